@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { CtxOf } from './context.ts'
+import type { RefusalCode } from './refusals.ts'
+
+export type Who = keyof CtxOf<unknown>
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = {
+  method: Method
+  path: `/api/${string}`
+  who: W
+  /** Path, query and body together. A name in two places is refused. */
+  input: I
+  output: O
+  /** One sentence for the reader of the documentation. */
+  about: string
+  /** The sentence of the envelope, where the plain one will not do. */
+  says?: { id: string; en: string }
+  refusals?: readonly RefusalCode[]
+  /** Takes an Idempotency-Key: the same key and body give the same answer. */
+  once?: true
+  /** How the body arrives; `raw` keeps the bytes, for signatures. */
+  reads?: 'json' | 'multipart' | 'raw'
+  /** File fields of a multipart call, with the largest size in bytes. */
+  files?: Readonly<Record<string, number>>
+  /** Headers the handler may see, lower case. */
+  headers?: readonly string[]
+  answers?: 'envelope' | 'bare' | 'file'
+  /** A tighter limit than the general one: how many tries in how many seconds, per address. */
+  limit?: { points: number; seconds: number }
+}
+
+/** Declares one call of the wire. Both sides import it; neither repeats it. */
+export function call<const W extends Who, I extends z.ZodObject, O extends z.ZodType>(c: Call<W, I, O>): Call<W, I, O> {
+  return c
+}
+
+export type Input<C extends Call> = z.output<C['input']>
+export type Output<C extends Call> = z.output<C['output']>
+/** What a client sends: before defaults and coercion. */
+export type Sent<C extends Call> = z.input<C['input']>
+
+export type FileAnswer = { bytes: Buffer; type: string; name: string }
+
+export type Handler<C extends Call, Ports> = (ctx: CtxOf<Ports>[C['who']], input: Input<C>) => Promise<Output<C>>
+
+/** `satisfies Handlers<typeof contract, Ports>`: a forgotten handler, or another shape, does not compile. */
+export type Handlers<Contract extends Record<string, Call>, Ports> = {
+  [K in keyof Contract]: Handler<Contract[K], Ports>
+}
+
+export const callKey = (c: Pick<Call, 'method' | 'path'>): string => `${c.method} ${c.path}`

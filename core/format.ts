@@ -1,0 +1,46 @@
+import type { Language } from './messages.ts'
+import type { Rupiah } from './money.ts'
+
+const locale = { id: 'id-ID', en: 'en-US' } as const
+
+/** "Rp. 1.250.000": dot thousands in both languages, as the product has always written it. */
+export const formatRupiah = (amount: Rupiah): string =>
+  `${amount < 0 ? '−' : ''}Rp. ${Math.abs(amount).toLocaleString('id-ID', { maximumFractionDigits: 0 })}`
+
+export const formatNumber = (value: number, language: Language): string => value.toLocaleString(locale[language])
+
+/** "Minggu, 15 November 2026" for a day of the calendar or a moment, seen from Jakarta. */
+export function formatDay(day: string | Date, language: Language): string {
+  const time = typeof day === 'string' ? new Date(`${day}T00:00:00Z`) : day
+  return new Intl.DateTimeFormat(locale[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: typeof day === 'string' ? 'UTC' : 'Asia/Jakarta',
+  }).format(time)
+}
+
+/** "15 November 2026 pukul 13.05 WIB": a clock time always carries its zone. */
+export function formatMoment(time: Date, language: Language): string {
+  const day = new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(time)
+  const clock = new Intl.DateTimeFormat(locale[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone: 'Asia/Jakarta',
+  }).format(time)
+  return `${day}, ${clock} WIB`
+}
+
+const fileUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
+
+export function formatFileSize(bytes: number, language: Language): string {
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), fileUnits.length - 1)
+  const value = (bytes / 1024 ** step).toLocaleString(locale[language], { maximumFractionDigits: step === 0 ? 0 : 1 })
+  return `${value} ${fileUnits[step]}`
+}
+
+/** Notification badge: nothing at 0, "99+" above 99. */
+export const formatBadge = (count: number): string | undefined =>
+  count <= 0 ? undefined : count > 99 ? '99+' : String(count)

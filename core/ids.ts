@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Time-ordered and unguessable (RFC 9562, version 7): rows stay together on disk, ids cannot be probed. */
+export function newId(now: Date = new Date()): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(now.getTime(), 0, 6)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** A secret for links, refresh tokens and app keys: 256 bits, safe in a URL. */
+export const newSecret = (): string => randomBytes(32).toString('base64url')
+
+/** What is stored of a secret of full entropy; a slow hash is only needed for what people choose. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

@@ -1,0 +1,13 @@
+/** What the whole house needs of the outside. A vendor's adapter fills it; a room's own needs stand in its ports.ts. */
+export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string }
+export type MailPort = { send(mail: Mail): Promise<void> }
+
+export type TextMessage = { id: string; to: string; text: string }
+export type TextMessagePort = { send(message: TextMessage): Promise<void> }
+
+export type StoredFile = { bytes: Buffer; type: string }
+export type FilesPort = {
+  put(key: string, file: StoredFile): Promise<void>
+  get(key: string): Promise<StoredFile | undefined>
+  delete(key: string): Promise<void>
+}

@@ -1,0 +1,147 @@
+import type { Language } from './messages.ts'
+
+type Entry = {
+  status: number
+  /** The field of the input it speaks of, so that a form can show it there. */
+  field?: string
+  id: string
+  en: string
+}
+
+/** Every "no" the product can say: code, status and both languages, once. */
+export const refusals = {
+  'F-ABT-9v3': { status: 400, id: 'Kunci aplikasi tidak terbaca', en: 'The app key is malformed' },
+  'F-ABT-4k6': { status: 406, id: 'Kunci aplikasi tidak dikenal', en: 'The app key is unknown or revoked' },
+  'F-AUT-1n0': { status: 401, id: 'Silakan masuk terlebih dahulu', en: 'Please sign in first' },
+  'F-AUT-2x9': { status: 401, id: 'Sesi perlu diperbarui', en: 'The session needs a refresh' },
+  'F-SES-7q4': {
+    status: 417,
+    id: 'Session Anda telah habis, silahkan login kembali',
+    en: 'Your session has ended, please sign in again',
+  },
+  'F-REA-1p1': {
+    status: 422,
+    field: 'current_password',
+    id: 'Masukkan kata sandi Anda untuk melanjutkan',
+    en: 'Enter your password to go on',
+  },
+  'F-REQ-0m1': { status: 400, id: 'Permintaan tidak terbaca', en: 'The request could not be read' },
+  'F-REQ-2v2': { status: 422, id: 'Periksa kembali isian Anda', en: 'Please check what you filled in' },
+  'F-REQ-3z1': { status: 413, id: 'Kiriman terlalu besar', en: 'What you sent is too large' },
+  'F-REQ-4n4': { status: 404, id: 'Tidak ditemukan', en: 'Not found' },
+  'F-REQ-5m5': { status: 405, id: 'Metode tidak tersedia di alamat ini', en: 'This address does not take that method' },
+  'F-REQ-6t6': { status: 415, id: 'Jenis isi tidak didukung', en: 'This content type is not supported' },
+  'F-REQ-7r7': {
+    status: 429,
+    id: 'Terlalu banyak permintaan, coba lagi sebentar lagi',
+    en: 'Too many requests, please try again shortly',
+  },
+  'F-REQ-8o3': {
+    status: 403,
+    id: 'Permintaan ini tidak datang dari situs kami',
+    en: 'This request does not come from our site',
+  },
+  'F-HST-4m1': { status: 421, id: 'Alamat situs tidak dikenal', en: 'This host is not one of our sites' },
+  'F-IDM-1b9': {
+    status: 409,
+    id: 'Idempotency-Key ini sudah dipakai untuk isi yang lain',
+    en: 'This Idempotency-Key was used with another body',
+  },
+  'F-IDM-2k0': { status: 422, id: 'Idempotency-Key tidak sah', en: 'The Idempotency-Key is not valid' },
+  'F-SRV-5x0': { status: 500, id: 'Terjadi kesalahan', en: 'Something went wrong' },
+  'F-SRV-5x3': {
+    status: 503,
+    id: 'Layanan sedang tidak tersedia, coba lagi sebentar lagi',
+    en: 'The service is unavailable, please try again shortly',
+  },
+  'F-LOG-1p1': { status: 422, id: 'E-mail atau kata sandi salah', en: 'The e-mail or password is wrong' },
+  'F-LOG-2v2': {
+    status: 422,
+    id: 'E-mail belum diverifikasi. Masukkan kode yang kami kirim',
+    en: 'Your e-mail is not verified yet. Enter the code we sent',
+  },
+  'F-LOG-3l3': {
+    status: 429,
+    id: 'Terlalu banyak percobaan. Coba lagi nanti atau atur ulang kata sandi',
+    en: 'Too many attempts. Try again later or reset your password',
+  },
+  'F-OTP-1w1': {
+    status: 422,
+    field: 'code',
+    id: 'Kode salah atau sudah kedaluwarsa',
+    en: 'The code is wrong or has expired',
+  },
+  'F-OTP-3t3': {
+    status: 429,
+    field: 'code',
+    id: 'Kode baru belum dapat dikirim. Tunggu sebentar',
+    en: 'A new code cannot be sent yet. Please wait a moment',
+  },
+  'F-PWD-1c1': {
+    status: 422,
+    field: 'password',
+    id: 'Kata sandi ini terlalu umum dan mudah ditebak',
+    en: 'This password is too common and easy to guess',
+  },
+  'F-PWD-2o2': {
+    status: 422,
+    field: 'old_password',
+    id: 'Kata sandi lama salah',
+    en: 'The old password is wrong',
+  },
+  'F-RST-1x1': {
+    status: 422,
+    field: 'token',
+    id: 'Tautan ini sudah dipakai atau kedaluwarsa. Minta tautan baru',
+    en: 'This link was used or has expired. Ask for a new one',
+  },
+  'F-OID-1s1': {
+    status: 422,
+    id: 'Masuk lewat penyedia ini gagal. Silakan coba lagi',
+    en: 'Signing in with this provider failed. Please try again',
+  },
+  'F-OID-2u2': {
+    status: 422,
+    id: 'Penyedia belum memverifikasi alamat e-mail Anda',
+    en: 'The provider has not verified your e-mail address',
+  },
+  'F-AVT-1t1': { status: 422, field: 'avatar', id: 'Berkas tidak valid', en: 'Invalid file' },
+  'F-AVT-2s2': { status: 413, field: 'avatar', id: 'Ukuran berkas melebihi 5 MB', en: 'File exceeds 5 MB' },
+  'F-DPS-D7m': {
+    status: 409,
+    id: 'Kursi keberangkatan ini tidak lagi mencukupi',
+    en: 'Not enough seats left on this departure',
+  },
+} as const satisfies Record<string, Entry>
+
+export type RefusalCode = keyof typeof refusals
+
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
+
+type Details = { retry_after_seconds?: number; errors?: Record<string, string[]> }
+
+/** A "no" we expect. Recognised by `code`, never by class: server and page bundle hold two copies of this file. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: Details
+  constructor(code: RefusalCode, details: Details = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.details = details
+  }
+}
+
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && error.name === 'Refusal' && 'code' in error && isRefusalCode(String(error.code))
+}
+
+export type Failure = { code: RefusalCode; message: string; errors?: Record<string, string[]> }
+
+/** The failure as it goes over the wire. */
+export function failureOf(refusal: Refusal, language: Language): { status: number; body: Failure } {
+  const entry: Entry = refusals[refusal.code]
+  const message = entry[language]
+  const errors = refusal.details.errors ?? (entry.field ? { [entry.field]: [message] } : undefined)
+  return { status: entry.status, body: { code: refusal.code, message, ...(errors && { errors }) } }
+}

@@ -1,0 +1,29 @@
+declare const brand: unique symbol
+/** A day in Asia/Jakarta, `YYYY-MM-DD`: departures, due dates and cut-offs. */
+export type JakartaDate = string & { readonly [brand]: 'JakartaDate' }
+
+export const secondMs = 1000
+export const minuteMs = 60 * secondMs
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+export const addMs = (time: Date, ms: number): Date => new Date(time.getTime() + ms)
+
+// Jakarta has had no daylight saving since 1964 and stays at UTC+7.
+const jakartaOffsetMs = 7 * hourMs
+
+export const jakartaDate = (time: Date): JakartaDate =>
+  new Date(time.getTime() + jakartaOffsetMs).toISOString().slice(0, 10) as JakartaDate
+
+/** A real day of the calendar, or nothing: 2026-02-30 is not one. */
+export function parseDate(text: string): JakartaDate | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
+  const time = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text) ? (text as JakartaDate) : undefined
+}
+
+/** Whole years between two days, as a person counts an age. */
+export function ageOn(day: JakartaDate, birth: JakartaDate): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
+  return day.slice(5) < birth.slice(5) ? years - 1 : years
+}

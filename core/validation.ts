@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import { type Language, messages } from './messages.ts'
+
+const words = messages({
+  empty: { id: 'Field tidak boleh kosong', en: 'This field must not be empty' },
+  email: { id: 'Email tidak valid', en: 'Email is not valid' },
+  format: { id: 'Format tidak valid', en: 'The format is not valid' },
+  type: { id: 'Isian tidak valid', en: 'This value is not valid' },
+  choice: { id: 'Pilih salah satu yang tersedia', en: 'Choose one of those offered' },
+  unknown: { id: 'Isian ini tidak dikenal', en: 'This field is not known' },
+  twice: { id: 'Isian ini dikirim dua kali', en: 'This field was sent twice' },
+  short: { id: (n: number) => `Minimal ${n} karakter`, en: (n: number) => `At least ${n} characters` },
+  long: { id: (n: number) => `Maksimal ${n} karakter`, en: (n: number) => `At most ${n} characters` },
+  low: { id: (n: number) => `Minimal ${n}`, en: (n: number) => `At least ${n}` },
+  high: { id: (n: number) => `Maksimal ${n}`, en: (n: number) => `At most ${n}` },
+  password_short: { id: 'Kata sandi minimal 8 karakter', en: 'The password needs at least 8 characters' },
+  password_upper: { id: 'Kata sandi perlu huruf besar', en: 'The password needs an upper-case letter' },
+  password_lower: { id: 'Kata sandi perlu huruf kecil', en: 'The password needs a lower-case letter' },
+  password_digit: { id: 'Kata sandi perlu angka', en: 'The password needs a digit' },
+  password_sign: {
+    id: 'Kata sandi perlu tanda baca, misalnya # atau !',
+    en: 'The password needs a sign such as # or !',
+  },
+  password_same: { id: 'Password harus sama', en: 'The passwords must match' },
+  date_invalid: { id: 'Tanggal tidak valid', en: 'The date is not valid' },
+  age_unserved: { id: 'Usia minimal 13 tahun', en: 'The minimum age is 13' },
+  phone_invalid: { id: 'Nomor telepon tidak valid', en: 'The phone number is not valid' },
+})
+
+export type ValidationWord = keyof ReturnType<typeof words>
+export const validationWords = words
+
+type Issue = z.core.$ZodIssue
+
+/** Field → messages in the caller's language; a nested field is named with dots. */
+export function fieldErrors(issues: readonly Issue[], language: Language): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
+    for (const name of names) found[name] = [...(found[name] ?? []), sentence(issue, language)]
+  }
+  return found
+}
+
+function sentence(issue: Issue, language: Language): string {
+  const say = words(language)
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? say.empty : say.type
+    case 'too_small':
+      return tooSmall(issue, say)
+    case 'too_big':
+      return issue.origin === 'string' ? say.long(Number(issue.maximum)) : say.high(Number(issue.maximum))
+    case 'invalid_format':
+      return issue.format === 'email' ? say.email : say.format
+    case 'invalid_value':
+      return say.choice
+    case 'unrecognized_keys':
+      return say.unknown
+    case 'custom':
+      return customSentence(issue.params?.word, say)
+    default:
+      return say.type
+  }
+}
+
+function tooSmall(issue: z.core.$ZodIssueTooSmall, say: ReturnType<typeof words>): string {
+  if (issue.origin !== 'string') return say.low(Number(issue.minimum))
+  return issue.input === '' || Number(issue.minimum) <= 1 ? say.empty : say.short(Number(issue.minimum))
+}
+
+function customSentence(word: unknown, say: ReturnType<typeof words>): string {
+  const text = typeof word === 'string' && Object.hasOwn(say, word) ? say[word as ValidationWord] : undefined
+  return typeof text === 'string' ? text : say.type
+}

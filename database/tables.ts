@@ -1,0 +1,47 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What must leave the house: written with the change that causes it, sent by jobs, its payload emptied once sent. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    payload: jsonb(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+    queued_at: timestamp({ withTimezone: true }),
+    sent_at: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.queued_at, table.created_at)],
+)
+
+/** Answers of calls made with an Idempotency-Key, kept with the effect they belong to. */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    body_hash: text().notNull(),
+    answer: jsonb(),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index().on(table.created_at)],
+)
+
+/** Counters of the limits that must hold across processes and restarts; the shape rate-limiter-flexible wants. */
+export const rate_limits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+})
+
+/** Every picture the site may show: its master in the file store, its size, and what stands in while it loads. */
+export const pictures = pgTable('pictures', {
+  id: text().primaryKey(),
+  file_key: text().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  colour: text().notNull(),
+  alt_id: text().notNull(),
+  alt_en: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+})

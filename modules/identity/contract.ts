@@ -1,0 +1,270 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import * as shape from './shapes.ts'
+
+const codeSent = { id: 'Kode verifikasi telah dikirim', en: 'A verification code has been sent' }
+const confirmation = { password: shape.password, password_confirmation: z.string() }
+const same = { path: ['password_confirmation'], params: { word: 'password_same' } }
+
+export const registerDevice = call({
+  method: 'POST',
+  path: '/api/v3/auth/register-device',
+  who: 'anyone',
+  about: 'Gives an app its own key, to be sent as access-token.',
+  input: z.object({
+    name: shape.line(100),
+    device_id: shape.line(200),
+    device_type: z.enum(['android', 'ios', 'web']),
+  }),
+  output: z.object({ secret_key: z.string() }),
+  limit: { points: 30, seconds: 3600 },
+})
+
+export const register = call({
+  method: 'POST',
+  path: '/api/v3/auth/register',
+  who: 'anyone',
+  about: 'Opens an account and sends a code to the e-mail address. The answer is the same for an address that has one.',
+  says: codeSent,
+  input: z.object({
+    full_name: shape.line(100),
+    phone_number: shape.phoneNumber,
+    email: shape.email,
+    password: shape.password,
+    affiliate_code: shape.affiliateCode.optional(),
+  }),
+  output: z.object({
+    user: z.object({ full_name: z.string(), email: z.string(), phone_number: z.string() }),
+    next_allowed_at: z.iso.datetime(),
+  }),
+  refusals: ['F-PWD-1c1'],
+  limit: { points: 20, seconds: 900 },
+})
+
+export const login = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/login',
+  who: 'anyone',
+  about: 'Signs a member in with e-mail and password.',
+  says: { id: 'Selamat datang', en: 'Welcome' },
+  input: z.object({
+    email: shape.email,
+    password: shape.anyPassword,
+    affiliate_code: shape.affiliateCode.optional(),
+  }),
+  output: shape.tokens,
+  refusals: ['F-LOG-1p1', 'F-LOG-2v2', 'F-LOG-3l3'],
+})
+
+export const startSignIn = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/driver/:provider/start',
+  who: 'anyone',
+  about: 'Begins a sign-in at Google or Apple: the address to send the person to, and the state to expect back.',
+  input: z.object({ provider: z.enum(['google', 'apple']), redirect_uri: z.url().max(500) }),
+  output: z.object({ url: z.url(), state: z.string() }),
+  refusals: ['F-OID-1s1'],
+  limit: { points: 60, seconds: 900 },
+})
+
+export const appleCallback = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/driver/apple/callback',
+  who: 'anyone',
+  about: 'Finishes a sign-in with Apple.',
+  input: z.object({
+    state: z.string().min(1).max(200),
+    code: z.string().min(1).max(2000),
+    user: z.string().max(2000).optional(),
+    redirect_uri: z.url().max(500),
+    affiliate_code: shape.affiliateCode.optional(),
+  }),
+  output: shape.tokens,
+  refusals: ['F-OID-1s1', 'F-OID-2u2'],
+  limit: { points: 60, seconds: 900 },
+})
+
+export const googleCallback = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/driver/google/callback',
+  who: 'anyone',
+  about: 'Finishes a sign-in with Google: an ID token of a native app, or the code and state of the website.',
+  input: z.object({
+    token: z.string().min(1).max(5000).optional(),
+    nonce: z.string().max(200).optional(),
+    state: z.string().min(1).max(200).optional(),
+    code: z.string().min(1).max(2000).optional(),
+    redirect_uri: z.url().max(500).optional(),
+    affiliate_code: shape.affiliateCode.optional(),
+  }),
+  output: shape.tokens,
+  refusals: ['F-OID-1s1', 'F-OID-2u2'],
+  limit: { points: 60, seconds: 900 },
+})
+
+export const refresh = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/refresh',
+  who: 'refresh-token',
+  about: 'Takes the refresh-token header; gives a new user token and the next refresh token.',
+  input: z.object({}),
+  output: shape.tokens,
+  refusals: ['F-SES-7q4'],
+})
+
+export const logout = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/logout',
+  who: 'member',
+  about: 'Ends this session.',
+  says: { id: 'Anda telah keluar', en: 'You are signed out' },
+  input: z.object({}),
+  output: shape.nothing,
+})
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/change-password',
+  who: 'member',
+  about: 'Sets another password; every other session of the member ends.',
+  says: { id: 'Kata sandi berhasil diubah', en: 'Your password has been changed' },
+  input: z
+    .object({ old_password: z.string().max(200).optional(), ...confirmation })
+    .refine((form) => form.password === form.password_confirmation, same),
+  output: shape.nothing,
+  refusals: ['F-PWD-1c1', 'F-PWD-2o2', 'F-REA-1p1'],
+  limit: { points: 20, seconds: 900 },
+})
+
+export const me = call({
+  method: 'GET',
+  path: '/api/v3/user/auth/me',
+  who: 'member',
+  about: 'The profile of the member who asks.',
+  input: z.object({}),
+  output: shape.profile,
+})
+
+export const updateMe = call({
+  method: 'PATCH',
+  path: '/api/v3/user/auth/me',
+  who: 'member',
+  about: 'Changes the profile; what is not sent stays. The phone number and e-mail have their own calls.',
+  says: { id: 'Profil berhasil diperbarui', en: 'Your profile has been updated' },
+  input: z.object({
+    full_name: shape.line(100).optional(),
+    gender: z.enum(['male', 'female']).nullable().optional(),
+    birth_date: shape.birthDate.nullable().optional(),
+    address: shape.paragraph(500).nullable().optional(),
+  }),
+  output: shape.profile,
+})
+
+export const deleteMe = call({
+  method: 'DELETE',
+  path: '/api/v3/user/auth/me',
+  who: 'member',
+  about: 'Deletes the account: personal data is erased, every session ends.',
+  says: { id: 'Akun Anda telah dihapus', en: 'Your account is deleted' },
+  input: z.object({ current_password: z.string().max(200).optional() }),
+  output: shape.nothing,
+  refusals: ['F-REA-1p1'],
+  limit: { points: 10, seconds: 900 },
+})
+
+export const uploadAvatar = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/me/avatar',
+  who: 'member',
+  about: 'Sets the profile picture. JPEG, PNG, WebP, AVIF or GIF by content; stored anew, without metadata.',
+  reads: 'multipart',
+  files: { avatar: 5 * 1024 * 1024 },
+  says: { id: 'Foto profil berhasil diperbarui', en: 'Your profile picture has been updated' },
+  input: z.object({}),
+  output: z.object({ avatar_url: z.string() }),
+  refusals: ['F-AVT-1t1', 'F-AVT-2s2'],
+  limit: { points: 30, seconds: 3600 },
+})
+
+export const verifyPhone = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/phone-number/verify',
+  who: 'member',
+  about: 'Confirms the phone number with the code that was sent to it.',
+  says: { id: 'Nomor telepon terverifikasi', en: 'Your phone number is verified' },
+  input: z.object({ code: shape.code }),
+  output: shape.nothing,
+  refusals: ['F-OTP-1w1'],
+})
+
+export const resendPhoneCode = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/phone-number/resend-otp',
+  who: 'member',
+  about: 'Sends another code to the phone number that waits for one.',
+  says: codeSent,
+  input: z.object({}),
+  output: shape.nextAllowed,
+  refusals: ['F-OTP-3t3'],
+})
+
+export const updatePhone = call({
+  method: 'PATCH',
+  path: '/api/v3/user/auth/phone-number',
+  who: 'member',
+  about: 'Asks for another phone number: a code goes there, and the e-mail address is told.',
+  says: codeSent,
+  input: z.object({ phone_number: shape.phoneNumber, current_password: z.string().max(200).optional() }),
+  output: shape.nextAllowed,
+  refusals: ['F-OTP-3t3', 'F-REA-1p1'],
+})
+
+export const verifyEmail = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/email/verify',
+  who: 'anyone',
+  about: 'Confirms the e-mail address with its code and signs the member in.',
+  says: { id: 'E-mail terverifikasi. Selamat datang', en: 'Your e-mail is verified. Welcome' },
+  input: z.object({ email: shape.email, code: shape.code }),
+  output: shape.tokens,
+  refusals: ['F-OTP-1w1'],
+})
+
+export const resendEmailCode = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/email/resend-otp',
+  who: 'anyone',
+  about: 'Sends another code. The answer is the same whether or not the address waits for one.',
+  says: codeSent,
+  input: z.object({ email: shape.email }),
+  output: shape.nextAllowed,
+  limit: { points: 20, seconds: 900 },
+})
+
+export const forgotPassword = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/forgot-password',
+  who: 'anyone',
+  about: 'Mails a link to set a new password. The answer is the same whether or not the address exists.',
+  says: {
+    id: 'Jika alamat ini terdaftar, kami telah mengirim tautan ke sana',
+    en: 'If this address is registered, we have sent a link to it',
+  },
+  input: z.object({ email: shape.email }),
+  output: shape.nothing,
+  limit: { points: 20, seconds: 900 },
+})
+
+export const resetPassword = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/reset-password',
+  who: 'anyone',
+  about: 'Sets a new password with the mailed token. Every session of the member ends.',
+  says: { id: 'Kata sandi berhasil diubah. Silakan masuk', en: 'Your password has been changed. Please sign in' },
+  input: z
+    .object({ token: z.string().min(1).max(200), ...confirmation })
+    .refine((form) => form.password === form.password_confirmation, same),
+  output: shape.nothing,
+  refusals: ['F-RST-1x1', 'F-PWD-1c1'],
+  limit: { points: 20, seconds: 900 },
+})

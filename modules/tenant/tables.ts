@@ -1,0 +1,27 @@
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Flags, SocialMedia, Tenant } from '#core/tenant.ts'
+import type { ColorSettings } from '#core/theme.ts'
+
+export const tenants = pgTable('tenants', {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  business_name: text().notNull(),
+  slogan: jsonb().$type<Tenant['slogan']>().notNull(),
+  logo: text().notNull(),
+  email: text().notNull(),
+  domain_name: text().notNull(),
+  phone_number: text().notNull(),
+  whatsapp_number: text().notNull(),
+  social_media: jsonb().$type<SocialMedia>().notNull(),
+  color_settings: jsonb().$type<ColorSettings>().notNull(),
+  feature_flag: jsonb().$type<Flags>().notNull(),
+  google_analytics_id: text(),
+})
+
+export const tenant_hosts = pgTable('tenant_hosts', {
+  host: text().primaryKey(),
+  tenant_id: uuid()
+    .notNull()
+    .references(() => tenants.id),
+})
