@@ -5,9 +5,20 @@ export type MailPort = { send(mail: Mail): Promise<void> }
 export type TextMessage = { id: string; to: string; text: string }
 export type TextMessagePort = { send(message: TextMessage): Promise<void> }
 
+/** Something that leaves the house through the outbox. */
+export type Parcel = { kind: 'mail'; mail: Omit<Mail, 'id'> } | { kind: 'text'; text: Omit<TextMessage, 'id'> }
+
 export type StoredFile = { bytes: Buffer; type: string }
 export type FilesPort = {
   put(key: string, file: StoredFile): Promise<void>
   get(key: string): Promise<StoredFile | undefined>
   delete(key: string): Promise<void>
+}
+
+export type LimitRule = { points: number; seconds: number }
+/** Counters that hold across processes and restarts. */
+export type LimitPort = {
+  /** Takes one try; when none are left, says how long to wait. */
+  take(key: string, rule: LimitRule): Promise<{ ok: boolean; retry_after_seconds: number }>
+  forget(key: string): Promise<void>
 }

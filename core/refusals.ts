@@ -106,7 +106,6 @@ export const refusals = {
     en: 'The provider has not verified your e-mail address',
   },
   'F-AVT-1t1': { status: 422, field: 'avatar', id: 'Berkas tidak valid', en: 'Invalid file' },
-  'F-AVT-2s2': { status: 413, field: 'avatar', id: 'Ukuran berkas melebihi 5 MB', en: 'File exceeds 5 MB' },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

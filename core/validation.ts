@@ -13,6 +13,7 @@ const words = messages({
   long: { id: (n: number) => `Maksimal ${n} karakter`, en: (n: number) => `At most ${n} characters` },
   low: { id: (n: number) => `Minimal ${n}`, en: (n: number) => `At least ${n}` },
   high: { id: (n: number) => `Maksimal ${n}`, en: (n: number) => `At most ${n}` },
+  file_large: { id: (n: number) => `Ukuran berkas melebihi ${n} MB`, en: (n: number) => `File exceeds ${n} MB` },
   password_short: { id: 'Kata sandi minimal 8 karakter', en: 'The password needs at least 8 characters' },
   password_upper: { id: 'Kata sandi perlu huruf besar', en: 'The password needs an upper-case letter' },
   password_lower: { id: 'Kata sandi perlu huruf kecil', en: 'The password needs a lower-case letter' },

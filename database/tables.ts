@@ -1,12 +1,12 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Parcel } from '#core/ports.ts'
 
-/** What must leave the house: written with the change that causes it, sent by jobs, its payload emptied once sent. */
+/** What must leave the house: written with the change that causes it, sent by jobs, emptied once sent. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    kind: text().notNull(),
-    payload: jsonb(),
+    parcel: jsonb().$type<Parcel>(),
     created_at: timestamp({ withTimezone: true }).notNull(),
     queued_at: timestamp({ withTimezone: true }),
     sent_at: timestamp({ withTimezone: true }),

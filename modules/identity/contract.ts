@@ -182,7 +182,7 @@ export const uploadAvatar = call({
   says: { id: 'Foto profil berhasil diperbarui', en: 'Your profile picture has been updated' },
   input: z.object({}),
   output: z.object({ avatar_url: z.string() }),
-  refusals: ['F-AVT-1t1', 'F-AVT-2s2'],
+  refusals: ['F-AVT-1t1', 'F-REQ-3z1'],
   limit: { points: 30, seconds: 3600 },
 })
 

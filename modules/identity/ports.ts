@@ -1,4 +1,4 @@
-import type { FilesPort } from '#core/ports.ts'
+import type { FilesPort, LimitPort } from '#core/ports.ts'
 
 export type ProviderName = 'google' | 'apple'
 
@@ -41,6 +41,10 @@ export type IdentityPorts = {
   sign_in: Record<ProviderName, SignInPort>
   tokens: TokenPort
   passwords: PasswordPort
+  pictures: PicturePort
+  limits: LimitPort
+  /** Tells this process that sessions have ended, so that it does not trust what it remembers of them. */
+  sessionsEnded(): void
 }
 
 /** Keys of this installation: what is signed and hashed with them cannot be made elsewhere. */
@@ -55,3 +59,10 @@ export type PasswordPort = {
   /** Takes the same time for a missing hash as for a wrong password. */
   verify(hash: string | null, password: string): Promise<boolean>
 }
+
+export type TakenPicture =
+  | { ok: true; bytes: Buffer; type: 'image/webp'; width: number; height: number; colour: string }
+  | { ok: false; why: 'not-a-picture' | 'too-large' }
+
+/** Takes only what is a picture by content, and makes it anew: no metadata, no tail, a square of bounded size. */
+export type PicturePort = { takeSquare(bytes: Buffer): Promise<TakenPicture> }

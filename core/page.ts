@@ -1,0 +1,29 @@
+import type { Transport } from './client.ts'
+import type { Language } from './messages.ts'
+import type { Tenant } from './tenant.ts'
+
+export const looks = ['classic', 'new'] as const
+export type Look = (typeof looks)[number]
+export const textSizes = ['100', '125', '150', '200'] as const
+export type TextSize = (typeof textSizes)[number]
+
+/** What the server hands to every page request. */
+export type PageContext = {
+  tenant: Tenant
+  language: Language
+  look: Look
+  text_size: TextSize
+  affiliate_code: string | undefined
+  demo: boolean
+  development: boolean
+  nonce: string
+  now: Date
+  /** Whether the site is reached over HTTPS: session cookies depend on it. */
+  secure: boolean
+  cookie_header: string
+  /** The site's own app key. */
+  site_key: string
+  transport: Transport
+  /** Set-Cookie lines that loaders and actions have asked for. */
+  set_cookies: string[]
+}

@@ -1,0 +1,1 @@
+export { findLiveSession, isDeviceKnown } from './store.ts'

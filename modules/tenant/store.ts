@@ -1,0 +1,12 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { tenant_hosts, tenants } from './tables.ts'
+
+/** Every host name with the tenant it belongs to: a short list, kept in memory by the server. */
+export const listHosts = (db: Db) =>
+  db
+    .select({ host: tenant_hosts.host, tenant: getTableColumns(tenants) })
+    .from(tenant_hosts)
+    .innerJoin(tenants, eq(tenants.id, tenant_hosts.tenant_id))
+    .orderBy(asc(tenant_hosts.host))
+    .limit(10_000)

@@ -1,0 +1,42 @@
+import type { Caller, Db } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import type { Tenant } from '#core/tenant.ts'
+import { findLiveSession } from '#modules/identity/module.ts'
+import type { Keys } from './keys.ts'
+
+const cacheMs = 30_000 // decisions §2: revocation is noticed after at most 30 s
+const mostCached = 20_000
+
+type Found = Awaited<ReturnType<typeof findLiveSession>>
+export type Callers = {
+  caller(tenant: Tenant, token: string): Promise<Caller>
+  /** Makes this process notice the end of sessions at once. */
+  forgetAll(): void
+}
+
+/** User token → member. Another tenant's token, an ended session and a deleted member are all "sign in first". */
+export function callers(db: Db, keys: Keys, clock: () => Date): Callers {
+  const cache = new Map<string, { found: Found; until: number }>()
+  const sessionOf = async (id: string): Promise<Found> => {
+    const kept = cache.get(id)
+    const now = performance.now()
+    if (kept && kept.until > now) return kept.found
+    const found = await findLiveSession(db, id)
+    if (cache.size >= mostCached) cache.clear()
+    cache.set(id, { found, until: now + cacheMs })
+    return found
+  }
+  return {
+    async caller(tenant, token) {
+      const claims = await keys.readUserToken(token, clock())
+      if (claims === 'expired') throw new Refusal('F-AUT-2x9')
+      if (claims === 'invalid' || claims.tenant_id !== tenant.id) throw new Refusal('F-AUT-1n0')
+      const session = await sessionOf(claims.session_id)
+      if (!session || session.user_id !== claims.user_id || session.tenant_id !== tenant.id) {
+        throw new Refusal('F-AUT-2x9')
+      }
+      return { id: session.user_id, session_id: claims.session_id, authenticated_at: session.authenticated_at }
+    },
+    forgetAll: () => cache.clear(),
+  }
+}

@@ -1,0 +1,97 @@
+import type pg from 'pg'
+import { callKey } from '#core/call.ts'
+import type { Db } from '#core/context.ts'
+import { hashSecret } from '#core/ids.ts'
+import { connect } from '#database/connect.ts'
+import { isDeviceKnown } from '#modules/identity/module.ts'
+import { callers } from './callers.ts'
+import { type Clock, productClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { type Keys, keysOf } from './keys.ts'
+import { memoryLimits, storedLimits } from './limits.ts'
+import type { Log } from './log.ts'
+import { modules } from './modules.ts'
+import { type Outside, outside } from './outside.ts'
+import { type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
+import { argonPasswords } from './passwords.ts'
+import { loadTenants, type Tenants } from './tenants.ts'
+
+/** Everything a process is made of, put together once. */
+export type House = {
+  config: Config
+  log: Log
+  db: Db
+  pool: pg.Pool
+  clock: Clock
+  keys: Keys
+  tenants: Tenants
+  outside: Outside
+  ports: Awaited<ReturnType<typeof makePorts>>
+  calls: ReadonlyMap<string, Bound>
+  run: Pipeline
+  /** Set by what listens and by the job runner once they stand. */
+  state: { port: number; queue: 'off' | 'starting' | 'ready' }
+  isQueueReady(): boolean
+  close(): Promise<void>
+}
+
+export async function compose(config: Config, log: Log, databaseUrl: string): Promise<House> {
+  const clock = productClock()
+  const state: House['state'] = { port: config.PORT, queue: config.RUN.includes('jobs') ? 'starting' : 'off' }
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  const { db, pool, close } = connect(databaseUrl, { size: config.DATABASE_POOL, onError })
+  const keys = keysOf(config.session_secret)
+  const tenants = await loadTenants(db, config, () => state.port)
+  const known = callers(db, keys, clock.now)
+  const world = await outside(config, tenants, () => state.port)
+  const ports = await makePorts({ db, keys, clock, world, sessionsEnded: known.forgetAll })
+  const run = pipeline({
+    db,
+    clock: clock.now,
+    ports,
+    limits: ports.limits,
+    caller: known.caller,
+    generalWait: generalLimit(config),
+    isAppKeyKnown: async (tenant, key) => key === config.site_key || isDeviceKnown(db, tenant.id, hashSecret(key)),
+  })
+  const isQueueReady = () => state.queue !== 'starting'
+  const calls = bindCalls()
+  return { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, state, isQueueReady, close }
+}
+
+async function makePorts(parts: { db: Db; keys: Keys; clock: Clock; world: Outside; sessionsEnded: () => void }) {
+  return {
+    files: parts.world.files,
+    pictures: parts.world.pictures,
+    sign_in: parts.world.sign_in,
+    tokens: parts.keys,
+    passwords: await argonPasswords(),
+    limits: storedLimits(parts.db, parts.clock.now),
+    sessionsEnded: parts.sessionsEnded,
+  }
+}
+
+/** Contract and handlers, paired by name; found by method and path from here on. */
+function bindCalls(): Map<string, Bound> {
+  const bound = new Map<string, Bound>()
+  for (const module of modules) {
+    for (const [name, call] of Object.entries(module.contract)) {
+      const handlers: Record<string, Bound['run']> = Object(module.calls)
+      const run = handlers[name]
+      if (!run) throw new Error(`no handler for ${callKey(call)}`)
+      bound.set(callKey(call), { call, run })
+    }
+  }
+  return bound
+}
+
+/** Per address and minute. Callers with an app key have more room; pages are limited as pages. */
+function generalLimit(config: Config) {
+  const take = memoryLimits(() => performance.now())
+  const most = config.RATE_LIMIT_PER_MINUTE
+  return (request: CallRequest, hasAppKey: boolean): number | undefined => {
+    if (most === 0 || request.from_site) return undefined
+    const points = hasAppKey ? most : Math.ceil(most / 2)
+    return take(`${hasAppKey ? 'key' : 'open'} ${request.request.ip}`, { points, seconds: 60 })
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1']).default('0')
+const text = z.string().min(1)
+const url = z.url()
+
+/** Every setting of the product, with its default. `.env.example` and the README table list the same. */
+export const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  RIHLA_DEMO: flag,
+  RUN: z
+    .string()
+    .default('web,api,jobs')
+    .transform((value) => value.split(','))
+    .pipe(z.array(z.enum(['web', 'api', 'jobs'])).min(1)),
+  HOST: text.default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: url.optional(),
+  API_URL: url.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: text.optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  SESSION_SECRET: z.string().min(32).optional(),
+  SITE_KEY: z.string().min(32).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
+  SMTP_URL: text.optional(),
+  MAIL_FROM: text.optional(),
+  TEXT_MESSAGE_URL: url.optional(),
+  TEXT_MESSAGE_SECRET: z.string().min(16).optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('ap-southeast-3'),
+  S3_ENDPOINT: url.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  GOOGLE_ISSUER: url.default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_NATIVE_CLIENT_IDS: z.string().default(''),
+  APPLE_ISSUER: url.default('https://appleid.apple.com'),
+  APPLE_CLIENT_ID: text.optional(),
+  APPLE_TEAM_ID: text.optional(),
+  APPLE_KEY_ID: text.optional(),
+  APPLE_PRIVATE_KEY: text.optional(),
+})
+
+type Environment = z.output<typeof environment>
+export type Config = Environment & {
+  demo: boolean
+  root: string
+  data_dir: string
+  session_secret: string
+  site_key: string
+}
+
+/** Settings that only a real deployment has; without them it does not start, so nothing is silently a sandbox. */
+const needed = ['SESSION_SECRET', 'SMTP_URL', 'MAIL_FROM', 'TEXT_MESSAGE_URL', 'TEXT_MESSAGE_SECRET'] as const
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`The setting ${issue?.path.join('.')} is not valid: ${issue?.message}`)
+  }
+  const values = parsed.data
+  const demo = values.RIHLA_DEMO === '1' || values.NODE_ENV !== 'production'
+  const missing = demo ? [] : needed.filter((name) => values[name] === undefined)
+  if (missing.length > 0) {
+    throw new ConfigError(`Set ${missing.join(', ')}, or RIHLA_DEMO=1 to run the demo with its sandboxes`)
+  }
+  const root = projectRoot()
+  const data_dir = resolve(root, values.DATA_DIR)
+  return {
+    ...values,
+    demo,
+    root,
+    data_dir,
+    session_secret: values.SESSION_SECRET ?? keptSecret(data_dir, 'session'),
+    site_key: values.SITE_KEY ?? keptSecret(data_dir, 'site'),
+  }
+}
+
+/** The folder with package.json: above this file in the source tree, and above the bundle as well. */
+function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
+}
+
+/** A demo makes its own secret once, so that a restart does not sign everyone out. */
+function keptSecret(data_dir: string, name: string): string {
+  const file = join(data_dir, 'secrets', name)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  if (!existsSync(file)) {
+    try {
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    }
+  }
+  return readFileSync(file, 'utf8')
+}

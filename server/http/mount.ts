@@ -1,0 +1,109 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call, FileAnswer } from '#core/call.ts'
+import type { Upload } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { readCookie } from '#core/session-cookies.ts'
+import { validationWords } from '#core/validation.ts'
+import type { Bound, CallRequest, Pipeline } from '../pipeline.ts'
+import { isSameOrigin } from './origin.ts'
+import { readSessionCookies, writeSessionCookies } from './session-cookies.ts'
+
+const jsonLimit = 256 * 1024
+const fieldLimits = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 50, files: 5, parts: 60, headerPairs: 50 }
+
+/** Every call as a route. What a route does is in the pipeline; here HTTP is turned into a request and back. */
+export async function mountCalls(app: FastifyInstance, calls: Iterable<Bound>, run: Pipeline): Promise<void> {
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: jsonLimit }, (request, body, done) => {
+    if (request.headers['content-encoding']) return done(new Refusal('F-REQ-6t6'))
+    if (body === '') return done(null, undefined)
+    parseJson(request, String(body), done)
+  })
+  await app.register(multipart, { limits: fieldLimits, throwFileSizeLimit: false })
+  for (const bound of calls) {
+    app.route({
+      method: bound.call.method,
+      url: bound.call.path,
+      handler: async (request, reply) => answer(bound.call, request, reply, await run(bound, await read(bound.call, request))),
+    })
+  }
+}
+
+async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
+  const { body, files } = call.reads === 'multipart' ? await readMultipart(call, request) : { body: request.body, files: {} }
+  return {
+    tenant: request.tenant,
+    language: request.language,
+    request: requestFacts(request),
+    headers: flatHeaders(request.headers),
+    cookies: readSessionCookies(request),
+    same_origin: isSameOrigin(request),
+    from_site: false,
+    path: Object(request.params),
+    query: Object(request.query),
+    body,
+    files,
+  }
+}
+
+export const requestFacts = (request: FastifyRequest): CallRequest['request'] => ({
+  id: request.id,
+  ip: request.ip,
+  user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  device_id: readCookie(request.headers.cookie ?? '', 'device'),
+})
+
+export const flatHeaders = (headers: FastifyRequest['headers']): CallRequest['headers'] =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
+
+async function readMultipart(call: Call, request: FastifyRequest) {
+  if (!request.isMultipart()) throw new Refusal('F-REQ-6t6')
+  const body: Record<string, unknown> = {}
+  const files: Record<string, Upload> = {}
+  const limits = call.files ?? {}
+  const largest = Math.max(0, ...Object.values(limits))
+  for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: largest + 1 } })) {
+    if (part.type === 'field') body[part.fieldname] = part.value
+    else {
+      const most = limits[part.fieldname] ?? 0
+      const bytes = await readPart(part.file, most)
+      if (!bytes) throw tooLarge(request, part.fieldname, most)
+      files[part.fieldname] = { name: part.filename, bytes }
+    }
+  }
+  return { body, files }
+}
+
+/** The bytes, or nothing once there are more than may be. */
+async function readPart(stream: AsyncIterable<Buffer>, most: number): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of stream) {
+    length += chunk.length
+    if (length > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(request: FastifyRequest, field: string, most: number): Refusal {
+  const megabytes = Math.floor(most / 1024 / 1024)
+  return new Refusal('F-REQ-3z1', { errors: { [field]: [validationWords(request.language).file_large(megabytes)] } })
+}
+
+const done = { id: 'Berhasil', en: 'Done' } as const
+
+function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
+  if (call.who === 'refresh-token' && request.headers['refresh-token'] === undefined) writeSessionCookies(request, reply, data)
+  if (call.answers === 'file') return sendFile(reply, data)
+  if (call.answers === 'bare') return reply.send(data)
+  return reply.send({ message: (call.says ?? done)[request.language], data })
+}
+
+function sendFile(reply: FastifyReply, data: unknown): FastifyReply {
+  const file: FileAnswer = Object(data)
+  const name = encodeURIComponent(file.name)
+  return reply.type(file.type).header('content-disposition', `attachment; filename*=UTF-8''${name}`).send(file.bytes)
+}

@@ -1,0 +1,48 @@
+import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '#core/refusals.ts'
+import type { House } from '../compose.ts'
+
+/** Alive, ready, and what the collector of metrics reads. None of them knows a tenant. */
+export function mountOperations(app: FastifyInstance, house: House): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route, method and status.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    seconds.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  app.get('/healthz', async () => ({ status: 'alive' }))
+
+  app.get('/readyz', async (_request, reply) => {
+    const parts = { database: await isDatabaseReady(house), queue: house.isQueueReady() }
+    const ready = Object.values(parts).every(Boolean)
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts })
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    const token = house.config.METRICS_TOKEN
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    const isAllowed = token ? request.headers.authorization === `Bearer ${token}` : isLocal
+    if (!isAllowed) throw new Refusal('F-REQ-4n4')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** Migrations ran before the server listened, so a database that answers is a database that is up to date. */
+async function isDatabaseReady(house: House): Promise<boolean> {
+  try {
+    await house.db.execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { LimitPort, LimitRule } from '#core/ports.ts'
+import { rate_limits } from '#database/tables.ts'
+
+/** Counters in PostgreSQL: they hold across processes and restarts. One statement, so a race cannot slip through. */
+export function storedLimits(db: Db, clock: () => Date): LimitPort {
+  return {
+    async take(key, rule) {
+      const now = clock().getTime()
+      const expire = now + rule.seconds * 1000
+      const over = sql`${rate_limits.expire} <= ${now}`
+      const [row] = await db
+        .insert(rate_limits)
+        .values({ key, points: 1, expire })
+        .onConflictDoUpdate({
+          target: rate_limits.key,
+          set: {
+            points: sql`case when ${over} then 1 else ${rate_limits.points} + 1 end`,
+            expire: sql`case when ${over} then excluded.expire else ${rate_limits.expire} end`,
+          },
+        })
+        .returning({ points: rate_limits.points, expire: rate_limits.expire })
+      const wait = Math.max(1, Math.ceil(((row?.expire ?? expire) - now) / 1000))
+      return { ok: (row?.points ?? 1) <= rule.points, retry_after_seconds: wait }
+    },
+    async forget(key) {
+      await db.delete(rate_limits).where(sql`${rate_limits.key} = ${key}`)
+    },
+  }
+}
+
+/** Counters of this process alone: cheap enough for every request. Bounded, so many addresses cannot fill memory. */
+export function memoryLimits(clock: () => number, most = 50_000): (key: string, rule: LimitRule) => number | undefined {
+  const windows = new Map<string, { points: number; ends: number }>()
+  return (key, rule) => {
+    const now = clock()
+    const found = windows.get(key)
+    const open = found && found.ends > now ? found : { points: 0, ends: now + rule.seconds * 1000 }
+    open.points += 1
+    windows.set(key, open)
+    if (windows.size > most) dropOldest(windows, most)
+    return open.points > rule.points ? Math.max(1, Math.ceil((open.ends - now) / 1000)) : undefined
+  }
+}
+
+function dropOldest(windows: Map<string, unknown>, most: number): void {
+  for (const key of windows.keys()) {
+    if (windows.size <= most * 0.9) return
+    windows.delete(key)
+  }
+}

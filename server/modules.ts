@@ -1,0 +1,5 @@
+import { identity } from '#modules/identity/module.ts'
+import { tenant } from '#modules/tenant/module.ts'
+
+/** The rooms of this house, in the order of their tiers. */
+export const modules = [tenant, identity]

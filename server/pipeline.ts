@@ -1,0 +1,128 @@
+import type { Call, Handler } from '#core/call.ts'
+import type { Caller, Db, Upload } from '#core/context.ts'
+import type { Language } from '#core/messages.ts'
+import type { LimitPort } from '#core/ports.ts'
+import { Refusal } from '#core/refusals.ts'
+import type { Tenant } from '#core/tenant.ts'
+import { fieldErrors, validationWords } from '#core/validation.ts'
+import { once } from './idempotency.ts'
+import { unsafePart } from './unsafe.ts'
+
+/** One request for one call, whether it came over HTTP or from a page in this process. */
+export type CallRequest = {
+  tenant: Tenant
+  language: Language
+  request: { id: string; ip: string; user_agent: string; device_id: string | undefined }
+  /** Lower case. */
+  headers: Readonly<Record<string, string | undefined>>
+  cookies: { user_token: string | undefined; refresh_token: string | undefined }
+  /** Whether the browser says this comes from the site itself; what cookies may do hangs on it. */
+  same_origin: boolean
+  /** From our own pages: the page has its own limits. */
+  from_site: boolean
+  path: Readonly<Record<string, unknown>>
+  query: Readonly<Record<string, unknown>>
+  body: unknown
+  files: Readonly<Record<string, Upload | undefined>>
+}
+
+/** A handler as the pipeline sees it: types were checked where it was declared. */
+export type Bound = { call: Call; run: Handler<Call, unknown> }
+
+export type PipelineParts = {
+  db: Db
+  clock: () => Date
+  ports: unknown
+  limits: LimitPort
+  isAppKeyKnown(tenant: Tenant, key: string): Promise<boolean>
+  /** The general limit of an address: seconds to wait, or nothing. */
+  generalWait(request: CallRequest, hasAppKey: boolean): number | undefined
+  /** Who a user token belongs to; throws the refusal for one that is not good. */
+  caller(tenant: Tenant, token: string): Promise<Caller>
+}
+
+export type Pipeline = (bound: Bound, request: CallRequest) => Promise<unknown>
+
+/** Who, limits, idempotency, input, handler, output: the one way into a call. */
+export function pipeline(parts: PipelineParts): Pipeline {
+  return async (bound, request) => {
+    const { call } = bound
+    await checkLimits(parts, call, request)
+    const who = await identify(parts, call, request)
+    const input = readInput(call, request)
+    const now = parts.clock()
+    const run = async (db: Db) => {
+      const headers = Object.fromEntries((call.headers ?? []).map((name) => [name, request.headers[name]]))
+      const { tenant, language, files } = request
+      const ctx = { db, now, tenant, language, files, headers, ports: parts.ports, request: request.request, ...who }
+      return call.output.parse(await bound.run(ctx, input))
+    }
+    const key = request.headers['idempotency-key']
+    if (!call.once || key === undefined) return run(parts.db)
+    const scope = `${request.tenant.id} ${who.user?.id ?? request.request.ip} ${call.method} ${call.path}`
+    return once({ db: parts.db, scope, key, body: input, now, run })
+  }
+}
+
+async function checkLimits(parts: PipelineParts, call: Call, request: CallRequest): Promise<void> {
+  const appKey = request.headers['access-token']
+  const hasAppKey = appKey !== undefined && (await checkAppKey(parts, request.tenant, appKey))
+  const wait = parts.generalWait(request, hasAppKey)
+  if (wait !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: wait })
+  if (!call.limit) return
+  const taken = await parts.limits.take(`${call.method} ${call.path} ${request.request.ip}`, call.limit)
+  if (!taken.ok) throw new Refusal('F-REQ-7r7', { retry_after_seconds: taken.retry_after_seconds })
+}
+
+async function checkAppKey(parts: PipelineParts, tenant: Tenant, key: string): Promise<boolean> {
+  if (!/^[A-Za-z0-9_-]{20,100}$/.test(key)) throw new Refusal('F-ABT-9v3')
+  if (!(await parts.isAppKeyKnown(tenant, key))) throw new Refusal('F-ABT-4k6')
+  return true
+}
+
+type Identified = { user?: Caller; refresh_token: string }
+
+async function identify(parts: PipelineParts, call: Call, request: CallRequest): Promise<Identified & { user: Caller }> {
+  const found = call.who === 'refresh-token' ? refreshToken(request) : await userOf(parts, call, request)
+  // The context type of each `who` promises a user only where userOf has refused those without one.
+  return found as Identified & { user: Caller }
+}
+
+function refreshToken(request: CallRequest): Identified {
+  const sent = request.headers['refresh-token']
+  const token = sent ?? (request.same_origin ? request.cookies.refresh_token : undefined)
+  if (!token) throw new Refusal('F-SES-7q4')
+  return { refresh_token: token }
+}
+
+async function userOf(parts: PipelineParts, call: Call, request: CallRequest): Promise<Identified> {
+  const bearer = request.headers.authorization
+  const sent = bearer === undefined ? undefined : /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(bearer)?.[1]
+  if (bearer !== undefined && !sent) throw new Refusal('F-AUT-1n0')
+  const cookie = bearer === undefined ? request.cookies.user_token : undefined
+  if (cookie && call.method !== 'GET' && !request.same_origin) throw new Refusal('F-REQ-8o3')
+  const token = sent ?? cookie
+  if (token) return { user: await parts.caller(request.tenant, token), refresh_token: '' }
+  if (call.who === 'member' || call.who === 'owner') throw new Refusal('F-AUT-1n0')
+  return { refresh_token: '' }
+}
+
+/** Path beats query beats body; a name in two places is refused, and so is text no database can hold. */
+function readInput(call: Call, request: CallRequest): Record<string, unknown> {
+  const body = request.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal('F-REQ-2v2')
+  const say = validationWords(request.language)
+  const parts: Record<string, unknown>[] = [request.path, request.query, { ...body }]
+  const known = Object.keys(call.input.shape)
+  const twice = known.filter((name) => parts.filter((part) => Object.hasOwn(part, name)).length > 1)
+  if (twice.length > 0) {
+    throw new Refusal('F-REQ-2v2', { errors: Object.fromEntries(twice.map((name) => [name, [say.twice]])) })
+  }
+  const sent: Record<string, unknown> = Object.assign({}, ...parts.reverse())
+  for (const name of known) {
+    if (unsafePart(sent[name])) throw new Refusal('F-REQ-2v2', { errors: { [name]: [say.type] } })
+  }
+  const parsed = call.input.safeParse(sent, { reportInput: true })
+  if (!parsed.success) throw new Refusal('F-REQ-2v2', { errors: fieldErrors(parsed.error.issues, request.language) })
+  return parsed.data
+}
