@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile, rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Address, lastAddress, leftPidFile, socketPort, windowsAddress } from './address.ts'
+import { ask } from './ask.ts'
+import type { Binaries } from './binaries.ts'
+import { inFolder, programError } from './errors.ts'
+import { isOccupied, letGoOfStalePid } from './pid-file.ts'
+import { bareEnvironment, runAs, type User } from './run-as.ts'
+import type { Site } from './site.ts'
+import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
+
+export type Server = { address: Address; stop(): Promise<void> }
+
+/** How long recovery after a crash may take; with max_wal_size at its 1 GB it is seconds. */
+export const patienceSeconds = 120
+const stopSeconds = 30
+const logLimitBytes = 10 * 1024 * 1024
+
+/** Starts the server and waits until it answers; undefined when another server holds the cluster. */
+export async function launch(site: Site, binaries: Binaries, say: (line: string) => void): Promise<Server | undefined> {
+  const before = await lastAddress(site.cluster)
+  if (await leftPidFile(site.cluster)) say('The database was not shut down properly; PostgreSQL recovers it now.')
+  const address = await newAddress(site)
+  const log = join(site.folder, 'postgres.log')
+  const logged = await turnLog(log)
+  const child = await spawnServer(site.user, command(site, binaries, address, log), log)
+  const isReady = await untilReady(child, address, site)
+  if (isReady) {
+    // The folder of a server that was killed.
+    if (before && before.host !== address.host) await removeSocketFolder(before.host, site.user)
+    return { address, stop: () => stop(child, site, binaries, address) }
+  }
+  await removeSocketFolder(address.host, site.user)
+  const output = await readLog(log, logged, child)
+  if (!isOccupied(output)) throw programError(output, site.folder)
+  await letGoOfStalePid(site.cluster)
+  return undefined
+}
+
+async function newAddress(site: Site): Promise<Address> {
+  if (process.platform === 'win32') return windowsAddress(site.cluster)
+  return { host: await makeSocketFolder(site.user), port: socketPort, password: '' }
+}
+
+/** What every start insists on, whatever postgresql.conf says. */
+export function serverFlags(cluster: string, socketFolder: string): string[] {
+  const flags = ['listen_addresses=', `unix_socket_directories=${socketFolder}`, 'unix_socket_permissions=0700']
+  return ['-D', cluster, '-p', String(socketPort), ...flags.flatMap((flag) => ['-c', flag])]
+}
+
+function command(site: Site, binaries: Binaries, address: Address, log: string): string[] {
+  const safe = ['-c', 'fsync=on', '-c', `shared_preload_libraries=${binaries.preload.join(',')}`]
+  if (process.platform !== 'win32') return [binaries.postgres, ...serverFlags(site.cluster, address.host), ...safe]
+  // postgres.exe refuses an administrator; pg_ctl gives the rights away first.
+  const flags = `-p ${address.port} -c listen_addresses=${address.host} -c fsync=on`
+  return [binaries.pgCtl, 'start', '-w', '-t', String(patienceSeconds), '-D', site.cluster, '-l', log, '-o', flags]
+}
+
+/** A process group of its own, so that Ctrl-C in the terminal leaves the stopping to us. */
+export async function spawnServer(user: User, [program = '', ...args]: string[], log: string, stdin?: 'pipe') {
+  const file = await inFolder(log, () => open(log, 'a', 0o600))
+  const stdio = [stdin ?? 'ignore', file.fd, file.fd] as const
+  const options = { ...user, cwd: '/', env: bareEnvironment, detached: true, windowsHide: true }
+  const child = spawn(program, args, { ...options, stdio: [...stdio] })
+  child.on('error', () => undefined)
+  child.unref()
+  await file.close()
+  return child
+}
+
+/** Waits until the server answers; false when its process ended first. */
+export async function untilReady(child: ChildProcess, address: Address, site: Site): Promise<boolean> {
+  const until = Date.now() + patienceSeconds * 1000
+  while (Date.now() < until) {
+    if (hasFailed(child)) return false
+    if ((await ask(address, site.cluster)) === 'ready') return true
+    await sleep(30)
+  }
+  throw new Error(`PostgreSQL in ${site.folder} is not ready after ${patienceSeconds} seconds: see its postgres.log.`)
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+}
+
+function hasFailed(child: ChildProcess): boolean {
+  // pg_ctl ends well once the server runs.
+  return hasEnded(child) && !(process.platform === 'win32' && child.exitCode === 0)
+}
+
+async function stop(child: ChildProcess, site: Site, binaries: Binaries, address: Address) {
+  if (process.platform === 'win32') {
+    await runAs(site.user, binaries.pgCtl, ['stop', '-m', 'fast', '-D', site.cluster])
+    return
+  }
+  if (hasEnded(child)) return
+  child.ref()
+  const ended = once(child, 'exit')
+  // SIGINT is a fast shutdown; SIGQUIT, when it hangs, loses nothing either but needs recovery.
+  child.kill('SIGINT')
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), stopSeconds * 1000)
+  await ended
+  clearTimeout(impatience)
+  await removeSocketFolder(address.host, site.user)
+}
+
+/** Starts a new log when the old one is long; gives the length of what is already in it. */
+async function turnLog(log: string): Promise<number> {
+  const size = await stat(log).then(
+    (found) => found.size,
+    () => 0,
+  )
+  if (size < logLimitBytes) return size
+  await rename(log, `${log}.1`)
+  return 0
+}
+
+/** What this process wrote to the log; another may be writing to it as well. */
+export async function readLog(log: string, from: number, child: ChildProcess): Promise<string> {
+  const text = (await readFile(log)).subarray(from).toString('utf8')
+  const own = text.split('\n').filter((line) => line.includes(`[${child.pid}]`))
+  return own.length > 0 ? own.join('\n') : text
+}
