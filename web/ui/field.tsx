@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { FieldContext, type FieldWiring, fieldId } from './field-context.ts'
+import { LabelText } from './label-text.tsx'
 
 export type FieldProps = {
   name: string
@@ -30,13 +31,7 @@ export function Field({ name, label, hint, error, required, optionalMark, classN
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold text-ink text-sm">
-        {label}
-        {required && (
-          <span aria-hidden="true" className="ms-1 text-danger-text">
-            *
-          </span>
-        )}
-        {optionalMark && <span className="ms-1.5 font-normal text-muted">{optionalMark}</span>}
+        <LabelText label={label} required={required} optionalMark={optionalMark} />
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {hint && (

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { fieldId } from './field-context.ts'
+import { LabelText } from './label-text.tsx'
 
 export type RadioOption = {
   value: string
@@ -37,12 +38,7 @@ export function RadioGroup({ name, label, options, hint, error, look = 'plain', 
       className={cx('flex min-w-0 flex-col gap-2', className)}
     >
       <legend className="mb-1.5 font-semibold text-ink text-sm">
-        {label}
-        {rest.required && (
-          <span aria-hidden="true" className="ms-1 text-danger-text">
-            *
-          </span>
-        )}
+        <LabelText label={label} required={rest.required} />
       </legend>
       {hint && (
         <p id={`${id}-hint`} className="-mt-1.5 text-muted text-sm">

@@ -4,6 +4,7 @@ import { cx } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { fieldId } from './field-context.ts'
 import { IconButton } from './icon-button.tsx'
+import { LabelText } from './label-text.tsx'
 import { Progress } from './progress.tsx'
 import { uploadProblem } from './upload-check.ts'
 import { type UploadJob, type UploadState, usePreview, useUpload } from './use-upload.ts'
@@ -59,12 +60,7 @@ export function Upload({
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold text-ink text-sm">
-        {label}
-        {required && (
-          <span aria-hidden="true" className="ms-1 text-danger-text">
-            *
-          </span>
-        )}
+        <LabelText label={label} required={required} />
       </label>
       <div
         className={cx(
