@@ -1,0 +1,39 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
+
+const tones = {
+  info: { box: 'bg-brand-soft', icon: 'text-brand-text', Icon: Info },
+  success: { box: 'bg-success-soft', icon: 'text-success-text', Icon: CircleCheck },
+  warning: { box: 'bg-warning-soft', icon: 'text-warning-text', Icon: TriangleAlert },
+  danger: { box: 'bg-danger-soft', icon: 'text-danger-text', Icon: OctagonAlert },
+} as const
+
+export type AlertProps = {
+  tone?: AlertTone
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  /** For a message that arrives after the page: danger interrupts, the rest wait their turn. */
+  announced?: boolean
+  className?: string
+}
+
+export function Alert({ tone = 'info', title, children, action, announced, className }: AlertProps) {
+  const { box, icon, Icon } = tones[tone]
+  return (
+    <div
+      role={announced ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      className={cx('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-md p-4', box, className)}
+    >
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', icon)} />
+      <div className="flex min-w-48 flex-1 flex-col gap-0.5">
+        {title && <p className="font-semibold text-ink">{title}</p>}
+        {children && <div className="text-ink text-sm">{children}</div>}
+      </div>
+      {action && <div className="self-center">{action}</div>}
+    </div>
+  )
+}

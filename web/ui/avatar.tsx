@@ -1,0 +1,34 @@
+import { cx } from './class-names.ts'
+
+const sizes = { sm: 'size-9 text-sm', md: 'size-11 text-base', lg: 'size-16 text-xl' } as const
+
+export type AvatarProps = {
+  name: string
+  src?: string
+  size?: keyof typeof sizes
+  /** Leave out when the name stands beside it. */
+  label?: string
+  className?: string
+}
+
+/** First letters of the first and the last word. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase('id') ?? '').join('')
+}
+
+export function Avatar({ name, src, size = 'md', label, className }: AvatarProps) {
+  const look = cx('inline-flex shrink-0 items-center justify-center rounded-full object-cover', sizes[size], className)
+  if (src) return <img src={src} alt={label ?? ''} loading="lazy" decoding="async" className={cx(look, 'bg-line')} />
+  const fallback = cx(look, 'bg-brand-soft font-bold text-brand-text')
+  return label ? (
+    <span role="img" aria-label={label} className={fallback}>
+      {initials(name)}
+    </span>
+  ) : (
+    <span aria-hidden="true" className={fallback}>
+      {initials(name)}
+    </span>
+  )
+}

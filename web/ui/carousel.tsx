@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Children, type ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+export type CarouselProps = {
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** Width of one item, as classes. */
+  itemClass?: string
+  dots?: boolean
+  children: ReactNode
+  className?: string
+}
+
+const arrowClass =
+  'absolute top-1/2 z-10 hidden -translate-y-1/2 aria-disabled:pointer-events-none aria-disabled:opacity-0 md:inline-flex noscript:hidden'
+
+/** A row that scrolls by finger, wheel and keys on its own; the arrows come with scripts and a pointer. */
+export function Carousel(props: CarouselProps) {
+  const { label, previousLabel, nextLabel, itemClass = 'w-72', dots, children, className } = props
+  const { row, place, turn } = useCarousel()
+  return (
+    <section aria-label={label} className={cx('relative min-w-0', className)}>
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        className="-mx-1 flex snap-x snap-mandatory scroll-px-1 gap-4 overflow-x-auto overscroll-x-contain px-1 py-2 [scrollbar-width:none]"
+      >
+        {Children.map(children, (child) => (
+          <li className={cx('flex max-w-[85%] shrink-0 snap-start flex-col *:grow', itemClass)}>{child}</li>
+        ))}
+      </ul>
+      <IconButton
+        label={previousLabel}
+        icon={<ChevronLeft className="size-6 rtl:-scale-x-100" />}
+        variant="floating"
+        tabIndex={place.isAtStart ? -1 : undefined}
+        aria-disabled={place.isAtStart}
+        onClick={() => turn(-1)}
+        className={cx(arrowClass, '-start-4')}
+      />
+      <IconButton
+        label={nextLabel}
+        icon={<ChevronRight className="size-6 rtl:-scale-x-100" />}
+        variant="floating"
+        tabIndex={place.isAtEnd ? -1 : undefined}
+        aria-disabled={place.isAtEnd}
+        onClick={() => turn(1)}
+        className={cx(arrowClass, '-end-4')}
+      />
+      {dots && <Dots page={place.page} pages={place.pages} />}
+    </section>
+  )
+}
+
+function Dots({ page, pages }: { page: number; pages: number }) {
+  return (
+    <div aria-hidden="true" className="mt-2 flex h-2 justify-center gap-1.5 noscript:hidden">
+      {Array.from({ length: pages }, (_, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={place}
+          className={cx(
+            'h-2 rounded-full transition-all duration-200',
+            place === page ? 'w-5 bg-brand' : 'w-2 bg-control/50',
+          )}
+        />
+      ))}
+    </div>
+  )
+}

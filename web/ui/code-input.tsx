@@ -1,0 +1,54 @@
+import { type ComponentProps, useState } from 'react'
+import { cx } from './class-names.ts'
+import { useField } from './field-context.ts'
+
+export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'maxLength'> & { length?: number }
+
+// One box and its gap; letter-spacing puts each digit of the single input into the middle of its box.
+const box = '2.5rem'
+const pitch = '3rem'
+
+/** A one-time code: a single input, so pasting and the phone's own suggestion work; the boxes are drawn behind it. */
+export function CodeInput({ length = 6, className, onInput, ...native }: CodeInputProps) {
+  const field = useField()
+  const [typed, setTyped] = useState(String(native.value ?? native.defaultValue ?? '').length)
+  const isWrong = field['aria-invalid'] || native['aria-invalid']
+  return (
+    <span dir="ltr" className={cx('group relative block max-w-full overflow-hidden py-1', className)}>
+      <span aria-hidden="true" className="flex ps-1" style={{ gap: `calc(${pitch} - ${box})` }}>
+        {Array.from({ length }, (_, place) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={place}
+            style={{ inlineSize: box }}
+            className={cx(
+              'h-14 shrink-0 rounded-sm border bg-paper transition duration-150',
+              isWrong ? 'border-danger' : place < typed ? 'border-brand' : 'border-control',
+              place === Math.min(typed, length - 1) &&
+                'group-focus-within:border-brand group-focus-within:ring-3 group-focus-within:ring-brand/25',
+            )}
+          />
+        ))}
+      </span>
+      <input
+        {...field}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern={`[0-9]{${length}}`}
+        {...native}
+        type="text"
+        maxLength={length}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value.length)
+          onInput?.(event)
+        }}
+        style={{
+          inlineSize: `calc(${pitch} * ${length + 1})`,
+          letterSpacing: `calc(${pitch} - 1ch)`,
+          paddingInlineStart: `calc(0.25rem + (${box} - 1ch) / 2)`,
+        }}
+        className="absolute inset-y-0 start-0 bg-transparent font-mono font-semibold text-2xl outline-none"
+      />
+    </span>
+  )
+}

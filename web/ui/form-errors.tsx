@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { fieldId } from './field-context.ts'
+import { linkClass } from './link-class.ts'
+
+/** `name` is the field's; without one the mistake concerns the form as a whole. */
+export type FormError = { name?: string; message: string }
+
+/** Names every mistake and leads to its field. Takes the focus when it appears, so that it is read out. */
+export function FormErrors({ title, errors }: { title: string; errors: readonly FormError[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const said = errors.map((error) => error.message).join('\n')
+  useEffect(() => {
+    if (said) box.current?.focus()
+  }, [said])
+  if (errors.length === 0) return null
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex flex-col gap-2 rounded-md border-danger border-s-4 bg-danger-soft p-4 focus:outline-none"
+    >
+      <p className="font-semibold text-ink">{title}</p>
+      <ul className="flex list-disc flex-col gap-1 ps-5 text-ink text-sm marker:text-danger-text">
+        {errors.map((error) => (
+          <li key={`${error.name}${error.message}`}>
+            {error.name ? (
+              <a href={`#${fieldId(error.name)}`} className={linkClass({ tone: 'plain' })}>
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { ChevronDown, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { buttonClass } from '../button-class.ts'
+import { Checkbox } from '../checkbox.tsx'
+import { Dialog } from '../dialog.tsx'
+import { Menu, MenuDivider, menuItemClass } from '../menu.tsx'
+import { Sheet } from '../sheet.tsx'
+import { Group, Row } from './group.tsx'
+import type { Samples } from './samples.ts'
+import { ToastRow } from './toast-row.tsx'
+
+export function PopupsGroup({ texts }: { texts: Samples['popups'] }) {
+  const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
+  const { dialog, sheet, close } = texts
+  const leave = () => setOpen(null)
+  return (
+    <Group title={texts.title}>
+      <Row>
+        <Button variant="secondary" onClick={() => setOpen('dialog')}>
+          {dialog.open}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('sheet')}>
+          {sheet.open}
+        </Button>
+        <AccountMenu texts={texts.menu} />
+      </Row>
+      <ToastRow texts={texts.toast} closeLabel={close} />
+      <Dialog
+        open={open === 'dialog'}
+        onClose={leave}
+        title={dialog.title}
+        closeLabel={close}
+        footer={
+          <>
+            <Button variant="secondary" onClick={leave}>
+              {dialog.keep}
+            </Button>
+            <Button variant="danger" onClick={leave}>
+              {dialog.confirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{dialog.text}</p>
+      </Dialog>
+      <Sheet
+        open={open === 'sheet'}
+        onClose={leave}
+        title={sheet.title}
+        closeLabel={close}
+        footer={
+          <Button wide onClick={leave}>
+            {sheet.apply}
+          </Button>
+        }
+      >
+        {sheet.filters.map((filter) => (
+          <Checkbox key={filter} name="filter" value={filter} label={filter} />
+        ))}
+      </Sheet>
+    </Group>
+  )
+}
+
+function AccountMenu({ texts }: { texts: Samples['popups']['menu'] }) {
+  const trigger = (
+    <>
+      {texts.trigger}
+      <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open/menu:rotate-180" />
+    </>
+  )
+  return (
+    <Menu trigger={trigger} triggerClass={buttonClass({ variant: 'quiet' })}>
+      {texts.items.map((item) => (
+        <a key={item} href={`#${item}`} className={menuItemClass()}>
+          {item}
+        </a>
+      ))}
+      <MenuDivider />
+      <button type="button" className={menuItemClass({ tone: 'danger' })}>
+        <LogOut aria-hidden="true" />
+        {texts.leave}
+      </button>
+    </Menu>
+  )
+}

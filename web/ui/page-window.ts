@@ -1,0 +1,12 @@
+export type PageSlot = number | 'gap'
+
+/** The pages to show: the ends, the current one and its neighbours; a gap stands for two pages or more. */
+export function pageWindow(current: number, last: number): PageSlot[] {
+  const wanted = [1, current - 1, current, current + 1, last]
+  const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= last).sort((a, b) => a - b)
+  return pages.flatMap((page, place): PageSlot[] => {
+    const skipped = page - (pages[place - 1] ?? 0) - 1
+    if (skipped === 0) return [page]
+    return skipped === 1 ? [page - 1, page] : ['gap', page]
+  })
+}

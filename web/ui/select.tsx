@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from './class-names.ts'
+import { controlClass, useField } from './field-context.ts'
+
+export type SelectOption = { value: string; label: string; disabled?: boolean }
+export type SelectGroup = { label: string; options: readonly SelectOption[] }
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
+  options: readonly (SelectOption | SelectGroup)[]
+  /** The first, empty choice. */
+  placeholder?: string
+}
+
+export function Select({ options, placeholder, className, ...native }: SelectProps) {
+  const field = useField()
+  return (
+    <span className={cx('relative block', className)}>
+      <select {...field} {...native} className={cx(controlClass, 'cursor-pointer appearance-none truncate pe-11')}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((each) =>
+          'options' in each ? (
+            <optgroup key={each.label} label={each.label}>
+              {each.options.map(toOption)}
+            </optgroup>
+          ) : (
+            toOption(each)
+          ),
+        )}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-muted"
+      />
+    </span>
+  )
+}
+
+const toOption = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)

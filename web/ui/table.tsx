@@ -1,0 +1,121 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AnchorType } from './anchor.ts'
+import { cx } from './class-names.ts'
+
+export type SortDirection = 'ascending' | 'descending'
+export type Column<Row> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** `end` for numbers and money. */
+  align?: 'start' | 'end'
+  /** Makes the heading a link; `direction` is how the rows stand now, if by this column. */
+  sort?: { href: string; direction?: SortDirection }
+  /** The cell that names its row. */
+  isRowHeader?: boolean
+}
+
+export type TableProps<Row> = {
+  caption: string
+  /** When a visible heading says the same. */
+  captionHidden?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Instead of rows, when there are none. */
+  empty?: ReactNode
+  link?: AnchorType
+  className?: string
+}
+
+/** A table on a wide screen; below it every row is a card whose values carry their column's name. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, captionHidden, columns, rows, rowKey, empty, link = 'a', className } = props
+  return (
+    <div className={cx('min-w-0 md:overflow-x-auto md:rounded-lg md:border md:border-line md:bg-paper', className)}>
+      <table className="block w-full border-collapse text-start text-sm tabular-nums md:table">
+        <caption
+          className={
+            captionHidden ? 'sr-only' : 'block py-3 text-start font-bold text-lg md:table-caption md:px-5 md:pt-5'
+          }
+        >
+          {caption}
+        </caption>
+        <thead className="sr-only md:not-sr-only md:table-header-group">
+          <tr className="border-line border-b">
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} Link={link} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="flex flex-col gap-3 md:table-row-group">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className="flex flex-col rounded-md bg-paper px-4 py-2 shadow-raised transition-colors duration-150 md:table-row md:border-line md:border-b md:shadow-none md:last:border-b-0 md:hover:bg-brand-soft"
+            >
+              {columns.map((column) => (
+                <Cell key={column.key} column={column}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && empty}
+    </div>
+  )
+}
+
+type Shape = Pick<Column<never>, 'header' | 'align' | 'isRowHeader' | 'sort'>
+
+function Heading({ column, Link }: { column: Shape; Link: AnchorType }) {
+  const { header, align, sort } = column
+  const Icon = sort?.direction ? { ascending: ArrowUp, descending: ArrowDown }[sort.direction] : ChevronsUpDown
+  return (
+    <th
+      scope="col"
+      aria-sort={sort ? (sort.direction ?? 'none') : undefined}
+      className={cx(
+        'whitespace-nowrap px-5 py-1 font-semibold text-muted',
+        align === 'end' ? 'text-end' : 'text-start',
+      )}
+    >
+      {sort ? (
+        <Link
+          href={sort.href}
+          className={cx(
+            'inline-flex min-h-11 items-center gap-1.5 no-underline hover:text-brand-text',
+            sort.direction && 'text-brand-text',
+          )}
+        >
+          {header}
+          <Icon aria-hidden="true" className="size-4" />
+        </Link>
+      ) : (
+        <span className="inline-flex min-h-11 items-center">{header}</span>
+      )}
+    </th>
+  )
+}
+
+function Cell({ column, children }: { column: Shape; children: ReactNode }) {
+  const { header, align, isRowHeader } = column
+  const Element = isRowHeader ? 'th' : 'td'
+  return (
+    <Element
+      scope={isRowHeader ? 'row' : undefined}
+      data-label={header}
+      className={cx(
+        'flex items-baseline justify-between gap-4 border-line border-b py-2.5 text-end text-base before:shrink-0 before:text-start before:font-normal before:text-muted before:text-sm before:content-[attr(data-label)] last:border-b-0',
+        'md:table-cell md:border-b-0 md:px-5 md:py-4 md:text-sm md:before:hidden',
+        align === 'end' ? 'md:text-end' : 'md:text-start',
+        isRowHeader ? 'font-semibold' : 'font-normal',
+      )}
+    >
+      {children}
+    </Element>
+  )
+}

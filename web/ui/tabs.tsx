@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { cx } from './class-names.ts'
+import { tabClass, tabListClass } from './tab-class.ts'
+
+export type Tab = { id: string; label: ReactNode; content: ReactNode }
+
+export type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  defaultTab?: string
+  onTab?: (id: string) => void
+  className?: string
+}
+
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Which tab a key leads to; where the page runs right to left, so do the arrows. */
+export function nextTab(key: string, at: number, count: number, isRtl = false): number | null {
+  const mirrored = isRtl ? { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] : undefined
+  return moves[mirrored ?? key]?.(at, count) ?? null
+}
+
+/** Before scripts every panel is in view and each tab is a link to its panel. */
+export function Tabs({ label, tabs, defaultTab, onTab, className }: TabsProps) {
+  const own = useId()
+  const [chosen, setChosen] = useState(defaultTab ?? tabs[0]?.id)
+  const list = useRef<HTMLDivElement>(null)
+  const choose = (id: string) => {
+    setChosen(id)
+    onTab?.(id)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === chosen)
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const to = nextTab(event.key, at, tabs.length, isRtl)
+    const tab = to === null ? undefined : tabs[to]
+    if (to === null || !tab) return
+    event.preventDefault()
+    choose(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
+  }
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-5', className)}>
+      <div ref={list} role="tablist" aria-label={label} className={tabListClass} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <a
+            key={tab.id}
+            id={`${own}-tab-${tab.id}`}
+            href={`#${own}-${tab.id}`}
+            role="tab"
+            aria-selected={tab.id === chosen}
+            aria-controls={`${own}-${tab.id}`}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            className={tabClass}
+            onClick={(event) => {
+              event.preventDefault()
+              choose(tab.id)
+            }}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={`${own}-${tab.id}`}
+          role="tabpanel"
+          aria-labelledby={`${own}-tab-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links must be reachable to be read
+          tabIndex={0}
+          className={cx('rounded-sm', tab.id !== chosen && 'hidden noscript:block')}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}

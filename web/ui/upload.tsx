@@ -1,0 +1,121 @@
+import { CloudUpload, FileText, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { cx } from './class-names.ts'
+import { FieldError } from './field.tsx'
+import { fieldId } from './field-context.ts'
+import { IconButton } from './icon-button.tsx'
+import { LabelText } from './label-text.tsx'
+import { Progress } from './progress.tsx'
+import { uploadProblem } from './upload-check.ts'
+import { type UploadJob, type UploadState, usePreview, useUpload } from './use-upload.ts'
+
+export type UploadWords = {
+  /** Inside the empty zone: "Pilih berkas atau letakkan di sini". */
+  choose: string
+  cancel: string
+  remove: string
+  /** One word or two for each stage of a chosen file. */
+  state: Record<Exclude<UploadState, 'empty'>, string>
+  wrongSize: string
+  wrongType: string
+}
+
+/** With an `action` the file is sent there at once, by itself; without one, or without scripts, it goes with the form. */
+export type UploadProps = UploadJob & {
+  label: ReactNode
+  words: UploadWords
+  hint?: ReactNode
+  error?: ReactNode
+  accept?: string
+  maxBytes?: number
+  required?: boolean
+  /** What was stored before. */
+  current?: { name: string; pictureUrl?: string }
+  capture?: 'user' | 'environment'
+}
+
+export function Upload({
+  label,
+  words,
+  hint,
+  error,
+  accept,
+  maxBytes,
+  required,
+  current,
+  capture,
+  ...job
+}: UploadProps) {
+  const id = fieldId(job.name)
+  const [problem, setProblem] = useState<'type' | 'size' | null>(null)
+  const { input, file, state, percent, choose, clear } = useUpload(job)
+  const shown = problem ? (problem === 'size' ? words.wrongSize : words.wrongType) : error
+  const take = (chosen: File | undefined) => {
+    const found = chosen ? uploadProblem(chosen, { accept, maxBytes }) : null
+    setProblem(found)
+    if (found && input.current) input.current.value = ''
+    choose(found ? undefined : chosen)
+  }
+  const name = file?.name ?? current?.name
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-semibold text-ink text-sm">
+        <LabelText label={label} required={required} />
+      </label>
+      <div
+        className={cx(
+          'relative flex min-h-24 items-center gap-4 rounded-md border-2 border-dashed bg-paper p-4 transition duration-150 hover:border-brand hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
+          shown ? 'border-danger' : name ? 'border-brand border-solid' : 'border-control',
+        )}
+      >
+        <Thumbnail file={file} pictureUrl={file ? undefined : current?.pictureUrl} isEmpty={!name} />
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <span className="truncate font-semibold noscript:hidden">{name ?? words.choose}</span>
+          {hint && (
+            <span id={`${id}-hint`} className="text-muted text-sm">
+              {hint}
+            </span>
+          )}
+          <span role="status" className="text-muted text-sm empty:hidden">
+            {state === 'empty' ? null : words.state[state]}
+          </span>
+          {state === 'sending' && <Progress label={words.state.sending} value={percent} />}
+          {/* A native input stretched over the zone takes drops by itself; without scripts it is simply in view. */}
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            name={job.name}
+            accept={accept}
+            capture={capture}
+            required={required && !current && state !== 'sent'}
+            aria-invalid={shown ? true : undefined}
+            aria-describedby={cx(hint && `${id}-hint`, shown && `${id}-error`) || undefined}
+            onChange={(event) => take(event.currentTarget.files?.[0])}
+            className="absolute inset-0 cursor-pointer opacity-0 file:h-full noscript:static noscript:min-h-11 noscript:opacity-100"
+          />
+        </div>
+        {file && (
+          <IconButton
+            label={state === 'sending' ? words.cancel : words.remove}
+            icon={<X className="size-5" />}
+            onClick={clear}
+            className="relative"
+          />
+        )}
+      </div>
+      <FieldError id={`${id}-error`} error={shown} />
+    </div>
+  )
+}
+
+function Thumbnail({ file, pictureUrl, isEmpty }: { file: File | null; pictureUrl?: string; isEmpty: boolean }) {
+  const url = usePreview(file) ?? pictureUrl
+  if (url) return <img src={url} alt="" className="size-16 shrink-0 rounded-sm object-cover" />
+  const Icon = isEmpty ? CloudUpload : FileText
+  return (
+    <span className="flex size-16 shrink-0 items-center justify-center rounded-sm bg-brand-soft text-brand-text">
+      <Icon aria-hidden="true" className="size-7" />
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+
+type Place = { isAtStart: boolean; isAtEnd: boolean; page: number; pages: number }
+
+/** Where a scrolled row stands. `scrollLeft` counts backwards where the page runs right to left. */
+export function carouselPlace(row: { scrollLeft: number; scrollWidth: number; clientWidth: number }): Place {
+  const from = Math.abs(row.scrollLeft)
+  const rest = row.scrollWidth - row.clientWidth - from
+  const pages = row.clientWidth > 0 ? Math.max(1, Math.ceil((row.scrollWidth - 1) / row.clientWidth)) : 1
+  const page = rest < 2 ? pages - 1 : Math.min(pages - 1, Math.round(from / Math.max(1, row.clientWidth)))
+  return { isAtStart: from < 2, isAtEnd: rest < 2, page, pages }
+}
+
+export function useCarousel() {
+  const row = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState<Place>({ isAtStart: true, isAtEnd: false, page: 0, pages: 1 })
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const look = () => {
+      const now = carouselPlace(element)
+      setPlace((was) => (JSON.stringify(was) === JSON.stringify(now) ? was : now))
+    }
+    const watcher = new ResizeObserver(look)
+    watcher.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watcher.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+  const turn = (pages: 1 | -1) => {
+    const element = row.current
+    if (!element) return
+    const side = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+    element.scrollBy({ left: element.clientWidth * 0.9 * pages * side, behavior: 'smooth' })
+  }
+  return { row, place, turn }
+}

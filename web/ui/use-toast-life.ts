@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ToastPhase, toastPhase, toastSchedule, untilNextPhase } from './toast-life.ts'
+
+type Hold = {
+  onPointerEnter: () => void
+  onPointerLeave: () => void
+  onFocus: () => void
+  onBlur: () => void
+}
+
+/** A toast's life from the moment it is mounted; it stands still while a pointer or the focus rests on it. */
+export function useToastLife(life: { timeout?: number; onGone?: () => void } = {}) {
+  const { timeout, onGone } = life
+  const [phase, setPhase] = useState<ToastPhase>('waiting')
+  const [isHeld, setHeld] = useState(false)
+  const [isClosed, setClosed] = useState(false)
+  const age = useRef(0)
+  useEffect(() => {
+    if (isHeld && !isClosed) return
+    if (isClosed) age.current = Math.max(age.current, toastSchedule(timeout).outAt)
+    const since = performance.now() - age.current
+    let timer = 0
+    const step = () => {
+      age.current = performance.now() - since
+      setPhase(toastPhase(age.current, timeout))
+      const wait = untilNextPhase(age.current, timeout)
+      if (wait !== null) timer = window.setTimeout(step, wait + 1)
+    }
+    step()
+    return () => {
+      window.clearTimeout(timer)
+      age.current = performance.now() - since
+    }
+  }, [isHeld, isClosed, timeout])
+  useEffect(() => {
+    if (phase === 'gone') onGone?.()
+  }, [phase, onGone])
+  const hold: Hold = {
+    onPointerEnter: () => setHeld(phase === 'in'),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(phase === 'in'),
+    onBlur: () => setHeld(false),
+  }
+  return { phase, hold, close: () => setClosed(true) }
+}
