@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Time-ordered and unguessable (RFC 9562, version 7): rows stay together on disk, ids cannot be probed. */
 export function newId(now: Date = new Date()): string {
@@ -14,3 +14,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What is stored of a secret of full entropy; a slow hash is only needed for what people choose. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** Compares without telling by its time how much was right. */
+export const isSameSecret = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)))

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { callKey } from '#core/call.ts'
+import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
 import { connect } from '#database/connect.ts'
@@ -75,8 +75,9 @@ async function makePorts(parts: { db: Db; keys: Keys; clock: Clock; world: Outsi
 function bindCalls(): Map<string, Bound> {
   const bound = new Map<string, Bound>()
   for (const module of modules) {
-    for (const [name, call] of Object.entries(module.contract)) {
-      const handlers: Record<string, Bound['run']> = Object(module.calls)
+    const contract: Record<string, Call> = module.contract
+    const handlers: Record<string, Bound['run']> = Object(module.calls)
+    for (const [name, call] of Object.entries(contract)) {
       const run = handlers[name]
       if (!run) throw new Error(`no handler for ${callKey(call)}`)
       bound.set(callKey(call), { call, run })

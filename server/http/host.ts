@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { languageOf, type Language } from '#core/messages.ts'
+import { isSameSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
-import type { Tenants } from '../tenants.ts'
+import type { House } from '../compose.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     tenant: Tenant
     language: Language
+    /** The person's address as our own pages report it, where pages and API are apart. */
+    clientIp?: string
   }
 }
 
@@ -15,11 +18,14 @@ declare module 'fastify' {
 const withoutTenant = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Finds the tenant by the one Host header; a request that could mean two hosts means none. */
-export function findTenant(app: FastifyInstance, tenants: Tenants): void {
+export function findTenant(app: FastifyInstance, house: House): void {
   app.addHook('onRequest', async (request) => {
     request.language = languageOf(request.headers['accept-language'])
     if (withoutTenant.has(request.url.split('?')[0] ?? '')) return
-    const tenant = isAmbiguous(request) ? undefined : tenants.byHost(hostName(request.headers.host ?? ''))
+    const vouched = vouchedFor(request, house.config.site_key)
+    if (vouched?.ip) request.clientIp = vouched.ip
+    const host = vouched?.host ?? request.headers.host ?? ''
+    const tenant = isAmbiguous(request) ? undefined : house.tenants.byHost(hostName(host))
     if (!tenant) throw new Refusal('F-HST-4m1')
     request.tenant = tenant
   })
@@ -33,3 +39,10 @@ function isAmbiguous(request: FastifyRequest): boolean {
 
 /** Lower case without the port: `[::1]:3000` → `[::1]`. */
 const hostName = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '')
+
+/** Pages on another machine name the host they serve and whom they serve, and prove with the site's key that they may. */
+function vouchedFor(request: FastifyRequest, siteKey: string): { host: string; ip: string | undefined } | undefined {
+  const { 'x-site-key': key, 'x-site-host': host, 'x-site-client': ip } = request.headers
+  if (typeof key !== 'string' || typeof host !== 'string' || !isSameSecret(key, siteKey)) return undefined
+  return { host, ip: typeof ip === 'string' ? ip : undefined }
+}

@@ -50,7 +50,7 @@ async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
 
 export const requestFacts = (request: FastifyRequest): CallRequest['request'] => ({
   id: request.id,
-  ip: request.ip,
+  ip: request.clientIp ?? request.ip,
   user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
   device_id: readCookie(request.headers.cookie ?? '', 'device'),
 })

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { Call } from '#core/call.ts'
+import { type RefusalCode, refusals } from '#core/refusals.ts'
+
+type Json = Record<string, unknown>
+
+const always: readonly RefusalCode[] = ['F-ABT-9v3', 'F-ABT-4k6', 'F-REQ-0m1', 'F-REQ-2v2', 'F-REQ-7r7', 'F-SRV-5x0']
+const forMembers: readonly RefusalCode[] = ['F-AUT-1n0', 'F-AUT-2x9', 'F-REQ-8o3']
+
+/** Every code a call can answer with. */
+export const refusalsOf = (call: Call): RefusalCode[] => [
+  ...new Set([
+    ...always,
+    ...(call.who === 'member' || call.who === 'owner' ? forMembers : []),
+    ...(call.who === 'owner' ? (['F-REQ-4n4'] as const) : []),
+    ...(call.once ? (['F-IDM-1b9', 'F-IDM-2k0'] as const) : []),
+    ...(call.reads === 'multipart' ? (['F-REQ-3z1', 'F-REQ-6t6'] as const) : []),
+    ...(call.refusals ?? []),
+  ]),
+]
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return json
+}
+
+/** The contract as OpenAPI 3.1, made from the calls alone. */
+export function openapi(calls: readonly Call[]): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of calls) {
+    const path = call.path.replace(/:([A-Za-z_]+)\??/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Rihla', version: '1', description: 'Umrah, hajj, sharia travel and souvenirs.' },
+    paths,
+    components: { schemas: { Failure: failure }, securitySchemes: security },
+    'x-refusals': Object.fromEntries(
+      Object.entries(refusals).map(([code, { status, id, en }]) => [code, { status, id, en }]),
+    ),
+  }
+}
+
+const failure = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(refusals) },
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+} as const
+
+const security = {
+  user: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  app: { type: 'apiKey', in: 'header', name: 'access-token' },
+  refresh: { type: 'apiKey', in: 'header', name: 'refresh-token' },
+} as const
+
+function operation(call: Call): Json {
+  const inPath = [...call.path.matchAll(/:([A-Za-z_]+)/g)].map((match) => match[1] ?? '')
+  const input = schemaOf(call.input, 'input')
+  const fields: Record<string, Json> = Object(input.properties)
+  const required: string[] = Array.isArray(input.required) ? input.required : []
+  const rest = Object.keys(fields).filter((name) => !inPath.includes(name))
+  const isQuery = call.method === 'GET'
+  const parameters = [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: fields[name] ?? { type: 'string' } })),
+    ...(isQuery ? rest.map((name) => ({ name, in: 'query', required: required.includes(name), schema: fields[name] })) : []),
+    ...(call.once ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+    ...(call.headers ?? []).map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } })),
+  ]
+  const hasBody = !isQuery && (rest.length > 0 || call.files !== undefined)
+  return {
+    summary: call.about,
+    'x-who': call.who,
+    parameters,
+    ...(hasBody && { requestBody: body(call, pick(fields, rest), required.filter((name) => rest.includes(name))) }),
+    responses: responses(call),
+    security: call.who === 'refresh-token' ? [{ refresh: [] }] : call.who === 'anyone' ? [{}, { user: [] }] : [{ user: [] }],
+  }
+}
+
+const pick = (from: Record<string, Json>, names: string[]): Record<string, Json> =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? {}]))
+
+function body(call: Call, properties: Record<string, Json>, required: string[]): Json {
+  const files = Object.fromEntries(Object.keys(call.files ?? {}).map((name) => [name, { type: 'string', format: 'binary' }]))
+  const schema = { type: 'object', properties: { ...properties, ...files }, ...(required.length > 0 && { required }) }
+  return { content: { [call.reads === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema } } }
+}
+
+function responses(call: Call): Json {
+  const data = call.answers === 'file' ? { type: 'string', format: 'binary' } : schemaOf(call.output, 'output')
+  const schema =
+    call.answers === 'bare' || call.answers === 'file'
+      ? data
+      : { type: 'object', required: ['message', 'data'], properties: { message: { type: 'string' }, data } }
+  const type = call.answers === 'file' ? 'application/octet-stream' : 'application/json'
+  const found: Record<string, Json> = { '200': { description: 'Done', content: { [type]: { schema } } } }
+  for (const code of refusalsOf(call)) {
+    const status = String(refusals[code].status)
+    const known = found[status]?.description
+    found[status] = {
+      description: `${known ? `${known}; ` : ''}${code}: ${refusals[code].en}`,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    }
+  }
+  return found
+}

@@ -1,0 +1,44 @@
+import type { Call } from '#core/call.ts'
+import { refusals } from '#core/refusals.ts'
+import { openapi, refusalsOf } from './openapi.ts'
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? '')
+
+const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2321;background:#faf7f1}
+h1{font-size:1.9rem}h2{margin-top:2.5rem;font-size:1.3rem}details{background:#fff;border:1px solid #e3ddd1;border-radius:12px;margin:.5rem 0;padding:.25rem 1rem}
+summary{cursor:pointer;padding:.5rem 0}code{font-size:.92em;word-break:break-word}b{display:inline-block;min-width:4.5rem;color:#0e5a4a}
+pre{overflow:auto;background:#faf7f1;padding:1rem;border-radius:8px;font-size:.85rem}table{border-collapse:collapse;width:100%}td,th{text-align:start;padding:.35rem .75rem .35rem 0;vertical-align:top;border-bottom:1px solid #e3ddd1}`
+
+/** The contract for people: one page, no scripts, every call with what it takes, gives and refuses. */
+export function docsPage(calls: readonly Call[], nonce: string): string {
+  const rooms = new Map<string, Call[]>()
+  for (const call of calls) {
+    const version = call.path.split('/').slice(2, 3).join('')
+    rooms.set(version, [...(rooms.get(version) ?? []), call])
+  }
+  const sections = [...rooms].map(([version, list]) => `<h2>/api/${escape(version)}</h2>${list.map(entry).join('')}`)
+  const codes = Object.entries(refusals).map(
+    ([code, { status, en, id }]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escape(en)}<br>${escape(id)}</td></tr>`,
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Rihla API</title><style nonce="${nonce}">${style}</style></head><body><main><h1>Rihla API</h1>
+<p>Answers are <code>{ message, data }</code>, failures <code>{ code, message, errors? }</code> in the language of
+<code>Accept-Language</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
+${sections.join('')}<h2>Codes</h2><table><thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead><tbody>${codes.join('')}</tbody></table></main></body></html>`
+}
+
+function entry(call: Call): string {
+  const path = call.path.replace(/:([A-Za-z_]+)\??/g, '{$1}')
+  const all: Record<string, Record<string, Record<string, unknown>>> = Object(openapi([call]).paths)
+  const operation = all[path]?.[call.method.toLowerCase()] ?? {}
+  const shown = { parameters: operation.parameters, requestBody: operation.requestBody, responses: firstAnswer(operation) }
+  return `<details><summary><b>${call.method}</b> <code>${escape(path)}</code> · ${escape(call.who)}</summary>
+<p>${escape(call.about)}${call.once ? ' Takes an <code>Idempotency-Key</code>.' : ''}</p>
+<p>May refuse with ${refusalsOf(call).map((code) => `<code>${code}</code>`).join(', ')}.</p><pre>${escape(JSON.stringify(shown, null, 2))}</pre></details>`
+}
+
+function firstAnswer(operation: Record<string, unknown>): unknown {
+  const all: Record<string, unknown> = Object(operation.responses)
+  return all['200']
+}

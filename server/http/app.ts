@@ -1,0 +1,66 @@
+import compress from '@fastify/compress'
+import fastify, { type FastifyInstance } from 'fastify'
+import { newId } from '#core/ids.ts'
+import { Refusal } from '#core/refusals.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { House } from '../compose.ts'
+import { safePath } from '../log.ts'
+import { mountAssets } from './assets.ts'
+import { mountDocs } from './docs.ts'
+import { answerFailures } from './failures.ts'
+import { addSecurityHeaders } from './headers.ts'
+import { findTenant } from './host.ts'
+import { mountCalls } from './mount.ts'
+import { mountOperations } from './operations.ts'
+import { mountPages, type SiteHandler } from './pages.ts'
+import { mountSandboxes } from './sandboxes.ts'
+
+export type Site = { handler: () => Promise<SiteHandler>; assets: string | undefined }
+
+/** The whole of what this process answers over HTTP. Built by main, and by tests through `inject`. */
+export async function buildApp(house: House, site?: Site): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: house.log,
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    trustProxy: (_address: string, hop: number) => hop < house.config.TRUST_PROXY,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    // Node cuts slow requests only in its sweep; its default of 30 s would double every limit above.
+    http: { connectionsCheckingInterval: 2_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 },
+    routerOptions: { maxParamLength: 300, onBadUrl: badUrl },
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime)
+    const path = safePath(request.url)
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms, tenant: request.tenant?.slug }, 'answered')
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  answerFailures(app)
+  addSecurityHeaders(app)
+  findTenant(app, house)
+  await app.register(compress, { globalDecompression: false, encodings: ['gzip'], zlibOptions: { level: 5 }, threshold: 1024 })
+  mountOperations(app, house)
+  const { RUN } = house.config
+  if (RUN.includes('api')) {
+    await app.register(async (api) => mountCalls(api, house.calls.values(), house.run))
+    await app.register(async (docs) => mountDocs(docs, house))
+    app.all('/api/*', async () => {
+      throw new Refusal('F-REQ-4n4')
+    })
+  }
+  if (house.config.demo) await app.register(async (sandbox) => mountSandboxes(sandbox, house))
+  if (RUN.includes('web') && site) {
+    if (site.assets) await mountAssets(app, site.assets)
+    await app.register(async (pages) => mountPages(pages, house, site.handler))
+  }
+  return app
+}
+
+/** Malformed percent-encoding names nothing, so it finds nothing. */
+function badUrl(_path: string, _request: IncomingMessage, response: ServerResponse): void {
+  response.statusCode = 404
+  response.end('{"code":"F-REQ-4n4","message":"Tidak ditemukan"}')
+}
