@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Mail } from '#core/ports.ts'
+import { smtpMail } from './client.ts'
+
+type Received = { envelope: string[]; from: string | undefined; mail: Email; session: string }
+const received: Received[] = []
+const accounts: string[] = []
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  logger: false,
+  onAuth(auth, _session, done) {
+    accounts.push(`${auth.username}:${auth.password}`)
+    done(null, { user: auth.username })
+  },
+  onRcptTo(address, _session, done) {
+    done(address.address.startsWith('nobody@') ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null)
+  },
+  onData(stream, session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', async () => {
+      const envelope = session.envelope.rcptTo.map((to) => to.address)
+      const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : undefined
+      received.push({ envelope, from, session: session.id, mail: await PostalMime.parse(Buffer.concat(chunks)) })
+      done()
+    })
+  },
+})
+
+function portOf(address: ReturnType<typeof server.server.address>): number {
+  if (!address || typeof address === 'string') throw new Error('not listening')
+  return address.port
+}
+
+let url: string
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  url = `smtp://127.0.0.1:${portOf(server.server.address())}`
+})
+afterAll(() => new Promise<void>((done) => server.close(done)))
+beforeEach(() => {
+  received.length = 0
+})
+
+const mail = (change: Partial<Mail> = {}): Mail => ({
+  id: '01998a3e-7c1f-7000-8000-000000000001',
+  to: 'siti@rihla.test',
+  from: 'Rihla <salam@rihla.test>',
+  subject: 'Kode masuk Anda · é',
+  text: 'Kode Anda 123456',
+  html: '<p>Kode Anda <b>123456</b></p>',
+  ...change,
+})
+
+async function sent(...mails: Mail[]): Promise<Received[]> {
+  const client = smtpMail({ url })
+  try {
+    for (const one of mails) await client.send(one)
+  } finally {
+    client.close()
+  }
+  return received
+}
+
+test('a mail arrives with both its text and its page', async () => {
+  const [got] = await sent(mail())
+  expect(got?.envelope).toEqual(['siti@rihla.test'])
+  expect(got?.from).toBe('salam@rihla.test')
+  expect(got?.mail.from).toMatchObject({ name: 'Rihla', address: 'salam@rihla.test' })
+  expect(got?.mail.subject).toBe('Kode masuk Anda · é')
+  expect(got?.mail.text?.trim()).toBe('Kode Anda 123456')
+  expect(got?.mail.html?.trim()).toBe('<p>Kode Anda <b>123456</b></p>')
+})
+
+test('the same mail sent again carries the same Message-ID', async () => {
+  await sent(mail(), mail(), mail({ id: 'another thing > with signs' }))
+  const [first, again, other] = received.map((got) => got.mail.messageId)
+  expect(first).toBe('<01998a3e-7c1f-7000-8000-000000000001@rihla.test>')
+  expect(again).toBe(first)
+  expect(other).toMatch(/^<[0-9a-f]{64}@rihla\.test>$/)
+})
+
+test('several mails ride on one connection', async () => {
+  await sent(mail({ id: 'a' }), mail({ id: 'b' }), mail({ id: 'c' }))
+  expect(new Set(received.map((got) => got.session)).size).toBe(1)
+})
+
+test.each([
+  ['a line break in the subject', { subject: 'Halo\r\nBcc: all@rihla.test' }],
+  ['a line break in the recipient', { to: 'siti@rihla.test\r\nBcc: all@rihla.test' }],
+  ['a line break in the sender', { from: 'Rihla <a@rihla.test>\nBcc: all@rihla.test' }],
+  ['a second recipient behind a comma', { to: 'siti@rihla.test,all@rihla.test' }],
+  ['a recipient in brackets', { to: 'x <siti@rihla.test>' }],
+])('%s is refused before anything is sent', async (_name, change) => {
+  await expect(sent(mail(change))).rejects.toThrow(/^mail /)
+  expect(received).toEqual([])
+})
+
+test('a recipient the server does not know is an error', async () => {
+  await expect(sent(mail({ to: 'nobody@rihla.test' }))).rejects.toThrow()
+})
+
+test('the account of the URL signs in', async () => {
+  const client = smtpMail({ url: url.replace('//', '//rihla:s%40ndi@') })
+  await client.send(mail())
+  client.close()
+  expect(accounts).toContain('rihla:s@ndi')
+})
+
+test('a server that is away is an error, not a silence', async () => {
+  const closed = createServer().listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const port = portOf(closed.address())
+  await new Promise((done) => closed.close(done))
+  const client = smtpMail({ url: `smtp://127.0.0.1:${port}` })
+  await expect(client.send(mail())).rejects.toThrow()
+  client.close()
+})
