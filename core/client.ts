@@ -38,7 +38,8 @@ export class CallFailure extends Error {
   }
 }
 
-export const isCallFailure = (error: unknown): error is CallFailure => error instanceof Error && error.name === 'CallFailure'
+export const isCallFailure = (error: unknown): error is CallFailure =>
+  error instanceof Error && error.name === 'CallFailure'
 
 type Body = { code: string; message: string; errors: Record<string, string[]>; data?: unknown }
 

@@ -11,7 +11,11 @@ export async function tell(db: Db, parcel: Parcel, now: Date): Promise<void> {
 }
 
 /** Hands waiting parcels to `queue` and marks them, or does neither. */
-export async function queueParcels(db: Db, queue: (db: Db, ids: string[]) => Promise<void>, now: Date): Promise<number> {
+export async function queueParcels(
+  db: Db,
+  queue: (db: Db, ids: string[]) => Promise<void>,
+  now: Date,
+): Promise<number> {
   return db.transaction(async (tx) => {
     const waiting = await tx
       .select({ id: outbox.id })

@@ -12,8 +12,8 @@ import { memoryLimits, storedLimits } from './limits.ts'
 import type { Log } from './log.ts'
 import { modules } from './modules.ts'
 import { type Outside, outside } from './outside.ts'
-import { type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
 import { argonPasswords } from './passwords.ts'
+import { type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
 
 /** Everything a process is made of, put together once. */

@@ -1,13 +1,37 @@
-import { pino, type Logger } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
 export type Log = Logger
 
 // Anything under these names is a secret or a person; it never reaches a log, wherever it stands.
-const secret = ['password', 'password_confirmation', 'old_password', 'current_password', 'code', 'token', 'user_token',
-  'refresh_token', 'secret_key', 'authorization', 'cookie', 'access-token', 'refresh-token', 'email', 'phone_number',
-  'full_name', 'address', 'birth_date', 'nik', 'npwp', 'passport_number']
-const paths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`].map((path) => path.replace(/(^|\.)([a-z]+-[a-z]+)$/, '$1["$2"]').replace('.[', '[')))
+const secret = [
+  'password',
+  'password_confirmation',
+  'old_password',
+  'current_password',
+  'code',
+  'token',
+  'user_token',
+  'refresh_token',
+  'secret_key',
+  'authorization',
+  'cookie',
+  'access-token',
+  'refresh-token',
+  'email',
+  'phone_number',
+  'full_name',
+  'address',
+  'birth_date',
+  'nik',
+  'npwp',
+  'passport_number',
+]
+const paths = secret.flatMap((name) =>
+  [name, `*.${name}`, `*.*.${name}`].map((path) =>
+    path.replace(/(^|\.)([a-z]+-[a-z]+)$/, '$1["$2"]').replace('.[', '['),
+  ),
+)
 
 export const makeLog = (config: Pick<Config, 'LOG_LEVEL'>): Log =>
   pino({

@@ -82,7 +82,11 @@ async function checkAppKey(parts: PipelineParts, tenant: Tenant, key: string): P
 
 type Identified = { user?: Caller; refresh_token: string }
 
-async function identify(parts: PipelineParts, call: Call, request: CallRequest): Promise<Identified & { user: Caller }> {
+async function identify(
+  parts: PipelineParts,
+  call: Call,
+  request: CallRequest,
+): Promise<Identified & { user: Caller }> {
   const found = call.who === 'refresh-token' ? refreshToken(request) : await userOf(parts, call, request)
   // The context type of each `who` promises a user only where userOf has refused those without one.
   return found as Identified & { user: Caller }

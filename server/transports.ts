@@ -78,7 +78,8 @@ function address(bound: Bound, base: string, wire: WireRequest): { url: string; 
   if (bound.call.reads !== 'multipart') return { url: url.href, body: JSON.stringify(rest) }
   const form = new FormData()
   for (const [name, value] of Object.entries(rest)) form.set(name, String(value))
-  for (const [name, file] of Object.entries(wire.files)) form.set(name, new Blob([new Uint8Array(file.bytes)]), file.name)
+  for (const [name, file] of Object.entries(wire.files))
+    form.set(name, new Blob([new Uint8Array(file.bytes)]), file.name)
   return { url: url.href, body: form }
 }
 

@@ -9,8 +9,7 @@ CREATE TABLE "idempotency_keys" (
 --> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"payload" jsonb,
+	"parcel" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	"queued_at" timestamp with time zone,
 	"sent_at" timestamp with time zone

@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { devices, sessions, users } from './tables.ts'
+import { devices, refresh_tokens, sessions, users } from './tables.ts'
 
 /** The session behind a user token, while it and its member last. */
 export async function findLiveSession(db: Db, id: string) {
@@ -17,6 +17,53 @@ export async function findLiveSession(db: Db, id: string) {
   return row
 }
 
+export const insertSession = (db: Db, row: typeof sessions.$inferInsert) => db.insert(sessions).values(row)
+
+export const insertRefreshToken = (db: Db, row: typeof refresh_tokens.$inferInsert) =>
+  // Two tabs may bring the same successor at once; the first to write it is enough.
+  db.insert(refresh_tokens).values(row).onConflictDoNothing()
+
+/** The token with its family, locked: two uses of one token come one after the other. */
+export async function lockRefreshToken(db: Db, tenant_id: string, token_hash: string) {
+  const [row] = await db
+    .select({
+      session_id: refresh_tokens.session_id,
+      expires_at: refresh_tokens.expires_at,
+      used_at: refresh_tokens.used_at,
+      user_id: sessions.user_id,
+      session_ended_at: sessions.ended_at,
+      user_deleted_at: users.deleted_at,
+    })
+    .from(refresh_tokens)
+    .innerJoin(sessions, eq(sessions.id, refresh_tokens.session_id))
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(refresh_tokens.token_hash, token_hash), eq(users.tenant_id, tenant_id)))
+    .limit(1)
+    .for('update', { of: refresh_tokens })
+  return row
+}
+
+export const markRefreshTokenUsed = (db: Db, token_hash: string, now: Date) =>
+  db
+    .update(refresh_tokens)
+    .set({ used_at: now })
+    .where(and(eq(refresh_tokens.token_hash, token_hash), isNull(refresh_tokens.used_at)))
+
+type End = { now: Date; reason: string }
+
+export const endSession = (db: Db, id: string, { now, reason }: End) =>
+  db
+    .update(sessions)
+    .set({ ended_at: now, end_reason: reason })
+    .where(and(eq(sessions.id, id), isNull(sessions.ended_at)))
+
+/** Every session of a member but the one to keep, if any. */
+export const endSessionsOf = (db: Db, user_id: string, { now, reason, keep }: End & { keep?: string }) =>
+  db
+    .update(sessions)
+    .set({ ended_at: now, end_reason: reason })
+    .where(and(eq(sessions.user_id, user_id), isNull(sessions.ended_at), keep ? ne(sessions.id, keep) : undefined))
+
 export async function isDeviceKnown(db: Db, tenant_id: string, secret_hash: string): Promise<boolean> {
   const rows = await db
     .select({ id: devices.id })
@@ -24,4 +71,11 @@ export async function isDeviceKnown(db: Db, tenant_id: string, secret_hash: stri
     .where(and(eq(devices.tenant_id, tenant_id), eq(devices.secret_hash, secret_hash), isNull(devices.revoked_at)))
     .limit(1)
   return rows.length === 1
+}
+
+/** Tokens and sessions nobody can use any more. */
+export async function deleteStaleSessions(db: Db, before: Date): Promise<void> {
+  const stale = db.select({ id: sessions.id }).from(sessions).where(sql`${sessions.ended_at} < ${before}`).limit(1000)
+  await db.delete(refresh_tokens).where(inArray(refresh_tokens.session_id, stale))
+  await db.delete(refresh_tokens).where(sql`${refresh_tokens.expires_at} < ${before}`)
 }

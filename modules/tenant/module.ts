@@ -1,7 +1,7 @@
-import { module } from '#core/module.ts'
+import type { Handlers } from '#core/call.ts'
 import { settings } from './calls/settings.ts'
 import * as contract from './contract.ts'
 
 export { listHosts } from './store.ts'
 
-export const tenant = module({ contract, calls: { settings }, jobs: [] })
+export const tenant = { contract, calls: { settings } satisfies Handlers<typeof contract, unknown>, jobs: [] }

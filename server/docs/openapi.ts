@@ -67,7 +67,9 @@ function operation(call: Call): Json {
   const isQuery = call.method === 'GET'
   const parameters = [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: fields[name] ?? { type: 'string' } })),
-    ...(isQuery ? rest.map((name) => ({ name, in: 'query', required: required.includes(name), schema: fields[name] })) : []),
+    ...(isQuery
+      ? rest.map((name) => ({ name, in: 'query', required: required.includes(name), schema: fields[name] }))
+      : []),
     ...(call.once ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
     ...(call.headers ?? []).map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } })),
   ]
@@ -76,9 +78,16 @@ function operation(call: Call): Json {
     summary: call.about,
     'x-who': call.who,
     parameters,
-    ...(hasBody && { requestBody: body(call, pick(fields, rest), required.filter((name) => rest.includes(name))) }),
+    ...(hasBody && {
+      requestBody: body(
+        call,
+        pick(fields, rest),
+        required.filter((name) => rest.includes(name)),
+      ),
+    }),
     responses: responses(call),
-    security: call.who === 'refresh-token' ? [{ refresh: [] }] : call.who === 'anyone' ? [{}, { user: [] }] : [{ user: [] }],
+    security:
+      call.who === 'refresh-token' ? [{ refresh: [] }] : call.who === 'anyone' ? [{}, { user: [] }] : [{ user: [] }],
   }
 }
 
@@ -86,7 +95,9 @@ const pick = (from: Record<string, Json>, names: string[]): Record<string, Json>
   Object.fromEntries(names.map((name) => [name, from[name] ?? {}]))
 
 function body(call: Call, properties: Record<string, Json>, required: string[]): Json {
-  const files = Object.fromEntries(Object.keys(call.files ?? {}).map((name) => [name, { type: 'string', format: 'binary' }]))
+  const files = Object.fromEntries(
+    Object.keys(call.files ?? {}).map((name) => [name, { type: 'string', format: 'binary' }]),
+  )
   const schema = { type: 'object', properties: { ...properties, ...files }, ...(required.length > 0 && { required }) }
   return { content: { [call.reads === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema } } }
 }

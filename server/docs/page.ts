@@ -1,9 +1,7 @@
 import type { Call } from '#core/call.ts'
+import { escapeHtml } from '#core/html.ts'
 import { refusals } from '#core/refusals.ts'
 import { openapi, refusalsOf } from './openapi.ts'
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? '')
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2321;background:#faf7f1}
 h1{font-size:1.9rem}h2{margin-top:2.5rem;font-size:1.3rem}details{background:#fff;border:1px solid #e3ddd1;border-radius:12px;margin:.5rem 0;padding:.25rem 1rem}
@@ -17,9 +15,12 @@ export function docsPage(calls: readonly Call[], nonce: string): string {
     const version = call.path.split('/').slice(2, 3).join('')
     rooms.set(version, [...(rooms.get(version) ?? []), call])
   }
-  const sections = [...rooms].map(([version, list]) => `<h2>/api/${escape(version)}</h2>${list.map(entry).join('')}`)
+  const sections = [...rooms].map(
+    ([version, list]) => `<h2>/api/${escapeHtml(version)}</h2>${list.map(entry).join('')}`,
+  )
   const codes = Object.entries(refusals).map(
-    ([code, { status, en, id }]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escape(en)}<br>${escape(id)}</td></tr>`,
+    ([code, { status, en, id }]) =>
+      `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(en)}<br>${escapeHtml(id)}</td></tr>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rihla API</title><style nonce="${nonce}">${style}</style></head><body><main><h1>Rihla API</h1>
@@ -32,10 +33,16 @@ function entry(call: Call): string {
   const path = call.path.replace(/:([A-Za-z_]+)\??/g, '{$1}')
   const all: Record<string, Record<string, Record<string, unknown>>> = Object(openapi([call]).paths)
   const operation = all[path]?.[call.method.toLowerCase()] ?? {}
-  const shown = { parameters: operation.parameters, requestBody: operation.requestBody, responses: firstAnswer(operation) }
-  return `<details><summary><b>${call.method}</b> <code>${escape(path)}</code> · ${escape(call.who)}</summary>
-<p>${escape(call.about)}${call.once ? ' Takes an <code>Idempotency-Key</code>.' : ''}</p>
-<p>May refuse with ${refusalsOf(call).map((code) => `<code>${code}</code>`).join(', ')}.</p><pre>${escape(JSON.stringify(shown, null, 2))}</pre></details>`
+  const shown = {
+    parameters: operation.parameters,
+    requestBody: operation.requestBody,
+    responses: firstAnswer(operation),
+  }
+  return `<details><summary><b>${call.method}</b> <code>${escapeHtml(path)}</code> · ${escapeHtml(call.who)}</summary>
+<p>${escapeHtml(call.about)}${call.once ? ' Takes an <code>Idempotency-Key</code>.' : ''}</p>
+<p>May refuse with ${refusalsOf(call)
+    .map((code) => `<code>${code}</code>`)
+    .join(', ')}.</p><pre>${escapeHtml(JSON.stringify(shown, null, 2))}</pre></details>`
 }
 
 function firstAnswer(operation: Record<string, unknown>): unknown {

@@ -1,8 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { newId } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { House } from '../compose.ts'
 import { safePath } from '../log.ts'
 import { mountAssets } from './assets.ts'
@@ -19,8 +19,9 @@ export type Site = { handler: () => Promise<SiteHandler>; assets: string | undef
 
 /** The whole of what this process answers over HTTP. Built by main, and by tests through `inject`. */
 export async function buildApp(house: House, site?: Site): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = house.log
   const app: FastifyInstance = fastify({
-    loggerInstance: house.log,
+    loggerInstance,
     disableRequestLogging: true,
     genReqId: () => newId(),
     trustProxy: (_address: string, hop: number) => hop < house.config.TRUST_PROXY,
@@ -33,7 +34,10 @@ export async function buildApp(house: House, site?: Site): Promise<FastifyInstan
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime)
     const path = safePath(request.url)
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms, tenant: request.tenant?.slug }, 'answered')
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms, tenant: request.tenant?.slug },
+      'answered',
+    )
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -41,7 +45,12 @@ export async function buildApp(house: House, site?: Site): Promise<FastifyInstan
   answerFailures(app)
   addSecurityHeaders(app)
   findTenant(app, house)
-  await app.register(compress, { globalDecompression: false, encodings: ['gzip'], zlibOptions: { level: 5 }, threshold: 1024 })
+  await app.register(compress, {
+    globalDecompression: false,
+    encodings: ['gzip'],
+    zlibOptions: { level: 5 },
+    threshold: 1024,
+  })
   mountOperations(app, house)
   const { RUN } = house.config
   if (RUN.includes('api')) {

@@ -26,7 +26,8 @@ export function refusalOf(error: unknown, log: { error: (context: object, text: 
 function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && connectionLost.has(String(error.code))) return true
-  if (/Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(error.message)) return true
+  if (/Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/.test(error.message))
+    return true
   return isConnectionLost(error.cause)
 }
 
@@ -37,5 +38,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendRefusal(request, reply, refusalOf(error, request.log)))
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendRefusal(request, reply, refusalOf(error, request.log)),
+  )
 }

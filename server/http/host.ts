@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { languageOf, type Language } from '#core/messages.ts'
 import { isSameSecret } from '#core/ids.ts'
+import { type Language, languageOf } from '#core/messages.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import type { House } from '../compose.ts'

@@ -26,13 +26,15 @@ export async function mountCalls(app: FastifyInstance, calls: Iterable<Bound>, r
     app.route({
       method: bound.call.method,
       url: bound.call.path,
-      handler: async (request, reply) => answer(bound.call, request, reply, await run(bound, await read(bound.call, request))),
+      handler: async (request, reply) =>
+        answer(bound.call, request, reply, await run(bound, await read(bound.call, request))),
     })
   }
 }
 
 async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
-  const { body, files } = call.reads === 'multipart' ? await readMultipart(call, request) : { body: request.body, files: {} }
+  const { body, files } =
+    call.reads === 'multipart' ? await readMultipart(call, request) : { body: request.body, files: {} }
   return {
     tenant: request.tenant,
     language: request.language,
@@ -96,7 +98,8 @@ function tooLarge(request: FastifyRequest, field: string, most: number): Refusal
 const done = { id: 'Berhasil', en: 'Done' } as const
 
 function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
-  if (call.who === 'refresh-token' && request.headers['refresh-token'] === undefined) writeSessionCookies(request, reply, data)
+  if (call.who === 'refresh-token' && request.headers['refresh-token'] === undefined)
+    writeSessionCookies(request, reply, data)
   if (call.answers === 'file') return sendFile(reply, data)
   if (call.answers === 'bare') return reply.send(data)
   return reply.send({ message: (call.says ?? done)[request.language], data })

@@ -58,14 +58,22 @@ function pageOf(house: House, request: FastifyRequest): PageContext {
     secure: tenant.public_url.startsWith('https:'),
     cookie_header,
     site_key: house.config.site_key,
-    transport: API_URL ? httpTransport({ ...house, api_url: API_URL, site_key: house.config.site_key }, facts) : hereTransport(house, facts),
+    transport: API_URL
+      ? httpTransport({ ...house, api_url: API_URL, site_key: house.config.site_key }, facts)
+      : hereTransport(house, facts),
     set_cookies: [],
   }
 }
 
 /** Headers a browser has no business sending to a page, and that proxies and frameworks have been fooled with. */
-const dropped = ['x-forwarded-host', 'x-forwarded-proto', 'x-original-url', 'x-rewrite-url', 'x-react-router-spa-mode',
-  'x-react-router-prerender-data']
+const dropped = [
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-react-router-spa-mode',
+  'x-react-router-prerender-data',
+]
 
 function webRequest(request: FastifyRequest): Request {
   const headers = new Headers()

@@ -9,5 +9,6 @@ export const readSessionCookies = (request: FastifyRequest) =>
 /** A browser that refreshed by cookie gets the next pair by cookie: scripts never see them. */
 export function writeSessionCookies(request: FastifyRequest, reply: FastifyReply, data: unknown): void {
   const { user_token, refresh_token } = Object(data)
-  for (const cookie of sessionCookies({ user_token, refresh_token }, isSecure(request))) reply.header('set-cookie', cookie)
+  for (const cookie of sessionCookies({ user_token, refresh_token }, isSecure(request)))
+    reply.header('set-cookie', cookie)
 }

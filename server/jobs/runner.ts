@@ -18,12 +18,16 @@ export async function startJobs(house: House, databaseUrl: string): Promise<Runn
   boss.on('error', (error) => house.log.error({ err: error }, 'the job runner failed'))
   await boss.start()
   await boss.createQueue(outboxQueue, { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 })
-  await boss.work<{ id: string }>(outboxQueue, { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 1 }, ([job]) =>
-    job ? deliver(house, job.data.id) : Promise.resolve(),
+  await boss.work<{ id: string }>(
+    outboxQueue,
+    { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 1 },
+    ([job]) => (job ? deliver(house, job.data.id) : Promise.resolve()),
   )
   for (const job of [...houseJobs, ...modules.flatMap((module) => module.jobs)]) {
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2 })
-    await boss.work(job.name, { batchSize: 1 }, () => job.run({ db: house.db, ports: house.ports, now: house.clock.now() }))
+    await boss.work(job.name, { batchSize: 1 }, () =>
+      job.run({ db: house.db, ports: house.ports, now: house.clock.now() }),
+    )
     await boss.schedule(job.name, job.cron)
   }
   const relay = startRelay(house, boss, databaseUrl)

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { House } from '../compose.ts'
+
+const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color:#1b2321;background:#faf7f1}
+li{margin:.75rem 0}strong{background:#c58b2b;color:#1b2321;padding:.1rem .5rem;border-radius:6px}a{color:#0e5a4a}`
+
+const hash = createHash('sha256').update(style).digest('base64')
+export const sandboxPolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/** Where the sandboxes are, for people who try the demo. */
+export function sandboxIndex(house: House): string {
+  const links = [
+    ...(house.outside.sandbox.mailbox ? [['/sandbox/mail', 'Kotak surat dan pesan · Mailbox and messages']] : []),
+    ['/sandbox/clock', 'Jam produk · The clock of the product'],
+    ['/api/docs', 'API'],
+  ]
+  const list = links.map(([href, label]) => `<li><a href="${href}">${label}</a></li>`).join('')
+  return `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Sandbox</title><style>${style}</style></head><body><main><h1>Sandbox</h1>
+<p><strong>SANDBOX</strong> Semua yang di sini hanya peraga. Nothing here is real.</p><ul>${list}</ul></main></body></html>`
+}

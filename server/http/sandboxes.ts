@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { mailboxPages } from '#adapters/mail-sandbox/pages.ts'
+import { textMessageSandbox } from '#adapters/text-message/sandbox.ts'
+import { Refusal } from '#core/refusals.ts'
+import type { House } from '../compose.ts'
+import { sandboxIndex, sandboxPolicy } from './sandbox-index.ts'
+
+const moved = z.object({ now: z.iso.datetime({ offset: true }) })
+
+/** The other side of the outside, in the demo only: each speaks its vendor's protocol and says what it is. */
+export async function mountSandboxes(app: FastifyInstance, house: House): Promise<void> {
+  const { mailbox, text_secret } = house.outside.sandbox
+  app.get('/sandbox', async (_request, reply) =>
+    reply.type('text/html').header('content-security-policy', sandboxPolicy).send(sandboxIndex(house)),
+  )
+  if (mailbox) await app.register(mailboxPages({ box: mailbox }))
+  if (mailbox && text_secret) await app.register(textMessageSandbox({ secret: text_secret, box: mailbox }))
+
+  app.get('/sandbox/clock', async () => ({ now: house.clock.now().toISOString() }))
+  app.post('/sandbox/clock', async (request) => {
+    const parsed = moved.safeParse(request.body)
+    if (!parsed.success) throw new Refusal('F-REQ-2v2')
+    house.clock.moveTo(new Date(parsed.data.now))
+    return { now: house.clock.now().toISOString() }
+  })
+  app.delete('/sandbox/clock', async () => {
+    house.clock.giveBack()
+    return { now: house.clock.now().toISOString() }
+  })
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { diskFiles } from '#adapters/disk/files.ts'
+import { type Mailbox, mailbox } from '#adapters/mail-sandbox/mailbox.ts'
+import { s3Files } from '#adapters/s3/files.ts'
+import { smtpMail } from '#adapters/smtp/client.ts'
+import { textMessages } from '#adapters/text-message/client.ts'
+import type { FilesPort, MailPort, TextMessagePort } from '#core/ports.ts'
+import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/ports.ts'
+import { type Config, ConfigError } from './config.ts'
+import type { Tenants } from './tenants.ts'
+
+/** The world beyond the house: real where it is configured, a sandbox of the same protocol in the demo. */
+export type Outside = {
+  mail: MailPort
+  text: TextMessagePort
+  files: FilesPort
+  pictures: PicturePort
+  sign_in: Record<ProviderName, SignInPort>
+  /** There only when nothing real is configured. */
+  sandbox: { mailbox?: Mailbox; text_secret?: string }
+}
+
+// The sandbox gateway stands in this very process; its secret only has to differ from nothing.
+const sandboxTextSecret = 'sandbox-text-message-secret'
+
+export async function outside(config: Config, _tenants: Tenants, port: () => number): Promise<Outside> {
+  const box =
+    config.demo && !config.SMTP_URL ? mailbox({ folder: join(config.data_dir, 'sandbox', 'mail') }) : undefined
+  return {
+    mail: box ? box.mail : smtpMail({ url: required(config.SMTP_URL, 'SMTP_URL') }),
+    text: textPort(config, port),
+    files: filesPort(config),
+    pictures: { takeSquare: async () => ({ ok: false, why: 'not-a-picture' }) },
+    sign_in: { google: notYet, apple: notYet },
+    sandbox: { ...(box && { mailbox: box }), ...(config.TEXT_MESSAGE_URL ? {} : { text_secret: sandboxTextSecret }) },
+  }
+}
+
+const notYet: SignInPort = {
+  authorizationUrl: async () => '',
+  identityFromCode: async () => ({ ok: false, why: 'unreachable', detail: '' }),
+  identityFromToken: async () => ({ ok: false, why: 'unreachable', detail: '' }),
+}
+
+function textPort(config: Config, port: () => number): TextMessagePort {
+  const { TEXT_MESSAGE_URL: url, TEXT_MESSAGE_SECRET: secret } = config
+  if (url) return textMessages({ url, secret: required(secret, 'TEXT_MESSAGE_SECRET') })
+  const here = () => `http://127.0.0.1:${port()}/sandbox/text-message`
+  return { send: (message) => textMessages({ url: here(), secret: sandboxTextSecret }).send(message) }
+}
+
+function filesPort(config: Config): FilesPort {
+  if (!config.S3_BUCKET) return diskFiles({ folder: join(config.data_dir, 'files') })
+  return s3Files({
+    bucket: config.S3_BUCKET,
+    region: config.S3_REGION,
+    access_key_id: required(config.S3_ACCESS_KEY_ID, 'S3_ACCESS_KEY_ID'),
+    secret_access_key: required(config.S3_SECRET_ACCESS_KEY, 'S3_SECRET_ACCESS_KEY'),
+    ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT }),
+  })
+}
+
+function required(value: string | undefined, name: string): string {
+  if (!value) throw new ConfigError(`Set ${name}: what it belongs to is configured without it`)
+  return value
+}

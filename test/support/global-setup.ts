@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node'
+import { connect } from '#database/connect.ts'
+import type { Address } from '#database/embedded/address.ts'
+import { testCluster } from '#database/embedded/for-tests.ts'
+import { runMigrations } from '#database/migrations.ts'
+import { seedTenants } from '#database/seed/tenants.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: Address
+  }
+}
+
+/** One PostgreSQL for the whole run; each test file copies the migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await testCluster()
+  await cluster.createDatabase('template_house')
+  const { db, pool, close } = connect(cluster.url('template_house'), { size: 2, onError: () => undefined })
+  await runMigrations(pool, process.cwd())
+  await seedTenants(db)
+  await close()
+  project.provide('cluster', cluster.address)
+  return () => cluster.stop()
+}

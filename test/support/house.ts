@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { inject as provided } from 'vitest'
+import { databasesAt } from '#database/embedded/for-tests.ts'
+import { compose, type House } from '#server/compose.ts'
+import { loadConfig } from '#server/config.ts'
+import { buildApp } from '#server/http/app.ts'
+import { deliverAll } from '#server/jobs/deliver.ts'
+
+export type TestHouse = {
+  house: House
+  app: FastifyInstance
+  /** What was mailed or messaged to an address, newest first, after the outbox was emptied. */
+  sentTo(address: string): Promise<{ subject: string; text: string; html: string }[]>
+  close(): Promise<void>
+}
+
+let count = 0
+
+/** A house of its own for one test file: real database, real pipeline, sandboxes; nothing listens unless asked. */
+export async function testHouse(settings: Record<string, string> = {}): Promise<TestHouse> {
+  const databases = databasesAt(provided('cluster'))
+  const name = `house_${process.pid}_${count++}`
+  await databases.createDatabase(name, 'template_house')
+  const data_dir = await mkdtemp(join(tmpdir(), 'rihla-test-'))
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: data_dir,
+    PORT: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    RUN: 'web,api',
+    ...settings,
+  })
+  const house = await compose(config, pino({ level: 'silent' }), databases.url(name))
+  const app = await buildApp(house)
+  await app.ready()
+  const box = house.outside.sandbox.mailbox
+  return {
+    house,
+    app,
+    async sentTo(address) {
+      await deliverAll(house)
+      return box ? box.list({ to: address }) : []
+    },
+    async close() {
+      await app.close()
+      await house.close()
+      await databases.dropDatabase(name)
+      await rm(data_dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One call over HTTP as an outside client makes it. */
+export async function ask(
+  { app }: { app: FastifyInstance },
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  url: string,
+  options: { body?: object; token?: string; headers?: Record<string, string> } = {},
+) {
+  const reply = await app.inject({
+    method,
+    url,
+    headers: {
+      host: 'localhost',
+      ...(options.token && { authorization: `Bearer ${options.token}` }),
+      ...options.headers,
+    },
+    ...(options.body && { payload: options.body }),
+  })
+  return { status: reply.statusCode, body: reply.json(), headers: reply.headers }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{core,modules,adapters,server,database,web}/**/*.test.{ts,tsx}', 'test/house/**/*.test.ts'],
+    globalSetup: ['test/support/global-setup.ts'],
+    pool: 'forks',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // The house's own imports field does the rest; nothing else is rewritten.
+    env: { NODE_ENV: 'test', TZ: 'UTC' },
+  },
+})
