@@ -31,7 +31,7 @@ export function Carousel(props: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
         className={cx(
-          'flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain py-2 [scrollbar-width:none]',
+          'flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain -my-3 py-5 [scrollbar-width:none]',
           bleed
             ? '-mx-[clamp(1rem,4vw,1.5rem)] scroll-px-[clamp(1rem,4vw,1.5rem)] px-[clamp(1rem,4vw,1.5rem)] md:-mx-2 md:scroll-px-2 md:px-2'
             : '-mx-2 scroll-px-2 px-2',
