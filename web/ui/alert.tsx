@@ -5,10 +5,10 @@ import { cx } from './class-names.ts'
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
 const tones = {
-  info: { box: 'bg-brand-soft', icon: 'text-brand-text', Icon: Info },
-  success: { box: 'bg-success-soft', icon: 'text-success-text', Icon: CircleCheck },
-  warning: { box: 'bg-warning-soft', icon: 'text-warning-text', Icon: TriangleAlert },
-  danger: { box: 'bg-danger-soft', icon: 'text-danger-text', Icon: OctagonAlert },
+  info: { box: 'bg-brand-soft ring-brand/15', icon: 'text-brand-text', Icon: Info },
+  success: { box: 'bg-success-soft ring-success/20', icon: 'text-success-text', Icon: CircleCheck },
+  warning: { box: 'bg-warning-soft ring-warning/25', icon: 'text-warning-text', Icon: TriangleAlert },
+  danger: { box: 'bg-danger-soft ring-danger/20', icon: 'text-danger-text', Icon: OctagonAlert },
 } as const
 
 export type AlertProps = {
@@ -26,10 +26,10 @@ export function Alert({ tone = 'info', title, children, action, announced, class
   return (
     <div
       role={announced ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      className={cx('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-md p-4', box, className)}
+      className={cx('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-md p-4 ring-1 ring-inset', box, className)}
     >
       <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', icon)} />
-      <div className="flex min-w-48 flex-1 flex-col gap-0.5">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-0.5">
         {title && <p className="font-semibold text-ink">{title}</p>}
         {children && <div className="text-ink text-sm">{children}</div>}
       </div>

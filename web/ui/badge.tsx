@@ -4,12 +4,12 @@ import { cx } from './class-names.ts'
 export type BadgeTone = 'neutral' | 'brand' | 'accent' | 'success' | 'warning' | 'danger'
 
 const tones: Record<BadgeTone, string> = {
-  neutral: 'bg-page text-ink ring-1 ring-line ring-inset',
-  brand: 'bg-brand-soft text-brand-text',
-  accent: 'bg-accent-soft text-accent-text',
-  success: 'bg-success-soft text-success-text',
-  warning: 'bg-warning-soft text-warning-text',
-  danger: 'bg-danger-soft text-danger-text',
+  neutral: 'bg-page text-ink ring-line',
+  brand: 'bg-brand-soft text-brand-text ring-brand/15',
+  accent: 'bg-accent-soft text-accent-text ring-accent/30',
+  success: 'bg-success-soft text-success-text ring-success/15',
+  warning: 'bg-warning-soft text-warning-text ring-warning/20',
+  danger: 'bg-danger-soft text-danger-text ring-danger/15',
 }
 
 export type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; className?: string; children: ReactNode }
@@ -18,7 +18,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-1 font-semibold text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
+        'inline-flex max-w-full items-center gap-1.5 rounded-full ring-1 ring-inset px-2.5 py-1 font-semibold text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
         tones[tone],
         className,
       )}

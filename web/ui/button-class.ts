@@ -22,7 +22,7 @@ export const buttonClass = ({ variant = 'primary', size = 'md', wide }: ButtonLo
   cx(
     'relative inline-flex min-w-11 items-center justify-center gap-2 rounded-md border py-2 text-center font-semibold leading-tight',
     'transition duration-150 ease-calm active:translate-y-px',
-    'aria-disabled:translate-y-0 aria-disabled:border-line aria-disabled:bg-line/50 aria-disabled:text-muted aria-disabled:shadow-none aria-disabled:brightness-100',
+    'aria-disabled:translate-y-0 not-aria-busy:aria-disabled:border-line not-aria-busy:aria-disabled:bg-line/50 not-aria-busy:aria-disabled:text-muted not-aria-busy:aria-disabled:shadow-none not-aria-busy:aria-disabled:brightness-100',
     variants[variant],
     sizes[size],
     wide && 'w-full',

@@ -11,16 +11,18 @@ export type CarouselProps = {
   /** Width of one item, as classes. */
   itemClass?: string
   dots?: boolean
+  /** Inside a `layout`: runs out to both edges of a narrow screen. */
+  bleed?: boolean
   children: ReactNode
   className?: string
 }
 
 const arrowClass =
-  'absolute top-1/2 z-10 hidden -translate-y-1/2 aria-disabled:pointer-events-none aria-disabled:opacity-0 md:inline-flex noscript:hidden'
+  'absolute top-1/2 z-10 -translate-y-1/2 aria-disabled:pointer-events-none aria-disabled:opacity-0 max-md:hidden noscript:hidden'
 
 /** A row that scrolls by finger, wheel and keys on its own; the arrows come with scripts and a pointer. */
 export function Carousel(props: CarouselProps) {
-  const { label, previousLabel, nextLabel, itemClass = 'w-72', dots, children, className } = props
+  const { label, previousLabel, nextLabel, itemClass = 'w-72', dots, bleed, children, className } = props
   const { row, place, turn } = useCarousel()
   return (
     <section aria-label={label} className={cx('relative min-w-0', className)}>
@@ -28,7 +30,12 @@ export function Carousel(props: CarouselProps) {
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
-        className="-mx-1 flex snap-x snap-mandatory scroll-px-1 gap-4 overflow-x-auto overscroll-x-contain px-1 py-2 [scrollbar-width:none]"
+        className={cx(
+          'flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain -my-3 py-5 [scrollbar-width:none]',
+          bleed
+            ? '-mx-[clamp(1rem,4vw,1.5rem)] scroll-px-[clamp(1rem,4vw,1.5rem)] px-[clamp(1rem,4vw,1.5rem)] md:-mx-2 md:scroll-px-2 md:px-2'
+            : '-mx-2 scroll-px-2 px-2',
+        )}
       >
         {Children.map(children, (child) => (
           <li className={cx('flex max-w-[85%] shrink-0 snap-start flex-col *:grow', itemClass)}>{child}</li>

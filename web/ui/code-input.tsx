@@ -4,23 +4,26 @@ import { useField } from './field-context.ts'
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'maxLength'> & { length?: number }
 
-// One box and its gap; letter-spacing puts each digit of the single input into the middle of its box.
-const box = '2.5rem'
-const pitch = '3rem'
+// One box and its gap, narrower where there is less room; letter-spacing puts each digit into the middle of its box.
+const pitch = (length: number) => `min(3.25rem, (100cqi - 0.5rem) / ${length})`
+
+// The width of every tabular digit in Plus Jakarta Sans; `ch` is that of its wider, proportional zero.
+const digit = '0.6em'
 
 /** A one-time code: a single input, so pasting and the phone's own suggestion work; the boxes are drawn behind it. */
 export function CodeInput({ length = 6, className, onInput, ...native }: CodeInputProps) {
   const field = useField()
   const [typed, setTyped] = useState(String(native.value ?? native.defaultValue ?? '').length)
   const isWrong = field['aria-invalid'] || native['aria-invalid']
+  const step = pitch(length)
   return (
-    <span dir="ltr" className={cx('group relative block max-w-full overflow-hidden py-1', className)}>
-      <span aria-hidden="true" className="flex ps-1" style={{ gap: `calc(${pitch} - ${box})` }}>
+    <span dir="ltr" className={cx('group @container relative block overflow-hidden py-1', className)}>
+      <span aria-hidden="true" className="flex ps-1" style={{ gap: `calc(${step} * 0.15)` }}>
         {Array.from({ length }, (_, place) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
             key={place}
-            style={{ inlineSize: box }}
+            style={{ inlineSize: `calc(${step} * 0.85)` }}
             className={cx(
               'h-14 shrink-0 rounded-sm border bg-paper transition duration-150',
               isWrong ? 'border-danger' : place < typed ? 'border-brand' : 'border-control',
@@ -43,11 +46,12 @@ export function CodeInput({ length = 6, className, onInput, ...native }: CodeInp
           onInput?.(event)
         }}
         style={{
-          inlineSize: `calc(${pitch} * ${length + 1})`,
-          letterSpacing: `calc(${pitch} - 1ch)`,
-          paddingInlineStart: `calc(0.25rem + (${box} - 1ch) / 2)`,
+          fontSize: `calc(${step} * 0.46)`,
+          inlineSize: `calc(${step} * ${length + 1})`,
+          letterSpacing: `calc(${step} - ${digit})`,
+          paddingInlineStart: `calc(0.25rem + (${step} * 0.85 - ${digit}) / 2)`,
         }}
-        className="absolute inset-y-0 start-0 bg-transparent font-mono font-semibold text-2xl outline-none"
+        className="absolute inset-y-0 start-0 bg-transparent font-semibold tabular-nums outline-none"
       />
     </span>
   )

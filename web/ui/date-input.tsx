@@ -18,7 +18,7 @@ export function DateInput({ className, ...native }: DateInputProps) {
       type="date"
       className={cx(
         controlClass,
-        'min-w-0 appearance-none text-start tabular-nums [&::-webkit-calendar-picker-indicator]:-me-2 [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:rounded-sm [&::-webkit-calendar-picker-indicator]:p-2 [&::-webkit-calendar-picker-indicator]:opacity-70 [&::-webkit-date-and-time-value]:text-start',
+        'min-w-0 appearance-none text-start tabular-nums [&::-webkit-calendar-picker-indicator]:cursor-pointer [&::-webkit-calendar-picker-indicator]:size-5 [&::-webkit-calendar-picker-indicator]:p-0 [&::-webkit-calendar-picker-indicator]:opacity-70 [&::-webkit-datetime-edit]:p-0 [&::-webkit-date-and-time-value]:text-start',
         className,
       )}
     />

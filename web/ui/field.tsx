@@ -29,7 +29,7 @@ export function Field({ name, label, hint, error, required, optionalMark, classN
     'aria-invalid': error ? true : undefined,
   }
   return (
-    <div className={cx('flex flex-col gap-1.5', className)}>
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={id} className="font-semibold text-ink text-sm">
         <LabelText label={label} required={required} optionalMark={optionalMark} />
       </label>
@@ -50,7 +50,7 @@ export function FieldError({ id, error }: { id: string; error?: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 font-medium text-danger-text text-sm">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{error}</span>
+      <span className="min-w-0">{error}</span>
     </p>
   )
 }

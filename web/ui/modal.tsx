@@ -54,7 +54,7 @@ export function Modal({
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 sm:p-6">{children}</div>
       {footer && (
-        <footer className="flex flex-wrap justify-end gap-3 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+        <footer className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
           {footer}
         </footer>
       )}

@@ -10,3 +10,10 @@ export function pageWindow(current: number, last: number): PageSlot[] {
     return skipped === 1 ? [page - 1, page] : ['gap', page]
   })
 }
+
+/** A neighbour of the current page with a gap on its far side: the first to go where there is no room. */
+export function isSpare(slots: readonly PageSlot[], place: number, page: number): boolean {
+  const slot = slots[place]
+  if (slot === 'gap' || slot === undefined) return false
+  return slots[place + (slot - page)] === 'gap' && Math.abs(slot - page) === 1
+}

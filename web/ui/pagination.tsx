@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnchorType } from './anchor.ts'
 import { cx } from './class-names.ts'
-import { pageWindow } from './page-window.ts'
+import { isSpare, pageWindow } from './page-window.ts'
 
 export type PaginationProps = {
   label: string
@@ -23,7 +23,7 @@ export function Pagination({ label, page, lastPage, href, words, link: Link = 'a
   const slots = pageWindow(page, lastPage)
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         <li>
           <Edge Link={Link} href={page > 1 ? href(page - 1) : undefined} rel="prev">
             <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
@@ -36,7 +36,7 @@ export function Pagination({ label, page, lastPage, href, words, link: Link = 'a
               …
             </li>
           ) : (
-            <li key={slot}>
+            <li key={slot} className={isSpare(slots, place, page) ? 'max-sm:hidden' : undefined}>
               <Link
                 href={href(slot)}
                 className={slotClass}

@@ -81,15 +81,17 @@ function Choice({ option, look, group }: { option: RadioOption; look: 'plain' | 
         aria-describedby={option.hint ? hintId : undefined}
         className="mt-px size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border-2 border-control bg-paper transition duration-150 checked:border-[7px] checked:border-brand disabled:opacity-50 aria-invalid:border-danger forced-colors:appearance-auto"
       />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className={look === 'cards' ? 'font-semibold' : undefined}>{option.label}</span>
-        {option.hint && (
-          <span id={hintId} className="text-muted text-sm">
-            {option.hint}
-          </span>
-        )}
+      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
+        <span className="flex min-w-0 flex-col">
+          <span className={look === 'cards' ? 'font-semibold' : undefined}>{option.label}</span>
+          {option.hint && (
+            <span id={hintId} className="text-muted text-sm">
+              {option.hint}
+            </span>
+          )}
+        </span>
+        {option.aside && <span className="money min-w-0">{option.aside}</span>}
       </span>
-      {option.aside && <span className="shrink-0 text-end">{option.aside}</span>}
     </label>
   )
 }

@@ -11,7 +11,7 @@ export function TabLinks(props: { label: string; tabs: readonly TabLink[]; link?
     <nav aria-label={label} className={className}>
       <ul className={tabListClass}>
         {tabs.map((tab) => (
-          <li key={tab.href} className="flex">
+          <li key={tab.href} className="flex shrink-0">
             <Link href={tab.href} className={tabClass} aria-current={tab.isCurrent ? 'page' : undefined}>
               {tab.label}
             </Link>

@@ -42,8 +42,8 @@ export function Table<Row>(props: TableProps<Row>) {
         >
           {caption}
         </caption>
-        <thead className="sr-only md:not-sr-only md:table-header-group">
-          <tr className="border-line border-b">
+        <thead className="block md:table-header-group">
+          <tr className="flex flex-wrap gap-x-5 md:table-row md:border-line md:border-b">
             {columns.map((column) => (
               <Heading key={column.key} column={column} Link={link} />
             ))}
@@ -79,7 +79,9 @@ function Heading({ column, Link }: { column: Shape; Link: AnchorType }) {
       scope="col"
       aria-sort={sort ? (sort.direction ?? 'none') : undefined}
       className={cx(
-        'whitespace-nowrap px-5 py-1 font-semibold text-muted',
+        'font-semibold text-muted',
+        // In the stacked form only what can be pressed stays in view; the names are on the values.
+        sort ? 'md:table-cell md:px-5 md:py-1' : 'sr-only md:not-sr-only md:table-cell md:px-5 md:py-1',
         align === 'end' ? 'text-end' : 'text-start',
       )}
     >

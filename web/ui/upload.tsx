@@ -58,7 +58,7 @@ export function Upload({
   }
   const name = file?.name ?? current?.name
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold text-ink text-sm">
         <LabelText label={label} required={required} />
       </label>
@@ -70,7 +70,9 @@ export function Upload({
       >
         <Thumbnail file={file} pictureUrl={file ? undefined : current?.pictureUrl} isEmpty={!name} />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <span className="truncate font-semibold noscript:hidden">{name ?? words.choose}</span>
+          <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere] noscript:hidden">
+            {name ?? words.choose}
+          </span>
           {hint && (
             <span id={`${id}-hint`} className="text-muted text-sm">
               {hint}

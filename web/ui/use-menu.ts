@@ -26,6 +26,19 @@ function onKey(event: KeyboardEvent, menu: HTMLDetailsElement): void {
   items[step(at, items.length)]?.focus()
 }
 
+/** A panel that would hang over the edge of the screen is moved in. */
+function keepInView(menu: HTMLDetailsElement): void {
+  const panel = menu.querySelector('summary')?.nextElementSibling
+  if (!menu.open || !(panel instanceof HTMLElement)) return
+  panel.style.left = ''
+  panel.style.right = ''
+  const { left, right } = panel.getBoundingClientRect()
+  const over = Math.max(0, right - document.documentElement.clientWidth + 8) || Math.min(0, left - 8)
+  if (over === 0) return
+  panel.style.left = `${left - over - menu.getBoundingClientRect().left}px`
+  panel.style.right = 'auto'
+}
+
 /** What the browser's own details element lacks to be a menu. Without scripts it still opens and closes. */
 export function useMenu(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -42,6 +55,7 @@ export function useMenu(): RefObject<HTMLDetailsElement | null> {
     }
     document.addEventListener('pointerdown', closeUnlessInside, { signal })
     document.addEventListener('focusin', closeUnlessInside, { signal })
+    menu.addEventListener('toggle', () => keepInView(menu), { signal })
     menu.addEventListener('click', closeAfterChoice, { signal })
     menu.addEventListener('keydown', (event) => onKey(event, menu), { signal })
     return () => leaving.abort()

@@ -34,20 +34,29 @@ export function useModal(isOpen: boolean | undefined): RefObject<HTMLDialogEleme
       page.style.scrollbarGutter = scrollbarGutter
     }
   }, [isOpen])
-  useEffect(() => {
-    const dialog = ref.current
-    // For browsers without `closedby`: the dialog has no padding, so a press on itself is a press beside its content.
-    const onPress = (event: PointerEvent) => {
-      if (event.target === dialog && isBeside(dialog, event)) dialog?.close()
-    }
-    dialog?.addEventListener('pointerdown', onPress)
-    return () => dialog?.removeEventListener('pointerdown', onPress)
-  }, [])
+  useEffect(() => (ref.current ? closeOnPressBeside(ref.current) : undefined), [])
   return ref
 }
 
-function isBeside(dialog: HTMLDialogElement | null, at: { clientX: number; clientY: number }): boolean {
-  const box = dialog?.getBoundingClientRect()
-  if (!box) return false
-  return at.clientX < box.left || at.clientX > box.right || at.clientY < box.top || at.clientY > box.bottom
+/** For browsers that do not know `closedby`. A press that only ends beside the dialog, as when selecting, is none. */
+function closeOnPressBeside(dialog: HTMLDialogElement): (() => void) | undefined {
+  if ('closedBy' in HTMLDialogElement.prototype) return
+  let beganBeside = false
+  const isBeside = (event: MouseEvent) => {
+    const box = dialog.getBoundingClientRect()
+    const isWithin = event.clientX >= box.left && event.clientX <= box.right
+    return event.target === dialog && !(isWithin && event.clientY >= box.top && event.clientY <= box.bottom)
+  }
+  const onDown = (event: MouseEvent) => {
+    beganBeside = isBeside(event)
+  }
+  const onClick = (event: MouseEvent) => {
+    if (beganBeside && isBeside(event)) dialog.close()
+  }
+  dialog.addEventListener('pointerdown', onDown)
+  dialog.addEventListener('click', onClick)
+  return () => {
+    dialog.removeEventListener('pointerdown', onDown)
+    dialog.removeEventListener('click', onClick)
+  }
 }

@@ -10,7 +10,7 @@ export function ChoicesGroup({ texts }: { texts: Samples['forms'] }) {
   const { room, title_choice: title, plan, terms, promo, upload } = texts
   return (
     <Group title={texts.title}>
-      <Card padding="lg" className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
+      <Card padding="lg" className="grid grid-cols-1 items-start gap-x-10 gap-y-6 md:grid-cols-2">
         <RadioGroup name="room" label={room.label} options={room.options} look="cards" defaultValue="quad" />
         <div className="flex flex-col gap-5">
           <Segmented name="plan" label={plan.label} segments={plan.segments} defaultValue="deposit" />

@@ -14,7 +14,7 @@ export function DataGroup({ texts }: { texts: Data }) {
   const { shelf, packages, table } = texts
   return (
     <Group title={texts.title}>
-      <Carousel label={shelf.label} previousLabel={shelf.previous} nextLabel={shelf.next} dots>
+      <Carousel label={shelf.label} previousLabel={shelf.previous} nextLabel={shelf.next} dots bleed>
         {packages.map((each) => (
           <PackageSample key={each.name} sample={each} texts={texts} />
         ))}

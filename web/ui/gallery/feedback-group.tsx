@@ -18,7 +18,7 @@ const badgeIcons = { brand: <BadgeCheck aria-hidden="true" />, accent: <Star ari
 export function FeedbackGroup({ texts, now }: { texts: Samples['feedback']; now: number }) {
   return (
     <Group title={texts.title}>
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {texts.alerts.map(({ tone, title, text }) => (
           <Alert
             key={tone}

@@ -17,7 +17,7 @@ export function FieldsGroup({ texts }: { texts: Samples['forms'] }) {
   return (
     <Group title={texts.fields}>
       <FormErrors title={texts.errors.title} errors={texts.errors.list} />
-      <Card padding="lg" className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <Card padding="lg" className="grid grid-cols-1 gap-x-6 gap-y-5 md:grid-cols-2">
         <PersonFields texts={texts} />
         <TripFields texts={texts} />
       </Card>
