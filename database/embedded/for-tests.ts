@@ -59,7 +59,7 @@ async function kept(site: Site, binaries: Binaries): Promise<Server> {
   const log = join(site.folder, 'postgres.log')
   const server = [binaries.postgres, ...serverFlags(site.cluster, site.folder), ...fast]
   const command = ['/bin/sh', '-c', keeper, site.folder, ...server]
-  const child = await spawnServer(site.user, command, log, 'pipe')
+  const child = await spawnServer({ user: site.user, command, log, stdin: 'pipe' })
   if (!(await untilReady(child, address, site))) throw programError(await readLog(log, 0, child), site.folder)
   return { address, stop: () => letGo(child) }
 }

@@ -13,6 +13,8 @@ import type { Site } from './site.ts'
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
 
 export type Server = { address: Address; stop(): Promise<void> }
+type Plan = { site: Site; binaries: Binaries; address: Address; log: string }
+type Spawning = { user: User; command: string[]; log: string; stdin: 'ignore' | 'pipe' }
 
 /** How long recovery after a crash may take; with max_wal_size at its 1 GB it is seconds. */
 export const patienceSeconds = 120
@@ -23,15 +25,15 @@ const logLimitBytes = 10 * 1024 * 1024
 export async function launch(site: Site, binaries: Binaries, say: (line: string) => void): Promise<Server | undefined> {
   const before = await lastAddress(site.cluster)
   if (await leftPidFile(site.cluster)) say('The database was not shut down properly; PostgreSQL recovers it now.')
-  const address = await newAddress(site)
-  const log = join(site.folder, 'postgres.log')
+  const [address, log] = [await newAddress(site), join(site.folder, 'postgres.log')]
+  const plan = { site, binaries, address, log }
   const logged = await turnLog(log)
-  const child = await spawnServer(site.user, command(site, binaries, address, log), log)
+  const child = await spawnServer({ user: site.user, command: command(plan), log, stdin: 'ignore' })
   const isReady = await untilReady(child, address, site)
   if (isReady) {
     // The folder of a server that was killed.
     if (before && before.host !== address.host) await removeSocketFolder(before.host, site.user)
-    return { address, stop: () => stop(child, site, binaries, address) }
+    return { address, stop: () => stop(child, plan) }
   }
   await removeSocketFolder(address.host, site.user)
   const output = await readLog(log, logged, child)
@@ -51,7 +53,7 @@ export function serverFlags(cluster: string, socketFolder: string): string[] {
   return ['-D', cluster, '-p', String(socketPort), ...flags.flatMap((flag) => ['-c', flag])]
 }
 
-function command(site: Site, binaries: Binaries, address: Address, log: string): string[] {
+function command({ site, binaries, address, log }: Plan): string[] {
   const safe = ['-c', 'fsync=on', '-c', `shared_preload_libraries=${binaries.preload.join(',')}`]
   if (process.platform !== 'win32') return [binaries.postgres, ...serverFlags(site.cluster, address.host), ...safe]
   // postgres.exe refuses an administrator; pg_ctl gives the rights away first.
@@ -60,11 +62,11 @@ function command(site: Site, binaries: Binaries, address: Address, log: string):
 }
 
 /** A process group of its own, so that Ctrl-C in the terminal leaves the stopping to us. */
-export async function spawnServer(user: User, [program = '', ...args]: string[], log: string, stdin?: 'pipe') {
+export async function spawnServer({ user, command, log, stdin }: Spawning): Promise<ChildProcess> {
+  const [program = '', ...args] = command
   const file = await inFolder(log, () => open(log, 'a', 0o600))
-  const stdio = [stdin ?? 'ignore', file.fd, file.fd] as const
   const options = { ...user, cwd: '/', env: bareEnvironment, detached: true, windowsHide: true }
-  const child = spawn(program, args, { ...options, stdio: [...stdio] })
+  const child = spawn(program, args, { ...options, stdio: [stdin, file.fd, file.fd] })
   child.on('error', () => undefined)
   child.unref()
   await file.close()
@@ -91,7 +93,7 @@ function hasFailed(child: ChildProcess): boolean {
   return hasEnded(child) && !(process.platform === 'win32' && child.exitCode === 0)
 }
 
-async function stop(child: ChildProcess, site: Site, binaries: Binaries, address: Address) {
+async function stop(child: ChildProcess, { site, binaries, address }: Plan) {
   if (process.platform === 'win32') {
     await runAs(site.user, binaries.pgCtl, ['stop', '-m', 'fast', '-D', site.cluster])
     return

@@ -3,10 +3,22 @@ import { existsSync } from 'node:fs'
 import { lstat, mkdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { afterEach, expect, test } from 'vitest'
-import { cleanUp, emptyFolder, query, serverPid, socketFolderOf, startChild, startHere, stopChild } from './trial.ts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import {
+  cleanUp,
+  emptyFolder,
+  query,
+  readyFolder,
+  removeTemplate,
+  serverPid,
+  socketFolderOf,
+  startChild,
+  startHere,
+  stopChild,
+} from './trial.ts'
 
 afterEach(cleanUp, 30_000)
+afterAll(removeTemplate)
 
 test('a fresh folder becomes a database that a pool can use, and keeps what was written', {
   timeout: 30_000,
@@ -26,7 +38,7 @@ test('a fresh folder becomes a database that a pool can use, and keeps what was 
 })
 
 test('the server has no port, keeps its socket to itself, logs, and survives Ctrl-C', { timeout: 30_000 }, async () => {
-  const folder = await emptyFolder()
+  const folder = await readyFolder()
   const { url, stop } = await startHere(folder)
   const sockets = socketFolderOf(url)
   const [found, cluster] = [await lstat(sockets), await stat(join(folder, 'cluster'))]
@@ -42,7 +54,7 @@ test('the server has no port, keeps its socket to itself, logs, and survives Ctr
 })
 
 test('settings, locale and extensions are those the site is built on', { timeout: 30_000 }, async () => {
-  const { url } = await startHere(await emptyFolder())
+  const { url } = await startHere(await readyFolder())
   const admin = url.replace('rihla@', 'postgres@')
   const names = ['pg_trgm', 'unaccent', 'citext', 'btree_gist']
   for (const name of names) await query(url, `create extension ${name}`)
@@ -59,7 +71,7 @@ test('settings, locale and extensions are those the site is built on', { timeout
 test('a second process joins, and its stop leaves the server to the one who started it', {
   timeout: 30_000,
 }, async () => {
-  const folder = await emptyFolder()
+  const folder = await readyFolder()
   const first = await startHere(folder)
   const second = await startHere(folder)
   const child = await startChild(folder)
