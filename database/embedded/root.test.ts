@@ -42,7 +42,7 @@ test('programs under a folder closed to others run from a copy', { timeout: 30_0
   const copy = join(openHome, `postgresql-0-trial-${process.pid}`)
   later(() => rm(copy, { recursive: true, force: true }))
   const said: string[] = []
-  const { url } = await startHere(await emptyFolder(), said, root)
+  const { url } = await startHere(await readyFolder(), said, root)
   expect(await query(url, 'select 1')).toEqual([1])
   expect(existsSync(copy)).toBe(isRoot)
   expect(said).toEqual(isRoot ? [expect.stringContaining(copy)] : [])

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Address, lastAddress, leftPidFile, socketPort, windowsAddress } from './address.ts'
-import { ask } from './ask.ts'
+import { type Address, lastAddress, socketPort, windowsAddress } from './address.ts'
+import { type Answer, ask } from './ask.ts'
 import type { Binaries } from './binaries.ts'
 import { inFolder, programError } from './errors.ts'
 import { isOccupied, letGoOfStalePid } from './pid-file.ts'
@@ -24,13 +24,14 @@ const logLimitBytes = 10 * 1024 * 1024
 /** Starts the server and waits until it answers; undefined when another server holds the cluster. */
 export async function launch(site: Site, binaries: Binaries, say: (line: string) => void): Promise<Server | undefined> {
   const before = await lastAddress(site.cluster)
-  if (await leftPidFile(site.cluster)) say('The database was not shut down properly; PostgreSQL recovers it now.')
   const [address, log] = [await newAddress(site), join(site.folder, 'postgres.log')]
   const plan = { site, binaries, address, log }
   const logged = await turnLog(log)
   const child = await spawnServer({ user: site.user, command: command(plan), log, stdin: 'ignore' })
-  const isReady = await untilReady(child, address, site)
-  if (isReady) {
+  // The first answer proves that the pid file was a leftover, not another server's.
+  const answer = await untilAnswer(child, plan, ['busy', 'ready'])
+  if (answer && before) say('The database was not shut down properly; PostgreSQL recovers it now.')
+  if (answer && (await untilAnswer(child, plan, ['ready']))) {
     // The folder of a server that was killed.
     if (before && before.host !== address.host) await removeSocketFolder(before.host, site.user)
     return { address, stop: () => stop(child, plan) }
@@ -73,12 +74,15 @@ export async function spawnServer({ user, command, log, stdin }: Spawning): Prom
   return child
 }
 
-/** Waits until the server answers; false when its process ended first. */
-export async function untilReady(child: ChildProcess, address: Address, site: Site): Promise<boolean> {
+type Asked = { address: Address; site: Site }
+
+/** Waits for one of these answers; undefined when the server's process ended first. */
+export async function untilAnswer(child: ChildProcess, { address, site }: Asked, awaited: Answer[]) {
   const until = Date.now() + patienceSeconds * 1000
   while (Date.now() < until) {
-    if (hasFailed(child)) return false
-    if ((await ask(address, site.cluster)) === 'ready') return true
+    if (hasFailed(child)) return undefined
+    const answer = await ask(address, site.cluster)
+    if (awaited.includes(answer)) return answer
     await sleep(30)
   }
   throw new Error(`PostgreSQL in ${site.folder} is not ready after ${patienceSeconds} seconds: see its postgres.log.`)
