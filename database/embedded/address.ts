@@ -28,11 +28,6 @@ export async function lastAddress(cluster: string): Promise<Address | undefined>
   return port ? { host: loopback, port, password: await readText(cluster, passwordFile) } : undefined
 }
 
-/** Whether the last server left without tidying up, or is still there. */
-export async function leftPidFile(cluster: string): Promise<boolean> {
-  return (await readText(cluster, 'postmaster.pid')) !== ''
-}
-
 export async function windowsAddress(cluster: string): Promise<Address> {
   return { host: loopback, port: await freePort(), password: await readText(cluster, passwordFile) }
 }

@@ -13,6 +13,8 @@ const settings = ['shared_buffers=128MB', 'max_connections=100', 'timezone=UTC',
 // Beside the provider, some code (pg_trgm, text search) still asks libc which bytes are letters.
 const letters = { linux: 'C.UTF-8', darwin: 'en_US.UTF-8' } as const
 
+type Making = { site: Site; binaries: Binaries; making: string; extra: string[] }
+
 /** Makes the cluster unless it is there; made aside and moved, so a half-made one never bears the name. */
 export async function makeCluster(site: Site, binaries: Binaries, extra: string[] = []): Promise<void> {
   if (existsSync(site.cluster)) return
@@ -21,7 +23,7 @@ export async function makeCluster(site: Site, binaries: Binaries, extra: string[
   await inFolder(site.folder, () => mkdir(making, { mode: 0o700 }))
   try {
     if (site.user) await chown(making, site.user.uid, site.user.gid)
-    await initialise(site, binaries, making, extra)
+    await initialise({ site, binaries, making, extra })
     await rename(making, site.cluster)
   } catch (error) {
     await rm(making, { recursive: true, force: true })
@@ -31,7 +33,7 @@ export async function makeCluster(site: Site, binaries: Binaries, extra: string[
   }
 }
 
-async function initialise(site: Site, binaries: Binaries, making: string, extra: string[]) {
+async function initialise({ site, binaries, making, extra }: Making) {
   const windows = process.platform === 'win32'
   const password = randomBytes(24).toString('hex')
   const passwordAside = `${making}.password`

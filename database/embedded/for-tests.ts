@@ -8,7 +8,7 @@ import { type Binaries, findPackage, prepareBinaries } from './binaries.ts'
 import { makeCluster } from './cluster.ts'
 import { programError } from './errors.ts'
 import { serverUser } from './run-as.ts'
-import { launch, readLog, type Server, serverFlags, spawnServer, untilReady } from './server.ts'
+import { launch, readLog, type Server, serverFlags, spawnServer, untilAnswer } from './server.ts'
 import type { Site } from './site.ts'
 import { makeSocketFolder } from './socket-folder.ts'
 
@@ -59,8 +59,9 @@ async function kept(site: Site, binaries: Binaries): Promise<Server> {
   const log = join(site.folder, 'postgres.log')
   const server = [binaries.postgres, ...serverFlags(site.cluster, site.folder), ...fast]
   const command = ['/bin/sh', '-c', keeper, site.folder, ...server]
-  const child = await spawnServer(site.user, command, log, 'pipe')
-  if (!(await untilReady(child, address, site))) throw programError(await readLog(log, 0, child), site.folder)
+  const child = await spawnServer({ user: site.user, command, log, stdin: 'pipe' })
+  const answer = await untilAnswer(child, { address, site }, ['ready'])
+  if (!answer) throw programError(await readLog(log, 0, child), site.folder)
   return { address, stop: () => letGo(child) }
 }
 

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { openHome, reachableFolder } from './site.ts'
 import * as trial from './trial.ts'
 
-const { emptyFolder, isRoot, later, ordinaryUid, query, startChild, startHere, unlinkedPackage } = trial
+const { emptyFolder, isRoot, later, ordinaryUid, query, readyFolder, startChild, startHere, unlinkedPackage } = trial
 
 afterEach(trial.cleanUp, 30_000)
+afterAll(trial.removeTemplate)
 
 /** A clone as in root's own home: nobody else may pass. */
 async function closedFolder() {
@@ -16,26 +17,21 @@ async function closedFolder() {
   return closed
 }
 
-test('data under a folder closed to others is kept where the server can reach it', { timeout: 30_000 }, async () => {
-  const dataDir = join(await closedFolder(), 'data')
+test('data under a folder closed to others is kept, and found again, where the server can reach it', {
+  timeout: 30_000,
+}, async () => {
+  const closed = await closedFolder()
+  const dataDir = join(closed, 'data')
   const elsewhere = reachableFolder(dataDir)
   later(() => rm(elsewhere, { recursive: true, force: true }))
   const said: string[] = []
-  const { url } = await startHere(dataDir, said)
-  expect(await query(url, 'select 1')).toEqual([1])
+  const first = await startHere(dataDir, said)
+  await query(first.url, 'create table kept (id int)')
+  await first.stop()
   // An ordinary user runs the server himself, so nothing is closed to it.
   const kept = isRoot ? elsewhere : dataDir
   expect((await stat(join(kept, 'cluster'))).uid).not.toBe(0)
   expect(said).toEqual(isRoot ? [expect.stringContaining(elsewhere)] : [])
-})
-
-test('data that went elsewhere is found again after the parents were opened', { timeout: 30_000 }, async () => {
-  const closed = await closedFolder()
-  const dataDir = join(closed, 'data')
-  later(() => rm(reachableFolder(dataDir), { recursive: true, force: true }))
-  const first = await startHere(dataDir)
-  await query(first.url, 'create table kept (id int)')
-  await first.stop()
   await chmod(closed, 0o755)
   const second = await startHere(dataDir)
   expect(await query(second.url, 'select count(*)::int from kept')).toEqual([0])
@@ -46,25 +42,24 @@ test('programs under a folder closed to others run from a copy', { timeout: 30_0
   const copy = join(openHome, `postgresql-0-trial-${process.pid}`)
   later(() => rm(copy, { recursive: true, force: true }))
   const said: string[] = []
-  const { url } = await startHere(await emptyFolder(), said, root)
+  const { url } = await startHere(await readyFolder(), said, root)
   expect(await query(url, 'select 1')).toEqual([1])
   expect(existsSync(copy)).toBe(isRoot)
   expect(said).toEqual(isRoot ? [expect.stringContaining(copy)] : [])
 })
 
 test('a database that became unreachable is not replaced by an empty one', { timeout: 30_000 }, async () => {
-  const parent = await emptyFolder()
-  const dataDir = join(parent, 'data')
-  const first = await startHere(dataDir)
-  await first.stop()
-  await chmod(parent, 0o700)
-  const again = startHere(dataDir)
+  const dataDir = await readyFolder()
+  await chmod(dataDir, 0o700)
+  const start = startHere(dataDir)
   if (isRoot)
-    await expect(again).rejects.toThrow(/may not pass one of its parent folders: open them with chmod o\+x\.$/)
-  else expect((await again).started).toBe(true)
+    await expect(start).rejects.toThrow(/may not pass one of its parent folders: open them with chmod o\+x\.$/)
+  else expect((await start).started).toBe(true)
 })
 
-test('an ordinary user needs no rights but over the data folder', { timeout: 30_000 }, async () => {
+test('an ordinary user needs no rights but over the data folder, and root may serve it later', {
+  timeout: 30_000,
+}, async () => {
   const folder = await emptyFolder()
   const root = await unlinkedPackage(folder)
   if (isRoot) await chown(folder, ordinaryUid, ordinaryUid)
@@ -76,18 +71,11 @@ test('an ordinary user needs no rights but over the data folder', { timeout: 30_
   expect((await stat(join(folder, 'cluster'))).uid).toBe(ordinaryUid)
   expect(child.said).toEqual([expect.stringContaining('runs from a copy')])
   await chmod(join(root, 'native', 'lib'), 0o755)
-})
-
-test('root serves the database of an ordinary user as that user', { timeout: 30_000 }, async () => {
-  const folder = await emptyFolder()
-  const root = await unlinkedPackage(folder)
-  if (isRoot) await chown(folder, ordinaryUid, ordinaryUid)
-  const child = await startChild(folder, root, isRoot ? ordinaryUid : undefined)
+  // Root, coming later, serves it as that user.
   const joined = await startHere(folder, [], root)
   await trial.stopChild(child.process)
   const own = await startHere(folder, [], root)
-  expect([child.told.started, joined.started, own.started]).toEqual([true, false, true])
-  expect((await stat(join(folder, 'cluster'))).uid).toBe(ordinaryUid)
+  expect([joined.started, own.started]).toEqual([false, true])
 })
 
 test('what the file system refuses is told in one sentence', { timeout: 30_000 }, async () => {

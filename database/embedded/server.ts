@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { open, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Address, lastAddress, leftPidFile, socketPort, windowsAddress } from './address.ts'
-import { ask } from './ask.ts'
+import { type Address, lastAddress, socketPort, windowsAddress } from './address.ts'
+import { type Answer, ask } from './ask.ts'
 import type { Binaries } from './binaries.ts'
 import { inFolder, programError } from './errors.ts'
 import { isOccupied, letGoOfStalePid } from './pid-file.ts'
@@ -13,6 +13,8 @@ import type { Site } from './site.ts'
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
 
 export type Server = { address: Address; stop(): Promise<void> }
+type Plan = { site: Site; binaries: Binaries; address: Address; log: string }
+type Spawning = { user: User; command: string[]; log: string; stdin: 'ignore' | 'pipe' }
 
 /** How long recovery after a crash may take; with max_wal_size at its 1 GB it is seconds. */
 export const patienceSeconds = 120
@@ -22,16 +24,17 @@ const logLimitBytes = 10 * 1024 * 1024
 /** Starts the server and waits until it answers; undefined when another server holds the cluster. */
 export async function launch(site: Site, binaries: Binaries, say: (line: string) => void): Promise<Server | undefined> {
   const before = await lastAddress(site.cluster)
-  if (await leftPidFile(site.cluster)) say('The database was not shut down properly; PostgreSQL recovers it now.')
-  const address = await newAddress(site)
-  const log = join(site.folder, 'postgres.log')
+  const [address, log] = [await newAddress(site), join(site.folder, 'postgres.log')]
+  const plan = { site, binaries, address, log }
   const logged = await turnLog(log)
-  const child = await spawnServer(site.user, command(site, binaries, address, log), log)
-  const isReady = await untilReady(child, address, site)
-  if (isReady) {
+  const child = await spawnServer({ user: site.user, command: command(plan), log, stdin: 'ignore' })
+  // The first answer proves that the pid file was a leftover, not another server's.
+  const answer = await untilAnswer(child, plan, ['busy', 'ready'])
+  if (answer && before) say('The database was not shut down properly; PostgreSQL recovers it now.')
+  if (answer && (await untilAnswer(child, plan, ['ready']))) {
     // The folder of a server that was killed.
     if (before && before.host !== address.host) await removeSocketFolder(before.host, site.user)
-    return { address, stop: () => stop(child, site, binaries, address) }
+    return { address, stop: () => stop(child, plan) }
   }
   await removeSocketFolder(address.host, site.user)
   const output = await readLog(log, logged, child)
@@ -51,7 +54,7 @@ export function serverFlags(cluster: string, socketFolder: string): string[] {
   return ['-D', cluster, '-p', String(socketPort), ...flags.flatMap((flag) => ['-c', flag])]
 }
 
-function command(site: Site, binaries: Binaries, address: Address, log: string): string[] {
+function command({ site, binaries, address, log }: Plan): string[] {
   const safe = ['-c', 'fsync=on', '-c', `shared_preload_libraries=${binaries.preload.join(',')}`]
   if (process.platform !== 'win32') return [binaries.postgres, ...serverFlags(site.cluster, address.host), ...safe]
   // postgres.exe refuses an administrator; pg_ctl gives the rights away first.
@@ -60,23 +63,26 @@ function command(site: Site, binaries: Binaries, address: Address, log: string):
 }
 
 /** A process group of its own, so that Ctrl-C in the terminal leaves the stopping to us. */
-export async function spawnServer(user: User, [program = '', ...args]: string[], log: string, stdin?: 'pipe') {
+export async function spawnServer({ user, command, log, stdin }: Spawning): Promise<ChildProcess> {
+  const [program = '', ...args] = command
   const file = await inFolder(log, () => open(log, 'a', 0o600))
-  const stdio = [stdin ?? 'ignore', file.fd, file.fd] as const
   const options = { ...user, cwd: '/', env: bareEnvironment, detached: true, windowsHide: true }
-  const child = spawn(program, args, { ...options, stdio: [...stdio] })
+  const child = spawn(program, args, { ...options, stdio: [stdin, file.fd, file.fd] })
   child.on('error', () => undefined)
   child.unref()
   await file.close()
   return child
 }
 
-/** Waits until the server answers; false when its process ended first. */
-export async function untilReady(child: ChildProcess, address: Address, site: Site): Promise<boolean> {
+type Asked = { address: Address; site: Site }
+
+/** Waits for one of these answers; undefined when the server's process ended first. */
+export async function untilAnswer(child: ChildProcess, { address, site }: Asked, awaited: Answer[]) {
   const until = Date.now() + patienceSeconds * 1000
   while (Date.now() < until) {
-    if (hasFailed(child)) return false
-    if ((await ask(address, site.cluster)) === 'ready') return true
+    if (hasFailed(child)) return undefined
+    const answer = await ask(address, site.cluster)
+    if (awaited.includes(answer)) return answer
     await sleep(30)
   }
   throw new Error(`PostgreSQL in ${site.folder} is not ready after ${patienceSeconds} seconds: see its postgres.log.`)
@@ -91,7 +97,7 @@ function hasFailed(child: ChildProcess): boolean {
   return hasEnded(child) && !(process.platform === 'win32' && child.exitCode === 0)
 }
 
-async function stop(child: ChildProcess, site: Site, binaries: Binaries, address: Address) {
+async function stop(child: ChildProcess, { site, binaries, address }: Plan) {
   if (process.platform === 'win32') {
     await runAs(site.user, binaries.pgCtl, ['stop', '-m', 'fast', '-D', site.cluster])
     return

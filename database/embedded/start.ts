@@ -24,7 +24,11 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   const occupiedUntil = Date.now() + occupiedSeconds * 1000
   for (;;) {
     const running = await findRunning(site, options.say)
-    if (running) return embedded(running, undefined)
+    if (running) {
+      const joined = await join(running, site)
+      if (joined) return joined
+      continue
+    }
     const server = await start(site, options)
     if (server) return embedded(server.address, server)
     if (Date.now() > occupiedUntil) {
@@ -42,6 +46,16 @@ async function embedded(address: Address, server: Server | undefined): Promise<E
     throw error
   })
   return { url: urlOf(address, 'rihla', 'rihla'), started: server !== undefined, stop }
+}
+
+/** Joins a running server; undefined when it stopped in that very moment. */
+async function join(running: Address, site: Site): Promise<Embedded | undefined> {
+  try {
+    return await embedded(running, undefined)
+  } catch (error) {
+    if ((await ask(running, site.cluster)) === 'ready') throw error
+    return undefined
+  }
 }
 
 async function start(site: Site, options: Options): Promise<Server | undefined> {

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { lastAddress } from './address.ts'
 import { findPackage } from './binaries.ts'
 import { type Embedded, startEmbedded } from './start.ts'
 
@@ -20,7 +21,7 @@ const script = fileURLToPath(new URL('start-as-child.ts', import.meta.url))
 const told = z.object({ url: z.string(), started: z.boolean(), error: z.string(), said: z.string() }).partial()
 const undo: (() => Promise<unknown>)[] = []
 
-/** Ends what a test started and removes what it made, newest first. */
+/** Ends what tests started and removes what they made, newest first. */
 export async function cleanUp() {
   for (const step of undo.splice(0).reverse()) await step()
 }
@@ -34,6 +35,29 @@ export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rihla-trial-'))
   await chmod(folder, 0o755)
   later(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+let template: Promise<string> | undefined
+
+/** A folder whose cluster is there and stopped: a copy, since initdb takes longest. */
+export async function readyFolder(): Promise<string> {
+  template ??= makeTemplate()
+  const folder = await emptyFolder()
+  execFileSync('cp', ['-a', join(await template, 'cluster'), folder])
+  return folder
+}
+
+/** For after the last test of a file. */
+export async function removeTemplate() {
+  if (template) await rm(await template, { recursive: true, force: true })
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'rihla-trial-'))
+  await chmod(folder, 0o755)
+  const embedded = await startEmbedded({ dataDir: folder, say: () => undefined })
+  await embedded.stop()
   return folder
 }
 
@@ -53,7 +77,7 @@ export function packageFolder(): string {
   return findPackage(process.platform, process.arch)
 }
 
-/** Starts in this process; the server is stopped at the end of the test. */
+/** Starts in this process; the server is stopped by cleanUp. */
 export async function startHere(dataDir: string, said: string[] = [], root?: string): Promise<Embedded> {
   const embedded = await startEmbedded({ dataDir, packageFolder: root, say: (line) => said.push(line) })
   later(() => embedded.stop())
@@ -118,8 +142,10 @@ export async function stopOrphan(folder: string) {
   if (!existsSync(join(folder, 'cluster', 'postmaster.pid'))) return
   const pid = await serverPid(folder)
   if (!runs(pid)) return
+  const sockets = (await lastAddress(join(folder, 'cluster')))?.host ?? ''
   process.kill(pid, 'SIGINT')
   await until(() => !runs(pid))
+  await rm(sockets, { recursive: true })
 }
 
 export function runs(pid: number): boolean {
