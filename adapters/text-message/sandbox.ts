@@ -5,7 +5,7 @@ import type { MailPort, TextMessage } from '#core/ports.ts'
 import { isSigned, signatureHeader, timestampHeader } from './signature.ts'
 
 const message = z.object({
-  id: z.string().min(1).max(200),
+  id: z.string().min(1).max(100),
   to: z.string().regex(/^\+?\d{6,20}$/),
   text: z.string().min(1).max(2000),
 })

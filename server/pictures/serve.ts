@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { type PictureFormat, pictureFormats, pictureWidths } from '#core/pictures.ts'
+import type { FilesPort } from '#core/ports.ts'
+import { variantCache } from './cache.ts'
+import { isBusy } from './gate.ts'
+import { pictureVariant } from './variants.ts'
+
+type Found = { file_key: string; width: number; height: number }
+
+type Options = {
+  find(id: string): Promise<Found | undefined>
+  files: FilesPort
+  cache_folder: string
+  /** Tests count through it. */
+  encode?: typeof pictureVariant
+}
+
+// Raise it when the encoder's settings change, or old variants stay in the cache for ever.
+const encoderVersion = 1
+
+const params = z.object({ id: z.string().regex(/^[a-z0-9-]{1,80}$/), name: z.string() })
+
+const always = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" }
+
+/** Pictures in the sizes and formats of `core/pictures.ts`; a picture never changes under its address. */
+export const picturesPlugin = (options: Options): FastifyPluginAsync => {
+  const { find, files, encode = pictureVariant } = options
+  const cache = variantCache(options.cache_folder)
+
+  const variant = (fileKey: string, wanted: Wanted) =>
+    cache.get(`${digest(fileKey, wanted)}.${wanted.format}`, async () => {
+      const master = await files.get(fileKey)
+      return master && encode({ master, ...wanted })
+    })
+
+  return async (app) => {
+    app.get('/pictures/:id/:name', async (request, reply) => {
+      reply.headers(always)
+      const asked = params.safeParse(request.params).data
+      const wanted = asked && readName(asked.name)
+      const found = wanted && (await find(asked.id))
+      if (!found) return missing(reply)
+      const etag = `"${digest(found.file_key, wanted)}"`
+      if (matches(request.headers['if-none-match'], etag)) return forEver(reply, etag).code(304).send()
+      try {
+        const bytes = await variant(found.file_key, wanted)
+        if (!bytes) return missing(reply)
+        return forEver(reply, etag).type(`image/${wanted.format}`).send(bytes)
+      } catch (error) {
+        if (!isBusy(error)) throw error
+        return reply
+          .code(503)
+          .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
+          .type('text/plain')
+          .send('Busy')
+      }
+    })
+  }
+}
+
+type Wanted = { width: number; format: PictureFormat }
+
+const names = new Map<string, Wanted>(
+  pictureWidths.flatMap((width) => pictureFormats.map((format) => [`${width}.${format}`, { width, format }] as const)),
+)
+const readName = (name: string): Wanted | undefined => names.get(name)
+
+const digest = (fileKey: string, { width, format }: Wanted): string =>
+  createHash('sha256').update(`${encoderVersion}\n${fileKey}\n${width}\n${format}`).digest('hex').slice(0, 40)
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+
+const forEver = (reply: FastifyReply, etag: string): FastifyReply =>
+  reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
+
+const missing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found')
