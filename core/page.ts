@@ -24,6 +24,8 @@ export type PageContext = {
   /** The site's own app key. */
   site_key: string
   transport: Transport
+  /** Writes down what went wrong while a page was made. */
+  report(error: unknown): void
   /** Set-Cookie lines that loaders and actions have asked for. */
   set_cookies: string[]
 }

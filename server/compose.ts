@@ -43,7 +43,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
-  const world = await outside(config, tenants, () => state.port)
+  const world = await outside(config, { clock, tenants, port: () => state.port })
   const ports = await makePorts({ db, keys, clock, world, sessionsEnded: known.forgetAll })
   const run = pipeline({
     db,

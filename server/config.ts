@@ -66,6 +66,12 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+/** A setting that another one cannot do without. */
+export function required(value: string | undefined, name: string): string {
+  if (!value) throw new ConfigError(`Set ${name}: what it belongs to is configured without it`)
+  return value
+}
+
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)

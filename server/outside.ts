@@ -6,7 +6,10 @@ import { smtpMail } from '#adapters/smtp/client.ts'
 import { textMessages } from '#adapters/text-message/client.ts'
 import type { FilesPort, MailPort, TextMessagePort } from '#core/ports.ts'
 import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/ports.ts'
-import { type Config, ConfigError } from './config.ts'
+import type { Clock } from './clock.ts'
+import { type Config, required } from './config.ts'
+import { takePicture } from './pictures/intake.ts'
+import { type OidcSandboxes, oidcSandboxes, signInOrigins, signInPorts } from './sign-in.ts'
 import type { Tenants } from './tenants.ts'
 
 /** The world beyond the house: real where it is configured, a sandbox of the same protocol in the demo. */
@@ -16,30 +19,34 @@ export type Outside = {
   files: FilesPort
   pictures: PicturePort
   sign_in: Record<ProviderName, SignInPort>
+  signInOrigins(): string[]
   /** There only when nothing real is configured. */
-  sandbox: { mailbox?: Mailbox; text_secret?: string }
+  sandbox: { mailbox?: Mailbox; text_secret?: string; oidc: OidcSandboxes }
 }
 
 // The sandbox gateway stands in this very process; its secret only has to differ from nothing.
 const sandboxTextSecret = 'sandbox-text-message-secret'
 
-export async function outside(config: Config, _tenants: Tenants, port: () => number): Promise<Outside> {
+export async function outside(
+  config: Config,
+  parts: { clock: Clock; port: () => number; tenants: Tenants },
+): Promise<Outside> {
   const box =
     config.demo && !config.SMTP_URL ? mailbox({ folder: join(config.data_dir, 'sandbox', 'mail') }) : undefined
+  const sandboxes = config.demo ? oidcSandboxes(config, parts) : {}
   return {
     mail: box ? box.mail : smtpMail({ url: required(config.SMTP_URL, 'SMTP_URL') }),
-    text: textPort(config, port),
+    text: textPort(config, parts.port),
     files: filesPort(config),
-    pictures: { takeSquare: async () => ({ ok: false, why: 'not-a-picture' }) },
-    sign_in: { google: notYet, apple: notYet },
-    sandbox: { ...(box && { mailbox: box }), ...(config.TEXT_MESSAGE_URL ? {} : { text_secret: sandboxTextSecret }) },
+    pictures: { takeSquare: (bytes) => takePicture(bytes, { square: true }) },
+    sign_in: signInPorts(config, sandboxes),
+    signInOrigins: () => signInOrigins(config, sandboxes),
+    sandbox: {
+      oidc: sandboxes,
+      ...(box && { mailbox: box }),
+      ...(config.TEXT_MESSAGE_URL ? {} : { text_secret: sandboxTextSecret }),
+    },
   }
-}
-
-const notYet: SignInPort = {
-  authorizationUrl: async () => '',
-  identityFromCode: async () => ({ ok: false, why: 'unreachable', detail: '' }),
-  identityFromToken: async () => ({ ok: false, why: 'unreachable', detail: '' }),
 }
 
 function textPort(config: Config, port: () => number): TextMessagePort {
@@ -58,9 +65,4 @@ function filesPort(config: Config): FilesPort {
     secret_access_key: required(config.S3_SECRET_ACCESS_KEY, 'S3_SECRET_ACCESS_KEY'),
     ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT }),
   })
-}
-
-function required(value: string | undefined, name: string): string {
-  if (!value) throw new ConfigError(`Set ${name}: what it belongs to is configured without it`)
-  return value
 }

@@ -1,10 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { newId } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
 import { safePath } from '../log.ts'
+import { picturesPlugin } from '../pictures/serve.ts'
+import { pictureShelf } from '../pictures/shelf.ts'
 import { mountAssets } from './assets.ts'
 import { mountDocs } from './docs.ts'
 import { answerFailures } from './failures.ts'
@@ -15,14 +23,21 @@ import { mountOperations } from './operations.ts'
 import { mountPages, type SiteHandler } from './pages.ts'
 import { mountSandboxes } from './sandboxes.ts'
 
-export type Site = { handler: () => Promise<SiteHandler>; assets: string | undefined }
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+export type Site = {
+  handler: () => Promise<SiteHandler>
+  /** The folder of built files; none while developing. */
+  assets: string | undefined
+  /** Serves the sources while developing. */
+  middleware?: Middleware
+}
 
 /** The whole of what this process answers over HTTP. Built by main, and by tests through `inject`. */
 export async function buildApp(house: House, site?: Site): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = house.log
   const app: FastifyInstance = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: (_address: string, hop: number) => hop < house.config.TRUST_PROXY,
     bodyLimit: 256 * 1024,
@@ -53,6 +68,7 @@ export async function buildApp(house: House, site?: Site): Promise<FastifyInstan
   })
   mountOperations(app, house)
   const { RUN } = house.config
+  await app.register(picturesPlugin(pictureShelf(house)))
   if (RUN.includes('api')) {
     await app.register(async (api) => mountCalls(api, house.calls.values(), house.run))
     await app.register(async (docs) => mountDocs(docs, house))
@@ -63,6 +79,7 @@ export async function buildApp(house: House, site?: Site): Promise<FastifyInstan
   if (house.config.demo) await app.register(async (sandbox) => mountSandboxes(sandbox, house))
   if (RUN.includes('web') && site) {
     if (site.assets) await mountAssets(app, site.assets)
+    if (site.middleware) app.addHook('onRequest', besideVite(site.middleware))
     await app.register(async (pages) => mountPages(pages, house, site.handler))
   }
   return app
@@ -72,4 +89,14 @@ export async function buildApp(house: House, site?: Site): Promise<FastifyInstan
 function badUrl(_path: string, _request: IncomingMessage, response: ServerResponse): void {
   response.statusCode = 404
   response.end('{"code":"F-REQ-4n4","message":"Tidak ditemukan"}')
+}
+
+/** Vite answers for its own addresses and leaves the rest to us. */
+const besideVite = (middleware: Middleware) => async (request: FastifyRequest, reply: FastifyReply) => {
+  if (!/^\/(@|node_modules\/|web\/|core\/|modules\/|__)/.test(request.url)) return
+  await new Promise<void>((resolve) => {
+    reply.raw.on('finish', () => resolve())
+    middleware(request.raw, reply.raw, resolve)
+  })
+  if (reply.raw.writableEnded) reply.hijack()
 }

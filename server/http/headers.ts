@@ -13,7 +13,7 @@ const always = {
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** Scripts run by nonce only. Style attributes are allowed: React writes them, and they run nothing. */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, formTargets: readonly string[]): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -25,7 +25,7 @@ export const pagePolicy = (nonce: string): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
   ].join('; ')
 
 /** On every answer, whatever its status. */

@@ -32,7 +32,7 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
       const page = pageOf(house, request)
       const context = new RouterContextProvider(new Map([[pageContext, page]]))
       const response = await (await site())(webRequest(request), context)
-      return send(reply, response, page)
+      return send(reply, response, { house, page })
     },
   })
 }
@@ -61,6 +61,7 @@ function pageOf(house: House, request: FastifyRequest): PageContext {
     transport: API_URL
       ? httpTransport({ ...house, api_url: API_URL, site_key: house.config.site_key }, facts)
       : hereTransport(house, facts),
+    report: (error) => request.log.error({ err: error }, 'a page failed'),
     set_cookies: [],
   }
 }
@@ -87,10 +88,14 @@ function webRequest(request: FastifyRequest): Request {
   return new Request(url, { method: request.method, headers, body: request.method === 'POST' ? body : null })
 }
 
-async function send(reply: FastifyReply, response: Response, page: PageContext): Promise<FastifyReply> {
+async function send(
+  reply: FastifyReply,
+  response: Response,
+  { house, page }: { house: House; page: PageContext },
+): Promise<FastifyReply> {
   for (const cookie of page.set_cookies) reply.header('set-cookie', cookie)
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', pagePolicy(page.nonce))
+    reply.header('content-security-policy', pagePolicy(page.nonce, house.outside.signInOrigins()))
   }
   return reply.send(response)
 }

@@ -11,6 +11,10 @@ export const sandboxPolicy = `default-src 'none'; style-src 'sha256-${hash}'; ba
 export function sandboxIndex(house: House): string {
   const links = [
     ...(house.outside.sandbox.mailbox ? [['/sandbox/mail', 'Kotak surat dan pesan · Mailbox and messages']] : []),
+    ...Object.keys(house.outside.sandbox.oidc).map((name) => [
+      `/sandbox/oidc/${name}`,
+      `Masuk dengan · Sign in with ${name}`,
+    ]),
     ['/sandbox/clock', 'Jam produk · The clock of the product'],
     ['/api/docs', 'API'],
   ]

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { mailboxPages } from '#adapters/mail-sandbox/pages.ts'
 import { textMessageSandbox } from '#adapters/text-message/sandbox.ts'
@@ -17,6 +17,8 @@ export async function mountSandboxes(app: FastifyInstance, house: House): Promis
   if (mailbox) await app.register(mailboxPages({ box: mailbox }))
   if (mailbox && text_secret) await app.register(textMessageSandbox({ secret: text_secret, box: mailbox }))
 
+  await app.register(async (providers) => mountProviders(providers, house))
+
   app.get('/sandbox/clock', async () => ({ now: house.clock.now().toISOString() }))
   app.post('/sandbox/clock', async (request) => {
     const parsed = moved.safeParse(request.body)
@@ -28,4 +30,18 @@ export async function mountSandboxes(app: FastifyInstance, house: House): Promis
     house.clock.giveBack()
     return { now: house.clock.now().toISOString() }
   })
+}
+
+/** oidc-provider reads the request itself, so its body is left alone. */
+function mountProviders(app: FastifyInstance, house: House): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  for (const [name, sandbox] of Object.entries(house.outside.sandbox.oidc)) {
+    const serve = (request: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack()
+      sandbox().handle(request.raw, reply.raw)
+    }
+    app.all(`/sandbox/oidc/${name}`, serve)
+    app.all(`/sandbox/oidc/${name}/*`, serve)
+  }
 }

@@ -1,0 +1,35 @@
+import { messages } from '#core/messages.ts'
+
+export const toastWords = messages({
+  session_ended: {
+    id: 'Session Anda telah habis, silahkan login kembali',
+    en: 'Your session has ended, please sign in again',
+  },
+  signed_out: { id: 'Anda telah keluar', en: 'You are signed out' },
+  account_deleted: { id: 'Akun Anda telah dihapus', en: 'Your account is deleted' },
+  welcome: { id: 'Selamat datang', en: 'Welcome' },
+  email_verified: { id: 'E-mail terverifikasi. Selamat datang', en: 'Your e-mail is verified. Welcome' },
+  password_changed: { id: 'Kata sandi berhasil diubah', en: 'Your password has been changed' },
+  password_reset: {
+    id: 'Kata sandi berhasil diubah. Silakan masuk',
+    en: 'Your password has been changed. Please sign in',
+  },
+  profile_saved: { id: 'Profil berhasil diperbarui', en: 'Your profile has been updated' },
+  avatar_saved: { id: 'Foto profil berhasil diperbarui', en: 'Your profile picture has been updated' },
+  phone_verified: { id: 'Nomor telepon terverifikasi', en: 'Your phone number is verified' },
+  code_sent: { id: 'Kode verifikasi telah dikirim', en: 'A verification code has been sent' },
+  sign_in_failed: { id: 'Masuk gagal. Silakan coba lagi', en: 'An error occurred' },
+  look_new: { id: 'Tampilan baru aktif', en: 'The new look is on' },
+  look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
+})
+
+export type ToastKey = keyof ReturnType<typeof toastWords>
+export type ToastKind = 'success' | 'error' | 'warning'
+
+/** What each says by its colour; the rest are good news. */
+export const toastKinds: Partial<Record<ToastKey, ToastKind>> = {
+  session_ended: 'warning',
+  sign_in_failed: 'error',
+}
+
+export const isToastKey = (key: string): key is ToastKey => Object.hasOwn(toastWords('id'), key)

@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Language } from '#core/messages.ts'
+import type { Shell } from './shell.server.ts'
+import { inLanguage, splitLanguage } from './to.ts'
+
+type Match = { id: string; loaderData?: unknown } | undefined
+type Args = { matches: readonly Match[]; location: { pathname: string } }
+type Facts = {
+  title: string
+  description?: string
+  /** The path, without language, that this page is a copy of. */
+  canonical?: string
+  /** Personal or passing pages stay out of search engines. */
+  hidden?: boolean
+  picture?: string
+}
+
+/** Title, description, canonical and language pairs of a page, from the words it has. */
+export const metaOf =
+  (facts: (language: Language, args: { shell: Shell; loaderData: unknown }) => Facts) =>
+  ({ matches, location }: Args): MetaDescriptor[] => {
+    const shell = shellOf(matches)
+    if (!shell) return []
+    const found = facts(shell.language, { shell, loaderData: matches.at(-1)?.loaderData })
+    const title = `${found.title} · ${shell.tenant.name}`
+    const path = found.canonical ?? splitLanguage(location.pathname).path
+    const address = (language: Language) => shell.tenant.public_url + inLanguage(language, path)
+    return [
+      { title },
+      ...(found.description ? [{ name: 'description', content: found.description }] : []),
+      ...(found.hidden ? [{ name: 'robots', content: 'noindex' }] : languagePairs(address, shell.language)),
+      { property: 'og:title', content: title },
+      { property: 'og:site_name', content: shell.tenant.name },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:url', content: address(shell.language) },
+      { property: 'og:locale', content: shell.language === 'id' ? 'id_ID' : 'en_US' },
+      ...(found.description ? [{ property: 'og:description', content: found.description }] : []),
+      ...(found.picture ? [{ property: 'og:image', content: shell.tenant.public_url + found.picture }] : []),
+    ]
+  }
+
+const languagePairs = (address: (language: Language) => string, language: Language): MetaDescriptor[] => [
+  { tagName: 'link', rel: 'canonical', href: address(language) },
+  { tagName: 'link', rel: 'alternate', hrefLang: 'id', href: address('id') },
+  { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
+  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('id') },
+]
+
+function shellOf(matches: readonly Match[]): Shell | undefined {
+  const root = matches.find((match) => match?.id === 'root')
+  // The root route's loader is loadShell; React Router types every match's data as unknown.
+  return root?.loaderData as Shell | undefined
+}

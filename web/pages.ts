@@ -1,0 +1,23 @@
+import type { FlagName } from '#core/tenant.ts'
+
+export type LayoutName = 'auth' | 'default' | 'empty' | 'member' | 'news' | 'promo'
+
+export type PageEntry = {
+  path: string
+  page: string
+  layout: LayoutName
+  /** `visitor`: those who are signed in are sent on. */
+  who: 'anyone' | 'member' | 'visitor'
+  /** The page answers 404 where this flag of the tenant is 0. */
+  flag?: FlagName
+  only?: 'development'
+}
+
+/** The dictionary between Indonesian addresses and English folders; one line per page. */
+export const pages = [
+  { path: '/', page: 'home', layout: 'default', who: 'anyone' },
+  { path: '/home', page: 'home', layout: 'default', who: 'anyone' },
+  { path: '/*', page: 'not-found', layout: 'default', who: 'anyone' },
+] as const satisfies readonly PageEntry[]
+
+export type PagePath = (typeof pages)[number]['path']

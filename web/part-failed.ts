@@ -1,0 +1,20 @@
+const storedAs = 'rihla:reloaded-at'
+const onceEveryMs = 60_000 // seeds, section 2: one reload per 60 s
+
+/** Whether a page part that failed to load may cause a reload now. */
+export const mayReload = (lastAt: number, now: number): boolean => now - lastAt >= onceEveryMs
+
+type Browser = Pick<Window, 'addEventListener' | 'location' | 'sessionStorage'>
+
+/** A failed part reloads the page, once a minute at most: then it stays as the server wrote it, which still works. */
+export function guardReloads(browser: Browser, now: () => number = Date.now): void {
+  const reload = (event: Event) => {
+    event.preventDefault()
+    const lastAt = Number(browser.sessionStorage.getItem(storedAs) ?? 0)
+    if (!mayReload(lastAt, now())) return
+    browser.sessionStorage.setItem(storedAs, String(now()))
+    browser.location.reload()
+  }
+  browser.addEventListener('rihla:part-failed', reload)
+  browser.addEventListener('vite:preloadError', reload)
+}

@@ -1,0 +1,79 @@
+import type { Output } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
+import { themeVariables } from '#core/theme.ts'
+import { me } from '#modules/identity/contract.ts'
+import { api, type Context, forgetSession, hasTokens, pageOf } from './api.server.ts'
+import { takeFlash } from './flash.server.ts'
+
+export type Member = Pick<Output<typeof me>, 'id' | 'full_name' | 'avatar_url'>
+
+/** The member who asks, if one is signed in; asked once a request. */
+export function memberOf(context: Context): Promise<Output<typeof me> | undefined> {
+  const page = pageOf(context)
+  const known = asked.get(page)
+  if (known) return known
+  const asking = hasTokens(context) ? askWho(context) : Promise.resolve(undefined)
+  asked.set(page, asking)
+  return asking
+}
+
+const asked = new WeakMap<object, Promise<Output<typeof me> | undefined>>()
+
+async function askWho(context: Context): Promise<Output<typeof me> | undefined> {
+  try {
+    return (await api(context, me, {})).data
+  } catch (error) {
+    if (!isCallFailure(error)) throw error
+    // A token nobody knows is dropped; a database that is away must not take the whole page with it.
+    if (error.status === 401) forgetSession(context)
+    return undefined
+  }
+}
+
+const themes = new WeakMap<object, string>()
+
+function themeOf(colors: Parameters<typeof themeVariables>[0]): string {
+  const known = themes.get(colors)
+  if (known) return known
+  const made = `:root{${Object.entries(themeVariables(colors))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`
+  themes.set(colors, made)
+  return made
+}
+
+/** What every page shows around itself. */
+export async function loadShell(context: Context) {
+  const page = pageOf(context)
+  const { tenant } = page
+  const member = await memberOf(context)
+  return {
+    language: page.language,
+    look: page.look,
+    text_size: page.text_size,
+    affiliate_code: page.affiliate_code,
+    demo: page.demo,
+    development: page.development,
+    year: page.now.getFullYear(),
+    theme: themeOf(tenant.color_settings),
+    tenant: {
+      name: tenant.name,
+      slug: tenant.slug,
+      logo: tenant.logo,
+      business_name: tenant.business_name,
+      slogan: tenant.slogan[page.language],
+      email: tenant.email,
+      phone_number: tenant.phone_number,
+      whatsapp_number: tenant.whatsapp_number,
+      social_media: tenant.social_media,
+      feature_flag: tenant.feature_flag,
+      public_url: tenant.public_url,
+      brand_colour: tenant.color_settings.background_primary,
+    },
+    member: member && { id: member.id, full_name: member.full_name, avatar_url: member.avatar_url },
+    total_unread: 0,
+    toast: takeFlash(page),
+  }
+}
+
+export type Shell = Awaited<ReturnType<typeof loadShell>>
