@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** One real server for the whole run: built site, embedded database, demo data, sandboxes. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const data_dir = await mkdtemp(join(tmpdir(), 'rihla-e2e-'))
+  const port = await freePort()
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      RIHLA_DEMO: '1',
+      PORT: String(port),
+      DATA_DIR: data_dir,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilReady(server)
+  process.env.E2E_URL = `http://localhost:${port}`
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    await rm(data_dir, { recursive: true, force: true })
+  }
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString()
+      if (printed.includes('Rihla is ready')) resolve()
+    })
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${printed}`)))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Site = {
+  /** Opens a path of the site; fails the test on any console error or failed script. */
+  open(path: string): Promise<void>
+  /** The newest mail or message to an address. */
+  mailTo(address: string): Promise<{ subject: string; text: string; html: string }>
+}
+
+export const siteUrl = (host = 'localhost'): string => (process.env.E2E_URL ?? '').replace('localhost', host)
+
+export const test = base.extend<{ site: Site }>({
+  site: async ({ page, request }, use) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await use({
+      open: async (path) => {
+        await page.goto(siteUrl() + path)
+      },
+      mailTo: async (address) => {
+        const found = async () =>
+          (await request.get(`${siteUrl()}/sandbox/mail.json`, { params: { to: address } })).json()
+        await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBeGreaterThan(0)
+        return (await found())[0]
+      },
+    })
+    expect(problems).toEqual([])
+  },
+})
+
+export { expect }
+
+/** No accessibility violation that axe can find. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+  expect(found).toEqual([])
+}
