@@ -1,0 +1,116 @@
+// A room imports from its own row or rows above, never from one below.
+const tiers = [
+  ['tenant', 'identity', 'location'],
+  ['partner', 'catalogue', 'content', 'worship', 'affiliate'],
+  ['search', 'promo'],
+  ['payment'],
+  ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
+  ['orders'],
+  ['notification', 'chat'],
+  ['console'],
+]
+const rooms = (names) => `^modules/(${names.join('|')})/`
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+const anyOf = (...parts) => parts.flat()
+const wire = '^modules/[^/]+/(contract(\\.console)?|shapes)\\.ts$'
+const rules = '^modules/[^/]+/rules/'
+const tables = '^modules/[^/]+/tables\\.ts$'
+const npm = (names) => `(^|/)node_modules/(${names})/`
+// Tests, and what only they use, may look anywhere.
+const tests = [
+  '^test/',
+  '\\.test\\.tsx?$',
+  '\\.contract\\.ts$',
+  '/testing\\.ts$',
+  '^database/embedded/(for-tests|start-as-child|trial)\\.ts$',
+]
+const runtime = { dependencyTypesNot: ['type-only'] }
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }),
+    rule('everything-resolves', {}, { couldNotResolve: true, pathNot: '/\\+types/' }),
+    rule('nothing-leans-on-tests', { pathNot: tests }, { path: tests }),
+    rule('core-stands-alone', { path: '^core/', pathNot: tests }, { path: '^(modules|adapters|server|web|database)/' }),
+    rule('rules-are-pure', { path: rules, pathNot: tests }, { pathNot: ['^core/', rules, npm('adhan')], ...runtime }),
+    rule('wire-is-pure', { path: wire }, { pathNot: ['^core/', wire, rules, npm('zod')] }),
+    rule(
+      'tables-know-tables',
+      { path: '^modules/([^/]+)/', pathNot: anyOf('/tables\\.ts$', tests) },
+      { path: tables, pathNot: '^modules/$1/' },
+    ),
+    rule(
+      'rooms-meet-at-the-door',
+      { path: '^modules/([^/]+)/', pathNot: tests },
+      { path: '^modules/', pathNot: ['^modules/$1/', '^modules/[^/]+/(module|tables)\\.ts$', wire, rules] },
+    ),
+    rule(
+      'rooms-know-no-surface',
+      { path: '^modules/', pathNot: tests },
+      { path: '^(web|database)/', pathNot: '^database/(outbox|tables)\\.ts$' },
+    ),
+    rule(
+      'sql-lives-in-stores',
+      { path: '^(modules|web|adapters)/', pathNot: anyOf('^modules/[^/]+/store[.a-z-]*\\.ts$', tables, tests) },
+      { path: npm('drizzle-orm|pg') },
+    ),
+    rule('only-tests-import-server', { pathNot: anyOf('^server/', tests) }, { path: '^server/' }),
+    rule(
+      'database-knows-tables',
+      { path: '^database/', pathNot: tests },
+      { path: '^(modules|adapters|web)/', pathNot: [tables, rules] },
+    ),
+    rule(
+      'web-sees-wire-and-rules',
+      { path: '^web/', pathNot: tests },
+      { path: '^(modules|adapters|database)/', pathNot: [wire, rules] },
+    ),
+    // zod weighs more than a page: the browser asks loaders and actions instead.
+    rule(
+      'browser-knows-no-contract',
+      {
+        path: '^web/',
+        pathNot: anyOf(
+          '\\.server\\.tsx?$',
+          '^web/(pages|console)/.*page\\.tsx?$',
+          '^web/(root|layouts/[^/]+)\\.tsx$',
+          tests,
+        ),
+      },
+      { path: [wire, npm('zod')], ...runtime },
+    ),
+    rule('ui-knows-no-site', { path: '^web/ui/', pathNot: tests }, { path: '^web/', pathNot: '^web/ui/' }),
+    rule('components-know-no-page', { path: '^web/components/', pathNot: tests }, { path: '^web/(pages|console)/' }),
+    rule(
+      'pages-stand-apart',
+      { path: '^web/(pages|console)/([^/]+)/', pathNot: tests },
+      { path: '^web/(pages|console)/', pathNot: '^web/$1/$2/' },
+    ),
+    rule('only-server-wires-adapters', { pathNot: anyOf('^(server|adapters)/', tests) }, { path: '^adapters/' }),
+    rule(
+      'adapters-fill-ports',
+      { path: '^adapters/', pathNot: tests },
+      { path: '^(modules|web|database)/', pathNot: '^modules/[^/]+/ports\\.ts$' },
+    ),
+    rule('sandboxes-know-no-room', { path: '^adapters/.*sandbox', pathNot: tests }, { path: '^modules/' }),
+    rule('rooms-have-a-tier', { path: '^modules/', pathNot: rooms(tiers.flat()) }, {}),
+    ...tiers
+      .slice(0, -1)
+      .map((names, i) =>
+        rule(
+          `tier-${i}-looks-up`,
+          { path: rooms(names), pathNot: anyOf('/tables\\.ts$', tests) },
+          { path: rooms(tiers.slice(i + 1).flat()) },
+        ),
+      ),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}
