@@ -24,6 +24,7 @@ const tests = [
   '/testing\\.ts$',
   '^database/embedded/(for-tests|start-as-child|trial)\\.ts$',
 ]
+const folders = '^(core|modules|adapters|server|web|database)/'
 const runtime = { dependencyTypesNot: ['type-only'] }
 
 module.exports = {
@@ -31,6 +32,13 @@ module.exports = {
     rule('no-cycles', {}, { circular: true }),
     rule('everything-resolves', {}, { couldNotResolve: true, pathNot: '/\\+types/' }),
     rule('nothing-leans-on-tests', { pathNot: tests }, { path: tests }),
+    rule('packages-are-declared', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    // What is installed for building and testing is not there where the product runs.
+    rule(
+      'tools-stay-at-home',
+      { path: folders, pathNot: anyOf('^web/routes\\.ts$', '^server/dev-site\\.ts$', '^server/bootstrap/', tests) },
+      { dependencyTypes: ['npm-dev'], ...runtime },
+    ),
     rule('core-stands-alone', { path: '^core/', pathNot: tests }, { path: '^(modules|adapters|server|web|database)/' }),
     rule('rules-are-pure', { path: rules, pathNot: tests }, { pathNot: ['^core/', rules, npm('adhan')], ...runtime }),
     rule('wire-is-pure', { path: wire }, { pathNot: ['^core/', wire, rules, npm('zod')] }),
@@ -54,7 +62,11 @@ module.exports = {
       { path: '^(modules|web|adapters)/', pathNot: anyOf('^modules/[^/]+/store[.a-z-]*\\.ts$', tables, tests) },
       { path: npm('drizzle-orm|pg') },
     ),
-    rule('only-tests-import-server', { pathNot: anyOf('^server/', tests) }, { path: '^server/' }),
+    rule(
+      'only-tests-import-server',
+      { pathNot: anyOf('^server/', '^database/(migrate|seed/run)\\.ts$', tests) },
+      { path: '^server/' },
+    ),
     rule(
       'database-knows-tables',
       { path: '^database/', pathNot: tests },

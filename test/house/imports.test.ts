@@ -43,6 +43,8 @@ const faults: Record<string, { from: string; to: string }> = {
   'pages-stand-apart': { from: 'web/pages/search/page.tsx', to: '../home/page.tsx' },
   'only-server-wires-adapters': { from: 'modules/payment/module.ts', to: '#adapters/doku/client.ts' },
   'adapters-fill-ports': { from: 'adapters/doku/client.ts', to: '#modules/payment/store.ts' },
+  'packages-are-declared': { from: 'server/borrowing.ts', to: 'left-pad' },
+  'tools-stay-at-home': { from: 'server/building.ts', to: 'vite' },
   'sandboxes-know-no-room': { from: 'adapters/doku/sandbox.ts', to: '#modules/payment/ports.ts' },
   'rooms-have-a-tier': { from: 'modules/attic/module.ts', to: '#core/call.ts' },
   'tier-0-looks-up': { from: 'modules/identity/calls/me.ts', to: '#modules/catalogue/module.ts' },
@@ -71,23 +73,29 @@ const quiet = [
   'web/pages/home/page.tsx',
 ]
 
+const plantedManifest = {
+  type: 'module',
+  imports: manifest.imports,
+  dependencies: { 'drizzle-orm': '1.0.0' },
+  devDependencies: { vite: '1.0.0' },
+}
+
 let planted: string
 beforeAll(async () => {
   planted = await mkdtemp(join(tmpdir(), 'rihla-imports-'))
-  const importing = Object.values(faults).map(({ from, to }) => [from, `import * as other from '${to}'\n`])
-  const files = Object.fromEntries([
+  const importing = Object.values(faults).map(({ from, to }): [string, string] => [
+    from,
+    `import * as other from '${to}'\n`,
+  ])
+  const files: Record<string, string> = Object.fromEntries([
     ...quiet.map((file) => [file, 'export const quiet = 1\n']),
     ...importing,
     ['web/ring-b.ts', "import * as other from './ring-a.ts'\n"],
-    [
-      'package.json',
-      JSON.stringify({ type: 'module', imports: manifest.imports, dependencies: { 'drizzle-orm': '1' } }),
-    ],
-    [
-      'node_modules/drizzle-orm/package.json',
-      JSON.stringify({ name: 'drizzle-orm', version: '1.0.0', main: 'index.js' }),
-    ],
-    ['node_modules/drizzle-orm/index.js', 'export const sql = 1\n'],
+    ['package.json', JSON.stringify(plantedManifest)],
+    ...['drizzle-orm', 'vite', 'left-pad'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' })],
+      [`node_modules/${name}/index.js`, 'export const quiet = 1\n'],
+    ]),
   ])
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(planted, file)), { recursive: true })

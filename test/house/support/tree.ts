@@ -3,15 +3,24 @@ import { join } from 'node:path'
 
 export type SourceFile = { path: string; text: string }
 
-const skipped = new Set(['node_modules', 'build', 'data', 'test-results', 'playwright-report'])
+const skipped = new Set([
+  '.cache',
+  '.git',
+  '.react-router',
+  'node_modules',
+  'build',
+  'data',
+  'test-results',
+  'playwright-report',
+])
 
-/** Paths below a folder of this repository, without what is installed, built or hidden. */
+/** Paths below a folder of this repository, without what is installed or made. */
 export async function pathsIn(folder = '.'): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const found: string[] = []
   for (const entry of entries) {
     const path = folder === '.' ? entry.name : join(folder, entry.name)
-    if (entry.isDirectory() && !skipped.has(entry.name) && !entry.name.startsWith('.')) {
+    if (entry.isDirectory() && !skipped.has(entry.name)) {
       found.push(...(await pathsIn(path)))
     }
     if (entry.isFile()) found.push(path)

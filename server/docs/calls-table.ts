@@ -1,0 +1,19 @@
+import type { Call } from '#core/call.ts'
+
+export type Room = { name: string; calls: readonly Call[] }
+
+const cell = (text: string): string => text.replaceAll('|', '\\|')
+
+/** Every call for people, room by room. */
+export function callsTable(rooms: readonly Room[]): string {
+  const sections = rooms.map(({ name, calls }) =>
+    [
+      `## ${name}`,
+      '',
+      '| method | path | who | about |',
+      '|---|---|---|---|',
+      ...calls.map((call) => `| ${call.method} | \`${call.path}\` | ${call.who} | ${cell(call.about)} |`),
+    ].join('\n'),
+  )
+  return `# Calls\n\nMade from the contracts by \`npm run docs\`; the whole of each is in \`openapi.json\`.\n\n${sections.join('\n\n')}\n`
+}

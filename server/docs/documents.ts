@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Call, callKey } from '#core/call.ts'
+import { callsTable, type Room } from './calls-table.ts'
+import { openapi } from './openapi.ts'
+
+/** The generated documents, path → text, from the calls that are mounted. */
+export async function documents(calls: readonly Call[], root: string): Promise<Record<string, string>> {
+  return {
+    'docs/openapi.json': `${JSON.stringify(openapi(calls), null, 2)}\n`,
+    'docs/calls.md': callsTable(await byRoom(calls, root)),
+  }
+}
+
+/** A call belongs to the room whose contract declares it. */
+async function byRoom(calls: readonly Call[], root: string): Promise<Room[]> {
+  const mounted = new Set(calls.map(callKey))
+  const rooms: Room[] = []
+  for (const name of (await readdir(join(root, 'modules'))).sort()) {
+    const files = (await readdir(join(root, 'modules', name))).filter((file) => /^contract(\.console)?\.ts$/.test(file))
+    const declared = await Promise.all(files.sort().map((file) => callsOf(join(root, 'modules', name, file))))
+    const found = declared.flat().filter((call) => mounted.has(callKey(call)))
+    if (found.length > 0) rooms.push({ name, calls: found.sort(byPath) })
+  }
+  return rooms
+}
+
+const byPath = (a: Call, b: Call): number => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en')
+
+/** Contracts export calls and nothing else. */
+async function callsOf(file: string): Promise<Call[]> {
+  const contract: Record<string, Call> = await import(pathToFileURL(file).href)
+  return Object.values(contract)
+}

@@ -1,0 +1,141 @@
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import {
+  memberNames,
+  nameIn,
+  nodesIn,
+  parse,
+  partOf,
+  partsOf,
+  placeOf,
+  type SyntaxNode,
+  textOf,
+} from './support/syntax.ts'
+import { isTest, readCode, type SourceFile } from './support/tree.ts'
+
+/** Attributes that people see or hear. */
+const spoken = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'caption',
+  'description',
+  'heading',
+  'hint',
+  'label',
+  'placeholder',
+  'text',
+  'title',
+])
+
+const hasLetters = (text: string | undefined): boolean => /\p{L}{2}/u.test(text ?? '')
+
+/** The texts an expression may come to, as far as they are written there. */
+function literals(node: SyntaxNode | undefined): SyntaxNode[] {
+  if (!node) return []
+  if (node.type === 'StringLiteral' || node.type === 'TemplateLiteral') return [node]
+  if (node.type === 'JSXExpressionContainer' || node.type === 'ParenthesisExpression') {
+    return literals(partOf(node, 'expression'))
+  }
+  if (node.type === 'ConditionalExpression') {
+    return [...literals(partOf(node, 'consequent')), ...literals(partOf(node, 'alternate'))]
+  }
+  if (node.type === 'BinaryExpression' && ['+', '||', '??', '&&'].includes(String(node.operator))) {
+    return [...(node.operator === '&&' ? [] : literals(partOf(node, 'left'))), ...literals(partOf(node, 'right'))]
+  }
+  return []
+}
+
+function literalFindings(file: SourceFile): string[] {
+  const found: string[] = []
+  const report = (node: SyntaxNode, text: string | undefined) =>
+    found.push(`${placeOf(file, node)} says "${text?.trim()}" outside words.ts`)
+  for (const node of nodesIn(parse(file))) {
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      for (const child of partsOf(node, 'children')) {
+        if (child.type === 'JSXText' && hasLetters(nameIn(child))) report(child, nameIn(child))
+        for (const text of literals(child)) if (hasLetters(textOf(text))) report(text, textOf(text))
+      }
+    }
+    if (node.type === 'JSXAttribute' && spoken.has(nameIn(partOf(node, 'name')) ?? '')) {
+      for (const text of literals(partOf(node, 'value'))) if (hasLetters(textOf(text))) report(text, textOf(text))
+    }
+  }
+  return found
+}
+
+type Dictionary = { path: string; keys: string[] }
+
+/** Keys of every `messages({ … })` of a file. */
+function dictionaryOf(file: SourceFile): Dictionary {
+  const keys: string[] = []
+  for (const node of nodesIn(parse(file))) {
+    if (node.type !== 'CallExpression' || nameIn(partOf(node, 'callee')) !== 'messages') continue
+    const [object] = [...nodesIn(node.arguments)]
+    if (!object) continue
+    for (const property of partsOf(object, 'properties')) keys.push(nameIn(partOf(property, 'key')) ?? '')
+  }
+  return { path: file.path, keys: keys.filter(Boolean) }
+}
+
+/** Names a file takes out of things (`say.title`, `{ title }`), texts it holds, and files it imports. */
+function usesOf(file: SourceFile) {
+  const members = new Set<string>()
+  const texts = new Set<string>()
+  const imports = new Set<string>()
+  for (const node of nodesIn(parse(file))) {
+    const [, member] = memberNames(node)
+    if (member) members.add(member)
+    if (node.type === 'AssignmentPatternProperty' || node.type === 'KeyValuePatternProperty') {
+      members.add(nameIn(partOf(node, 'key')) ?? '')
+    }
+    if (node.type === 'StringLiteral') texts.add(nameIn(node) ?? '')
+    const source = nameIn(partOf(node, 'source'))
+    if (source) imports.add(resolved(file.path, source))
+  }
+  return { path: file.path, members, texts, imports }
+}
+
+const resolved = (from: string, source: string): string =>
+  source.startsWith('#') ? source.slice(1) : normalize(join(dirname(from), source))
+
+/** A word is used by name in its own folder or where its file is imported, or as a text anywhere (keys that travel). */
+function unusedFindings(files: readonly SourceFile[]): string[] {
+  const uses = files.map(usesOf)
+  return files.map(dictionaryOf).flatMap(({ path, keys }) => {
+    const near = uses.filter((use) => use.path.startsWith(`${dirname(path)}/`) || use.imports.has(path))
+    const isUsed = (key: string) => near.some((use) => use.members.has(key)) || uses.some((use) => use.texts.has(key))
+    return keys.filter((key) => !isUsed(key)).map((key) => `${path}: nobody says "${key}"`)
+  })
+}
+
+/** Examples of the kit, shown in development only. */
+const isSample = (path: string): boolean => path.startsWith('web/ui/gallery/')
+const code = (await readCode()).filter(({ path }) => !isTest(path))
+
+test('no sentence stands in a page: every text comes from words.ts', () => {
+  const files = code.filter(({ path }) => path.startsWith('web/') && path.endsWith('.tsx') && !isSample(path))
+  expect(files.flatMap(literalFindings)).toEqual([])
+})
+
+test('no word is kept that nobody says', () => {
+  expect(unusedFindings(code.filter(({ path }) => !isSample(path)))).toEqual([])
+})
+
+test('a literal text, a spoken attribute and an unused word are noticed', () => {
+  const text = `const A = (say, busy) => <p aria-label="Close" className="big one">
+    Hello {busy === 'far' && (busy ? 'Wait please' : say.go)} <b title={\`Page \${1}\`}>{'×'} 99+</b>
+  </p>`
+  expect(literalFindings({ path: 'web/a.tsx', text })).toEqual([
+    'web/a.tsx:1 says "Hello" outside words.ts',
+    'web/a.tsx:2 says "Wait please" outside words.ts',
+    'web/a.tsx:1 says "Close" outside words.ts',
+    'web/a.tsx:2 says "Page" outside words.ts',
+  ])
+  const words = { path: 'web/pages/a/words.ts', text: "export const words = messages({ go: {}, stay: {}, 'far': {} })" }
+  const page = { path: 'web/pages/a/page.tsx', text: "import { words } from './words.ts'\nconst a = words.go" }
+  const other = { path: 'web/pages/b/page.tsx', text: "const far = 'far', b = words.stay" }
+  expect(unusedFindings([words, page, other])).toEqual(['web/pages/a/words.ts: nobody says "stay"'])
+})
