@@ -1,0 +1,17 @@
+import { kaaba } from './kaaba.ts'
+import { madinahDome } from './madinah.ts'
+import { madinahUmbrellas } from './umbrellas.ts'
+import { dunes, familySilhouette } from './desert.ts'
+import { minarets } from './skyline.ts'
+import { aircraftWindow } from './aircraft-window.ts'
+import { istanbul } from './istanbul.ts'
+import { cairo } from './cairo.ts'
+import { tokyo } from './tokyo.ts'
+import { kualaLumpur } from './kuala-lumpur.ts'
+export const pictures: any = { kaaba, 'madinah-dome': madinahDome, 'madinah-umbrellas': madinahUmbrellas, dunes, 'family-silhouette': familySilhouette, minarets, 'aircraft-window': aircraftWindow, 'city-istanbul': istanbul, 'city-cairo': cairo, 'city-tokyo': tokyo, 'city-kuala-lumpur': kualaLumpur }
+import { seville } from './seville.ts'
+import { lombok } from './lombok.ts'
+import { uzbekistan } from './uzbekistan.ts'
+import { airport } from './airport.ts'
+import { hotel } from './hotel.ts'
+Object.assign(pictures, { 'city-seville': seville, lombok, uzbekistan, airport, hotel })
