@@ -32,21 +32,21 @@ function aircraft(stage: Stage, x: number, y: number): string {
   const livery = tone(stage, rng.pick(['#0e5a4a', '#1d6d86', '#7c2f3b', '#b5792a', '#2b3f74']))
   const gold = tone(stage, material.gold)
   const p = (dx: number, dy: number) => `${num(x + dx * u)} ${num(y + dy * u)}`
-  const body = `M${p(-430, -92)}L${p(300, -100)}C${p(390, -98)} ${p(446, -70)} ${p(462, -48)}C${p(450, -26)} ${p(400, -12)} ${p(320, -10)}H${p(-250, -10)}C${p(-340, -20)} ${p(-420, -50)} ${p(-470, -84)}Z`
-  const belly = `M${p(462, -48)}C${p(450, -26)} ${p(400, -12)} ${p(320, -10)}H${p(-250, -10)}C${p(-340, -20)} ${p(-420, -50)} ${p(-470, -84)}C${p(-300, -44)} ${p(200, -40)} ${p(462, -48)}Z`
-  const tail = `M${p(-470, -88)}L${p(-520, -270)}H${p(-450, -270)}L${p(-300, -94)}Z`
-  const wing = `M${p(40, -46)}L${p(-190, 26)}H${p(-130, 26)}L${p(130, -40)}Z`
+  const body = `M${p(-430, -92)}L${p(300, -100)}C${p(390, -98)} ${p(446, -70)} ${p(462, -48)}C${p(450, -26)} ${p(400, -12)} ${p(320, -10)}L${p(-250, -10)}C${p(-340, -20)} ${p(-420, -50)} ${p(-470, -84)}Z`
+  const belly = `M${p(462, -48)}C${p(450, -26)} ${p(400, -12)} ${p(320, -10)}L${p(-250, -10)}C${p(-340, -20)} ${p(-420, -50)} ${p(-470, -84)}C${p(-300, -44)} ${p(200, -40)} ${p(462, -48)}Z`
+  const tail = `M${p(-470, -88)}L${p(-520, -270)}L${p(-450, -270)}L${p(-300, -94)}Z`
+  const wing = `M${p(40, -46)}L${p(-190, 26)}L${p(-130, 26)}L${p(130, -40)}Z`
   const seats = times(26, (i) => `M${p(-320 + i * 24, -66)}h${num(10 * u)}v${num(-14 * u)}h${num(-10 * u)}z`)
   return group([
     ellipse([x - 10 * u, y + 34 * u, 440 * u, 14 * u], stage.mood.fill, fade(0.3)),
     path(tail, livery.lit),
-    path(`M${p(-512, -240)}H${p(-424, -240)}L${p(-400, -210)}H${p(-503, -210)}Z`, gold.lit),
+    path(`M${p(-512, -240)}L${p(-424, -240)}L${p(-400, -210)}L${p(-503, -210)}Z`, gold.lit),
     path(body, skin.lit),
     path(belly, skin.mid),
     line(`M${p(-440, -70)}C${p(-200, -46)} ${p(200, -44)} ${p(450, -54)}`, livery.lit, 9 * u),
     path(seats.join(''), livery.shade),
-    path(`M${p(392, -78)}L${p(424, -74)}L${p(438, -62)}H${p(396, -62)}Z`, livery.deep),
-    path(`M${p(-420, -76)}L${p(-530, -52)}H${p(-480, -50)}L${p(-370, -66)}Z`, skin.shade),
+    path(`M${p(392, -78)}L${p(424, -74)}L${p(438, -62)}L${p(396, -62)}Z`, livery.deep),
+    path(`M${p(-420, -76)}L${p(-530, -52)}L${p(-480, -50)}L${p(-370, -66)}Z`, skin.shade),
     path(wing, skin.shade),
     rect([x - 40 * u, y - 16 * u, 104 * u, 40 * u], livery.mid, `rx="${num(20 * u)}"`),
     rect([x + 44 * u, y - 14 * u, 20 * u, 36 * u], skin.bright, `rx="${num(10 * u)}"`),

@@ -72,7 +72,7 @@ export function drawPicture(picture: Picture, plan: { name: string; seed: number
     svg: `<svg xmlns="http://www.w3.org/2000/svg" ${box}><defs>${stage.defs.join('')}</defs>${body}</svg>`,
     width: w,
     height: h,
-    colour: picture.indoors ? mix(mood.sky[2], mood.haze, 0.5) : mix(mood.sky[1], mood.haze, 0.4),
+    colour: stage.main ?? mix(mood.sky[1], mood.haze, 0.4),
     alt,
   }
 }
@@ -87,6 +87,7 @@ function setStage({ name, seed, shape }: { name: string; seed: number; shape: Sh
     u: Math.min(w / 1200, h / 1200),
     shape,
     seed,
+    name,
     rng,
     mood: at(moods, hash(name) + seed),
     prefix: `${name}-${seed}-${shape}`,

@@ -15,3 +15,12 @@ import { uzbekistan } from './uzbekistan.ts'
 import { airport } from './airport.ts'
 import { hotel } from './hotel.ts'
 Object.assign(pictures, { 'city-seville': seville, lombok, uzbekistan, airport, hotel })
+import { dates, zamzam } from './food.ts'
+import { prayerBeads } from './beads.ts'
+import { sajadah } from './sajadah.ts'
+Object.assign(pictures, { dates, zamzam, 'prayer-beads': prayerBeads, sajadah })
+import { perfume } from './perfume.ts'
+import { books } from './books.ts'
+import { mosqueInterior } from './mosque-interior.ts'
+import { hillsOfMercy } from './arafah.ts'
+Object.assign(pictures, { perfume, books, 'mosque-interior': mosqueInterior, 'hills-of-mercy': hillsOfMercy })

@@ -18,12 +18,15 @@ export type Stage = {
   u: number
   shape: Shape
   seed: number
+  name: string
   rng: Random
   mood: Mood
   prefix: string
   defs: string[]
   /** Where the light comes from: -1 left, 1 right. */
   light: -1 | 1
+  /** Set by a picture whose main colour is not its sky's. */
+  main?: string
 }
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
