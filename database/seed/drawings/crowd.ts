@@ -18,10 +18,10 @@ export function crowd(stage: Stage, lens: Camera, spots: readonly Spot[]): strin
     let left = stage.rng.next() * share
     const colour = clothes.find(([, weight]) => (left -= weight) < 0)?.[0] ?? '#fffdf6'
     const [x, y] = lens.project(spot)
-    const size = lens.scale(spot) * 1.7
-    const step = Math.max(2, Math.round(size * 0.5))
+    const size = lens.scale(spot) * 1.45
+    const step = Math.max(1, Math.round(size / 9))
     const key = `${colour} ${step}`
-    const heap = heaps.get(key) ?? { d: '', width: Math.max(1.6, size * 0.36) }
+    const heap = heaps.get(key) ?? { d: '', width: Math.max(1.6, size * 0.34) }
     heap.d += `M${num(x)} ${num(y)}v${num(-size * 0.7)}`
     heaps.set(key, heap)
   }

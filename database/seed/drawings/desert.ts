@@ -19,9 +19,12 @@ export function sands(stage: Stage, horizon: number): string {
     { depth: 0.04, share: 0.68, height: 300, span: 1250 },
   ]
   const dunes = layers.flatMap(({ depth, share, height, span }, i) => {
-    const y = horizon + (h - horizon) * share + height * 0.5 * u
-    const places = [rng.between(-0.1, 0.25), rng.between(0.4, 0.6), rng.between(0.8, 1.1)].slice(i === 3 ? 1 : 0)
-    return places.map((place) => dune(stage, { x: w * place, y, span: span * u * rng.between(0.8, 1.2), height: height * u * rng.between(0.6, 1.1), depth }))
+    const y = horizon + (h - horizon) * share + height * 0.62 * u
+    const places = [rng.between(-0.1, 0.2), rng.between(0.4, 0.62), rng.between(0.85, 1.1)].slice(i === 3 ? 1 : 0)
+    return [
+      ...places.map((place) => dune(stage, { x: w * place, y, span: span * u * rng.between(0.8, 1.2), height: height * u * rng.between(0.6, 1.1), depth })),
+      ridge(stage, { y: y + 8 * u, rise: height * 0.2 * u, colour: down(stage, [[0, tone(stage, material.sand, depth).lit], [1, tone(stage, material.sand, depth).mid]]), bumps: 4 }),
+    ]
   })
   return group([
     ridge(stage, { y: horizon, rise: 90 * u, colour: stone.mid, bumps: 7 }),

@@ -3,7 +3,7 @@ import { mix } from './colour.ts'
 import { crescent } from './domes.ts'
 import { minaret } from './minarets.ts'
 import { material } from './palette.ts'
-import { isDark, type Stage, tone } from './stage.ts'
+import { isDark, type Stage, stamp, tone } from './stage.ts'
 import { circle, group, line, num, path, poly, rect, times } from './svg.ts'
 
 const radius = 62
@@ -22,12 +22,12 @@ export function arcadeRing(stage: Stage, lens: Camera): string {
     poly([...times(bays + 1, (i) => lens.project(onRing(angle(i), high))), ...times(bays + 1, (i) => lens.project(onRing(angle(bays - i), low)))])
   const opening = (low: number, high: number) => times(bays, (i) => bay(lens, { from: angle(i + 0.2), to: angle(i + 0.8), low, high })).join('')
   return group([
-    path(wall(0, 19.5), stone.lit),
-    path(opening(0.4, 8), inside),
-    path(wall(8.8, 9.6), stone.bright),
-    path(opening(10.2, 16), inside),
-    path(wall(17, 17.5), stone.mid),
-    path(wall(18.8, 19.5), stone.bright),
+    path(wall(0, 14), stone.lit),
+    path(opening(0.3, 5.9), inside),
+    path(wall(6.5, 7), stone.bright),
+    path(opening(7.4, 11.8), inside),
+    path(wall(12.4, 12.7), stone.mid),
+    path(wall(13.5, 14), stone.bright),
   ])
 }
 
@@ -42,14 +42,13 @@ function bay(lens: Camera, plan: { from: number; to: number; low: number; high: 
 export function towersBehind(stage: Stage, lens: Camera): string {
   const { rng } = stage
   const lean = rng.between(-0.06, 0.06)
-  return [0.62, 1.02, 2.12, 2.52]
-    .map((angle) => {
-      const spot = onRing(angle + lean, 12)
-      const [x, y] = lens.project([spot[0] * 1.08, 12, spot[2] * 1.08])
-      const h = lens.scale(spot) * rng.between(46, 54)
-      return minaret(stage, { x, y, h, style: 'haram', depth: 0.22, w: h * 0.1 })
-    })
-    .join('')
+  const tall = lens.scale(onRing(Math.PI / 2, 8)) * 25
+  const places = [0.98, 1.2, 1.94, 2.16].map((angle) => {
+    const spot = onRing(angle + lean, 8)
+    const [x, y] = lens.project([spot[0] * 1.08, 8, spot[2] * 1.08])
+    return { x, y, scale: (lens.scale(spot) * rng.between(23, 27)) / tall }
+  })
+  return stamp(stage, minaret(stage, { x: 0, y: 0, h: tall, style: 'haram', depth: 0.22, w: tall * 0.085 }), places)
 }
 
 /** Only a hint: the tower stands far back in the haze; its dial has no figures. */
@@ -58,7 +57,7 @@ export function clockTower(stage: Stage, lens: Camera): string {
   const side = rng.pick([-1, 1])
   const x = w / 2 + side * w * rng.between(0.14, 0.24)
   const y = lens.project([0, 12, 70])[1]
-  const s = 40 * u * (stage.h / (1200 * u))
+  const s = 27 * u * (stage.shape === 'tall' ? 1.25 : 1)
   const stone = tone(stage, material.stone, 0.66)
   const dial = isDark(stage) ? mix('#c9f0d4', stage.mood.haze, 0.2) : tone(stage, '#ffffff', 0.5).lit
   const block = (wide: number, low: number, high: number) => rect([x - (wide * s) / 2, y - high * s, wide * s, (high - low) * s], stone.lit)

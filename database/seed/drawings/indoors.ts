@@ -14,7 +14,8 @@ export type Indoors = { stage: Stage; room: Room; table: number; backdrop: strin
 export function indoors(outer: Stage, share = 0.72): Indoors {
   const room = at(rooms, outer.seed * 3 + hash(outer.name))
   const mood = { ...outer.mood, time: 'golden' as const, haze: room.wall, key: '#ffedc8', fill: darker(mix(room.wallShade, '#3a2440', 0.4), 0.25), tint: [0.12, 0.26, 0.52] as const }
-  const stage: Stage = { ...outer, mood }
+  const grow = outer.shape === 'card' || outer.shape === 'wide' ? 1.14 : 1
+  const stage: Stage = { ...outer, mood, u: outer.u * grow }
   outer.main = room.wall
   const table = outer.h * share
   const behind = outer.rng.pick([niche, window, disc, window, niche])

@@ -15,27 +15,27 @@ const [half, deep, tall] = [6.2, 5.6, 13.1]
 
 function paint(stage: Stage): string {
   const { w, h, u, rng } = stage
-  const height = rng.between(15, 22)
-  const focal = (stage.shape === 'tall' ? 2150 : 2350) * u * rng.between(0.92, 1.12)
-  const lens = camera({ height, distance: 76, look: 6, focal, x: w / 2 + rng.between(-0.06, 0.06) * w, y: h * 0.6 })
+  const height = rng.between(20, 28)
+  const focal = 3750 * u * rng.between(0.94, 1.12)
+  const lens = camera({ height, distance: 120, look: 6, focal, x: w / 2 + rng.between(-0.05, 0.05) * w, y: h * 0.64 })
   const horizon = lens.project([0, 0, 66])[1]
   const turn = rng.pick([0.55, 0.72, 0.88, -0.62, -0.8])
   return group([
-    sky(stage, { horizon: horizon, clouds: rng.whole(2, 5) }),
+    sky(stage, { horizon, clouds: rng.whole(2, 5), sunHeight: rng.between(0.24, 0.42), sunX: w / 2 + stage.light * w * rng.between(0.26, 0.36) }),
     clockTower(stage, lens),
     towersBehind(stage, lens),
     veil(stage, horizon, 300 * u),
     arcadeRing(stage, lens),
     mataf(stage, lens),
     hijr(stage, lens, turn),
-    crowd(stage, lens, circling(stage, (z) => z > 4)),
+    crowd(stage, lens, circling(stage, lens, 'behind')),
     house(stage, lens, turn),
-    crowd(stage, lens, circling(stage, (z) => z <= 4)),
+    crowd(stage, lens, circling(stage, lens, 'before')),
   ])
 }
 
 function ring(lens: Camera, radius: number): string {
-  return poly(times(64, (i) => lens.project([radius * Math.cos((i / 32) * Math.PI), 0, radius * Math.sin((i / 32) * Math.PI)])))
+  return poly(times(40, (i) => lens.project([radius * Math.cos((i / 20) * Math.PI), 0, radius * Math.sin((i / 20) * Math.PI)])))
 }
 
 /** White marble in rings and rays round the House. */
@@ -48,12 +48,12 @@ function mataf(stage: Stage, lens: Camera): string {
     [0.45, marble.lit],
     [1, marble.mid],
   ])
-  const rays = times(48, (i) => {
-    const angle = (i / 24) * Math.PI
+  const rays = times(40, (i) => {
+    const angle = (i / 20) * Math.PI
     const spot = (r: number): Spot => [r * Math.cos(angle), 0, Math.max(-70, r * Math.sin(angle))]
     return open([lens.project(spot(13)), lens.project(spot(56))])
   })
-  const rings = [15, 20, 26, 33, 41, 50].map((r) => line(ring(lens, r), marble.shade, 1.6 * u, fade(0.3)))
+  const rings = [14, 19, 26, 35, 46].map((r) => line(ring(lens, r), marble.shade, 1.6 * u, fade(0.3)))
   const shine = isDark(stage) ? mix(marble.bright, '#ffe2ac', 0.5) : marble.bright
   return group([
     path(`M0 ${top}H${w}V${h}H0Z`, floor),
@@ -63,14 +63,19 @@ function mataf(stage: Stage, lens: Camera): string {
   ])
 }
 
-function circling(stage: Stage, keep: (z: number) => boolean): Spot[] {
-  const { rng } = stage
-  const spots = times(760, (): Spot => {
-    const r = 11.5 + rng.next() ** 1.7 * 34
-    const angle = rng.next() * Math.PI * 2
+/** Nearer the House they stand closer; the two halves are drawn before and after it. */
+function circling(stage: Stage, lens: Camera, half: 'behind' | 'before'): Spot[] {
+  const { rng, w, h } = stage
+  const spots = times(half === 'behind' ? 420 : 640, (): Spot => {
+    const r = 11 + rng.next() ** 1.9 * 40
+    const angle = (half === 'behind' ? 1 : -1) * rng.next() * Math.PI
     return [r * Math.cos(angle), 0, r * Math.sin(angle)]
   })
-  return spots.filter((spot) => keep(spot[2])).sort((a, b) => b[2] - a[2])
+  const seen = (spot: Spot) => {
+    const [x, y] = lens.project(spot)
+    return x > 0 && x < w && y < h * 1.02
+  }
+  return spots.filter(seen).sort((a, b) => b[2] - a[2])
 }
 
 function turned(x: number, z: number, turn: number): readonly [number, number] {
@@ -102,7 +107,7 @@ function house(stage: Stage, lens: Camera, turn: number): string {
   const doorLit = (turn > 0 ? 1 : -1) === stage.light
   const roof = [point(-half, tall, -deep), point(half, tall, -deep), point(half, tall, deep), point(-half, tall, deep)]
   return group([
-    ellipse([cx - stage.light * 60 * stage.u, cy + 10 * stage.u, 330 * stage.u, 62 * stage.u], stage.mood.fill, fade(0.28)),
+    ellipse([cx - stage.light * 60 * stage.u, cy + 10 * stage.u, 330 * stage.u, 80 * stage.u], stage.mood.fill, fade(0.28)),
     path(poly(roof), tone(stage, '#d9d2c4').mid),
     wall(stage, other, { lit: !doorLit, door: false }),
     wall(stage, door, { lit: doorLit, door: true }),

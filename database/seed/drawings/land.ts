@@ -26,31 +26,22 @@ export function mountain(stage: Stage, plan: { x: number; y: number; w: number; 
   return group([path(`${body}Z`, plan.colour), path(face + back, mix(plan.colour, stage.mood.fill, 0.3))])
 }
 
-/** One dune: a lit flank and, beyond a curling crest, the flank in shadow. */
+/** One dune: a lit flank and, beyond a curling crest, the flank in shadow. Both run out flat at y. */
 export function dune(stage: Stage, plan: { x: number; y: number; span: number; height: number; depth: number }): string {
-  const { light, h } = stage
   const { x, y, span, height, depth } = plan
   const sand = tone(stage, material.sand, depth)
-  const s = -light
-  const top: Point = [x, y - height]
-  const near = Math.max(h, y + height)
-  const rise = `M${num(x - s * span)} ${num(y)}C${num(x - s * span * 0.55)} ${num(y)} ${num(x - s * span * 0.3)} ${num(top[1])} ${num(top[0])} ${num(top[1])}`
-  const fall = `C${num(x + s * span * 0.22)} ${num(top[1] + height * 0.12)} ${num(x + s * span * 0.5)} ${num(y)} ${num(x + s * span)} ${num(y)}`
-  const crest = `C${num(x + s * span * 0.16)} ${num(top[1] + height * 0.34)} ${num(x - s * span * 0.12)} ${num(y - height * 0.2)} ${num(x + s * span * 0.1)} ${num(y + height * 0.5)}`
+  const s = -stage.light
+  const top = y - height
+  const p = (dx: number, up: number) => `${num(x + s * dx * span)} ${num(y - up * height)}`
+  const fall = `C${p(0.2, 0.9)} ${p(0.46, 0.04)} ${p(1, 0)}`
   const paint = down(stage, [
     [0, sand.bright],
     [1, sand.lit],
   ])
   return group([
-    path(`${rise}${fall}V${num(near)}H${num(x - s * span)}Z`, paint),
-    path(`M${num(top[0])} ${num(top[1])}${fall}V${num(near)}H${num(x + s * span * 0.1)}V${num(y + height * 0.5)}${reverseCrest(crest, top)}`, sand.mid),
+    path(`M${p(-1, 0)}C${p(-0.55, 0)} ${p(-0.3, 1)} ${num(x)} ${num(top)}${fall}Z`, paint),
+    path(`M${num(x)} ${num(top)}${fall}L${p(0.06, 0)}C${p(-0.16, 0.3)} ${p(0.2, 0.62)} ${num(x)} ${num(top)}Z`, sand.mid),
   ])
-}
-
-/** The crest drawn back up to the top, from where the flank's outline ended. */
-function reverseCrest(crest: string, [x, y]: Point): string {
-  const [a = 0, b = 0, c = 0, d = 0] = crest.slice(1).split(' ').map(Number)
-  return `C${num(c)} ${num(d)} ${num(a)} ${num(b)} ${num(x)} ${num(y)}Z`
 }
 
 export function water(stage: Stage, y: number, base: string = material.water): string {

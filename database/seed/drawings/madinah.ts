@@ -8,7 +8,7 @@ import { minaret } from './minarets.ts'
 import { material } from './palette.ts'
 import type { Picture } from './scene.ts'
 import { birds, sky, veil } from './sky.ts'
-import { down, isDark, type Stage, tone } from './stage.ts'
+import { down, isDark, type Stage, stamp, tone } from './stage.ts'
 import { fade, group, line, open, rect, times } from './svg.ts'
 
 function paint(stage: Stage): string {
@@ -22,9 +22,9 @@ function paint(stage: Stage): string {
     rng.chance(0.6) ? birds(stage, w * rng.between(0.1, 0.3), h * rng.between(0.16, 0.3)) : '',
     farTowers(stage, foot),
     veil(stage, foot, 420 * u),
-    roofs(stage, { x, y: foot - 300 * scale, scale }),
-    minaret(stage, { x: tower, y: foot, h: 840 * scale, w: 96 * scale, style: 'madinah', wall: '#fbf5e6' }),
-    greenDome(stage, { x, y: foot - 330 * scale, scale }),
+    roofs(stage, { x, y: foot - 286 * scale, scale }),
+    minaret(stage, { x: tower, y: foot, h: 900 * scale, w: 96 * scale, style: 'madinah', wall: '#fbf5e6' }),
+    greenDome(stage, { x, y: foot - 430 * scale, scale }),
     frontWall(stage, foot, scale),
     plaza(stage, foot),
   ])
@@ -32,9 +32,9 @@ function paint(stage: Stage): string {
 
 function farTowers(stage: Stage, foot: number): string {
   const { w, u, rng } = stage
-  return [0.05, 0.2, 0.8, 0.95]
-    .map((share, i) => minaret(stage, { x: w * share + rng.between(-30, 30) * u, y: foot - 150 * u, h: rng.between(430, 520) * u * (i % 3 ? 0.82 : 1), style: 'madinah', depth: 0.5, w: 50 * u }))
-    .join('')
+  const tower = minaret(stage, { x: 0, y: 0, h: 500 * u, style: 'madinah', depth: 0.5, w: 50 * u })
+  const places = [0.05, 0.2, 0.8, 0.95].map((share, i) => ({ x: w * share + rng.between(-30, 30) * u, y: foot - 200 * u, scale: rng.between(0.9, 1.04) * (i % 3 ? 0.82 : 1) }))
+  return stamp(stage, tower, places)
 }
 
 /** The small pale domes of the prayer hall, a row behind and one before. */
@@ -42,8 +42,11 @@ function roofs(stage: Stage, { x, y, scale }: { x: number; y: number; scale: num
   const { w } = stage
   const step = 150 * scale
   const count = Math.ceil(w / step) + 2
-  const row = (shift: number, lift: number, depth: number) =>
-    times(count * 2, (i) => dome(stage, { x: x + (i - count + shift) * step, y: y - lift, r: 54 * scale, style: 'low', colour: '#dfe3df', depth, drum: 16 * scale })).join('')
+  const row = (shift: number, lift: number, depth: number) => {
+    const one = dome(stage, { x: 0, y: 0, r: 54 * scale, style: 'low', colour: '#dfe3df', depth, drum: 16 * scale })
+    const places = times(count * 2, (i) => ({ x: x + (i - count + shift) * step, y: y - lift }))
+    return stamp(stage, one, places.filter((place) => place.x > -step && place.x < w + step))
+  }
   return row(0.5, 34 * scale, 0.3) + row(0, 0, 0.14)
 }
 
@@ -51,8 +54,8 @@ function greenDome(stage: Stage, { x, y, scale }: { x: number; y: number; scale:
   const base = tone(stage, '#f3ead6')
   const r = 168 * scale
   return group([
-    rect([x - r * 1.25, y + 66 * scale, r * 2.5, 90 * scale], base.lit),
-    rect([stage.light < 0 ? x + r * 0.2 : x - r * 1.25, y + 66 * scale, r * 1.05, 90 * scale], base.mid),
+    rect([x - r * 1.25, y + 66 * scale, r * 2.5, 110 * scale], base.lit),
+    rect([stage.light < 0 ? x + r * 0.2 : x - r * 1.25, y + 66 * scale, r * 1.05, 110 * scale], base.mid),
     rect([x - r * 1.3, y + 60 * scale, r * 2.6, 14 * scale], base.bright),
     dome(stage, { x, y, r, style: 'madinah', colour: '#14805a', ribs: 13, finial: 118 * scale, drum: 74 * scale }),
   ])
@@ -60,7 +63,7 @@ function greenDome(stage: Stage, { x, y, scale }: { x: number; y: number; scale:
 
 function frontWall(stage: Stage, foot: number, scale: number): string {
   const { w, u } = stage
-  const tall = 300 * scale
+  const tall = 270 * scale
   const count = Math.round(w / (118 * scale))
   const stone = '#f3e8d2'
   const light = isDark(stage) ? rect([0, foot - tall * 0.8, w, tall * 0.8], down(stage, [[0, '#ffcf85', 0], [1, '#ffcf85', 0.3]])) : ''

@@ -18,32 +18,32 @@ const halls: readonly Hall[] = [
   { wall: '#e9e2cf', stripe: '#3f7d5f', column: '#f3ecdb', carpet: '#7a2f2f', light: '#fff6dc', dark: '#243c34' },
 ]
 
-const bay = 7
+const bay = 9
 
 function paint(stage: Stage): string {
   const { w, h, u, rng } = stage
   const hall = at(halls, stage.seed + hash(stage.name))
   stage.main = mix(hall.wall, hall.dark, 0.2)
   const lens = camera({ height: 2.6, distance: 12, look: 2.6, focal: 1250 * u, x: w * rng.between(0.47, 0.53), y: h * 0.62 })
-  const rows = [6, 5, 4, 3, 2, 1, 0]
+  const rows = [4, 3, 2, 1, 0]
   const striped = rng.chance(0.55)
   return group([
     rect([0, 0, w, h], hall.dark),
     farWall(stage, lens, hall),
     floor(stage, lens, hall),
-    ...rows.map((row) => group([arches(stage, lens, { hall, row, striped }), row % 2 === 1 ? lamps(stage, lens, row) : ''])),
+    ...rows.map((row) => group([arches(stage, lens, { hall, row, striped }), row === 1 || row === 2 ? lamps(stage, lens, row) : ''])),
     shafts(stage, hall),
   ])
 }
 
 /** How the hall darkens towards whoever stands in it. */
 function shade(hall: Hall, colour: string, row: number): string {
-  const lit = mix(colour, hall.light, Math.min(0.75, row * 0.12))
-  return mix(lit, hall.dark, Math.max(0.06, 0.4 - row * 0.08))
+  const lit = mix(colour, hall.light, Math.min(0.8, row * 0.19))
+  return mix(lit, hall.dark, Math.max(0.02, 0.34 - row * 0.12))
 }
 
 function farWall(stage: Stage, lens: Camera, hall: Hall): string {
-  const z = 7 * bay
+  const z = 5 * bay
   const [x, y] = lens.project([0, 0, z])
   const s = lens.scale([0, 0, z])
   const tiles = girihFill(stage, stage.rng.pick([8, 10, 12]), { size: s * 1.5, line: mix(hall.stripe, hall.light, 0.4), width: 2 * stage.u })
@@ -63,18 +63,18 @@ function farWall(stage: Stage, lens: Camera, hall: Hall): string {
 /** Carpet with a line for every row of people. */
 function floor(stage: Stage, lens: Camera, hall: Hall): string {
   const { w, h } = stage
-  const far = lens.project([0, 0, 7 * bay])[1]
+  const far = lens.project([0, 0, 5 * bay])[1]
   const paint = down(stage, [[0, mix(hall.carpet, hall.light, 0.45)], [0.4, hall.carpet], [1, darker(hall.carpet, 0.42)]])
   const bar = (z: number, deep: number) => poly([lens.project([-60, 0, z]), lens.project([60, 0, z]), lens.project([60, 0, z + deep]), lens.project([-60, 0, z + deep])])
-  const bars = times(38, (i) => bar(i * 1.3 - 9, 0.09)).join('')
-  const niches = times(12, (row) =>
-    times(31, (i) => {
-      const [x, z] = [(i - 15) * 1.15, row * 1.3 - 8.75]
+  const bars = times(36, (i) => bar(i * 1.3 - 9, 0.09)).join('')
+  const niches = times(6, (row) =>
+    times(25, (i) => {
+      const [x, z] = [(i - 12) * 1.15, row * 1.3 - 8.75]
       return poly([lens.project([x - 0.34, 0, z]), lens.project([x - 0.34, 0, z + 0.62]), lens.project([x, 0, z + 0.98]), lens.project([x + 0.34, 0, z + 0.62]), lens.project([x + 0.34, 0, z])])
     }).join(''),
   )
   const gold = mix('#d9ab57', hall.carpet, 0.2)
-  return group([rect([0, far, w, h - far], paint), path(niches.slice(0, 7).join(''), mix(hall.carpet, '#d9ab57', 0.28), fade(0.55)), path(bars, gold, fade(0.75))])
+  return group([rect([0, far, w, h - far], paint), path(niches.join(''), mix(hall.carpet, '#d9ab57', 0.28), fade(0.55)), path(bars, gold, fade(0.75))])
 }
 
 function arches(stage: Stage, lens: Camera, plan: { hall: Hall; row: number; striped: boolean }): string {

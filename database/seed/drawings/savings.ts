@@ -13,8 +13,8 @@ function paint(outer: Stage): string {
   const steps = rng.pick([[3, 5, 8], [2, 4, 7], [4, 6, 9]])
   return group([
     backdrop,
-    framed(stage, { x: x - 400 * u, y: table - 330 * u, s: 1.15 * u, gold: room.accent }),
-    jar(stage, { x: x - 90 * u, y, s: 1.5 * u }),
+    framed(stage, { x: x - 450 * u, y: table - 420 * u, s: 1.15 * u, gold: room.accent }),
+    jar(stage, { x: x - 90 * u, y, s: 1.6 * u }),
     ...steps.map((count, i) => coins(stage, { x: x + (190 + i * 132) * u, y: y + (i % 2 ? -14 : 22) * u, s: 1.12 * u, count })),
     loose(stage, x - 330 * u, y + 54 * u),
   ])

@@ -55,11 +55,11 @@ function moon(stage: Stage, x: number, y: number): string {
 export function stars(stage: Stage, horizon: number): string {
   const { w, u, rng, mood } = stage
   const bright = lighter(mood.key, 0.6)
-  const dots = times(90, () => {
-    const y = rng.next() ** 1.6 * horizon * 0.8
-    return circle([rng.next() * w, y, rng.between(0.8, 2.4) * u], bright, fade(rng.between(0.3, 0.9)))
+  const layers = [0.9, 0.6, 0.35].map((see, i) => {
+    const d = times(18 + i * 16, () => `M${num(rng.next() * w)} ${num(rng.next() ** 1.6 * horizon * 0.8)}h0`)
+    return line(d.join(''), bright, (4.4 - i * 1.1) * u, `stroke-linecap="round" ${fade(see)}`)
   })
-  return group(dots)
+  return group(layers)
 }
 
 /** Flat clouds: a straight foot and a few soft shoulders, paler towards the horizon. */

@@ -91,3 +91,16 @@ export function repeat(stage: Stage, [w, h]: readonly [number, number], content:
 export function isDark(stage: Stage): boolean {
   return stage.mood.time === 'night' || stage.mood.time === 'dusk'
 }
+
+export type Place = { x: number; y: number; scale?: number }
+
+/** Draws a thing once, at the origin, and sets it down in many places. */
+export function stamp(stage: Stage, content: string, places: readonly Place[]): string {
+  const id = define(stage, (name) => `<g id="${name}">${content}</g>`)
+  return places
+    .map(({ x, y, scale = 1 }) => {
+      const size = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`
+      return `<use href="#${id}" transform="translate(${num(x)} ${num(y)})${size}"/>`
+    })
+    .join('')
+}

@@ -6,12 +6,12 @@ import { minaret } from './minarets.ts'
 import { material } from './palette.ts'
 import type { Picture } from './scene.ts'
 import { sky, veil } from './sky.ts'
-import { down, isDark, type Stage, tone } from './stage.ts'
+import { down, isDark, type Stage, stamp, tone } from './stage.ts'
 import { arcade } from './arches.ts'
 import { circle, fade, group, line, num, open, type Point, path, poly, rect, times } from './svg.ts'
 
 // Metres: one umbrella covers 25 by 25; the canopy's rim hangs at 14, the column is 8 to the funnel.
-const [span, rim, throat] = [12.2, 15, 10.5]
+const [span, rim, throat] = [11.6, 14.4, 10.5]
 
 function paint(stage: Stage): string {
   const { w, h, u, rng } = stage
@@ -19,13 +19,13 @@ function paint(stage: Stage): string {
   const focal = 1120 * u * (stage.shape === 'wide' ? 1.1 : 1)
   const lens = camera({ height: eye, distance: 26, look: eye, focal, x: w * rng.between(0.46, 0.54), y: h * 0.66 })
   const far = lens.project([0, 0, 150])[1]
-  const rows = [5, 4, 3, 2, 1, 0].map((row) => row * 25 + 12)
+  const rows = [4, 3, 2, 1, 0].map((row) => row * 25 + 18)
   return group([
     sky(stage, { horizon: far, sunHeight: 0.5 }),
     hall(stage, lens),
     floor(stage, lens, far),
     ...rows.map((z) => group([-3, 3, -1, 1].map((side) => umbrella(stage, lens, [side * 12.6, z])))),
-    crowd(stage, lens, times(110, (): Spot => [rng.between(-30, 30), 0, rng.next() ** 0.8 * 120 - 12]).sort((a, b) => b[2] - a[2])),
+    crowd(stage, lens, times(110, (): Spot => [rng.between(-30, 30), 0, rng.next() ** 0.8 * 110 - 2]).sort((a, b) => b[2] - a[2])),
   ])
 }
 
@@ -33,9 +33,10 @@ function hall(stage: Stage, lens: Camera): string {
   const { w, u, rng } = stage
   const [x, y] = lens.project([0, 0, 165])
   const s = lens.scale([0, 0, 165])
-  const towers = [-62, -22, 22, 62].map((m) => minaret(stage, { x: x + m * s, y, h: s * rng.between(74, 82), style: 'madinah', depth: 0.3, w: s * 7 }))
+  const tower = minaret(stage, { x: 0, y: 0, h: s * 78, style: 'madinah', depth: 0.3, w: s * 7 })
+  const places = [-62, -22, 22, 62].map((m) => ({ x: x + m * s, y, scale: rng.between(0.94, 1.05) }))
   return group([
-    ...towers,
+    stamp(stage, tower, places),
     veil(stage, y, 200 * u),
     arcade(stage, { x: 0, y, w, h: s * 16, count: Math.round(w / (s * 6)), wall: '#f3e8d2', depth: 0.24 }),
   ])
@@ -63,14 +64,14 @@ function umbrella(stage: Stage, lens: Camera, [x, z]: Point): string {
   const blue = tone(stage, '#2b6f86', depth)
   const at = (dx: number, dz: number): Point => {
     const reach = Math.max(Math.abs(dx), Math.abs(dz))
-    const y = throat + (rim - throat) * Math.sqrt(reach)
+    const y = throat + (rim - throat) * Math.sqrt(reach) + Math.abs(dx * dz) * 1.7
     return lens.project([x + dx * span, y, z + dz * span])
   }
   const rimLine: (readonly [number, number])[] = times(16, (i) => square(i / 16))
   const under = isDark(stage) ? mix(cloth.lit, '#ffd795', 0.45) : cloth.lit
   const sector = (i: number) => poly([at(0.04, 0), ...[0, 1, 2].map((k) => at(...square((i * 2 + k) / 16)))])
   const dark = times(8, sector).filter((_, i) => i % 2 === 0)
-  const star = rosette(16, [0, 0], { radius: 0.62, sharpness: 0.5 }).points.map(([a, b]) => at(a, b))
+  const star = rosette(z > 60 ? 8 : 16, [0, 0], { radius: 0.66, sharpness: 0.5 }).points.map(([a, b]) => at(a, b))
   const inner = rosette(8, [0, 0], { radius: 0.36, sharpness: 0.5 }).points.map(([a, b]) => at(a, b))
   const s = lens.scale([x, 8, z])
   return group([
