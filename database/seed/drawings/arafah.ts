@@ -99,17 +99,17 @@ function pillar(stage: Stage, { x, y, s }: { x: number; y: number; s: number }):
 function tentRows(stage: Stage, plain: number): string {
   const { w, h, u, light } = stage
   const cloth = tone(stage, '#fffaf0')
-  return times(6, (row) => {
-    const t = row / 5
+  return times(5, (row) => {
+    const t = row / 4
     const y = plain + 66 * u + (h - plain - 70 * u) * t ** 1.2
-    const size = (20 + t * 46) * u
-    const count = Math.ceil(w / (size * 2.5)) + 2
+    const size = (17 + t * 40) * u
+    const count = Math.ceil(w / (size * 2.9)) + 2
     const lit: string[] = []
     const dark: string[] = []
     times(count, (i) => {
-      const x = (i - 0.5 + (row % 2) * 0.5) * size * 2.5
-      lit.push(`M${num(x - size)} ${num(y)}v${num(-size * 0.5)}L${num(x)} ${num(y - size * 1.2)}L${num(x + size)} ${num(y - size * 0.5)}v${num(size * 0.5)}Z`)
-      dark.push(`M${num(x)} ${num(y - size * 1.2)}L${num(x - light * size)} ${num(y - size * 0.5)}v${num(size * 0.5)}H${num(x - light * size * 0.15)}Z`)
+      const x = (i - 0.5 + (row % 2) * 0.5) * size * 2.9
+      lit.push(`M${num(x - size)} ${num(y)}v${num(-size * 0.42)}L${num(x)} ${num(y - size * 1.3)}L${num(x + size)} ${num(y - size * 0.42)}v${num(size * 0.42)}Z`)
+      dark.push(`M${num(x)} ${num(y - size * 1.3)}L${num(x - light * size)} ${num(y - size * 0.42)}v${num(size * 0.42)}h${num(light * size * 0.7)}v${num(-size * 0.42)}Z`)
     })
     const far = mix(cloth.lit, stage.mood.haze, 0.3 * (1 - t))
     return group([path(lit.join(''), far), path(dark.join(''), mix(cloth.mid, stage.mood.haze, 0.3 * (1 - t)))])

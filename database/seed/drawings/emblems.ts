@@ -57,7 +57,7 @@ function inked(box: string, parts: readonly string[]): string {
 }
 
 const door = 'M17 34.5V23.4C17 18.4 21.6 17.4 24 12.6C26.4 17.4 31 18.4 31 23.4V34.5'
-const road = 'M19.4 35.4C19.4 31.4 25.6 30.6 24.4 27.8C23.8 26.4 23.2 25.6 23.8 24C24.4 25.4 26.2 26.4 26.8 28C27.9 31 26.6 32 28.6 35.4Z'
+const road = 'M19 35.6C19.4 30.6 26 30.2 23.6 26.2C22.4 24.2 22.6 22.4 24.6 20.6C24 22.6 24.6 23.6 26 25C29.6 28.6 26.8 31.4 29 35.6Z'
 
 /** rihla: a star, in it a gate, and the road that leads through it. demo: the star with a compass needle. */
 export function logo(kind: 'rihla' | 'demo'): { mark: string; wordmark?: string } {
@@ -66,7 +66,7 @@ export function logo(kind: 'rihla' | 'demo'): { mark: string; wordmark?: string 
     const needle = '<path d="M24 11.5L28 24L24 36.5L20 24Z" fill="currentColor" stroke="none"/>'
     return { mark: inked('0 0 48 48', [frame, needle, `<path d="${khatim(24, 24, 13.5)}" stroke-width="1.6"/>`]) }
   }
-  const inside = [`<path d="${door}" stroke-width="2.4"/>`, `<path d="${road}" fill="currentColor" stroke="none"/>`, '<circle cx="24" cy="20" r="1.7" fill="currentColor" stroke="none"/>']
+  const inside = [`<path d="${door}" stroke-width="2.4"/>`, `<path d="${road}" fill="currentColor" stroke="none"/>`]
   return { mark: inked('0 0 48 48', [frame, ...inside]), wordmark: wordmark([frame, ...inside]) }
 }
 

@@ -23,8 +23,8 @@ function nearDark(stage: Stage): string {
 function archway(stage: Stage, kind: 'arch' | 'ogee'): string {
   const { w, h, u } = stage
   const style = kind === 'arch' ? 'pointed' : 'ogee'
-  const wide = w * (stage.shape === 'wide' ? 0.8 : 0.86)
-  const rise = Math.min(h * 0.96, h * 0.22 + wide * 0.8)
+  const wide = w * (stage.shape === 'wide' ? 0.84 : kind === 'ogee' ? 0.96 : 0.9)
+  const rise = h * (kind === 'ogee' ? 0.99 : 0.965)
   const at = (grow: number) => arch({ x: w / 2, y: h + 40 * u, w: wide + grow * 2, h: rise + 40 * u + grow, style })
   const wall = nearDark(stage)
   const ornament = girihFill(stage, 8, { size: 110 * u, line: mix(wall, material.gold, 0.5), width: 2.4 * u })

@@ -16,18 +16,22 @@ function onRing(angle: number, y: number): Spot {
 export function arcadeRing(stage: Stage, lens: Camera): string {
   const stone = tone(stage, material.marble, 0.18)
   const inside = isDark(stage) ? mix(stone.deep, '#ffcf85', 0.62) : stone.shade
-  const [first, last, bays] = [-0.22, Math.PI + 0.22, 44]
+  const [first, last, bays] = [-0.22, Math.PI + 0.22, 62]
   const angle = (i: number) => first + ((last - first) * i) / bays
   const wall = (low: number, high: number) =>
     poly([...times(bays + 1, (i) => lens.project(onRing(angle(i), high))), ...times(bays + 1, (i) => lens.project(onRing(angle(bays - i), low)))])
-  const opening = (low: number, high: number) => times(bays, (i) => bay(lens, { from: angle(i + 0.2), to: angle(i + 0.8), low, high })).join('')
+  const seen = times(bays, (i) => i).filter((i) => {
+    const x = lens.project(onRing(angle(i + 0.5), 0))[0]
+    return x > -60 && x < stage.w + 60
+  })
+  const opening = (low: number, high: number) => seen.map((i) => bay(lens, { from: angle(i + 0.18), to: angle(i + 0.82), low, high })).join('')
   return group([
-    path(wall(0, 14), stone.lit),
-    path(opening(0.3, 5.9), inside),
-    path(wall(6.5, 7), stone.bright),
-    path(opening(7.4, 11.8), inside),
-    path(wall(12.4, 12.7), stone.mid),
-    path(wall(13.5, 14), stone.bright),
+    path(wall(0, 11.4), stone.lit),
+    path(opening(0.3, 4.9), inside),
+    path(wall(5.4, 5.8), stone.bright),
+    path(opening(6.2, 9.6), inside),
+    path(wall(10.2, 10.45), stone.mid),
+    path(wall(11, 11.4), stone.bright),
   ])
 }
 

@@ -15,7 +15,7 @@ const [half, deep, tall] = [6.2, 5.6, 13.1]
 
 function paint(stage: Stage): string {
   const { w, h, u, rng } = stage
-  const height = rng.between(20, 28)
+  const height = rng.between(18, 27)
   const focal = 3750 * u * rng.between(0.94, 1.12)
   const lens = camera({ height, distance: 120, look: 6, focal, x: w / 2 + rng.between(-0.05, 0.05) * w, y: h * 0.64 })
   const horizon = lens.project([0, 0, 66])[1]
@@ -164,5 +164,5 @@ export const kaaba: Picture = {
   paint,
   alt: { id: 'Ka’bah di tengah mataf Masjidil Haram', en: 'The Kaaba at the heart of the mataf, Masjid al-Haram' },
   mirrors: false,
-  frames: ['none', 'arch', 'none', 'lanterns', 'ogee', 'border'],
+  frames: ['none', 'arch', 'none', 'lanterns', 'none', 'border', 'none', 'ogee'],
 }

@@ -39,7 +39,7 @@ function paint(stage: Stage): string {
 /** How the hall darkens towards whoever stands in it. */
 function shade(hall: Hall, colour: string, row: number): string {
   const lit = mix(colour, hall.light, Math.min(0.8, row * 0.19))
-  return mix(lit, hall.dark, Math.max(0.02, 0.34 - row * 0.12))
+  return mix(lit, hall.dark, Math.max(0.02, 0.2 - row * 0.08))
 }
 
 function farWall(stage: Stage, lens: Camera, hall: Hall): string {
@@ -94,7 +94,7 @@ function arches(stage: Stage, lens: Camera, plan: { hall: Hall; row: number; str
   const only = clip(stage, `M-10 -10H${stage.w + 10}V${num(spring)}H-10Z`)
   return group([
     path(`M-10 -10H${stage.w + 10}V${num(spring)}H-10Z${openings}`, wall, 'fill-rule="evenodd"'),
-    group([line(ring, shade(hall, hall.stripe, row), s * 0.36, dash), line(openings, mix(wall, hall.dark, 0.25), s * 0.06)], only),
+    group([striped ? line(ring, lighter(wall, 0.35), s * 0.36) : '', line(ring, shade(hall, hall.stripe, row), s * 0.36, dash), line(openings, mix(wall, hall.dark, 0.25), s * 0.06)], only),
     ...xs.map((x) => column(stage, { x: x + span / 2, foot, spring, s, hall, row })),
   ])
 }
