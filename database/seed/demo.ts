@@ -1,9 +1,12 @@
 import type { Db } from '#core/context.ts'
+import type { FilesPort } from '#core/ports.ts'
+import { seedDemoPictures } from './pictures.ts'
 import { seedTenants } from './tenants.ts'
 
-export type Seed = { db: Db; data_dir: string; say: (line: string) => void; now: Date }
+export type Seed = { db: Db; files: FilesPort; say: (line: string) => void; now: Date }
 
-/** Fills an empty database for the demo; one that is filled already stays as it is. */
-export async function seedDemo({ db }: Seed): Promise<void> {
-  await seedTenants(db)
+/** Fills an empty database for the demo; what is there already stays as it is. */
+export async function seedDemo(seed: Seed): Promise<void> {
+  await seedTenants(seed.db)
+  await seedDemoPictures(seed)
 }

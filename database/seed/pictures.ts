@@ -1,0 +1,54 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { FilesPort } from '#core/ports.ts'
+import { pictures } from '../tables.ts'
+import { type Drawing, draw, type Scene, scenes } from './drawings/draw.ts'
+import { avatar, notFound } from './drawings/emblems.ts'
+
+type Plan = { id: string; make: () => Drawing }
+
+const drawn = (scene: Scene, seed: number, shape: 'card' | 'wide' | 'tall' | 'square'): Plan => ({
+  id: `${scene}-${seed}-${shape}`,
+  make: () => draw(scene, seed, shape),
+})
+
+/** Pictures the pages themselves show, demo or not. */
+const sitePlans: readonly Plan[] = [
+  { id: 'avatar-default', make: () => avatar(1) },
+  { id: 'not-found', make: notFound },
+  drawn('kaaba', 2, 'wide'),
+  drawn('kaaba', 2, 'tall'),
+  drawn('kaaba', 1, 'card'),
+  drawn('madinah-dome', 1, 'card'),
+  drawn('madinah-umbrellas', 1, 'tall'),
+  drawn('hills-of-mercy', 1, 'card'),
+  drawn('savings', 1, 'card'),
+  drawn('dunes', 1, 'tall'),
+  drawn('city-istanbul', 2, 'card'),
+]
+
+const perScene = 4
+
+/** A stock of drawings for demo content, enough that a list does not look repeated. */
+const demoPlans: readonly Plan[] = scenes.flatMap((scene) =>
+  Array.from({ length: perScene }, (_, i) => drawn(scene, i + 1, 'card')),
+)
+
+type Shelf = { db: Db; files: FilesPort; now: Date }
+
+export const seedSitePictures = (shelf: Shelf) => keep(shelf, sitePlans)
+export const seedDemoPictures = (shelf: Shelf) => keep(shelf, demoPlans)
+
+/** Draws and keeps those that are not there yet. */
+async function keep({ db, files, now }: Shelf, plans: readonly Plan[]): Promise<void> {
+  const ids = plans.map((plan) => plan.id)
+  const known = await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids)).limit(ids.length)
+  const there = new Set(known.map((row) => row.id))
+  for (const { id, make } of plans.filter((plan) => !there.has(plan.id))) {
+    const { svg, width, height, colour, alt } = make()
+    const file_key = `drawings/${id}.svg`
+    await files.put(file_key, { bytes: Buffer.from(svg), type: 'image/svg+xml' })
+    const row = { id, file_key, width, height, colour, alt_id: alt.id, alt_en: alt.en, created_at: now }
+    await db.insert(pictures).values(row).onConflictDoNothing()
+  }
+}
