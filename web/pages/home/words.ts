@@ -6,7 +6,10 @@ export const words = messages({
     id: 'Bandingkan paket umrah, haji dan wisata syariah dari travel berizin. Harga jelas, kursi pasti, bayar penuh, uang muka atau menabung di bank mitra.',
     en: 'Compare umrah, hajj and sharia tours from licensed agencies. Clear prices, real seats; pay in full, by down payment, or save at a partner bank.',
   },
-  promise: { id: 'Berangkat dengan tenang, sejak langkah pertama', en: 'Travel with peace of mind, from the first step' },
+  promise: {
+    id: 'Berangkat dengan tenang, sejak langkah pertama',
+    en: 'Travel with peace of mind, from the first step',
+  },
   promiseText: {
     id: 'Lebih dari 120 travel berizin dalam satu tempat. Izinnya diperiksa, harganya terang, kursinya benar-benar ada.',
     en: 'More than 120 licensed agencies in one place. Licences checked, prices in plain sight, seats that really exist.',
@@ -29,44 +32,71 @@ export const words = messages({
     id: 'Kami bantu memahami antrean, menyiapkan dokumen dan memilih penyelenggara berizin. Setoran haji tetap di bank penerima setoran, bukan di travel.',
     en: 'We help you understand the waiting list, prepare the papers and choose a licensed organiser. Hajj deposits stay with the receiving bank, never with an agency.',
   },
-  hajjAlt: { id: 'Jabal Rahmah di padang Arafah dengan tenda jamaah', en: 'The Mount of Mercy on the plain of Arafah with pilgrims’ tents' },
+  hajjAlt: {
+    id: 'Jabal Rahmah di padang Arafah dengan tenda jamaah',
+    en: 'The Mount of Mercy on the plain of Arafah with pilgrims’ tents',
+  },
   tour: { id: 'Wisata syariah', en: 'Sharia tours' },
   tourTitle: { id: 'Melihat dunia, tetap terjaga ibadahnya', en: 'See the world, keep your worship' },
   tourText: {
     id: 'Tur dalam dan luar negeri dengan makanan halal, waktu salat yang dijaga dan pemandu yang paham kebutuhan keluarga Muslim.',
     en: 'Domestic and international tours with halal food, prayer times kept and guides who know what Muslim families need.',
   },
-  tourAlt: { id: 'Masjid berkubah di tepi Selat Bosporus, Istanbul', en: 'A domed mosque beside the Bosphorus in Istanbul' },
+  tourAlt: {
+    id: 'Masjid berkubah di tepi Selat Bosporus, Istanbul',
+    en: 'A domed mosque beside the Bosphorus in Istanbul',
+  },
   certaintiesTitle: { id: 'Lima kepastian di setiap keberangkatan', en: 'Five certainties on every departure' },
   certaintiesText: {
     id: 'Mengikuti daftar periksa 5 Pasti Umrah dari kementerian. Setiap butir ditunjukkan dengan buktinya dan kapan terakhir diperiksa.',
     en: 'Following the ministry’s 5 Pasti Umrah checklist. Each one is shown with its evidence and when it was last checked.',
   },
   licence: { id: 'Pasti izinnya', en: 'A certain licence' },
-  licenceText: { id: 'Nomor izin, masa berlaku, dan siapa yang memeriksa.', en: 'The licence number, its validity, and who checked it.' },
+  licenceText: {
+    id: 'Nomor izin, masa berlaku, dan siapa yang memeriksa.',
+    en: 'The licence number, its validity, and who checked it.',
+  },
   flight: { id: 'Pasti jadwalnya', en: 'A certain flight' },
-  flightText: { id: 'Maskapai dan tanggal, langsung atau satu kali transit.', en: 'Airline and date, direct or with one stop.' },
+  flightText: {
+    id: 'Maskapai dan tanggal, langsung atau satu kali transit.',
+    en: 'Airline and date, direct or with one stop.',
+  },
   price: { id: 'Pasti harganya', en: 'A certain price' },
-  priceText: { id: 'Yang termasuk dan yang tidak, sama terangnya.', en: 'What is included and what is not, equally plain.' },
+  priceText: {
+    id: 'Yang termasuk dan yang tidak, sama terangnya.',
+    en: 'What is included and what is not, equally plain.',
+  },
   hotel: { id: 'Pasti hotelnya', en: 'A certain hotel' },
-  hotelText: { id: 'Nama hotel, jumlah malam, dan jarak jalan kaki.', en: 'The hotel’s name, the nights, and the walk to the Haram.' },
+  hotelText: {
+    id: 'Nama hotel, jumlah malam, dan jarak jalan kaki.',
+    en: 'The hotel’s name, the nights, and the walk to the Haram.',
+  },
   visa: { id: 'Pasti visanya', en: 'A certain visa' },
   visaText: { id: 'Siapa yang mengurus dan kapan harus siap.', en: 'Who arranges it and when it must be ready.' },
   stepsTitle: { id: 'Empat langkah menuju Baitullah', en: 'Four steps to the House of God' },
   choose: { id: 'Pilih', en: 'Choose' },
   chooseText: { id: 'Bandingkan paket dengan total sebenarnya.', en: 'Compare packages by their true total.' },
   book: { id: 'Pesan', en: 'Book' },
-  bookText: { id: 'Kursi ditahan atas nama Anda selagi mengisi data.', en: 'Your seats are held while you fill in the form.' },
+  bookText: {
+    id: 'Kursi ditahan atas nama Anda selagi mengisi data.',
+    en: 'Your seats are held while you fill in the form.',
+  },
   pay: { id: 'Bayar', en: 'Pay' },
   payText: { id: 'Transfer bank, QRIS, dompet digital atau kartu.', en: 'Bank transfer, QRIS, e-wallet or card.' },
   go: { id: 'Berangkat', en: 'Depart' },
   goText: { id: 'Dokumen, pengingat dan panduan di satu tempat.', en: 'Papers, reminders and guides in one place.' },
-  savingTitle: { id: 'Belum cukup? Mulai dari 500 ribu per bulan', en: 'Not there yet? Begin from 500 thousand rupiah a month' },
+  savingTitle: {
+    id: 'Belum cukup? Mulai dari 500 ribu per bulan',
+    en: 'Not there yet? Begin from 500 thousand rupiah a month',
+  },
   savingText: {
     id: 'Tabungan umrah dibuka atas nama Anda di bank syariah mitra. Uangnya tetap milik Anda dan tidak pernah singgah di rekening kami.',
     en: 'An umrah savings account is opened in your own name at a partner sharia bank. The money stays yours and never passes through our account.',
   },
-  savingAlt: { id: 'Celengan koin dan tunas di bawah gambar Kakbah', en: 'A jar of coins and seedlings below a picture of the Kaaba' },
+  savingAlt: {
+    id: 'Celengan koin dan tunas di bawah gambar Kakbah',
+    en: 'A jar of coins and seedlings below a picture of the Kaaba',
+  },
 })
 
 export type HomeWords = ReturnType<typeof words>

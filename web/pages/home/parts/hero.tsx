@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { SitePicture } from '../../../components/site-picture.tsx'
 import { useHref } from '../../../components/shell/use-href.ts'
+import { SitePicture } from '../../../components/site-picture.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { HomeWords } from '../words.ts'
 
@@ -22,10 +22,16 @@ export function Hero({ say, isSignedIn }: { say: HomeWords; isSignedIn: boolean 
         <h1 className="max-w-[18ch] text-4xl md:text-5xl">{say.promise}</h1>
         <p className="max-w-[46ch] text-lg">{say.promiseText}</p>
         <div className="flex flex-wrap gap-3 pt-2">
-          <Link to={href(isSignedIn ? '/member/profile' : '/auth/register')} className={buttonClass({ size: 'lg', variant: 'secondary' })}>
+          <Link
+            to={href(isSignedIn ? '/member/profile' : '/auth/register')}
+            className={buttonClass({ size: 'lg', variant: 'secondary' })}
+          >
             {isSignedIn ? say.profile : say.begin}
           </Link>
-          <a href="#certainties" className="inline-flex min-h-14 items-center px-3 font-semibold underline underline-offset-4">
+          <a
+            href="#certainties"
+            className="inline-flex min-h-14 items-center px-3 font-semibold underline underline-offset-4"
+          >
             {say.learn}
           </a>
         </div>

@@ -5,9 +5,30 @@ import type { HomeWords } from '../words.ts'
 type Journey = { id: string; label: string; title: string; text: string; picture: string; alt: string }
 
 const journeysOf = (say: HomeWords): Journey[] => [
-  { id: 'umroh', label: say.umrah, title: say.umrahTitle, text: say.umrahText, picture: 'madinah-dome-1-card', alt: say.umrahAlt },
-  { id: 'haji', label: say.hajj, title: say.hajjTitle, text: say.hajjText, picture: 'hills-of-mercy-1-card', alt: say.hajjAlt },
-  { id: 'wisata', label: say.tour, title: say.tourTitle, text: say.tourText, picture: 'city-istanbul-2-card', alt: say.tourAlt },
+  {
+    id: 'umroh',
+    label: say.umrah,
+    title: say.umrahTitle,
+    text: say.umrahText,
+    picture: 'madinah-dome-1-card',
+    alt: say.umrahAlt,
+  },
+  {
+    id: 'haji',
+    label: say.hajj,
+    title: say.hajjTitle,
+    text: say.hajjText,
+    picture: 'hills-of-mercy-1-card',
+    alt: say.hajjAlt,
+  },
+  {
+    id: 'wisata',
+    label: say.tour,
+    title: say.tourTitle,
+    text: say.tourText,
+    picture: 'city-istanbul-2-card',
+    alt: say.tourAlt,
+  },
 ]
 
 /** The switch between the kinds of journey; hajj only where the tenant offers it. */
