@@ -25,7 +25,7 @@ export function CodeInput({ length = 6, className, onInput, ...native }: CodeInp
             key={place}
             style={{ inlineSize: `calc(${step} * 0.85)` }}
             className={cx(
-              'h-14 shrink-0 rounded-sm border bg-paper transition duration-150',
+              'aspect-11/14 shrink-0 rounded-sm border bg-paper transition duration-150',
               isWrong ? 'border-danger' : place < typed ? 'border-brand' : 'border-control',
               place === Math.min(typed, length - 1) &&
                 'group-focus-within:border-brand group-focus-within:ring-3 group-focus-within:ring-brand/25',

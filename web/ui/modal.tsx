@@ -44,7 +44,7 @@ export function Modal({
         className,
       )}
     >
-      <header className="flex items-start justify-between gap-3 border-line border-b py-3 ps-5 pe-2 sm:ps-6">
+      <header className="flex items-start justify-between gap-3 border-line border-b py-3 ps-[min(1.25rem,5.5vw)] pe-2 sm:ps-6">
         <h2 id={titleId} className="self-center text-lg sm:text-xl">
           {title}
         </h2>
@@ -52,7 +52,7 @@ export function Modal({
           <IconButton type="submit" label={closeLabel} icon={<X className="size-5" />} />
         </form>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5 sm:p-6">{children}</div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-[min(1.25rem,5.5vw)] sm:p-6">{children}</div>
       {footer && (
         <footer className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
           {footer}

@@ -53,7 +53,7 @@ export function Stepper({ label, steps, current, doneLabel, link: Link = 'a', cl
             >
               {state === 'done' ? <Check className="size-4.5" strokeWidth={3} /> : place + 1}
             </span>
-            <span className="flex min-h-9 flex-col justify-center pd:justify-start">
+            <span className="flex min-h-9 min-w-0 flex-col justify-center pd:justify-start">
               {step.href && state === 'done' ? (
                 <Link href={step.href} className="underline-offset-4 hover:underline">
                   {name}

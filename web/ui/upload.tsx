@@ -64,13 +64,13 @@ export function Upload({
       </label>
       <div
         className={cx(
-          'relative flex min-h-24 items-center gap-4 rounded-md border-2 border-dashed bg-paper p-4 transition duration-150 hover:border-brand hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
+          'relative flex min-h-24 items-center gap-[min(1rem,4vw)] rounded-md border-2 border-dashed bg-paper p-[min(1rem,4vw)] transition duration-150 hover:border-brand hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
           shown ? 'border-danger' : name ? 'border-brand border-solid' : 'border-control',
         )}
       >
         <Thumbnail file={file} pictureUrl={file ? undefined : current?.pictureUrl} isEmpty={!name} />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere] noscript:hidden">
+          <span className={cx('line-clamp-2 font-semibold [overflow-wrap:anywhere]', !name && 'noscript:hidden')}>
             {name ?? words.choose}
           </span>
           {hint && (
@@ -94,7 +94,7 @@ export function Upload({
             aria-invalid={shown ? true : undefined}
             aria-describedby={cx(hint && `${id}-hint`, shown && `${id}-error`) || undefined}
             onChange={(event) => take(event.currentTarget.files?.[0])}
-            className="absolute inset-0 cursor-pointer opacity-0 file:h-full noscript:static noscript:min-h-11 noscript:opacity-100"
+            className="absolute inset-0 cursor-pointer opacity-0 file:me-3 file:min-h-11 file:rounded-sm file:border file:border-control file:px-4 file:font-semibold file:text-brand-text noscript:static noscript:max-w-full noscript:opacity-100"
           />
         </div>
         {file && (
@@ -113,10 +113,10 @@ export function Upload({
 
 function Thumbnail({ file, pictureUrl, isEmpty }: { file: File | null; pictureUrl?: string; isEmpty: boolean }) {
   const url = usePreview(file) ?? pictureUrl
-  if (url) return <img src={url} alt="" className="size-16 shrink-0 rounded-sm object-cover" />
+  if (url) return <img src={url} alt="" className="size-[min(4rem,16vw)] shrink-0 rounded-sm object-cover" />
   const Icon = isEmpty ? CloudUpload : FileText
   return (
-    <span className="flex size-16 shrink-0 items-center justify-center rounded-sm bg-brand-soft text-brand-text">
+    <span className="flex size-[min(4rem,16vw)] shrink-0 items-center justify-center rounded-sm bg-brand-soft text-brand-text">
       <Icon aria-hidden="true" className="size-7" />
     </span>
   )
