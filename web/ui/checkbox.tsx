@@ -25,7 +25,7 @@ export function Checkbox({ label, hint, error, className, ...native }: CheckboxP
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={cx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
-            className="peer size-full cursor-pointer appearance-none rounded-[0.4375rem] border-2 border-control bg-paper transition duration-150 checked:border-brand checked:bg-brand hover:border-brand aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 forced-colors:appearance-auto"
+            className="peer size-full cursor-pointer appearance-none rounded-[28%] border-2 border-control bg-paper transition duration-150 checked:border-brand checked:bg-brand hover:border-brand aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-50 forced-colors:appearance-auto"
           />
           <Check
             aria-hidden="true"

@@ -7,7 +7,7 @@ import { useIsScripted, useModal } from './use-modal.ts'
 export type ModalProps = {
   title: ReactNode
   closeLabel: string
-  /** Leave out to let a button with `commandfor` open it by its id. */
+  /** Leave out to let a button with `opensModal(id)` open it. */
   open?: boolean
   /** Called after it closed by whichever way: button, Escape, a press beside it. */
   onClose?: () => void

@@ -76,6 +76,7 @@ export function Tabs({ label, tabs, defaultTab, onTab, className }: TabsProps) {
           tabIndex={0}
           className={cx('rounded-sm', tab.id !== chosen && 'hidden noscript:block')}
         >
+          <p className="hidden font-semibold noscript:block">{tab.label}</p>
           {tab.content}
         </div>
       ))}

@@ -5,29 +5,30 @@ import { buttonClass } from '../button-class.ts'
 import { Checkbox } from '../checkbox.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Menu, MenuDivider, menuItemClass } from '../menu.tsx'
+import { opensModal } from '../opens-modal.ts'
 import { Sheet } from '../sheet.tsx'
 import { Group, Row } from './group.tsx'
 import type { Samples } from './samples.ts'
 import { ToastRow } from './toast-row.tsx'
 
 export function PopupsGroup({ texts }: { texts: Samples['popups'] }) {
-  const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
+  const [open, setOpen] = useState(false)
   const { dialog, sheet, close } = texts
-  const leave = () => setOpen(null)
+  const leave = () => setOpen(false)
   return (
     <Group title={texts.title}>
       <Row>
-        <Button variant="secondary" onClick={() => setOpen('dialog')}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           {dialog.open}
         </Button>
-        <Button variant="secondary" onClick={() => setOpen('sheet')}>
+        <Button variant="secondary" {...opensModal('gallery-sheet')}>
           {sheet.open}
         </Button>
         <AccountMenu texts={texts.menu} />
       </Row>
       <ToastRow texts={texts.toast} closeLabel={close} />
       <Dialog
-        open={open === 'dialog'}
+        open={open}
         onClose={leave}
         title={dialog.title}
         closeLabel={close}
@@ -45,14 +46,15 @@ export function PopupsGroup({ texts }: { texts: Samples['popups'] }) {
         <p>{dialog.text}</p>
       </Dialog>
       <Sheet
-        open={open === 'sheet'}
-        onClose={leave}
+        id="gallery-sheet"
         title={sheet.title}
         closeLabel={close}
         footer={
-          <Button wide onClick={leave}>
-            {sheet.apply}
-          </Button>
+          <form method="dialog" className="flex w-full">
+            <Button wide type="submit">
+              {sheet.apply}
+            </Button>
+          </form>
         }
       >
         {sheet.filters.map((filter) => (
