@@ -17,16 +17,8 @@ export type ModalProps = {
 }
 
 /** The ground of Dialog and Sheet: a native modal with a heading, a way out, and a body that scrolls by itself. */
-export function Modal({
-  title,
-  closeLabel,
-  open,
-  onClose,
-  id,
-  footer,
-  children,
-  className,
-}: ModalProps & { className: string }) {
+export function Modal(props: ModalProps & { className: string }) {
+  const { title, closeLabel, open, onClose, id, footer, children, className } = props
   const ref = useModal(open)
   const titleId = useId()
   const isScripted = useIsScripted()
@@ -44,14 +36,7 @@ export function Modal({
         className,
       )}
     >
-      <header className="flex items-start justify-between gap-3 border-line border-b py-3 ps-[min(1.25rem,5.5vw)] pe-2 sm:ps-6">
-        <h2 id={titleId} className="self-center text-lg sm:text-xl">
-          {title}
-        </h2>
-        <form method="dialog">
-          <IconButton type="submit" label={closeLabel} icon={<X className="size-5" />} />
-        </form>
-      </header>
+      <Head titleId={titleId} title={title} closeLabel={closeLabel} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-[min(1.25rem,5.5vw)] sm:p-6">{children}</div>
       {footer && (
         <footer className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
@@ -59,5 +44,18 @@ export function Modal({
         </footer>
       )}
     </dialog>
+  )
+}
+
+function Head({ titleId, title, closeLabel }: { titleId: string; title: ReactNode; closeLabel: string }) {
+  return (
+    <header className="flex items-start justify-between gap-3 border-line border-b py-3 ps-[min(1.25rem,5.5vw)] pe-2 sm:ps-6">
+      <h2 id={titleId} className="self-center text-lg sm:text-xl">
+        {title}
+      </h2>
+      <form method="dialog">
+        <IconButton type="submit" label={closeLabel} icon={<X className="size-5" />} />
+      </form>
+    </header>
   )
 }

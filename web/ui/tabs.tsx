@@ -48,38 +48,50 @@ export function Tabs({ label, tabs, defaultTab, onTab, className }: TabsProps) {
     <div className={cx('flex min-w-0 flex-col gap-5', className)}>
       <div ref={list} role="tablist" aria-label={label} className={tabListClass} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <a
-            key={tab.id}
-            id={`${own}-tab-${tab.id}`}
-            href={`#${own}-${tab.id}`}
-            role="tab"
-            aria-selected={tab.id === chosen}
-            aria-controls={`${own}-${tab.id}`}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            className={tabClass}
-            onClick={(event) => {
-              event.preventDefault()
-              choose(tab.id)
-            }}
-          >
-            {tab.label}
-          </a>
+          <TabAnchor key={tab.id} tab={tab} own={own} isChosen={tab.id === chosen} onChoose={() => choose(tab.id)} />
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          id={`${own}-${tab.id}`}
-          role="tabpanel"
-          aria-labelledby={`${own}-tab-${tab.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links must be reachable to be read
-          tabIndex={0}
-          className={cx('rounded-sm', tab.id !== chosen && 'hidden noscript:block')}
-        >
-          <p className="hidden font-semibold noscript:block">{tab.label}</p>
-          {tab.content}
-        </div>
+        <TabPanel key={tab.id} tab={tab} own={own} isChosen={tab.id === chosen} />
       ))}
+    </div>
+  )
+}
+
+type TabAnchorProps = { tab: Tab; own: string; isChosen: boolean; onChoose: () => void }
+
+function TabAnchor({ tab, own, isChosen, onChoose }: TabAnchorProps) {
+  return (
+    <a
+      id={`${own}-tab-${tab.id}`}
+      href={`#${own}-${tab.id}`}
+      role="tab"
+      aria-selected={isChosen}
+      aria-controls={`${own}-${tab.id}`}
+      tabIndex={isChosen ? 0 : -1}
+      className={tabClass}
+      onClick={(event) => {
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      {tab.label}
+    </a>
+  )
+}
+
+function TabPanel({ tab, own, isChosen }: Omit<TabAnchorProps, 'onChoose'>) {
+  return (
+    <div
+      id={`${own}-${tab.id}`}
+      role="tabpanel"
+      aria-labelledby={`${own}-tab-${tab.id}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links must be reachable to be read
+      tabIndex={0}
+      className={cx('rounded-sm', !isChosen && 'hidden noscript:block')}
+    >
+      <p className="hidden font-semibold noscript:block">{tab.label}</p>
+      {tab.content}
     </div>
   )
 }

@@ -45,22 +45,7 @@ export function PopupsGroup({ texts }: { texts: Samples['popups'] }) {
       >
         <p>{dialog.text}</p>
       </Dialog>
-      <Sheet
-        id="gallery-sheet"
-        title={sheet.title}
-        closeLabel={close}
-        footer={
-          <form method="dialog" className="flex w-full">
-            <Button wide type="submit">
-              {sheet.apply}
-            </Button>
-          </form>
-        }
-      >
-        {sheet.filters.map((filter) => (
-          <Checkbox key={filter} name="filter" value={filter} label={filter} />
-        ))}
-      </Sheet>
+      <FilterSheet texts={sheet} closeLabel={close} />
     </Group>
   )
 }
@@ -85,5 +70,26 @@ function AccountMenu({ texts }: { texts: Samples['popups']['menu'] }) {
         {texts.leave}
       </button>
     </Menu>
+  )
+}
+
+function FilterSheet({ texts, closeLabel }: { texts: Samples['popups']['sheet']; closeLabel: string }) {
+  return (
+    <Sheet
+      id="gallery-sheet"
+      title={texts.title}
+      closeLabel={closeLabel}
+      footer={
+        <form method="dialog" className="flex w-full">
+          <Button wide type="submit">
+            {texts.apply}
+          </Button>
+        </form>
+      }
+    >
+      {texts.filters.map((filter) => (
+        <Checkbox key={filter} name="filter" value={filter} label={filter} />
+      ))}
+    </Sheet>
   )
 }
