@@ -30,7 +30,8 @@ export function Modal(props: ModalProps & { className: string }) {
       open={isScripted ? undefined : open}
       closedby="any"
       aria-labelledby={titleId}
-      onClose={(event) => event.target === event.currentTarget && onClose?.()}
+      // The event comes late: by then it may be open again, as when React mounts twice in development.
+      onClose={({ target, currentTarget }) => target === currentTarget && !currentTarget.open && onClose?.()}
       className={cx(
         'z-40 hidden flex-col overflow-hidden bg-paper text-ink shadow-floating backdrop:bg-ink/50 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-200 open:flex open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
         className,

@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const shimmer =
-  'animate-shimmer bg-[linear-gradient(100deg,color-mix(in_srgb,var(--color-line)_65%,var(--color-paper))_35%,color-mix(in_srgb,var(--color-line)_25%,var(--color-paper))_50%,color-mix(in_srgb,var(--color-line)_65%,var(--color-paper))_65%)] bg-[length:200%_100%]'
+  'animate-shimmer bg-[linear-gradient(100deg,color-mix(in_srgb,var(--color-line)_75%,var(--color-paper))_35%,color-mix(in_srgb,var(--color-line)_45%,var(--color-paper))_50%,color-mix(in_srgb,var(--color-line)_75%,var(--color-paper))_65%)] bg-[length:200%_100%]'
 
 const shapes = { line: 'rounded-sm', picture: '', round: 'rounded-full' } as const
 
