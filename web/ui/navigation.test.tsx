@@ -70,10 +70,10 @@ test('before scripts every tab is a link to a panel that is in view', () => {
 })
 
 test('arrows walk the tabs round, mirrored where the page runs right to left', () => {
-  expect(nextTab('ArrowRight', 2, 3)).toBe(0)
-  expect(nextTab('ArrowRight', 1, 3, true)).toBe(0)
-  expect(nextTab('End', 0, 3)).toBe(2)
-  expect(nextTab('a', 0, 3)).toBeNull()
+  expect(nextTab('ArrowRight', { at: 2, count: 3 })).toBe(0)
+  expect(nextTab('ArrowRight', { at: 1, count: 3, direction: 'rtl' })).toBe(0)
+  expect(nextTab('End', { at: 0, count: 3 })).toBe(2)
+  expect(nextTab('a', { at: 0, count: 3 })).toBeNull()
 })
 
 test('steps behind are done and said so, one is current', () => {

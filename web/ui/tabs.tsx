@@ -19,9 +19,11 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
+type TabPlace = { at: number; count: number; direction?: string }
+
 /** Which tab a key leads to; where the page runs right to left, so do the arrows. */
-export function nextTab(key: string, at: number, count: number, isRtl = false): number | null {
-  const mirrored = isRtl ? { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] : undefined
+export function nextTab(key: string, { at, count, direction }: TabPlace): number | null {
+  const mirrored = direction === 'rtl' ? { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] : undefined
   return moves[mirrored ?? key]?.(at, count) ?? null
 }
 
@@ -36,8 +38,8 @@ export function Tabs({ label, tabs, defaultTab, onTab, className }: TabsProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === chosen)
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const to = nextTab(event.key, at, tabs.length, isRtl)
+    const { direction } = getComputedStyle(event.currentTarget)
+    const to = nextTab(event.key, { at, count: tabs.length, direction })
     const tab = to === null ? undefined : tabs[to]
     if (to === null || !tab) return
     event.preventDefault()

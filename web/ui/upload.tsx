@@ -54,7 +54,9 @@ export function Upload(props: UploadProps) {
       <label htmlFor={id} className="font-semibold text-ink text-sm">
         <LabelText label={label} required={required} />
       </label>
-      <div className={cx(zoneClass, zoneTone(Boolean(shown) || state === 'failed', Boolean(name)))}>
+      <div
+        className={cx(zoneClass, zoneTone({ isWrong: Boolean(shown) || state === 'failed', isFilled: Boolean(name) }))}
+      >
         <Thumbnail file={file} pictureUrl={file ? undefined : current?.pictureUrl} isEmpty={!name} />
         <Details id={id} name={name} hint={hint} words={words} state={state} percent={percent}>
           <input
@@ -80,7 +82,7 @@ const zoneClass =
 const inputClass =
   'absolute inset-0 cursor-pointer opacity-0 file:me-3 file:min-h-11 file:rounded-sm file:border file:border-control file:px-4 file:font-semibold file:text-brand-text noscript:static noscript:max-w-full noscript:opacity-100'
 
-const zoneTone = (isWrong: boolean, isFilled: boolean): string => {
+const zoneTone = ({ isWrong, isFilled }: { isWrong: boolean; isFilled: boolean }): string => {
   if (isWrong) return 'border-danger'
   return isFilled ? 'border-brand border-solid' : 'border-control'
 }
