@@ -30,7 +30,7 @@ test('a member whose address we verified is linked', () => {
 
 test('an account that never proved its address goes to the person who did', () => {
   const decision = decideLink({ ...nobody, member: unverified }, vouched)
-  expect(decision).toEqual({ ok: true, step: 'reclaim', user_id: 'siti' })
+  expect(decision).toEqual({ ok: true, step: 'reclaim', user_id: 'siti', email: 'siti@rihla.test' })
 })
 
 test('a new member is called as at the provider, else by the e-mail address', () => {

@@ -7,7 +7,8 @@ type Facts = {
 type Vouched = { email: string | undefined; email_verified: boolean }
 
 export type LinkDecision =
-  | { ok: true; step: 'enter' | 'link' | 'reclaim'; user_id: string }
+  | { ok: true; step: 'enter' | 'link'; user_id: string }
+  | { ok: true; step: 'reclaim'; user_id: string; email: string }
   | { ok: true; step: 'create'; email: string }
   | { ok: false; code: 'F-OID-2u2' }
 
@@ -20,7 +21,8 @@ export function decideLink({ linked_user_id, member }: Facts, { email, email_ver
   // CVE-2026-63472: an address nobody checked must not open the account of its owner.
   if (!email || !email_verified) return { ok: false, code: 'F-OID-2u2' }
   if (!member) return { ok: true, step: 'create', email }
-  return { ok: true, step: member.email_verified_at ? 'link' : 'reclaim', user_id: member.id }
+  if (!member.email_verified_at) return { ok: true, step: 'reclaim', user_id: member.id, email }
+  return { ok: true, step: 'link', user_id: member.id }
 }
 
 const longestName = 100
