@@ -1,6 +1,4 @@
-import { camera, type Spot } from './camera.ts'
 import { lighter, mix } from './colour.ts'
-import { crowd } from './crowd.ts'
 import { ridge } from './land.ts'
 import { material } from './palette.ts'
 import type { Picture } from './scene.ts'
@@ -34,7 +32,7 @@ function paint(stage: Stage): string {
 
 /** Granite heaped on granite, steps up one side, the white pillar on the top. */
 function hill(stage: Stage, { x, y, s }: { x: number; y: number; s: number }): string {
-  const { rng, light } = stage
+  const { light } = stage
   const rock = tone(stage, '#b08a6c')
   const side = (k: number): Point[] => [
     [x + k * 60 * s, y - 330 * s],
@@ -47,33 +45,28 @@ function hill(stage: Stage, { x, y, s }: { x: number; y: number; s: number }): s
   ]
   const outline = `${smooth([...side(-1).toReversed(), ...side(1)])}Z`
   const shadowSide = `${smooth([[x - light * 30 * s, y - 334 * s], ...side(-light)])}L${num(x - light * 60 * s)} ${num(y)}L${num(x - light * 110 * s)} ${num(y - 130 * s)}Z`
-  const boulders = times(54, () => {
-    const t = rng.next() ** 0.75
-    const dx = rng.between(-1, 1) * (60 + t * 470) * s
-    const by = y - 318 * s + t * 300 * s
-    const r = rng.between(12, 34) * s * (0.6 + t * 0.6)
-    const dark = dx * light < 20 * s
-    if (Math.abs(dx) > (90 + t * 430) * s) return ''
-    return boulder({
-      x: x + dx,
-      y: by,
-      r,
-      light,
-      body: dark ? rock.shade : rock.mid,
-      face: dark ? rock.mid : rock.bright,
-    })
-  })
-  const lens = camera({ height: 30, distance: 100, look: 10, focal: 100 * 8 * s, x, y })
   return group([
     ellipse([x - light * 120 * s, y + 6 * s, 700 * s, 34 * s], stage.mood.fill, fade(0.3)),
     path(outline, rock.lit),
     path(shadowSide, rock.mid),
-    ...boulders,
+    boulders(stage, { x, y, s }),
     steps(stage, { x, y, s }),
     pillar(stage, { x, y: y - 326 * s, s }),
-    crowd(stage, lens, pilgrims(stage)),
     path(pilgrimMarks(stage, { x, y, s }), lighter(material.marble, 0.4)),
   ])
+}
+
+function boulders(stage: Stage, { x, y, s }: { x: number; y: number; s: number }): string {
+  const { rng, light } = stage
+  const rock = tone(stage, '#b08a6c')
+  return times(54, () => {
+    const t = rng.next() ** 0.75
+    const dx = rng.between(-1, 1) * (60 + t * 470) * s
+    const r = rng.between(12, 34) * s * (0.6 + t * 0.6)
+    if (Math.abs(dx) > (90 + t * 430) * s) return ''
+    const skin = dx * light < 20 * s ? { body: rock.shade, face: rock.mid } : { body: rock.mid, face: rock.bright }
+    return boulder({ x: x + dx, y: y - 318 * s + t * 300 * s, r, light, ...skin })
+  }).join('')
 }
 
 function boulder(plan: { x: number; y: number; r: number; light: number; body: string; face: string }): string {
@@ -101,10 +94,6 @@ function boulder(plan: { x: number; y: number; r: number; light: number; body: s
       fade(0.8),
     ),
   ])
-}
-
-function pilgrims(stage: Stage): Spot[] {
-  return times(90, (): Spot => [stage.rng.between(-80, 80), 0, stage.rng.between(-20, 6)])
 }
 
 /** People in white, up the steps and among the rocks: seen from very far. */

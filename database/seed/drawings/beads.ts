@@ -66,15 +66,6 @@ function hanging(outer: Stage): string {
   const around = (share: number) => at((share + 0.5) % 1)
   return group([
     backdrop,
-    group(
-      [
-        tasbih(
-          { ...stage, mood: { ...stage.mood, key: stage.mood.fill } },
-          { at: around, r: 0.1, colour: room.wallShade, hang: [x, top + tall] },
-        ),
-      ],
-      fade(0),
-    ),
     circle([x, top - 6 * u, 17 * u], gold.lit),
     circle([x + 4 * u, top - 10 * u, 7 * u], gold.bright),
     tasbih(stage, { at: around, r: tall * 0.034, colour: rng.pick(stones), hang: [x, top + tall + tall * 0.03] }),

@@ -9,6 +9,8 @@ import { birds, sky, veil } from './sky.ts'
 import { isDark, type Stage, stamp, tone } from './stage.ts'
 import { group, line, num, path, poly, rect, times } from './svg.ts'
 
+const limestone = '#e3cba0'
+
 function paint(stage: Stage): string {
   const { w, h, u, rng } = stage
   const shore = h * 0.84
@@ -58,7 +60,6 @@ function pyramids(stage: Stage, x: number, y: number): string {
 
 /** The mosque of Muhammad Ali above the walls of the citadel. */
 function citadel(stage: Stage, { x, y, s }: { x: number; y: number; s: number }): string {
-  const stone = '#e3cba0'
   const put = (dx: number, dy: number, r: number) =>
     dome(stage, {
       x: x + dx * s,
@@ -69,15 +70,7 @@ function citadel(stage: Stage, { x, y, s }: { x: number; y: number; s: number })
       drum: r * 0.24 * s,
       finial: r * 0.4 * s,
     })
-  const wall = tone(stage, stone)
-  const rock = tone(stage, material.sandstone)
-  const towers = [-430, -150, 170, 440].map((dx) =>
-    group([
-      rect([x + (dx - 48) * s, y - 96 * s, 96 * s, 190 * s], wall.lit),
-      rect([x + (stage.light < 0 ? dx : dx - 48) * s, y - 96 * s, 48 * s, 190 * s], wall.mid),
-      crenels(stage, { x: x + (dx - 48) * s, y: y - 95 * s, w: 96 * s, size: 15 * s, wall: stone }),
-    ]),
-  )
+  const wall = tone(stage, limestone)
   const glass = isDark(stage) ? '#ffd48c' : wall.deep
   return group([
     ...[-172, 172].map((dx) =>
@@ -94,22 +87,59 @@ function citadel(stage: Stage, { x, y, s }: { x: number; y: number; s: number })
       times(9, (i) => arch({ x: x + (i - 4) * 48 * s, y: y - 100 * s, w: 20 * s, h: 66 * s, style: 'round' })).join(''),
       glass,
     ),
+    ramparts(stage, { x, y, s }),
+  ])
+}
+
+function ramparts(stage: Stage, { x, y, s }: { x: number; y: number; s: number }): string {
+  const wall = tone(stage, limestone)
+  const towers = [-430, -150, 170, 440].map((dx) =>
+    group([
+      rect([x + (dx - 48) * s, y - 96 * s, 96 * s, 190 * s], wall.lit),
+      rect([x + (stage.light < 0 ? dx : dx - 48) * s, y - 96 * s, 48 * s, 190 * s], wall.mid),
+      crenels(stage, { x: x + (dx - 48) * s, y: y - 95 * s, w: 96 * s, size: 15 * s, wall: limestone }),
+    ]),
+  )
+  const rock = `M${num(x - 760 * s)} ${num(y + 150 * s)}L${num(x - 640 * s)} ${num(y + 60 * s)}h${num(1280 * s)}l${num(140 * s)} ${num(90 * s)}Z`
+  return group([
     rect([x - 640 * s, y - 60 * s, 1280 * s, 170 * s], wall.lit),
-    crenels(stage, { x: x - 640 * s, y: y - 59 * s, w: 1280 * s, size: 13 * s, wall: stone }),
+    crenels(stage, { x: x - 640 * s, y: y - 59 * s, w: 1280 * s, size: 13 * s, wall: limestone }),
     ...towers,
-    path(
-      poly([
-        [x - 760 * s, y + 150 * s],
-        [x - 640 * s, y + 60 * s],
-        [x + 640 * s, y + 60 * s],
-        [x + 780 * s, y + 150 * s],
-      ]),
-      rock.mid,
-    ),
+    path(rock, tone(stage, material.sandstone).mid),
   ])
 }
 
 function oldTown(stage: Stage, y: number): string {
+  const { w, u, rng } = stage
+  const towers = [0.09, 0.3, 0.73, 0.92].map((share, i) => {
+    const [x, tall] = [w * share + rng.between(-20, 20) * u, (i % 2 ? 300 : 380) * u]
+    return group([
+      minaret(stage, { x, y: y - 20 * u, h: tall, style: 'mamluk', wall: '#e6c896' }),
+      dome(stage, {
+        x: x + 74 * u,
+        y: y - 100 * u,
+        r: 46 * u,
+        style: 'persian',
+        colour: '#d7b98a',
+        ribs: 9,
+        drum: 30 * u,
+        finial: 34 * u,
+      }),
+    ])
+  })
+  return group([
+    ...towers,
+    houses(stage, y),
+    arcade(stage, { x: w * 0.4, y, w: 220 * u, h: 74 * u, count: 4, wall: '#e8cfa6' }),
+    stamp(
+      stage,
+      palm(stage, { x: 0, y: 0, h: 104 * u }),
+      times(8, (i) => ({ x: w * ((i + rng.between(0.1, 0.9)) / 8), y: y + 6 * u, scale: rng.between(0.8, 1.25) })),
+    ),
+  ])
+}
+
+function houses(stage: Stage, y: number): string {
   const { w, u, rng } = stage
   const blocks: string[] = []
   for (let x = -30 * u; x < w; ) {
@@ -134,32 +164,7 @@ function oldTown(stage: Stage, y: number): string {
     )
     x += wide * rng.between(0.85, 1)
   }
-  const towers = [0.09, 0.3, 0.73, 0.92].map((share, i) => {
-    const [x, tall] = [w * share + rng.between(-20, 20) * u, (i % 2 ? 300 : 380) * u]
-    return group([
-      minaret(stage, { x, y: y - 20 * u, h: tall, style: 'mamluk', wall: '#e6c896' }),
-      dome(stage, {
-        x: x + 74 * u,
-        y: y - 100 * u,
-        r: 46 * u,
-        style: 'persian',
-        colour: '#d7b98a',
-        ribs: 9,
-        drum: 30 * u,
-        finial: 34 * u,
-      }),
-    ])
-  })
-  return group([
-    ...towers,
-    ...blocks,
-    arcade(stage, { x: w * 0.4, y, w: 220 * u, h: 74 * u, count: 4, wall: '#e8cfa6' }),
-    stamp(
-      stage,
-      palm(stage, { x: 0, y: 0, h: 104 * u }),
-      times(8, (i) => ({ x: w * ((i + rng.between(0.1, 0.9)) / 8), y: y + 6 * u, scale: rng.between(0.8, 1.25) })),
-    ),
-  ])
+  return group(blocks)
 }
 
 function felucca(stage: Stage, x: number, y: number, size: number): string {

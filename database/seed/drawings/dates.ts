@@ -55,25 +55,13 @@ function paint(outer: Stage): string {
   const { w, h, u, rng } = stage
   const [x, y] = [w * 0.5, table + (h - table) * 0.4]
   const skin = rng.pick(['#8a4521', '#6f2f18', '#a35a24', '#4f2416'])
-  const brass = tone(stage, room.accent)
-  const dish = turned({ x, y, s: u * 1.12 }, [
-    [96, 0],
-    [90, 12],
-    [30, 34],
-    [34, 62],
-    [190, 108],
-    [262, 150],
-  ])
   const pot = w * 0.5 - (stage.shape === 'wide' ? 470 : 400) * u
   return group([
     backdrop,
     dallah(stage, { x: pot, y: table + 36 * u, s: 1.22 * u, colour: room.accent }),
     underneath(stage, { x, y, w: 380 * u }),
     heap(stage, { x, y: y - 160 * u * 1.12, s: 1.12 * u }, skin),
-    path(dish.full, brass.lit),
-    path(dish.dark(stage.light), brass.mid, 'fill-rule="evenodd"'),
-    path(dish.bright(stage.light), brass.bright, 'fill-rule="evenodd"'),
-    line(`M${num(x - 288 * u)} ${num(y - 166 * u)}H${num(x + 288 * u)}`, brass.bright, 9 * u, 'stroke-linecap="round"'),
+    dish(stage, { x, y, s: u * 1.12, colour: room.accent }),
     cup(stage, {
       x: x + 380 * u,
       y: y + 6 * u,
@@ -90,6 +78,25 @@ function paint(outer: Stage): string {
         skin,
       }),
     ),
+  ])
+}
+
+function dish(stage: Stage, plan: { x: number; y: number; s: number; colour: string }): string {
+  const { x, y, s } = plan
+  const brass = tone(stage, plan.colour)
+  const bowl = turned(plan, [
+    [96, 0],
+    [90, 12],
+    [30, 34],
+    [34, 62],
+    [190, 108],
+    [262, 150],
+  ])
+  return group([
+    path(bowl.full, brass.lit),
+    path(bowl.dark(stage.light), brass.mid, 'fill-rule="evenodd"'),
+    path(bowl.bright(stage.light), brass.bright, 'fill-rule="evenodd"'),
+    line(`M${num(x - 257 * s)} ${num(y - 148 * s)}h${num(514 * s)}`, brass.bright, 8 * s, 'stroke-linecap="round"'),
   ])
 }
 

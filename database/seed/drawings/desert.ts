@@ -7,47 +7,39 @@ import { birds, sky, veil } from './sky.ts'
 import { down, glow, type Stage, tone } from './stage.ts'
 import { circle, ellipse, fade, group, num, path, rect, times } from './svg.ts'
 
+const layers = [
+  { depth: 0.5, share: 0.02, height: 110, span: 620 },
+  { depth: 0.36, share: 0.16, height: 170, span: 760 },
+  { depth: 0.2, share: 0.36, height: 230, span: 940 },
+  { depth: 0.04, share: 0.68, height: 300, span: 1250 },
+] as const
+
 /** Ranges, then dunes each nearer and richer than the one before. */
 export function sands(stage: Stage, horizon: number): string {
-  const { w, h, u, rng } = stage
-  const stone = tone(stage, '#b98a6a', 0.72)
-  const base = tone(stage, material.sand, 0.5)
-  const layers = [
-    { depth: 0.5, share: 0.02, height: 110, span: 620 },
-    { depth: 0.36, share: 0.16, height: 170, span: 760 },
-    { depth: 0.2, share: 0.36, height: 230, span: 940 },
-    { depth: 0.04, share: 0.68, height: 300, span: 1250 },
-  ]
-  const dunes = layers.flatMap(({ depth, share, height, span }, i) => {
-    const y = horizon + (h - horizon) * share + height * 0.62 * u
-    const places = [rng.between(-0.1, 0.2), rng.between(0.4, 0.62), rng.between(0.85, 1.1)].slice(i === 3 ? 1 : 0)
-    return [
-      ...places.map((place) =>
-        dune(stage, {
-          x: w * place,
-          y,
-          span: span * u * rng.between(0.8, 1.2),
-          height: height * u * rng.between(0.6, 1.1),
-          depth,
-        }),
-      ),
-      ridge(stage, {
-        y: y + 8 * u,
-        rise: height * 0.2 * u,
-        colour: down(stage, [
-          [0, tone(stage, material.sand, depth).lit],
-          [1, tone(stage, material.sand, depth).mid],
-        ]),
-        bumps: 4,
-      }),
-    ]
-  })
+  const { w, h, u } = stage
   return group([
-    ridge(stage, { y: horizon, rise: 90 * u, colour: stone.mid, bumps: 7 }),
+    ridge(stage, { y: horizon, rise: 90 * u, colour: tone(stage, '#b98a6a', 0.72).mid, bumps: 7 }),
     veil(stage, horizon + 4, 120 * u),
-    rect([0, horizon, w, h - horizon], base.lit),
-    ...dunes,
+    rect([0, horizon, w, h - horizon], tone(stage, material.sand, 0.5).lit),
+    ...layers.map((layer) => duneRow(stage, horizon, layer)),
   ])
+}
+
+function duneRow(stage: Stage, horizon: number, layer: (typeof layers)[number]): string {
+  const { w, h, u, rng } = stage
+  const { depth, share, height, span } = layer
+  const y = horizon + (h - horizon) * share + height * 0.62 * u
+  const places = [rng.between(-0.1, 0.2), rng.between(0.4, 0.62), rng.between(0.85, 1.1)].slice(share > 0.5 ? 1 : 0)
+  const sand = tone(stage, material.sand, depth)
+  const colour = down(stage, [
+    [0, sand.lit],
+    [1, sand.mid],
+  ])
+  const dunes = places.map((place) => {
+    const size = { span: span * u * rng.between(0.8, 1.2), height: height * u * rng.between(0.6, 1.1) }
+    return dune(stage, { x: w * place, y, depth, ...size })
+  })
+  return group([...dunes, ridge(stage, { y: y + 8 * u, rise: height * 0.2 * u, colour, bumps: 4 })])
 }
 
 function tracks(stage: Stage, from: readonly [number, number], to: readonly [number, number]): string {

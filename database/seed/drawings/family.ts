@@ -5,7 +5,7 @@ import { birds, sky, veil } from './sky.ts'
 import { down, type Stage, tone } from './stage.ts'
 import { circle, ellipse, group, line, num, path, rect } from './svg.ts'
 
-export function paint(stage: Stage): string {
+function paint(stage: Stage): string {
   const { w, h, u, rng } = stage
   const horizon = h * rng.between(0.56, 0.64)
   const far = tone(stage, '#7a6a6a', 0.55)
@@ -28,7 +28,7 @@ export function paint(stage: Stage): string {
   ])
 }
 
-export function farMosque(stage: Stage, x: number, y: number): string {
+function farMosque(stage: Stage, x: number, y: number): string {
   const { u } = stage
   const c = tone(stage, '#8a7876', 0.42).mid
   const tower = (dx: number, h: number) =>
@@ -42,7 +42,7 @@ export function farMosque(stage: Stage, x: number, y: number): string {
 }
 
 /** Small abstract figures on a ridge: a robe and a round, nothing more. */
-export function family(stage: Stage, { x, y, colour }: { x: number; y: number; colour: string }): string {
+function family(stage: Stage, { x, y, colour }: { x: number; y: number; colour: string }): string {
   const { u, rng } = stage
   const sizes = rng.pick([
     [1, 0.94, 0.6, 0.5],

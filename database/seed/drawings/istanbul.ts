@@ -50,10 +50,6 @@ function mosque(stage: Stage, { x, y, s }: { x: number; y: number; s: number }):
       [stage.light < 0 ? x + half * 0.25 * s : x - half * s, y - high * s, half * 0.75 * s, (high - low) * s],
       wall.mid,
     )
-  const lights = times(11, (i) =>
-    arch({ x: x + (i - 5) * 48 * s, y: y - 22 * s, w: 18 * s, h: 62 * s, style: 'round' }),
-  )
-  const upper = times(7, (i) => arch({ x: x + (i - 3) * 40 * s, y: y - 150 * s, w: 14 * s, h: 46 * s, style: 'round' }))
   const glass = isDark(stage) ? '#ffd48c' : wall.deep
   return group([
     ...[-390, 390].map((dx) => minaret(stage, { x: x + dx * s, y, h: 560 * s, style: 'ottoman', wall: '#efe5d2' })),
@@ -69,9 +65,18 @@ function mosque(stage: Stage, { x, y, s }: { x: number; y: number; s: number }):
     ...[-250, -150, 150, 250].map((dx) => put(dx, 122, 46)),
     block(330, -30, 112),
     shade(330, -30, 112),
-    path(lights.join('') + upper.join(''), glass),
+    path(lights({ x, y, s }), glass),
     ...[-440, -350, 350, 446].map((dx) => cypress(stage, { x: x + dx * s, y: y + 20 * s, h: 150 * s })),
   ])
+}
+
+function lights({ x, y, s }: { x: number; y: number; s: number }): string {
+  const row = (count: number, [step, up, wide, tall]: readonly [number, number, number, number]) =>
+    times(count, (i) => {
+      const across = (i - (count - 1) / 2) * step * s
+      return arch({ x: x + across, y: y - up * s, w: wide * s, h: tall * s, style: 'round' })
+    }).join('')
+  return row(11, [48, 22, 18, 62]) + row(7, [40, 150, 14, 46])
 }
 
 function town(stage: Stage, y: number, depth: number): string {

@@ -1,6 +1,6 @@
 import { mix } from './colour.ts'
 import { material } from './palette.ts'
-import { across, down, type Stage, tone } from './stage.ts'
+import { down, type Stage, tone } from './stage.ts'
 import { ellipse, fade, group, line, num, type Point, path, rect, smooth, times } from './svg.ts'
 
 export type RidgePlan = { y: number; rise: number; colour: string; bumps?: number }
@@ -141,24 +141,4 @@ export function ground(stage: Stage, y: number, base: string): string {
     [1, floor.mid],
   ])
   return rect([0, y, w, h - y], paint)
-}
-
-/** Long shadow falling away from the light. */
-export function castShadow(stage: Stage, plan: { x: number; y: number; w: number; length: number }): string {
-  const { x, y, w, length } = plan
-  const s = -stage.light
-  const paint = across(
-    stage,
-    s > 0
-      ? [
-          [0, stage.mood.fill, 0.34],
-          [1, stage.mood.fill, 0],
-        ]
-      : [
-          [0, stage.mood.fill, 0],
-          [1, stage.mood.fill, 0.34],
-        ],
-  )
-  const d = `M${num(x - w / 2)} ${num(y)}H${num(x + w / 2)}L${num(x + w / 2 + s * length)} ${num(y + w * 0.16)}H${num(x - w / 2 + s * length)}Z`
-  return path(d, paint)
 }

@@ -93,14 +93,6 @@ function frontWall(stage: Stage, foot: number, scale: number): string {
 
 function plaza(stage: Stage, foot: number): string {
   const { w, h, u, rng } = stage
-  const lens = camera({
-    height: 9,
-    distance: 60,
-    look: 9,
-    focal: (9 / 60) ** -1 * (h - foot) * 0.55,
-    x: w / 2,
-    y: foot - (h - foot) * 0.55,
-  })
   const marble = tone(stage, material.marble)
   const paint = down(stage, [
     [0, marble.mid],
@@ -119,9 +111,6 @@ function plaza(stage: Stage, foot: number): string {
       [w / 2 + (i - 12) * 230 * u, h],
     ]),
   )
-  const spots = times(70, (): Spot => [rng.between(-34, 34), 0, rng.next() ** 1.4 * 34 - 30]).sort(
-    (a, b) => b[2] - a[2],
-  )
   const trees = [0.06, 0.17, 0.86, 0.96].map((share) =>
     palm(stage, { x: w * share, y: foot + 36 * u * rng.between(0.6, 1.4), h: rng.between(210, 280) * u }),
   )
@@ -130,8 +119,20 @@ function plaza(stage: Stage, foot: number): string {
     line(rows.join('') + rays.join(''), marble.shade, 1.6 * u, fade(0.3)),
     rect([0, foot, w, 16 * u], stage.mood.fill, fade(0.2)),
     ...trees,
-    crowd(stage, lens, spots),
+    visitors(stage, foot),
   ])
+}
+
+function visitors(stage: Stage, foot: number): string {
+  const { w, h, rng } = stage
+  const rise = (h - foot) * 0.55
+  const lens = camera({ height: 9, distance: 60, look: 9, focal: (rise * 60) / 9, x: w / 2, y: foot - rise })
+  const spots = times(70, (): Spot => [rng.between(-34, 34), 0, rng.next() ** 1.4 * 34 - 30])
+  return crowd(
+    stage,
+    lens,
+    spots.toSorted((a, b) => b[2] - a[2]),
+  )
 }
 
 export const madinahDome: Picture = {

@@ -1,6 +1,6 @@
 import { girihFill } from './girih.ts'
 import { clip, down, glow, type Stage, tone } from './stage.ts'
-import { circle, fade, group, line, num, path, poly, rect, times } from './svg.ts'
+import { circle, fade, group, num, path, poly, rect, times } from './svg.ts'
 import { turned } from './table-ware.ts'
 
 export const awnings = [
@@ -10,7 +10,6 @@ export const awnings = [
   ['#1f5f7a', '#f3e6cd'],
   ['#6a3a5c', '#f3dfc6'],
 ] as const
-const spices = ['#d9822b', '#b5332a', '#e3b53c', '#7a8a3a', '#8a4a2a', '#c9603a', '#e9d9b0'] as const
 
 export function stall(
   stage: Stage,

@@ -8,7 +8,9 @@ import { material } from './palette.ts'
 import type { Picture } from './scene.ts'
 import { sky } from './sky.ts'
 import { clip, down, type Stage, tone } from './stage.ts'
-import { ellipse, fade, group, line, num, path, poly, rect, times } from './svg.ts'
+import { ellipse, fade, group, line, num, path, rect, times } from './svg.ts'
+
+const spices = ['#d9822b', '#b5332a', '#e3b53c', '#7a8a3a', '#8a4a2a', '#c9603a', '#e9d9b0'] as const
 
 /** Under the lanterns it is warm at any hour; only the gate shows the time of day. */
 function lamplit(outer: Stage): Stage {
@@ -38,27 +40,6 @@ function street(stage: Stage, { wall, ground, outer }: { wall: string; ground: n
   const gate = (grow: number) =>
     arch({ x: w / 2, y: ground, w: (430 + grow) * u, h: (ground / u - 190 + grow * 0.5) * u * 0.92 })
   const net = girihFill(stage, 8, { size: 96 * u, line: stone.shade, width: 2.6 * u })
-  const view = group(
-    [
-      sky(outer, { horizon: ground - 130 * u, sunX: w / 2 + 70 * u, sunHeight: 0.68, clouds: 3 }),
-      minaret(outer, {
-        x: w / 2 - 70 * u,
-        y: ground - 90 * u,
-        h: 540 * u,
-        style: 'mamluk',
-        depth: 0.3,
-        wall: material.stone,
-        w: 66 * u,
-      }),
-      rect([0, ground - 200 * u, w, 220 * u], tone(outer, wall, 0.4).lit),
-      path(
-        times(4, (i) => arch({ x: w / 2 + (i - 1.5) * 110 * u, y: ground - 40 * u, w: 66 * u, h: 126 * u })).join(''),
-        tone(outer, wall, 0.25).shade,
-      ),
-    ],
-    clip(stage, gate(0)),
-  )
-  const floor = tone(stage, '#d8bd94')
   return group([
     rect(
       [0, 0, w, h],
@@ -71,24 +52,33 @@ function street(stage: Stage, { wall, ground, outer }: { wall: string; ground: n
     path(gate(90), stone.bright),
     line(gate(62), tone(stage, material.turquoise).mid, 9 * u, `stroke-dasharray="${num(18 * u)} ${num(12 * u)}"`),
     path(gate(26), stone.shade),
-    view,
-    rect(
-      [0, ground, w, h - ground],
-      down(stage, [
-        [0, floor.lit],
-        [1, floor.mid],
-      ]),
-    ),
-    path(
-      poly([
-        [w / 2 - 215 * u, ground],
-        [w / 2 + 215 * u, ground],
-        [w / 2 + 460 * u, h],
-        [w / 2 - 460 * u, h],
-      ]),
-      lighter(floor.lit, 0.3),
-      fade(0.6),
-    ),
+    group([beyond(outer, wall, ground)], clip(stage, gate(0))),
+    paving(stage, ground),
+  ])
+}
+
+function paving(stage: Stage, ground: number): string {
+  const { w, h, u } = stage
+  const floor = tone(stage, '#d8bd94')
+  const paint = down(stage, [
+    [0, floor.lit],
+    [1, floor.mid],
+  ])
+  const lane = `M${num(w / 2 - 215 * u)} ${num(ground)}h${num(430 * u)}L${num(w / 2 + 460 * u)} ${h}H${num(w / 2 - 460 * u)}Z`
+  return group([rect([0, ground, w, h - ground], paint), path(lane, lighter(floor.lit, 0.3), fade(0.6))])
+}
+
+/** What the gate opens on, at the hour it really is. */
+function beyond(outer: Stage, wall: string, ground: number): string {
+  const { w, u } = outer
+  const middle = w / 2
+  const doors = times(4, (i) => arch({ x: middle + (i - 1.5) * 110 * u, y: ground - 40 * u, w: 66 * u, h: 126 * u }))
+  const tower = { h: 540 * u, w: 66 * u, depth: 0.3, wall: material.stone, style: 'mamluk' } as const
+  return group([
+    sky(outer, { horizon: ground - 130 * u, sunX: middle + 70 * u, sunHeight: 0.68, clouds: 3 }),
+    minaret(outer, { x: middle - 70 * u, y: ground - 90 * u, ...tower }),
+    rect([0, ground - 200 * u, w, 220 * u], tone(outer, wall, 0.4).lit),
+    path(doors.join(''), tone(outer, wall, 0.25).shade),
   ])
 }
 

@@ -74,27 +74,7 @@ function main(stage: Stage, foot: number, style: MinaretStyle): string {
   const warm = isDark(stage) ? mix(wall, '#ffcf85', 0.2) : wall
   return group([
     rect([0, foot - 20 * u, w, h], tone(stage, '#a07a58').shade),
-    ...[-1, 1].map((s) =>
-      dome(stage, {
-        x: x + s * 190 * u,
-        y: foot - 214 * u,
-        r: 74 * u,
-        style: 'madinah',
-        colour: roof,
-        drum: 26 * u,
-        finial: 50 * u,
-      }),
-    ),
-    dome(stage, {
-      x,
-      y: foot - 280 * u,
-      r: 140 * u,
-      style: 'madinah',
-      colour: roof,
-      ribs: 9,
-      drum: 60 * u,
-      finial: 100 * u,
-    }),
+    roofs(stage, { x, foot, colour: roof }),
     minaret(stage, { x: x - side, y: foot, h: 780 * u, style, wall: warm, w: style === 'ottoman' ? 50 * u : 76 * u }),
     minaret(stage, { x: x + side, y: foot, h: 780 * u, style, wall: warm, w: style === 'ottoman' ? 50 * u : 76 * u }),
     crenels(stage, { x: x - wide / 2, y: foot - 206 * u, w: wide, size: 22 * u, wall: warm }),
@@ -105,6 +85,15 @@ function main(stage: Stage, foot: number, style: MinaretStyle): string {
       [0.06, 0.14, 0.8, 0.93].map((share) => ({ x: w * share, y: foot + 20 * u, scale: rng.between(0.8, 1.2) })),
     ),
   ])
+}
+
+function roofs(stage: Stage, { x, foot, colour }: { x: number; foot: number; colour: string }): string {
+  const { u } = stage
+  const one = (dx: number, up: number, r: number) => {
+    const size = { r: r * u, drum: r * 0.4 * u, finial: r * 0.7 * u }
+    return dome(stage, { x: x + dx * u, y: foot - up * u, style: 'madinah', colour, ribs: r > 100 ? 9 : 0, ...size })
+  }
+  return one(-190, 214, 74) + one(190, 214, 74) + one(0, 280, 140)
 }
 
 export const minarets: Picture = {

@@ -5,7 +5,7 @@ import { type Stage, tone } from './stage.ts'
 import { circle, ellipse, fade, group, line, num, path, times } from './svg.ts'
 import { glass, tray, turned } from './table-ware.ts'
 
-export function paint(outer: Stage): string {
+function paint(outer: Stage): string {
   const { stage, room, table, backdrop } = indoors(outer)
   const { w, h, u, rng } = stage
   const [x, y] = [w * 0.5, table + (h - table) * 0.36]
@@ -20,7 +20,7 @@ export function paint(outer: Stage): string {
   ])
 }
 
-export function carafe(stage: Stage, plan: { x: number; y: number; s: number; colour: string }): string {
+function carafe(stage: Stage, plan: { x: number; y: number; s: number; colour: string }): string {
   const { x, y, s } = plan
   const body = turned(plan, [
     [96, 0],
@@ -56,7 +56,7 @@ export function carafe(stage: Stage, plan: { x: number; y: number; s: number; co
 }
 
 /** A metal ewer with a long neck and a thin spout. */
-export function ewer(stage: Stage, plan: { x: number; y: number; s: number; colour: string }): string {
+function ewer(stage: Stage, plan: { x: number; y: number; s: number; colour: string }): string {
   const { x, y, s } = plan
   const metal = tone(stage, mix(plan.colour, '#e9e4d8', 0.62))
   const body = turned(plan, [
@@ -74,7 +74,6 @@ export function ewer(stage: Stage, plan: { x: number; y: number; s: number; colo
     [8, 50],
     [6, 66],
   ])
-  const gold = tone(stage, plan.colour)
   return group([
     underneath(stage, { x, y, w: 220 * s }),
     line(
@@ -92,20 +91,26 @@ export function ewer(stage: Stage, plan: { x: number; y: number; s: number; colo
     path(body.full + lid.full, metal.lit),
     path(body.dark(stage.light) + lid.dark(stage.light), metal.mid, 'fill-rule="evenodd"'),
     path(body.bright(stage.light), metal.bright, 'fill-rule="evenodd"'),
-    ...[238, 338].map((up) =>
-      line(`M${num(x - 52 * s)} ${num(y - up * s)}h${num(104 * s)}`, gold.lit, 9 * s, 'stroke-linecap="round"'),
-    ),
-    circle([x, y - 412 * s, 12 * s], gold.lit),
-    ...[0, 1, 2, 3, 4].map((i) =>
-      path(
-        `M${num(x + (i - 2) * 42 * s)} ${num(y - 142 * s)}l${num(14 * s)} ${num(22 * s)}l${num(-14 * s)} ${num(22 * s)}l${num(-14 * s)} ${num(-22 * s)}z`,
-        gold.lit,
-      ),
-    ),
+    bands(stage, plan),
   ])
 }
 
-export function drops(stage: Stage, x: number, y: number): string {
+function bands(stage: Stage, { x, y, s, colour }: { x: number; y: number; s: number; colour: string }): string {
+  const gold = tone(stage, colour)
+  const rings = [238, 338].map((up) => `M${num(x - 52 * s)} ${num(y - up * s)}h${num(104 * s)}`)
+  const [a, b] = [num(14 * s), num(22 * s)]
+  const diamonds = times(
+    5,
+    (i) => `M${num(x + (i - 2) * 42 * s)} ${num(y - 142 * s)}l${a} ${b}l-${a} ${b}l-${a} -${b}z`,
+  )
+  return group([
+    line(rings.join(''), gold.lit, 9 * s, 'stroke-linecap="round"'),
+    circle([x, y - 412 * s, 12 * s], gold.lit),
+    path(diamonds.join(''), gold.lit),
+  ])
+}
+
+function drops(stage: Stage, x: number, y: number): string {
   const { u, rng } = stage
   const colour = darker('#8fd0da', 0.06)
   return times(7, () => {
