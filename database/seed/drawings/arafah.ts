@@ -149,19 +149,19 @@ function tentRows(stage: Stage, plain: number): string {
     const y = plain + 66 * u + (h - plain - 70 * u) * t ** 1.2
     const size = (17 + t * 40) * u
     const count = Math.ceil(w / (size * 2.9)) + 2
-    const lit: string[] = []
-    const dark: string[] = []
-    times(count, (i) => {
-      const x = (i - 0.5 + (row % 2) * 0.5) * size * 2.9
-      lit.push(
-        `M${num(x - size)} ${num(y)}v${num(-size * 0.42)}L${num(x)} ${num(y - size * 1.3)}L${num(x + size)} ${num(y - size * 0.42)}v${num(size * 0.42)}Z`,
-      )
-      dark.push(
-        `M${num(x)} ${num(y - size * 1.3)}L${num(x - light * size)} ${num(y - size * 0.42)}v${num(size * 0.42)}h${num(light * size * 0.7)}v${num(-size * 0.42)}Z`,
-      )
-    })
-    const far = mix(cloth.lit, stage.mood.haze, 0.3 * (1 - t))
-    return group([path(lit.join(''), far), path(dark.join(''), mix(cloth.mid, stage.mood.haze, 0.3 * (1 - t)))])
+    const [eave, top] = [num(y - size * 0.4), num(y - size * 1.25)]
+    const xs = times(count, (i) => (i - 0.5 + (row % 2) * 0.5) * size * 2.9)
+    const walls = xs.map((x) => `M${num(x - size * 0.9)} ${num(y)}V${eave}h${num(size * 1.8)}V${num(y)}Z`)
+    const roofs = xs.map((x) => `M${num(x - size)} ${eave}L${num(x)} ${top}L${num(x + size)} ${eave}Z`)
+    const sides = xs.map(
+      (x) => `M${num(x - light * size)} ${eave}L${num(x)} ${top}L${num(x - light * size * 0.3)} ${eave}Z`,
+    )
+    const away = (colour: string) => mix(colour, stage.mood.haze, 0.3 * (1 - t))
+    return group([
+      path(walls.join(''), away(cloth.shade)),
+      path(roofs.join(''), away(cloth.bright)),
+      path(sides.join(''), away(cloth.mid)),
+    ])
   }).join('')
 }
 

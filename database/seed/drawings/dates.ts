@@ -101,7 +101,7 @@ function dish(stage: Stage, plan: { x: number; y: number; s: number; colour: str
 }
 
 export const dates: Picture = {
-  paint: paint,
+  paint,
   alt: {
     id: 'Kurma di wadah kuningan dengan teko kopi Arab',
     en: 'Dates heaped in a brass dish beside an Arabian coffee pot',

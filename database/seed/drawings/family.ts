@@ -51,17 +51,34 @@ function family(stage: Stage, { x, y, colour }: { x: number; y: number; colour: 
   ])
   let left = x - sizes.length * 40 * u
   return sizes
-    .map((size) => {
-      const s = 168 * u * size
-      left += s * 0.5
-      const body = `M${num(left - s * 0.19)} ${num(y)}C${num(left - s * 0.17)} ${num(y - s * 0.4)} ${num(left - s * 0.17)} ${num(y - s * 0.7)} ${num(left)} ${num(y - s * 0.74)}C${num(left + s * 0.17)} ${num(y - s * 0.7)} ${num(left + s * 0.17)} ${num(y - s * 0.4)} ${num(left + s * 0.19)} ${num(y)}Z`
-      return group([path(body, colour), circle([left, y - s * 0.85, s * 0.115], colour)])
+    .map((size, i) => {
+      const s = 172 * u * size
+      left += s * 0.46
+      return i % 2 ? cloaked({ x: left, y, s, colour }) : robed({ x: left, y, s, colour })
     })
     .join('')
 }
 
+type Figure = { x: number; y: number; s: number; colour: string }
+
+function robed({ x, y, s, colour }: Figure): string {
+  const p = (dx: number, up: number) => `${num(x + dx * s)} ${num(y - up * s)}`
+  const half = (k: number) =>
+    `C${p(k * 0.14, 0.3)} ${p(k * 0.19, 0.5)} ${p(k * 0.15, 0.66)}C${p(k * 0.13, 0.73)} ${p(k * 0.06, 0.74)} ${p(0, 0.75)}Z`
+  const robe = `M${p(0, 0)}L${p(0.17, 0)}${half(1)}M${p(0, 0)}L${p(-0.17, 0)}${half(-1)}`
+  return group([path(robe, colour), circle([x, y - s * 0.82, s * 0.095], colour)])
+}
+
+/** One soft shape from the head to the hem. */
+function cloaked({ x, y, s, colour }: Figure): string {
+  const p = (dx: number, up: number) => `${num(x + dx * s)} ${num(y - up * s)}`
+  const half = (k: number) =>
+    `C${p(k * 0.12, 0.88)} ${p(k * 0.1, 0.74)} ${p(k * 0.14, 0.62)}C${p(k * 0.19, 0.46)} ${p(k * 0.19, 0.2)} ${p(k * 0.23, 0)}L${p(0, 0)}Z`
+  return path(`M${p(0, 0.88)}${half(1)}M${p(0, 0.88)}${half(-1)}`, colour)
+}
+
 export const familySilhouette: Picture = {
-  paint: paint,
+  paint,
   alt: {
     id: 'Siluet sebuah keluarga di punggung bukit, masjid di kejauhan',
     en: 'A family far off on a ridge, a mosque in the distance,',

@@ -119,7 +119,8 @@ function house(stage: Stage, lens: Camera, turn: number): string {
       stage.mood.fill,
       fade(0.28),
     ),
-    path(poly(roof), tone(stage, '#d9d2c4').mid),
+    path(poly(roof), tone(stage, '#ece5d6').bright),
+    line(poly(roof), material.gold, 2.5 * stage.u),
     wall(stage, other, { lit: !doorLit, door: false }),
     wall(stage, door, { lit: doorLit, door: true }),
   ])

@@ -1,6 +1,6 @@
 import { girihFill } from './girih.ts'
 import { clip, down, glow, type Stage, tone } from './stage.ts'
-import { circle, fade, group, num, path, poly, rect, times } from './svg.ts'
+import { circle, fade, group, line, num, path, poly, rect, times } from './svg.ts'
 import { turned } from './table-ware.ts'
 
 export const awnings = [
@@ -33,13 +33,27 @@ export function stall(
     goods === 'pots' ? pots(stage, x, y) : cloths(stage, x, y),
     rect([x - 300 * s, y - 190 * s, 600 * s, 190 * s], wood.mid),
     rect([x - 312 * s, y - 204 * s, 624 * s, 22 * s], wood.bright),
-    rect(
-      [x - 280 * s, y - 160 * s, 560 * s, 140 * s],
-      girihFill(stage, 8, { size: 70 * s, line: wood.shade, width: 4 * s }),
-      fade(0.9),
-    ),
+    ...[-190, 0, 190].map((dx) => drape(stage, { x: x + dx * s, y: y - 204 * s, s })),
     ...[-1, 1].map((k) => rect([x + k * 296 * s - 9 * s, y - 590 * s, 18 * s, 590 * s], wood.lit)),
     awning(stage, { x, y: y - 560 * s, s, colours }),
+  ])
+}
+
+const textiles = ['#8c2f3b', '#0f6b57', '#d9a441', '#23506a', '#c4674a', '#6a5a94', '#efe0c0'] as const
+
+/** A woven cloth over the edge of the counter. */
+function drape(stage: Stage, { x, y, s }: { x: number; y: number; s: number }): string {
+  const base = stage.rng.pick(textiles)
+  const [skin, gold] = [tone(stage, base), tone(stage, base === '#efe0c0' ? '#a8703f' : '#ecd19a')]
+  const tall = stage.rng.between(136, 172) * s
+  const weave = girihFill(stage, 8, { size: 46 * s, line: gold.mid, width: 3 * s })
+  const fringe = times(20, (i) => `M${num(x - 76 * s + i * 8 * s)} ${num(y + tall)}v${num(12 * s)}`)
+  return group([
+    rect([x - 80 * s, y, 160 * s, tall], skin.lit),
+    rect([x - 66 * s, y + 14 * s, 132 * s, tall - 30 * s], weave),
+    rect([stage.light < 0 ? x + 40 * s : x - 80 * s, y, 40 * s, tall], skin.shade, fade(0.35)),
+    rect([x - 80 * s, y + tall - 12 * s, 160 * s, 5 * s], gold.lit),
+    line(fringe.join(''), gold.lit, 3 * s),
   ])
 }
 
@@ -108,9 +122,8 @@ function pots(stage: Stage, x: number, y: number): string {
 
 function cloths(stage: Stage, x: number, y: number): string {
   const { u, rng } = stage
-  const colours = ['#8c2f3b', '#0f6b57', '#d9a441', '#23506a', '#c4674a', '#6a5a94', '#f0e0c0'] as const
   const rolls = times(18, (i) => {
-    const skin = tone(stage, rng.pick(colours))
+    const skin = tone(stage, rng.pick(textiles))
     const [px, py] = [x + ((i % 9) - 4) * 60 * u, y - (i < 9 ? 326 : 446) * u]
     return group([
       circle([px, py, 27 * u], skin.lit),

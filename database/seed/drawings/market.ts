@@ -53,7 +53,22 @@ function street(stage: Stage, { wall, ground, outer }: { wall: string; ground: n
     line(gate(62), tone(stage, material.turquoise).mid, 9 * u, `stroke-dasharray="${num(18 * u)} ${num(12 * u)}"`),
     path(gate(26), stone.shade),
     group([beyond(outer, wall, ground)], clip(stage, gate(0))),
+    ...[-1, 1].map((k) => lattice(stage, { x: w / 2 + k * 530 * u, y: ground - 730 * u })),
     paving(stage, ground),
+  ])
+}
+
+/** A bay window of turned wood, with the lamp on behind it. */
+function lattice(stage: Stage, { x, y }: { x: number; y: number }): string {
+  const { u } = stage
+  const wood = tone(stage, '#6b4028')
+  const pane = (grow: number) => arch({ x, y, w: (190 + grow) * u, h: (230 + grow * 0.6) * u })
+  const screen = girihFill(stage, 12, { size: 60 * u, line: wood.mid, width: 5 * u, background: '#f6c878' })
+  return group([
+    path(pane(36), wood.lit),
+    path(pane(0), screen),
+    rect([x - 128 * u, y - 6 * u, 256 * u, 24 * u], wood.mid),
+    rect([x - 108 * u, y + 18 * u, 216 * u, 10 * u], wood.shade),
   ])
 }
 

@@ -21,7 +21,7 @@ function paint(stage: Stage): string {
   const far = lens.project([0, 0, 150])[1]
   const rows = [4, 3, 2, 1, 0].map((row) => row * 25 + 18)
   return group([
-    sky(stage, { horizon: far, sunHeight: 0.5 }),
+    sky(stage, { horizon: far, sunHeight: 0.34 }),
     hall(stage, lens),
     floor(stage, lens, far),
     ...rows.map((z) => group([-3, 3, -1, 1].map((side) => umbrella(stage, lens, [side * 12.6, z])))),
@@ -74,7 +74,33 @@ function floor(stage: Stage, lens: Camera, far: number): string {
     rect([0, far, w, h - far], paint),
     path(bands.join(''), mix(marble.mid, '#9c7b52', 0.35), fade(0.55)),
     path(cross.join(''), mix(marble.mid, '#9c7b52', 0.3), fade(0.35)),
+    inlay(stage, lens),
     rect([0, far, w, 3 * u], marble.shade, fade(0.5)),
+  ])
+}
+
+/** Stars set in the marble along the middle, and the shade of the canopies beside them. */
+function inlay(stage: Stage, lens: Camera): string {
+  const stone = mix(tone(stage, '#8a5f3c').mid, stage.mood.haze, 0.15)
+  const star = (points: number, z: number, radius: number) =>
+    poly(rosette(points, [0, z], { radius, sharpness: 0.5 }).points.map(([x, along]) => lens.project([x, 0, along])))
+  const shades = times(4, (i) => {
+    const z = i * 25 + 18
+    const spot = (x: number) =>
+      poly([
+        lens.project([x - 10, 0, z - 10]),
+        lens.project([x + 10, 0, z - 10]),
+        lens.project([x + 10, 0, z + 10]),
+        lens.project([x - 10, 0, z + 10]),
+      ])
+    return [-37.8, -12.6, 12.6, 37.8].map(spot).join('')
+  })
+  const stars = [-14, -5, 5, 16, 30, 46].map((z) => star(8, z, 3.4))
+  const hearts = [-14, -5, 5, 16, 30, 46].map((z) => star(8, z, 1.7))
+  return group([
+    path(shades.join(''), stage.mood.fill, fade(0.13)),
+    path(stars.join(''), stone, fade(0.75)),
+    path(hearts.join(''), tone(stage, material.gold).lit, fade(0.9)),
   ])
 }
 

@@ -123,7 +123,7 @@ function drops(stage: Stage, x: number, y: number): string {
 }
 
 export const zamzam: Picture = {
-  paint: paint,
+  paint,
   alt: {
     id: 'Air zamzam dalam teko dan dua gelas di atas nampan',
     en: 'Zamzam water in a jug and two glasses on a tray',
