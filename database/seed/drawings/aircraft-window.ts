@@ -21,7 +21,10 @@ function paint(stage: Stage): string {
   const gap = pane.w * 1.5
   const panes = [pane, { ...pane, x: pane.x - gap }, { ...pane, x: pane.x + gap }]
   const cabin = mix(lighter(stage.mood.haze, 0.5), '#f2ece1', 0.6)
-  const wall = down(stage, [[0, mix(cabin, stage.mood.fill, 0.1)], [1, mix(cabin, stage.mood.fill, 0.34)]])
+  const wall = down(stage, [
+    [0, mix(cabin, stage.mood.fill, 0.1)],
+    [1, mix(cabin, stage.mood.fill, 0.34)],
+  ])
   return group([
     rect([0, 0, w, h], wall),
     rect([0, 0, w, h], girihFill(stage, 8, { size: 150 * u, line: darker(cabin, 0.12), width: 2 * u }), fade(0.35)),
@@ -38,9 +41,19 @@ function outside(stage: Stage, horizon: number): string {
   const { w, h, u, rng } = stage
   const below = tone(stage, rng.pick([material.sand, material.water, '#9db9c4']), 0.45)
   const cloud = tone(stage, '#ffffff')
-  const floor = down(stage, [[0, mix(below.lit, stage.mood.haze, 0.6)], [1, below.mid]])
+  const floor = down(stage, [
+    [0, mix(below.lit, stage.mood.haze, 0.6)],
+    [1, below.mid],
+  ])
   const bank = (y: number, span: number, colour: string) =>
-    times(9, (i) => cumulus(stage, { x: (i / 8) * w + rng.between(-60, 60) * u, y: y + rng.between(-14, 14) * u, span: span * rng.between(0.7, 1.2), colour }))
+    times(9, (i) =>
+      cumulus(stage, {
+        x: (i / 8) * w + rng.between(-60, 60) * u,
+        y: y + rng.between(-14, 14) * u,
+        span: span * rng.between(0.7, 1.2),
+        colour,
+      }),
+    )
   return group([
     sky(stage, { horizon, clouds: 3, sunX: w * rng.between(0.4, 0.58), sunHeight: rng.between(0.45, 0.75) }),
     rect([0, horizon, w, h - horizon], floor),
@@ -64,7 +77,12 @@ function wing(stage: Stage, h: number): string {
     path(poly([p(-560, 420), p(-120, 120), p(212, -28), p(250, -30), p(120, 90), p(-120, 420)]), steel.lit),
     path(poly([p(-560, 420), p(-120, 120), p(212, -28), p(-90, 150), p(-420, 420)]), steel.bright),
     path(poly([p(-30, 160), p(60, 120), p(-40, 262), p(-130, 300)]), steel.mid, fade(0.6)),
-    line(`M${num(x + 232 * u)} ${num(y - 20 * u)}L${num(x - 250 * u)} ${num(y + 420 * u)}`, steel.shade, 3 * u, fade(0.5)),
+    line(
+      `M${num(x + 232 * u)} ${num(y - 20 * u)}L${num(x - 250 * u)} ${num(y + 420 * u)}`,
+      steel.shade,
+      3 * u,
+      fade(0.5),
+    ),
     path(poly([p(206, -26), p(238, -150), p(272, -172), p(276, -160), p(254, -32)]), paint.lit),
     path(poly([p(238, -150), p(272, -172), p(276, -160), p(262, -80), p(228, -80)]), tone(stage, material.gold).lit),
   ])
@@ -78,7 +96,10 @@ function blind(stage: Stage, pane: Pane, share: number): string {
   return group(
     [
       rect([pane.x - pane.w / 2, pane.y - pane.h / 2, pane.w, tall], cover),
-      rect([pane.x - pane.w / 2, pane.y - pane.h / 2 + tall - 16 * stage.u, pane.w, 16 * stage.u], mix(cover, stage.mood.fill, 0.25)),
+      rect(
+        [pane.x - pane.w / 2, pane.y - pane.h / 2 + tall - 16 * stage.u, pane.w, 16 * stage.u],
+        mix(cover, stage.mood.fill, 0.25),
+      ),
     ],
     shape,
   )

@@ -18,7 +18,12 @@ function paint(stage: Stage): string {
     controlTower(stage, w * rng.between(0.8, 0.88), apron + 10 * u),
     veil(stage, apron, 150 * u),
     rect([0, apron, w, sill - apron + 2], tone(stage, '#c9c4b8', 0.24).lit),
-    line(`M0 ${num(apron + 62 * u)}H${w}`, tone(stage, material.gold).lit, 5 * u, `stroke-dasharray="${num(70 * u)} ${num(40 * u)}" ${fade(0.8)}`),
+    line(
+      `M0 ${num(apron + 62 * u)}H${w}`,
+      tone(stage, material.gold).lit,
+      5 * u,
+      `stroke-dasharray="${num(70 * u)} ${num(40 * u)}" ${fade(0.8)}`,
+    ),
     aircraft(stage, w * rng.between(0.4, 0.48), apron + 60 * u),
     hall(stage, sill),
     ...luggage(stage, sill),
@@ -60,8 +65,28 @@ function takingOff(stage: Stage, x: number, y: number): string {
   return group(
     [
       line(`M${num(-340 * u)} ${num(44 * u)}L${num(-60 * u)} 0`, c.bright, 4 * u, fade(0.6)),
-      path(poly([[-60 * u, 6 * u], [-76 * u, -22 * u], [-58 * u, -20 * u], [-34 * u, -4 * u], [40 * u, -14 * u], [56 * u, -8 * u], [44 * u, 0], [-40 * u, 8 * u]]), c.lit),
-      path(poly([[6 * u, -4 * u], [-28 * u, 24 * u], [-16 * u, 24 * u], [24 * u, -4 * u]]), c.shade),
+      path(
+        poly([
+          [-60 * u, 6 * u],
+          [-76 * u, -22 * u],
+          [-58 * u, -20 * u],
+          [-34 * u, -4 * u],
+          [40 * u, -14 * u],
+          [56 * u, -8 * u],
+          [44 * u, 0],
+          [-40 * u, 8 * u],
+        ]),
+        c.lit,
+      ),
+      path(
+        poly([
+          [6 * u, -4 * u],
+          [-28 * u, 24 * u],
+          [-16 * u, 24 * u],
+          [24 * u, -4 * u],
+        ]),
+        c.shade,
+      ),
     ],
     `transform="translate(${num(x)} ${num(y)}) rotate(-9)"`,
   )
@@ -71,8 +96,24 @@ function controlTower(stage: Stage, x: number, y: number): string {
   const { u } = stage
   const c = tone(stage, '#e9e2d3', 0.36)
   return group([
-    path(poly([[x - 16 * u, y], [x - 10 * u, y - 200 * u], [x + 10 * u, y - 200 * u], [x + 16 * u, y]]), c.lit),
-    path(poly([[x - 14 * u, y - 196 * u], [x - 48 * u, y - 236 * u], [x + 48 * u, y - 236 * u], [x + 14 * u, y - 196 * u]]), c.mid),
+    path(
+      poly([
+        [x - 16 * u, y],
+        [x - 10 * u, y - 200 * u],
+        [x + 10 * u, y - 200 * u],
+        [x + 16 * u, y],
+      ]),
+      c.lit,
+    ),
+    path(
+      poly([
+        [x - 14 * u, y - 196 * u],
+        [x - 48 * u, y - 236 * u],
+        [x + 48 * u, y - 236 * u],
+        [x + 14 * u, y - 196 * u],
+      ]),
+      c.mid,
+    ),
     rect([x - 46 * u, y - 266 * u, 92 * u, 30 * u], tone(stage, '#3f6a78', 0.3).lit),
     rect([x - 52 * u, y - 276 * u, 104 * u, 12 * u], c.bright),
     line(`M${num(x)} ${num(y - 276 * u)}v${num(-44 * u)}`, c.mid, 4 * u),
@@ -84,7 +125,10 @@ function hall(stage: Stage, sill: number): string {
   const { w, h, u } = stage
   const frameColour = mix(tone(stage, '#efe6d6').mid, stage.mood.fill, 0.2)
   const floor = tone(stage, '#e9dfcc')
-  const shine = down(stage, [[0, mix(floor.lit, stage.mood.sky[3], 0.5)], [1, floor.mid]])
+  const shine = down(stage, [
+    [0, mix(floor.lit, stage.mood.sky[3], 0.5)],
+    [1, floor.mid],
+  ])
   const bay = w / Math.round(w / (400 * u))
   const posts = times(w / bay + 1, (i) => {
     const x = i * bay
@@ -98,7 +142,15 @@ function hall(stage: Stage, sill: number): string {
     line(`M0 ${num(sill * 0.62)}H${w}`, frameColour, 5 * u, fade(0.8)),
     rect([0, sill, w, h - sill], shine),
     rect([0, sill - 10 * u, w, 18 * u], frameColour),
-    path(times(5, (i) => `M${num(bay * i - 60 * u)} ${num(h)}L${num(bay * i + 20 * u)} ${num(sill + 10 * u)}h${num(bay * 0.7)}L${num(bay * i + bay * 0.8 - 60 * u)} ${num(h)}Z`).join(''), lighter(stage.mood.sky[3], 0.3), fade(0.32)),
+    path(
+      times(
+        5,
+        (i) =>
+          `M${num(bay * i - 60 * u)} ${num(h)}L${num(bay * i + 20 * u)} ${num(sill + 10 * u)}h${num(bay * 0.7)}L${num(bay * i + bay * 0.8 - 60 * u)} ${num(h)}Z`,
+      ).join(''),
+      lighter(stage.mood.sky[3], 0.3),
+      fade(0.32),
+    ),
   ])
 }
 
@@ -106,8 +158,16 @@ function luggage(stage: Stage, sill: number): string[] {
   const { w, u, rng } = stage
   const x = w * rng.between(0.56, 0.62)
   const y = sill + (stage.h - sill) * 0.72
-  const colours = rng.pick([['#0e5a4a', '#c58b2b', '#f2e6cf'], ['#7c2f3b', '#e3c08a', '#2b4f5c'], ['#1d6d86', '#f0d9b0', '#c4674a']])
-  return [suitcase(stage, { x: x + 128 * u, y: y - 8 * u, s: 0.82 * u, colour: colours[2] ?? '#f2e6cf' }), suitcase(stage, { x, y, s: u, colour: colours[0] ?? '#0e5a4a' }), suitcase(stage, { x: x - 112 * u, y: y + 16 * u, s: 0.68 * u, colour: colours[1] ?? '#c58b2b' })]
+  const colours = rng.pick([
+    ['#0e5a4a', '#c58b2b', '#f2e6cf'],
+    ['#7c2f3b', '#e3c08a', '#2b4f5c'],
+    ['#1d6d86', '#f0d9b0', '#c4674a'],
+  ])
+  return [
+    suitcase(stage, { x: x + 128 * u, y: y - 8 * u, s: 0.82 * u, colour: colours[2] ?? '#f2e6cf' }),
+    suitcase(stage, { x, y, s: u, colour: colours[0] ?? '#0e5a4a' }),
+    suitcase(stage, { x: x - 112 * u, y: y + 16 * u, s: 0.68 * u, colour: colours[1] ?? '#c58b2b' }),
+  ]
 }
 
 function suitcase(stage: Stage, { x, y, s, colour }: { x: number; y: number; s: number; colour: string }): string {
@@ -115,7 +175,12 @@ function suitcase(stage: Stage, { x, y, s, colour }: { x: number; y: number; s: 
   const grooves = times(4, (i) => `M${num(x - 48 * s + i * 32 * s)} ${num(y - 150 * s)}V${num(y - 28 * s)}`)
   return group([
     ellipse([x, y, 96 * s, 11 * s], stage.mood.fill, fade(0.34)),
-    line(`M${num(x - 28 * s)} ${num(y - 168 * s)}V${num(y - 236 * s)}H${num(x + 28 * s)}V${num(y - 168 * s)}`, tone(stage, '#8d9aa0').mid, 7 * s, 'stroke-linejoin="round"'),
+    line(
+      `M${num(x - 28 * s)} ${num(y - 168 * s)}V${num(y - 236 * s)}H${num(x + 28 * s)}V${num(y - 168 * s)}`,
+      tone(stage, '#8d9aa0').mid,
+      7 * s,
+      'stroke-linejoin="round"',
+    ),
     rect([x - 74 * s, y - 176 * s, 148 * s, 168 * s], skin.lit, `rx="${num(18 * s)}"`),
     rect([stage.light < 0 ? x + 18 * s : x - 74 * s, y - 176 * s, 56 * s, 168 * s], skin.mid, `rx="${num(18 * s)}"`),
     line(grooves.join(''), skin.shade, 4 * s, 'stroke-linecap="round"'),
@@ -126,7 +191,10 @@ function suitcase(stage: Stage, { x, y, s, colour }: { x: number; y: number; s: 
 
 export const airport: Picture = {
   paint,
-  alt: { id: 'Pesawat di balik kaca terminal, koper siap berangkat', en: 'An airliner beyond the terminal’s glass, luggage ready to go,' },
+  alt: {
+    id: 'Pesawat di balik kaca terminal, koper siap berangkat',
+    en: 'An airliner beyond the terminal’s glass, luggage ready to go,',
+  },
   mirrors: true,
   frames: ['none'],
 }

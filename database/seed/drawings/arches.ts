@@ -7,7 +7,8 @@ export type ArchPlan = { x: number; y: number; w: number; h: number; style?: Arc
 /** An opening standing on y, centred on x; h is measured to the crown. */
 export function arch({ x, y, w, h, style = 'pointed' }: ArchPlan): string {
   const [l, r, top] = [x - w / 2, x + w / 2, y - h]
-  if (style === 'round') return `M${num(l)} ${num(y)}V${num(top + w / 2)}A${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(r)} ${num(top + w / 2)}V${num(y)}Z`
+  if (style === 'round')
+    return `M${num(l)} ${num(y)}V${num(top + w / 2)}A${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(r)} ${num(top + w / 2)}V${num(y)}Z`
   if (style === 'horseshoe') {
     const [radius, spring] = [w * 0.54, top + w * 0.74]
     return `M${num(l)} ${num(y)}V${num(spring)}A${num(radius)} ${num(radius)} 0 1 1 ${num(r)} ${num(spring)}V${num(y)}Z`
@@ -40,7 +41,13 @@ export function arcade(stage: Stage, plan: ArcadePlan): string {
   const bay = w / count
   const each = (grow: number, shift: number) =>
     times(count, (i) =>
-      arch({ x: x + bay * (i + 0.5) + shift * stage.light * bay, y, w: bay * open * grow, h: h * tall * (0.94 + grow * 0.06), style }),
+      arch({
+        x: x + bay * (i + 0.5) + shift * stage.light * bay,
+        y,
+        w: bay * open * grow,
+        h: h * tall * (0.94 + grow * 0.06),
+        style,
+      }),
     ).join('')
   return group([
     rect([x, y - h, w, h], stone.lit),
@@ -51,7 +58,10 @@ export function arcade(stage: Stage, plan: ArcadePlan): string {
   ])
 }
 
-export function crenels(stage: Stage, plan: { x: number; y: number; w: number; size: number; wall: string; depth?: number }): string {
+export function crenels(
+  stage: Stage,
+  plan: { x: number; y: number; w: number; size: number; wall: string; depth?: number },
+): string {
   const { x, y, w, size } = plan
   const stone = tone(stage, plan.wall, plan.depth ?? 0)
   const count = Math.max(1, Math.round(w / (size * 1.6)))
@@ -64,7 +74,15 @@ export function crenels(stage: Stage, plan: { x: number; y: number; w: number; s
 }
 
 /** Rows of small lit or dark windows. */
-export function windows(plan: { x: number; y: number; w: number; h: number; columns: number; rows: number; skip?: (i: number) => boolean }): string {
+export function windows(plan: {
+  x: number
+  y: number
+  w: number
+  h: number
+  columns: number
+  rows: number
+  skip?: (i: number) => boolean
+}): string {
   const { x, y, w, h, columns, rows, skip } = plan
   const [cw, rh] = [w / columns, h / rows]
   return times(columns * rows, (i) => {

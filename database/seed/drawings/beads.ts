@@ -6,7 +6,10 @@ import { type Stage, tone } from './stage.ts'
 import { circle, ellipse, fade, group, line, num, type Point, path, rect, smooth, times } from './svg.ts'
 
 /** Thirty-three beads on a thread, a marker after each eleven, and the tassel. */
-export function tasbih(stage: Stage, plan: { at: (share: number) => Point; r: number; colour: string; hang: Point }): string {
+export function tasbih(
+  stage: Stage,
+  plan: { at: (share: number) => Point; r: number; colour: string; hang: Point },
+): string {
   const { at, r, colour, hang } = plan
   const bead = tone(stage, colour)
   const gold = tone(stage, material.gold)
@@ -28,7 +31,11 @@ export function tasbih(stage: Stage, plan: { at: (share: number) => Point; r: nu
 function tassel(stage: Stage, { x, y, r }: { x: number; y: number; r: number }): string {
   const gold = tone(stage, material.gold)
   const silk = tone(stage, '#0e5a4a')
-  const threads = times(9, (i) => `M${num(x + (i - 4) * r * 0.14)} ${num(y + r * 3)}Q${num(x + (i - 4) * r * 0.3)} ${num(y + r * 5)} ${num(x + (i - 4) * r * 0.34)} ${num(y + r * 7.4)}`)
+  const threads = times(
+    9,
+    (i) =>
+      `M${num(x + (i - 4) * r * 0.14)} ${num(y + r * 3)}Q${num(x + (i - 4) * r * 0.3)} ${num(y + r * 5)} ${num(x + (i - 4) * r * 0.34)} ${num(y + r * 7.4)}`,
+  )
   return group([
     rect([x - r * 0.42, y, r * 0.84, r * 1.9], gold.lit, `rx="${num(r * 0.4)}"`),
     rect([x - stage.light * r * 0.2 - r * 0.2, y, r * 0.4, r * 1.9], gold.mid, `rx="${num(r * 0.2)}"`),
@@ -59,7 +66,6 @@ function hanging(outer: Stage): string {
   const around = (share: number) => at((share + 0.5) % 1)
   return group([
     backdrop,
-    group([tasbih({ ...stage, mood: { ...stage.mood, key: stage.mood.fill } }, { at: around, r: 0.1, colour: room.wallShade, hang: [x, top + tall] })], fade(0)),
     circle([x, top - 6 * u, 17 * u], gold.lit),
     circle([x + 4 * u, top - 10 * u, 7 * u], gold.bright),
     tasbih(stage, { at: around, r: tall * 0.034, colour: rng.pick(stones), hang: [x, top + tall + tall * 0.03] }),
@@ -86,13 +92,21 @@ function lying(outer: Stage): string {
     line(sheet, mix(cloth.lit, room.accent, 0.6), 7 * u, 'stroke-linejoin="round"'),
     ellipse([x, y + 12 * u, 420 * u, 180 * u], cloth.mid, fade(0.25)),
     underneath(stage, { x, y: y + 190 * u, w: 300 * u }),
-    tasbih(stage, { at, r: 29 * u, colour: rng.pick(stones.filter((stone) => stone !== room.cloth)), hang: [at(0)[0], at(0)[1] - 4 * u] }),
+    tasbih(stage, {
+      at,
+      r: 29 * u,
+      colour: rng.pick(stones.filter((stone) => stone !== room.cloth)),
+      hang: [at(0)[0], at(0)[1] - 4 * u],
+    }),
   ])
 }
 
 export const prayerBeads: Picture = {
   paint,
-  alt: { id: 'Tasbih tiga puluh tiga butir dengan rumbai', en: 'A string of thirty-three prayer beads with its tassel' },
+  alt: {
+    id: 'Tasbih tiga puluh tiga butir dengan rumbai',
+    en: 'A string of thirty-three prayer beads with its tassel',
+  },
   indoors: true,
   mirrors: true,
   frames: ['none', 'none', 'lanterns'],

@@ -1,37 +1,45 @@
-import { darker, mix } from './colour.ts'
+import { mix } from './colour.ts'
 import { lantern } from './frames.ts'
 import { dune, palm, ridge } from './land.ts'
 import { material } from './palette.ts'
 import type { Picture } from './scene.ts'
 import { birds, sky, veil } from './sky.ts'
 import { down, glow, type Stage, tone } from './stage.ts'
-import { circle, ellipse, fade, group, line, num, path, rect, times } from './svg.ts'
+import { circle, ellipse, fade, group, num, path, rect, times } from './svg.ts'
+
+const layers = [
+  { depth: 0.5, share: 0.02, height: 110, span: 620 },
+  { depth: 0.36, share: 0.16, height: 170, span: 760 },
+  { depth: 0.2, share: 0.36, height: 230, span: 940 },
+  { depth: 0.04, share: 0.68, height: 300, span: 1250 },
+] as const
 
 /** Ranges, then dunes each nearer and richer than the one before. */
 export function sands(stage: Stage, horizon: number): string {
-  const { w, h, u, rng } = stage
-  const stone = tone(stage, '#b98a6a', 0.72)
-  const base = tone(stage, material.sand, 0.5)
-  const layers = [
-    { depth: 0.5, share: 0.02, height: 110, span: 620 },
-    { depth: 0.36, share: 0.16, height: 170, span: 760 },
-    { depth: 0.2, share: 0.36, height: 230, span: 940 },
-    { depth: 0.04, share: 0.68, height: 300, span: 1250 },
-  ]
-  const dunes = layers.flatMap(({ depth, share, height, span }, i) => {
-    const y = horizon + (h - horizon) * share + height * 0.62 * u
-    const places = [rng.between(-0.1, 0.2), rng.between(0.4, 0.62), rng.between(0.85, 1.1)].slice(i === 3 ? 1 : 0)
-    return [
-      ...places.map((place) => dune(stage, { x: w * place, y, span: span * u * rng.between(0.8, 1.2), height: height * u * rng.between(0.6, 1.1), depth })),
-      ridge(stage, { y: y + 8 * u, rise: height * 0.2 * u, colour: down(stage, [[0, tone(stage, material.sand, depth).lit], [1, tone(stage, material.sand, depth).mid]]), bumps: 4 }),
-    ]
-  })
+  const { w, h, u } = stage
   return group([
-    ridge(stage, { y: horizon, rise: 90 * u, colour: stone.mid, bumps: 7 }),
+    ridge(stage, { y: horizon, rise: 90 * u, colour: tone(stage, '#b98a6a', 0.72).mid, bumps: 7 }),
     veil(stage, horizon + 4, 120 * u),
-    rect([0, horizon, w, h - horizon], base.lit),
-    ...dunes,
+    rect([0, horizon, w, h - horizon], tone(stage, material.sand, 0.5).lit),
+    ...layers.map((layer) => duneRow(stage, horizon, layer)),
   ])
+}
+
+function duneRow(stage: Stage, horizon: number, layer: (typeof layers)[number]): string {
+  const { w, h, u, rng } = stage
+  const { depth, share, height, span } = layer
+  const y = horizon + (h - horizon) * share + height * 0.62 * u
+  const places = [rng.between(-0.1, 0.2), rng.between(0.4, 0.62), rng.between(0.85, 1.1)].slice(share > 0.5 ? 1 : 0)
+  const sand = tone(stage, material.sand, depth)
+  const colour = down(stage, [
+    [0, sand.lit],
+    [1, sand.mid],
+  ])
+  const dunes = places.map((place) => {
+    const size = { span: span * u * rng.between(0.8, 1.2), height: height * u * rng.between(0.6, 1.1) }
+    return dune(stage, { x: w * place, y, depth, ...size })
+  })
+  return group([...dunes, ridge(stage, { y: y + 8 * u, rise: height * 0.2 * u, colour, bumps: 4 })])
 }
 
 function tracks(stage: Stage, from: readonly [number, number], to: readonly [number, number]): string {
@@ -54,7 +62,9 @@ function paintDunes(stage: Stage): string {
     birds(stage, w * rng.between(0.15, 0.4), horizon * 0.5),
     sands(stage, horizon),
     tracks(stage, [w * rng.between(0.3, 0.5), h], [w * 0.6, horizon + 150 * u]),
-    rng.chance(0.55) ? oasis(stage, w * rng.between(0.16, 0.3), horizon + 130 * u) : tents(stage, w * rng.between(0.2, 0.4), horizon + 160 * u),
+    rng.chance(0.55)
+      ? oasis(stage, w * rng.between(0.16, 0.3), horizon + 130 * u)
+      : tents(stage, w * rng.between(0.2, 0.4), horizon + 160 * u),
   ])
 }
 
@@ -63,7 +73,14 @@ function oasis(stage: Stage, x: number, y: number): string {
   const pool = mix(stage.mood.sky[1], stage.mood.sky[3], 0.4)
   return group([
     ellipse([x + 90 * u, y + 8 * u, 190 * u, 15 * u], pool),
-    ...times(6, (i) => palm(stage, { x: x + i * 44 * u + rng.between(-12, 12) * u, y: y + rng.between(-6, 12) * u, h: rng.between(90, 170) * u, depth: 0.16 })),
+    ...times(6, (i) =>
+      palm(stage, {
+        x: x + i * 44 * u + rng.between(-12, 12) * u,
+        y: y + rng.between(-6, 12) * u,
+        h: rng.between(90, 170) * u,
+        depth: 0.16,
+      }),
+    ),
   ])
 }
 
@@ -93,7 +110,11 @@ function paintLost(stage: Stage): string {
   const { w, h, u } = stage
   const horizon = h * 0.52
   const lamp = [w * 0.5, h * 0.72] as const
-  const light = glow(stage, [[0, '#ffd88a', 0.75], [0.4, '#ffc36a', 0.25], [1, '#ffc36a', 0]])
+  const light = glow(stage, [
+    [0, '#ffd88a', 0.75],
+    [0.4, '#ffc36a', 0.25],
+    [1, '#ffc36a', 0],
+  ])
   return group([
     sky(stage, { horizon, clouds: 2 }),
     sands(stage, horizon),
@@ -112,62 +133,11 @@ function standing(stage: Stage, x: number, y: number): string {
 
 export const lost: Picture = {
   paint: paintLost,
-  alt: { id: 'Lentera sendirian dan jejak unta di gurun berbintang', en: 'A lone lantern and camel tracks in dunes under the stars' },
+  alt: {
+    id: 'Lentera sendirian dan jejak unta di gurun berbintang',
+    en: 'A lone lantern and camel tracks in dunes under the stars',
+  },
   indoors: true,
   mirrors: false,
   frames: ['none'],
-}
-
-function paintFamily(stage: Stage): string {
-  const { w, h, u, rng } = stage
-  const horizon = h * rng.between(0.56, 0.64)
-  const far = tone(stage, '#7a6a6a', 0.55)
-  const near = darker(mix(stage.mood.fill, '#0a3f34', 0.35), 0.25)
-  const top = h * 0.74
-  const crest = `M0 ${num(top + 90 * u)}C${num(w * 0.25)} ${num(top + 40 * u)} ${num(w * 0.4)} ${num(top - 10 * u)} ${num(w * 0.56)} ${num(top)}S${num(w * 0.85)} ${num(top + 70 * u)} ${num(w)} ${num(top + 30 * u)}V${h}H0Z`
-  const fill = down(stage, [[0, mix(near, stage.mood.key, 0.18)], [1, near]])
-  return group([
-    sky(stage, { horizon: horizon + 40 * u, sunX: w * rng.between(0.52, 0.62), sunHeight: 0.74 }),
-    birds(stage, w * 0.2, h * 0.22),
-    ridge(stage, { y: horizon, rise: 120 * u, colour: far.lit, bumps: 5 }),
-    farMosque(stage, w * rng.between(0.24, 0.34), horizon + 10 * u),
-    ridge(stage, { y: horizon + 110 * u, rise: 100 * u, colour: tone(stage, '#8c6f5c', 0.34).mid, bumps: 4 }),
-    veil(stage, top + 60 * u, 200 * u),
-    path(crest, fill),
-    family(stage, { x: w * 0.52, y: top + 8 * u, colour: near }),
-  ])
-}
-
-function farMosque(stage: Stage, x: number, y: number): string {
-  const { u } = stage
-  const c = tone(stage, '#8a7876', 0.42).mid
-  const tower = (dx: number, h: number) => `M${num(x + dx)} ${num(y)}v${num(-h)}l${num(6 * u)} ${num(-24 * u)}l${num(6 * u)} ${num(24 * u)}v${num(h)}Z`
-  return group([
-    path(tower(-120 * u, 150 * u) + tower(108 * u, 150 * u), c),
-    rect([x - 80 * u, y - 50 * u, 160 * u, 50 * u], c),
-    ellipse([x, y - 50 * u, 52 * u, 56 * u], c),
-    line(`M${num(x)} ${num(y - 100 * u)}v${num(-34 * u)}`, c, 3 * u),
-  ])
-}
-
-/** Small abstract figures on a ridge: a robe and a round, nothing more. */
-function family(stage: Stage, { x, y, colour }: { x: number; y: number; colour: string }): string {
-  const { u, rng } = stage
-  const sizes = rng.pick([[1, 0.94, 0.6, 0.5], [0.92, 1, 0.66], [0.86, 0.98, 0.92, 0.56, 0.46]])
-  let left = x - sizes.length * 26 * u
-  return sizes
-    .map((size) => {
-      const s = 112 * u * size
-      left += s * 0.5
-      const body = `M${num(left - s * 0.19)} ${num(y)}C${num(left - s * 0.17)} ${num(y - s * 0.4)} ${num(left - s * 0.17)} ${num(y - s * 0.7)} ${num(left)} ${num(y - s * 0.74)}C${num(left + s * 0.17)} ${num(y - s * 0.7)} ${num(left + s * 0.17)} ${num(y - s * 0.4)} ${num(left + s * 0.19)} ${num(y)}Z`
-      return group([path(body, colour), circle([left, y - s * 0.85, s * 0.115], colour)])
-    })
-    .join('')
-}
-
-export const familySilhouette: Picture = {
-  paint: paintFamily,
-  alt: { id: 'Siluet sebuah keluarga di punggung bukit, masjid di kejauhan', en: 'A family far off on a ridge, a mosque in the distance,' },
-  mirrors: true,
-  frames: ['none', 'arch', 'none', 'lanterns', 'fronds'],
 }

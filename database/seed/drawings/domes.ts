@@ -59,7 +59,11 @@ export function dome(stage: Stage, plan: DomePlan): string {
 function drumOf(stage: Stage, plan: DomePlan, height: number): string {
   const { x, y, r, depth = 0 } = plan
   const wall = tone(stage, material.stone, depth)
-  const lights = times(7, (i) => `M${num(x - r * 0.84 + (i * r * 1.68) / 6 - r * 0.05)} ${num(y + height * 0.82)}v${num(-height * 0.5)}h${num(r * 0.1)}v${num(height * 0.5)}z`)
+  const lights = times(
+    7,
+    (i) =>
+      `M${num(x - r * 0.84 + (i * r * 1.68) / 6 - r * 0.05)} ${num(y + height * 0.82)}v${num(-height * 0.5)}h${num(r * 0.1)}v${num(height * 0.5)}z`,
+  )
   const shadeX = stage.light < 0 ? x + r * 0.2 : x - r * 0.98
   return group([
     rect([x - r * 0.98, y - 1, r * 1.96, height + 1], wall.lit),

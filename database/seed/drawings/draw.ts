@@ -1,7 +1,7 @@
-import { pictures } from './pictures.ts'
 import { mix } from './colour.ts'
 import { frame } from './frames.ts'
 import { moods, type Time } from './palette.ts'
+import { pictures } from './pictures.ts'
 import { at, hash, random } from './random.ts'
 import type { Picture, Words } from './scene.ts'
 import { type Shape, type Stage, sizes } from './stage.ts'

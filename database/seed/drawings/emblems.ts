@@ -5,7 +5,18 @@ import { rosette } from './girih.ts'
 import { at, random } from './random.ts'
 import { circle, fade, group, line, open, path, poly, rect, times } from './svg.ts'
 
-const grounds = ['#0e5a4a', '#c58b2b', '#23506a', '#7c2f3b', '#4b3a6e', '#3f7d78', '#a8512f', '#5f7f4a', '#2f6f92', '#8a5a3a'] as const
+const grounds = [
+  '#0e5a4a',
+  '#c58b2b',
+  '#23506a',
+  '#7c2f3b',
+  '#4b3a6e',
+  '#3f7d78',
+  '#a8512f',
+  '#5f7f4a',
+  '#2f6f92',
+  '#8a5a3a',
+] as const
 
 /** A person without a picture: a rosette of their own, never a face. */
 export function avatar(seed: number): Drawing {
@@ -20,7 +31,10 @@ export function avatar(seed: number): Drawing {
   const heart = rosette(rng.pick([6, 8]), middle, { radius: 52, sharpness: 0.5 })
   const rays = times(fold, (i) => {
     const angle = ((i + 0.5) / fold) * Math.PI * 2
-    return open([[256 + 118 * Math.cos(angle), 256 + 118 * Math.sin(angle)], [256 + 380 * Math.cos(angle), 256 + 380 * Math.sin(angle)]])
+    return open([
+      [256 + 118 * Math.cos(angle), 256 + 118 * Math.sin(angle)],
+      [256 + 380 * Math.cos(angle), 256 + 380 * Math.sin(angle)],
+    ])
   })
   const body = group([
     rect([0, 0, size, size], colour),
@@ -35,7 +49,13 @@ export function avatar(seed: number): Drawing {
   ])
   const box = `viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${body}</svg>`
-  return { svg, width: size, height: size, colour, alt: { id: 'Avatar bermotif bintang', en: 'Avatar with a star pattern' } }
+  return {
+    svg,
+    width: size,
+    height: size,
+    colour,
+    alt: { id: 'Avatar bermotif bintang', en: 'Avatar with a star pattern' },
+  }
 }
 
 /** For the page that is not there: a lantern left in the dunes, under stars. */
@@ -45,11 +65,13 @@ export function notFound(): Drawing {
 
 /** Two squares turned on each other: the eight-pointed star, as an outline. */
 function khatim(cx: number, cy: number, r: number): string {
-  return poly(times(16, (i) => {
-    const angle = (i / 16) * Math.PI * 2 - Math.PI / 2
-    const reach = i % 2 === 0 ? r : (r * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8)
-    return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)] as const
-  }))
+  return poly(
+    times(16, (i) => {
+      const angle = (i / 16) * Math.PI * 2 - Math.PI / 2
+      const reach = i % 2 === 0 ? r : (r * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8)
+      return [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)] as const
+    }),
+  )
 }
 
 function inked(box: string, parts: readonly string[]): string {
@@ -57,7 +79,8 @@ function inked(box: string, parts: readonly string[]): string {
 }
 
 const door = 'M17 34.5V23.4C17 18.4 21.6 17.4 24 12.6C26.4 17.4 31 18.4 31 23.4V34.5'
-const road = 'M19 35.6C19.4 30.6 26 30.2 23.6 26.2C22.4 24.2 22.6 22.4 24.6 20.6C24 22.6 24.6 23.6 26 25C29.6 28.6 26.8 31.4 29 35.6Z'
+const road =
+  'M19 35.6C19.4 30.6 26 30.2 23.6 26.2C22.4 24.2 22.6 22.4 24.6 20.6C24 22.6 24.6 23.6 26 25C29.6 28.6 26.8 31.4 29 35.6Z'
 
 /** rihla: a star, in it a gate, and the road that leads through it. demo: the star with a compass needle. */
 export function logo(kind: 'rihla' | 'demo'): { mark: string; wordmark?: string } {

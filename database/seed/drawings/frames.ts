@@ -8,7 +8,9 @@ import { circle, fade, group, line, num, path, rect, times } from './svg.ts'
 export type FrameKind = 'none' | 'arch' | 'ogee' | 'screen' | 'fronds' | 'lanterns' | 'border'
 
 /** Something near, that whoever looks looks past; the subject stays free in the middle. */
-export function frame(stage: Stage, kind: FrameKind): string {
+export function frame(stage: Stage, wanted: FrameKind): string {
+  // A banner is too low for an archway: it would hide more than it frames.
+  const kind = stage.shape === 'wide' && (wanted === 'arch' || wanted === 'ogee') ? 'lanterns' : wanted
   if (kind === 'arch' || kind === 'ogee') return archway(stage, kind)
   if (kind === 'screen') return screen(stage)
   if (kind === 'fronds') return fronds(stage)
@@ -60,7 +62,14 @@ function fronds(stage: Stage): string {
   const near = nearDark(stage)
   return times(5, (i) => {
     const angle = 0.12 + i * 0.3 + rng.between(-0.06, 0.06)
-    return bigFrond({ x: corner - s * 60 * u, y: -50 * u, s, angle, reach: rng.between(430, 600) * u, colour: i % 2 ? near : mix(near, material.palm, 0.4) })
+    return bigFrond({
+      x: corner - s * 60 * u,
+      y: -50 * u,
+      s,
+      angle,
+      reach: rng.between(430, 600) * u,
+      colour: i % 2 ? near : mix(near, material.palm, 0.4),
+    })
   }).join('')
 }
 
@@ -70,11 +79,13 @@ function bigFrond(plan: { x: number; y: number; s: number; angle: number; reach:
     const t = (i + 2) / 18
     const [px, py] = [x + s * Math.cos(angle) * reach * t, y + Math.sin(angle) * reach * t + t * t * reach * 0.18]
     const long = reach * 0.3 * Math.sin(Math.PI * Math.min(0.96, t * 0.86 + 0.1))
-    return [-1, 1].map((side) => {
-      const turn = angle + side * 0.75 + 0.25
-      const [ex, ey] = [px + s * Math.cos(turn) * long, py + Math.sin(turn) * long + long * 0.16]
-      return `M${num(px)} ${num(py)}Q${num((px + ex) / 2 + s * long * 0.08)} ${num((py + ey) / 2 - long * 0.1)} ${num(ex)} ${num(ey)}Q${num((px + ex) / 2)} ${num((py + ey) / 2 + long * 0.07)} ${num(px)} ${num(py)}Z`
-    }).join('')
+    return [-1, 1]
+      .map((side) => {
+        const turn = angle + side * 0.75 + 0.25
+        const [ex, ey] = [px + s * Math.cos(turn) * long, py + Math.sin(turn) * long + long * 0.16]
+        return `M${num(px)} ${num(py)}Q${num((px + ex) / 2 + s * long * 0.08)} ${num((py + ey) / 2 - long * 0.1)} ${num(ex)} ${num(ey)}Q${num((px + ex) / 2)} ${num((py + ey) / 2 + long * 0.07)} ${num(px)} ${num(py)}Z`
+      })
+      .join('')
   })
   return path(leaflets.join(''), colour)
 }
@@ -83,7 +94,13 @@ function lanterns(stage: Stage): string {
   const { w, h, u, rng } = stage
   const places = stage.light < 0 ? [0.84, 0.94, 0.74] : [0.16, 0.06, 0.26]
   return places
-    .map((share, i) => lantern(stage, { x: share * w, y: h * (0.2 + i * 0.02) * rng.between(0.75, 1.25) - i * 40 * u, size: (i === 0 ? 120 : 84) * u }))
+    .map((share, i) =>
+      lantern(stage, {
+        x: share * w,
+        y: h * (0.2 + i * 0.02) * rng.between(0.75, 1.25) - i * 40 * u,
+        size: (i === 0 ? 120 : 84) * u,
+      }),
+    )
     .join('')
 }
 

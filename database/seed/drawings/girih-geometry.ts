@@ -78,7 +78,9 @@ export function star(polygon: Polygon, contact: number): Point[] {
   ]
   // A hair's turn keeps two points at exactly half a circle from falling on either end.
   const around = ([x, y]: Point) => (Math.atan2(y - centre[1], x - centre[0]) + tau + 0.001) % tau
-  const points = new Map(strapwork(polygon, contact).flatMap((line) => line.map((point) => [around(point).toFixed(3), point])))
+  const points = new Map(
+    strapwork(polygon, contact).flatMap((line) => line.map((point) => [around(point).toFixed(3), point])),
+  )
   return [...points.values()].sort((a, b) => around(a) - around(b))
 }
 
@@ -103,7 +105,10 @@ function tenfold(): Tiling {
   const [width, height] = [1.6, 4 * apothem * Math.sin(Math.PI / 5)]
   const radius = apothem / Math.cos(Math.PI / 10)
   const decagon = regular(10, [0, 0], { radius, turn: Math.PI / 10 })
-  const centres: Point[] = [[0.5 * width, 0.5 * height], ...[0, 1].flatMap((x) => [0, 1].map((y) => [x * width, y * height] as const))]
+  const centres: Point[] = [
+    [0.5 * width, 0.5 * height],
+    ...[0, 1].flatMap((x) => [0, 1].map((y) => [x * width, y * height] as const)),
+  ]
   const side = 2 * radius * Math.sin(Math.PI / 10)
   const bows = [
     [0, 0.5],
@@ -111,7 +116,12 @@ function tenfold(): Tiling {
     [0.5, 0],
     [0.5, 1],
   ].map(([x = 0, y = 0]) => shifted(bowTie(side), [x * width, y * height]))
-  return { width, height, polygons: [...centres.map((c) => shifted(decagon, c)), ...bows], contact: (72 * Math.PI) / 180 }
+  return {
+    width,
+    height,
+    polygons: [...centres.map((c) => shifted(decagon, c)), ...bows],
+    contact: (72 * Math.PI) / 180,
+  }
 }
 
 function bowTie(side: number): Polygon {
@@ -137,7 +147,12 @@ function twelvefold(): Tiling {
   const corners = [0, 1].flatMap((x) => [0, 1].map((y) => [x, y * height] as const))
   const centres: Point[] = [[0.5, height / 2], ...corners]
   const gaps = triangleCentres(height).map(([x, y, turn]) => regular(3, [x, y], { radius: side / Math.sqrt(3), turn }))
-  return { width: 1, height, polygons: [...centres.map((c) => shifted(dozen, c)), ...gaps], contact: (70 * Math.PI) / 180 }
+  return {
+    width: 1,
+    height,
+    polygons: [...centres.map((c) => shifted(dozen, c)), ...gaps],
+    contact: (70 * Math.PI) / 180,
+  }
 }
 
 function triangleCentres(height: number): (readonly [number, number, number])[] {

@@ -55,7 +55,11 @@ export function girihTile(fold: Fold, options: GirihOptions = {}): string {
 }
 
 /** A single star by the same method: the heart of a rosette, a canopy or a medallion. */
-export function rosette(points: number, [x, y]: Point, { radius, sharpness = 0.55 }: { radius: number; sharpness?: number }) {
+export function rosette(
+  points: number,
+  [x, y]: Point,
+  { radius, sharpness = 0.55 }: { radius: number; sharpness?: number },
+) {
   const frame = regular(points, [x, y], { radius, turn: Math.PI / points })
   const contact = (Math.PI / 2) * (1 - sharpness) + Math.PI / points
   return { frame, points: star(frame, contact), lines: strapwork(frame, contact) }

@@ -19,12 +19,16 @@ export function arcadeRing(stage: Stage, lens: Camera): string {
   const [first, last, bays] = [-0.22, Math.PI + 0.22, 62]
   const angle = (i: number) => first + ((last - first) * i) / bays
   const wall = (low: number, high: number) =>
-    poly([...times(bays + 1, (i) => lens.project(onRing(angle(i), high))), ...times(bays + 1, (i) => lens.project(onRing(angle(bays - i), low)))])
+    poly([
+      ...times(bays + 1, (i) => lens.project(onRing(angle(i), high))),
+      ...times(bays + 1, (i) => lens.project(onRing(angle(bays - i), low))),
+    ])
   const seen = times(bays, (i) => i).filter((i) => {
     const x = lens.project(onRing(angle(i + 0.5), 0))[0]
     return x > -60 && x < stage.w + 60
   })
-  const opening = (low: number, high: number) => seen.map((i) => bay(lens, { from: angle(i + 0.18), to: angle(i + 0.82), low, high })).join('')
+  const opening = (low: number, high: number) =>
+    seen.map((i) => bay(lens, { from: angle(i + 0.18), to: angle(i + 0.82), low, high })).join('')
   return group([
     path(wall(0, 11.4), stone.lit),
     path(opening(0.3, 4.9), inside),
@@ -40,7 +44,15 @@ function bay(lens: Camera, plan: { from: number; to: number; low: number; high: 
   const at = (share: number, y: number) => lens.project(onRing(from + (to - from) * share, y))
   const spring = low + (high - low) * 0.62
   const crown = high
-  return poly([at(0, low), at(0, spring), at(0.16, spring + (crown - spring) * 0.6), at(0.5, crown), at(0.84, spring + (crown - spring) * 0.6), at(1, spring), at(1, low)])
+  return poly([
+    at(0, low),
+    at(0, spring),
+    at(0.16, spring + (crown - spring) * 0.6),
+    at(0.5, crown),
+    at(0.84, spring + (crown - spring) * 0.6),
+    at(1, spring),
+    at(1, low),
+  ])
 }
 
 export function towersBehind(stage: Stage, lens: Camera): string {
@@ -64,7 +76,8 @@ export function clockTower(stage: Stage, lens: Camera): string {
   const s = 27 * u * (stage.shape === 'tall' ? 1.25 : 1)
   const stone = tone(stage, material.stone, 0.66)
   const dial = isDark(stage) ? mix('#c9f0d4', stage.mood.haze, 0.2) : tone(stage, '#ffffff', 0.5).lit
-  const block = (wide: number, low: number, high: number) => rect([x - (wide * s) / 2, y - high * s, wide * s, (high - low) * s], stone.lit)
+  const block = (wide: number, low: number, high: number) =>
+    rect([x - (wide * s) / 2, y - high * s, wide * s, (high - low) * s], stone.lit)
   const shadow = (wide: number, low: number, high: number) =>
     rect([stage.light < 0 ? x : x - (wide * s) / 2, y - high * s, (wide * s) / 2, (high - low) * s], stone.mid)
   return group([
@@ -76,8 +89,14 @@ export function clockTower(stage: Stage, lens: Camera): string {
     shadow(2.3, 8.4, 10.9),
     circle([x, y - 9.65 * s, 0.92 * s], dial),
     line(`M${num(x)} ${num(y - 10.2 * s)}V${num(y - 9.65 * s)}l${num(s * 0.4)} ${num(s * 0.26)}`, stone.mid, s * 0.12),
-    path(`M${num(x - s)} ${num(y - 10.9 * s)}L${num(x - s * 0.3)} ${num(y - 12.4 * s)}H${num(x + s * 0.3)}L${num(x + s)} ${num(y - 10.9 * s)}Z`, stone.lit),
-    path(`M${num(x - s * 0.24)} ${num(y - 12.4 * s)}L${num(x)} ${num(y - 15 * s)}L${num(x + s * 0.24)} ${num(y - 12.4 * s)}Z`, stone.mid),
+    path(
+      `M${num(x - s)} ${num(y - 10.9 * s)}L${num(x - s * 0.3)} ${num(y - 12.4 * s)}H${num(x + s * 0.3)}L${num(x + s)} ${num(y - 10.9 * s)}Z`,
+      stone.lit,
+    ),
+    path(
+      `M${num(x - s * 0.24)} ${num(y - 12.4 * s)}L${num(x)} ${num(y - 15 * s)}L${num(x + s * 0.24)} ${num(y - 12.4 * s)}Z`,
+      stone.mid,
+    ),
     crescent(stage, { x, y: y - 14.9 * s, size: s * 1.3, depth: 0.5 }),
   ])
 }

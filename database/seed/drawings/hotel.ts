@@ -19,7 +19,16 @@ function paint(stage: Stage): string {
   const grow = stage.shape === 'tall' ? 1.2 : 1
   return group([
     sky(stage, { horizon: foot, sunX: w * rng.between(0.76, 0.86), sunHeight: rng.between(0.34, 0.6) }),
-    ...[0.86, 0.95].map((share) => minaret(stage, { x: w * share, y: foot - 20 * u, h: rng.between(460, 600) * u, style: 'haram', depth: 0.42, w: 54 * u })),
+    ...[0.86, 0.95].map((share) =>
+      minaret(stage, {
+        x: w * share,
+        y: foot - 20 * u,
+        h: rng.between(460, 600) * u,
+        style: 'haram',
+        depth: 0.42,
+        w: 54 * u,
+      }),
+    ),
     block(stage, { x: w * 0.08, y: foot, w: 260 * u, h: 430 * u, wall: '#dcd3c4', depth: 0.46, columns: 5, rows: 9 }),
     block(stage, { x: w * 0.72, y: foot, w: 240 * u, h: 330 * u, wall: '#e2cdb0', depth: 0.44, columns: 5, rows: 7 }),
     veil(stage, foot, 300 * u),
@@ -41,7 +50,12 @@ function block(stage: Stage, plan: Block): string {
   const lit: string[] = []
   const dark: string[] = []
   times(columns * rows, (i) => {
-    const d = arch({ x: x + ((i % columns) + 0.5) * cw, y: y - h * 0.94 + (Math.floor(i / columns) + 0.86) * rh, w: cw * 0.5, h: rh * 0.66 })
+    const d = arch({
+      x: x + ((i % columns) + 0.5) * cw,
+      y: y - h * 0.94 + (Math.floor(i / columns) + 0.86) * rh,
+      w: cw * 0.5,
+      h: rh * 0.66,
+    })
     const on = isDark(stage) ? stage.rng.chance(0.6) : false
     ;(on ? lit : dark).push(d)
   })
@@ -56,11 +70,19 @@ function block(stage: Stage, plan: Block): string {
   ])
 }
 
-function centre(stage: Stage, { x, y, s, wall, grow }: { x: number; y: number; s: number; wall: string; grow: number }): string {
+function centre(
+  stage: Stage,
+  { x, y, s, wall, grow }: { x: number; y: number; s: number; wall: string; grow: number },
+): string {
   const stone = tone(stage, wall)
   const gold = tone(stage, material.gold)
   const [half, tall] = [150 * s, 640 * s * grow]
-  const screen = girihFill(stage, stage.rng.pick([8, 10, 12]), { size: 74 * s, line: stone.mid, width: 4 * s, background: isDark(stage) ? '#e9b566' : tone(stage, '#4f7f88').mid })
+  const screen = girihFill(stage, stage.rng.pick([8, 10, 12]), {
+    size: 74 * s,
+    line: stone.mid,
+    width: 4 * s,
+    background: isDark(stage) ? '#e9b566' : tone(stage, '#4f7f88').mid,
+  })
   const bay = arch({ x, y: y - 150 * s, w: half * 1.24, h: tall - 220 * s })
   return group([
     rect([x - half, y - tall, half * 2, tall], stone.lit),
@@ -83,7 +105,15 @@ function porch(stage: Stage, x: number, y: number): string {
   return group([
     rect([x - 112 * s, y - 176 * s, 224 * s, 176 * s], wall.lit),
     path(arch({ x, y, w: 136 * s, h: 146 * s }), warm),
-    path(poly([[x - 150 * s, y - 172 * s], [x + 150 * s, y - 172 * s], [x + 124 * s, y - 204 * s], [x - 124 * s, y - 204 * s]]), tone(stage, '#0e5a4a').lit),
+    path(
+      poly([
+        [x - 150 * s, y - 172 * s],
+        [x + 150 * s, y - 172 * s],
+        [x + 124 * s, y - 204 * s],
+        [x - 124 * s, y - 204 * s],
+      ]),
+      tone(stage, '#0e5a4a').lit,
+    ),
     isDark(stage) ? circle([x, y - 60 * s, 190 * s], '#ffcf85', fade(0.22)) : '',
   ])
 }
@@ -92,20 +122,37 @@ function forecourt(stage: Stage, x: number, foot: number): string {
   const { w, h, u, rng } = stage
   const stone = tone(stage, '#efe4cf')
   const p = (dx: number, dy: number) => [x + dx * u, foot + dy * u] as const
-  const hedge = times(18, (i) => (Math.abs((i + 0.5) / 18 - x / w) < 0.12 ? '' : bush(stage, { x: ((i + 0.5) / 18) * w, y: foot + 26 * u, r: 52 * u })))
+  const hedge = times(18, (i) =>
+    Math.abs((i + 0.5) / 18 - x / w) < 0.12
+      ? ''
+      : bush(stage, { x: ((i + 0.5) / 18) * w, y: foot + 26 * u, r: 52 * u }),
+  )
   return group([
     path(poly([p(-90, 0), p(90, 0), [x + 420 * u, h], [x - 420 * u, h]]), stone.bright),
     ...hedge,
     ellipse([x, foot + 118 * u, 190 * u, 34 * u], stone.mid),
     ellipse([x, foot + 110 * u, 170 * u, 26 * u], mix(stage.mood.sky[2], material.water, 0.45)),
-    path(times(5, (i) => `M${num(x)} ${num(foot + 104 * u)}Q${num(x + (i - 2) * 22 * u)} ${num(foot + 10 * u)} ${num(x + (i - 2) * 46 * u)} ${num(foot + 108 * u)}Q${num(x + (i - 2) * 20 * u)} ${num(foot + 26 * u)} ${num(x)} ${num(foot + 104 * u)}Z`).join(''), '#ffffff', fade(0.75)),
-    ...[0.04, 0.15, 0.82, 0.93].map((share) => palm(stage, { x: w * share, y: foot + rng.between(40, 90) * u, h: rng.between(260, 340) * u })),
+    path(
+      times(
+        5,
+        (i) =>
+          `M${num(x)} ${num(foot + 104 * u)}Q${num(x + (i - 2) * 22 * u)} ${num(foot + 10 * u)} ${num(x + (i - 2) * 46 * u)} ${num(foot + 108 * u)}Q${num(x + (i - 2) * 20 * u)} ${num(foot + 26 * u)} ${num(x)} ${num(foot + 104 * u)}Z`,
+      ).join(''),
+      '#ffffff',
+      fade(0.75),
+    ),
+    ...[0.04, 0.15, 0.82, 0.93].map((share) =>
+      palm(stage, { x: w * share, y: foot + rng.between(40, 90) * u, h: rng.between(260, 340) * u }),
+    ),
   ])
 }
 
 export const hotel: Picture = {
   paint,
-  alt: { id: 'Hotel berfasad lengkung dekat masjid, dengan air mancur', en: 'An arched hotel front near the mosque, with a fountain,' },
+  alt: {
+    id: 'Hotel berfasad lengkung dekat masjid, dengan air mancur',
+    en: 'An arched hotel front near the mosque, with a fountain,',
+  },
   mirrors: true,
   frames: ['none', 'fronds', 'none', 'border', 'none'],
 }

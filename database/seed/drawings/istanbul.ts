@@ -33,11 +33,23 @@ function paint(stage: Stage): string {
 function mosque(stage: Stage, { x, y, s }: { x: number; y: number; s: number }): string {
   const lead = material.lead
   const wall = tone(stage, '#e8dcc6')
-  const put = (dx: number, dy: number, r: number) => dome(stage, { x: x + dx * s, y: y - dy * s, r: r * s, style: 'half', colour: lead, drum: r * 0.2 * s, finial: r * 0.34 * s })
-  const block = (half: number, low: number, high: number) => rect([x - half * s, y - high * s, half * 2 * s, (high - low) * s], wall.lit)
-  const shade = (half: number, low: number, high: number) => rect([stage.light < 0 ? x + half * 0.25 * s : x - half * s, y - high * s, half * 0.75 * s, (high - low) * s], wall.mid)
-  const lights = times(11, (i) => arch({ x: x + (i - 5) * 48 * s, y: y - 22 * s, w: 18 * s, h: 62 * s, style: 'round' }))
-  const upper = times(7, (i) => arch({ x: x + (i - 3) * 40 * s, y: y - 150 * s, w: 14 * s, h: 46 * s, style: 'round' }))
+  const put = (dx: number, dy: number, r: number) =>
+    dome(stage, {
+      x: x + dx * s,
+      y: y - dy * s,
+      r: r * s,
+      style: 'half',
+      colour: lead,
+      drum: r * 0.2 * s,
+      finial: r * 0.34 * s,
+    })
+  const block = (half: number, low: number, high: number) =>
+    rect([x - half * s, y - high * s, half * 2 * s, (high - low) * s], wall.lit)
+  const shade = (half: number, low: number, high: number) =>
+    rect(
+      [stage.light < 0 ? x + half * 0.25 * s : x - half * s, y - high * s, half * 0.75 * s, (high - low) * s],
+      wall.mid,
+    )
   const glass = isDark(stage) ? '#ffd48c' : wall.deep
   return group([
     ...[-390, 390].map((dx) => minaret(stage, { x: x + dx * s, y, h: 560 * s, style: 'ottoman', wall: '#efe5d2' })),
@@ -53,9 +65,18 @@ function mosque(stage: Stage, { x, y, s }: { x: number; y: number; s: number }):
     ...[-250, -150, 150, 250].map((dx) => put(dx, 122, 46)),
     block(330, -30, 112),
     shade(330, -30, 112),
-    path(lights.join('') + upper.join(''), glass),
+    path(lights({ x, y, s }), glass),
     ...[-440, -350, 350, 446].map((dx) => cypress(stage, { x: x + dx * s, y: y + 20 * s, h: 150 * s })),
   ])
+}
+
+function lights({ x, y, s }: { x: number; y: number; s: number }): string {
+  const row = (count: number, [step, up, wide, tall]: readonly [number, number, number, number]) =>
+    times(count, (i) => {
+      const across = (i - (count - 1) / 2) * step * s
+      return arch({ x: x + across, y: y - up * s, w: wide * s, h: tall * s, style: 'round' })
+    }).join('')
+  return row(11, [48, 22, 18, 62]) + row(7, [40, 150, 14, 46])
 }
 
 function town(stage: Stage, y: number, depth: number): string {
@@ -68,7 +89,14 @@ function town(stage: Stage, y: number, depth: number): string {
     const roof = tone(stage, '#b5573c', depth)
     houses.push(
       rect([x, y - tall, wide, tall], wall.lit),
-      path(poly([[x - 4 * u, y - tall], [x + wide / 2, y - tall - wide * 0.28], [x + wide + 4 * u, y - tall]]), roof.lit),
+      path(
+        poly([
+          [x - 4 * u, y - tall],
+          [x + wide / 2, y - tall - wide * 0.28],
+          [x + wide + 4 * u, y - tall],
+        ]),
+        roof.lit,
+      ),
       path(windows({ x, y: y - tall, w: wide, h: tall, columns: 3, rows: 2 }), isDark(stage) ? '#ffd48c' : wall.shade),
     )
     x += wide * rng.between(0.9, 1.3)
@@ -85,8 +113,22 @@ function galata(stage: Stage, x: number, y: number): string {
     rect([x - 42 * u, y - 250 * u, 84 * u, 260 * u], wall.lit),
     rect([dark > 0 ? x : x - 42 * u, y - 250 * u, 42 * u, 260 * u], wall.mid),
     rect([x - 48 * u, y - 262 * u, 96 * u, 16 * u], wall.bright),
-    path(poly([[x - 44 * u, y - 262 * u], [x, y - 370 * u], [x + 44 * u, y - 262 * u]]), roof.lit),
-    path(poly([[x, y - 262 * u], [x, y - 370 * u], [x + dark * 44 * u, y - 262 * u]]), roof.mid),
+    path(
+      poly([
+        [x - 44 * u, y - 262 * u],
+        [x, y - 370 * u],
+        [x + 44 * u, y - 262 * u],
+      ]),
+      roof.lit,
+    ),
+    path(
+      poly([
+        [x, y - 262 * u],
+        [x, y - 370 * u],
+        [x + dark * 44 * u, y - 262 * u],
+      ]),
+      roof.mid,
+    ),
     path(times(4, (i) => arch({ x: x + (i - 1.5) * 20 * u, y: y - 216 * u, w: 9 * u, h: 26 * u })).join(''), wall.deep),
   ])
 }
@@ -101,7 +143,10 @@ function ferry(stage: Stage, x: number, y: number): string {
     rect([x - 96 * u, y - 44 * u, 176 * u, 26 * u], white.lit),
     rect([x - 70 * u, y - 68 * u, 120 * u, 24 * u], white.mid),
     rect([x - 8 * u, y - 104 * u, 24 * u, 38 * u], tone(stage, material.gold).lit),
-    path(windows({ x: x - 90 * u, y: y - 42 * u, w: 164 * u, h: 22 * u, columns: 12, rows: 1 }), isDark(stage) ? '#ffd48c' : hull.mid),
+    path(
+      windows({ x: x - 90 * u, y: y - 42 * u, w: 164 * u, h: 22 * u, columns: 12, rows: 1 }),
+      isDark(stage) ? '#ffd48c' : hull.mid,
+    ),
     path(poly([p(-146, -18), p(140, -18), p(112, 22), p(-122, 22)]), hull.lit),
     line(`M${num(x - 140 * u)} ${num(y - 10 * u)}H${num(x + 134 * u)}`, white.lit, 4 * u),
   ])
@@ -109,7 +154,10 @@ function ferry(stage: Stage, x: number, y: number): string {
 
 export const istanbul: Picture = {
   paint,
-  alt: { id: 'Kubah bersusun dan menara Istanbul di tepi Bosporus', en: 'Cascading domes and slender minarets of Istanbul by the Bosphorus' },
+  alt: {
+    id: 'Kubah bersusun dan menara Istanbul di tepi Bosporus',
+    en: 'Cascading domes and slender minarets of Istanbul by the Bosphorus',
+  },
   mirrors: true,
   frames: ['none', 'arch', 'none', 'border', 'ogee'],
 }

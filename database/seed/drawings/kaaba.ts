@@ -21,7 +21,12 @@ function paint(stage: Stage): string {
   const horizon = lens.project([0, 0, 66])[1]
   const turn = rng.pick([0.55, 0.72, 0.88, -0.62, -0.8])
   return group([
-    sky(stage, { horizon, clouds: rng.whole(2, 5), sunHeight: rng.between(0.24, 0.42), sunX: w / 2 + stage.light * w * rng.between(0.26, 0.36) }),
+    sky(stage, {
+      horizon,
+      clouds: rng.whole(2, 5),
+      sunHeight: rng.between(0.24, 0.42),
+      sunX: w / 2 + stage.light * w * rng.between(0.26, 0.36),
+    }),
     clockTower(stage, lens),
     towersBehind(stage, lens),
     veil(stage, horizon, 300 * u),
@@ -35,7 +40,9 @@ function paint(stage: Stage): string {
 }
 
 function ring(lens: Camera, radius: number): string {
-  return poly(times(40, (i) => lens.project([radius * Math.cos((i / 20) * Math.PI), 0, radius * Math.sin((i / 20) * Math.PI)])))
+  return poly(
+    times(40, (i) => lens.project([radius * Math.cos((i / 20) * Math.PI), 0, radius * Math.sin((i / 20) * Math.PI)])),
+  )
 }
 
 /** White marble in rings and rays round the House. */
@@ -107,15 +114,22 @@ function house(stage: Stage, lens: Camera, turn: number): string {
   const doorLit = (turn > 0 ? 1 : -1) === stage.light
   const roof = [point(-half, tall, -deep), point(half, tall, -deep), point(half, tall, deep), point(-half, tall, deep)]
   return group([
-    ellipse([cx - stage.light * 60 * stage.u, cy + 10 * stage.u, 330 * stage.u, 80 * stage.u], stage.mood.fill, fade(0.28)),
-    path(poly(roof), tone(stage, '#d9d2c4').mid),
+    ellipse(
+      [cx - stage.light * 60 * stage.u, cy + 10 * stage.u, 330 * stage.u, 80 * stage.u],
+      stage.mood.fill,
+      fade(0.28),
+    ),
+    path(poly(roof), tone(stage, '#ece5d6').bright),
+    line(poly(roof), material.gold, 2.5 * stage.u),
     wall(stage, other, { lit: !doorLit, door: false }),
     wall(stage, door, { lit: doorLit, door: true }),
   ])
 }
 
 function wall(stage: Stage, face: Face, { lit, door }: { lit: boolean; door: boolean }): string {
-  const cloth = lit ? mix(material.kiswah, stage.mood.key, 0.13) : mix(darker(material.kiswah, 0.2), stage.mood.fill, 0.12)
+  const cloth = lit
+    ? mix(material.kiswah, stage.mood.key, 0.13)
+    : mix(darker(material.kiswah, 0.2), stage.mood.fill, 0.12)
   const gold = lit ? mix(material.gold, '#ffe6a3', 0.35) : mix(material.gold, '#6d4a14', 0.3)
   const box = (a: number, b: number, c: number, d: number) => poly([face(a, c), face(b, c), face(b, d), face(a, d)])
   const marble = tone(stage, material.marble)
@@ -135,7 +149,7 @@ function band(face: Face, { gold, cloth, u }: { gold: string; cloth: string; u: 
   const box = (a: number, b: number, c: number, d: number) => poly([face(a, c), face(b, c), face(b, d), face(a, d)])
   const diamonds = times(12, (i) => {
     const [a, m, b] = [i / 12, (i + 0.5) / 12, (i + 1) / 12]
-    return poly([face(a, 0.73), face(m, 0.753), face(b, 0.73), face(m, 0.707)])
+    return poly([face(a, 0.73), face(m, 0.753), face(b, 0.73), face(m, 0.706)])
   })
   const lamps = times(6, (i) => {
     const m = (i + 0.5) / 6

@@ -1,6 +1,6 @@
 import { mix } from './colour.ts'
 import { material } from './palette.ts'
-import { across, down, type Stage, tone } from './stage.ts'
+import { down, type Stage, tone } from './stage.ts'
 import { ellipse, fade, group, line, num, type Point, path, rect, smooth, times } from './svg.ts'
 
 export type RidgePlan = { y: number; rise: number; colour: string; bumps?: number }
@@ -17,8 +17,14 @@ export function mountain(stage: Stage, plan: { x: number; y: number; w: number; 
   const { rng, light } = stage
   const { x, y, w, h } = plan
   const top: Point = [x, y - h]
-  const left: Point[] = [0.2, 0.42, 0.62, 0.82].map((k) => [x - w * (1 - k) ** 1.1 * 0.5 + rng.between(-1, 1) * w * 0.012, y - h * k])
-  const right: Point[] = [0.82, 0.6, 0.4, 0.18].map((k) => [x + w * (1 - k) ** 1.1 * 0.5 + rng.between(-1, 1) * w * 0.012, y - h * k])
+  const left: Point[] = [0.2, 0.42, 0.62, 0.82].map((k) => [
+    x - w * (1 - k) ** 1.1 * 0.5 + rng.between(-1, 1) * w * 0.012,
+    y - h * k,
+  ])
+  const right: Point[] = [0.82, 0.6, 0.4, 0.18].map((k) => [
+    x + w * (1 - k) ** 1.1 * 0.5 + rng.between(-1, 1) * w * 0.012,
+    y - h * k,
+  ])
   const body = smooth([[x - w / 2, y], ...left, top, ...right, [x + w / 2, y]])
   const side = light < 0 ? [...right, [x + w / 2, y] as const] : [...left.toReversed(), [x - w / 2, y] as const]
   const face = smooth([top, ...side])
@@ -27,7 +33,10 @@ export function mountain(stage: Stage, plan: { x: number; y: number; w: number; 
 }
 
 /** One dune: a lit flank and, beyond a curling crest, the flank in shadow. Both run out flat at y. */
-export function dune(stage: Stage, plan: { x: number; y: number; span: number; height: number; depth: number }): string {
+export function dune(
+  stage: Stage,
+  plan: { x: number; y: number; span: number; height: number; depth: number },
+): string {
   const { x, y, span, height, depth } = plan
   const sand = tone(stage, material.sand, depth)
   const s = -stage.light
@@ -40,7 +49,10 @@ export function dune(stage: Stage, plan: { x: number; y: number; span: number; h
   ])
   return group([
     path(`M${p(-1, 0)}C${p(-0.55, 0)} ${p(-0.3, 1)} ${num(x)} ${num(top)}${fall}Z`, paint),
-    path(`M${num(x)} ${num(top)}${fall}L${p(0.06, 0)}C${p(-0.16, 0.3)} ${p(0.2, 0.62)} ${num(x)} ${num(top)}Z`, sand.mid),
+    path(
+      `M${num(x)} ${num(top)}${fall}L${p(0.06, 0)}C${p(-0.16, 0.3)} ${p(0.2, 0.62)} ${num(x)} ${num(top)}Z`,
+      sand.mid,
+    ),
   ])
 }
 
@@ -105,10 +117,7 @@ export function cypress(stage: Stage, plan: { x: number; y: number; h: number; d
   const outline = (k: number) =>
     `M${num(x)} ${num(y - h)}C${num(x + half * 1.3 * k)} ${num(y - h * 0.6)} ${num(x + half * 1.5 * k)} ${num(y - h * 0.1)} ${num(x)} ${num(y)}`
   const shadow = stage.light < 0 ? 1 : -1
-  return group([
-    path(`${outline(1)}Z${outline(-1)}Z`, leaf.mid),
-    path(`${outline(shadow)}Z`, leaf.shade),
-  ])
+  return group([path(`${outline(1)}Z${outline(-1)}Z`, leaf.mid), path(`${outline(shadow)}Z`, leaf.shade)])
 }
 
 export function bush(stage: Stage, plan: { x: number; y: number; r: number; depth?: number }): string {
@@ -132,13 +141,4 @@ export function ground(stage: Stage, y: number, base: string): string {
     [1, floor.mid],
   ])
   return rect([0, y, w, h - y], paint)
-}
-
-/** Long shadow falling away from the light. */
-export function castShadow(stage: Stage, plan: { x: number; y: number; w: number; length: number }): string {
-  const { x, y, w, length } = plan
-  const s = -stage.light
-  const paint = across(stage, s > 0 ? [[0, stage.mood.fill, 0.34], [1, stage.mood.fill, 0]] : [[0, stage.mood.fill, 0], [1, stage.mood.fill, 0.34]])
-  const d = `M${num(x - w / 2)} ${num(y)}H${num(x + w / 2)}L${num(x + w / 2 + s * length)} ${num(y + w * 0.16)}H${num(x - w / 2 + s * length)}Z`
-  return path(d, paint)
 }

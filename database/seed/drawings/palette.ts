@@ -22,16 +22,51 @@ const dark = [0.42, 0.62, 0.8] as const
 export const moods: readonly Mood[] = [
   mood('dawn rose', 'dawn', ['#4a6d97', '#93aac6', '#efc8bb', '#fdeacb'], ['#fff6df', '#f4d8c8', '#ffe6cf', '#6a6a9c']),
   mood('teal dusk', 'dusk', ['#0c3a48', '#2c6f72', '#d9a878', '#f8d9a0'], ['#fff0c4', '#e3bd92', '#ffcf8e', '#1c4f5c']),
-  mood('clear noon', 'noon', ['#2f86ad', '#6fb7cd', '#b7dfe0', '#eef6ea'], ['#fffdf0', '#dcecea', '#fffaea', '#46799a']),
-  mood('violet dusk', 'dusk', ['#2b2d62', '#6d4b84', '#d3728a', '#fbb98a'], ['#ffe3b8', '#dd98a0', '#ffc39a', '#463a74']),
-  mood('gold hour', 'golden', ['#5b8a9a', '#bfc3a0', '#f3cb84', '#fdeabb'], ['#fffbe2', '#f5d7a2', '#ffe0a0', '#7a6a72']),
-  mood('green night', 'night', ['#06202b', '#0b3b45', '#1c6063', '#4f9088'], ['#fbf3d6', '#2f7474', '#8cc4b4', '#07313c']),
-  mood('pale morning', 'dawn', ['#7db4bb', '#b4d5cd', '#f0e6d0', '#fdf4e2'], ['#fffdf3', '#efe8d8', '#fff3dc', '#6d8f96']),
+  mood(
+    'clear noon',
+    'noon',
+    ['#2f86ad', '#6fb7cd', '#b7dfe0', '#eef6ea'],
+    ['#fffdf0', '#dcecea', '#fffaea', '#46799a'],
+  ),
+  mood(
+    'violet dusk',
+    'dusk',
+    ['#2b2d62', '#6d4b84', '#d3728a', '#fbb98a'],
+    ['#ffe3b8', '#dd98a0', '#ffc39a', '#463a74'],
+  ),
+  mood(
+    'gold hour',
+    'golden',
+    ['#5b8a9a', '#bfc3a0', '#f3cb84', '#fdeabb'],
+    ['#fffbe2', '#f5d7a2', '#ffe0a0', '#7a6a72'],
+  ),
+  mood(
+    'green night',
+    'night',
+    ['#06202b', '#0b3b45', '#1c6063', '#4f9088'],
+    ['#fbf3d6', '#2f7474', '#8cc4b4', '#07313c'],
+  ),
+  mood(
+    'pale morning',
+    'dawn',
+    ['#7db4bb', '#b4d5cd', '#f0e6d0', '#fdf4e2'],
+    ['#fffdf3', '#efe8d8', '#fff3dc', '#6d8f96'],
+  ),
   mood('amber', 'golden', ['#d98545', '#eda75a', '#f9cd82', '#fdecc0'], ['#fffbe6', '#f8d199', '#ffdf9c', '#8d5550']),
-  mood('indigo night', 'night', ['#0d1233', '#1c2457', '#3c4382', '#8573ab'], ['#f7f0dc', '#55548f', '#a9a4d6', '#151b45']),
+  mood(
+    'indigo night',
+    'night',
+    ['#0d1233', '#1c2457', '#3c4382', '#8573ab'],
+    ['#f7f0dc', '#55548f', '#a9a4d6', '#151b45'],
+  ),
   mood('high noon', 'noon', ['#1f7a8c', '#5bb0b0', '#a9d9c9', '#f3f5dd'], ['#fffef2', '#d6e9dc', '#fff8e2', '#3c7480']),
   mood('rose dusk', 'dusk', ['#3d4f80', '#8a78a4', '#eda79b', '#fed7ab'], ['#fff1cf', '#ecbcac', '#ffd9ae', '#5a5286']),
-  mood('lilac dawn', 'dawn', ['#5a5f9a', '#a89cc6', '#f0c1c4', '#fee6cd'], ['#fff4de', '#eccac8', '#ffe2d0', '#66609a']),
+  mood(
+    'lilac dawn',
+    'dawn',
+    ['#5a5f9a', '#a89cc6', '#f0c1c4', '#fee6cd'],
+    ['#fff4de', '#eccac8', '#ffe2d0', '#66609a'],
+  ),
 ]
 
 function mood(

@@ -1,12 +1,11 @@
-import { darker, lighter, mix } from './colour.ts'
+import { attar, facets, round } from './bottles.ts'
+import { mix } from './colour.ts'
 import { indoors, underneath } from './indoors.ts'
 import { material } from './palette.ts'
 import type { Picture } from './scene.ts'
 import { down, type Stage, tone } from './stage.ts'
-import { circle, ellipse, fade, group, line, num, path, poly, rect, times } from './svg.ts'
+import { circle, ellipse, group, num, path, times } from './svg.ts'
 import { turned } from './table-ware.ts'
-
-type Bottle = { x: number; y: number; s: number; juice: string; gold: string }
 
 function paint(outer: Stage): string {
   const { stage, room, table, backdrop } = indoors(outer)
@@ -35,96 +34,56 @@ function plinth(stage: Stage, { x, y, colour }: { x: number; y: number; colour: 
   const stone = tone(stage, colour)
   return group([
     underneath(stage, { x, y: y + 18 * u, w: 420 * u }),
-    path(`M${num(x - 190 * u)} ${num(y - 30 * u)}V${num(y + 6 * u)}A${num(190 * u)} ${num(34 * u)} 0 0 0 ${num(x + 190 * u)} ${num(y + 6 * u)}V${num(y - 30 * u)}Z`, stone.mid),
+    path(
+      `M${num(x - 190 * u)} ${num(y - 30 * u)}V${num(y + 6 * u)}A${num(190 * u)} ${num(34 * u)} 0 0 0 ${num(x + 190 * u)} ${num(y + 6 * u)}V${num(y - 30 * u)}Z`,
+      stone.mid,
+    ),
     ellipse([x, y - 30 * u, 190 * u, 34 * u], stone.lit),
-  ])
-}
-
-/** A cut-glass bottle: eight facets, each catching the light differently. */
-function facets(stage: Stage, { x, y, s, juice, gold }: Bottle): string {
-  const p = (dx: number, dy: number) => [x + dx * s, y - dy * s] as const
-  const metal = tone(stage, gold)
-  const l = stage.light
-  const shell = [p(-74, 0), p(-104, 40), p(-104, 190), p(-60, 236), p(60, 236), p(104, 190), p(104, 40), p(74, 0)]
-  const liquid = [p(-62, 12), p(-90, 46), p(-90, 150), p(90, 150), p(90, 46), p(62, 12)]
-  const paint = down(stage, [[0, lighter(juice, 0.36)], [1, juice]])
-  return group([
-    path(poly(shell), '#ffffff', fade(0.42)),
-    path(poly(liquid), paint, fade(0.94)),
-    path(poly([p(-l * 40, 12), p(-l * 62, 12), p(-l * 90, 46), p(-l * 90, 150), p(-l * 52, 150)]), darker(juice, 0.25), fade(0.6)),
-    path(poly([p(l * 34, 12), p(l * 50, 12), p(l * 72, 46), p(l * 72, 212), p(l * 50, 212)]), '#ffffff', fade(0.4)),
-    line(poly(shell), '#ffffff', 4 * s, fade(0.8)),
-    line(`M${num(x - 104 * s)} ${num(y - 190 * s)}H${num(x + 104 * s)}M${num(x - 50 * s)} ${num(y)}V${num(y - 236 * s)}M${num(x + 50 * s)} ${num(y)}V${num(y - 236 * s)}`, '#ffffff', 2.5 * s, fade(0.45)),
-    cap(stage, { x, y: y - 236 * s, s, metal }),
-  ])
-}
-
-function cap(stage: Stage, { x, y, s, metal }: { x: number; y: number; s: number; metal: ReturnType<typeof tone> }): string {
-  const dark = stage.light < 0 ? x + 6 * s : x - 44 * s
-  return group([
-    rect([x - 34 * s, y - 22 * s, 68 * s, 24 * s], metal.mid),
-    rect([x - 44 * s, y - 94 * s, 88 * s, 74 * s], metal.lit, `rx="${num(8 * s)}"`),
-    rect([dark, y - 94 * s, 38 * s, 74 * s], metal.mid, `rx="${num(8 * s)}"`),
-    path(poly([[x, y - 84 * s], [x + 16 * s, y - 58 * s], [x, y - 32 * s], [x - 16 * s, y - 58 * s]]), metal.bright),
-  ])
-}
-
-function round(stage: Stage, bottle: Bottle): string {
-  const { x, y, s, juice, gold } = bottle
-  const metal = tone(stage, gold)
-  const paint = down(stage, [[0, lighter(juice, 0.4)], [1, juice]])
-  return group([
-    circle([x, y - 112 * s, 116 * s], '#ffffff', fade(0.42)),
-    path(`M${num(x - 96 * s)} ${num(y - 126 * s)}A${num(98 * s)} ${num(98 * s)} 0 1 0 ${num(x + 96 * s)} ${num(y - 126 * s)}Z`, paint, fade(0.94)),
-    ellipse([x, y - 126 * s, 96 * s, 12 * s], lighter(juice, 0.55)),
-    `<circle cx="${num(x)}" cy="${num(y - 112 * s)}" r="${num(116 * s)}" fill="none" stroke="#ffffff" stroke-width="${num(4 * s)}" opacity="0.8"/>`,
-    line(`M${num(x + stage.light * 86 * s)} ${num(y - 60 * s)}A${num(100 * s)} ${num(100 * s)} 0 0 ${stage.light > 0 ? 0 : 1} ${num(x + stage.light * 70 * s)} ${num(y - 182 * s)}`, '#ffffff', 9 * s, `stroke-linecap="round" ${fade(0.75)}`),
-    rect([x - 60 * s, y - 6 * s, 120 * s, 10 * s], metal.mid),
-    cap(stage, { x, y: y - 222 * s, s, metal }),
-  ])
-}
-
-/** A slim attar flask with a tall stopper. */
-function attar(stage: Stage, bottle: Bottle): string {
-  const { x, y, s, juice } = bottle
-  const metal = tone(stage, bottle.gold)
-  const body = turned(bottle, [[52, 0], [46, 12], [22, 26], [82, 96], [70, 170], [24, 226], [26, 250]])
-  const inside = turned(bottle, [[20, 32], [70, 96], [62, 150]])
-  const stopper = turned({ x, y: y - 250 * s, s }, [[30, 0], [16, 14], [30, 44], [22, 74], [4, 130]])
-  return group([
-    path(body.full, '#ffffff', fade(0.45)),
-    path(inside.full, juice, fade(0.94)),
-    path(inside.dark(stage.light), darker(juice, 0.25), `fill-rule="evenodd" ${fade(0.6)}`),
-    path(body.bright(stage.light), '#ffffff', `fill-rule="evenodd" ${fade(0.6)}`),
-    path(stopper.full, metal.lit),
-    path(stopper.dark(stage.light), metal.mid, 'fill-rule="evenodd"'),
-    rect([x - 56 * s, y - 8 * s, 112 * s, 12 * s], metal.mid, `rx="${num(5 * s)}"`),
-    line(`M${num(x - 30 * s)} ${num(y - 228 * s)}h${num(60 * s)}`, metal.lit, 10 * s),
-    circle([x, y - 384 * s, 7 * s], metal.bright),
   ])
 }
 
 function burner(stage: Stage, { x, y, colour }: { x: number; y: number; colour: string }): string {
   const { u } = stage
   const brass = tone(stage, colour)
-  const body = turned({ x, y, s: u }, [[70, 0], [66, 14], [26, 30], [30, 50], [86, 84], [78, 106]])
-  return group([underneath(stage, { x, y, w: 170 * u }), path(body.full, brass.lit), path(body.dark(stage.light), brass.mid, 'fill-rule="evenodd"'), ellipse([x, y - 106 * u, 78 * u, 13 * u], brass.shade), ellipse([x, y - 106 * u, 46 * u, 8 * u], '#ee7a3a')])
+  const body = turned({ x, y, s: u }, [
+    [70, 0],
+    [66, 14],
+    [26, 30],
+    [30, 50],
+    [86, 84],
+    [78, 106],
+  ])
+  return group([
+    underneath(stage, { x, y, w: 170 * u }),
+    path(body.full, brass.lit),
+    path(body.dark(stage.light), brass.mid, 'fill-rule="evenodd"'),
+    ellipse([x, y - 106 * u, 78 * u, 13 * u], brass.shade),
+    ellipse([x, y - 106 * u, 46 * u, 8 * u], '#ee7a3a'),
+  ])
 }
 
 /** Two ribbons of oud smoke. */
 function smoke(stage: Stage, x: number, y: number): string {
   const { u } = stage
-  const paint = down(stage, [[0, '#ffffff', 0], [1, '#ffffff', 0.5]])
-  const ribbon = (k: number) => `M${num(x)} ${num(y - 30 * u)}C${num(x - 90 * k * u)} ${num(y - 150 * u)} ${num(x + 110 * k * u)} ${num(y - 230 * u)} ${num(x + 10 * k * u)} ${num(y - 430 * u)}C${num(x + 80 * k * u)} ${num(y - 230 * u)} ${num(x - 50 * k * u)} ${num(y - 150 * u)} ${num(x + 10 * u)} ${num(y - 30 * u)}Z`
+  const paint = down(stage, [
+    [0, '#ffffff', 0],
+    [1, '#ffffff', 0.5],
+  ])
+  const ribbon = (k: number) =>
+    `M${num(x)} ${num(y - 30 * u)}C${num(x - 90 * k * u)} ${num(y - 150 * u)} ${num(x + 110 * k * u)} ${num(y - 230 * u)} ${num(x + 10 * k * u)} ${num(y - 430 * u)}C${num(x + 80 * k * u)} ${num(y - 230 * u)} ${num(x - 50 * k * u)} ${num(y - 150 * u)} ${num(x + 10 * u)} ${num(y - 30 * u)}Z`
   return path(ribbon(1) + ribbon(-0.7), paint)
 }
 
 function rose(stage: Stage, { x, y, r }: { x: number; y: number; r: number }): string {
   const red = tone(stage, material.rose)
   const leaf = tone(stage, material.leaf)
-  const petal = (turn: number, k: number, colour: string) => `<ellipse cx="${num(x + Math.cos(turn) * r * 0.42 * k)}" cy="${num(y - r * 0.5 + Math.sin(turn) * r * 0.34 * k)}" rx="${num(r * 0.56 * k)}" ry="${num(r * 0.46 * k)}" fill="${colour}"/>`
+  const petal = (turn: number, k: number, colour: string) =>
+    `<ellipse cx="${num(x + Math.cos(turn) * r * 0.42 * k)}" cy="${num(y - r * 0.5 + Math.sin(turn) * r * 0.34 * k)}" rx="${num(r * 0.56 * k)}" ry="${num(r * 0.46 * k)}" fill="${colour}"/>`
   return group([
-    path(`M${num(x - r * 1.6)} ${num(y + r * 0.16)}Q${num(x - r * 0.9)} ${num(y - r * 0.7)} ${num(x)} ${num(y - r * 0.1)}Q${num(x - r * 0.8)} ${num(y + r * 0.4)} ${num(x - r * 1.6)} ${num(y + r * 0.16)}Z`, leaf.mid),
+    path(
+      `M${num(x - r * 1.6)} ${num(y + r * 0.16)}Q${num(x - r * 0.9)} ${num(y - r * 0.7)} ${num(x)} ${num(y - r * 0.1)}Q${num(x - r * 0.8)} ${num(y + r * 0.4)} ${num(x - r * 1.6)} ${num(y + r * 0.16)}Z`,
+      leaf.mid,
+    ),
     ...times(6, (i) => petal((i / 6) * 6.28 + 0.3, 1.15, i % 2 ? red.mid : red.lit)),
     ...times(5, (i) => petal((i / 5) * 6.28, 0.72, i % 2 ? red.lit : red.mid)),
     circle([x, y - r * 0.5, r * 0.3], red.shade),
@@ -135,7 +94,12 @@ function rose(stage: Stage, { x, y, r }: { x: number; y: number; r: number }): s
 function petals(stage: Stage, x: number, y: number): string {
   const { u, rng } = stage
   const red = tone(stage, material.rose)
-  return times(6, () => ellipse([x + rng.between(-460, 460) * u, y + rng.between(-10, 30) * u, rng.between(12, 22) * u, rng.between(6, 9) * u], rng.pick([red.lit, red.bright, red.mid]))).join('')
+  return times(6, () =>
+    ellipse(
+      [x + rng.between(-460, 460) * u, y + rng.between(-10, 30) * u, rng.between(12, 22) * u, rng.between(6, 9) * u],
+      rng.pick([red.lit, red.bright, red.mid]),
+    ),
+  ).join('')
 }
 
 export const perfume: Picture = {

@@ -20,7 +20,7 @@ const sets = [
 ] as const
 
 function paint(outer: Stage): string {
-  const { stage, backdrop } = indoors(outer, 0.9)
+  const { stage, backdrop } = indoors(outer, 0.9, ['disc'])
   const { w, h, u, rng } = stage
   const tall = h * (stage.shape === 'tall' ? 0.72 : 0.8)
   const wide = Math.min(tall * 0.66, w * 0.6)
@@ -28,7 +28,16 @@ function paint(outer: Stage): string {
   const plan = (k: number): Rug => {
     const [field, border, edge] = sets[(first + k * 3) % sets.length] ?? sets[0]
     const small = k === 0 ? 1 : 0.88
-    return { x: w * 0.5 + [0, -1, 1][k]! * wide * 1.12, y: h * 0.07, w: wide * small, h: tall * small, field, border, line: edge, fold: rng.pick([8, 10, 12]) }
+    return {
+      x: w * 0.5 + [0, -1, 1][k]! * wide * 1.12,
+      y: h * 0.07,
+      w: wide * small,
+      h: tall * small,
+      field,
+      border,
+      line: edge,
+      fold: rng.pick([8, 10, 12]),
+    }
   }
   return group([
     backdrop,
@@ -43,9 +52,13 @@ function paint(outer: Stage): string {
 function rug(stage: Stage, r: Rug): string {
   const { u } = stage
   const [l, rim] = [r.x - r.w / 2, r.w * 0.1]
-  const fringe = times(44, (i) => `M${num(l + (i + 0.5) * (r.w / 44))} ${num(r.y + r.h)}v${num(r.w * 0.05 + (i % 3) * 2 * u)}`)
+  const fringe = times(
+    44,
+    (i) => `M${num(l + (i + 0.5) * (r.w / 44))} ${num(r.y + r.h)}v${num(r.w * 0.05 + (i % 3) * 2 * u)}`,
+  )
   const edge = girihFill(stage, 8, { size: rim * 0.92, line: r.line, width: 2.4 * u })
-  const guard = (inset: number, colour: string, thick: number) => `<rect x="${num(l + inset)}" y="${num(r.y + inset)}" width="${num(r.w - inset * 2)}" height="${num(r.h - inset * 2)}" fill="none" stroke="${colour}" stroke-width="${num(thick)}"/>`
+  const guard = (inset: number, colour: string, thick: number) =>
+    `<rect x="${num(l + inset)}" y="${num(r.y + inset)}" width="${num(r.w - inset * 2)}" height="${num(r.h - inset * 2)}" fill="none" stroke="${colour}" stroke-width="${num(thick)}"/>`
   const fold = lighter(r.field, 0.12)
   return group([
     rect([l - stage.light * 18 * u, r.y + 20 * u, r.w, r.h], stage.mood.fill, fade(0.32)),
@@ -73,7 +86,11 @@ function mihrab(stage: Stage, r: Rug): string {
   const deep = darker(r.field, 0.34)
   const columns = [-1, 1].map((k) => {
     const x = r.x + k * inner * 0.62
-    return group([rect([x - r.w * 0.018, foot - tall * 0.62, r.w * 0.036, tall * 0.62], r.line), rect([x - r.w * 0.034, foot - tall * 0.66, r.w * 0.068, r.w * 0.03], r.line), rect([x - r.w * 0.034, foot - r.w * 0.03, r.w * 0.068, r.w * 0.03], r.line)])
+    return group([
+      rect([x - r.w * 0.018, foot - tall * 0.62, r.w * 0.036, tall * 0.62], r.line),
+      rect([x - r.w * 0.034, foot - tall * 0.66, r.w * 0.068, r.w * 0.03], r.line),
+      rect([x - r.w * 0.034, foot - r.w * 0.03, r.w * 0.068, r.w * 0.03], r.line),
+    ])
   })
   const flower = rosette(12, [r.x, foot - tall * 0.24], { radius: r.w * 0.15, sharpness: 0.5 })
   const heart = rosette(8, [r.x, foot - tall * 0.24], { radius: r.w * 0.075, sharpness: 0.5 })
@@ -96,9 +113,15 @@ function lamp(r: Rug, y: number, inner: number): string {
   const [x, top] = [r.x, y + inner * 0.34]
   return group([
     line(`M${num(x)} ${num(y + inner * 0.03)}V${num(top)}`, r.line, s * 0.1),
-    path(`M${num(x - s * 0.4)} ${num(top)}H${num(x + s * 0.4)}L${num(x + s * 0.24)} ${num(top + s * 0.5)}C${num(x + s)} ${num(top + s * 0.9)} ${num(x + s * 0.7)} ${num(top + s * 1.7)} ${num(x)} ${num(top + s * 1.8)}C${num(x - s * 0.7)} ${num(top + s * 1.7)} ${num(x - s)} ${num(top + s * 0.9)} ${num(x - s * 0.24)} ${num(top + s * 0.5)}Z`, r.line),
+    path(
+      `M${num(x - s * 0.4)} ${num(top)}H${num(x + s * 0.4)}L${num(x + s * 0.24)} ${num(top + s * 0.5)}C${num(x + s)} ${num(top + s * 0.9)} ${num(x + s * 0.7)} ${num(top + s * 1.7)} ${num(x)} ${num(top + s * 1.8)}C${num(x - s * 0.7)} ${num(top + s * 1.7)} ${num(x - s)} ${num(top + s * 0.9)} ${num(x - s * 0.24)} ${num(top + s * 0.5)}Z`,
+      r.line,
+    ),
     ellipse([x, top + s * 1.15, s * 0.3, s * 0.36], r.field),
-    path(`M${num(x - s * 0.3)} ${num(top + s * 2.1)}H${num(x + s * 0.3)}L${num(x + s * 0.12)} ${num(top + s * 1.76)}H${num(x - s * 0.12)}Z`, r.line),
+    path(
+      `M${num(x - s * 0.3)} ${num(top + s * 2.1)}H${num(x + s * 0.3)}L${num(x + s * 0.12)} ${num(top + s * 1.76)}H${num(x - s * 0.12)}Z`,
+      r.line,
+    ),
   ])
 }
 

@@ -33,7 +33,12 @@ function giralda(stage: Stage, { x, y, s }: { x: number; y: number; s: number })
   const [half, tall] = [82 * s, 560 * s]
   const net = girihFill(stage, 8, { size: 34 * s, line: wall.shade, width: 2.4 * s })
   const dark = stage.light < 0 ? x + half * 0.16 : x - half
-  const lights = times(4, (i) => arch({ x: x - 15 * s, y: y - (120 + i * 104) * s, w: 17 * s, h: 48 * s, style: 'horseshoe' }) + arch({ x: x + 15 * s, y: y - (120 + i * 104) * s, w: 17 * s, h: 48 * s, style: 'horseshoe' }))
+  const lights = times(
+    4,
+    (i) =>
+      arch({ x: x - 15 * s, y: y - (120 + i * 104) * s, w: 17 * s, h: 48 * s, style: 'horseshoe' }) +
+      arch({ x: x + 15 * s, y: y - (120 + i * 104) * s, w: 17 * s, h: 48 * s, style: 'horseshoe' }),
+  )
   return group([
     rect([x - half, y - tall, half * 2, tall], wall.lit),
     rect([x - half * 0.86, y - tall * 0.9, half * 0.48, tall * 0.74], net),
@@ -42,7 +47,15 @@ function giralda(stage: Stage, { x, y, s }: { x: number; y: number; s: number })
     path(lights.join(''), wall.deep),
     rect([x - half * 1.04, y - tall - 14 * s, half * 2.08, 18 * s], wall.bright),
     crenels(stage, { x: x - half, y: y - tall - 12 * s, w: half * 2, size: 18 * s, wall: brick }),
-    arcade(stage, { x: x - half * 0.66, y: y - tall - 10 * s, w: half * 1.32, h: 96 * s, count: 3, style: 'round', wall: '#e8c79a' }),
+    arcade(stage, {
+      x: x - half * 0.66,
+      y: y - tall - 10 * s,
+      w: half * 1.32,
+      h: 96 * s,
+      count: 3,
+      style: 'round',
+      wall: '#e8c79a',
+    }),
     rect([x - half * 0.44, y - tall - 176 * s, half * 0.88, 72 * s], wall.lit),
     dome(stage, { x, y: y - tall - 174 * s, r: half * 0.4, style: 'madinah', colour: '#c98f5c' }),
     crescent(stage, { x, y: y - tall - 210 * s, size: 54 * s }),
@@ -55,10 +68,37 @@ function palace(stage: Stage, { x, y, s }: { x: number; y: number; s: number }):
   const roof = tone(stage, '#bd6a45')
   return group([
     rect([x, y - 250 * s, width, 60 * s], tone(stage, wall).lit),
-    path(poly([[x - 16 * s, y - 250 * s], [x + 24 * s, y - 290 * s], [x + width, y - 290 * s], [x + width, y - 250 * s]]), roof.lit),
+    path(
+      poly([
+        [x - 16 * s, y - 250 * s],
+        [x + 24 * s, y - 290 * s],
+        [x + width, y - 290 * s],
+        [x + width, y - 250 * s],
+      ]),
+      roof.lit,
+    ),
     rect([x - 16 * s, y - 252 * s, width + 16 * s, 8 * s], roof.mid),
-    arcade(stage, { x, y: y - 120 * s, w: width, h: 86 * s, count: Math.round(width / (44 * s)), style: 'horseshoe', wall, tall: 0.76 }),
-    arcade(stage, { x, y, w: width, h: 124 * s, count: Math.round(width / (88 * s)), style: 'horseshoe', wall, tall: 0.82, open: 0.7 }),
+    arcade(stage, {
+      x,
+      y: y - 120 * s,
+      w: width,
+      h: 86 * s,
+      count: Math.round(width / (44 * s)),
+      style: 'horseshoe',
+      wall,
+      tall: 0.76,
+    }),
+    arcade(stage, {
+      x,
+      y,
+      w: width,
+      h: 124 * s,
+      count: Math.round(width / (88 * s)),
+      style: 'horseshoe',
+      wall,
+      tall: 0.82,
+      open: 0.7,
+    }),
     rect([x, y - 200 * s, width, 12 * s], tone(stage, material.turquoise).mid),
   ])
 }
@@ -73,12 +113,33 @@ function whiteTown(stage: Stage, plan: { y: number; depth: number; to?: number }
     drawn.push(
       rect([x, plan.y - tall, wide, tall + 80 * u], wall.lit),
       rect([stage.light < 0 ? x + wide * 0.7 : x, plan.y - tall, wide * 0.3, tall + 80 * u], wall.mid),
-      path(poly([[x - 6 * u, plan.y - tall], [x + 12 * u, plan.y - tall - 24 * u], [x + wide - 12 * u, plan.y - tall - 24 * u], [x + wide + 6 * u, plan.y - tall]]), roof.lit),
-      path(windows({ x, y: plan.y - tall + 10 * u, w: wide, h: tall, columns: 3, rows: Math.max(2, Math.round(tall / (62 * u))) }), isDark(stage) ? '#ffd48c' : wall.shade),
+      path(
+        poly([
+          [x - 6 * u, plan.y - tall],
+          [x + 12 * u, plan.y - tall - 24 * u],
+          [x + wide - 12 * u, plan.y - tall - 24 * u],
+          [x + wide + 6 * u, plan.y - tall],
+        ]),
+        roof.lit,
+      ),
+      path(
+        windows({
+          x,
+          y: plan.y - tall + 10 * u,
+          w: wide,
+          h: tall,
+          columns: 3,
+          rows: Math.max(2, Math.round(tall / (62 * u))),
+        }),
+        isDark(stage) ? '#ffd48c' : wall.shade,
+      ),
     )
     x += wide
   }
-  return group([...drawn, plan.depth > 0.2 ? cypress(stage, { x: w * 0.12, y: plan.y + 30 * u, h: 220 * u, depth: plan.depth }) : ''])
+  return group([
+    ...drawn,
+    plan.depth > 0.2 ? cypress(stage, { x: w * 0.12, y: plan.y + 30 * u, h: 220 * u, depth: plan.depth }) : '',
+  ])
 }
 
 function orangeTree(stage: Stage, x: number, y: number): string {
@@ -101,7 +162,10 @@ function orangeTree(stage: Stage, x: number, y: number): string {
 
 export const seville: Picture = {
   paint,
-  alt: { id: 'Menara Giralda, lengkung tapal kuda dan pohon jeruk di Sevilla', en: 'The Giralda, horseshoe arches and orange trees in Seville' },
+  alt: {
+    id: 'Menara Giralda, lengkung tapal kuda dan pohon jeruk di Sevilla',
+    en: 'The Giralda, horseshoe arches and orange trees in Seville',
+  },
   mirrors: true,
   frames: ['none', 'arch', 'none', 'screen', 'border'],
 }

@@ -6,7 +6,10 @@ import { circle, ellipse, fade, group, line, num, path } from './svg.ts'
 export type Thing = { x: number; y: number; s: number; colour: string }
 
 /** Outline of something turned on a wheel: half-widths from the foot up, mirrored. */
-export function turned({ x, y, s }: { x: number; y: number; s: number }, half: readonly (readonly [number, number])[]): { full: string; dark: (light: number) => string; bright: (light: number) => string } {
+export function turned(
+  { x, y, s }: { x: number; y: number; s: number },
+  half: readonly (readonly [number, number])[],
+): { full: string; dark: (light: number) => string; bright: (light: number) => string } {
   const side = (k: number) => {
     let d = ''
     half.forEach(([r, up], i) => {
@@ -26,41 +29,75 @@ export function turned({ x, y, s }: { x: number; y: number; s: number }, half: r
     const strip = `M${side(from)}L${num(x)} ${num(y - last * s)}L${num(x)} ${num(y - first * s)}Z`
     return to === 0 ? strip : `${strip}M${side(to)}L${num(x)} ${num(y - last * s)}L${num(x)} ${num(y - first * s)}Z`
   }
-  return { full: band(1, -1), dark: (light) => band(-light, -light * 0.34), bright: (light) => band(light * 0.74, light * 0.52) }
+  return {
+    full: band(1, -1),
+    dark: (light) => band(-light, -light * 0.34),
+    bright: (light) => band(light * 0.74, light * 0.52),
+  }
 }
 
 /** Arabian coffee pot, brass. */
 export function dallah(stage: Stage, thing: Thing): string {
   const { x, y, s, colour } = thing
   const brass = tone(stage, colour)
-  const body = turned(thing, [[70, 0], [64, 12], [92, 70], [40, 160], [52, 206], [56, 214]])
-  const lid = turned({ x, y: y - 214 * s, s }, [[54, 0], [40, 30], [10, 62], [6, 84]])
+  const body = turned(thing, [
+    [70, 0],
+    [64, 12],
+    [92, 70],
+    [40, 160],
+    [52, 206],
+    [56, 214],
+  ])
+  const lid = turned({ x, y: y - 214 * s, s }, [
+    [54, 0],
+    [40, 30],
+    [10, 62],
+    [6, 84],
+  ])
   const spout = `M${num(x + 66 * s)} ${num(y - 120 * s)}Q${num(x + 120 * s)} ${num(y - 130 * s)} ${num(x + 150 * s)} ${num(y - 214 * s)}Q${num(x + 120 * s)} ${num(y - 178 * s)} ${num(x + 40 * s)} ${num(y - 168 * s)}Z`
   return group([
     underneath(stage, { x, y, w: 200 * s }),
     path(spout, brass.lit),
-    line(`M${num(x - 46 * s)} ${num(y - 200 * s)}C${num(x - 150 * s)} ${num(y - 220 * s)} ${num(x - 146 * s)} ${num(y - 70 * s)} ${num(x - 84 * s)} ${num(y - 62 * s)}`, brass.mid, 13 * s, 'stroke-linecap="round"'),
+    line(
+      `M${num(x - 46 * s)} ${num(y - 200 * s)}C${num(x - 150 * s)} ${num(y - 220 * s)} ${num(x - 146 * s)} ${num(y - 70 * s)} ${num(x - 84 * s)} ${num(y - 62 * s)}`,
+      brass.mid,
+      13 * s,
+      'stroke-linecap="round"',
+    ),
     path(body.full, brass.lit),
     path(body.dark(stage.light), brass.mid, 'fill-rule="evenodd"'),
     path(body.bright(stage.light), brass.bright, 'fill-rule="evenodd"'),
     path(lid.full, brass.lit),
     path(lid.dark(stage.light), brass.mid, 'fill-rule="evenodd"'),
     circle([x, y - 304 * s, 11 * s], brass.lit),
-    line(`M${num(x - 56 * s)} ${num(y - 214 * s)}h${num(112 * s)}M${num(x - 40 * s)} ${num(y - 160 * s)}h${num(80 * s)}`, brass.shade, 4 * s),
+    line(
+      `M${num(x - 56 * s)} ${num(y - 214 * s)}h${num(112 * s)}M${num(x - 40 * s)} ${num(y - 160 * s)}h${num(80 * s)}`,
+      brass.shade,
+      4 * s,
+    ),
   ])
 }
 
 export function cup(stage: Stage, thing: Thing): string {
   const { x, y, s } = thing
   const china = tone(stage, thing.colour)
-  const body = turned(thing, [[24, 0], [28, 8], [44, 40], [50, 66]])
+  const body = turned(thing, [
+    [24, 0],
+    [28, 8],
+    [44, 40],
+    [50, 66],
+  ])
   return group([
     underneath(stage, { x, y, w: 90 * s }),
     path(body.full, china.lit),
     path(body.dark(stage.light), china.mid, 'fill-rule="evenodd"'),
     ellipse([x, y - 66 * s, 50 * s, 11 * s], china.bright),
     ellipse([x, y - 65 * s, 42 * s, 8 * s], '#6b4423'),
-    line(`M${num(x - 40 * s)} ${num(y - 38 * s)}Q${num(x)} ${num(y - 28 * s)} ${num(x + 40 * s)} ${num(y - 38 * s)}`, tone(stage, '#c58b2b').lit, 5 * s),
+    line(
+      `M${num(x - 40 * s)} ${num(y - 38 * s)}Q${num(x)} ${num(y - 28 * s)} ${num(x + 40 * s)} ${num(y - 38 * s)}`,
+      tone(stage, '#c58b2b').lit,
+      5 * s,
+    ),
   ])
 }
 
@@ -69,14 +106,20 @@ export function glass(stage: Stage, { x, y, s }: { x: number; y: number; s: numb
   const water = mix('#bfe6ea', stage.mood.haze, 0.12)
   const [low, high, tall] = [44 * s, 58 * s, 170 * s]
   const at = (t: number) => low + (high - low) * t
-  const side = (t0: number, t1: number) => `M${num(x - at(t0))} ${num(y - tall * t0)}L${num(x - at(t1))} ${num(y - tall * t1)}H${num(x + at(t1))}L${num(x + at(t0))} ${num(y - tall * t0)}Z`
+  const side = (t0: number, t1: number) =>
+    `M${num(x - at(t0))} ${num(y - tall * t0)}L${num(x - at(t1))} ${num(y - tall * t1)}H${num(x + at(t1))}L${num(x + at(t0))} ${num(y - tall * t0)}Z`
   return group([
     underneath(stage, { x, y, w: 110 * s }),
     path(side(0, 1), '#ffffff', fade(0.3)),
     path(side(0.07, full), water, fade(0.85)),
     ellipse([x, y - tall * full, at(full), 10 * s], '#eafafa', fade(0.95)),
     ellipse([x, y - tall * 0.07, at(0.07), 8 * s], water),
-    line(`M${num(x + stage.light * at(0.2) * 0.7)} ${num(y - tall * 0.2)}L${num(x + stage.light * at(0.9) * 0.74)} ${num(y - tall * 0.9)}`, '#ffffff', 7 * s, `stroke-linecap="round" ${fade(0.8)}`),
+    line(
+      `M${num(x + stage.light * at(0.2) * 0.7)} ${num(y - tall * 0.2)}L${num(x + stage.light * at(0.9) * 0.74)} ${num(y - tall * 0.9)}`,
+      '#ffffff',
+      7 * s,
+      `stroke-linecap="round" ${fade(0.8)}`,
+    ),
     `<ellipse cx="${num(x)}" cy="${num(y - tall)}" rx="${num(high)}" ry="${num(11 * s)}" fill="none" stroke="#ffffff" stroke-width="${num(3.5 * s)}" opacity="0.9"/>`,
   ])
 }

@@ -40,7 +40,19 @@ function madrasa(stage: Stage, plan: { x: number; y: number; s: number; fold: Fo
     return arch({ x: nx, y: y - 8 * s, w: 36 * s, h: 86 * s }) + arch({ x: nx, y: y - 118 * s, w: 36 * s, h: 78 * s })
   })
   return group([
-    ...[-1, 1].map((k) => dome(stage, { x: x + k * 278 * s, y: y - 300 * s, r: 88 * s, style: 'persian', colour: material.turquoise, depth, ribs: 15, drum: 84 * s, finial: 48 * s })),
+    ...[-1, 1].map((k) =>
+      dome(stage, {
+        x: x + k * 278 * s,
+        y: y - 300 * s,
+        r: 88 * s,
+        style: 'persian',
+        colour: material.turquoise,
+        depth,
+        ribs: 15,
+        drum: 84 * s,
+        finial: 48 * s,
+      }),
+    ),
     ...[-1, 1].map((k) => tower(stage, { x: x + k * 436 * s, y, s, depth })),
     rect([x - wing, y - 224 * s, wing * 2, 224 * s], wall.lit),
     rect([x - wing, y - 224 * s, wing * 2, 16 * s], blue.lit),
@@ -59,13 +71,22 @@ function tower(stage: Stage, { x, y, s, depth }: { x: number; y: number; s: numb
   ])
 }
 
-function portal(stage: Stage, { x, y, s, fold, depth }: { x: number; y: number; s: number; fold: Fold; depth: number }): string {
+function portal(
+  stage: Stage,
+  { x, y, s, fold, depth }: { x: number; y: number; s: number; fold: Fold; depth: number },
+): string {
   const wall = tone(stage, brick, depth)
   const blue = tone(stage, '#1f6f96', depth)
   const teal = tone(stage, material.turquoise, depth)
   const ivory = tone(stage, '#fbf1da', depth)
   const [half, tall] = [176 * s, 440 * s]
-  const tiles = girihFill(stage, fold, { size: 62 * s, line: ivory.mid, width: 2.6 * s, background: blue.mid, stars: teal.lit })
+  const tiles = girihFill(stage, fold, {
+    size: 62 * s,
+    line: ivory.mid,
+    width: 2.6 * s,
+    background: blue.mid,
+    stars: teal.lit,
+  })
   const edge = girihFill(stage, 8, { size: 36 * s, line: blue.mid, width: 3 * s })
   const opening = (grow: number) => arch({ x, y, w: 218 * s + grow, h: 330 * s + grow * 0.5 })
   const glow = isDark(stage) ? mix(wall.deep, '#ffcf85', 0.35) : wall.deep
@@ -78,23 +99,53 @@ function portal(stage: Stage, { x, y, s, fold, depth }: { x: number; y: number; 
     path(opening(0), wall.mid),
     path(arch({ x: x + stage.light * 10 * s, y, w: 176 * s, h: 290 * s }), wall.shade),
     path(arch({ x: x + stage.light * 10 * s, y, w: 74 * s, h: 130 * s }), glow),
-    path(times(3, (i) => arch({ x: x + stage.light * 10 * s + (i - 1) * 50 * s, y: y - 150 * s, w: 30 * s, h: 66 * s })).join(''), glow),
+    path(
+      times(3, (i) =>
+        arch({ x: x + stage.light * 10 * s + (i - 1) * 50 * s, y: y - 150 * s, w: 30 * s, h: 66 * s }),
+      ).join(''),
+      glow,
+    ),
   ])
 }
 
 function square(stage: Stage, foot: number, x: number): string {
   const { w, h, u, rng } = stage
   const stone = tone(stage, '#e6d2ae')
-  const rays = times(23, (i) => open([[x + (i - 11) * 90 * u, foot], [x + (i - 11) * 300 * u, h]]))
-  const rows = times(6, (i) => open([[0, foot + (h - foot) * (i / 6) ** 1.7], [w, foot + (h - foot) * (i / 6) ** 1.7]]))
-  const lens = camera({ height: 9, distance: 60, look: 9, focal: ((h - foot) * 0.6 * 60) / 9, x: w / 2, y: foot - (h - foot) * 0.6 })
+  const rays = times(23, (i) =>
+    open([
+      [x + (i - 11) * 90 * u, foot],
+      [x + (i - 11) * 300 * u, h],
+    ]),
+  )
+  const rows = times(6, (i) =>
+    open([
+      [0, foot + (h - foot) * (i / 6) ** 1.7],
+      [w, foot + (h - foot) * (i / 6) ** 1.7],
+    ]),
+  )
+  const lens = camera({
+    height: 9,
+    distance: 60,
+    look: 9,
+    focal: ((h - foot) * 0.6 * 60) / 9,
+    x: w / 2,
+    y: foot - (h - foot) * 0.6,
+  })
   const spots = times(34, (): Spot => [rng.between(-32, 32), 0, rng.between(-22, 4)]).sort((a, b) => b[2] - a[2])
-  return group([ground(stage, foot, '#e6d2ae'), line(rays.join('') + rows.join(''), stone.shade, 1.8 * u, fade(0.35)), rect([0, foot, w, 10 * u], stage.mood.fill, fade(0.25)), crowd(stage, lens, spots)])
+  return group([
+    ground(stage, foot, '#e6d2ae'),
+    line(rays.join('') + rows.join(''), stone.shade, 1.8 * u, fade(0.35)),
+    rect([0, foot, w, 10 * u], stage.mood.fill, fade(0.25)),
+    crowd(stage, lens, spots),
+  ])
 }
 
 export const uzbekistan: Picture = {
   paint,
-  alt: { id: 'Gerbang berubin dan kubah biru Registan, Samarkand', en: 'The tiled portals and blue domes of the Registan, Samarkand' },
+  alt: {
+    id: 'Gerbang berubin dan kubah biru Registan, Samarkand',
+    en: 'The tiled portals and blue domes of the Registan, Samarkand',
+  },
   mirrors: true,
   frames: ['none', 'border', 'none', 'arch', 'none'],
 }
