@@ -1,19 +1,18 @@
-import type { FilesPort } from '#core/ports.ts'
 import { connect } from './connect.ts'
 import { runMigrations } from './migrations.ts'
-import { seedDemo } from './seed/demo.ts'
+import { type Seed, seedDemo } from './seed/demo.ts'
 import { seedSitePictures } from './seed/pictures.ts'
 
-type Prepare = { url: string; root: string; demo: boolean; files: FilesPort; say: (line: string) => void }
+type Prepare = { url: string; root: string; demo: boolean } & Pick<Seed, 'files' | 'passwordHash' | 'say'>
 
 /** Brings a database to where this version of the product expects it. */
-export async function prepareDatabase({ url, root, demo, files, say }: Prepare): Promise<void> {
+export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Promise<void> {
   const { db, pool, close } = connect(url, { size: 2, onError: () => undefined })
   const now = new Date()
   try {
     await runMigrations(pool, root)
-    await seedSitePictures({ db, files, now })
-    if (demo) await seedDemo({ db, files, say, now })
+    await seedSitePictures({ db, files: seed.files, now })
+    if (demo) await seedDemo({ db, now, ...seed })
   } finally {
     await close()
   }

@@ -10,6 +10,7 @@ import { buildApp, type Site } from './http/app.ts'
 import { startJobs } from './jobs/runner.ts'
 import { makeLog } from './log.ts'
 import { filesPort } from './outside.ts'
+import { passwordHash } from './passwords.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
     : await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say })
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
   say('Preparing the database …')
-  await prepareDatabase({ url, root: config.root, demo: config.demo, files: filesPort(config), say })
+  await prepareDatabase({ url, root: config.root, demo: config.demo, files: filesPort(config), passwordHash, say })
   const house = await compose(config, log, url)
   const site =
     config.NODE_ENV === 'development' ? await (await import('./dev-site.ts')).devSite() : builtSite(config.root)

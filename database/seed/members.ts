@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { users } from '#modules/identity/tables.ts'
 import { demoTenants } from './tenants.ts'
@@ -34,14 +35,13 @@ export const demoMembers = demoTenants.flatMap((tenant, t) =>
 )
 
 export async function seedMembers(db: Db, passwordHash: (p: string) => Promise<string>, now: Date): Promise<void> {
+  const ids = demoMembers.map((member) => member.id)
+  const known = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids)).limit(ids.length)
+  if (known.length === ids.length) return
+  const password_hash = await passwordHash(demoPassword)
   const dates = { created_at: now, email_verified_at: now, phone_verified_at: now }
-  const rows = demoMembers.map(async (member) => ({
-    ...member,
-    ...dates,
-    password_hash: await passwordHash(demoPassword),
-  }))
   await db
     .insert(users)
-    .values(await Promise.all(rows))
+    .values(demoMembers.map((member) => ({ ...member, ...dates, password_hash })))
     .onConflictDoNothing()
 }

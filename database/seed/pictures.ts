@@ -3,7 +3,8 @@ import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
 import { pictures } from '../tables.ts'
 import { type Drawing, draw, type Scene, scenes } from './drawings/draw.ts'
-import { avatar, notFound } from './drawings/emblems.ts'
+import { avatar, logo, notFound } from './drawings/emblems.ts'
+import { demoTenants } from './tenants.ts'
 
 type Plan = { id: string; make: () => Drawing }
 
@@ -12,10 +13,21 @@ const drawn = (scene: Scene, seed: number, shape: 'card' | 'wide' | 'tall' | 'sq
   make: () => draw(scene, seed, shape),
 })
 
+/** A brand's mark on its own colour, as phones and tabs show it. */
+function icon(kind: 'rihla' | 'demo', colour: string): Drawing {
+  const mark = logo(kind).mark.replace('<svg ', '<svg x="96" y="96" width="320" height="320" color="#FFFFFF" ')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="112" fill="${colour}"/>${mark}</svg>`
+  return { svg, width: 512, height: 512, colour, alt: { id: 'Logo', en: 'Logo' } }
+}
+
 /** Pictures the pages themselves show, demo or not. */
 const sitePlans: readonly Plan[] = [
   { id: 'avatar-default', make: () => avatar(1) },
   { id: 'not-found', make: notFound },
+  ...demoTenants.map(({ logo: kind, color_settings }) => ({
+    id: `logo-${kind}`,
+    make: () => icon(kind, color_settings.background_primary),
+  })),
   drawn('kaaba', 2, 'wide'),
   drawn('kaaba', 2, 'tall'),
   drawn('kaaba', 1, 'card'),
