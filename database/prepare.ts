@@ -1,15 +1,18 @@
 import { connect } from './connect.ts'
 import { runMigrations } from './migrations.ts'
-import { seedDemo } from './seed/demo.ts'
+import { type Seed, seedDemo } from './seed/demo.ts'
+import { seedSitePictures } from './seed/pictures.ts'
 
-type Prepare = { url: string; root: string; demo: boolean; data_dir: string; say: (line: string) => void }
+type Prepare = { url: string; root: string; demo: boolean } & Pick<Seed, 'files' | 'passwordHash' | 'say'>
 
 /** Brings a database to where this version of the product expects it. */
-export async function migrateAndSeed({ url, root, demo, data_dir, say }: Prepare): Promise<void> {
+export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Promise<void> {
   const { db, pool, close } = connect(url, { size: 2, onError: () => undefined })
+  const now = new Date()
   try {
     await runMigrations(pool, root)
-    if (demo) await seedDemo({ db, data_dir, say, now: new Date() })
+    await seedSitePictures({ db, files: seed.files, now })
+    if (demo) await seedDemo({ db, now, ...seed })
   } finally {
     await close()
   }

@@ -107,6 +107,8 @@ function projectRoot(): string {
 /** A demo makes its own secret once, so that a restart does not sign everyone out. */
 function keptSecret(data_dir: string, name: string): string {
   const file = join(data_dir, 'secrets', name)
+  // The data folder itself stays open: the embedded database runs as another user than root and must reach its part.
+  mkdirSync(data_dir, { recursive: true })
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   if (!existsSync(file)) {
     try {

@@ -3,12 +3,14 @@ import { pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { startEmbedded } from '#database/embedded/start.ts'
-import { migrateAndSeed } from '#database/prepare.ts'
+import { prepareDatabase } from '#database/prepare.ts'
 import { compose } from './compose.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import { buildApp, type Site } from './http/app.ts'
 import { startJobs } from './jobs/runner.ts'
 import { makeLog } from './log.ts'
+import { filesPort } from './outside.ts'
+import { passwordHash } from './passwords.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -34,7 +36,8 @@ async function main(): Promise<void> {
     ? undefined
     : await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say })
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
-  await migrateAndSeed({ url, root: config.root, demo: config.demo, data_dir: config.data_dir, say })
+  say('Preparing the database …')
+  await prepareDatabase({ url, root: config.root, demo: config.demo, files: filesPort(config), passwordHash, say })
   const house = await compose(config, log, url)
   const site =
     config.NODE_ENV === 'development' ? await (await import('./dev-site.ts')).devSite() : builtSite(config.root)

@@ -56,7 +56,7 @@ function textPort(config: Config, port: () => number): TextMessagePort {
   return { send: (message) => textMessages({ url: here(), secret: sandboxTextSecret }).send(message) }
 }
 
-function filesPort(config: Config): FilesPort {
+export function filesPort(config: Config): FilesPort {
   if (!config.S3_BUCKET) return diskFiles({ folder: join(config.data_dir, 'files') })
   return s3Files({
     bucket: config.S3_BUCKET,

@@ -1,6 +1,7 @@
 import './styles/app.css'
 import { use } from 'react'
 import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { pictureSource } from '#core/pictures.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorScreen } from './components/errors/error-screen.tsx'
 import { guard } from './guard.server.ts'
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={shell?.tenant.brand_colour} />
+        {shell && <link rel="icon" type="image/webp" href={pictureSource(`logo-${shell.tenant.logo}`, 160, 'webp')} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own colours, parsed as hex before they get here */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shell?.theme ?? '' }} />
         <Meta />

@@ -36,3 +36,9 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }
+
+/** While developing, Vite talks over its own socket and writes styles as they change. */
+export const developmentPolicy = (policy: string): string =>
+  policy
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace(/style-src 'self' 'nonce-[^']+'/, "style-src 'self' 'unsafe-inline'")

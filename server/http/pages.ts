@@ -8,7 +8,7 @@ import { readCookie } from '#core/session-cookies.ts'
 import { pageContext } from '#web/page-context.ts'
 import type { House } from '../compose.ts'
 import { hereTransport, httpTransport } from '../transports.ts'
-import { pagePolicy } from './headers.ts'
+import { developmentPolicy, pagePolicy } from './headers.ts'
 import { requestFacts } from './mount.ts'
 import { isSameOrigin } from './origin.ts'
 
@@ -95,7 +95,8 @@ async function send(
 ): Promise<FastifyReply> {
   for (const cookie of page.set_cookies) reply.header('set-cookie', cookie)
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    reply.header('content-security-policy', pagePolicy(page.nonce, house.outside.signInOrigins()))
+    const policy = pagePolicy(page.nonce, house.outside.signInOrigins())
+    reply.header('content-security-policy', page.development ? developmentPolicy(policy) : policy)
   }
   return reply.send(response)
 }

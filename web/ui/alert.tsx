@@ -26,14 +26,16 @@ export function Alert({ tone = 'info', title, children, action, announced, class
   return (
     <div
       role={announced ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      className={cx('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-md p-4 ring-1 ring-inset', box, className)}
+      className={cx('flex items-start gap-[min(1rem,4vw)] rounded-md p-4 ring-1 ring-inset', box, className)}
     >
       <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', icon)} />
-      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-0.5">
-        {title && <p className="font-semibold text-ink">{title}</p>}
-        {children && <div className="text-ink text-sm">{children}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-1 basis-40 flex-col gap-0.5">
+          {title && <p className="font-semibold text-ink">{title}</p>}
+          {children && <div className="text-ink text-sm">{children}</div>}
+        </div>
+        {action}
       </div>
-      {action && <div className="self-center">{action}</div>}
     </div>
   )
 }

@@ -16,7 +16,7 @@ const looks = {
   flat: 'border border-line bg-paper',
   tinted: 'bg-brand-soft',
 } as const
-const paddings = { none: '', md: 'p-4 sm:p-5', lg: 'p-5 sm:p-8' } as const
+const paddings = { none: '', md: 'p-[min(1rem,4.5vw)] sm:p-5', lg: 'p-[min(1.25rem,5.5vw)] sm:p-8' } as const
 
 /** Stretches a link inside an interactive card over the whole card. */
 export const coverLinkClass = 'no-underline after:absolute after:inset-0 after:rounded-lg'

@@ -18,7 +18,7 @@ export type CarouselProps = {
 }
 
 const arrowClass =
-  'absolute top-1/2 z-10 -translate-y-1/2 aria-disabled:pointer-events-none aria-disabled:opacity-0 max-md:hidden noscript:hidden'
+  'absolute top-1/2 z-10 -translate-y-1/2 aria-disabled:pointer-events-none aria-disabled:opacity-0 max-md:hidden noscript:hidden [&_svg]:size-6 rtl:[&_svg]:-scale-x-100'
 
 /** A row that scrolls by finger, wheel and keys on its own; the arrows come with scripts and a pointer. */
 export function Carousel(props: CarouselProps) {
@@ -41,26 +41,32 @@ export function Carousel(props: CarouselProps) {
           <li className={cx('flex max-w-[85%] shrink-0 snap-start flex-col *:grow', itemClass)}>{child}</li>
         ))}
       </ul>
-      <IconButton
+      <Arrow
         label={previousLabel}
-        icon={<ChevronLeft className="size-6 rtl:-scale-x-100" />}
-        variant="floating"
-        tabIndex={place.isAtStart ? -1 : undefined}
-        aria-disabled={place.isAtStart}
-        onClick={() => turn(-1)}
-        className={cx(arrowClass, '-start-4')}
+        icon={<ChevronLeft />}
+        isEnd={place.isAtStart}
+        side="-start-4"
+        onTurn={() => turn(-1)}
       />
-      <IconButton
-        label={nextLabel}
-        icon={<ChevronRight className="size-6 rtl:-scale-x-100" />}
-        variant="floating"
-        tabIndex={place.isAtEnd ? -1 : undefined}
-        aria-disabled={place.isAtEnd}
-        onClick={() => turn(1)}
-        className={cx(arrowClass, '-end-4')}
-      />
+      <Arrow label={nextLabel} icon={<ChevronRight />} isEnd={place.isAtEnd} side="-end-4" onTurn={() => turn(1)} />
       {dots && <Dots page={place.page} pages={place.pages} />}
     </section>
+  )
+}
+
+type ArrowProps = { label: string; icon: ReactNode; isEnd: boolean; side: string; onTurn: () => void }
+
+function Arrow({ label, icon, isEnd, side, onTurn }: ArrowProps) {
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      variant="floating"
+      tabIndex={isEnd ? -1 : undefined}
+      aria-disabled={isEnd}
+      onClick={onTurn}
+      className={cx(arrowClass, side)}
+    />
   )
 }
 

@@ -18,21 +18,7 @@ export function CodeInput({ length = 6, className, onInput, ...native }: CodeInp
   const step = pitch(length)
   return (
     <span dir="ltr" className={cx('group @container relative block overflow-hidden py-1', className)}>
-      <span aria-hidden="true" className="flex ps-1" style={{ gap: `calc(${step} * 0.15)` }}>
-        {Array.from({ length }, (_, place) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-            key={place}
-            style={{ inlineSize: `calc(${step} * 0.85)` }}
-            className={cx(
-              'h-14 shrink-0 rounded-sm border bg-paper transition duration-150',
-              isWrong ? 'border-danger' : place < typed ? 'border-brand' : 'border-control',
-              place === Math.min(typed, length - 1) &&
-                'group-focus-within:border-brand group-focus-within:ring-3 group-focus-within:ring-brand/25',
-            )}
-          />
-        ))}
-      </span>
+      <Boxes length={length} typed={typed} isWrong={Boolean(isWrong)} />
       <input
         {...field}
         inputMode="numeric"
@@ -53,6 +39,28 @@ export function CodeInput({ length = 6, className, onInput, ...native }: CodeInp
         }}
         className="absolute inset-y-0 start-0 bg-transparent font-semibold tabular-nums outline-none"
       />
+    </span>
+  )
+}
+
+function Boxes({ length, typed, isWrong }: { length: number; typed: number; isWrong: boolean }) {
+  const step = pitch(length)
+  const current = Math.min(typed, length - 1)
+  return (
+    <span aria-hidden="true" className="flex ps-1" style={{ gap: `calc(${step} * 0.15)` }}>
+      {Array.from({ length }, (_, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          key={place}
+          style={{ inlineSize: `calc(${step} * 0.85)` }}
+          className={cx(
+            'aspect-11/14 shrink-0 rounded-sm border bg-paper transition duration-150',
+            isWrong ? 'border-danger' : place < typed ? 'border-brand' : 'border-control',
+            place === current &&
+              'group-focus-within:border-brand group-focus-within:ring-3 group-focus-within:ring-brand/25',
+          )}
+        />
+      ))}
     </span>
   )
 }

@@ -45,7 +45,7 @@ export function ComboboxList({ id, label, emptyText, value, box }: ComboboxListP
           </div>
         ))}
       </div>
-      <p role="status" className="px-3 py-2.5 text-muted text-sm empty:hidden">
+      <p role="status" className="px-3 py-2.5 text-muted text-sm empty:p-0">
         {box.isOpen && isEmpty ? emptyText : null}
       </p>
     </div>

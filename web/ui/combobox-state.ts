@@ -24,3 +24,16 @@ export function nextActive(key: string, at: number, count: number): number | nul
   if (key === 'End') return at < 0 ? null : count - 1
   return null
 }
+
+type Highlight = { isOpen: boolean; active: number; count: number }
+
+/** What a key does: moves the highlight to a place, opens, closes or chooses; null leaves the key to the text. */
+export function keyAction(
+  key: string,
+  { isOpen, active, count }: Highlight,
+): number | 'open' | 'close' | 'choose' | null {
+  if (!isOpen) return key === 'ArrowDown' || key === 'ArrowUp' ? 'open' : null
+  if (key === 'Escape') return 'close'
+  if (key === 'Enter') return active >= 0 ? 'choose' : null
+  return nextActive(key, active, count)
+}

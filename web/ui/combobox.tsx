@@ -46,17 +46,8 @@ type SearchProps = Omit<ComboboxProps, 'defaultValue' | 'onChoose'> & {
   onPick: (option: ComboboxOption | null) => void
 }
 
-function Search({
-  options,
-  value,
-  onPick,
-  placeholder,
-  listLabel,
-  clearLabel,
-  emptyText,
-  className,
-  ...native
-}: SearchProps) {
+function Search(props: SearchProps) {
+  const { options, value, onPick, placeholder, listLabel, clearLabel, emptyText, className, ...native } = props
   const { name, ...wiring } = { ...useField(), ...native }
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -86,20 +77,16 @@ function Search({
         onBlur={box.close}
         className={cx(controlClass, 'truncate pe-11')}
       />
-      {value ? (
-        <IconButton
-          label={clearLabel}
-          icon={<X className="size-4" />}
-          onClick={clear}
-          className="absolute end-0.5 top-1/2 -translate-y-1/2"
-        />
-      ) : (
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-muted"
-        />
-      )}
+      <End clearLabel={value ? clearLabel : undefined} onClear={clear} />
       <ComboboxList id={listId} label={listLabel} emptyText={emptyText} value={value} box={box} />
     </div>
   )
+}
+
+function End({ clearLabel, onClear }: { clearLabel?: string; onClear: () => void }) {
+  const place = 'absolute top-1/2 -translate-y-1/2'
+  if (!clearLabel)
+    return <ChevronDown aria-hidden="true" className={cx(place, 'pointer-events-none end-4 size-5 text-muted')} />
+  const icon = <X className="size-4" />
+  return <IconButton label={clearLabel} icon={icon} onClick={onClear} className={cx(place, 'end-0.5')} />
 }

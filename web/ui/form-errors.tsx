@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { cx } from './class-names.ts'
 import { fieldId } from './field-context.ts'
 import { linkClass } from './link-class.ts'
 
@@ -21,11 +22,14 @@ export function FormErrors({ title, errors }: { title: string; errors: readonly 
       className="flex flex-col gap-2 rounded-md border-danger border-s-4 bg-danger-soft p-4 focus:outline-none"
     >
       <p className="font-semibold text-ink">{title}</p>
-      <ul className="flex list-disc flex-col gap-1 ps-5 text-ink text-sm marker:text-danger-text">
+      <ul className="flex list-disc flex-col ps-5 text-ink text-sm marker:text-danger-text">
         {errors.map((error) => (
           <li key={`${error.name}${error.message}`}>
             {error.name ? (
-              <a href={`#${fieldId(error.name)}`} className={linkClass({ tone: 'plain' })}>
+              <a
+                href={`#${fieldId(error.name)}`}
+                className={cx('inline-flex min-h-11 items-center', linkClass({ tone: 'plain' }))}
+              >
                 {error.message}
               </a>
             ) : (

@@ -63,9 +63,9 @@ function Choice({ option, look, group }: { option: RadioOption; look: 'plain' | 
   return (
     <label
       className={cx(
-        'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-muted',
+        'flex min-h-11 cursor-pointer items-start gap-[min(0.75rem,3.5vw)] py-2.5 has-disabled:cursor-not-allowed has-disabled:text-muted',
         look === 'cards' &&
-          'rounded-md border border-line bg-paper px-4 py-3.5 transition duration-150 hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 has-disabled:border-line has-disabled:bg-page',
+          'rounded-md border border-line bg-paper px-[min(1rem,4.5vw)] py-3.5 transition duration-150 hover:border-brand has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-2 has-disabled:border-line has-disabled:bg-page',
       )}
     >
       <input
@@ -79,7 +79,7 @@ function Choice({ option, look, group }: { option: RadioOption; look: 'plain' | 
         onChange={() => group.onChoose?.(option.value)}
         aria-invalid={group.isWrong || undefined}
         aria-describedby={option.hint ? hintId : undefined}
-        className="mt-px size-6 shrink-0 cursor-[inherit] appearance-none rounded-full border-2 border-control bg-paper transition duration-150 checked:border-[7px] checked:border-brand disabled:opacity-50 aria-invalid:border-danger forced-colors:appearance-auto"
+        className="mt-px size-[min(1.5rem,8vw)] shrink-0 cursor-[inherit] appearance-none rounded-full border-2 border-control bg-paper transition duration-150 checked:border-[7px] checked:border-brand disabled:opacity-50 aria-invalid:border-danger forced-colors:appearance-auto"
       />
       <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
         <span className="flex min-w-0 flex-col">

@@ -3,11 +3,13 @@ import { cx } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const shimmer =
-  'animate-shimmer bg-[linear-gradient(100deg,color-mix(in_srgb,var(--color-line)_65%,var(--color-paper))_35%,color-mix(in_srgb,var(--color-line)_25%,var(--color-paper))_50%,color-mix(in_srgb,var(--color-line)_65%,var(--color-paper))_65%)] bg-[length:200%_100%]'
+  'animate-shimmer bg-[linear-gradient(100deg,color-mix(in_srgb,var(--color-line)_75%,var(--color-paper))_35%,color-mix(in_srgb,var(--color-line)_45%,var(--color-paper))_50%,color-mix(in_srgb,var(--color-line)_75%,var(--color-paper))_65%)] bg-[length:200%_100%]'
+
+const shapes = { line: 'rounded-sm', picture: '', round: 'rounded-full' } as const
 
 /** One grey shape. Give it the size of what will come, so that nothing moves. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={cx('rounded-sm', shimmer, className)} />
+export function Skeleton({ shape = 'line', className }: { shape?: keyof typeof shapes; className?: string }) {
+  return <div aria-hidden="true" className={cx(shapes[shape], shimmer, className)} />
 }
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-2/3'] as const
@@ -26,7 +28,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 export function SkeletonCard({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={cx('overflow-hidden rounded-lg bg-paper shadow-raised', className)}>
-      <Skeleton className="aspect-4/3 rounded-none" />
+      <Skeleton shape="picture" className="aspect-4/3" />
       <div className="flex flex-col gap-4 p-5">
         <Skeleton className="h-5 w-4/5" />
         <SkeletonText lines={2} />

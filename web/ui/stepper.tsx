@@ -37,25 +37,10 @@ export function Stepper({ label, steps, current, doneLabel, link: Link = 'a', cl
             aria-current={state === 'current' ? 'step' : undefined}
             className="group/step relative flex min-w-0 flex-1 gap-3 pb-5 last:pb-0 pd:flex-col pd:items-center pd:gap-2 pd:px-2 pd:pb-0 pd:text-center"
           >
-            <span
-              aria-hidden="true"
-              className={cx(
-                'absolute start-[1.0625rem] top-9 bottom-0 w-0.5 group-last/step:hidden pd:start-1/2 pd:top-[1.0625rem] pd:bottom-auto pd:h-0.5 pd:w-full',
-                state === 'done' ? 'bg-brand' : 'bg-line',
-              )}
-            />
-            <span
-              aria-hidden="true"
-              className={cx(
-                'relative z-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 font-bold text-sm tabular-nums',
-                marks[state],
-              )}
-            >
-              {state === 'done' ? <Check className="size-4.5" strokeWidth={3} /> : place + 1}
-            </span>
-            <span className="flex min-h-9 flex-col justify-center pd:justify-start">
+            <Mark state={state} number={place + 1} />
+            <span className="flex min-h-9 min-w-0 flex-col justify-center pd:justify-start">
               {step.href && state === 'done' ? (
-                <Link href={step.href} className="underline-offset-4 hover:underline">
+                <Link href={step.href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
                   {name}
                 </Link>
               ) : (
@@ -68,5 +53,29 @@ export function Stepper({ label, steps, current, doneLabel, link: Link = 'a', cl
         )
       })}
     </ol>
+  )
+}
+
+/** The step's number, or a tick, and the line to the next one. */
+function Mark({ state, number }: { state: StepState; number: number }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute start-[1.0625rem] top-9 bottom-0 w-0.5 group-last/step:hidden pd:start-1/2 pd:top-[1.0625rem] pd:bottom-auto pd:h-0.5 pd:w-full',
+          state === 'done' ? 'bg-brand' : 'bg-line',
+        )}
+      />
+      <span
+        aria-hidden="true"
+        className={cx(
+          'relative z-1 flex size-9 shrink-0 items-center justify-center rounded-full border-2 font-bold text-sm tabular-nums',
+          marks[state],
+        )}
+      >
+        {state === 'done' ? <Check className="size-4.5" strokeWidth={3} /> : number}
+      </span>
+    </>
   )
 }

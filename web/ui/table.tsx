@@ -111,7 +111,7 @@ function Cell({ column, children }: { column: Shape; children: ReactNode }) {
       scope={isRowHeader ? 'row' : undefined}
       data-label={header}
       className={cx(
-        'flex items-baseline justify-between gap-4 border-line border-b py-2.5 text-end text-base before:shrink-0 before:text-start before:font-normal before:text-muted before:text-sm before:content-[attr(data-label)] last:border-b-0',
+        'flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5 text-end text-base before:shrink-0 before:text-start before:font-normal before:text-muted before:text-sm before:content-[attr(data-label)] last:border-b-0',
         'md:table-cell md:border-b-0 md:px-5 md:py-4 md:text-sm md:before:hidden',
         align === 'end' ? 'md:text-end' : 'md:text-start',
         isRowHeader ? 'font-semibold' : 'font-normal',

@@ -19,9 +19,11 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
+type TabPlace = { at: number; count: number; direction?: string }
+
 /** Which tab a key leads to; where the page runs right to left, so do the arrows. */
-export function nextTab(key: string, at: number, count: number, isRtl = false): number | null {
-  const mirrored = isRtl ? { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] : undefined
+export function nextTab(key: string, { at, count, direction }: TabPlace): number | null {
+  const mirrored = direction === 'rtl' ? { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] : undefined
   return moves[mirrored ?? key]?.(at, count) ?? null
 }
 
@@ -36,8 +38,8 @@ export function Tabs({ label, tabs, defaultTab, onTab, className }: TabsProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === chosen)
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const to = nextTab(event.key, at, tabs.length, isRtl)
+    const { direction } = getComputedStyle(event.currentTarget)
+    const to = nextTab(event.key, { at, count: tabs.length, direction })
     const tab = to === null ? undefined : tabs[to]
     if (to === null || !tab) return
     event.preventDefault()
@@ -48,37 +50,50 @@ export function Tabs({ label, tabs, defaultTab, onTab, className }: TabsProps) {
     <div className={cx('flex min-w-0 flex-col gap-5', className)}>
       <div ref={list} role="tablist" aria-label={label} className={tabListClass} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <a
-            key={tab.id}
-            id={`${own}-tab-${tab.id}`}
-            href={`#${own}-${tab.id}`}
-            role="tab"
-            aria-selected={tab.id === chosen}
-            aria-controls={`${own}-${tab.id}`}
-            tabIndex={tab.id === chosen ? 0 : -1}
-            className={tabClass}
-            onClick={(event) => {
-              event.preventDefault()
-              choose(tab.id)
-            }}
-          >
-            {tab.label}
-          </a>
+          <TabAnchor key={tab.id} tab={tab} own={own} isChosen={tab.id === chosen} onChoose={() => choose(tab.id)} />
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          id={`${own}-${tab.id}`}
-          role="tabpanel"
-          aria-labelledby={`${own}-tab-${tab.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links must be reachable to be read
-          tabIndex={0}
-          className={cx('rounded-sm', tab.id !== chosen && 'hidden noscript:block')}
-        >
-          {tab.content}
-        </div>
+        <TabPanel key={tab.id} tab={tab} own={own} isChosen={tab.id === chosen} />
       ))}
+    </div>
+  )
+}
+
+type TabAnchorProps = { tab: Tab; own: string; isChosen: boolean; onChoose: () => void }
+
+function TabAnchor({ tab, own, isChosen, onChoose }: TabAnchorProps) {
+  return (
+    <a
+      id={`${own}-tab-${tab.id}`}
+      href={`#${own}-${tab.id}`}
+      role="tab"
+      aria-selected={isChosen}
+      aria-controls={`${own}-${tab.id}`}
+      tabIndex={isChosen ? 0 : -1}
+      className={tabClass}
+      onClick={(event) => {
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      {tab.label}
+    </a>
+  )
+}
+
+function TabPanel({ tab, own, isChosen }: Omit<TabAnchorProps, 'onChoose'>) {
+  return (
+    <div
+      id={`${own}-${tab.id}`}
+      role="tabpanel"
+      aria-labelledby={`${own}-tab-${tab.id}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links must be reachable to be read
+      tabIndex={0}
+      className={cx('rounded-sm', !isChosen && 'hidden noscript:block')}
+    >
+      <p className="hidden font-semibold noscript:block">{tab.label}</p>
+      {tab.content}
     </div>
   )
 }

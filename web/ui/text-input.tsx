@@ -19,14 +19,14 @@ export function TextInput({ icon, unit, className, type = 'text', ...native }: T
       className={cx(
         controlClass,
         icon && 'ps-11',
-        unit && 'pe-20',
+        unit && 'pe-[min(5rem,45%)]',
         icon || unit ? 'col-start-1 row-start-1' : className,
       )}
     />
   )
   if (!icon && !unit) return input
   return (
-    <span className={cx('grid items-center', className)}>
+    <span className={cx('grid grid-cols-1 items-center', className)}>
       {input}
       {icon && (
         <span aria-hidden="true" className="pointer-events-none col-start-1 row-start-1 ms-4 text-muted [&_svg]:size-5">

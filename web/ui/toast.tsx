@@ -35,14 +35,14 @@ export function Toast({ tone = 'success', children, phase = 'in', closeLabel, on
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={cx(
-        'pointer-events-auto flex w-fit max-w-full items-center gap-3 rounded-md bg-paper p-2 pe-3 text-ink shadow-floating ring-1 ring-line transition duration-250 ease-calm',
+        'pointer-events-auto flex w-fit max-w-full flex-wrap items-center gap-x-3 sm:flex-nowrap rounded-md bg-paper p-2 pe-3 text-ink shadow-floating ring-1 ring-line transition duration-250 ease-calm',
         phases[phase],
       )}
     >
       <span className={cx('flex size-9 shrink-0 items-center justify-center rounded-sm', ground)}>
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <p className="min-w-0 py-1.5 font-medium text-sm">{children}</p>
+      <p className="min-w-0 flex-1 basis-[min(9rem,60vw)] py-1.5 font-medium text-sm">{children}</p>
       {closeLabel && (
         <IconButton label={closeLabel} icon={<X className="size-4" />} onClick={onClose} className="-me-2" />
       )}

@@ -1,5 +1,5 @@
 import { CloudUpload, FileText, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { cx } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { fieldId } from './field-context.ts'
@@ -34,89 +34,93 @@ export type UploadProps = UploadJob & {
   capture?: 'user' | 'environment'
 }
 
-export function Upload({
-  label,
-  words,
-  hint,
-  error,
-  accept,
-  maxBytes,
-  required,
-  current,
-  capture,
-  ...job
-}: UploadProps) {
+export function Upload(props: UploadProps) {
+  const { label, words, hint, error, accept, maxBytes, required, current, capture, ...job } = props
   const id = fieldId(job.name)
   const [problem, setProblem] = useState<'type' | 'size' | null>(null)
   const { input, file, state, percent, choose, clear } = useUpload(job)
   const shown = problem ? (problem === 'size' ? words.wrongSize : words.wrongType) : error
-  const take = (chosen: File | undefined) => {
+  const name = file?.name ?? current?.name
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.currentTarget.files?.[0]
     const found = chosen ? uploadProblem(chosen, { accept, maxBytes }) : null
     setProblem(found)
-    if (found && input.current) input.current.value = ''
+    if (found) event.currentTarget.value = ''
     choose(found ? undefined : chosen)
   }
-  const name = file?.name ?? current?.name
+  const remove = { label: state === 'sending' ? words.cancel : words.remove, onClick: clear }
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold text-ink text-sm">
         <LabelText label={label} required={required} />
       </label>
       <div
-        className={cx(
-          'relative flex min-h-24 items-center gap-4 rounded-md border-2 border-dashed bg-paper p-4 transition duration-150 hover:border-brand hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
-          shown ? 'border-danger' : name ? 'border-brand border-solid' : 'border-control',
-        )}
+        className={cx(zoneClass, zoneTone({ isWrong: Boolean(shown) || state === 'failed', isFilled: Boolean(name) }))}
       >
         <Thumbnail file={file} pictureUrl={file ? undefined : current?.pictureUrl} isEmpty={!name} />
-        <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere] noscript:hidden">
-            {name ?? words.choose}
-          </span>
-          {hint && (
-            <span id={`${id}-hint`} className="text-muted text-sm">
-              {hint}
-            </span>
-          )}
-          <span role="status" className="text-muted text-sm empty:hidden">
-            {state === 'empty' ? null : words.state[state]}
-          </span>
-          {state === 'sending' && <Progress label={words.state.sending} value={percent} />}
-          {/* A native input stretched over the zone takes drops by itself; without scripts it is simply in view. */}
+        <Details id={id} name={name} hint={hint} words={words} state={state} percent={percent}>
           <input
-            ref={input}
-            id={id}
+            {...{ ref: input, id, accept, capture, name: job.name, onChange: take }}
             type="file"
-            name={job.name}
-            accept={accept}
-            capture={capture}
             required={required && !current && state !== 'sent'}
             aria-invalid={shown ? true : undefined}
             aria-describedby={cx(hint && `${id}-hint`, shown && `${id}-error`) || undefined}
-            onChange={(event) => take(event.currentTarget.files?.[0])}
-            className="absolute inset-0 cursor-pointer opacity-0 file:h-full noscript:static noscript:min-h-11 noscript:opacity-100"
+            className={inputClass}
           />
-        </div>
-        {file && (
-          <IconButton
-            label={state === 'sending' ? words.cancel : words.remove}
-            icon={<X className="size-5" />}
-            onClick={clear}
-            className="relative"
-          />
-        )}
+        </Details>
+        {file && <IconButton {...remove} icon={<X className="size-5" />} className="relative" />}
       </div>
       <FieldError id={`${id}-error`} error={shown} />
     </div>
   )
 }
 
+const zoneClass =
+  'relative flex min-h-24 items-center gap-[min(1rem,4vw)] rounded-md border-2 border-dashed bg-paper p-[min(1rem,4vw)] transition duration-150 hover:border-brand hover:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-2'
+
+// A native input stretched over the zone takes drops by itself; without scripts it is simply in view.
+const inputClass =
+  'absolute inset-0 cursor-pointer opacity-0 file:me-3 file:min-h-11 file:rounded-sm file:border file:border-control file:px-4 file:font-semibold file:text-brand-text noscript:static noscript:max-w-full noscript:opacity-100'
+
+const zoneTone = ({ isWrong, isFilled }: { isWrong: boolean; isFilled: boolean }): string => {
+  if (isWrong) return 'border-danger'
+  return isFilled ? 'border-brand border-solid' : 'border-control'
+}
+
+type DetailsProps = Pick<UploadProps, 'words' | 'hint'> & {
+  id: string
+  name?: string
+  state: UploadState
+  percent: number
+  children: ReactNode
+}
+
+function Details({ id, name, hint, words, state, percent, children }: DetailsProps) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <span className={cx('line-clamp-2 font-semibold [overflow-wrap:anywhere]', !name && 'noscript:hidden')}>
+        {name ?? words.choose}
+      </span>
+      {hint && (
+        <span id={`${id}-hint`} className="text-muted text-sm">
+          {hint}
+        </span>
+      )}
+      <span role="status" className="text-muted text-sm">
+        {state === 'empty' ? null : words.state[state]}
+      </span>
+      {state === 'sending' && <Progress label={words.state.sending} value={percent} />}
+      {children}
+    </div>
+  )
+}
+
 function Thumbnail({ file, pictureUrl, isEmpty }: { file: File | null; pictureUrl?: string; isEmpty: boolean }) {
   const url = usePreview(file) ?? pictureUrl
-  if (url) return <img src={url} alt="" className="size-16 shrink-0 rounded-sm object-cover" />
+  if (url) return <img src={url} alt="" className="size-[min(4rem,16vw)] shrink-0 rounded-sm object-cover" />
   const Icon = isEmpty ? CloudUpload : FileText
   return (
-    <span className="flex size-16 shrink-0 items-center justify-center rounded-sm bg-brand-soft text-brand-text">
+    <span className="flex size-[min(4rem,16vw)] shrink-0 items-center justify-center rounded-sm bg-brand-soft text-brand-text">
       <Icon aria-hidden="true" className="size-7" />
     </span>
   )

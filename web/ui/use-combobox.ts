@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { type ComboboxOption, filterOptions, nextActive } from './combobox-state.ts'
+import { type ComboboxOption, filterOptions, keyAction } from './combobox-state.ts'
 
 type Combobox = {
   options: readonly ComboboxOption[]
@@ -16,12 +16,11 @@ export function useCombobox({ options, value, onChoose }: Combobox) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useMemo(() => filterOptions(options, query ?? ''), [options, query])
   useEffect(() => {
-    if (isOpen && active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
+    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [isOpen, active])
-
   const open = () => {
-    setOpen(true)
     if (!isOpen) setActive(shown.findIndex((option) => option.value === value))
+    setOpen(true)
   }
   const close = () => {
     setOpen(false)
@@ -39,16 +38,13 @@ export function useCombobox({ options, value, onChoose }: Combobox) {
     if (text === '') onChoose(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = isOpen ? nextActive(event.key, active, shown.length) : null
-    const option = shown[active]
-    if (to !== null) setActive(to)
-    else if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) open()
-    else if (isOpen && event.key === 'Enter' && option) choose(option)
-    else if (isOpen && event.key === 'Escape') close()
-    else return
+    const act = keyAction(event.key, { isOpen, active, count: shown.length })
+    if (act === null) return
     event.preventDefault()
     // Escape closes the list only, not the dialog it may stand in.
     event.stopPropagation()
+    if (typeof act === 'number') setActive(act)
+    else ({ open, close, choose: () => choose(shown[active] ?? null) })[act]()
   }
   return { text: query ?? chosen?.label ?? '', shown, isOpen, active, list, open, close, choose, type, onKeyDown }
 }

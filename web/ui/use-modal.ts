@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { isOpenerOf } from './opens-modal.ts'
 
 const never = () => () => {}
 
@@ -35,7 +36,18 @@ export function useModal(isOpen: boolean | undefined): RefObject<HTMLDialogEleme
     }
   }, [isOpen])
   useEffect(() => (ref.current ? closeOnPressBeside(ref.current) : undefined), [])
+  useEffect(() => (ref.current ? openOnCommand(ref.current) : undefined), [])
   return ref
+}
+
+/** For browsers that do not know `commandfor`. */
+function openOnCommand(dialog: HTMLDialogElement): (() => void) | undefined {
+  if ('commandForElement' in HTMLButtonElement.prototype || !dialog.id) return
+  const onClick = (event: MouseEvent) => {
+    if (isOpenerOf(event.target, dialog.id) && !dialog.open) dialog.showModal()
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
 }
 
 /** For browsers that do not know `closedby`. A press that only ends beside the dialog, as when selecting, is none. */

@@ -1,7 +1,10 @@
 import type { Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { pictureSource } from '#core/pictures.ts'
 import type * as contract from '../contract.ts'
 
 export async function settings(ctx: AnyoneCtx): Promise<Output<typeof contract.settings>> {
-  return { ...ctx.tenant, slogan: ctx.tenant.slogan[ctx.language] }
+  const { tenant, language } = ctx
+  const logo = `${tenant.public_url}${pictureSource(`logo-${tenant.logo}`, 320, 'webp')}`
+  return { ...tenant, logo, slogan: tenant.slogan[language] }
 }

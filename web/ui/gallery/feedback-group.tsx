@@ -47,24 +47,15 @@ export function FeedbackGroup({ texts, now }: { texts: Samples['feedback']; now:
           </Badge>
         ))}
       </Row>
-      <Row>
-        {texts.people.map((person, place) => (
-          <Avatar key={person} name={person} label={person} size={(['lg', 'md', 'sm'] as const)[place]} />
-        ))}
-        <Spinner label={texts.loading} className="text-brand-text text-xl" />
-        <Countdown
-          end={now + 15 * 60_000}
-          now={now}
-          className="inline-flex items-center gap-2 font-semibold text-accent-text"
-        >
-          {(left) => (
-            <>
-              <Clock aria-hidden="true" className="size-5" />
-              {left.isOver ? texts.holdOver : texts.hold(left.clock)}
-            </>
-          )}
-        </Countdown>
-      </Row>
+      <People texts={texts} now={now} />
+      <Waiting texts={texts} />
+    </Group>
+  )
+}
+
+function Waiting({ texts }: { texts: Samples['feedback'] }) {
+  return (
+    <>
       <Progress label={texts.progress.label} value={3} max={5} valueText={texts.progress.text} />
       <BusyRegion label={texts.loading} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <SkeletonCard />
@@ -85,6 +76,29 @@ export function FeedbackGroup({ texts, now }: { texts: Samples['feedback']; now:
           }
         />
       </Card>
-    </Group>
+    </>
+  )
+}
+
+function People({ texts, now }: { texts: Samples['feedback']; now: number }) {
+  return (
+    <Row>
+      {texts.people.map((person, place) => (
+        <Avatar key={person} name={person} label={person} size={(['lg', 'md', 'sm'] as const)[place]} />
+      ))}
+      <Spinner label={texts.loading} className="text-brand-text text-xl" />
+      <Countdown
+        end={now + 15 * 60_000}
+        now={now}
+        className="inline-flex items-center gap-2 font-semibold text-accent-text"
+      >
+        {(left) => (
+          <>
+            <Clock aria-hidden="true" className="size-5" />
+            {left.isOver ? texts.holdOver : texts.hold(left.clock)}
+          </>
+        )}
+      </Countdown>
+    </Row>
   )
 }

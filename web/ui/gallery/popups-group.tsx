@@ -5,29 +5,30 @@ import { buttonClass } from '../button-class.ts'
 import { Checkbox } from '../checkbox.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Menu, MenuDivider, menuItemClass } from '../menu.tsx'
+import { opensModal } from '../opens-modal.ts'
 import { Sheet } from '../sheet.tsx'
 import { Group, Row } from './group.tsx'
 import type { Samples } from './samples.ts'
 import { ToastRow } from './toast-row.tsx'
 
 export function PopupsGroup({ texts }: { texts: Samples['popups'] }) {
-  const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null)
+  const [open, setOpen] = useState(false)
   const { dialog, sheet, close } = texts
-  const leave = () => setOpen(null)
+  const leave = () => setOpen(false)
   return (
     <Group title={texts.title}>
       <Row>
-        <Button variant="secondary" onClick={() => setOpen('dialog')}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
           {dialog.open}
         </Button>
-        <Button variant="secondary" onClick={() => setOpen('sheet')}>
+        <Button variant="secondary" {...opensModal('gallery-sheet')}>
           {sheet.open}
         </Button>
         <AccountMenu texts={texts.menu} />
       </Row>
       <ToastRow texts={texts.toast} closeLabel={close} />
       <Dialog
-        open={open === 'dialog'}
+        open={open}
         onClose={leave}
         title={dialog.title}
         closeLabel={close}
@@ -44,21 +45,7 @@ export function PopupsGroup({ texts }: { texts: Samples['popups'] }) {
       >
         <p>{dialog.text}</p>
       </Dialog>
-      <Sheet
-        open={open === 'sheet'}
-        onClose={leave}
-        title={sheet.title}
-        closeLabel={close}
-        footer={
-          <Button wide onClick={leave}>
-            {sheet.apply}
-          </Button>
-        }
-      >
-        {sheet.filters.map((filter) => (
-          <Checkbox key={filter} name="filter" value={filter} label={filter} />
-        ))}
-      </Sheet>
+      <FilterSheet texts={sheet} closeLabel={close} />
     </Group>
   )
 }
@@ -83,5 +70,26 @@ function AccountMenu({ texts }: { texts: Samples['popups']['menu'] }) {
         {texts.leave}
       </button>
     </Menu>
+  )
+}
+
+function FilterSheet({ texts, closeLabel }: { texts: Samples['popups']['sheet']; closeLabel: string }) {
+  return (
+    <Sheet
+      id="gallery-sheet"
+      title={texts.title}
+      closeLabel={closeLabel}
+      footer={
+        <form method="dialog" className="flex w-full">
+          <Button wide type="submit">
+            {texts.apply}
+          </Button>
+        </form>
+      }
+    >
+      {texts.filters.map((filter) => (
+        <Checkbox key={filter} name="filter" value={filter} label={filter} />
+      ))}
+    </Sheet>
   )
 }

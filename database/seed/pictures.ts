@@ -1,0 +1,66 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { FilesPort } from '#core/ports.ts'
+import { pictures } from '../tables.ts'
+import { type Drawing, draw, type Scene, scenes } from './drawings/draw.ts'
+import { avatar, logo, notFound } from './drawings/emblems.ts'
+import { demoTenants } from './tenants.ts'
+
+type Plan = { id: string; make: () => Drawing }
+
+const drawn = (scene: Scene, seed: number, shape: 'card' | 'wide' | 'tall' | 'square'): Plan => ({
+  id: `${scene}-${seed}-${shape}`,
+  make: () => draw(scene, seed, shape),
+})
+
+/** A brand's mark on its own colour, as phones and tabs show it. */
+function icon(kind: 'rihla' | 'demo', colour: string): Drawing {
+  const mark = logo(kind).mark.replace('<svg ', '<svg x="96" y="96" width="320" height="320" color="#FFFFFF" ')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="112" fill="${colour}"/>${mark}</svg>`
+  return { svg, width: 512, height: 512, colour, alt: { id: 'Logo', en: 'Logo' } }
+}
+
+/** Pictures the pages themselves show, demo or not. */
+const sitePlans: readonly Plan[] = [
+  { id: 'avatar-default', make: () => avatar(1) },
+  { id: 'not-found', make: notFound },
+  ...demoTenants.map(({ logo: kind, color_settings }) => ({
+    id: `logo-${kind}`,
+    make: () => icon(kind, color_settings.background_primary),
+  })),
+  drawn('kaaba', 2, 'wide'),
+  drawn('kaaba', 2, 'tall'),
+  drawn('kaaba', 1, 'card'),
+  drawn('madinah-dome', 1, 'card'),
+  drawn('madinah-umbrellas', 1, 'tall'),
+  drawn('hills-of-mercy', 1, 'card'),
+  drawn('savings', 1, 'card'),
+  drawn('dunes', 1, 'tall'),
+  drawn('city-istanbul', 2, 'card'),
+]
+
+const perScene = 4
+
+/** A stock of drawings for demo content, enough that a list does not look repeated. */
+const demoPlans: readonly Plan[] = scenes.flatMap((scene) =>
+  Array.from({ length: perScene }, (_, i) => drawn(scene, i + 1, 'card')),
+)
+
+type Shelf = { db: Db; files: FilesPort; now: Date }
+
+export const seedSitePictures = (shelf: Shelf) => keep(shelf, sitePlans)
+export const seedDemoPictures = (shelf: Shelf) => keep(shelf, demoPlans)
+
+/** Draws and keeps those that are not there yet. */
+async function keep({ db, files, now }: Shelf, plans: readonly Plan[]): Promise<void> {
+  const ids = plans.map((plan) => plan.id)
+  const known = await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids)).limit(ids.length)
+  const there = new Set(known.map((row) => row.id))
+  for (const { id, make } of plans.filter((plan) => !there.has(plan.id))) {
+    const { svg, width, height, colour, alt } = make()
+    const file_key = `drawings/${id}.svg`
+    await files.put(file_key, { bytes: Buffer.from(svg), type: 'image/svg+xml' })
+    const row = { id, file_key, width, height, colour, alt_id: alt.id, alt_en: alt.en, created_at: now }
+    await db.insert(pictures).values(row).onConflictDoNothing()
+  }
+}

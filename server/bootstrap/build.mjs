@@ -1,0 +1,5 @@
+import { ensureBuilt, ensureInstalled, say } from './tools.mjs'
+
+await ensureInstalled()
+await ensureBuilt()
+say('Built.')

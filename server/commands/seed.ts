@@ -1,0 +1,3 @@
+import { prepare } from './database.ts'
+
+await prepare({ demo: true })

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type BenchServer = {
+  url: string
+  start_ms: number
+  /** Resident memory in MB, and processor time used so far in ms. */
+  measure(): Promise<{ memory_mb: number; cpu_ms: number }>
+  restart(): Promise<BenchServer>
+  stop(): Promise<void>
+}
+
+const ready = /Rihla is ready: (http:\/\/localhost:\d+)/
+
+/** The built product, as `npm start` serves it, on a database of its own. */
+export async function benchServer(folder?: string): Promise<BenchServer> {
+  const data_dir = folder ?? (await mkdtemp(join(tmpdir(), 'rihla-bench-')))
+  const began = performance.now()
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      RIHLA_DEMO: '1',
+      PORT: '0',
+      DATA_DIR: data_dir,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await untilReady(child)
+  await fetch(`${url}/healthz`)
+  const start_ms = performance.now() - began
+  const end = () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    return ended
+  }
+  return {
+    url,
+    start_ms,
+    measure: () => measure(child.pid ?? 0),
+    async restart() {
+      await end()
+      return benchServer(data_dir)
+    },
+    async stop() {
+      await end()
+      await rm(data_dir, { recursive: true, force: true })
+    },
+  }
+}
+
+function untilReady(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const found = ready.exec(text)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${text}`)))
+  })
+}
+
+/** Linux only: /proc counts in hundredths of a second and in pages of 4 kB. */
+async function measure(pid: number) {
+  const stat = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0)
+  return { memory_mb: kilobytes / 1024, cpu_ms: (Number(stat[11]) + Number(stat[12])) * 10 }
+}

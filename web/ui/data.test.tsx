@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Avatar, initials } from './avatar.tsx'
+import { Countdown } from './countdown.tsx'
+import { Picture } from './picture.tsx'
+import { Progress } from './progress.tsx'
+import { BusyRegion, SkeletonCard } from './skeleton.tsx'
+import { Table } from './table.tsx'
+import { timeLeft } from './time-left.ts'
+import { Upload } from './upload.tsx'
+import { uploadProblem } from './upload-check.ts'
+import { carouselPlace } from './use-carousel.ts'
+
+test('a table names itself, its rows and every value in its stacked form', () => {
+  type Row = { code: string; total: string }
+  const html = renderToStaticMarkup(
+    <Table<Row>
+      caption="Pesanan"
+      columns={[
+        { key: 'code', header: 'Kode', cell: (row) => row.code, isRowHeader: true },
+        {
+          key: 'total',
+          header: 'Jumlah',
+          cell: (row) => row.total,
+          sort: { href: '?sort=total', direction: 'descending' },
+        },
+      ]}
+      rows={[{ code: 'RHL-1', total: 'Rp 1' }]}
+      rowKey={(row) => row.code}
+    />,
+  )
+  expect(html).toMatch(/<caption[^>]*>Pesanan/)
+  expect(html).toContain('scope="row" data-label="Kode"')
+  expect(html).toContain('aria-sort="descending"')
+  expect(html).toContain('href="?sort=total"')
+})
+
+test('a picture offers both formats in every width and keeps its place', () => {
+  const src = (width: number, format: string) => `/p/${width}.${format}`
+  const html = renderToStaticMarkup(
+    <Picture src={src} widths={[320, 640]} sizes="100vw" width={4} height={3} alt="Kubah hijau" />,
+  )
+  expect(html).toContain('srcSet="/p/320.avif 320w, /p/640.avif 640w"')
+  expect(html).toContain('src="/p/640.webp"')
+  expect(html).toMatch(/width="4" height="3" loading="lazy"/)
+})
+
+test('the time left is counted in whole seconds and ends at nothing', () => {
+  expect(timeLeft(15 * 60_000).clock).toBe('15:00')
+  expect(timeLeft(61_001).clock).toBe('01:02')
+  expect(timeLeft(3_600_000).clock).toBe('1:00:00')
+  expect(timeLeft(-5)).toMatchObject({ isOver: true, clock: '00:00' })
+})
+
+test('a countdown starts from the clock of the server', () => {
+  const html = renderToStaticMarkup(
+    <Countdown end={90_000} now={0}>
+      {(left) => left.clock}
+    </Countdown>,
+  )
+  expect(html).toMatch(/role="timer"[^>]*>01:30</)
+})
+
+test('an upload is a plain file input before scripts', () => {
+  const text = { chosen: 'Siap', sending: 'Mengunggah', sent: 'Tersimpan', failed: 'Gagal' }
+  const wrong = { wrongSize: 'Terlalu besar', wrongType: 'Jenis lain' }
+  const uploadWords = { choose: 'Pilih', cancel: 'Batal', remove: 'Hapus', state: text, ...wrong }
+  const html = renderToStaticMarkup(
+    <Upload name="passport" label="Paspor" words={uploadWords} error="Buram" accept="image/*" />,
+  )
+  const input = html.match(/<input[^>]*>/)?.[0]
+  const parts = ['id="field-passport"', 'type="file"', 'name="passport"', 'accept="image/*"', 'aria-invalid="true"']
+  for (const part of parts) expect(input).toContain(part)
+  expect(html).toContain('aria-describedby="field-passport-error"')
+})
+
+test('a file of another kind or too large is refused before it is sent', () => {
+  const rules = { accept: 'image/*, .pdf', maxBytes: 100 }
+  expect(uploadProblem({ name: 'a.PDF', type: '', size: 100 }, rules)).toBeNull()
+  expect(uploadProblem({ name: 'a.png', type: 'image/png', size: 101 }, rules)).toBe('size')
+  expect(uploadProblem({ name: 'a.doc', type: 'application/msword', size: 1 }, rules)).toBe('type')
+})
+
+test('a carousel knows its ends in both directions of writing', () => {
+  const row = { scrollWidth: 3000, clientWidth: 1000 }
+  expect(carouselPlace({ ...row, scrollLeft: 0 })).toEqual({ isAtStart: true, isAtEnd: false, page: 0, pages: 3 })
+  expect(carouselPlace({ ...row, scrollLeft: -2000 })).toEqual({ isAtStart: false, isAtEnd: true, page: 2, pages: 3 })
+})
+
+test('what is on its way is said once, and its grey shapes are silent', () => {
+  const html = renderToStaticMarkup(
+    <BusyRegion label="Memuat paket">
+      <SkeletonCard />
+    </BusyRegion>,
+  )
+  expect(html).toMatch(/^<div role="status" aria-busy="true"/)
+  expect(html).toContain('<div aria-hidden="true"')
+})
+
+test('progress never runs past its bar', () => {
+  expect(renderToStaticMarkup(<Progress label="Dokumen" value={9} max={5} />)).toContain('inline-size:100%')
+})
+
+test('a person without a photo has initials', () => {
+  expect(initials('Siti Nurhaliza Ramadhani')).toBe('SR')
+  expect(initials(' bilal ')).toBe('B')
+  expect(renderToStaticMarkup(<Avatar name="Bilal" label="Bilal" />)).toContain('role="img" aria-label="Bilal"')
+})
