@@ -62,11 +62,7 @@ module.exports = {
       { path: '^(modules|web|adapters)/', pathNot: anyOf('^modules/[^/]+/store[.a-z-]*\\.ts$', tables, tests) },
       { path: npm('drizzle-orm|pg') },
     ),
-    rule(
-      'only-tests-import-server',
-      { pathNot: anyOf('^server/', '^database/(migrate|seed/run)\\.ts$', tests) },
-      { path: '^server/' },
-    ),
+    rule('only-tests-import-server', { pathNot: anyOf('^server/', tests) }, { path: '^server/' }),
     rule(
       'database-knows-tables',
       { path: '^database/', pathNot: tests },

@@ -15,8 +15,14 @@ type Lists = {
   built: readonly string[]
 }
 
-/** Names of parameters are the site's own; whether one may be left out is not. */
-const address = (path: string): string => path.replace(/\{[^}?]+(\??)\}|:[A-Za-z_]+(\??)/g, ':$1$2')
+const parameter = /\{[^}]+\}|:[A-Za-z_]+\??/g
+/** Names of parameters are the site's own. */
+const address = (path: string): string => path.replace(parameter, ':')
+/** What the list lets people leave out may be left out here; here may be more generous. */
+const isAsOpen = (path: string, listed: string): boolean => {
+  const mine = path.match(parameter) ?? []
+  return (listed.match(parameter) ?? []).every((name, i) => !name.includes('?') || mine[i]?.endsWith('?'))
+}
 
 function findings(entries: readonly Entry[], lists: Lists, exists: (path: string) => boolean): string[] {
   const found: string[] = []
@@ -26,6 +32,7 @@ function findings(entries: readonly Entry[], lists: Lists, exists: (path: string
     const entry = byPath.get(address(path))
     if (!row) found.push(`${path} is not a route of the list`)
     else if (!entry) found.push(`${path} is on the list and not built`)
+    else if (!isAsOpen(entry.path, path)) found.push(`${path} lets a part be left out, ${entry.path} does not`)
     else if (entry.layout !== row.layout) found.push(`${path} has layout ${entry.layout}, listed ${row.layout}`)
     else if (entry.who !== row.who) found.push(`${path} is for ${entry.who}, listed ${row.who}`)
   }
@@ -64,5 +71,8 @@ test('a missing page, another layout, another public and a page of nobody are no
   expect(plant([entry, { ...entry, path: '/b' }], {})).toEqual(['/b is neither in built.ts nor in beyond-pages.tsv'])
   expect(plant([entry], {}, false)).toEqual(['/a needs web/pages/a/page.tsx', '/a needs web/layouts/default.tsx'])
   expect(plant([entry], { beyond: [{ path: '/c', reason: '' }] })).toEqual(['/c is beyond the list and not built'])
+  const listed = [{ ...row, path: '/p/{slug?}' }]
+  expect(plant([{ ...entry, path: '/p/:slug' }], { list: listed, built: ['/p/{slug?}'] })).toHaveLength(1)
+  expect(plant([{ ...entry, path: '/p/:name?' }], { list: listed, built: ['/p/{slug?}'] })).toEqual([])
   expect(plant([entry, entry], {})).toEqual(['two pages have one address'])
 })

@@ -11,7 +11,6 @@ const longFunctions: Record<string, string> = {
   'server/http/app.ts buildApp': 'the order of hooks and plugins is what it says',
   'server/main.ts main': 'the start of a process, step after step, and its end',
   'web/api.server.ts sign': 'its closures share the tokens of one request, which nothing else may touch',
-  'web/ui/use-combobox.ts useCombobox': 'the handlers of one control share its state',
 }
 
 const budgets: [RegExp, string, number][] = [
