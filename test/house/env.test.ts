@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { environment } from '#server/config.ts'
-import { memberNames, nodesIn, parse, placeOf } from './support/syntax.ts'
+import { memberNames, nameIn, nodesIn, parse, partOf, placeOf } from './support/syntax.ts'
 import { isTest, pathsIn, readAll, type SourceFile } from './support/tree.ts'
 
 /** Who may read the environment, besides tests: the one place that parses it, and what runs before anything is installed. */
@@ -12,6 +12,17 @@ function readerFindings(file: SourceFile): string[] {
   return [...nodesIn(parse(file))]
     .filter((node) => memberNames(node).join('.') === 'process.env')
     .map((node) => `${placeOf(file, node)} reads process.env`)
+}
+
+/** Settings that nothing asks for by name: a person would set them and wonder. */
+function idleFindings(files: readonly SourceFile[], settings: readonly string[]): string[] {
+  const asked = new Set<string>()
+  for (const node of files.flatMap((file) => [...nodesIn(parse(file))])) {
+    const [, member] = memberNames(node)
+    if (member) asked.add(member)
+    if (node.type.endsWith('PatternProperty')) asked.add(nameIn(partOf(node, 'key')) ?? '')
+  }
+  return settings.filter((name) => !asked.has(name)).map((name) => `${name} is set for nothing`)
 }
 
 /** Settings of an example file: a comment above each, the value empty or its default. */
@@ -25,7 +36,7 @@ function exampleFindings(example: string, settings: readonly string[]): string[]
   return [...differences(named, settings), ...silent.map((name) => `${name} has no comment`)]
 }
 
-const tableRow = /^\| `([A-Z][A-Z0-9_]+)` \|/gm
+const tableRow = /^\| `([A-Z][A-Z0-9_]+)` +\|/gm
 const tableFindings = (readme: string, settings: readonly string[]): string[] =>
   differences(
     [...readme.matchAll(tableRow)].map((match) => match[1] ?? ''),
@@ -47,15 +58,22 @@ test('only the configuration reads the environment', async () => {
   expect((await readAll(paths)).flatMap(readerFindings)).toEqual([])
 })
 
+test('every setting is asked for', async () => {
+  const paths = (await pathsIn('server')).filter((path) => path.endsWith('.ts') && !isTest(path))
+  expect(idleFindings(await readAll(paths), settings)).toEqual([])
+})
+
 test('.env.example and the table of the README list the settings there are', async () => {
   expect(exampleFindings(await readFile('.env.example', 'utf8'), settings)).toEqual([])
   expect(tableFindings(await readFile('README.md', 'utf8'), settings)).toEqual([])
 })
 
-test('another reader, a missing setting, an unknown one and one without a comment are noticed', () => {
+test('another reader, an idle setting, a missing one, an unknown one and one without a comment are noticed', () => {
   const text = 'const port = process.env.PORT'
   expect(readerFindings({ path: 'modules/a/store.ts', text })).toEqual(['modules/a/store.ts:1 reads process.env'])
   expect(readerFindings({ path: 'server/config.ts', text })).toEqual([])
+  const asking = { path: 'server/a.ts', text: 'const { HOST: host } = config; start(config.PORT)' }
+  expect(idleFindings([asking], ['PORT', 'HOST', 'RUN'])).toEqual(['RUN is set for nothing'])
   expect(exampleFindings('# The port.\nPORT=3000\n\nHOST=\n', ['PORT', 'HOST', 'RUN'])).toEqual([
     'RUN is missing',
     'HOST has no comment',
