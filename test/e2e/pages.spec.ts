@@ -120,7 +120,7 @@ for (const language of languages) {
       const plain = plainPath(path)
       const isOff = flag !== undefined && safar.feature_flag[flag] === 0
       if (!plain || !(isOff || only || unlike[plain] === 'posts only')) continue
-      const headers = isOff ? { host: safar.domain_name } : {}
+      const headers = { host: isOff ? safar.domain_name : 'localhost' }
       const reply = await request.get(siteUrl() + inLanguage(language, plain), { headers })
       expect(reply.status(), plain).toBe(404)
       expect(await reply.text()).toContain(`lang="${language}"`)
