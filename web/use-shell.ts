@@ -1,11 +1,10 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
 import type { Language, Words } from '#core/messages.ts'
-import type { loader } from './root.tsx'
-import type { Shell } from './shell.server.ts'
+import type { loadShell, Shell } from './shell.server.ts'
 
 /** What the root has loaded; on an error raised before it could, what the error carries of it. */
 export function useShellOrNone(): Shell | undefined {
-  const loaded = useRouteLoaderData<typeof loader>('root')
+  const loaded = useRouteLoaderData<typeof loadShell>('root')
   const error = useRouteError()
   if (loaded) return loaded
   return isRouteErrorResponse(error) ? error.data?.shell : undefined

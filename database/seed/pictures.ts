@@ -2,8 +2,9 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
 import { pictures } from '../tables.ts'
-import { type Drawing, draw, type Scene, scenes } from './drawings/draw.ts'
+import { type Drawing, draw } from './drawings/draw.ts'
 import { avatar, logo, notFound } from './drawings/emblems.ts'
+import { type Scene, scenes } from './drawings/scenes.ts'
 import { demoTenants } from './tenants.ts'
 
 type Plan = { id: string; make: () => Drawing }

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { type Drawing, draw, scenes } from './draw.ts'
+import { type Drawing, draw } from './draw.ts'
 import { avatar, logo, notFound } from './emblems.ts'
 import { girihTile } from './girih.ts'
+import { scenes } from './scenes.ts'
 
 const shapes = ['card', 'wide', 'tall', 'square'] as const
 const budget = 60_000

@@ -4,37 +4,9 @@ import { moods, type Time } from './palette.ts'
 import { pictures } from './pictures.ts'
 import { at, hash, random } from './random.ts'
 import type { Picture, Words } from './scene.ts'
+import type { Scene } from './scenes.ts'
 import { type Shape, type Stage, sizes } from './stage.ts'
 
-export const scenes = [
-  'kaaba',
-  'madinah-dome',
-  'madinah-umbrellas',
-  'dunes',
-  'minarets',
-  'aircraft-window',
-  'city-istanbul',
-  'city-cairo',
-  'city-tokyo',
-  'city-kuala-lumpur',
-  'city-seville',
-  'lombok',
-  'uzbekistan',
-  'airport',
-  'hotel',
-  'dates',
-  'zamzam',
-  'prayer-beads',
-  'sajadah',
-  'perfume',
-  'books',
-  'mosque-interior',
-  'hills-of-mercy',
-  'market',
-  'savings',
-  'family-silhouette',
-] as const
-export type Scene = (typeof scenes)[number]
 export type Drawing = {
   svg: string
   width: number
