@@ -187,6 +187,7 @@ export const mosqueInterior: Picture = {
   paint,
   alt: { id: 'Deretan tiang dan lengkung di dalam masjid', en: 'Rows of columns and arches inside a mosque' },
   indoors: true,
+  closest: 1.25,
   mirrors: true,
   frames: ['none'],
 }

@@ -178,6 +178,7 @@ export const madinahUmbrellas: Picture = {
     id: 'Payung-payung pelataran Masjid Nabawi',
     en: 'The great umbrellas in the courtyard of the Prophet’s Mosque',
   },
+  closest: 1.2,
   mirrors: true,
   frames: ['none', 'none', 'border', 'none', 'arch'],
 }

@@ -146,6 +146,7 @@ export const uzbekistan: Picture = {
     id: 'Gerbang berubin dan kubah biru Registan, Samarkand',
     en: 'The tiled portals and blue domes of the Registan, Samarkand',
   },
+  closest: 1.16,
   mirrors: true,
   frames: ['none', 'border', 'none', 'arch', 'none'],
 }
