@@ -40,7 +40,7 @@ function farWall(stage: Stage, lens: Camera, hall: Hall): string {
   const [x, y] = lens.project([0, 0, z])
   const s = lens.scale([0, 0, z])
   const tiles = girihFill(stage, stage.rng.pick([8, 10, 12]), {
-    size: s * 1.5,
+    size: s * 2.6,
     line: mix(hall.stripe, hall.light, 0.4),
     width: 2 * stage.u,
   })
@@ -51,7 +51,7 @@ function farWall(stage: Stage, lens: Camera, hall: Hall): string {
   ])
   return group([
     rect([0, 0, stage.w, y + 2], mix(hall.wall, hall.light, 0.62)),
-    rect([0, 0, stage.w, y + 2], tiles, fade(0.6)),
+    rect([0, y - s * 7, stage.w, s * 7], tiles, fade(0.6)),
     path(door(1.3), '#c58b2b'),
     path(door(1.2), mix(hall.stripe, hall.light, 0.25)),
     path(door(1), lighter(hall.light, 0.3)),
