@@ -1,5 +1,6 @@
 import { formatMoment } from '#core/format.ts'
-import { type MailParts, mailLayout } from '#core/mail-layout.ts'
+import type { MailContent } from '#core/mail/content.ts'
+import { mailLayout } from '#core/mail/layout.ts'
 import type { Language } from '#core/messages.ts'
 import type { Parcel } from '#core/ports.ts'
 import type { Tenant } from '#core/tenant.ts'
@@ -7,10 +8,10 @@ import { words } from './words.ts'
 
 /** No name in these: before an address is proved, a name is text that a stranger may have chosen. */
 export type Reader = { tenant: Tenant; language: Language; to: string }
-type Content = Pick<MailParts, 'title' | 'paragraphs' | 'code' | 'action'> & { subject: string }
+type Content = Pick<MailContent, 'title' | 'paragraphs' | 'code' | 'action'> & { subject: string }
 
 function mailOf({ tenant, language, to }: Reader, { subject, ...content }: Content): Parcel {
-  const footer = [words(language).footerWhy(tenant.name), `${tenant.business_name} · ${tenant.email}`]
+  const footer = [words(language).footerWhy(tenant.name)]
   const from = `"${tenant.name.replace(/["\\\r\n]/g, '')}" <${tenant.email}>`
   return { kind: 'mail', mail: { to, from, subject, ...mailLayout({ tenant, language, ...content, footer }) } }
 }
