@@ -40,7 +40,7 @@ export async function outside(
     files: filesPort(config),
     pictures: { takeSquare: (bytes) => takePicture(bytes, { square: true }) },
     sign_in: signInPorts(config, sandboxes),
-    signInOrigins: () => signInOrigins(config, sandboxes),
+    signInOrigins: () => signInOrigins(config, sandboxes, parts.port),
     sandbox: {
       oidc: sandboxes,
       ...(box && { mailbox: box }),

@@ -15,7 +15,7 @@ type Parts = { clock: Clock; port: () => number; tenants: Tenants }
 export function oidcSandboxes(config: Config, { clock, port, tenants }: Parts): OidcSandboxes {
   const options = () => ({
     demo: true,
-    base_url: new URL(config.PUBLIC_URL ?? `http://localhost:${port()}`).origin,
+    base_url: sandboxOrigin(config, port),
     redirect_uris: tenants.all().flatMap(({ public_url }) => returnAddresses(public_url)),
     keys_folder: join(config.data_dir, 'sandbox', 'oidc'),
     now: clock.now,
@@ -48,13 +48,16 @@ export function signInPorts(config: Config, sandboxes: OidcSandboxes): Record<Pr
   }
 }
 
-/** Origins a form of ours may lead to: the sign-in pages of the providers. */
-export const signInOrigins = (config: Config, sandboxes: OidcSandboxes): string[] => [
+/** Origins a form of ours may lead to: the sign-in pages of the providers. Asked for by every page, so nothing is made. */
+export const signInOrigins = (config: Config, sandboxes: OidcSandboxes, port: () => number): string[] => [
   ...new Set([
-    new URL(sandboxes.google ? sandboxes.google().issuer : config.GOOGLE_ISSUER).origin,
-    new URL(sandboxes.apple ? sandboxes.apple().issuer : config.APPLE_ISSUER).origin,
+    sandboxes.google ? sandboxOrigin(config, port) : new URL(config.GOOGLE_ISSUER).origin,
+    sandboxes.apple ? sandboxOrigin(config, port) : new URL(config.APPLE_ISSUER).origin,
   ]),
 ]
+
+const sandboxOrigin = (config: Config, port: () => number): string =>
+  new URL(config.PUBLIC_URL ?? `http://localhost:${port()}`).origin
 
 const late = (port: () => SignInPort): SignInPort => ({
   authorizationUrl: (attempt) => port().authorizationUrl(attempt),

@@ -1,9 +1,9 @@
-import { ensureBuilt, ensureInstalled, node24, run } from './tools.mjs'
+import { ensureBuilt, ensureInstalled, node24, run, serverArguments } from './tools.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
 // Without a database of its own, this is the demo (decisions: running it).
 const demo = process.env.DATABASE_URL ? {} : { RIHLA_DEMO: process.env.RIHLA_DEMO ?? '1' }
-process.exitCode = await run(node24(), ['--enable-source-maps', 'build/server/main.js'], {
+process.exitCode = await run(node24(), serverArguments, {
   env: { NODE_ENV: 'production', ...demo },
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverArguments } from '#server/bootstrap/tools.mjs'
 
 export type BenchServer = {
   url: string
@@ -18,7 +19,7 @@ const ready = /Rihla is ready: (http:\/\/localhost:\d+)/
 export async function benchServer(folder?: string): Promise<BenchServer> {
   const data_dir = folder ?? (await mkdtemp(join(tmpdir(), 'rihla-bench-')))
   const began = performance.now()
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, serverArguments, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -108,6 +108,7 @@ function blind(stage: Stage, pane: Pane, share: number): string {
 export const aircraftWindow: Picture = {
   paint,
   alt: { id: 'Sayap pesawat dan awan dari jendela kabin', en: 'Wing and clouds through an aircraft window' },
+  closest: 1.1,
   mirrors: true,
   frames: ['none'],
 }

@@ -195,6 +195,7 @@ export const airport: Picture = {
     id: 'Pesawat di balik kaca terminal, koper siap berangkat',
     en: 'An airliner beyond the terminal’s glass, luggage ready to go,',
   },
+  closest: 1.1,
   mirrors: true,
   frames: ['none'],
 }

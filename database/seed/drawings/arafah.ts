@@ -171,6 +171,7 @@ export const hillsOfMercy: Picture = {
     id: 'Jabal Rahmah di Arafah dengan tenda-tenda putih',
     en: 'Jabal al-Rahmah at Arafah above rows of white tents',
   },
+  closest: 1.14,
   mirrors: true,
   frames: ['none', 'arch', 'none', 'border'],
 }

@@ -108,6 +108,7 @@ export const prayerBeads: Picture = {
     en: 'A string of thirty-three prayer beads with its tassel',
   },
   indoors: true,
+  closest: 1.08,
   mirrors: true,
   frames: ['none', 'none', 'lanterns'],
 }

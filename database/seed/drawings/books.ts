@@ -149,6 +149,7 @@ export const books: Picture = {
   paint,
   alt: { id: 'Kitab di atas rehal kayu dan setumpuk buku', en: 'A book on a carved stand beside a stack of books' },
   indoors: true,
+  closest: 1.12,
   mirrors: true,
   frames: ['none', 'lanterns', 'none', 'none'],
 }

@@ -107,6 +107,7 @@ export const dates: Picture = {
     en: 'Dates heaped in a brass dish beside an Arabian coffee pot',
   },
   indoors: true,
+  closest: 1.14,
   mirrors: true,
   frames: ['none', 'none', 'lanterns', 'none'],
 }

@@ -102,6 +102,7 @@ export function tents(stage: Stage, x: number, y: number): string {
 export const dunes: Picture = {
   paint: paintDunes,
   alt: { id: 'Bukit pasir gurun Hijaz', en: 'Desert dunes of the Hijaz' },
+  closest: 1.25,
   mirrors: true,
   frames: ['none', 'arch', 'none', 'fronds', 'lanterns', 'none', 'border'],
 }

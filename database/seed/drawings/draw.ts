@@ -6,6 +6,7 @@ import { at, hash, random } from './random.ts'
 import type { Picture, Words } from './scene.ts'
 import type { Scene } from './scenes.ts'
 import { type Shape, type Stage, sizes } from './stage.ts'
+import { group, num } from './svg.ts'
 
 export type Drawing = {
   svg: string
@@ -33,7 +34,7 @@ export function drawPicture(picture: Picture, plan: { name: string; seed: number
   const stage = setStage(plan)
   const { w, h, mood, rng } = stage
   if (!picture.mirrors && rng.chance(0.5)) stage.light = -1
-  const painted = picture.paint(stage)
+  const painted = nearer(stage, picture)
   const near = frame(stage, at(picture.frames, plan.seed + Math.floor(plan.seed / picture.frames.length)))
   const mirrored = picture.mirrors && rng.chance(0.5)
   const body = mirrored ? `<g transform="translate(${w} 0) scale(-1 1)">${painted}${near}</g>` : painted + near
@@ -47,6 +48,17 @@ export function drawPicture(picture: Picture, plan: { name: string; seed: number
     colour: stage.main ?? mix(mood.sky[1], mood.haze, 0.4),
     alt,
   }
+}
+
+/** Steps towards a point in the middle of things, so that two pictures of a scene are never framed alike. */
+function nearer(stage: Stage, picture: Picture): string {
+  const { w, h, rng, shape } = stage
+  const painted = picture.paint(stage)
+  const most = shape === 'card' || shape === 'wide' ? (picture.closest ?? 1) : 1
+  const zoom = 1 + rng.next() * (most - 1)
+  if (zoom < 1.01) return painted
+  const [x, y] = [w * rng.between(0.3, 0.7) * (1 - zoom), h * rng.between(0.58, 0.72) * (1 - zoom)]
+  return group([painted], `transform="translate(${num(x)} ${num(y)}) scale(${zoom.toFixed(3)})"`)
 }
 
 /** Neighbouring seeds get different hours, so a row of cards never looks alike. */

@@ -83,6 +83,7 @@ export const familySilhouette: Picture = {
     id: 'Siluet sebuah keluarga di punggung bukit, masjid di kejauhan',
     en: 'A family far off on a ridge, a mosque in the distance,',
   },
+  closest: 1.32,
   mirrors: true,
   frames: ['none', 'arch', 'none', 'lanterns', 'fronds'],
 }

@@ -153,6 +153,7 @@ export const hotel: Picture = {
     id: 'Hotel berfasad lengkung dekat masjid, dengan air mancur',
     en: 'An arched hotel front near the mosque, with a fountain,',
   },
+  closest: 1.12,
   mirrors: true,
   frames: ['none', 'fronds', 'none', 'border', 'none'],
 }

@@ -116,6 +116,7 @@ export const lombok: Picture = {
     id: 'Pantai Lombok, perahu jukung dan Gunung Rinjani',
     en: 'A Lombok beach, outrigger boats and Mount Rinjani',
   },
+  closest: 1.1,
   mirrors: true,
   frames: ['none', 'none', 'border'],
 }

@@ -21,7 +21,7 @@ function lamplit(outer: Stage): Stage {
 function paint(outer: Stage): string {
   const { w, h, u, rng } = outer
   const ground = h * 0.84
-  const wall = rng.pick(['#e3c092', '#dba77a', '#e9d3b0', '#cfae8c'])
+  const wall = rng.pick(['#e3c092', '#dba77a', '#efe0c4', '#9fbcae', '#93b4c0', '#d99b86', '#e6c06e'])
   const stage = lamplit(outer)
   outer.main = tone(stage, wall).mid
   return group([
@@ -150,6 +150,7 @@ export const market: Picture = {
   paint,
   alt: { id: 'Lorong pasar dengan rempah, kain dan lentera', en: 'A market lane with spices, cloth and lanterns' },
   indoors: true,
+  closest: 1.2,
   mirrors: true,
   frames: ['none'],
 }

@@ -5,7 +5,7 @@ import { girihFill } from './girih.ts'
 import { type Hall, halls, shade } from './mosque-halls.ts'
 import { at, hash } from './random.ts'
 import type { Picture } from './scene.ts'
-import { clip, down, glow, type Stage, stamp } from './stage.ts'
+import { down, glow, type Stage, stamp } from './stage.ts'
 import { circle, ellipse, fade, group, line, num, path, poly, rect, times } from './svg.ts'
 
 const bay = 9
@@ -40,7 +40,7 @@ function farWall(stage: Stage, lens: Camera, hall: Hall): string {
   const [x, y] = lens.project([0, 0, z])
   const s = lens.scale([0, 0, z])
   const tiles = girihFill(stage, stage.rng.pick([8, 10, 12]), {
-    size: s * 1.5,
+    size: s * 2.6,
     line: mix(hall.stripe, hall.light, 0.4),
     width: 2 * stage.u,
   })
@@ -51,7 +51,7 @@ function farWall(stage: Stage, lens: Camera, hall: Hall): string {
   ])
   return group([
     rect([0, 0, stage.w, y + 2], mix(hall.wall, hall.light, 0.62)),
-    rect([0, 0, stage.w, y + 2], tiles, fade(0.6)),
+    rect([0, y - s * 7, stage.w, s * 7], tiles, fade(0.6)),
     path(door(1.3), '#c58b2b'),
     path(door(1.2), mix(hall.stripe, hall.light, 0.25)),
     path(door(1), lighter(hall.light, 0.3)),
@@ -110,19 +110,14 @@ function arches(stage: Stage, lens: Camera, plan: { hall: Hall; row: number; str
     arch({ x, y: spring, w: span * 0.86 + grow, h: 3.0 * s + grow * 0.5, style: 'horseshoe' })
   const wall = shade(hall, hall.wall, row)
   const openings = xs.map((x) => hole(x, 0)).join('')
-  const ring = xs.map((x) => hole(x, 0.34 * s)).join('')
+  // Left open at the foot, where the capitals are.
+  const ring = xs.map((x) => hole(x, 0.34 * s).replace('Z', '')).join('')
   const dash = striped ? `stroke-dasharray="${num(s * 0.36)} ${num(s * 0.36)}"` : ''
-  const only = clip(stage, `M-10 -10H${stage.w + 10}V${num(spring)}H-10Z`)
   return group([
     path(`M-10 -10H${stage.w + 10}V${num(spring)}H-10Z${openings}`, wall, 'fill-rule="evenodd"'),
-    group(
-      [
-        striped ? line(ring, lighter(wall, 0.35), s * 0.36) : '',
-        line(ring, shade(hall, hall.stripe, row), s * 0.36, dash),
-        line(openings, mix(wall, hall.dark, 0.25), s * 0.06),
-      ],
-      only,
-    ),
+    striped ? line(ring, lighter(wall, 0.35), s * 0.36) : '',
+    line(ring, shade(hall, hall.stripe, row), s * 0.36, dash),
+    line(openings.replaceAll('Z', ''), mix(wall, hall.dark, 0.25), s * 0.06),
     stamp(
       stage,
       column(stage, { x: 0, foot, spring, s, hall, row }),
@@ -187,6 +182,7 @@ export const mosqueInterior: Picture = {
   paint,
   alt: { id: 'Deretan tiang dan lengkung di dalam masjid', en: 'Rows of columns and arches inside a mosque' },
   indoors: true,
+  closest: 1.25,
   mirrors: true,
   frames: ['none'],
 }

@@ -106,6 +106,7 @@ export const perfume: Picture = {
   paint,
   alt: { id: 'Botol parfum attar, mawar dan dupa gaharu', en: 'Attar bottles, roses and an oud burner' },
   indoors: true,
+  closest: 1.2,
   mirrors: true,
   frames: ['none'],
 }

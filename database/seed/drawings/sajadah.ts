@@ -129,6 +129,7 @@ export const sajadah: Picture = {
   paint,
   alt: { id: 'Sajadah bermotif mihrab dengan tepian girih', en: 'Prayer rugs with a mihrab pattern and girih borders' },
   indoors: true,
+  closest: 1.12,
   mirrors: true,
   frames: ['none'],
 }

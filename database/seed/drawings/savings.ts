@@ -136,6 +136,7 @@ export const savings: Picture = {
     en: 'A savings jar, coins in growing stacks and young shoots',
   },
   indoors: true,
+  closest: 1.14,
   mirrors: true,
   frames: ['none', 'none', 'lanterns'],
 }

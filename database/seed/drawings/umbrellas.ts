@@ -28,7 +28,7 @@ function paint(stage: Stage): string {
     crowd(
       stage,
       lens,
-      times(110, (): Spot => [rng.between(-30, 30), 0, rng.next() ** 0.8 * 110 - 2]).sort((a, b) => b[2] - a[2]),
+      times(84, (): Spot => [rng.between(-30, 30), 0, rng.next() ** 0.8 * 110 - 2]).sort((a, b) => b[2] - a[2]),
     ),
   ])
 }
@@ -123,11 +123,14 @@ function umbrella(stage: Stage, lens: Camera, [x, z]: Point): string {
   const inner = rosette(8, [0, 0], { radius: 0.36, sharpness: 0.5 }).points.map(([a, b]) => at(a, b))
   const s = lens.scale([x, 8, z])
   return group([
-    path(poly(rimLine.map(([a, b]) => at(a, b))), under),
+    path(
+      poly(rimLine.map(([a, b]) => at(a, b))),
+      under,
+      `stroke="${gold.mid}" stroke-width="${num(Math.max(1, s * 0.16))}"`,
+    ),
     z > 40 ? '' : path(dark.join(''), mix(under, stage.mood.fill, 0.13)),
     path(poly(star), blue.lit, fade(0.75)),
     path(poly(inner), gold.lit),
-    line(poly(rimLine.map(([a, b]) => at(a, b))), gold.mid, Math.max(1, s * 0.16)),
     column(stage, lens, { x, z, depth }),
   ])
 }
@@ -178,6 +181,7 @@ export const madinahUmbrellas: Picture = {
     id: 'Payung-payung pelataran Masjid Nabawi',
     en: 'The great umbrellas in the courtyard of the Prophet’s Mosque',
   },
+  closest: 1.2,
   mirrors: true,
   frames: ['none', 'none', 'border', 'none', 'arch'],
 }

@@ -63,7 +63,7 @@ function madrasa(stage: Stage, plan: { x: number; y: number; s: number; fold: Fo
 
 function tower(stage: Stage, { x, y, s, depth }: { x: number; y: number; s: number; depth: number }): string {
   const bands = tone(stage, material.turquoise, depth)
-  const net = girihFill(stage, 8, { size: 22 * s, line: bands.mid, width: 2.6 * s })
+  const net = girihFill(stage, 8, { size: 29 * s, line: bands.mid, width: 2.6 * s })
   return group([
     minaret(stage, { x, y, h: 520 * s, style: 'bukhara', wall: brick, depth, w: 58 * s }),
     rect([x - 29 * s, y - 360 * s, 58 * s, 330 * s], net),
@@ -87,7 +87,7 @@ function portal(
     background: blue.mid,
     stars: teal.lit,
   })
-  const edge = girihFill(stage, 8, { size: 36 * s, line: blue.mid, width: 3 * s })
+  const edge = girihFill(stage, 8, { size: 44 * s, line: blue.mid, width: 3 * s })
   const opening = (grow: number) => arch({ x, y, w: 218 * s + grow, h: 330 * s + grow * 0.5 })
   const glow = isDark(stage) ? mix(wall.deep, '#ffcf85', 0.35) : wall.deep
   return group([
@@ -146,6 +146,7 @@ export const uzbekistan: Picture = {
     id: 'Gerbang berubin dan kubah biru Registan, Samarkand',
     en: 'The tiled portals and blue domes of the Registan, Samarkand',
   },
+  closest: 1.16,
   mirrors: true,
   frames: ['none', 'border', 'none', 'arch', 'none'],
 }

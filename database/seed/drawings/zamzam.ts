@@ -129,6 +129,7 @@ export const zamzam: Picture = {
     en: 'Zamzam water in a jug and two glasses on a tray',
   },
   indoors: true,
+  closest: 1.2,
   mirrors: true,
   frames: ['none', 'lanterns', 'none', 'none'],
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contrast, parseHex } from '#core/colour.ts'
 import { defaultColors } from '#core/theme.ts'
 import type { MailContent } from './content.ts'
-import { mailHtml } from './layout.ts'
+import { mailLayout } from './layout.ts'
 import { darkTones } from './style.ts'
 
 const content: MailContent = {
@@ -25,7 +25,7 @@ const content: MailContent = {
 }
 
 test('a mail carries its code, its link and its brand as page and as text', () => {
-  const { html, text } = mailHtml(content)
+  const { html, text } = mailLayout(content)
   expect(html).toContain('<html lang="id"')
   expect(html).toContain('>482913</td>')
   expect(html).toContain('href="https://rihla.test/auth?a=1&amp;b=2"')
@@ -52,7 +52,7 @@ https://rihla.test
 
 test('nothing given can become markup', () => {
   const evil = '"><script>alert(1)</script>'
-  const { html } = mailHtml({
+  const { html } = mailLayout({
     ...content,
     tenant: { ...content.tenant, name: evil, business_name: evil, email: evil },
     title: evil,
@@ -68,15 +68,15 @@ test('nothing given can become markup', () => {
 
 test('a colour that is none cannot bend the style', () => {
   const color_settings = { ...defaultColors, background_primary: 'red;}</style><script>' }
-  expect(mailHtml({ ...content, tenant: { ...content.tenant, color_settings } }).html).not.toContain('<script')
+  expect(mailLayout({ ...content, tenant: { ...content.tenant, color_settings } }).html).not.toContain('<script')
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'not an address'])('a mail does not link to %s', (url) => {
-  expect(() => mailHtml({ ...content, action: { label: 'x', url } })).toThrow()
+  expect(() => mailLayout({ ...content, action: { label: 'x', url } })).toThrow()
 })
 
 test('without code and action the mail holds neither', () => {
-  const { html, text } = mailHtml({ ...content, code: undefined, action: undefined })
+  const { html, text } = mailLayout({ ...content, code: undefined, action: undefined })
   expect(html).not.toMatch(/class="m-(code|brand)"/)
   expect(text).not.toContain('482913')
 })

@@ -6,7 +6,7 @@ import { darkTones, mailStyle, type Tones } from './style.ts'
 import { mailText } from './text.ts'
 
 /** One mail as a page and as plain text. Everything given is text: none of it can become markup. */
-export function mailHtml(content: MailContent): { html: string; text: string } {
+export function mailLayout(content: MailContent): { html: string; text: string } {
   const url = content.action && webAddress(content.action.url)
   const checked = { ...content, action: content.action && url ? { ...content.action, url } : undefined }
   return { html: page(checked), text: mailText(checked) }

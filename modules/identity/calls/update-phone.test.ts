@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as people from '#test/support/accounts.ts'
+import { ask, type TestHouse } from '#test/support/house.ts'
+import { signedIn, testPassword } from '#test/support/members.ts'
+import { newNumber, phones } from '#test/support/phones.ts'
+
+let home: TestHouse
+let phone: ReturnType<typeof phones>
+beforeAll(async () => {
+  home = await people.proxiedHouse()
+  phone = phones(home)
+  await phone.listen()
+})
+afterAll(() => home.close())
+
+test('a number changes when its code comes back, and the e-mail address is told', async () => {
+  const { member, token } = await phone.ofMember()
+  const number = newNumber()
+  const reply = await phone.update(token, number.replace('+62', '0'))
+  expect(reply.status).toBe(200)
+  expect(Date.parse(reply.body.data.next_allowed_at)).toBeGreaterThan(home.house.clock.now().getTime())
+  expect(await phone.phoneOf(token)).toEqual({ phone_number: member.phone_number, is_phone_verified: false })
+  const [text] = await home.sentTo(number)
+  expect(text?.text).toMatch(/^Kode Rihla Anda \d{6}\. Berlaku 5 menit\./)
+  const code = people.codeIn(text?.text)
+  expect((await phone.verify(token, people.wrong(code))).body.code).toBe('F-OTP-1w1')
+  expect((await phone.verify(token, code)).status).toBe(200)
+  expect(await phone.phoneOf(token)).toEqual({ phone_number: number, is_phone_verified: true })
+  const [mail] = await home.sentTo(member.email)
+  expect(mail?.subject).toBe('Nomor telepon Anda telah diubah')
+  expect(mail?.text).not.toContain(number)
+  expect((await phone.verify(token, code)).body.code).toBe('F-OTP-1w1')
+  expect((await phone.resend(token)).status).toBe(404)
+})
+
+test('an old session is not enough, a number nobody can have is refused, and ten codes a day are', async () => {
+  const { member, token } = await phone.ofMember()
+  const invalid = await phone.update(token, '0000000000')
+  expect(invalid.body.errors).toEqual({ phone_number: ['Nomor telepon tidak valid'] })
+  const { refresh_token } = await signedIn(home, member)
+  people.later(home, 601)
+  const next = await ask(home, 'POST', '/api/v3/user/auth/refresh', { headers: { 'refresh-token': refresh_token } })
+  const stale = next.body.data.user_token
+  expect((await phone.update(stale, newNumber())).body.code).toBe('F-REA-1p1')
+  expect((await phone.update(stale, newNumber(), 'salah')).body.code).toBe('F-REA-1p1')
+  for (let i = 0; i < 10; i += 1) expect((await phone.update(stale, newNumber(), testPassword)).status).toBe(200)
+  expect((await phone.update(stale, newNumber(), testPassword)).body.code).toBe('F-OTP-3t3')
+})
