@@ -31,7 +31,7 @@ export const environment = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
   SMTP_URL: text.optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: z.email().optional(),
   TEXT_MESSAGE_URL: url.optional(),
   TEXT_MESSAGE_SECRET: z.string().min(16).optional(),
   S3_BUCKET: text.optional(),

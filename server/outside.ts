@@ -35,7 +35,7 @@ export async function outside(
     config.demo && !config.SMTP_URL ? mailbox({ folder: join(config.data_dir, 'sandbox', 'mail') }) : undefined
   const sandboxes = config.demo ? oidcSandboxes(config, parts) : {}
   return {
-    mail: box ? box.mail : smtpMail({ url: required(config.SMTP_URL, 'SMTP_URL') }),
+    mail: box ? box.mail : realMail(config),
     text: textPort(config, parts.port),
     files: filesPort(config),
     pictures: { takeSquare: (bytes) => takePicture(bytes, { square: true }) },
@@ -47,6 +47,13 @@ export async function outside(
       ...(config.TEXT_MESSAGE_URL ? {} : { text_secret: sandboxTextSecret }),
     },
   }
+}
+
+/** Mail goes out from the one address the server may send for; the brand's name stands before it. */
+function realMail(config: Config): MailPort {
+  const address = required(config.MAIL_FROM, 'MAIL_FROM')
+  const smtp = smtpMail({ url: required(config.SMTP_URL, 'SMTP_URL') })
+  return { send: (mail) => smtp.send({ ...mail, from: mail.from.replace(/<[^>]*>$/, `<${address}>`) }) }
 }
 
 function textPort(config: Config, port: () => number): TextMessagePort {
