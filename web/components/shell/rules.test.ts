@@ -33,30 +33,30 @@ describe('header', () => {
   test.each(auths)('is hidden on %s, an auth page', (path) => {
     expect(at(path)).toMatchObject({ header: false, mobileHeader: false, mainMenu: false, mobileMenu: false })
   })
-  test.each(
-    [...checkouts, ...orderDetails, ...loans],
-  )('of a phone is hidden on %s while the desktop one stays', (path) => {
-    expect(at(path)).toMatchObject({ header: true, mobileHeader: false })
-  })
+  test.each([...checkouts, ...orderDetails, ...loans])(
+    'of a phone is hidden on %s while the desktop one stays',
+    (path) => {
+      expect(at(path)).toMatchObject({ header: true, mobileHeader: false })
+    },
+  )
   test.each(['/member/my-order', '/member/order-custom-umroh'])('of a phone stays on the list %s', (path) => {
     expect(at(path).mobileHeader).toBe(true)
   })
-  test.each(
-    [...checkouts, ...savingsSteps, ...loans],
-  )('shows its own breadcrumb instead of the main menu on %s', (path) => {
-    expect(at(path)).toMatchObject({ ownBreadcrumb: true, mainMenu: false })
-  })
+  test.each([...checkouts, ...savingsSteps, ...loans])(
+    'shows its own breadcrumb instead of the main menu on %s',
+    (path) => {
+      expect(at(path)).toMatchObject({ ownBreadcrumb: true, mainMenu: false })
+    },
+  )
   test('has no breadcrumb of its own elsewhere', () => {
     expect(at('/saving')).toMatchObject({ ownBreadcrumb: false, mainMenu: true })
   })
-  test.each([
-    '/umroh',
-    '/wisata-syariah',
-    '/product-haji',
-    '/oleh-oleh',
-  ])('has a white logo on its own colour on the main-nav page %s', (path) => {
-    expect(at(path)).toMatchObject({ logoTone: 'white', headerTone: 'brand' })
-  })
+  test.each(['/umroh', '/wisata-syariah', '/product-haji', '/oleh-oleh'])(
+    'has a white logo on its own colour on the main-nav page %s',
+    (path) => {
+      expect(at(path)).toMatchObject({ logoTone: 'white', headerTone: 'brand' })
+    },
+  )
   test.each(['/', '/haji', '/oleh-oleh/cart', '/umroh-dana-talangan'])('has the brand logo on %s', (path) => {
     expect(at(path).logoTone).toBe('brand')
   })
@@ -94,14 +94,12 @@ test('nobody is told of notifications before signing in', () => {
 })
 
 describe('bottom navigation', () => {
-  test.each([
-    '/member/financing-history',
-    '/member/financing-history/f1',
-    ...orderDetails,
-    ...loans,
-  ])('is hidden on %s', (path) => {
-    expect(at(path).bottomNavigation).toBe(false)
-  })
+  test.each(['/member/financing-history', '/member/financing-history/f1', ...orderDetails, ...loans])(
+    'is hidden on %s',
+    (path) => {
+      expect(at(path).bottomNavigation).toBe(false)
+    },
+  )
   test.each(['/', '/member/my-order', '/member/saving-history/s1', '/promo', ...checkouts])('stays on %s', (path) => {
     expect(at(path).bottomNavigation).toBe(true)
   })

@@ -51,6 +51,7 @@ export const backTitleWords = messages({
 export const words = messages({
   skip: { id: 'Langsung ke isi halaman', en: 'Skip to content' },
   demo: { id: 'Ini peraga: tidak ada yang dibayar atau dikirim.', en: 'This is a demo: nothing is paid or sent.' },
+  demoLabel: { id: 'Tentang peraga ini', en: 'About this demo' },
   demoLink: { id: 'Buka sandbox', en: 'Open the sandbox' },
   toHome: { id: (name: string) => `${name}, ke beranda`, en: (name: string) => `${name}, to the home page` },
   mainMenu: { id: 'Menu utama', en: 'Main menu' },
@@ -96,6 +97,7 @@ export const footerWords = messages({
   dataLaw: { id: 'Taat UU Pelindungan Data Pribadi', en: 'Follows the data protection law' },
   rights: { id: (who: string) => `${who}. Hak cipta dilindungi.`, en: (who: string) => `${who}. All rights reserved.` },
   textSize: { id: 'Ukuran teks', en: 'Text size' },
+  letter: { id: 'A', en: 'A' },
   percent: { id: (size: string) => `${size}%`, en: (size: string) => `${size}%` },
   lookClassic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
