@@ -17,6 +17,12 @@ export type PageEntry = {
 export const pages = [
   { path: '/', page: 'home', layout: 'default', who: 'anyone' },
   { path: '/home', page: 'home', layout: 'default', who: 'anyone' },
+  { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone' },
+  { path: '/error', page: 'error', layout: 'empty', who: 'anyone' },
+  // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
+  { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone' },
+  { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone' },
+  { path: '/console/ui', page: 'ui-gallery', layout: 'empty', who: 'anyone', only: 'development' },
   { path: '/*', page: 'not-found', layout: 'default', who: 'anyone' },
 ] as const satisfies readonly PageEntry[]
 

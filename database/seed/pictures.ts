@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm'
+import { markOf } from '#core/brand-mark.ts'
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
 import { pictures } from '../tables.ts'
 import { type Drawing, draw } from './drawings/draw.ts'
-import { avatar, logo, notFound } from './drawings/emblems.ts'
+import { avatar, notFound } from './drawings/emblems.ts'
 import { type Scene, scenes } from './drawings/scenes.ts'
 import { demoTenants } from './tenants.ts'
 
@@ -15,8 +16,8 @@ const drawn = (scene: Scene, seed: number, shape: 'card' | 'wide' | 'tall' | 'sq
 })
 
 /** A brand's mark on its own colour, as phones and tabs show it. */
-function icon(kind: 'rihla' | 'demo', colour: string): Drawing {
-  const mark = logo(kind).mark.replace('<svg ', '<svg x="96" y="96" width="320" height="320" color="#FFFFFF" ')
+function icon(kind: string, colour: string): Drawing {
+  const mark = `<path transform="translate(96 96) scale(8)" fill="#FFFFFF" fill-rule="evenodd" d="${markOf(kind)}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="112" fill="${colour}"/>${mark}</svg>`
   return { svg, width: 512, height: 512, colour, alt: { id: 'Logo', en: 'Logo' } }
 }

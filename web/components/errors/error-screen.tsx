@@ -1,20 +1,38 @@
-import { isRouteErrorResponse, Link } from 'react-router'
-import { inLanguage } from '../../to.ts'
+import { isRouteErrorResponse } from 'react-router'
+import { buttonClass } from '../../ui/button-class.ts'
 import { useShellOrNone } from '../../use-shell.ts'
+import { Frame } from '../shell/frame.tsx'
+import { Main } from '../shell/main.tsx'
+import { FailedPopup } from './failed-popup.tsx'
+import { HomeLink } from './home-link.tsx'
+import { LostPicture } from './lost-picture.tsx'
+import { type ErrorStatus, errorStatus, statusWord } from './statuses.ts'
 import { words } from './words.ts'
 
-/** What a person sees when an address leads nowhere, or when we failed. */
+/** What a person sees when an address leads nowhere, or when we failed; inside the shell where that could be loaded. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const shell = useShellOrNone()
+  const status = errorStatus(isRouteErrorResponse(error) ? error.status : 500)
+  const page = (
+    <Main>
+      <ErrorPage status={status} />
+      {status === 500 && <FailedPopup />}
+    </Main>
+  )
+  return shell ? <Frame>{page}</Frame> : page
+}
+
+/** The code, what it means, a picture and the way home. */
+export function ErrorPage({ status }: { status: ErrorStatus }) {
   const language = useShellOrNone()?.language ?? 'id'
   const say = words(language)
-  const status = isRouteErrorResponse(error) ? error.status : 500
   return (
-    <main className="layout py-20 text-center">
-      <p className="text-5xl font-bold text-brand-text">{status}</p>
-      <h1 className="mt-4 text-2xl">{status === 404 ? say.notFound : say.failed}</h1>
-      <p className="mt-8">
-        <Link to={inLanguage(language, '/')}>{say.home}</Link>
-      </p>
-    </main>
+    <div className="layout flex flex-col items-center py-10 text-center md:py-14">
+      <LostPicture className="h-auto w-full max-w-[26rem]" />
+      <p className="mt-6 font-extrabold text-5xl text-brand-text tabular-nums tracking-tight">{status}</p>
+      <h1 className="mt-2 text-2xl md:text-3xl">{say[statusWord(status)]}</h1>
+      {status === 404 && <p className="mt-3 max-w-prose text-muted">{say.notFoundText}</p>}
+      <HomeLink className={`mt-8 ${buttonClass()}`}>{say.home}</HomeLink>
+    </div>
   )
 }
