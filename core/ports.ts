@@ -18,7 +18,9 @@ export type FilesPort = {
 export type LimitRule = { points: number; seconds: number }
 /** Counters that hold across processes and restarts. */
 export type LimitPort = {
-  /** Takes one try; when none are left, says how long to wait. */
-  take(key: string, rule: LimitRule): Promise<{ ok: boolean; retry_after_seconds: number }>
+  /** Takes one try: whether there was one, how many are left, and when the count starts anew. */
+  take(key: string, rule: LimitRule): Promise<{ ok: boolean; left: number; retry_after_seconds: number }>
+  /** Gives one try back: what only failures may count is taken before the outcome is known. */
+  give(key: string): Promise<void>
   forget(key: string): Promise<void>
 }

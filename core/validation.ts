@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Language, messages } from './messages.ts'
+import { Refusal } from './refusals.ts'
 
 const words = messages({
   empty: { id: 'Field tidak boleh kosong', en: 'This field must not be empty' },
@@ -30,6 +31,12 @@ const words = messages({
 
 export type ValidationWord = keyof ReturnType<typeof words>
 export const validationWords = words
+
+type Sentence = 'phone_invalid' | 'age_unserved'
+
+/** What a shape cannot know by itself, refused at its field as if the shape had. */
+export const fieldRefusal = (field: string, word: Sentence, language: Language): Refusal =>
+  new Refusal('F-REQ-2v2', { errors: { [field]: [words(language)[word]] } })
 
 type Issue = z.core.$ZodIssue
 

@@ -22,7 +22,12 @@ export function storedLimits(db: Db, clock: () => Date): LimitPort {
         })
         .returning({ points: rate_limits.points, expire: rate_limits.expire })
       const wait = Math.max(1, Math.ceil(((row?.expire ?? expire) - now) / 1000))
-      return { ok: (row?.points ?? 1) <= rule.points, retry_after_seconds: wait }
+      const left = rule.points - (row?.points ?? 1)
+      return { ok: left >= 0, left: Math.max(0, left), retry_after_seconds: wait }
+    },
+    async give(key) {
+      const points = sql`greatest(${rate_limits.points} - 1, 0)`
+      await db.update(rate_limits).set({ points }).where(sql`${rate_limits.key} = ${key}`)
     },
     async forget(key) {
       await db.delete(rate_limits).where(sql`${rate_limits.key} = ${key}`)

@@ -132,7 +132,7 @@ export const changePassword = call({
     .object({ old_password: z.string().max(200).optional(), ...confirmation })
     .refine((form) => form.password === form.password_confirmation, same),
   output: shape.nothing,
-  refusals: ['F-PWD-1c1', 'F-PWD-2o2', 'F-REA-1p1'],
+  refusals: ['F-PWD-1c1', 'F-PWD-2o2', 'F-REA-1p1', 'F-LOG-3l3'],
   limit: { points: 20, seconds: 900 },
 })
 
@@ -168,7 +168,7 @@ export const deleteMe = call({
   says: { id: 'Akun Anda telah dihapus', en: 'Your account is deleted' },
   input: z.object({ current_password: z.string().max(200).optional() }),
   output: shape.nothing,
-  refusals: ['F-REA-1p1'],
+  refusals: ['F-REA-1p1', 'F-LOG-3l3'],
   limit: { points: 10, seconds: 900 },
 })
 
@@ -205,7 +205,7 @@ export const resendPhoneCode = call({
   says: codeSent,
   input: z.object({}),
   output: shape.nextAllowed,
-  refusals: ['F-OTP-3t3'],
+  refusals: ['F-OTP-3t3', 'F-REQ-4n4'],
 })
 
 export const updatePhone = call({
@@ -216,7 +216,7 @@ export const updatePhone = call({
   says: codeSent,
   input: z.object({ phone_number: shape.phoneNumber, current_password: z.string().max(200).optional() }),
   output: shape.nextAllowed,
-  refusals: ['F-OTP-3t3', 'F-REA-1p1'],
+  refusals: ['F-OTP-3t3', 'F-REA-1p1', 'F-LOG-3l3'],
 })
 
 export const verifyEmail = call({

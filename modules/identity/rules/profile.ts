@@ -14,3 +14,5 @@ export const isServedAge = (birth: JakartaDate, today: JakartaDate): boolean => 
   const age = ageOn(today, birth)
   return age >= youngest && age <= oldest
 }
+
+export const avatarUrl = (picture_id: string | null): string => `/pictures/${picture_id ?? 'avatar-default'}/320.webp`

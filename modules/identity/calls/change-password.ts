@@ -1,0 +1,34 @@
+import type { Input } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { tell } from '#database/outbox.ts'
+import { refuseCommonPassword } from '../common-passwords.ts'
+import type * as contract from '../contract.ts'
+import { passwordChangedMail } from '../mails.ts'
+import { hashPassword } from '../passwords.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { accountOf, proveAgain, provePassword } from '../proof.ts'
+import { changeAccountPassword, voidResets } from '../store.accounts.ts'
+import { endSessionsOf } from '../store.ts'
+
+export async function changePassword(
+  ctx: MemberCtx<IdentityPorts>,
+  input: Input<typeof contract.changePassword>,
+): Promise<Record<string, never>> {
+  const { tenant, user, now } = ctx
+  const { email, language, password_hash } = await accountOf(ctx)
+  refuseCommonPassword(input.password)
+  // Who only signs in elsewhere has no old password; a sign-in of just now stands for it.
+  if (password_hash === null) await proveAgain(ctx, null, undefined)
+  else await provePassword(ctx, { password_hash, given: input.old_password, refusal: 'F-PWD-2o2' })
+  const next = await hashPassword(ctx.ports.passwords, input.password)
+  await ctx.db.transaction(async (db) => {
+    const who = { tenant_id: tenant.id, id: user.id, password_hash }
+    if (!(await changeAccountPassword(db, who, next))) throw new Refusal('F-PWD-2o2')
+    await voidResets(db, { tenant_id: tenant.id, email }, now)
+    await endSessionsOf(db, user.id, { now, reason: 'password-changed', keep: user.session_id })
+    await tell(db, passwordChangedMail({ tenant, language, to: email }, now), now)
+  })
+  ctx.ports.sessionsEnded()
+  return {}
+}

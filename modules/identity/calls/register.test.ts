@@ -1,0 +1,138 @@
+import { isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outbox } from '#database/tables.ts'
+import * as people from '#test/support/accounts.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { anyMember } from '#test/support/members.ts'
+
+let home: TestHouse
+let member: Awaited<ReturnType<typeof anyMember>>
+beforeAll(async () => {
+  home = await people.proxiedHouse()
+  member = await anyMember(home, { email: people.newEmail() })
+})
+afterAll(() => home.close())
+
+const register = (body: object, headers = {}) => people.post(home, 'auth/register', { body, headers })
+
+test('a newcomer is told where the code went, and the number is written as the world dials it', async () => {
+  const email = people.newEmail()
+  const reply = await register(people.form(`  ${email.toUpperCase()} `))
+  expect(reply.status).toBe(200)
+  expect(reply.body.data.user).toEqual({ full_name: 'Ahmad Fauzi', email, phone_number: '+6281234567890' })
+  const wait = Date.parse(reply.body.data.next_allowed_at) - home.house.clock.now().getTime()
+  expect(wait).toBeGreaterThan(50_000)
+  expect(wait).toBeLessThanOrEqual(60_000)
+  const [mail] = await home.sentTo(email)
+  expect(mail?.subject).toBe('Kode verifikasi Rihla')
+  expect(JSON.stringify(reply.body)).not.toContain(people.codeIn(mail?.text))
+  expect(mail?.html).toContain(people.codeIn(mail?.text))
+})
+
+test('known and unknown addresses get the same answer for the same work', async () => {
+  const unverified = people.newEmail()
+  await register(people.form(unverified))
+  people.later(home, 61)
+  const replies: unknown[] = []
+  const work: unknown[] = []
+  for (const email of [people.newEmail(), member.email, unverified]) {
+    work.push(
+      await people.countWork(home, async () => replies.push(people.visible(await register(people.form(email))))),
+    )
+  }
+  expect(replies[1]).toEqual(replies[0])
+  expect(replies[2]).toEqual(replies[0])
+  expect(work).toEqual([work[0], work[0], work[0]])
+  expect(work[0]).toEqual({ hashes: 1, parcels: 1 })
+})
+
+test('a member is told that somebody tried, and nothing changes', async () => {
+  people.later(home, 1000)
+  const before = await people.memberRow(home, member.email)
+  await register(people.form(member.email, { full_name: 'Orang Lain', password: people.otherPassword }))
+  expect(await people.memberRow(home, member.email)).toEqual(before)
+  const [mail] = await home.sentTo(member.email)
+  expect(mail?.subject).toBe('Anda sudah terdaftar di Rihla')
+  expect(mail?.text).toContain('/auth/forgot-password')
+  expect(people.codeIn(mail?.text)).toBe('')
+})
+
+test('before the address is verified the newest registration counts, and its code alone', async () => {
+  const email = people.newEmail()
+  await register(people.form(email))
+  const first = await people.newestCode(home, email)
+  people.later(home, 61)
+  await register(people.form(email, { full_name: 'Nama Baru', password: people.otherPassword }))
+  const [mail] = await home.sentTo(email)
+  expect(mail?.text).toContain('menggantikan pendaftaran sebelumnya')
+  const verify = (code: string) => people.post(home, 'user/auth/email/verify', { body: { email, code } })
+  const second = people.codeIn(mail?.text)
+  if (first !== second) expect((await verify(first)).status).toBe(422)
+  expect((await verify(second)).status).toBe(200)
+  const login = (password: string) => people.post(home, 'user/auth/login', { body: { email, password } })
+  expect((await login(people.goodPassword)).body.code).toBe('F-LOG-1p1')
+  expect((await login(people.otherPassword)).status).toBe(200)
+})
+
+test('while no new code may go out, a code in the mailbox confirms what it was sent for', async () => {
+  const email = people.newEmail()
+  const first = await register(people.form(email))
+  const second = await register(people.form(email, { full_name: 'Ahmad Fauzl', password: people.otherPassword }))
+  expect({ ...people.visible(second), text: '' }).toEqual({ ...people.visible(first), text: '' })
+  expect((await people.memberRow(home, email))?.full_name).toBe('Ahmad Fauzi')
+  expect(await home.sentTo(email)).toHaveLength(1)
+})
+
+test('what a form must not decide is ignored', async () => {
+  const email = people.newEmail()
+  const extra = {
+    role: 'admin',
+    is_admin: true,
+    tenant_id: crypto.randomUUID(),
+    email_verified_at: '2020-01-01',
+    id: 'x',
+  }
+  const reply = await register(people.form(email, extra))
+  expect(Object.keys(reply.body.data)).toEqual(['user', 'next_allowed_at'])
+  const row = await people.memberRow(home, email)
+  expect(row?.email_verified_at).toBeNull()
+  expect(row?.tenant_id).toBe(member.tenant_id)
+})
+
+test.each([
+  ['phone_number', { phone_number: '0000000000' }, 'The phone number is not valid'],
+  ['email', { email: ['a@rihla.test', 'b@rihla.test'] }, 'This value is not valid'],
+  ['email', { email: 'a@rihla.test\r\nBcc: b@rihla.test' }, 'Email is not valid'],
+  ['full_name', { full_name: 'a\0b' }, 'This value is not valid'],
+  ['full_name', { full_name: 'a\ud800' }, 'This value is not valid'],
+  ['password', { password: 'Aa1!\0aaaa' }, 'This value is not valid'],
+  ['password', { password: 'Password1!' }, 'This password is too common and easy to guess'],
+  ['password', { password: `Aa1!${'x'.repeat(197)}` }, 'At most 200 characters'],
+])('%s that cannot be is refused there, in the language of the caller', async (field, wish, sentence) => {
+  const reply = await register(people.form(people.newEmail(), wish), { 'accept-language': 'en' })
+  expect(reply.status).toBe(422)
+  expect(reply.body.errors).toEqual({ [field]: [sentence] })
+})
+
+test('a long password counts to its last sign, in any script', async () => {
+  const email = people.newEmail()
+  const password = `Aa1!${'é'.repeat(70)}`
+  await register(people.form(email, { password: password.normalize('NFD') }))
+  await people.post(home, 'user/auth/email/verify', { body: { email, code: await people.newestCode(home, email) } })
+  const login = (typed: string) => people.post(home, 'user/auth/login', { body: { email, password: typed } })
+  expect((await login(password.normalize('NFC'))).status).toBe(200)
+  expect((await login(`${password.normalize('NFC').slice(0, -1)}e`)).body.code).toBe('F-LOG-1p1')
+})
+
+test('the same address belongs to another person at another tenant', async () => {
+  const reply = await register(people.form(member.email), { host: 'demo.localhost' })
+  expect(reply.status).toBe(200)
+  const [mail] = await home.sentTo(member.email)
+  expect(mail?.subject).toBe('Kode verifikasi Safar Amanah')
+})
+
+test('what was sent keeps no secret behind', async () => {
+  await home.sentTo(member.email)
+  const sent = await home.house.db.select({ parcel: outbox.parcel }).from(outbox).where(isNotNull(outbox.parcel))
+  expect(sent).toEqual([])
+})

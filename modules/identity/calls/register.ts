@@ -1,0 +1,60 @@
+import type { Input, Output } from '#core/call.ts'
+import type { AnyoneCtx, Db } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
+import { tell, tellNobody } from '#database/outbox.ts'
+import { issueCode, takeCodeAllowance } from '../codes.ts'
+import { refuseCommonPassword } from '../common-passwords.ts'
+import type * as contract from '../contract.ts'
+import { alreadyMemberMail, codeMail } from '../mails.ts'
+import { hashPassword } from '../passwords.ts'
+import { phoneNumberOf } from '../phone.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { decideRegistration, type RegistrationDecision, standingOf } from '../rules/registration.ts'
+import { findAccountByEmail, saveRegistration } from '../store.accounts.ts'
+
+type Ctx = AnyoneCtx<IdentityPorts>
+type Form = Input<typeof contract.register>
+
+/** Does the same work for a known and an unknown address, and says the same. */
+export async function register(ctx: Ctx, input: Form): Promise<Output<typeof contract.register>> {
+  const { full_name, email } = input
+  const phone_number = phoneNumberOf(input.phone_number, ctx.language)
+  refuseCommonPassword(input.password)
+  const password_hash = await hashPassword(ctx.ports.passwords, input.password)
+  const allowance = await takeCodeAllowance(ctx, { purpose: 'verify_email', destination: email })
+  await ctx.db.transaction(async (db) => {
+    const known = await findAccountByEmail(db, ctx.tenant.id, email)
+    const decision = decideRegistration({ standing: standingOf(known), may_mail: allowance.ok })
+    const row = rowOf(ctx, { ...input, phone_number }, password_hash)
+    const user_id = await saveRegistration(db, row, decision)
+    await mail(ctx, db, { ...decision, email, user_id, language: known?.language ?? ctx.language })
+  })
+  return { user: { full_name, email, phone_number }, next_allowed_at: allowance.next_allowed_at }
+}
+
+const rowOf = (ctx: Ctx, form: Form, password_hash: string) => ({
+  id: newId(ctx.now),
+  tenant_id: ctx.tenant.id,
+  email: form.email,
+  full_name: form.full_name,
+  phone_number: form.phone_number,
+  password_hash,
+  language: ctx.language,
+  affiliate_code: form.affiliate_code ?? null,
+  created_at: ctx.now,
+})
+
+type Told = RegistrationDecision & { email: string; user_id: string | undefined; language: Ctx['language'] }
+
+/** One code row and one parcel whatever was decided; a code that belongs to nobody is never sent. */
+async function mail(ctx: Ctx, db: Db, { mail, email, user_id, language }: Told): Promise<void> {
+  if (mail === 'none') return tellNobody(db, ctx.now)
+  const to = { purpose: 'verify_email' as const, destination: email, user_id: user_id ?? null }
+  const code = await issueCode(ctx, db, to)
+  const told =
+    // Two registrations at once: the address may have been verified since it was looked up.
+    mail === 'already_member' || !user_id
+      ? alreadyMemberMail({ tenant: ctx.tenant, language, to: email })
+      : codeMail({ tenant: ctx.tenant, language: ctx.language, to: email }, code, mail)
+  await tell(db, told, ctx.now)
+}

@@ -1,0 +1,47 @@
+import type { Input } from '#core/call.ts'
+import type { AnyoneCtx, Db } from '#core/context.ts'
+import { hashSecret } from '#core/ids.ts'
+import { Refusal } from '#core/refusals.ts'
+import { tell } from '#database/outbox.ts'
+import { refuseCommonPassword } from '../common-passwords.ts'
+import type * as contract from '../contract.ts'
+import { accountCount, pairCount } from '../login-counts.ts'
+import { passwordChangedMail } from '../mails.ts'
+import { hashPassword } from '../passwords.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { isResetLive, resetAccountPassword, takeReset, voidCodes, voidResets } from '../store.accounts.ts'
+import { endSessionsOf } from '../store.ts'
+
+type Ctx = AnyoneCtx<IdentityPorts>
+type Reset = { token_hash: string; password_hash: string }
+
+export async function resetPassword(
+  ctx: Ctx,
+  input: Input<typeof contract.resetPassword>,
+): Promise<Record<string, never>> {
+  refuseCommonPassword(input.password)
+  const token_hash = hashSecret(input.token)
+  const link = { tenant_id: ctx.tenant.id, token_hash, now: ctx.now }
+  if (!(await isResetLive(ctx.db, link))) throw new Refusal('F-RST-1x1')
+  const password_hash = await hashPassword(ctx.ports.passwords, input.password)
+  const email = await ctx.db.transaction((db) => save(ctx, db, { token_hash, password_hash }))
+  ctx.ports.sessionsEnded()
+  // F-LOG-3l3 promises that a reset opens the door again.
+  await ctx.ports.limits.forget(pairCount(ctx, email).key)
+  await ctx.ports.limits.forget(accountCount(ctx, email).key)
+  return {}
+}
+
+async function save(ctx: Ctx, db: Db, { token_hash, password_hash }: Reset): Promise<string> {
+  const { tenant, now } = ctx
+  const tenant_id = tenant.id
+  const user_id = await takeReset(db, { tenant_id, token_hash, now })
+  const account = user_id && (await resetAccountPassword(db, { tenant_id, id: user_id }, { password_hash, now }))
+  if (!account) throw new Refusal('F-RST-1x1')
+  const { id, email, language } = account
+  await voidResets(db, { tenant_id, email }, now)
+  await voidCodes(db, { tenant_id, purpose: 'verify_email', destination: email }, now)
+  await endSessionsOf(db, id, { now, reason: 'password-reset' })
+  await tell(db, passwordChangedMail({ tenant, language, to: email }, now), now)
+  return email
+}

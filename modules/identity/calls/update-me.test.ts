@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberRow } from '#test/support/accounts.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
+
+let home: TestHouse
+let member: Awaited<ReturnType<typeof anyMember>>
+let token: string
+beforeAll(async () => {
+  home = await testHouse()
+  member = await anyMember(home)
+  token = (await signedIn(home, member)).user_token
+})
+afterAll(() => home.close())
+
+const update = (body: object, headers = {}) => ask(home, 'PATCH', '/api/v3/user/auth/me', { token, body, headers })
+
+test('what is sent changes, what is not stays, and the whole profile comes back', async () => {
+  const first = await update({ full_name: ' Siti  Nurhaliza ', gender: 'female', birth_date: '1990-02-28' })
+  expect(first.body.data).toMatchObject({ full_name: 'Siti  Nurhaliza', gender: 'female', birth_date: '1990-02-28' })
+  const second = await update({ address: 'Jl. Melati 7\nBandung' })
+  expect(second.body.data).toMatchObject({ gender: 'female', address: 'Jl. Melati 7\nBandung' })
+  const third = await update({ gender: null, address: '' })
+  expect(third.body.data).toMatchObject({ gender: null, address: null, birth_date: '1990-02-28' })
+  expect((await update({})).body.data).toEqual(third.body.data)
+})
+
+test('what a form must not decide is ignored', async () => {
+  const before = await memberRow(home, member.email)
+  const reply = await update({
+    role: 'admin',
+    is_admin: true,
+    tenant_id: crypto.randomUUID(),
+    email_verified_at: null,
+    email: 'other@rihla.test',
+    phone_number: '+6289999999999',
+    password_hash: 'x',
+    id: crypto.randomUUID(),
+  })
+  expect(reply.status).toBe(200)
+  expect(await memberRow(home, member.email)).toEqual(before)
+})
+
+test.each([
+  ['birth_date', { birth_date: '2020-01-01' }, 'The minimum age is 13'],
+  ['birth_date', { birth_date: '1990-02-30' }, 'The date is not valid'],
+  ['gender', { gender: 'other' }, 'Choose one of those offered'],
+  ['full_name', { full_name: '  ' }, 'This field must not be empty'],
+  ['full_name', { full_name: 'a\u0007b' }, 'The format is not valid'],
+  ['address', { address: 'a\0' }, 'This value is not valid'],
+  ['address', { address: '\udfff' }, 'This value is not valid'],
+  ['address', { address: 'x'.repeat(501) }, 'At most 500 characters'],
+])('%s that cannot be is refused there', async (field, body, sentence) => {
+  const reply = await update(body, { 'accept-language': 'en' })
+  expect(reply.status).toBe(422)
+  expect(reply.body.errors).toEqual({ [field]: [sentence] })
+})

@@ -1,0 +1,23 @@
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { jakartaDate, parseDate } from '#core/time.ts'
+import { fieldRefusal } from '#core/validation.ts'
+import type * as contract from '../contract.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { profileOf } from '../profile.ts'
+import { isServedAge } from '../rules/profile.ts'
+import { updateProfile } from '../store.accounts.ts'
+
+export async function updateMe(
+  ctx: MemberCtx<IdentityPorts>,
+  input: Input<typeof contract.updateMe>,
+): Promise<Output<typeof contract.updateMe>> {
+  const birth = input.birth_date ? parseDate(input.birth_date) : undefined
+  if (birth && !isServedAge(birth, jakartaDate(ctx.now))) throw fieldRefusal('birth_date', 'age_unserved', ctx.language)
+  const change = { ...input, ...(input.address === '' && { address: null }) }
+  return ctx.db.transaction(async (db) => {
+    const who = { tenant_id: ctx.tenant.id, id: ctx.user.id }
+    if (Object.values(change).some((value) => value !== undefined)) await updateProfile(db, who, change)
+    return profileOf(ctx, db)
+  })
+}

@@ -1,0 +1,35 @@
+import type { Input } from '#core/call.ts'
+import type { Db, MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { tell } from '#database/outbox.ts'
+import { checkCode } from '../codes.ts'
+import type * as contract from '../contract.ts'
+import { phoneChangedMail } from '../mails.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { accountOf } from '../proof.ts'
+import { savePhone } from '../store.accounts.ts'
+
+type Ctx = MemberCtx<IdentityPorts>
+
+export async function verifyPhone(ctx: Ctx, input: Input<typeof contract.verifyPhone>): Promise<Record<string, never>> {
+  const account = await accountOf(ctx)
+  const isDone = await ctx.db.transaction(async (db) => {
+    const right = await checkCode(ctx, db, { purpose: 'verify_phone', user_id: ctx.user.id, code: input.code })
+    // A wrong try must stay counted, so it is not a throw that would roll it back.
+    if (!right) return false
+    await change(ctx, db, account, right.destination)
+    return true
+  })
+  if (!isDone) throw new Refusal('F-OTP-1w1')
+  return {}
+}
+
+type Account = Awaited<ReturnType<typeof accountOf>>
+
+/** The e-mail address hears of another number, not of the old one being confirmed. */
+async function change(ctx: Ctx, db: Db, account: Account, phone_number: string): Promise<void> {
+  const { tenant, now } = ctx
+  await savePhone(db, { tenant_id: tenant.id, id: account.id }, { phone_number, now })
+  if (account.phone_number === phone_number) return
+  await tell(db, phoneChangedMail({ tenant, language: account.language, to: account.email }, phone_number, now), now)
+}

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import type { AnyoneCtx, Db } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
+import { addMs, secondMs } from '#core/time.ts'
+import { type Count, takeAll } from './limits.ts'
+import type { IdentityPorts } from './ports.ts'
+import { codeLifeMs, codeLimits, codeText } from './rules/codes.ts'
+import { findNewestCode, insertCode, tryCode, voidCodes } from './store.accounts.ts'
+
+type Ctx = Pick<AnyoneCtx<IdentityPorts>, 'now' | 'tenant' | 'ports'>
+export type CodeFor =
+  | { purpose: 'verify_email'; destination: string; user_id: string | null }
+  | { purpose: 'verify_phone'; destination: string; user_id: string }
+
+export type Allowance = { ok: boolean; wait_seconds: number; next_allowed_at: string }
+
+/** Whether a code may go there now. Counts by what was typed, so it tells nothing of who lives there. */
+export async function takeCodeAllowance(
+  ctx: Ctx,
+  { purpose, destination }: Pick<CodeFor, 'purpose' | 'destination'>,
+  others: readonly Count[] = [],
+): Promise<Allowance> {
+  const key = `code ${purpose} ${ctx.tenant.id} ${destination}`
+  const counts = codeLimits.map((rule) => ({ key: `${key} ${rule.seconds}`, rule }))
+  const { ok, wait_seconds } = await takeAll(ctx.ports.limits, [...counts, ...others])
+  return { ok, wait_seconds, next_allowed_at: addMs(ctx.now, wait_seconds * secondMs).toISOString() }
+}
+
+/** A new code, the only one that counts from now on. It is returned to be sent and kept nowhere. */
+export async function issueCode(ctx: Ctx, db: Db, to: CodeFor): Promise<string> {
+  const code = codeText(randomInt(1_000_000))
+  await voidCodes(db, holderOf(ctx, to), ctx.now)
+  await insertCode(db, {
+    ...to,
+    id: newId(ctx.now),
+    tenant_id: ctx.tenant.id,
+    code_hash: hashOf(ctx, to, code),
+    created_at: ctx.now,
+    expires_at: addMs(ctx.now, codeLifeMs),
+  })
+  return code
+}
+
+type Guess = { code: string } & (
+  | { purpose: 'verify_email'; destination: string }
+  | { purpose: 'verify_phone'; user_id: string }
+)
+
+/** Whom a right code belongs to and where it had been sent, or nothing; the try is counted either way. */
+export async function checkCode(ctx: Ctx, db: Db, { code, ...holder }: Guess) {
+  const newest = await findNewestCode(db, { ...holder, tenant_id: ctx.tenant.id })
+  const to = { purpose: holder.purpose, destination: newest?.destination ?? '' }
+  // Nobody's id where there is no code: the same statements run, and find nothing.
+  return tryCode(db, { id: newest?.id ?? newId(ctx.now), code_hash: hashOf(ctx, to, code), now: ctx.now })
+}
+
+const holderOf = (ctx: Ctx, to: CodeFor) => {
+  const tenant_id = ctx.tenant.id
+  return to.purpose === 'verify_email'
+    ? { tenant_id, purpose: to.purpose, destination: to.destination }
+    : { tenant_id, purpose: to.purpose, user_id: to.user_id }
+}
+
+/** Bound to what it is for and where it went: a code of one place opens no other. */
+const hashOf = (ctx: Ctx, to: Pick<CodeFor, 'purpose' | 'destination'>, code: string): string =>
+  ctx.ports.tokens.keyedHash('one-time-code', `${to.purpose} ${ctx.tenant.id} ${to.destination} ${code}`)

@@ -1,0 +1,85 @@
+import { formatMoment } from '#core/format.ts'
+import { type MailParts, mailLayout } from '#core/mail-layout.ts'
+import type { Language } from '#core/messages.ts'
+import type { Parcel } from '#core/ports.ts'
+import type { Tenant } from '#core/tenant.ts'
+import { words } from './words.ts'
+
+/** No name in these: before an address is proved, a name is text that a stranger may have chosen. */
+export type Reader = { tenant: Tenant; language: Language; to: string }
+type Content = Pick<MailParts, 'title' | 'paragraphs' | 'code' | 'action'> & { subject: string }
+
+function mailOf({ tenant, language, to }: Reader, { subject, ...content }: Content): Parcel {
+  const footer = [words(language).footerWhy(tenant.name), `${tenant.business_name} · ${tenant.email}`]
+  const from = `"${tenant.name.replace(/["\\\r\n]/g, '')}" <${tenant.email}>`
+  return { kind: 'mail', mail: { to, from, subject, ...mailLayout({ tenant, language, ...content, footer }) } }
+}
+
+/** Links lead to the tenant's own address, in the reader's language. */
+const pageUrl = ({ tenant, language }: Reader, path: string): string =>
+  `${tenant.public_url}${language === 'en' ? '/en' : ''}${path}`
+
+export function codeMail(reader: Reader, code: string, why: 'code' | 'replaced_code'): Parcel {
+  const say = words(reader.language)
+  const warning = why === 'replaced_code' ? [say.codeReplaced] : []
+  return mailOf(reader, {
+    subject: say.codeSubject(reader.tenant.name),
+    title: say.codeTitle,
+    paragraphs: [say.codeBody, ...warning, say.codeSecret(reader.tenant.name)],
+    code,
+  })
+}
+
+export function alreadyMemberMail(reader: Reader): Parcel {
+  const say = words(reader.language)
+  return mailOf(reader, {
+    subject: say.alreadySubject(reader.tenant.name),
+    title: say.alreadyTitle,
+    paragraphs: [say.alreadyBody, say.alreadyHelp(pageUrl(reader, '/auth/forgot-password'))],
+    action: { label: say.signIn, url: pageUrl(reader, '/auth/login') },
+  })
+}
+
+export function resetMail(reader: Reader, token: string): Parcel {
+  const say = words(reader.language)
+  return mailOf(reader, {
+    subject: say.resetSubject,
+    title: say.resetTitle,
+    paragraphs: [say.resetBody, say.resetIgnore],
+    action: { label: say.resetAction, url: pageUrl(reader, `/auth/reset-password/${token}`) },
+  })
+}
+
+export function passwordChangedMail(reader: Reader, now: Date): Parcel {
+  const say = words(reader.language)
+  return mailOf(reader, {
+    subject: say.passwordSubject,
+    title: say.passwordSubject,
+    paragraphs: [say.passwordBody(formatMoment(now, reader.language)), say.notYou],
+    action: { label: say.resetTitle, url: pageUrl(reader, '/auth/forgot-password') },
+  })
+}
+
+export function phoneChangedMail(reader: Reader, phone_number: string, now: Date): Parcel {
+  const say = words(reader.language)
+  return mailOf(reader, {
+    subject: say.phoneSubject,
+    title: say.phoneSubject,
+    paragraphs: [say.phoneBody(phone_number.slice(-4), formatMoment(now, reader.language)), say.notYou],
+    action: { label: say.resetTitle, url: pageUrl(reader, '/auth/forgot-password') },
+  })
+}
+
+export function accountDeletedMail(reader: Reader): Parcel {
+  const say = words(reader.language)
+  return mailOf(reader, {
+    subject: say.deletedSubject,
+    title: say.deletedSubject,
+    paragraphs: [say.deletedBody(reader.tenant.name), say.deletedNotYou(reader.tenant.email)],
+  })
+}
+
+export const codeText = ({ tenant, language, to }: Reader, code: string): Parcel => ({
+  kind: 'text',
+  text: { to, text: words(language).codeText(tenant.name, code) },
+})

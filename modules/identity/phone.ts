@@ -1,0 +1,10 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Language } from '#core/messages.ts'
+import { fieldRefusal } from '#core/validation.ts'
+
+/** The number as the world dials it (E.164); one typed without a country is Indonesian. */
+export function phoneNumberOf(text: string, language: Language): string {
+  const number = parsePhoneNumberFromString(text, 'ID')
+  if (!number?.isValid()) throw fieldRefusal('phone_number', 'phone_invalid', language)
+  return number.number
+}

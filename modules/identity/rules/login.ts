@@ -1,0 +1,18 @@
+import type { RefusalCode } from '#core/refusals.ts'
+
+const window = 15 * 60
+
+/** Failed sign-ins: of one account from one network, from one network, and of one account from anywhere. */
+export const loginLimits = {
+  pair: { points: 5, seconds: window },
+  network: { points: 60, seconds: window },
+  account: { points: 25, seconds: window },
+} as const
+
+export type LoginFacts = { is_password_right: boolean; email_verified_at: Date | null }
+export type LoginDecision = { ok: true } | { ok: false; code: RefusalCode & ('F-LOG-1p1' | 'F-LOG-2v2') }
+
+export function decideLogin(facts: LoginFacts): LoginDecision {
+  if (!facts.is_password_right) return { ok: false, code: 'F-LOG-1p1' }
+  return facts.email_verified_at ? { ok: true } : { ok: false, code: 'F-LOG-2v2' }
+}

@@ -1,0 +1,328 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { pictures } from '#database/tables.ts'
+import { mostTries } from './rules/codes.ts'
+import { external_accounts, one_time_codes, password_resets, sessions, users } from './tables.ts'
+
+type Purpose = (typeof one_time_codes.$inferSelect)['purpose']
+/** A member of this tenant who is still one: the owner is always in the WHERE. */
+const here = (tenant_id: string, whose: SQL) => and(eq(users.tenant_id, tenant_id), isNull(users.deleted_at), whose)
+const byId = (id: string) => eq(users.id, id)
+const byEmail = (email: string) => eq(users.email, email)
+
+const account = {
+  id: users.id,
+  email: users.email,
+  email_verified_at: users.email_verified_at,
+  password_hash: users.password_hash,
+  phone_number: users.phone_number,
+  phone_verified_at: users.phone_verified_at,
+  avatar_picture_id: users.avatar_picture_id,
+  language: users.language,
+}
+
+export async function findAccountByEmail(db: Db, tenant_id: string, email: string) {
+  const [row] = await db
+    .select(account)
+    .from(users)
+    .where(here(tenant_id, byEmail(email)))
+    .limit(1)
+  return row
+}
+
+export async function findAccount(db: Db, tenant_id: string, id: string) {
+  const [row] = await db
+    .select(account)
+    .from(users)
+    .where(here(tenant_id, byId(id)))
+    .limit(1)
+  return row
+}
+
+export async function findProfile(db: Db, tenant_id: string, id: string) {
+  const [row] = await db
+    .select({
+      ...account,
+      full_name: users.full_name,
+      gender: users.gender,
+      birth_date: users.birth_date,
+      address: users.address,
+      created_at: users.created_at,
+    })
+    .from(users)
+    .where(here(tenant_id, byId(id)))
+    .limit(1)
+  return row
+}
+
+export const listProviders = (db: Db, user_id: string) =>
+  db
+    .select({ provider: external_accounts.provider })
+    .from(external_accounts)
+    .where(eq(external_accounts.user_id, user_id))
+    .orderBy(external_accounts.provider)
+    .limit(10)
+
+/** Where this member has signed in from since then; nobody's address gives an empty list by the same query. */
+export async function listSignInAddresses(
+  db: Db,
+  { tenant_id, email }: { tenant_id: string; email: string },
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ ip: sessions.ip })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(here(tenant_id, byEmail(email)), gt(sessions.created_at, since)))
+    .limit(200)
+  return rows.map((row) => row.ip)
+}
+
+type Registration = Pick<
+  typeof users.$inferInsert,
+  'id' | 'tenant_id' | 'email' | 'full_name' | 'phone_number' | 'password_hash' | 'language' | 'created_at'
+> & { affiliate_code: string | null }
+
+/** One statement for every standing: writes a new row, or over an unverified one when it may, or nothing. */
+export async function saveRegistration(
+  db: Db,
+  row: Registration,
+  { may_replace }: { may_replace: boolean },
+): Promise<string | undefined> {
+  const { full_name, phone_number, password_hash, language, affiliate_code } = row
+  const [saved] = await db
+    .insert(users)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [users.tenant_id, users.email],
+      set: { full_name, phone_number, password_hash, language, affiliate_code },
+      setWhere: and(isNull(users.email_verified_at), isNull(users.deleted_at), sql`${may_replace}`),
+    })
+    .returning({ id: users.id })
+  return saved?.id
+}
+
+/** Holds only while the password that was verified is still the member's. Keeps the first affiliate. */
+export async function confirmSignIn(
+  db: Db,
+  who: { tenant_id: string; id: string; password_hash: string | null },
+  affiliate_code: string | undefined,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ affiliate_code: sql`coalesce(${users.affiliate_code}, ${affiliate_code ?? null})` })
+    .where(and(here(who.tenant_id, byId(who.id)), samePassword(who.password_hash)))
+    .returning({ id: users.id })
+  return rows.length === 1
+}
+
+const samePassword = (hash: string | null) => sql`${users.password_hash} is not distinct from ${hash}`
+
+export const markEmailVerified = (db: Db, { tenant_id, id }: { tenant_id: string; id: string }, now: Date) =>
+  db
+    .update(users)
+    .set({ email_verified_at: sql`coalesce(${users.email_verified_at}, ${now})` })
+    .where(here(tenant_id, byId(id)))
+    .returning({ id: users.id })
+
+type Whose = { tenant_id: string; purpose: Purpose } & ({ destination: string } | { user_id: string })
+
+/** Codes of an e-mail address go by the address, those of a phone by the member who asked. */
+const codesOf = (whose: Whose) =>
+  and(
+    eq(one_time_codes.tenant_id, whose.tenant_id),
+    eq(one_time_codes.purpose, whose.purpose),
+    'destination' in whose
+      ? eq(one_time_codes.destination, whose.destination)
+      : eq(one_time_codes.user_id, whose.user_id),
+  )
+
+export const voidCodes = (db: Db, whose: Whose, now: Date) =>
+  db
+    .update(one_time_codes)
+    .set({ used_at: now })
+    .where(and(codesOf(whose), isNull(one_time_codes.used_at)))
+
+export const insertCode = (db: Db, row: typeof one_time_codes.$inferInsert) => db.insert(one_time_codes).values(row)
+
+export async function findNewestCode(db: Db, whose: Whose) {
+  const { id, destination, created_at, used_at } = one_time_codes
+  const [row] = await db
+    .select({ id, destination, created_at, used_at })
+    .from(one_time_codes)
+    .where(codesOf(whose))
+    .orderBy(desc(created_at), desc(id))
+    .limit(1)
+  return row
+}
+
+/** One try: counted and, when right, used up in the same statement, so that of many at once one is right. */
+export async function tryCode(db: Db, { id, code_hash, now }: { id: string; code_hash: string; now: Date }) {
+  const isRight = sql`${one_time_codes.code_hash} = ${code_hash}`
+  const [row] = await db
+    .update(one_time_codes)
+    .set({
+      tries: sql`${one_time_codes.tries} + 1`,
+      used_at: sql`case when ${isRight} then ${now}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(one_time_codes.id, id),
+        isNull(one_time_codes.used_at),
+        lt(one_time_codes.tries, mostTries),
+        gt(one_time_codes.expires_at, now),
+      ),
+    )
+    .returning({
+      user_id: one_time_codes.user_id,
+      destination: one_time_codes.destination,
+      used_at: one_time_codes.used_at,
+    })
+  return row?.used_at ? row : undefined
+}
+
+/** A link for the member of this address; for an address without one, the same statement writes nothing. */
+export const insertReset = (
+  db: Db,
+  whose: { tenant_id: string; email: string },
+  reset: { token_hash: string; expires_at: Date },
+) =>
+  db.execute(sql`
+    insert into ${password_resets} (token_hash, user_id, expires_at)
+    select ${reset.token_hash}, ${users.id}, ${reset.expires_at} from ${users}
+    where ${here(whose.tenant_id, byEmail(whose.email))}`)
+
+export const voidResets = (db: Db, whose: { tenant_id: string; email: string }, now: Date) =>
+  db
+    .update(password_resets)
+    .set({ used_at: now })
+    .where(
+      and(
+        isNull(password_resets.used_at),
+        sql`${password_resets.user_id} in (${db
+          .select({ id: users.id })
+          .from(users)
+          .where(here(whose.tenant_id, byEmail(whose.email)))})`,
+      ),
+    )
+
+type ResetLink = { tenant_id: string; token_hash: string; now: Date }
+
+const liveReset = (db: Db, { tenant_id, token_hash, now }: ResetLink) =>
+  and(
+    eq(password_resets.token_hash, token_hash),
+    isNull(password_resets.used_at),
+    gt(password_resets.expires_at, now),
+    sql`${password_resets.user_id} in (${db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.tenant_id, tenant_id), isNull(users.deleted_at)))})`,
+  )
+
+export async function isResetLive(db: Db, link: ResetLink): Promise<boolean> {
+  const rows = await db
+    .select({ user_id: password_resets.user_id })
+    .from(password_resets)
+    .where(liveReset(db, link))
+    .limit(1)
+  return rows.length === 1
+}
+
+/** Uses the link up: of many at once, one gets the member. */
+export async function takeReset(db: Db, link: ResetLink): Promise<string | undefined> {
+  const [row] = await db
+    .update(password_resets)
+    .set({ used_at: link.now })
+    .where(liveReset(db, link))
+    .returning({ user_id: password_resets.user_id })
+  return row?.user_id
+}
+
+/** The new password of someone who proved the address; that counts as verified. */
+export async function resetAccountPassword(
+  db: Db,
+  who: { tenant_id: string; id: string },
+  { password_hash, now }: { password_hash: string; now: Date },
+) {
+  const [row] = await db
+    .update(users)
+    .set({ password_hash, email_verified_at: sql`coalesce(${users.email_verified_at}, ${now})` })
+    .where(here(who.tenant_id, byId(who.id)))
+    .returning(account)
+  return row
+}
+
+/** Only over the password that was proved: two changes at once cannot both be right. */
+export async function changeAccountPassword(
+  db: Db,
+  who: { tenant_id: string; id: string; password_hash: string | null },
+  password_hash: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ password_hash })
+    .where(and(here(who.tenant_id, byId(who.id)), samePassword(who.password_hash)))
+    .returning({ id: users.id })
+  return rows.length === 1
+}
+
+type ProfileChange = Partial<Pick<typeof users.$inferInsert, 'full_name' | 'gender' | 'birth_date' | 'address'>>
+
+export const updateProfile = (db: Db, who: { tenant_id: string; id: string }, change: ProfileChange) =>
+  db
+    .update(users)
+    .set(change)
+    .where(here(who.tenant_id, byId(who.id)))
+
+export const savePhone = (
+  db: Db,
+  who: { tenant_id: string; id: string },
+  { phone_number, now }: { phone_number: string; now: Date },
+) =>
+  db
+    .update(users)
+    .set({ phone_number, phone_verified_at: now })
+    .where(here(who.tenant_id, byId(who.id)))
+
+/** Everything that names the person goes; the row stays, for the orders that hang on it. */
+export async function eraseAccount(db: Db, who: { tenant_id: string; id: string }, now: Date): Promise<boolean> {
+  const nobody = {
+    email: `deleted-${who.id}@invalid`,
+    full_name: '',
+    phone_number: null,
+    phone_verified_at: null,
+    gender: null,
+    birth_date: null,
+    address: null,
+    avatar_picture_id: null,
+    password_hash: null,
+    deleted_at: now,
+  }
+  const rows = await db
+    .update(users)
+    .set(nobody)
+    .where(here(who.tenant_id, byId(who.id)))
+    .returning({ id: users.id })
+  return rows.length === 1
+}
+
+/** What else names an erased member: accounts elsewhere, codes and links that were sent, where they signed in. */
+export async function eraseTraces(db: Db, who: { tenant_id: string; id: string; email: string }): Promise<void> {
+  await db.delete(external_accounts).where(eq(external_accounts.user_id, who.id))
+  await db.delete(password_resets).where(eq(password_resets.user_id, who.id))
+  const toAddress = codesOf({ tenant_id: who.tenant_id, purpose: 'verify_email', destination: who.email })
+  await db.delete(one_time_codes).where(or(eq(one_time_codes.user_id, who.id), toAddress))
+  await db.update(sessions).set({ ip: '', user_agent: '' }).where(eq(sessions.user_id, who.id))
+}
+
+/** The file that the picture leaves behind. */
+export async function deletePicture(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.delete(pictures).where(eq(pictures.id, id)).returning({ file_key: pictures.file_key })
+  return row?.file_key
+}
+
+/** Codes and links that are worth nothing any more; a day of codes stays, to say which number waits. */
+export async function deleteStaleProofs(db: Db, before: Date): Promise<void> {
+  await db.delete(one_time_codes).where(lt(one_time_codes.created_at, before))
+  await db.delete(password_resets).where(or(lt(password_resets.expires_at, before), isNotNull(password_resets.used_at)))
+}
