@@ -47,7 +47,7 @@ test('what is stored of a link opens nothing', async () => {
 
 test('three mails in a quarter of an hour, and then silence that says nothing', async () => {
   const { email } = await anyMember(home, { email: people.newEmail() })
-  const replies = []
+  const replies: unknown[] = []
   for (let i = 0; i < 5; i += 1) replies.push(people.visible(await forgot(email)))
   expect(replies).toEqual(replies.map(() => replies[0]))
   expect(await home.sentTo(email)).toHaveLength(3)

@@ -115,6 +115,24 @@ test('a success is no failure: it is counted nowhere, and clears the typos befor
   expect(await points(`login pair ${owner.tenant_id} ${owner.email}`)).toEqual([])
 })
 
+test('a password that is changed while it is being compared opens nothing', async () => {
+  const owner = await anyMember(home, { email: people.newEmail() })
+  const { ports, db } = home.house
+  const real = ports.passwords
+  const password_hash = await real.hash(people.otherPassword)
+  ports.passwords = {
+    ...real,
+    async verify(hash, password) {
+      await db.update(users).set({ password_hash }).where(eq(users.id, owner.id))
+      return real.verify(hash, password)
+    },
+  }
+  const reply = await login(owner.email, testPassword)
+  ports.passwords = real
+  expect(reply.body.code).toBe('F-LOG-1p1')
+  expect(await db.$count(sessions, eq(sessions.user_id, owner.id))).toBe(0)
+})
+
 test('the right password of an unverified address is answered with a fresh code', async () => {
   const email = people.newEmail()
   await people.post(home, 'auth/register', { body: people.form(email) })

@@ -1,5 +1,3 @@
-import type { RefusalCode } from '#core/refusals.ts'
-
 const window = 15 * 60
 
 /** Failed sign-ins: of one account from one network, from one network, and of one account from anywhere. */
@@ -10,7 +8,7 @@ export const loginLimits = {
 } as const
 
 export type LoginFacts = { is_password_right: boolean; email_verified_at: Date | null }
-export type LoginDecision = { ok: true } | { ok: false; code: RefusalCode & ('F-LOG-1p1' | 'F-LOG-2v2') }
+export type LoginDecision = { ok: true } | { ok: false; code: 'F-LOG-1p1' | 'F-LOG-2v2' }
 
 export function decideLogin(facts: LoginFacts): LoginDecision {
   if (!facts.is_password_right) return { ok: false, code: 'F-LOG-1p1' }

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as people from '#test/support/accounts.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { identity } from './module.ts'
+import { one_time_codes } from './tables.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await people.proxiedHouse()
+})
+afterAll(() => home.close())
+
+test('at night what is worth nothing goes, and what somebody may still use stays', async () => {
+  const { db, ports, clock } = home.house
+  const [old, young] = [people.newEmail(), people.newEmail()]
+  const left = (email: string) => db.$count(one_time_codes, eq(one_time_codes.destination, email))
+  await people.post(home, 'user/auth/email/resend-otp', { body: { email: old } })
+  people.later(home, 2 * 86_400)
+  await people.post(home, 'user/auth/email/resend-otp', { body: { email: young } })
+  for (const job of identity.jobs) await job.run({ db, ports, now: clock.now() })
+  expect([await left(old), await left(young)]).toEqual([0, 1])
+})

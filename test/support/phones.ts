@@ -1,0 +1,34 @@
+import { newestCode, post, stranger } from './accounts.ts'
+import { ask, type TestHouse } from './house.ts'
+import { anyMember, signedIn } from './members.ts'
+
+let last = 70_000_000
+export function newNumber(): string {
+  last += 1
+  return `+62812${last}`
+}
+
+/** What a member can do about their phone number. Messages go over HTTP, so the house has to listen. */
+export function phones(home: TestHouse) {
+  const base = 'user/auth/phone-number'
+  return {
+    async ofMember() {
+      const phone_number = newNumber()
+      const member = { ...(await anyMember(home, { email: `${phone_number}@rihla.test`, phone_number })), phone_number }
+      return { member, token: (await signedIn(home, member)).user_token }
+    },
+    update: (token: string, phone_number: string, current_password?: string) =>
+      ask(home, 'PATCH', `/api/v3/${base}`, { token, body: { phone_number, current_password }, headers: stranger() }),
+    resend: (token: string) => post(home, `${base}/resend-otp`, { token }),
+    verify: (token: string, code: string) => post(home, `${base}/verify`, { token, body: { code } }),
+    async phoneOf(token: string) {
+      const { body } = await ask(home, 'GET', '/api/v3/user/auth/me', { token })
+      return { phone_number: body.data.phone_number, is_phone_verified: body.data.is_phone_verified }
+    },
+    async listen() {
+      const address = new URL(await home.app.listen({ port: 0, host: '127.0.0.1' }))
+      home.house.state.port = Number(address.port)
+    },
+    newestCode: (number: string) => newestCode(home, number),
+  }
+}
