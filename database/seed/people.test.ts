@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs } from '#core/time.ts'
+import { consultants, share_tokens } from '#modules/affiliate/tables.ts'
+import { users } from '#modules/identity/tables.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { seedConsultants } from './consultants.ts'
+import { demoPassword, seedMembers } from './members.ts'
+import { demoTenants } from './tenants.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+const now = new Date('2026-11-15T00:00:00Z')
+const later = addMs(now, 30 * dayMs)
+
+test('the demo accounts are on both tenants, verified, with the password of the README; once is enough', async () => {
+  const { db, ports } = home.house
+  const all = () => db.select().from(users).orderBy(asc(users.id))
+  await seedMembers(db, ports.passwords.hash, now)
+  const first = await all()
+  await seedMembers(db, ports.passwords.hash, later)
+  expect(await all()).toEqual(first)
+  for (const { id } of demoTenants) {
+    const mine = first.filter((member) => member.tenant_id === id)
+    expect(mine.map((member) => member.email)).toEqual(['jamaah@rihla.test', 'keluarga@rihla.test'])
+  }
+  expect(first.every((member) => member.email_verified_at && member.phone_verified_at)).toBe(true)
+  expect(await ports.passwords.verify(first[0]?.password_hash ?? null, demoPassword)).toBe(true)
+})
+
+test('each tenant has six consultants; seeding again only makes their links last longer', async () => {
+  const { db } = home.house
+  const all = () => db.select().from(consultants).orderBy(asc(consultants.id))
+  await seedConsultants(db, now)
+  const first = await all()
+  await seedConsultants(db, later)
+  expect(await all()).toEqual(first)
+  for (const { id } of demoTenants) expect(first.filter((person) => person.tenant_id === id)).toHaveLength(6)
+  const links = await db.select().from(share_tokens)
+  expect(links.map((link) => link.expires_at)).toEqual(Array(12).fill(addMs(later, 365 * dayMs)))
+})
