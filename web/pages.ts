@@ -24,6 +24,12 @@ export const pages = [
   { path: '/auth/reset-password/:token?', page: 'reset-password', layout: 'auth', who: 'visitor' },
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone' },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
+  { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone' },
+  { path: '/error', page: 'error', layout: 'empty', who: 'anyone' },
+  // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
+  { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone' },
+  { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone' },
+  { path: '/console/ui', page: 'ui-gallery', layout: 'empty', who: 'anyone', only: 'development' },
   { path: '/*', page: 'not-found', layout: 'default', who: 'anyone' },
 ] as const satisfies readonly PageEntry[]
 

@@ -1,8 +1,22 @@
 import './styles/app.css'
-import { use } from 'react'
-import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { use, useState } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ErrorScreen } from './components/errors/error-screen.tsx'
+import { errorTitle } from './components/errors/error-title.ts'
+import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
+import { NavigationProgress } from './components/shell/navigation-progress.tsx'
+import { ShareSheetContext } from './components/shell/share-sheet.ts'
+import { words } from './components/shell/words.ts'
+import { ToastHost } from './components/toasts/toast-host.tsx'
 import { guard } from './guard.server.ts'
 import { NonceContext } from './nonce.ts'
 import { loadShell } from './shell.server.ts'
@@ -17,11 +31,21 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 export const loader = ({ context }: Route.LoaderArgs) => loadShell(context)
 
+/** Pages bring their own; this is for what has none, and for errors. */
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  const shell = loaderData ?? (isRouteErrorResponse(error) ? error.data?.shell : undefined)
+  const name: string = shell?.tenant.name ?? ''
+  if (!error) return [{ title: name }]
+  const title = errorTitle(error, shell?.language ?? 'id')
+  return [{ title: name ? `${title} · ${name}` : title }, { name: 'robots', content: 'noindex' }]
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShellOrNone()
+  const language = shell?.language ?? 'id'
   const nonce = use(NonceContext)
   return (
-    <html lang={shell?.language ?? 'id'} data-look={shell?.look} data-text={shell?.text_size}>
+    <html lang={language} data-look={shell?.look} data-text={shell?.text_size}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,7 +56,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <SkipLink language={language} />
+        <NavigationProgress label={words(language).loading} />
+        {shell?.demo && <DemoBar language={language} />}
+        <ToastHost source={shell}>{children}</ToastHost>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -41,7 +68,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <ShareSheetContext value={{ isOpen, setOpen }}>
+      <Outlet />
+    </ShareSheetContext>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

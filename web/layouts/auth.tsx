@@ -1,9 +1,27 @@
 import { Outlet } from 'react-router'
+import { AuthPanel } from '../components/shell/auth-panel.tsx'
+import { LanguageSwitch } from '../components/shell/language-switch.tsx'
+import { Logo } from '../components/shell/logo.tsx'
+import { Main } from '../components/shell/main.tsx'
+import { useShellRules } from '../components/shell/use-rules.ts'
+import { WhatsappButton } from '../components/shell/whatsapp-button.tsx'
 
+/** A form on one side, a quiet picture on the other; on a phone only the form. */
 export default function AuthLayout() {
+  const { whatsapp } = useShellRules()
   return (
-    <main id="main" className="flex-1">
-      <Outlet />
-    </main>
+    <div className="grid flex-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col">
+        <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 md:px-8">
+          <Logo />
+          <LanguageSwitch />
+        </div>
+        <Main className="mx-auto flex w-full max-w-narrow flex-col justify-center px-4 py-8">
+          <Outlet />
+        </Main>
+      </div>
+      <AuthPanel />
+      {whatsapp && <WhatsappButton />}
+    </div>
   )
 }

@@ -1,9 +1,13 @@
 import { Outlet } from 'react-router'
+import { Frame } from '../components/shell/frame.tsx'
+import { Main } from '../components/shell/main.tsx'
 
 export default function DefaultLayout() {
   return (
-    <main id="main" className="flex-1">
-      <Outlet />
-    </main>
+    <Frame>
+      <Main>
+        <Outlet />
+      </Main>
+    </Frame>
   )
 }

@@ -1,9 +1,10 @@
 import { Outlet } from 'react-router'
+import { Main } from '../components/shell/main.tsx'
 
 export default function EmptyLayout() {
   return (
-    <main id="main" className="flex-1">
+    <Main>
       <Outlet />
-    </main>
+    </Main>
   )
 }

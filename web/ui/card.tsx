@@ -13,7 +13,7 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
 
 const looks = {
   raised: 'bg-paper shadow-raised',
-  flat: 'border border-line bg-paper',
+  flat: 'border border-line bg-paper look-new:border-transparent look-new:shadow-raised',
   tinted: 'bg-brand-soft',
 } as const
 const paddings = { none: '', md: 'p-4 sm:p-5', lg: 'p-5 sm:p-8' } as const

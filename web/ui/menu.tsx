@@ -33,7 +33,7 @@ export function Menu({ trigger, label, triggerClass, align = 'start', children, 
       </summary>
       <div
         className={cx(
-          'absolute top-full z-30 mt-2 flex w-max min-w-56 max-w-[min(20rem,90vw)] flex-col gap-0.5 rounded-md border border-line bg-paper p-1.5 shadow-floating transition duration-150 ease-calm starting:-translate-y-1 starting:opacity-0',
+          'tone-plain absolute top-full z-30 mt-2 flex w-max min-w-56 max-w-[min(20rem,90vw)] flex-col gap-0.5 rounded-md border border-line bg-paper p-1.5 text-ink shadow-floating transition duration-150 ease-calm starting:-translate-y-1 starting:opacity-0',
           align === 'end' ? 'end-0' : 'start-0',
         )}
       >

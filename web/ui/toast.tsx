@@ -50,11 +50,16 @@ export function Toast({ tone = 'success', children, phase = 'in', closeLabel, on
   )
 }
 
-export type LivingToastProps = Omit<ToastProps, 'phase' | 'onClose'> & { timeout?: number; onGone?: () => void }
+export type LivingToastProps = Omit<ToastProps, 'phase' | 'onClose'> & {
+  timeout?: number
+  /** Born so many ms after it is mounted. */
+  delay?: number
+  onGone?: () => void
+}
 
 /** A toast that comes and goes by itself. A new message needs a new key. */
-export function LivingToast({ timeout, onGone, ...toast }: LivingToastProps) {
-  const { phase, hold, close } = useToastLife({ timeout, onGone })
+export function LivingToast({ timeout, delay, onGone, ...toast }: LivingToastProps) {
+  const { phase, hold, close } = useToastLife({ timeout, delay, onGone })
   return (
     <div {...hold} className="max-w-full">
       <Toast {...toast} phase={phase} onClose={close} />

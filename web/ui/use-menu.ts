@@ -39,8 +39,11 @@ function keepInView(menu: HTMLDetailsElement): void {
   panel.style.right = 'auto'
 }
 
+/** A fixed panel has its place; a floating one hangs from its button. */
+export type MenuOptions = { panel?: 'floating' | 'fixed' }
+
 /** What the browser's own details element lacks to be a menu. Without scripts it still opens and closes. */
-export function useMenu(): RefObject<HTMLDetailsElement | null> {
+export function useMenu({ panel = 'floating' }: MenuOptions = {}): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const menu = ref.current
@@ -55,10 +58,10 @@ export function useMenu(): RefObject<HTMLDetailsElement | null> {
     }
     document.addEventListener('pointerdown', closeUnlessInside, { signal })
     document.addEventListener('focusin', closeUnlessInside, { signal })
-    menu.addEventListener('toggle', () => keepInView(menu), { signal })
+    if (panel === 'floating') menu.addEventListener('toggle', () => keepInView(menu), { signal })
     menu.addEventListener('click', closeAfterChoice, { signal })
     menu.addEventListener('keydown', (event) => onKey(event, menu), { signal })
     return () => leaving.abort()
-  }, [])
+  }, [panel])
   return ref
 }

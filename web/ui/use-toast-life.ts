@@ -9,12 +9,12 @@ type Hold = {
 }
 
 /** A toast's life from the moment it is mounted; it stands still while a pointer or the focus rests on it. */
-export function useToastLife(life: { timeout?: number; onGone?: () => void } = {}) {
-  const { timeout, onGone } = life
+export function useToastLife(life: { timeout?: number; delay?: number; onGone?: () => void } = {}) {
+  const { timeout, delay = 0, onGone } = life
   const [phase, setPhase] = useState<ToastPhase>('waiting')
   const [isHeld, setHeld] = useState(false)
   const [isClosed, setClosed] = useState(false)
-  const age = useRef(0)
+  const age = useRef(-delay)
   useEffect(() => {
     if (isHeld && !isClosed) return
     if (isClosed) age.current = Math.max(age.current, toastSchedule(timeout).outAt)

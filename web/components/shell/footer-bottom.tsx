@@ -1,0 +1,58 @@
+import { Form, useLocation } from 'react-router'
+import { textSizes } from '#core/page.ts'
+import { useShell } from '../../use-shell.ts'
+import { LookSwitchBack } from '../new-look/trigger.tsx'
+import { useHref } from './use-href.ts'
+import { footerWords } from './words.ts'
+
+export function FooterBottom() {
+  const { language, look, tenant, year } = useShell()
+  const say = footerWords(language)
+  return (
+    <div className="relative border-line border-t">
+      <div className="layout flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
+        <p className="text-muted text-sm">{`© ${year} ${say.rights(tenant.business_name)}`}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {look === 'new' && (
+            <LookSwitchBack className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink text-sm underline underline-offset-4 [&_svg]:size-4" />
+          )}
+          <TextSize />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const letterSizes = { '100': 'text-sm', '125': 'text-base', '150': 'text-lg', '200': 'text-xl' } as const
+
+/** Kept in a cookie by /preferences; every choice is a button, so that it works without scripts. */
+export function TextSize() {
+  const { language, text_size } = useShell()
+  const { pathname, search } = useLocation()
+  const say = footerWords(language)
+  return (
+    <Form method="post" action={useHref()('/preferences')} preventScrollReset>
+      <input type="hidden" name="back" value={pathname + search} />
+      <fieldset className="flex flex-wrap items-center gap-x-3">
+        <legend className="float-start text-muted text-sm">{say.textSize}</legend>
+        <div className="flex flex-wrap gap-1">
+          {textSizes.map((size) => (
+            <button
+              key={size}
+              type="submit"
+              name="text_size"
+              value={size}
+              aria-pressed={size === text_size}
+              className="inline-flex min-h-11 min-w-11 items-end justify-center gap-1 rounded-sm px-2 py-2.5 font-semibold text-muted text-sm leading-none hover:text-ink aria-pressed:text-ink aria-pressed:ring-2 aria-pressed:ring-ink aria-pressed:ring-inset"
+            >
+              <span aria-hidden="true" className={`${letterSizes[size]} leading-none`}>
+                {say.letter}
+              </span>
+              {say.percent(size)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </Form>
+  )
+}

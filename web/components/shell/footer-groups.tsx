@@ -1,0 +1,115 @@
+import { Landmark, LockKeyhole, ShieldCheck, Stamp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { linkClass } from '../../ui/link-class.ts'
+import { useShell } from '../../use-shell.ts'
+import { Instagram, Linkedin, Tiktok } from './glyphs.tsx'
+import { footerMenu, type MenuEntry, outsideAddress } from './menus.ts'
+import type { ShellRules } from './rules.ts'
+import { ShellLink } from './shell-link.tsx'
+import { footerWords, placeWords, words } from './words.ts'
+
+const lineClass = `inline-flex min-h-11 items-center gap-2 ${linkClass({ tone: 'muted' })}`
+
+export function FooterGroups({ rules }: { rules: ShellRules }) {
+  const { language, tenant } = useShell()
+  const names = placeWords(language)
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-8 gap-y-6">
+        {footerMenu(tenant.feature_flag, { products: rules.footerProducts }).map((group) => (
+          <Column key={group.word} title={names[group.word]}>
+            {group.entries.map((entry) => (
+              <li key={entry.path}>
+                <EntryLink entry={entry} />
+              </li>
+            ))}
+          </Column>
+        ))}
+        <Social />
+      </div>
+      <Assurances />
+    </div>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-1 font-bold text-base">{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function EntryLink({ entry }: { entry: MenuEntry }) {
+  const { language, tenant } = useShell()
+  const name = placeWords(language)[entry.word]
+  const outside = outsideAddress(entry, tenant.feature_flag)
+  if (outside) {
+    return (
+      <a href={outside} target="_blank" rel="noopener" className={lineClass}>
+        {name}
+        <span className="sr-only">{words(language).opensNewTab}</span>
+      </a>
+    )
+  }
+  return (
+    <ShellLink path={entry.path} className={lineClass}>
+      {name}
+    </ShellLink>
+  )
+}
+
+// Names of services are the same in every language.
+const services = [
+  { field: 'instagram_url', name: 'Instagram', Glyph: Instagram },
+  { field: 'tiktok_url', name: 'TikTok', Glyph: Tiktok },
+  { field: 'linkedin_url', name: 'LinkedIn', Glyph: Linkedin },
+] as const
+
+function Social() {
+  const { language, tenant } = useShell()
+  const shown = services.flatMap((service) => {
+    const href = tenant.social_media[service.field]
+    return href ? [{ ...service, href }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <Column title={footerWords(language).social}>
+      {shown.map(({ name, href, Glyph }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener" className={lineClass}>
+            <Glyph />
+            {name}
+            <span className="sr-only">{words(language).opensNewTab}</span>
+          </a>
+        </li>
+      ))}
+    </Column>
+  )
+}
+
+/** Plain words on quiet badges: we show no sign that is not ours to show. Desktop only, as the seeds say. */
+function Assurances() {
+  const { language, tenant } = useShell()
+  const say = footerWords(language)
+  const { is_hajj, is_financing } = tenant.feature_flag
+  const shown = [
+    { text: say.licensedUmrah, Icon: ShieldCheck },
+    ...(is_hajj ? [{ text: say.licensedHajj, Icon: Stamp }] : []),
+    ...(is_financing ? [{ text: say.shariaBank, Icon: Landmark }] : []),
+    { text: say.dataLaw, Icon: LockKeyhole },
+  ]
+  return (
+    <section aria-label={say.assurance} className="max-md:hidden">
+      <ul className="flex flex-wrap gap-3">
+        {shown.map(({ text, Icon }) => (
+          <li key={text} className="inline-flex items-center gap-2 rounded-full px-4 py-2 text-sm ring-1 ring-line">
+            <Icon aria-hidden="true" className="size-4.5" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { Bell, LogOut, MessageCircle, ReceiptText, UserRound } from 'lucide-react'
+import { Form } from 'react-router'
+import { formatBadge } from '#core/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/class-names.ts'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
+import { Menu, MenuDivider, menuItemClass } from '../../ui/menu.tsx'
+import { useShell } from '../../use-shell.ts'
+import { ShellLink } from './shell-link.tsx'
+import { useHref } from './use-href.ts'
+import { useShellRules } from './use-rules.ts'
+import { placeWords, words } from './words.ts'
+
+/** What stands at the end of the desktop header: two ways in, or what is one's own. */
+export function HeaderActions() {
+  const { member, language } = useShell()
+  const say = words(language)
+  if (member) return <MemberActions />
+  return (
+    <>
+      <ShellLink path="/auth/login" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+        {say.signIn}
+      </ShellLink>
+      <ShellLink path="/auth/register" className={buttonClass({ size: 'sm' })}>
+        {say.register}
+      </ShellLink>
+    </>
+  )
+}
+
+function MemberActions() {
+  const say = words(useShell().language)
+  return (
+    <>
+      <ShellLink path="/chat" aria-label={say.chat} title={say.chat} className={iconButtonClass()}>
+        <MessageCircle aria-hidden="true" className="size-5" />
+      </ShellLink>
+      <BellLink />
+      <AccountMenu />
+    </>
+  )
+}
+
+export function BellLink() {
+  const { language, total_unread } = useShell()
+  const { notificationEnabled } = useShellRules()
+  const say = words(language)
+  const count = formatBadge(total_unread)
+  const label = count ? `${say.notifications}, ${say.unread(count)}` : say.notifications
+  const picture = (
+    <>
+      <Bell aria-hidden="true" className="size-5" />
+      {count && (
+        <span className="absolute -end-0.5 top-0.5 min-w-5 rounded-full bg-danger px-1 text-center font-bold text-on-danger text-xs">
+          {count}
+        </span>
+      )}
+    </>
+  )
+  if (!notificationEnabled) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: it is there to be seen, and leads nowhere
+      <a
+        role="link"
+        aria-disabled="true"
+        aria-label={`${label}. ${say.notificationsOff}`}
+        title={say.notificationsOff}
+        className={cx(iconButtonClass(), 'relative text-faint hover:bg-transparent hover:text-faint')}
+      >
+        {picture}
+      </a>
+    )
+  }
+  return (
+    <ShellLink path="/notification" aria-label={label} title={label} className={cx(iconButtonClass(), 'relative')}>
+      {picture}
+    </ShellLink>
+  )
+}
+
+function AccountMenu() {
+  const { member, language } = useShell()
+  const say = words(language)
+  const names = placeWords(language)
+  if (!member) return null
+  return (
+    <Menu
+      align="end"
+      label={say.account(member.full_name)}
+      trigger={<Avatar name={member.full_name} src={member.avatar_url ?? undefined} />}
+      triggerClass="rounded-full inline-flex"
+    >
+      <p className="max-w-64 truncate px-3 py-2 font-semibold">{member.full_name}</p>
+      <MenuDivider />
+      <ShellLink path="/member/profile" className={menuItemClass()}>
+        <UserRound aria-hidden="true" />
+        {names.myProfile}
+      </ShellLink>
+      <ShellLink path="/member/my-order" className={menuItemClass()}>
+        <ReceiptText aria-hidden="true" />
+        {names.myOrders}
+      </ShellLink>
+      <MenuDivider />
+      <SignOut className={menuItemClass({ tone: 'danger' })} />
+    </Menu>
+  )
+}
+
+export function SignOut({ className }: { className: string }) {
+  const { language } = useShell()
+  const href = useHref()
+  return (
+    <Form method="post" action={href('/auth/logout')}>
+      <button type="submit" className={className}>
+        <LogOut aria-hidden="true" />
+        {words(language).signOut}
+      </button>
+    </Form>
+  )
+}

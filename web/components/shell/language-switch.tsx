@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router'
+import { languages } from '#core/messages.ts'
+import { inLanguage, splitLanguage } from '../../to.ts'
+import { cx } from '../../ui/class-names.ts'
+import { useShell } from '../../use-shell.ts'
+import { words } from './words.ts'
+
+/** The same page in the other language, query and all. Going there is what stores the choice. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { language } = useShell()
+  const { pathname, search } = useLocation()
+  const say = words(language)
+  const { path } = splitLanguage(pathname)
+  const names = { id: say.inIndonesian, en: say.inEnglish }
+  return (
+    <nav aria-label={say.language} className={cx('flex items-center rounded-full p-0.5 ring-1 ring-line', className)}>
+      {languages.map((code) => (
+        <Link
+          key={code}
+          to={inLanguage(code, path) + search}
+          lang={code}
+          hrefLang={code}
+          aria-label={names[code]}
+          aria-current={code === language ? 'true' : undefined}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-semibold text-muted text-sm uppercase no-underline transition-colors duration-150 hover:text-ink aria-[current]:bg-brand aria-[current]:text-on-brand"
+        >
+          {code}
+        </Link>
+      ))}
+    </nav>
+  )
+}

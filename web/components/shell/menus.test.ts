@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { Flags } from '#core/tenant.ts'
+import {
+  bottomMenu,
+  footerMenu,
+  isGroup,
+  type MenuItem,
+  mainMenu,
+  memberMenu,
+  mobileMenu,
+  outsideAddress,
+} from './menus.ts'
+
+const open: Flags = {
+  is_hajj: 1,
+  is_hasanah: 1,
+  is_promo: 1,
+  is_receive_payment_doku: 1,
+  is_financing: 1,
+  is_custom_product: 1,
+  link_hasanah: null,
+}
+const paths = (items: readonly MenuItem[]): string[] =>
+  items.flatMap((item) => (isGroup(item) ? paths(item.entries) : [item.path]))
+const footerPaths = (flags: Flags) => paths(footerMenu(flags, { products: true }))
+
+test('the main menu is hajj, three umrahs, two tours, other, promo and souvenirs', () => {
+  expect(paths(mainMenu(open))).toEqual([
+    '/haji',
+    '/umroh-dana-talangan',
+    '/umroh-dana-tabungan',
+    '/umroh',
+    '/wisata-syariah?type=wisata',
+    '/wisata-syariah?type=umroh',
+    '/tentang-kami',
+    '/gabung-partner',
+    '/promo',
+    '/oleh-oleh',
+  ])
+})
+
+test('the mobile menu has the order of the seeds, with guides after souvenirs', () => {
+  const { places } = mobileMenu(open, { signedIn: false })
+  expect(places.map((item) => item.word)).toEqual([
+    'hajj',
+    'umrah',
+    'tourism',
+    'promo',
+    'souvenirs',
+    'other',
+    'about',
+    'joinPartner',
+  ])
+  expect(paths(places)).toContain('/panduan')
+})
+
+test('a visitor is offered to sign in, a member notifications and to sign out', () => {
+  expect(mobileMenu(open, { signedIn: false }).acts).toEqual(['newLook', 'language', 'signIn'])
+  expect(mobileMenu(open, { signedIn: true }).acts).toEqual(['notifications', 'newLook', 'language', 'signOut'])
+})
+
+test('the bottom navigation has four tabs', () => {
+  expect(bottomMenu(open).map(({ tab }) => tab)).toEqual(['home', 'orders', 'promo', 'account'])
+})
+
+test('the member sidebar is orders, profile, savings, financing, wishlist', () => {
+  expect(paths(memberMenu(open))).toEqual([
+    '/member/my-order',
+    '/member/profile',
+    '/member/saving-history',
+    '/member/financing-history',
+    '/member/wishlist',
+  ])
+})
+
+describe('a flag that is 0', () => {
+  const everywhere = (flags: Flags) => [
+    ...paths(mainMenu(flags)),
+    ...paths(mobileMenu(flags, { signedIn: true }).places),
+    ...paths(bottomMenu(flags)),
+    ...paths(memberMenu(flags)),
+    ...footerPaths(flags),
+  ]
+  test.each([
+    ['is_hajj', ['/haji']],
+    ['is_promo', ['/promo']],
+    ['is_financing', ['/umroh-dana-talangan', '/member/financing-history']],
+    ['is_hasanah', ['/blog']],
+    ['is_custom_product', ['/private-umroh']],
+  ] as const)('%s removes %j from every menu, and nothing else', (flag, gone) => {
+    const before = everywhere(open)
+    for (const path of gone) expect(before).toContain(path)
+    const left: string[] = before.filter((path) => !gone.some((lost) => lost === path))
+    expect(everywhere({ ...open, [flag]: 0 })).toEqual(left)
+  })
+})
+
+test('an affiliate visitor sees no product links in the footer', () => {
+  expect(footerMenu(open, { products: false }).map((group) => group.word)).toEqual(['company', 'partners'])
+})
+
+test('link_hasanah is where the hasanah entry leads, and no other', () => {
+  const flags = { ...open, link_hasanah: 'https://hasanah.example' }
+  expect(outsideAddress({ word: 'hasanah', path: '/blog' }, flags)).toBe('https://hasanah.example')
+  expect(outsideAddress({ word: 'hasanah', path: '/blog' }, open)).toBeUndefined()
+  expect(outsideAddress({ word: 'about', path: '/tentang-kami' }, flags)).toBeUndefined()
+})

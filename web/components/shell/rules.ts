@@ -1,0 +1,106 @@
+import { matchPath } from 'react-router'
+import type { Flags } from '#core/tenant.ts'
+
+export type ShellFacts = {
+  /** Without its language. */
+  path: string
+  affiliate: boolean
+  signedIn: boolean
+  flags: Flags
+  isShareSheetOpen?: boolean
+}
+
+export type BackTitleName =
+  | 'wishlist'
+  | 'financing'
+  | 'financingDetail'
+  | 'savings'
+  | 'savingsDetail'
+  | 'orderDetail'
+  | 'promo'
+  | 'promoDetail'
+
+export type ShellRules = {
+  header: boolean
+  mobileHeader: boolean
+  mainMenu: boolean
+  mobileMenu: boolean
+  ownBreadcrumb: boolean
+  bottomNavigation: boolean
+  footer: 'full' | 'bottom-only' | 'none'
+  footerProducts: boolean
+  logoIsLink: boolean
+  logoTone: 'brand' | 'white'
+  headerTone: 'brand' | 'paper' | 'page'
+  notificationEnabled: boolean
+  whatsapp: boolean
+  backTitle?: { name: BackTitleName; to: string }
+}
+
+// Seeds, section 2: Header, Mobile and Footer speak of these places.
+const places = {
+  auth: ['/auth/*'],
+  bare: ['/distribution-partners/*'],
+  checkout: ['/checkout/*'],
+  loan: ['/loan-applicant-form/*'],
+  savingsSteps: ['/perencanaan-tabungan', '/saving-form/*'],
+  orderDetail: ['/member/my-order/:orderId', '/member/my-order/merchant/:id', '/member/order-custom-umroh/:orderId'],
+  financingHistory: ['/member/financing-history/*'],
+  mainNav: ['/umroh', '/wisata-syariah', '/product-haji', '/oleh-oleh'],
+  whiteGround: ['/umroh-dana-talangan', '/umroh-dana-tabungan'],
+} as const satisfies Record<string, readonly string[]>
+
+const backTitles: readonly { at: string; name: BackTitleName; to: string }[] = [
+  { at: '/member/wishlist', name: 'wishlist', to: '/member/profile' },
+  { at: '/member/financing-history', name: 'financing', to: '/member/profile' },
+  { at: '/member/financing-history/:id', name: 'financingDetail', to: '/member/financing-history' },
+  { at: '/member/saving-history', name: 'savings', to: '/member/profile' },
+  { at: '/member/saving-history/:id', name: 'savingsDetail', to: '/member/saving-history' },
+  { at: '/member/my-order/:id', name: 'orderDetail', to: '/member/my-order' },
+  { at: '/member/my-order/merchant/:id', name: 'orderDetail', to: '/member/my-order' },
+  { at: '/member/order-custom-umroh/:id', name: 'orderDetail', to: '/member/order-custom-umroh' },
+  { at: '/promo', name: 'promo', to: '/' },
+  { at: '/promo/:slug', name: 'promoDetail', to: '/promo' },
+]
+
+const isAt = (path: string, ...names: (keyof typeof places)[]): boolean =>
+  names.some((name) => places[name].some((pattern) => matchPath(pattern, path) !== null))
+
+/** What stands around a page: every hide and show of the seeds, decided from where and who. */
+export function shellRules(facts: ShellFacts): ShellRules {
+  const { path, affiliate, signedIn, isShareSheetOpen = false } = facts
+  const at = (...names: (keyof typeof places)[]) => isAt(path, ...names)
+  const header = !at('auth', 'bare')
+  const ownBreadcrumb = at('checkout', 'loan', 'savingsSteps')
+  return {
+    header,
+    mobileHeader: header && !at('checkout', 'orderDetail', 'loan'),
+    mainMenu: header && !affiliate && !ownBreadcrumb,
+    mobileMenu: header && !affiliate,
+    ownBreadcrumb,
+    bottomNavigation: !at('auth', 'bare', 'financingHistory', 'orderDetail', 'loan'),
+    footer: at('auth', 'bare') ? 'none' : at('checkout', 'loan') ? 'bottom-only' : 'full',
+    footerProducts: !affiliate,
+    logoIsLink: !affiliate,
+    logoTone: at('mainNav') ? 'white' : 'brand',
+    headerTone: at('mainNav') ? 'brand' : at('whiteGround') ? 'paper' : 'page',
+    notificationEnabled: signedIn && !affiliate,
+    whatsapp: !at('bare') && !isShareSheetOpen,
+    backTitle: backTitleAt(path),
+  }
+}
+
+function backTitleAt(path: string): ShellRules['backTitle'] {
+  const found = backTitles.find(({ at }) => matchPath(at, path) !== null)
+  return found && { name: found.name, to: found.to }
+}
+
+export type BottomTab = 'home' | 'orders' | 'promo' | 'account'
+
+/** The tab of the bottom navigation that a path belongs to. */
+export function activeTab(path: string): BottomTab | undefined {
+  if (path === '/' || path === '/home') return 'home'
+  if (/^\/member\/(?:my-order|order-custom-umroh)(?:\/|$)/.test(path)) return 'orders'
+  if (/^\/promo(?:\/|$)/.test(path)) return 'promo'
+  return /^\/member(?:\/|$)/.test(path) ? 'account' : undefined
+}

@@ -1,0 +1,17 @@
+import { Link, type LinkProps } from 'react-router'
+import type { AnchorProps } from '../../ui/anchor.ts'
+import { useHref } from './use-href.ts'
+
+export type ShellLinkProps = Omit<LinkProps, 'to'> & {
+  /** Without language; the affiliate code is added where there is one. */
+  path: string
+}
+
+export function ShellLink({ path, ...link }: ShellLinkProps) {
+  return <Link {...link} to={useHref()(path)} />
+}
+
+/** For parts of web/ui that draw links: their `href` is a path without language. */
+export function PathAnchor({ href, ...anchor }: AnchorProps) {
+  return <ShellLink path={href} {...anchor} />
+}

@@ -1,0 +1,22 @@
+import { useShell } from '../../use-shell.ts'
+import { Whatsapp } from './glyphs.tsx'
+import { footerWords, words } from './words.ts'
+
+export const whatsappAddress = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`
+
+export function WhatsappButton() {
+  const { language, tenant } = useShell()
+  const say = footerWords(language)
+  return (
+    <a
+      href={whatsappAddress(tenant.whatsapp_number)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${say.chatWhatsapp} (${words(language).opensNewTab})`}
+      title={say.chatWhatsapp}
+      className="whatsapp-button z-20 inline-flex size-14 items-center justify-center rounded-full bg-success text-on-success shadow-floating transition duration-200 ease-calm hover:-translate-y-0.5"
+    >
+      <Whatsapp className="size-7" />
+    </a>
+  )
+}

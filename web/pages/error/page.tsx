@@ -1,0 +1,19 @@
+import { data } from 'react-router'
+import { ErrorPage } from '../../components/errors/error-screen.tsx'
+import { errorStatus, statusWord } from '../../components/errors/statuses.ts'
+import { words } from '../../components/errors/words.ts'
+import { metaOf } from '../../meta.ts'
+import type { Route } from './+types/page.ts'
+
+export const meta = (args: Route.MetaArgs) =>
+  metaOf((language) => ({ title: words(language)[statusWord(args.loaderData?.status ?? 500)], hidden: true }))(args)
+
+/** Shows a status from a closed list, and answers with it. */
+export function loader({ request }: Route.LoaderArgs) {
+  const status = errorStatus(new URL(request.url).searchParams.get('status'))
+  return data({ status }, { status })
+}
+
+export default function ErrorPageOfSite({ loaderData }: Route.ComponentProps) {
+  return <ErrorPage status={loaderData.status} />
+}
