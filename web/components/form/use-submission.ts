@@ -2,14 +2,25 @@ import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import type { Failure } from './failure.ts'
 
-/** Whether this form is under way; `round` counts its successes, as a key that empties what was typed. */
-export function useSubmission(intent: string, failure: Failure | undefined): { isBusy: boolean; round: number } {
-  const navigation = useNavigation()
-  const isBusy = navigation.formData?.get('intent') === intent
-  const [seen, setSeen] = useState({ isBusy, round: 0 })
+type Submission = {
+  isBusy: boolean
+  /** How often the form was sent; a key that empties what may not stand twice. */
+  tries: number
+  /** How often that went well; a key that empties the whole form. */
+  round: number
+}
+
+/** How far the form of this name is. */
+export function useSubmission(intent: string, failure: Failure | undefined): Submission {
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  const [seen, setSeen] = useState({ isBusy, tries: 0, round: 0 })
   if (seen.isBusy !== isBusy) {
-    const isDone = seen.isBusy && !failure
-    setSeen({ isBusy, round: isDone ? seen.round + 1 : seen.round })
+    const isOver = seen.isBusy
+    setSeen({
+      isBusy,
+      tries: isOver ? seen.tries + 1 : seen.tries,
+      round: isOver && !failure ? seen.round + 1 : seen.round,
+    })
   }
-  return { isBusy, round: seen.round }
+  return { ...seen, isBusy }
 }

@@ -2,7 +2,7 @@ import { KeyRound, MailCheck } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { forgotPassword } from '#modules/identity/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
-import { AuthPanel } from '../../components/account/auth-panel.tsx'
+import { AuthCard } from '../../components/account/auth-card.tsx'
 import { readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { to } from '../../to.ts'
@@ -45,17 +45,17 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   )
   if (loaderData.is_sent) {
     return (
-      <AuthPanel icon={<MailCheck />} title={say.sentHeading} lead={say.sentLead} footer={footer}>
+      <AuthCard icon={<MailCheck />} title={say.sentHeading} lead={say.sentLead} footer={footer}>
         <p className="rounded-md bg-page p-4 text-muted text-sm">{say.sentHint}</p>
         <Link to={to(language, '/auth/forgot-password')} className={buttonClass({ variant: 'secondary', wide: true })}>
           {say.again}
         </Link>
-      </AuthPanel>
+      </AuthCard>
     )
   }
   return (
-    <AuthPanel icon={<KeyRound />} title={say.heading} lead={say.lead} footer={footer}>
+    <AuthCard icon={<KeyRound />} title={say.heading} lead={say.lead} footer={footer}>
       <ForgotForm failure={actionData} />
-    </AuthPanel>
+    </AuthCard>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { login } from '#modules/identity/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
-import { AuthPanel } from '../../components/account/auth-panel.tsx'
+import { AuthCard } from '../../components/account/auth-card.tsx'
 import { SocialButtons } from '../../components/account/social-buttons.tsx'
 import { sendCode } from '../../email-code.server.ts'
 import { readForm, refused, textsOf } from '../../form.server.ts'
@@ -50,7 +50,7 @@ export default function LoginPage({ loaderData: { query }, actionData }: Route.C
   const say = useWords(words)
   const language = useLanguage()
   return (
-    <AuthPanel
+    <AuthCard
       title={say.heading}
       lead={say.lead}
       footer={
@@ -64,6 +64,6 @@ export default function LoginPage({ loaderData: { query }, actionData }: Route.C
     >
       <LoginForm failure={actionData} />
       <SocialButtons action={to(language, '/auth/login') + query} />
-    </AuthPanel>
+    </AuthCard>
   )
 }

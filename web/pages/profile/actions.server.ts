@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import type { Sent } from '#core/call.ts'
-import { isCallFailure } from '#core/client.ts'
 import * as identity from '#modules/identity/contract.ts'
 import { api, type Context, forgetSession, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
@@ -66,26 +65,12 @@ async function password({ context, values }: Posted): Promise<ToastKey> {
   return 'password_changed'
 }
 
-async function signOut({ context }: Posted): Promise<Response> {
-  try {
-    await api(context, identity.logout, {})
-  } catch (error) {
-    // Who wants to leave, leaves: the cookies go even when the call fails.
-    if (!isCallFailure(error)) throw error
-  }
-  return leave(context, 'signed_out')
-}
-
 async function remove({ context, values }: Posted): Promise<Response> {
   await api(context, identity.deleteMe, { current_password: given(values.current_password) })
-  return leave(context, 'account_deleted')
-}
-
-function leave(context: Context, toast: ToastKey): Response {
   const page = pageOf(context)
   forgetSession(context)
   dropNote(page, 'verify_phone')
-  flash(page, toast)
+  flash(page, 'account_deleted')
   return redirect(to(page.language, '/auth/login'))
 }
 
@@ -96,7 +81,6 @@ const steps: Record<string, Step> = {
   phone_resend: phoneResend,
   phone_code: phoneCode,
   password,
-  sign_out: signOut,
   delete: remove,
 }
 

@@ -17,6 +17,7 @@ import { IdentityCard } from './parts/identity-card.tsx'
 import { PasswordForm } from './parts/password-form.tsx'
 import { PhoneSection } from './parts/phone-section.tsx'
 import { SignInMethods } from './parts/sign-in-methods.tsx'
+import { SignOut } from './parts/sign-out.tsx'
 import { words } from './words.ts'
 
 export const meta = metaOf((language) => {
@@ -58,8 +59,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const { profile, pending, now, today } = loaderData
   const failed = (intent: string) => failureOf(actionData, intent)
   return (
-    <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-6 px-4 py-6 sm:py-10">
-      <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
+        <SignOut />
+      </div>
       <IdentityCard profile={profile} failure={failed('avatar')} />
       <DetailsForm profile={profile} today={today} failure={failed('details')} />
       <PhoneSection profile={profile} pending={pending} now={now} failure={actionData} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { register } from '#modules/identity/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
-import { AuthPanel } from '../../components/account/auth-panel.tsx'
+import { AuthCard } from '../../components/account/auth-card.tsx'
 import { SocialButtons } from '../../components/account/social-buttons.tsx'
 import { toCodePage } from '../../email-code.server.ts'
 import { readForm, refused, textsOf } from '../../form.server.ts'
@@ -41,7 +41,7 @@ export default function RegisterPage({ loaderData: { query }, actionData }: Rout
   const language = useLanguage()
   const login = to(language, '/auth/login') + query
   return (
-    <AuthPanel
+    <AuthCard
       title={say.heading}
       lead={say.lead}
       footer={
@@ -55,6 +55,6 @@ export default function RegisterPage({ loaderData: { query }, actionData }: Rout
     >
       <RegisterForm failure={actionData} />
       <SocialButtons action={login} />
-    </AuthPanel>
+    </AuthCard>
   )
 }

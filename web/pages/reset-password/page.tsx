@@ -3,7 +3,7 @@ import { Link, redirect } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { resetPassword } from '#modules/identity/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
-import { AuthPanel } from '../../components/account/auth-panel.tsx'
+import { AuthCard } from '../../components/account/auth-card.tsx'
 import { flash } from '../../flash.server.ts'
 import { readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
@@ -62,7 +62,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const isBroken = !loaderData.has_token || actionData?.errors.token !== undefined
   if (isBroken) {
     return (
-      <AuthPanel
+      <AuthCard
         icon={<Unlink />}
         title={say.brokenHeading}
         lead={say.brokenLead}
@@ -75,12 +75,12 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         <Link to={to(language, '/auth/forgot-password')} className={buttonClass({ wide: true })}>
           {say.again}
         </Link>
-      </AuthPanel>
+      </AuthCard>
     )
   }
   return (
-    <AuthPanel icon={<KeyRound />} title={say.heading} lead={say.lead}>
+    <AuthCard icon={<KeyRound />} title={say.heading} lead={say.lead}>
       <ResetForm failure={actionData} />
-    </AuthPanel>
+    </AuthCard>
   )
 }

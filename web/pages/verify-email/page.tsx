@@ -5,7 +5,7 @@ import type { PageContext } from '#core/page.ts'
 import { refusals } from '#core/refusals.ts'
 import { verifyEmail } from '#modules/identity/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { AuthPanel } from '../../components/account/auth-panel.tsx'
+import { AuthCard } from '../../components/account/auth-card.tsx'
 import { sendCode } from '../../email-code.server.ts'
 import { readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
@@ -78,13 +78,13 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   const { address, now, next_allowed_at, query } = loaderData
   if (!address) {
     return (
-      <AuthPanel icon={<MailCheck />} title={say.askHeading} lead={say.askLead}>
+      <AuthCard icon={<MailCheck />} title={say.askHeading} lead={say.askLead}>
         <AddressForm failure={actionData} />
-      </AuthPanel>
+      </AuthCard>
     )
   }
   return (
-    <AuthPanel
+    <AuthCard
       icon={<MailCheck />}
       title={say.heading}
       lead={
@@ -102,6 +102,6 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
       }
     >
       <CodeForm failure={actionData} end={next_allowed_at} now={now} />
-    </AuthPanel>
+    </AuthCard>
   )
 }

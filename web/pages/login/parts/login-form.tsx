@@ -19,11 +19,12 @@ export function LoginForm({ failure }: { failure: Failure | undefined }) {
   const common = useWords(accountWords)
   const language = useLanguage()
   const { isBusy } = useSubmission(intent, failure)
+  const labels = { email: common.email, password: common.password }
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure failure={failure} />
-      <Field name="email" label={common.email} error={fieldError(failure, 'email')} required>
+      <FormFailure failure={failure} labels={labels} />
+      <Field name="email" label={labels.email} error={fieldError(failure, 'email')} required>
         <TextInput
           type="email"
           autoComplete="email"
@@ -33,7 +34,7 @@ export function LoginForm({ failure }: { failure: Failure | undefined }) {
         />
       </Field>
       <div className="flex flex-col gap-1">
-        <Field name="password" label={common.password} error={fieldError(failure, 'password')} required>
+        <Field name="password" label={labels.password} error={fieldError(failure, 'password')} required>
           <PasswordInput autoComplete="current-password" showLabel={common.show} hideLabel={common.hide} />
         </Field>
         <Link

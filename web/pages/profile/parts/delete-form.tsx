@@ -20,7 +20,11 @@ export function DeleteForm({ has_password, failure, onKeep }: DeleteFormProps) {
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure failure={failure} scope={scope} />
+      <FormFailure
+        failure={failure}
+        labels={has_password ? { current_password: common.currentPassword } : {}}
+        scope={scope}
+      />
       <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-danger-text">
         <li>{say.removeData}</li>
         <li>{say.removeSessions}</li>

@@ -25,6 +25,7 @@ export function DetailsForm({ profile, today, failure }: DetailsFormProps) {
   const error = (name: string) => fieldError(failure, name)
   const value = (name: 'full_name' | 'gender' | 'birth_date' | 'address') =>
     failure ? failure.values[name] : (profile[name] ?? undefined)
+  const labels = { full_name: say.fullName, gender: say.gender, birth_date: say.birthDate, address: say.address }
   const genders = [
     { value: 'male', label: say.male },
     { value: 'female', label: say.female },
@@ -33,7 +34,7 @@ export function DetailsForm({ profile, today, failure }: DetailsFormProps) {
     <Section title={say.details} lead={say.detailsLead}>
       <Form key={round} method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={intent} />
-        <FormFailure failure={failure} />
+        <FormFailure failure={failure} labels={labels} />
         <Field name="full_name" label={say.fullName} hint={say.fullNameHint} error={error('full_name')} required>
           <TextInput autoComplete="name" defaultValue={value('full_name')} />
         </Field>

@@ -1,10 +1,7 @@
-import { Camera, LogOut } from 'lucide-react'
-import { Form } from 'react-router'
+import { Camera } from 'lucide-react'
 import { formatDay } from '#core/format.ts'
 import type { Failure } from '../../../components/form/failure.ts'
-import { useSubmission } from '../../../components/form/use-submission.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -17,11 +14,9 @@ type IdentityCardProps = { profile: Profile; failure: Failure | undefined }
 
 export function IdentityCard({ profile, failure }: IdentityCardProps) {
   const say = useWords(words)
-  const language = useLanguage()
-  const { isBusy } = useSubmission('sign_out', undefined)
-  const since = formatDay(new Date(profile.member_since), language)
+  const since = formatDay(new Date(profile.member_since), useLanguage())
   return (
-    <Card padding="lg" className="flex flex-col gap-6">
+    <Card padding="lg" className="flex flex-col gap-5">
       <div className="flex flex-col items-center gap-5 text-center sm:flex-row sm:text-start">
         <Avatar name={profile.full_name} src={profile.avatar_url} size="xl" />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
@@ -29,19 +24,12 @@ export function IdentityCard({ profile, failure }: IdentityCardProps) {
           <p className="text-muted [overflow-wrap:anywhere]">{profile.email}</p>
           <p className="text-muted text-sm">{say.memberSince(since)}</p>
         </div>
-        <Form method="post">
-          <input type="hidden" name="intent" value="sign_out" />
-          <Button type="submit" variant="quiet" size="sm" busy={isBusy}>
-            <LogOut aria-hidden="true" className="size-4" />
-            {say.signOut}
-          </Button>
-        </Form>
       </div>
-      <details open={Boolean(failure)} className="group/photo">
+      <details open={Boolean(failure)}>
         <summary
           className={cx(
             buttonClass({ variant: 'secondary', size: 'sm' }),
-            'w-fit cursor-pointer list-none max-sm:mx-auto [&::-webkit-details-marker]:hidden',
+            'cursor-pointer list-none max-sm:flex sm:w-fit [&::-webkit-details-marker]:hidden',
           )}
         >
           <Camera aria-hidden="true" className="size-4" />

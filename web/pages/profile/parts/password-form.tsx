@@ -22,15 +22,19 @@ export function PasswordForm({ has_password, failure }: PasswordFormProps) {
   const common = useWords(accountWords)
   const { isBusy, round } = useSubmission(intent, failure)
   const title = has_password ? say.changePassword : say.setPassword
-  const isElsewhere = failure?.code === 'F-REA-1p1'
+  // Who has no password cannot repeat it: signing in again is the proof.
+  const shown = failure?.code === 'F-REA-1p1' ? { ...failure, message: say.proofElsewhere } : failure
+  const labels = {
+    old_password: common.currentPassword,
+    password: common.newPassword,
+    password_confirmation: common.confirmation,
+  }
   return (
     <Section title={say.security} lead={has_password ? say.securityLead : say.securityNone}>
       <Disclosure key={round} title={title} isOpen={Boolean(failure)}>
         <Form method="post" noValidate className="flex flex-col gap-5">
           <input type="hidden" name="intent" value={intent} />
-          <FormFailure
-            failure={failure && isElsewhere ? { ...failure, message: say.proofElsewhere, errors: {} } : failure}
-          />
+          <FormFailure failure={shown} labels={labels} />
           {has_password && (
             <Field
               name="old_password"

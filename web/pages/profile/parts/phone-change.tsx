@@ -20,11 +20,12 @@ export function PhoneChange({ isOpen, has_password, failure }: PhoneChangeProps)
   const say = useWords(words)
   const common = useWords(accountWords)
   const { isBusy, round } = useSubmission(intent, failure)
+  const labels = { phone_number: say.phoneNew, ...(has_password && { current_password: common.currentPassword }) }
   return (
     <Disclosure key={round} title={say.phoneChange} isOpen={isOpen || Boolean(failure)}>
       <Form method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={intent} />
-        <FormFailure failure={failure && named(failure)} scope={scope} />
+        <FormFailure failure={failure} labels={labels} scope={scope} />
         <Field
           id={`field-${scope}phone_number`}
           name="phone_number"
@@ -43,6 +44,3 @@ export function PhoneChange({ isOpen, has_password, failure }: PhoneChangeProps)
     </Disclosure>
   )
 }
-
-/** A pause between codes is refused at `code`, which is no field of this form. */
-const named = ({ errors: { code: _, ...errors }, ...failure }: Failure): Failure => ({ ...failure, errors })

@@ -9,6 +9,7 @@ import { CodeInput } from '../../../ui/code-input.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { PendingPhone } from '../profile.ts'
+import { shownPhone } from '../shown-phone.ts'
 import { words } from '../words.ts'
 
 type PhoneCodeProps = { pending: PendingPhone; now: number; failure: Failure | undefined }
@@ -24,13 +25,14 @@ export function PhoneCode({ pending, now, failure }: PhoneCodeProps) {
   return (
     <div className="flex flex-col gap-5 rounded-md bg-page p-4 sm:p-5">
       <p>
-        {say.phoneCodeSentTo} <strong className="whitespace-nowrap tabular-nums">{pending.phone_number}</strong>
+        {say.phoneCodeSentTo}{' '}
+        <strong className="whitespace-nowrap tabular-nums">{shownPhone(pending.phone_number)}</strong>
       </p>
-      <FormFailure failure={wrong ?? tooSoon} />
+      <FormFailure failure={wrong ?? tooSoon} labels={tooSoon ? {} : { code: common.code }} />
       <Form method="post" noValidate className="flex flex-col gap-4">
         <input type="hidden" name="intent" value="phone_code" />
         <Field name="code" label={common.code} hint={common.codeHint} error={fieldError(wrong, 'code')} required>
-          <CodeInput key={resending.round} />
+          <CodeInput key={`${verifying.tries} ${resending.round}`} />
         </Field>
         <Button type="submit" busy={verifying.isBusy} busyLabel={common.working} className="sm:self-start">
           {say.phoneVerify}

@@ -3,6 +3,7 @@ import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useWords } from '../../../use-shell.ts'
 import type { PendingPhone, Profile } from '../profile.ts'
+import { shownPhone } from '../shown-phone.ts'
 import { words } from '../words.ts'
 import { PhoneChange } from './phone-change.tsx'
 import { PhoneCode } from './phone-code.tsx'
@@ -27,7 +28,7 @@ export function PhoneSection({ profile, pending, now, failure }: PhoneSectionPro
         <p className="text-muted">{say.phoneNone}</p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="font-semibold text-lg tabular-nums">{phone_number}</span>
+          <span className="font-semibold text-lg tabular-nums">{shownPhone(phone_number)}</span>
           {is_phone_verified ? (
             <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
               {say.phoneVerified}

@@ -20,7 +20,7 @@ export function PhoneSend({ phone_number, failure }: PhoneSendProps) {
     <Form method="post" className="flex flex-col gap-4">
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="phone_number" value={phone_number} />
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} labels={{}} />
       <Button type="submit" variant="secondary" busy={isBusy} busyLabel={common.working} className="sm:self-start">
         {say.phoneSendCode}
       </Button>

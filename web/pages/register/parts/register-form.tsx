@@ -18,18 +18,30 @@ export function RegisterForm({ failure }: { failure: Failure | undefined }) {
   const say = useWords(words)
   const common = useWords(accountWords)
   const { isBusy } = useSubmission(intent, failure)
+  const labels = {
+    full_name: say.fullName,
+    phone_number: say.phone,
+    email: common.email,
+    password: common.password,
+  }
   const error = (name: string) => fieldError(failure, name)
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure failure={failure} />
-      <Field name="full_name" label={say.fullName} hint={say.fullNameHint} error={error('full_name')} required>
+      <FormFailure failure={failure} labels={labels} />
+      <Field name="full_name" label={labels.full_name} hint={say.fullNameHint} error={error('full_name')} required>
         <TextInput autoComplete="name" defaultValue={failure?.values.full_name} />
       </Field>
-      <Field name="phone_number" label={say.phone} hint={say.phoneHint} error={error('phone_number')} required>
+      <Field
+        name="phone_number"
+        label={labels.phone_number}
+        hint={say.phoneHint}
+        error={error('phone_number')}
+        required
+      >
         <PhoneInput defaultValue={failure?.values.phone_number} />
       </Field>
-      <Field name="email" label={common.email} hint={say.emailHint} error={error('email')} required>
+      <Field name="email" label={labels.email} hint={say.emailHint} error={error('email')} required>
         <TextInput
           type="email"
           autoComplete="email"
@@ -38,7 +50,7 @@ export function RegisterForm({ failure }: { failure: Failure | undefined }) {
           defaultValue={failure?.values.email}
         />
       </Field>
-      <NewPasswordField label={common.password} error={error('password')} />
+      <NewPasswordField label={labels.password} error={error('password')} />
       <Consent />
       <Button type="submit" wide busy={isBusy} busyLabel={common.working}>
         {say.submit}

@@ -18,7 +18,10 @@ export function ResetForm({ failure }: { failure: Failure | undefined }) {
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure failure={failure} />
+      <FormFailure
+        failure={failure}
+        labels={{ password: common.newPassword, password_confirmation: common.confirmation }}
+      />
       <NewPasswordField label={common.newPassword} error={fieldError(failure, 'password')} />
       <ConfirmPasswordField error={fieldError(failure, 'password_confirmation')} />
       <Button type="submit" wide busy={isBusy} busyLabel={common.working}>

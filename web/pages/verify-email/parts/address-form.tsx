@@ -19,7 +19,7 @@ export function AddressForm({ failure }: { failure: Failure | undefined }) {
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} labels={{ email: common.email }} />
       <Field name="email" label={common.email} error={fieldError(failure, 'email')} required>
         <TextInput
           type="email"

@@ -20,11 +20,11 @@ export function CodeForm({ failure, end, now }: CodeFormProps) {
   const resending = useSubmission('resend', failureOf(failure, 'resend'))
   return (
     <div className="flex flex-col gap-6">
-      <FormFailure failure={failure} />
+      <FormFailure failure={failure} labels={{ code: common.code }} />
       <Form method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="verify" />
         <Field name="code" label={common.code} hint={common.codeHint} error={fieldError(wrong, 'code')} required>
-          <CodeInput key={resending.round} />
+          <CodeInput key={`${verifying.tries} ${resending.round}`} />
         </Field>
         <Button type="submit" wide busy={verifying.isBusy} busyLabel={common.working}>
           {say.submit}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 
-type AuthPanelProps = {
+type AuthCardProps = {
   title: string
   lead?: ReactNode
   icon?: ReactNode
@@ -11,9 +11,9 @@ type AuthPanelProps = {
 }
 
 /** One question at a time, in the middle of a quiet page. */
-export function AuthPanel({ title, lead, icon, footer, children }: AuthPanelProps) {
+export function AuthCard({ title, lead, icon, footer, children }: AuthCardProps) {
   return (
-    <div className="mx-auto flex w-full max-w-narrow flex-col gap-6 px-4 py-8 sm:py-14">
+    <div className="flex flex-col gap-6">
       <Card as="section" padding="lg" className="flex flex-col gap-6">
         <header className="flex flex-col gap-2">
           {icon && (
