@@ -36,6 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { profile, pending, now, today: jakartaDate(page.now) }
 }
 
+/** Back to the part of the page that was worked on. */
+const sectionOf = (intent: string): string => intent.replace(/_.*/, '')
+
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageOf(context)
   // A file that is sent by itself, with its progress shown, names its form in the address.
@@ -48,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const done = await step(posted)
     if (done instanceof Response) return done
     flash(page, done)
-    return scripted ? undefined : redirect(to(page.language, '/member/profile'))
+    return scripted ? undefined : redirect(`${to(page.language, '/member/profile')}#${sectionOf(intent)}`)
   } catch (error) {
     return refused(error, { intent, values: posted.values })
   }

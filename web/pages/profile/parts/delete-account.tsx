@@ -20,7 +20,7 @@ export function DeleteAccount({ has_password, failure }: DeleteAccountProps) {
     <DeleteForm has_password={has_password} failure={failure} onKeep={isScripted ? () => setOpen(false) : undefined} />
   )
   return (
-    <Section title={say.remove} lead={say.removeLead}>
+    <Section id="delete" title={say.remove} lead={say.removeLead}>
       {isScripted ? (
         <>
           <Button variant="secondary" className="text-danger-text sm:self-start" onClick={() => setOpen(true)}>

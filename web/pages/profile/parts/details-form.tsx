@@ -31,7 +31,7 @@ export function DetailsForm({ profile, today, failure }: DetailsFormProps) {
     { value: 'female', label: say.female },
   ]
   return (
-    <Section title={say.details} lead={say.detailsLead}>
+    <Section id="details" title={say.details} lead={say.detailsLead}>
       <Form key={round} method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={intent} />
         <FormFailure failure={failure} labels={labels} />

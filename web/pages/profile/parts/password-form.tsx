@@ -30,7 +30,7 @@ export function PasswordForm({ has_password, failure }: PasswordFormProps) {
     password_confirmation: common.confirmation,
   }
   return (
-    <Section title={say.security} lead={has_password ? say.securityLead : say.securityNone}>
+    <Section id="password" title={say.security} lead={has_password ? say.securityLead : say.securityNone}>
       <Disclosure key={round} title={title} isOpen={Boolean(failure)}>
         <Form method="post" noValidate className="flex flex-col gap-5">
           <input type="hidden" name="intent" value={intent} />

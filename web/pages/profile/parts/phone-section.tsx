@@ -23,7 +23,7 @@ export function PhoneSection({ profile, pending, now, failure }: PhoneSectionPro
   const { phone_number, is_phone_verified, has_password } = profile
   const mayAskCode = !pending && !is_phone_verified && phone_number !== null
   return (
-    <Section title={say.phone} lead={say.phoneLead}>
+    <Section id="phone" title={say.phone} lead={say.phoneLead}>
       {phone_number === null ? (
         <p className="text-muted">{say.phoneNone}</p>
       ) : (

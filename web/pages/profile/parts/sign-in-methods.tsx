@@ -11,7 +11,7 @@ export function SignInMethods({ profile }: { profile: Pick<Profile, 'has_passwor
   const say = useWords(words)
   const { has_password, providers } = profile
   return (
-    <Section title={say.methods} lead={say.methodsLead}>
+    <Section id="methods" title={say.methods} lead={say.methodsLead}>
       <ul className="divide-y divide-line">
         <Method icon={<KeyRound className="size-5" />} name={say.methodPassword} isOn={has_password} />
         <Method icon={<ProviderMark name="google" />} name={say.methodGoogle} isOn={providers.includes('google')} />
