@@ -4,7 +4,11 @@ const onceEveryMs = 60_000 // seeds, section 2: one reload per 60 s
 /** Whether a page part that failed to load may cause a reload now. */
 export const mayReload = (lastAt: number, now: number): boolean => now - lastAt >= onceEveryMs
 
-type Browser = Pick<Window, 'addEventListener' | 'location' | 'sessionStorage'>
+type Browser = {
+  addEventListener(name: string, hear: (event: Event) => void): void
+  location: Pick<Location, 'reload'>
+  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
+}
 
 /** A failed part reloads the page, once a minute at most: then it stays as the server wrote it, which still works. */
 export function guardReloads(browser: Browser, now: () => number = Date.now): void {

@@ -13,8 +13,10 @@ import type { Route } from './+types/root.ts'
 import { ErrorScreen } from './components/errors/error-screen.tsx'
 import { errorTitle } from './components/errors/error-title.ts'
 import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
+import { iconAddress } from './components/shell/logo-mark.ts'
 import { NavigationProgress } from './components/shell/navigation-progress.tsx'
 import { ShareSheetContext } from './components/shell/share-sheet.ts'
+import { useMainFocus } from './components/shell/use-main-focus.ts'
 import { words } from './components/shell/words.ts'
 import { ToastHost } from './components/toasts/toast-host.tsx'
 import { guard } from './guard.server.ts'
@@ -44,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShellOrNone()
   const language = shell?.language ?? 'id'
   const nonce = use(NonceContext)
+  useMainFocus()
   return (
     <html lang={language} data-look={shell?.look} data-text={shell?.text_size}>
       <head>
@@ -52,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content={shell?.tenant.brand_colour} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own colours, parsed as hex before they get here */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shell?.theme ?? '' }} />
+        {shell && <link rel="icon" href={iconAddress(shell.tenant.logo, shell.tenant.brand_colour)} />}
         <Meta />
         <Links />
       </head>

@@ -14,15 +14,17 @@ export function Drawer({ label, closeLabel, title, children }: DrawerProps) {
   return (
     <details ref={ref} data-drawer="" className="group/drawer">
       <summary className="block cursor-pointer list-none rounded-full group-open/drawer:before:fixed group-open/drawer:before:inset-0 group-open/drawer:before:cursor-default group-open/drawer:before:bg-ink/50 [&::-webkit-details-marker]:hidden">
-        <span className={`${iconButtonClass()} group-open/drawer:hidden`}>
-          <MenuIcon aria-hidden="true" className="size-6" />
-          <span className="sr-only">{label}</span>
+        <span className="block group-open/drawer:hidden">
+          <span className={iconButtonClass()}>
+            <MenuIcon aria-hidden="true" className="size-6" />
+            <span className="sr-only">{label}</span>
+          </span>
         </span>
-        <span
-          className={`${iconButtonClass()} tone-plain fixed end-2 top-1.5 z-20 hidden group-open/drawer:inline-flex`}
-        >
-          <X aria-hidden="true" className="size-6" />
-          <span className="sr-only">{closeLabel}</span>
+        <span className="tone-plain fixed end-2 top-1.5 z-20 hidden group-open/drawer:block">
+          <span className={iconButtonClass()}>
+            <X aria-hidden="true" className="size-6" />
+            <span className="sr-only">{closeLabel}</span>
+          </span>
         </span>
       </summary>
       <div className="tone-plain fixed inset-y-0 end-0 z-10 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-floating transition-transform duration-250 ease-calm starting:translate-x-full rtl:starting:-translate-x-full">

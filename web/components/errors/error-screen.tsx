@@ -28,7 +28,7 @@ export function ErrorPage({ status, children }: { status: ReturnType<typeof erro
       tabIndex={-1}
       className="layout flex flex-1 flex-col items-center py-10 text-center outline-none md:py-14"
     >
-      <LostPicture className="h-auto w-full max-w-md" />
+      <LostPicture className="h-auto w-full max-w-[26rem]" />
       <p className="mt-6 font-extrabold text-5xl text-brand-text tabular-nums tracking-tight">{status}</p>
       <h1 className="mt-2 text-2xl md:text-3xl">{say[statusWord(status)]}</h1>
       {status === 404 && <p className="mt-3 max-w-prose text-muted">{say.notFoundText}</p>}

@@ -28,7 +28,7 @@ export function LostPicture({ className }: { className?: string }) {
         </g>
         <path d="M0 196C70 160 128 158 196 186S330 226 480 160V280H0Z" className="fill-brand" fillOpacity="0.35" />
         <path d="M0 226C96 184 190 216 262 226S404 214 480 196V280H0Z" className="fill-brand" fillOpacity="0.65" />
-        <circle cx="330" cy="206" r="62" fill="url(#lost-glow)" />
+        <circle cx="330" cy="220" r="66" fill="url(#lost-glow)" />
         <path d="M0 252C120 224 208 262 300 250S430 236 480 244V280H0Z" className="fill-brand-dark" />
         <Lantern />
         <path
@@ -45,7 +45,7 @@ export function LostPicture({ className }: { className?: string }) {
 }
 
 const Lantern = () => (
-  <g>
+  <g transform="translate(0 10)">
     <path d="M324 172a6 6 0 1 1 12 0" className="fill-none stroke-brand-dark" strokeWidth="2.5" />
     <path d="M318 186 330 174 342 186Z" className="fill-brand-dark" />
     <path d="M316 188H344L348 232H312Z" className="fill-brand-dark" />

@@ -7,7 +7,7 @@ export function AuthPanel() {
   return (
     <aside className="relative isolate m-3 flex min-h-128 flex-col justify-start overflow-hidden rounded-lg bg-brand-dark p-10 text-on-brand-dark max-md:hidden lg:p-14">
       <Girih className="absolute inset-0 -z-10 text-on-brand-dark opacity-10" scale={1.4} />
-      <p className="max-w-md text-balance font-bold text-3xl leading-snug lg:text-4xl">{tenant.slogan}</p>
+      <p className="max-w-[28rem] text-balance font-bold text-3xl leading-snug lg:text-4xl">{tenant.slogan}</p>
       <Skyline />
     </aside>
   )

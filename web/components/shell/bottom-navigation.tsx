@@ -20,7 +20,7 @@ export function BottomNavigation() {
           return (
             <li key={tab} className="flex min-w-0 flex-1">
               <ShellLink path={path} aria-current={tab === active ? 'page' : undefined} className="bottom-tab">
-                <Icon aria-hidden="true" className="size-6 shrink-0" />
+                <Icon aria-hidden="true" className="size-[max(24px,1.25em)] shrink-0" />
                 <span className="max-w-full truncate">{names[word]}</span>
               </ShellLink>
             </li>

@@ -8,14 +8,14 @@ import type { ShellRules } from './rules.ts'
 import { ShellLink } from './shell-link.tsx'
 import { footerWords, placeWords, words } from './words.ts'
 
-const lineClass = `inline-flex min-h-11 items-center gap-2 ${linkClass({ tone: 'muted' })}`
+const lineClass = `inline-flex min-h-11 items-center gap-2 py-2 leading-snug ${linkClass({ tone: 'muted' })}`
 
 export function FooterGroups({ rules }: { rules: ShellRules }) {
   const { language, tenant } = useShell()
   const names = placeWords(language)
   return (
     <div className="flex flex-col gap-8">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-8 gap-y-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-6">
         {footerMenu(tenant.feature_flag, { products: rules.footerProducts }).map((group) => (
           <Column key={group.word} title={names[group.word]}>
             {group.entries.map((entry) => (

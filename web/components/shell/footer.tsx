@@ -6,6 +6,7 @@ import { FooterGroups } from './footer-groups.tsx'
 import { Girih } from './girih.tsx'
 import { Whatsapp } from './glyphs.tsx'
 import { Logo } from './logo.tsx'
+import { readablePhone } from './phone.ts'
 import type { ShellRules } from './rules.ts'
 import { whatsappAddress } from './whatsapp-button.tsx'
 import { footerWords, words } from './words.ts'
@@ -32,20 +33,20 @@ function FooterTop() {
   const say = footerWords(language)
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
-      <div className="flex max-w-sm flex-col gap-3">
+      <div className="flex max-w-[24rem] flex-col gap-3">
         <Logo className="self-start" />
         <p className="text-muted text-pretty">{tenant.slogan}</p>
       </div>
-      <section aria-label={say.contact} className="min-w-0 flex-1 basis-80 md:max-w-3xl">
+      <section aria-label={say.contact} className="min-w-0 flex-1 basis-80 md:max-w-[46rem]">
         <ul className="grid gap-3 sm:grid-cols-3">
           <Contact icon={<Phone />} label={say.callCentre} href={`tel:${tenant.phone_number}`}>
-            {tenant.phone_number}
+            {readablePhone(tenant.phone_number)}
           </Contact>
           <Contact icon={<Mail />} label={say.email} href={`mailto:${tenant.email}`}>
             {tenant.email}
           </Contact>
           <Contact icon={<Whatsapp />} label={say.whatsapp} href={whatsappAddress(tenant.whatsapp_number)} isOutside>
-            {`+${tenant.whatsapp_number}`}
+            {readablePhone(tenant.whatsapp_number)}
           </Contact>
         </ul>
       </section>

@@ -21,11 +21,11 @@ export function Header({ rules }: { rules: ShellRules }) {
   const tone = tones[rules.headerTone]
   return (
     <header className="contents">
-      {rules.mobileHeader && <MobileHeader className={tone} hasMenu={rules.mobileMenu} />}
+      {rules.mobileHeader && <MobileHeader className={tone} rules={rules} />}
       <div className={cx('site-bar z-40 max-md:hidden', tone)}>
         <div className="header-layout flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
-          <Logo />
-          <SearchBox className="min-w-0 flex-1 basis-60" />
+          <Logo tone={rules.logoTone} />
+          <SearchBox className="min-w-0 max-w-[36rem] flex-1 basis-60" />
           <div className="ms-auto flex flex-wrap items-center gap-1.5">
             <NewLookTrigger />
             <LanguageSwitch className="me-1.5" />

@@ -50,8 +50,11 @@ export const backTitleWords = messages({
 
 export const words = messages({
   skip: { id: 'Langsung ke isi halaman', en: 'Skip to content' },
-  demo: { id: 'Ini peraga: tidak ada yang dibayar atau dikirim.', en: 'This is a demo: nothing is paid or sent.' },
-  demoLabel: { id: 'Tentang peraga ini', en: 'About this demo' },
+  demo: {
+    id: 'Situs demo, tidak ada yang nyata.',
+    en: 'Demo site, nothing here is real.',
+  },
+  demoLabel: { id: 'Tentang demo ini', en: 'About this demo' },
   demoLink: { id: 'Buka sandbox', en: 'Open the sandbox' },
   toHome: { id: (name: string) => `${name}, ke beranda`, en: (name: string) => `${name}, to the home page` },
   mainMenu: { id: 'Menu utama', en: 'Main menu' },

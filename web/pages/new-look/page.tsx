@@ -69,7 +69,7 @@ function Hero() {
           <BadgeCheck aria-hidden="true" className="size-4.5" />
           {say.on}
         </p>
-        <h1 className="max-w-2xl text-4xl md:text-5xl">{say.promise}</h1>
+        <h1 className="max-w-[42rem] text-3xl sm:text-4xl md:text-5xl">{say.promise}</h1>
         <p className="mt-5 max-w-prose text-lg">{say.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ShellLink path="/" className={buttonClass({ size: 'lg' })}>
