@@ -16,8 +16,8 @@ export function hereTransport(parts: Parts, page: PageRequest): Transport {
       const data = await parts.run(bound, asRequest(page, wire))
       return { status: 200, body: enveloped(bound, data, page) }
     } catch (error) {
-      const { status, body } = failureOf(refusalOf(error, parts.log), page.language)
-      return { status, body }
+      const refusal = refusalOf(error, parts.log)
+      return { ...failureOf(refusal, page.language), retry_after_seconds: refusal.details.retry_after_seconds }
     }
   }
 }
@@ -87,5 +87,6 @@ async function readReply(bound: Bound, reply: Response): Promise<WireReply> {
   if (bound.call.answers === 'file' && reply.ok) {
     return { status: reply.status, body: Buffer.from(await reply.arrayBuffer()) }
   }
-  return { status: reply.status, body: await reply.json() }
+  const wait = Number(reply.headers.get('retry-after'))
+  return { status: reply.status, body: await reply.json(), retry_after_seconds: wait > 0 ? wait : undefined }
 }

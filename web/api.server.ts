@@ -94,11 +94,18 @@ export const hasTokens = (context: Context): boolean => {
 export const keepSession = (context: Context, tokens: SessionTokens): void => signedOf(pageOf(context)).keep(tokens)
 export const forgetSession = (context: Context): void => signedOf(pageOf(context)).forget()
 
-export type FormFailure = { ok: false; code: string; message: string; errors: Record<string, string[]> }
+export type FormFailure = {
+  ok: false
+  status: number
+  code: string
+  message: string
+  errors: Record<string, string[]>
+  retry_after_seconds?: number
+}
 
 /** A refusal that belongs beside the form; anything else goes on up. */
 export function formFailure(error: unknown): FormFailure {
   if (!isCallFailure(error) || error.status >= 500) throw error
-  const { code, message, errors }: CallFailure = error
-  return { ok: false, code, message, errors }
+  const { status, code, message, errors, retry_after_seconds }: CallFailure = error
+  return { ok: false, status, code, message, errors, retry_after_seconds }
 }

@@ -19,6 +19,11 @@ export const toastWords = messages({
   phone_verified: { id: 'Nomor telepon terverifikasi', en: 'Your phone number is verified' },
   code_sent: { id: 'Kode verifikasi telah dikirim', en: 'A verification code has been sent' },
   sign_in_failed: { id: 'Masuk gagal. Silakan coba lagi', en: 'An error occurred' },
+  sign_in_cancelled: { id: 'Masuk dibatalkan', en: 'Sign-in was cancelled' },
+  provider_unverified: {
+    id: 'Penyedia belum memverifikasi alamat e-mail Anda',
+    en: 'The provider has not verified your e-mail address',
+  },
   look_new: { id: 'Tampilan baru aktif', en: 'The new look is on' },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
@@ -30,6 +35,8 @@ export type ToastKind = 'success' | 'error' | 'warning'
 export const toastKinds: Partial<Record<ToastKey, ToastKind>> = {
   session_ended: 'warning',
   sign_in_failed: 'error',
+  sign_in_cancelled: 'warning',
+  provider_unverified: 'error',
 }
 
 export const isToastKey = (key: string): key is ToastKey => Object.hasOwn(toastWords('id'), key)

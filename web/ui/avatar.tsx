@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-const sizes = { sm: 'size-9 text-sm', md: 'size-11 text-base', lg: 'size-16 text-xl' } as const
+const sizes = { sm: 'size-9 text-sm', md: 'size-11 text-base', lg: 'size-16 text-xl', xl: 'size-24 text-3xl' } as const
 
 export type AvatarProps = {
   name: string

@@ -17,7 +17,7 @@ export function CodeInput({ length = 6, className, onInput, ...native }: CodeInp
   const isWrong = field['aria-invalid'] || native['aria-invalid']
   const step = pitch(length)
   return (
-    <span dir="ltr" className={cx('group @container relative block overflow-hidden py-1', className)}>
+    <span dir="ltr" className={cx('group @container relative block overflow-clip py-1', className)}>
       <Boxes length={length} typed={typed} isWrong={Boolean(isWrong)} />
       <input
         {...field}

@@ -1,0 +1,216 @@
+import { codeFor, findInMail, password, signedInMember, signIn, someone } from './support/person.ts'
+import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
+
+const demo = { email: 'jamaah@rihla.test', password: 'Rihla#2026' }
+const isPhone = (info: { project: { name: string } }) => info.project.name === 'phone'
+
+test.describe('on a phone', () => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
+  test.beforeEach(({}, info) => test.skip(!isPhone(info), 'one size tells enough'))
+
+  test('a person registers, verifies the e-mail, and is signed in', async ({ page, site, request }) => {
+    const person = someone()
+    await site.open('/auth/register')
+    await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Nama lengkap: Field tidak boleh kosong' })).toBeVisible()
+    await page.getByLabel('Nama lengkap').fill(person.full_name)
+    await page.getByLabel('Nomor telepon').fill(person.phone_number)
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel(/^Kata sandi/).fill('Labbaik')
+    await expect(page.getByText('Huruf besar (terpenuhi)')).toBeVisible()
+    await expect(page.getByText('Minimal 8 karakter (terpenuhi)')).toBeHidden()
+    await page.getByLabel(/^Kata sandi/).fill(password)
+    await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+
+    await expect(page.getByRole('heading', { name: 'Periksa e-mail Anda' })).toBeVisible()
+    expect(page.url()).not.toContain(person.email.split('@')[0])
+    await expect(page.getByText(/^ja••••@contoh\.test$/)).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/)
+    await expect(page.getByRole('button', { name: 'Kirim ulang kode' })).toHaveAttribute('aria-disabled', 'true')
+    await expectNoViolations(page)
+
+    const code = await codeFor(request, person.email)
+    await page.getByLabel('Kode verifikasi').fill(code === '000000' ? '000001' : '000000')
+    await page.getByRole('button', { name: 'Verifikasi' }).click()
+    await expect(page.getByText('Kode salah atau sudah kedaluwarsa')).toBeVisible()
+    await expect(page.getByLabel('Kode verifikasi')).toBeFocused()
+    await expect(page.getByLabel('Kode verifikasi')).toHaveValue('')
+    await page.getByLabel('Kode verifikasi').fill(code)
+    await page.getByRole('button', { name: 'Verifikasi' }).click()
+    await expect(page).toHaveURL(`${siteUrl()}/`)
+    await expect(page.getByText('E-mail terverifikasi. Selamat datang')).toBeVisible()
+  })
+
+  test('an unverified person who signs in is asked for the code', async ({ page, site, request }) => {
+    const person = someone()
+    await request.post(`${siteUrl()}/api/v3/auth/register`, { data: person })
+    await site.open('/auth/login?redirect=/member/profile')
+    await signIn(page, person)
+    await expect(page.getByRole('heading', { name: 'Periksa e-mail Anda' })).toBeVisible()
+    await page.getByLabel('Kode verifikasi').fill(await codeFor(request, person.email))
+    await page.getByRole('button', { name: 'Verifikasi' }).click()
+    await expect(page).toHaveURL(/\/member\/profile$/)
+  })
+
+  test('wrong answers are named, what was typed stays, and too many lock with the wait', async ({ page, site }) => {
+    const email = someone().email
+    await site.open('/auth/login')
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await signIn(page, { email, password: `Salah#${attempt}` })
+      await expect(page.getByRole('alert').filter({ hasText: 'E-mail atau kata sandi salah' })).toBeVisible()
+      await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+    }
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await signIn(page, { email, password })
+    await expect(page.getByText(/Coba lagi dalam 1\d menit/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Lupa kata sandi?' })).toBeVisible()
+  })
+
+  test('a forgotten password is set anew by the mailed link, once', async ({ page, site, request }) => {
+    const person = await signedInMember(page)
+    await page.context().clearCookies()
+    await site.open('/auth/forgot-password')
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByRole('button', { name: 'Kirim tautan' }).click()
+    await expect(page.getByText(/Jika alamat itu terdaftar/)).toBeVisible()
+    const link = await findInMail(request, person.email, /(http\S+\/auth\/reset-password\/\S+)/)
+    await page.goto(link)
+    await expect(page).toHaveURL(/\/auth\/reset-password$/)
+    await page.getByLabel('Kata sandi baru', { exact: false }).first().fill('Talbiyah#2026')
+    await page.getByLabel('Ulangi kata sandi baru').fill('Talbiyah#2027')
+    await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+    await expect(page.getByText('Password harus sama').first()).toBeVisible()
+    await page.getByLabel('Ulangi kata sandi baru').fill('Talbiyah#2026')
+    await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await expect(page.getByText('Kata sandi berhasil diubah. Silakan masuk')).toBeVisible()
+    await signIn(page, person)
+    await expect(page.getByRole('alert').filter({ hasText: 'E-mail atau kata sandi salah' })).toBeVisible()
+    await signIn(page, { ...person, password: 'Talbiyah#2026' })
+    await expect(page).toHaveURL(`${siteUrl()}/`)
+
+    await page.context().clearCookies()
+    await page.goto(link)
+    await page.getByLabel('Kata sandi baru').first().fill('Talbiyah#2028')
+    await page.getByLabel('Ulangi kata sandi baru').fill('Talbiyah#2028')
+    await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+    await expect(page.getByRole('heading', { name: 'Tautan ini tidak berlaku lagi' })).toBeVisible()
+    await page.getByRole('link', { name: 'Minta tautan baru' }).click()
+    await expect(page).toHaveURL(/\/auth\/forgot-password$/)
+  })
+})
+
+test.describe('on a desktop', () => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
+  test.beforeEach(({}, info) => test.skip(isPhone(info), 'one size tells enough'))
+
+  for (const provider of ['Google', 'Apple'] as const) {
+    test(`signing in with ${provider} leads back to the page that was asked for`, async ({ page, site }) => {
+      await site.open('/en/member/profile')
+      await expect(page).toHaveURL(/\/en\/auth\/login\?/)
+      await page.getByRole('button', { name: `Continue with ${provider}` }).click()
+      await page.getByRole('button', { name: /Siti Rahmawati/ }).click()
+      await expect(page).toHaveURL(`${siteUrl()}/en/member/profile`)
+      await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
+    })
+
+    test(`an e-mail that ${provider} has not verified signs nobody in`, async ({ page, site }) => {
+      await site.open('/auth/register')
+      await page.getByRole('button', { name: `Lanjutkan dengan ${provider}` }).click()
+      await page.getByRole('button', { name: /belum terverifikasi/ }).click()
+      await expect(page).toHaveURL(/\/auth\/login$/)
+      await expect(page.getByText('Penyedia belum memverifikasi alamat e-mail Anda')).toBeVisible()
+    })
+  }
+
+  test('who changes their mind at the provider comes back to the login page', async ({ page, site }) => {
+    await site.open('/auth/login?redirect=/member/profile')
+    await page.getByRole('button', { name: 'Lanjutkan dengan Google' }).click()
+    await page.getByRole('button', { name: /Batal/ }).click()
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
+    await expect(page.getByText('Masuk dibatalkan')).toBeVisible()
+  })
+
+  test('an answer that nobody asked a provider for is dropped', async ({ page, site }) => {
+    await site.open('/auth/login?code=planted&state=planted')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    await expect(page.getByText('Masuk gagal. Silakan coba lagi')).toBeVisible()
+    await site.open('/redirect-apple?code=planted&state=planted')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+  })
+
+  test('signing in leads to the member page that was asked for', async ({ page, site }) => {
+    await site.open('/member/profile')
+    await signIn(page, demo)
+    await expect(page).toHaveURL(`${siteUrl()}/member/profile`)
+    await site.open('/auth/login')
+    await expect(page).toHaveURL(`${siteUrl()}/`)
+  })
+
+  for (const target of ['//evil.example', 'https:evil', '/\\evil', 'javascript:alert(1)']) {
+    test(`signing in never leads to another site: ${target}`, async ({ page, site }) => {
+      await site.open(`/auth/login?redirect=${encodeURIComponent(target)}`)
+      await signIn(page, demo)
+      await expect(page).toHaveURL(`${siteUrl()}/`)
+    })
+  }
+
+  test('a recommendation travels from login to register and back', async ({ page, site }) => {
+    await site.open('/auth/login?affiliate_code=RIHLA-AISYAH&productSlug=umroh-hemat')
+    await page.getByRole('link', { name: 'Daftar sekarang' }).click()
+    await expect(page).toHaveURL(/register\?affiliate_code=RIHLA-AISYAH&productSlug=umroh-hemat/)
+    await page.getByRole('main').getByRole('link', { name: 'Masuk', exact: true }).click()
+    await signIn(page, demo)
+    await expect(page).toHaveURL(/\/product\/umroh-hemat\?affiliate_code=RIHLA-AISYAH/)
+  })
+})
+
+test('without scripts a person registers, waits for a code, verifies and signs in again', async ({ browser }, info) => {
+  test.skip(!isPhone(info), 'one size tells enough')
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl(), locale: 'id-ID' })
+  const page = await context.newPage()
+  const person = someone()
+  await page.goto('/auth/register')
+  await page.getByLabel('Nama lengkap').fill(person.full_name)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel(/^Kata sandi/).fill(password)
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await expect(page.getByText('Field tidak boleh kosong').first()).toBeVisible()
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue(person.full_name)
+  await expect(page.getByLabel(/^Kata sandi/)).toHaveValue('')
+  await page.getByLabel('Nomor telepon').fill(person.phone_number)
+  await page.getByLabel(/^Kata sandi/).fill(password)
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
+  await expect(page.getByText(/Coba lagi dalam \d+ detik/)).toBeVisible()
+  await page.getByLabel('Kode verifikasi').fill(await codeFor(context.request, person.email))
+  await page.getByRole('button', { name: 'Verifikasi' }).click()
+  await expect(page).toHaveURL(`${siteUrl()}/`)
+  await page.goto('/member/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click()
+  await signIn(page, person)
+  await expect(page).toHaveURL(`${siteUrl()}/`)
+  await context.close()
+})
+
+const pages = [
+  'login',
+  'register',
+  'register/verification-email',
+  'forgot-password',
+  'forgot-password?sent',
+  'reset-password',
+  'reset-password/x',
+]
+for (const path of pages) {
+  test(`anyone can use /auth/${path}, in both languages`, async ({ page, site }) => {
+    await site.open(`/auth/${path}`)
+    const title = await page.title()
+    await expectNoViolations(page)
+    await site.open(`/en/auth/${path}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await page.title()).not.toBe(title)
+    await expectNoViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+}

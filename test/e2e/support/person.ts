@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { siteUrl } from './site.ts'
+
+export const password = 'Labbaik#2026'
+
+let count = 0
+/** Somebody nobody has met yet. */
+export function someone() {
+  count += 1
+  const unique = `${process.pid}${Date.now() % 1_000_000}${count}`
+  const digits = unique.slice(-8).padStart(8, '7')
+  return { full_name: 'Ahmad Fauzi', email: `jamaah-${unique}@contoh.test`, phone_number: `0812${digits}`, password }
+}
+export type Person = ReturnType<typeof someone>
+
+type Mail = { subject: string; text: string; html: string }
+
+/** What the newest mail that matches holds. */
+export async function findInMail(request: APIRequestContext, address: string, wanted: RegExp): Promise<string> {
+  let found: string | undefined
+  const look = async () => {
+    const mails: Mail[] = await (
+      await request.get(`${siteUrl()}/sandbox/mail.json`, { params: { to: address } })
+    ).json()
+    found = mails.map((mail) => wanted.exec(mail.text)?.[1]).find(Boolean)
+    return found
+  }
+  await expect.poll(look, { timeout: 10_000 }).toBeDefined()
+  return found ?? ''
+}
+
+export const codeFor = (request: APIRequestContext, address: string) => findInMail(request, address, /\b(\d{6})\b/)
+
+async function send(request: APIRequestContext, path: string, data: object) {
+  const answer = await request.post(`${siteUrl()}/api/v3/${path}`, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data
+}
+
+/** A member, signed in in this browser: for journeys that begin later than the registration. */
+export async function signedInMember(page: Page): Promise<Person> {
+  const person = someone()
+  const { request } = page.context()
+  await send(request, 'auth/register', person)
+  const code = await codeFor(request, person.email)
+  const tokens = await send(request, 'user/auth/email/verify', { email: person.email, code })
+  const cookie = (name: string, value: string) => ({ name, value, url: siteUrl(), httpOnly: true })
+  await page.context().addCookies([cookie('jwt', tokens.user_token), cookie('refresh_token', tokens.refresh_token)])
+  return person
+}
+
+export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(/^Kata sandi/).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
+}

@@ -1,0 +1,33 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  email: { id: 'E-mail', en: 'E-mail' },
+  emailExample: { id: 'nama@contoh.com', en: 'name@example.com' },
+  password: { id: 'Kata sandi', en: 'Password' },
+  newPassword: { id: 'Kata sandi baru', en: 'New password' },
+  confirmation: { id: 'Ulangi kata sandi baru', en: 'Repeat the new password' },
+  currentPassword: { id: 'Kata sandi saat ini', en: 'Current password' },
+  show: { id: 'Tampilkan kata sandi', en: 'Show password' },
+  hide: { id: 'Sembunyikan kata sandi', en: 'Hide password' },
+  or: { id: 'atau', en: 'or' },
+  withGoogle: { id: 'Lanjutkan dengan Google', en: 'Continue with Google' },
+  withApple: { id: 'Lanjutkan dengan Apple', en: 'Continue with Apple' },
+  working: { id: 'Sedang diproses', en: 'Working on it' },
+  rules: { id: 'Kata sandi yang aman memiliki:', en: 'A safe password has:' },
+  password_short: { id: 'Minimal 8 karakter', en: 'At least 8 characters' },
+  password_upper: { id: 'Huruf besar', en: 'An upper-case letter' },
+  password_lower: { id: 'Huruf kecil', en: 'A lower-case letter' },
+  password_digit: { id: 'Angka', en: 'A digit' },
+  password_sign: { id: 'Tanda baca, misalnya # atau !', en: 'A sign such as # or !' },
+  met: { id: 'terpenuhi', en: 'done' },
+  code: { id: 'Kode verifikasi', en: 'Verification code' },
+  codeHint: { id: 'Enam angka, berlaku 5 menit.', en: 'Six digits, good for 5 minutes.' },
+  noCode: { id: 'Belum menerima kode?', en: 'No code yet?' },
+  resend: { id: 'Kirim ulang kode', en: 'Send the code again' },
+  resendIn: { id: 'Kirim ulang dalam', en: 'Send again in' },
+  resendLater: {
+    id: 'Kode baru dapat diminta setelah hitungan selesai',
+    en: 'A new code can be asked for once the countdown is over',
+  },
+  resendOnce: { id: 'Kode baru dapat diminta setiap 1 menit.', en: 'A new code can be asked for once a minute.' },
+})

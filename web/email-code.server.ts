@@ -1,0 +1,25 @@
+import { redirect } from 'react-router'
+import { resendEmailCode } from '#modules/identity/contract.ts'
+import type { LoginWish } from '#modules/identity/rules/redirect.ts'
+import { api, type Context, pageOf } from './api.server.ts'
+import { flash } from './flash.server.ts'
+import { keepNote } from './notes.server.ts'
+import { to } from './to.ts'
+
+type Waiting = { email: string; next_allowed_at: string; wish: LoginWish }
+
+const noteSeconds = 3600
+
+/** To the page that asks for the code. The address goes along in a note: it has no place in a URL. */
+export function toCodePage(context: Context, { email, next_allowed_at, wish }: Waiting): Response {
+  const page = pageOf(context)
+  keepNote(page, 'verify_email', { email, next_allowed_at, ...wish }, noteSeconds)
+  flash(page, 'code_sent')
+  return redirect(to(page.language, '/auth/register/verification-email'))
+}
+
+/** Sends a code to an address that still waits for its first, or for another. */
+export async function sendCode(context: Context, email: string, wish: LoginWish): Promise<Response> {
+  const { data } = await api(context, resendEmailCode, { email })
+  return toCodePage(context, { email, next_allowed_at: data.next_allowed_at, wish })
+}

@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router'
+import { jakartaDate } from '#core/time.ts'
+import { pageOf } from '../../api.server.ts'
+import { failureOf } from '../../components/form/failure.ts'
+import { flash } from '../../flash.server.ts'
+import { readForm, refused } from '../../form.server.ts'
+import { metaOf } from '../../meta.ts'
+import { readNote } from '../../notes.server.ts'
+import { memberOf } from '../../shell.server.ts'
+import { to } from '../../to.ts'
+import { useWords } from '../../use-shell.ts'
+import type { Route } from './+types/page.ts'
+import { postedOf, stepOf } from './actions.server.ts'
+import { DeleteAccount } from './parts/delete-account.tsx'
+import { DetailsForm } from './parts/details-form.tsx'
+import { IdentityCard } from './parts/identity-card.tsx'
+import { PasswordForm } from './parts/password-form.tsx'
+import { PhoneSection } from './parts/phone-section.tsx'
+import { SignInMethods } from './parts/sign-in-methods.tsx'
+import { SignOut } from './parts/sign-out.tsx'
+import { words } from './words.ts'
+
+export const meta = metaOf((language) => {
+  const say = words(language)
+  return { title: say.title, description: say.description, hidden: true }
+})
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const profile = await memberOf(context)
+  if (!profile) throw redirect(to(page.language, '/auth/login'))
+  const note = readNote(page, 'verify_phone')
+  const now = page.now.getTime()
+  const next_allowed_at = Date.parse(note.next_allowed_at ?? '') || now
+  const pending = note.phone_number ? { phone_number: note.phone_number, next_allowed_at } : undefined
+  return { profile, pending, now, today: jakartaDate(page.now) }
+}
+
+/** Back to the part of the page that was worked on. */
+const sectionOf = (intent: string): string => intent.replace(/_.*/, '')
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageOf(context)
+  // A file that is sent by itself, with its progress shown, names its form in the address.
+  const scripted = new URL(request.url).searchParams.get('intent')
+  const posted = postedOf(context, await readForm(request))
+  const intent = scripted ?? posted.values.intent ?? ''
+  const step = stepOf(intent)
+  if (!step) throw data(null, { status: 400 })
+  try {
+    const done = await step(posted)
+    if (done instanceof Response) return done
+    flash(page, done)
+    return scripted ? undefined : redirect(`${to(page.language, '/member/profile')}#${sectionOf(intent)}`)
+  } catch (error) {
+    return refused(error, { intent, values: posted.values })
+  }
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const say = useWords(words)
+  const { profile, pending, now, today } = loaderData
+  const failed = (intent: string) => failureOf(actionData, intent)
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
+        <SignOut />
+      </div>
+      <IdentityCard profile={profile} failure={failed('avatar')} />
+      <DetailsForm profile={profile} today={today} failure={failed('details')} />
+      <PhoneSection profile={profile} pending={pending} now={now} failure={actionData} />
+      <PasswordForm has_password={profile.has_password} failure={failed('password')} />
+      <SignInMethods profile={profile} />
+      <DeleteAccount has_password={profile.has_password} failure={failed('delete')} />
+    </div>
+  )
+}

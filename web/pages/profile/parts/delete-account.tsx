@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Failure } from '../../../components/form/failure.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useIsScripted } from '../../../ui/use-modal.ts'
+import { useWords } from '../../../use-shell.ts'
+import { words } from '../words.ts'
+import { DeleteForm } from './delete-form.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { Section } from './section.tsx'
+
+type DeleteAccountProps = { has_password: boolean; failure: Failure | undefined }
+
+/** Asks in a dialog; without scripts the same form unfolds in place. */
+export function DeleteAccount({ has_password, failure }: DeleteAccountProps) {
+  const say = useWords(words)
+  const isScripted = useIsScripted()
+  const [isOpen, setOpen] = useState(Boolean(failure))
+  const form = (
+    <DeleteForm has_password={has_password} failure={failure} onKeep={isScripted ? () => setOpen(false) : undefined} />
+  )
+  return (
+    <Section id="delete" title={say.remove} lead={say.removeLead}>
+      {isScripted ? (
+        <>
+          <Button variant="secondary" className="text-danger-text sm:self-start" onClick={() => setOpen(true)}>
+            {say.remove}
+          </Button>
+          <Dialog title={say.removeTitle} closeLabel={say.close} open={isOpen} onClose={() => setOpen(false)}>
+            {form}
+          </Dialog>
+        </>
+      ) : (
+        <Disclosure title={say.remove} isOpen={Boolean(failure)}>
+          {form}
+        </Disclosure>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Form } from 'react-router'
+import { words as accountWords } from '../../../components/account/words.ts'
+import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { useSubmission } from '../../../components/form/use-submission.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateInput } from '../../../ui/date-input.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useWords } from '../../../use-shell.ts'
+import type { Profile } from '../profile.ts'
+import { words } from '../words.ts'
+import { Section } from './section.tsx'
+
+const intent = 'details'
+
+type DetailsFormProps = { profile: Profile; today: string; failure: Failure | undefined }
+
+export function DetailsForm({ profile, today, failure }: DetailsFormProps) {
+  const say = useWords(words)
+  const common = useWords(accountWords)
+  const { isBusy, round } = useSubmission(intent, failure)
+  const error = (name: string) => fieldError(failure, name)
+  const value = (name: 'full_name' | 'gender' | 'birth_date' | 'address') =>
+    failure ? failure.values[name] : (profile[name] ?? undefined)
+  const labels = { full_name: say.fullName, gender: say.gender, birth_date: say.birthDate, address: say.address }
+  const genders = [
+    { value: 'male', label: say.male },
+    { value: 'female', label: say.female },
+  ]
+  return (
+    <Section id="details" title={say.details} lead={say.detailsLead}>
+      <Form key={round} method="post" noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value={intent} />
+        <FormFailure failure={failure} labels={labels} />
+        <Field name="full_name" label={say.fullName} hint={say.fullNameHint} error={error('full_name')} required>
+          <TextInput autoComplete="name" defaultValue={value('full_name')} />
+        </Field>
+        <RadioGroup
+          name="gender"
+          label={say.gender}
+          options={genders}
+          defaultValue={value('gender')}
+          error={error('gender')}
+        />
+        <Field name="birth_date" label={say.birthDate} optionalMark={say.optional} error={error('birth_date')}>
+          <DateInput autoComplete="bday" max={today} defaultValue={value('birth_date')} />
+        </Field>
+        <Field
+          name="address"
+          label={say.address}
+          optionalMark={say.optional}
+          hint={say.addressHint}
+          error={error('address')}
+        >
+          <TextArea rows={3} autoComplete="street-address" defaultValue={value('address')} />
+        </Field>
+        <Button type="submit" busy={isBusy} busyLabel={common.working} className="sm:self-start">
+          {say.save}
+        </Button>
+      </Form>
+    </Section>
+  )
+}

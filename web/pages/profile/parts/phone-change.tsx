@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { words as accountWords } from '../../../components/account/words.ts'
+import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { useSubmission } from '../../../components/form/use-submission.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PhoneInput } from '../../../ui/phone-input.tsx'
+import { useWords } from '../../../use-shell.ts'
+import { words } from '../words.ts'
+import { Disclosure } from './disclosure.tsx'
+import { ProofField } from './proof-field.tsx'
+
+const intent = 'phone'
+const scope = 'phone-'
+
+type PhoneChangeProps = { isOpen: boolean; has_password: boolean; failure: Failure | undefined }
+
+export function PhoneChange({ isOpen, has_password, failure }: PhoneChangeProps) {
+  const say = useWords(words)
+  const common = useWords(accountWords)
+  const { isBusy, round } = useSubmission(intent, failure)
+  const labels = { phone_number: say.phoneNew, ...(has_password && { current_password: common.currentPassword }) }
+  return (
+    <Disclosure key={round} title={say.phoneChange} isOpen={isOpen || Boolean(failure)}>
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value={intent} />
+        <FormFailure failure={failure} labels={labels} scope={scope} />
+        <Field
+          id={`field-${scope}phone_number`}
+          name="phone_number"
+          label={say.phoneNew}
+          hint={say.phoneNewHint}
+          error={fieldError(failure, 'phone_number')}
+          required
+        >
+          <PhoneInput defaultValue={failure?.values.phone_number} />
+        </Field>
+        <ProofField scope={scope} failure={failure} has_password={has_password} />
+        <Button type="submit" busy={isBusy} busyLabel={common.working} className="sm:self-start">
+          {say.phoneAsk}
+        </Button>
+      </Form>
+    </Disclosure>
+  )
+}

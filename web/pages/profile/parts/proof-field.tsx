@@ -1,0 +1,30 @@
+import { words as accountWords } from '../../../components/account/words.ts'
+import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { Field } from '../../../ui/field.tsx'
+import { fieldId } from '../../../ui/field-context.ts'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { useWords } from '../../../use-shell.ts'
+import { words } from '../words.ts'
+
+type ProofFieldProps = { scope: string; failure: Failure | undefined; has_password: boolean }
+
+/** The password once more, when the server asks for it; who has none is told what to do instead. */
+export function ProofField({ scope, failure, has_password }: ProofFieldProps) {
+  const say = useWords(words)
+  const common = useWords(accountWords)
+  if (failure?.code !== 'F-REA-1p1' && failure?.code !== 'F-LOG-3l3') return null
+  const id = fieldId(`${scope}current_password`)
+  if (!has_password) return <p id={id}>{say.proofElsewhere}</p>
+  return (
+    <Field
+      id={id}
+      name="current_password"
+      label={common.currentPassword}
+      hint={say.proofHint}
+      error={fieldError(failure, 'current_password')}
+      required
+    >
+      <PasswordInput showLabel={common.show} hideLabel={common.hide} />
+    </Field>
+  )
+}

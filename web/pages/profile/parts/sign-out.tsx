@@ -1,0 +1,18 @@
+import { LogOut } from 'lucide-react'
+import { Form } from 'react-router'
+import { to } from '../../../to.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useLanguage, useWords } from '../../../use-shell.ts'
+import { words } from '../words.ts'
+
+export function SignOut() {
+  const say = useWords(words)
+  return (
+    <Form method="post" action={to(useLanguage(), '/auth/logout')}>
+      <Button type="submit" variant="quiet" size="sm">
+        <LogOut aria-hidden="true" className="size-4" />
+        {say.signOut}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  title: { id: 'Verifikasi e-mail', en: 'Verify your e-mail' },
+  description: {
+    id: 'Masukkan kode yang kami kirim ke e-mail Anda.',
+    en: 'Enter the code we sent to your e-mail.',
+  },
+  heading: { id: 'Periksa e-mail Anda', en: 'Check your e-mail' },
+  lead: { id: 'Kami mengirim kode 6 angka ke', en: 'We sent a 6-digit code to' },
+  spam: {
+    id: 'Tidak terlihat? Periksa juga folder spam atau promosi.',
+    en: 'Not there? Look into spam or promotions too.',
+  },
+  submit: { id: 'Verifikasi', en: 'Verify' },
+  wrongAddress: { id: 'Alamatnya salah?', en: 'Wrong address?' },
+  change: { id: 'Ubah alamat e-mail', en: 'Change the address' },
+  askHeading: { id: 'Verifikasi e-mail Anda', en: 'Verify your e-mail' },
+  askLead: {
+    id: 'Tulis alamat yang Anda daftarkan. Kami akan mengirim kode ke sana.',
+    en: 'Write the address you registered with. We will send a code there.',
+  },
+  send: { id: 'Kirim kode', en: 'Send a code' },
+})
