@@ -2,12 +2,7 @@ import { codeFor, findInMail, password, signedInMember, signIn, someone } from '
 import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 
 const demo = { email: 'jamaah@rihla.test', password: 'Rihla#2026' }
-const isPhone = (info: { project: { name: string } }) => info.project.name === 'phone'
-
-test.describe('on a phone', () => {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
-  test.beforeEach(({}, info) => test.skip(!isPhone(info), 'one size tells enough'))
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('a person registers, verifies the e-mail, and is signed in', async ({ page, site, request }) => {
     const person = someone()
     await site.open('/auth/register')
@@ -100,10 +95,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('on a desktop', () => {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures to be destructured
-  test.beforeEach(({}, info) => test.skip(isPhone(info), 'one size tells enough'))
-
+test.describe('on a desktop', { tag: '@desktop' }, () => {
   for (const provider of ['Google', 'Apple'] as const) {
     test(`signing in with ${provider} leads back to the page that was asked for`, async ({ page, site }) => {
       await site.open('/en/member/profile')
@@ -165,8 +157,9 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('without scripts a person registers, waits for a code, verifies and signs in again', async ({ browser }, info) => {
-  test.skip(!isPhone(info), 'one size tells enough')
+test('without scripts a person registers, waits for a code, verifies and signs in again', { tag: '@phone' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl(), locale: 'id-ID' })
   const page = await context.newPage()
   const person = someone()

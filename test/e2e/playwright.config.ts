@@ -29,7 +29,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', use: size(360, 800) },
-    { name: 'desktop', use: size(1280, 900) },
+    // Most tests run at both sizes; one that tells enough at one carries its tag.
+    { name: 'phone', use: size(360, 800), grepInvert: /@desktop/ },
+    { name: 'desktop', use: size(1280, 900), grepInvert: /@phone/ },
   ],
 })

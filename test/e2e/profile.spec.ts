@@ -41,8 +41,7 @@ test('a member changes the profile and the picture, and signs out', async ({ pag
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
 })
 
-test('a member verifies the phone number and asks for another', async ({ page, site, request }, info) => {
-  test.skip(info.project.name !== 'phone', 'one size tells enough')
+test('a member verifies the phone number and asks for another', { tag: '@phone' }, async ({ page, site, request }) => {
   const person = await signedInMember(page)
   const dialled = (number: string) => number.replace(/^0/, '+62')
   await site.open('/member/profile')
@@ -69,8 +68,7 @@ test('a member verifies the phone number and asks for another', async ({ page, s
   await expect(page.getByText('+62 813')).toBeVisible()
 })
 
-test('a member changes the password; mistakes stand at their own form', async ({ page, site }, info) => {
-  test.skip(info.project.name !== 'desktop', 'one size tells enough')
+test('a member changes the password; mistakes stand at their own form', { tag: '@desktop' }, async ({ page, site }) => {
   const person = await signedInMember(page)
   await site.open('/member/profile')
   const form = page.getByRole('region', { name: 'Kata sandi' })
@@ -108,8 +106,9 @@ test('a member deletes the account, and nobody can sign in with it', async ({ pa
   await expect(page.getByRole('alert').filter({ hasText: 'E-mail atau kata sandi salah' })).toBeVisible()
 })
 
-test('without scripts the profile, the picture and the account can be changed too', async ({ browser }, info) => {
-  test.skip(info.project.name !== 'phone', 'one size tells enough')
+test('without scripts the profile, the picture and the account can be changed too', { tag: '@phone' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl(), locale: 'id-ID' })
   const page = await context.newPage()
   await signedInMember(page)

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
-const onlyOn = (kind: 'phone' | 'desktop') =>
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 900 !== (kind === 'phone'), `a matter of the ${kind}`)
-
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((found) => found.name === name)
 const setCookie = (page: Page, name: string, value: string) =>
   page.context().addCookies([{ name, value, url: siteUrl() }])
@@ -12,9 +9,7 @@ const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 const openMenu = (page: Page) => page.locator('[data-drawer] > summary').click()
 
-test.describe('desktop header', () => {
-  onlyOn('desktop')
-
+test.describe('desktop header', { tag: '@desktop' }, () => {
   test('a dropdown opens, moves and closes by keyboard', async ({ page, site }) => {
     await site.open('/')
     const menu = page.getByRole('navigation', { name: 'Menu utama' })
@@ -55,9 +50,7 @@ test.describe('desktop header', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  onlyOn('phone')
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   const orders = {
     '/': ['Haji', 'Umrah', 'Wisata Syariah', 'Promo', 'Oleh-oleh', 'Lainnya', 'Tentang Kami', 'Gabung Mitra Travel'],
     '/en': ['Hajj', 'Umrah', 'Sharia Tourism', 'Promo', 'Souvenirs', 'Other', 'About Us', 'Join as Travel Partner'],
@@ -355,9 +348,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('for everyone', () => {
-  onlyOn('desktop')
-
+test.describe('for everyone', { tag: '@desktop' }, () => {
   for (const look of ['classic', 'new'] as const) {
     for (const width of [360, 900, 1280]) {
       test(`axe finds nothing at ${width} px in the ${look} look`, async ({ page, site }) => {

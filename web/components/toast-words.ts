@@ -24,7 +24,6 @@ export const toastWords = messages({
     id: 'Penyedia belum memverifikasi alamat e-mail Anda',
     en: 'The provider has not verified your e-mail address',
   },
-  look_new: { id: 'Tampilan baru aktif', en: 'The new look is on' },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 
