@@ -5,10 +5,10 @@ import { type Call, callKey } from '#core/call.ts'
 import { callsTable, type Room } from './calls-table.ts'
 import { openapi } from './openapi.ts'
 
-/** The generated documents, path → text, from the calls that are mounted. */
+/** The generated documents, path → text, from the calls that are mounted; in whatever order they came, the same text. */
 export async function documents(calls: readonly Call[], root: string): Promise<Record<string, string>> {
   return {
-    'docs/openapi.json': `${JSON.stringify(openapi(calls), null, 2)}\n`,
+    'docs/openapi.json': `${JSON.stringify(openapi([...calls].sort(byPath)), null, 2)}\n`,
     'docs/calls.md': callsTable(await byRoom(calls, root)),
   }
 }
