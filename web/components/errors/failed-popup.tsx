@@ -1,5 +1,5 @@
 import { OctagonAlert } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { splitLanguage } from '../../to.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -9,7 +9,7 @@ import { homeAfterMs } from './statuses.ts'
 import { words } from './words.ts'
 
 /** Says that we failed, and takes the person home; a home page that fails itself stays put, so as not to go round. */
-export function FailedPopup({ children }: { children: ReactNode }) {
+export function FailedPopup() {
   const say = words(useShellOrNone()?.language ?? 'id')
   const home = useHome()
   const { path } = splitLanguage(useLocation().pathname)
@@ -20,27 +20,24 @@ export function FailedPopup({ children }: { children: ReactNode }) {
     return () => window.clearTimeout(timer)
   }, [home, isHome])
   return (
-    <>
-      {children}
-      <div className="fixed inset-0 z-50 flex items-center justify-center bg-ink/50 p-4">
-        <div
-          role="alertdialog"
-          aria-labelledby="failed-title"
-          aria-describedby="failed-text"
-          className="flex w-full max-w-narrow flex-col items-center gap-3 rounded-lg bg-paper p-8 text-center text-ink shadow-floating"
-        >
-          <span className="flex size-16 items-center justify-center rounded-full bg-danger-soft text-danger-text">
-            <OctagonAlert aria-hidden="true" className="size-8" />
-          </span>
-          <h2 id="failed-title" className="text-xl">
-            {say.failed}
-          </h2>
-          <p id="failed-text" className="text-muted">
-            {isHome ? say.failedAtHome : say.failedText}
-          </p>
-          <HomeLink className={`mt-2 ${buttonClass()}`}>{isHome ? say.reload : say.home}</HomeLink>
-        </div>
+    <div className="fixed inset-0 z-50 flex items-center justify-center bg-ink/50 p-4">
+      <div
+        role="alertdialog"
+        aria-labelledby="failed-title"
+        aria-describedby="failed-text"
+        className="flex w-full max-w-narrow flex-col items-center gap-3 rounded-lg bg-paper p-8 text-center text-ink shadow-floating"
+      >
+        <span className="flex size-16 items-center justify-center rounded-full bg-danger-soft text-danger-text">
+          <OctagonAlert aria-hidden="true" className="size-8" />
+        </span>
+        <h2 id="failed-title" className="text-xl">
+          {say.failed}
+        </h2>
+        <p id="failed-text" className="text-muted">
+          {isHome ? say.failedAtHome : say.failedText}
+        </p>
+        <HomeLink className={`mt-2 ${buttonClass()}`}>{isHome ? say.reload : say.home}</HomeLink>
       </div>
-    </>
+    </div>
   )
 }

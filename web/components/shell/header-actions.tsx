@@ -91,7 +91,7 @@ function AccountMenu() {
       trigger={<Avatar name={member.full_name} src={member.avatar_url ?? undefined} />}
       triggerClass="rounded-full inline-flex"
     >
-      <p className="max-w-64 truncate px-3 py-2 font-semibold">{member.full_name}</p>
+      <p className="line-clamp-2 max-w-64 px-3 py-2 font-semibold [overflow-wrap:anywhere]">{member.full_name}</p>
       <MenuDivider />
       <ShellLink path="/member/profile" className={menuItemClass()}>
         <UserRound aria-hidden="true" />

@@ -14,9 +14,9 @@ export function WhatsappButton() {
       rel="noopener"
       aria-label={`${say.chatWhatsapp} (${words(language).opensNewTab})`}
       title={say.chatWhatsapp}
-      className="whatsapp-button z-20 inline-flex size-14 items-center justify-center rounded-full bg-success text-on-success shadow-floating transition duration-200 ease-calm hover:-translate-y-0.5"
+      className="whatsapp-button z-20 inline-flex size-[56px] items-center justify-center rounded-full bg-success text-on-success shadow-floating transition duration-200 ease-calm hover:-translate-y-0.5"
     >
-      <Whatsapp className="size-7" />
+      <Whatsapp className="size-[28px]" />
     </a>
   )
 }

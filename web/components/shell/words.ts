@@ -51,8 +51,8 @@ export const backTitleWords = messages({
 export const words = messages({
   skip: { id: 'Langsung ke isi halaman', en: 'Skip to content' },
   demo: {
-    id: 'Situs demo, tidak ada yang nyata.',
-    en: 'Demo site, nothing here is real.',
+    id: 'Ini hanya demo.',
+    en: 'This is only a demo.',
   },
   demoLabel: { id: 'Tentang demo ini', en: 'About this demo' },
   demoLink: { id: 'Buka sandbox', en: 'Open the sandbox' },
