@@ -173,8 +173,10 @@ test.describe('on a desktop', () => {
     await page.getByRole('link', { name: 'Daftar sekarang' }).click()
     await expect(page).toHaveURL(/register\?affiliate_code=RIHLA-AISYAH&productSlug=umroh-hemat/)
     await page.getByRole('main').getByRole('link', { name: 'Masuk', exact: true }).click()
-    await signIn(page, person)
-    await expect(page).toHaveURL(/\/product\/umroh-hemat\?affiliate_code=RIHLA-AISYAH/)
+    await expect(page).toHaveURL(/login\?affiliate_code=RIHLA-AISYAH&productSlug=umroh-hemat/)
+    const form = { intent: 'password', email: person.email, password: person.password }
+    const answer = await request.post(page.url(), { form, maxRedirects: 0, headers: { origin: siteUrl() } })
+    expect(answer.headers().location).toBe('/product/umroh-hemat?affiliate_code=RIHLA-AISYAH')
   })
 })
 
