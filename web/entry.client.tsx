@@ -1,14 +1,20 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { NonceContext } from './nonce.ts'
 import { guardReloads } from './part-failed.ts'
 
 guardReloads(window)
+// An error screen builds the document anew, and the policy lets no style in without the nonce of this page.
+const nonce = document.querySelector<HTMLElement>('style[nonce]')?.nonce
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <NonceContext value={nonce}>
+        <HydratedRouter />
+      </NonceContext>
     </StrictMode>,
   )
 })

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Known on the server only; a browser hides nonces from scripts, and React need not compare them. */
+/** Of the page's policy: known to the server, and read back by the browser's entry. */
 export const NonceContext = createContext<string | undefined>(undefined)

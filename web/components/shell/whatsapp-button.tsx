@@ -8,15 +8,17 @@ export function WhatsappButton() {
   const { language, tenant } = useShell()
   const say = footerWords(language)
   return (
-    <a
-      href={whatsappAddress(tenant.whatsapp_number)}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${say.chatWhatsapp} (${words(language).opensNewTab})`}
-      title={say.chatWhatsapp}
-      className="whatsapp-button z-20 inline-flex size-[56px] items-center justify-center rounded-full bg-success text-on-success shadow-floating transition duration-200 ease-calm hover:-translate-y-0.5"
-    >
-      <Whatsapp className="size-[28px]" />
-    </a>
+    <aside aria-label={say.whatsapp} className="whatsapp-button z-20">
+      <a
+        href={whatsappAddress(tenant.whatsapp_number)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${say.chatWhatsapp} (${words(language).opensNewTab})`}
+        title={say.chatWhatsapp}
+        className="inline-flex size-[56px] items-center justify-center rounded-full bg-success text-on-success shadow-floating transition duration-200 ease-calm hover:-translate-y-0.5"
+      >
+        <Whatsapp className="size-[28px]" />
+      </a>
+    </aside>
   )
 }
