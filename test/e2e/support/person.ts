@@ -37,13 +37,18 @@ async function send(request: APIRequestContext, path: string, data: object) {
   return (await answer.json()).data
 }
 
-/** A member, signed in in this browser: for journeys that begin later than the registration. */
-export async function signedInMember(page: Page): Promise<Person> {
+/** Somebody who has registered and verified the e-mail, and the tokens that came of it. */
+export async function member(request: APIRequestContext) {
   const person = someone()
-  const { request } = page.context()
   await send(request, 'auth/register', person)
   const code = await codeFor(request, person.email)
   const tokens = await send(request, 'user/auth/email/verify', { email: person.email, code })
+  return { person, tokens }
+}
+
+/** A member, signed in in this browser: for journeys that begin later than the registration. */
+export async function signedInMember(page: Page): Promise<Person> {
+  const { person, tokens } = await member(page.context().request)
   const cookie = (name: string, value: string) => ({ name, value, url: siteUrl(), httpOnly: true })
   await page.context().addCookies([cookie('jwt', tokens.user_token), cookie('refresh_token', tokens.refresh_token)])
   return person
