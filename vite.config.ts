@@ -1,27 +1,23 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { guardedReload, leanRouter } from './web/build/lean-router.ts'
 
-/**
- * React Router reloads the page whenever a part of it cannot be loaded, for ever if need be. Ours reloads once a minute at
- * most (seeds, section 2); the build stops if the line it replaces is no longer there.
- */
-function guardedReload(): Plugin {
-  const line = 'window.location.reload();'
-  return {
-    name: 'guarded-reload',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/react-router\/dist\/.*routeModules\.js/.test(id)) return
-      if (code.split(line).length !== 2)
-        this.error('react-router no longer reloads where it did: read routeModules.js again')
-      return code.replace(line, 'window.dispatchEvent(new Event("rihla:part-failed"));')
-    },
-  }
-}
+// Many small files compress badly: what every page needs travels as two, the framework and the shell around the page.
+const chunkGroups = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+  {
+    name: 'shell',
+    test: /\/web\/(?:root\.tsx|ui\/picture|components\/site-picture|layouts\/default|to\.ts|use-shell|meta\.ts|components\/(?:toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
+  },
+]
 
 export default defineConfig({
-  plugins: [guardedReload(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [leanRouter(), guardedReload(), tailwindcss(), reactRouter()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: { middlewareMode: true },
 })

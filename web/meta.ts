@@ -17,11 +17,11 @@ type Facts = {
 
 /** Title, description, canonical and language pairs of a page, from the words it has. */
 export const metaOf =
-  (facts: (language: Language, args: { shell: Shell; loaderData: unknown }) => Facts) =>
+  <Data = unknown>(facts: (language: Language, args: { shell: Shell; loaderData: Data }) => Facts) =>
   ({ matches, location }: Args): MetaDescriptor[] => {
     const shell = shellOf(matches)
     if (!shell) return []
-    const found = facts(shell.language, { shell, loaderData: matches.at(-1)?.loaderData })
+    const found = facts(shell.language, { shell, loaderData: matches.at(-1)?.loaderData as Data })
     const title = `${found.title} · ${shell.tenant.name}`
     const path = found.canonical ?? splitLanguage(location.pathname).path
     const address = (language: Language) => shell.tenant.public_url + inLanguage(language, path)

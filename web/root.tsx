@@ -1,18 +1,8 @@
 import './styles/app.css'
-import { use, useState } from 'react'
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  type MiddlewareFunction,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from 'react-router'
+import { lazy, Suspense, use, useState } from 'react'
+import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { iconAddress } from '#core/brand-mark.ts'
 import type { Route } from './+types/root.ts'
-import { ErrorScreen } from './components/errors/error-screen.tsx'
-import { errorTitle } from './components/errors/error-title.ts'
 import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
 import { NavigationProgress } from './components/shell/navigation-progress.tsx'
 import { ShareSheetContext } from './components/shell/share-sheet.ts'
@@ -33,13 +23,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
 
 export const loader = ({ context }: Route.LoaderArgs) => loadShell(context)
 
-/** Pages bring their own; this is for what has none, and for errors. */
+/** Pages bring their own; this is for what has none. Errors name themselves, in the screen that shows them. */
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  const shell = loaderData ?? (isRouteErrorResponse(error) ? error.data?.shell : undefined)
-  const name: string = shell?.tenant.name ?? ''
-  if (!error) return [{ title: name }]
-  const title = errorTitle(error, shell?.language ?? 'id')
-  return [{ title: name ? `${title} · ${name}` : title }, { name: 'robots', content: 'noindex' }]
+  return error ? [{ name: 'robots', content: 'noindex' }] : [{ title: loaderData?.tenant.name ?? '' }]
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -80,6 +66,14 @@ export default function Root() {
   )
 }
 
+const ErrorScreen = lazy(() =>
+  import('./components/errors/error-screen.tsx').then((module) => ({ default: module.ErrorScreen })),
+)
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />
+  return (
+    <Suspense>
+      <ErrorScreen error={error} />
+    </Suspense>
+  )
 }

@@ -3,6 +3,7 @@ import { isCallFailure } from '#core/client.ts'
 import { themeVariables } from '#core/theme.ts'
 import { me } from '#modules/identity/contract.ts'
 import { api, type Context, forgetSession, hasTokens, pageOf } from './api.server.ts'
+import { footerWords, placeWords } from './components/shell/words.ts'
 import { takeFlash } from './flash.server.ts'
 
 export type Member = Pick<Output<typeof me>, 'id' | 'full_name' | 'avatar_url'>
@@ -47,6 +48,7 @@ export async function loadShell(context: Context) {
   const page = pageOf(context)
   const { tenant } = page
   const member = await memberOf(context)
+  const footer = footerWords(page.language)
   return {
     language: page.language,
     look: page.look,
@@ -73,6 +75,9 @@ export async function loadShell(context: Context) {
     member: member && { id: member.id, full_name: member.full_name, avatar_url: member.avatar_url },
     total_unread: 0,
     toast: takeFlash(page),
+    // Words of the frame come as data, in one language: as script they would travel in both, to every page.
+    place_words: placeWords(page.language),
+    footer_words: { ...footer, rights: footer.rights(tenant.business_name) },
   }
 }
 

@@ -213,9 +213,9 @@ const pages = [
 
 test('everyone can read and use the pages, in both languages', async ({ page, site, request }, info) => {
   for (const path of pages) {
-    const [here, other] = isPhone(info) ? [path, `/en${path}`] : [`/en${path}`, path]
+    const [here, other] = info.project.name === 'phone' ? [path, `/en${path}`] : [`/en${path}`, path]
     await site.open(here)
-    await expect(page.locator('html')).toHaveAttribute('lang', isPhone(info) ? 'id' : 'en')
+    await expect(page.locator('html')).toHaveAttribute('lang', info.project.name === 'phone' ? 'id' : 'en')
     const title = await page.title()
     expect(await (await request.get(siteUrl() + other)).text()).not.toContain(`<title>${title}</title>`)
     await expectNoViolations(page)

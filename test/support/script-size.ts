@@ -19,5 +19,5 @@ export function scriptBytes(path: string, layout: string): number {
   const { entry, routes } = readManifest()
   const parts = [entry, routes.root, routes[`id:${layout}`], routes[`id:${path}`]]
   const files = new Set(parts.flatMap((part) => (part ? [part.module, ...part.imports] : [])))
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 6 }).length, 0)
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0)
 }

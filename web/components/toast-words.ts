@@ -28,14 +28,15 @@ export const toastWords = messages({
 })
 
 export type ToastKey = keyof ReturnType<typeof toastWords>
-export type ToastKind = 'success' | 'error' | 'warning'
-
 /** What each says by its colour; the rest are good news. */
-export const toastKinds: Partial<Record<ToastKey, ToastKind>> = {
+export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   session_ended: 'warning',
   sign_in_failed: 'error',
   sign_in_cancelled: 'warning',
   provider_unverified: 'error',
 }
+
+// Seeds, section 8: about 400 ms after the redirect to login.
+export const toastDelays: Partial<Record<ToastKey, number>> = { session_ended: 400 }
 
 export const isToastKey = (key: string): key is ToastKey => Object.hasOwn(toastWords('id'), key)

@@ -3,9 +3,9 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { useShellOrNone } from '../../use-shell.ts'
 import { Frame } from '../shell/frame.tsx'
 import { Main } from '../shell/main.tsx'
+import { SitePicture } from '../site-picture.tsx'
 import { FailedPopup } from './failed-popup.tsx'
 import { HomeLink } from './home-link.tsx'
-import { LostPicture } from './lost-picture.tsx'
 import { type ErrorStatus, errorStatus, statusWord } from './statuses.ts'
 import { words } from './words.ts'
 
@@ -13,8 +13,10 @@ import { words } from './words.ts'
 export function ErrorScreen({ error }: { error: unknown }) {
   const shell = useShellOrNone()
   const status = errorStatus(isRouteErrorResponse(error) ? error.status : 500)
+  const title = words(shell?.language ?? 'id')[statusWord(status)]
   const page = (
     <Main>
+      <title>{shell ? `${title} · ${shell.tenant.name}` : title}</title>
       <ErrorPage status={status} />
       {status === 500 && <FailedPopup />}
     </Main>
@@ -28,7 +30,9 @@ export function ErrorPage({ status }: { status: ErrorStatus }) {
   const say = words(language)
   return (
     <div className="layout flex flex-col items-center py-10 text-center md:py-14">
-      <LostPicture className="h-auto w-full max-w-[26rem]" />
+      <div className="w-full max-w-[26rem]">
+        <SitePicture id="not-found" shape="card" sizes="26rem" alt="" priority className="rounded-lg" />
+      </div>
       <p className="mt-6 font-extrabold text-5xl text-brand-text tabular-nums tracking-tight">{status}</p>
       <h1 className="mt-2 text-2xl md:text-3xl">{say[statusWord(status)]}</h1>
       {status === 404 && <p className="mt-3 max-w-prose text-muted">{say.notFoundText}</p>}

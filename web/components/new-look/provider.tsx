@@ -1,11 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useWords } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
 import { NewLookContext } from './context.ts'
-import { NewLookDialog } from './dialog.tsx'
 import { isAsking, isSpinning, type NewLookPhase, nextPhase } from './schedule.ts'
 import { words } from './words.ts'
+
+// Few people open it, and the spinner before it gives it time to arrive.
+const NewLookDialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.NewLookDialog })))
 
 /** One prompt for both its doors: the icon of the desktop header and the entry of the mobile menu. */
 export function NewLookProvider({ children }: { children: ReactNode }) {
@@ -30,12 +32,16 @@ export function NewLookProvider({ children }: { children: ReactNode }) {
           <Spinner label={say.opening} />
         </div>
       )}
-      <NewLookDialog
-        open={isAsking(phase)}
-        busy={phase === 'confirmed'}
-        onConfirm={() => setPhase('confirmed')}
-        onClose={() => setPhase((now) => (now === 'asking' ? 'resting' : now))}
-      />
+      {phase !== 'resting' && (
+        <Suspense>
+          <NewLookDialog
+            open={isAsking(phase)}
+            busy={phase === 'confirmed'}
+            onConfirm={() => setPhase('confirmed')}
+            onClose={() => setPhase((now) => (now === 'asking' ? 'resting' : now))}
+          />
+        </Suspense>
+      )}
     </NewLookContext>
   )
 }

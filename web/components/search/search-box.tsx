@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useReducer, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useEffect, useReducer, useRef } from 'react'
 import { Form, useLocation } from 'react-router'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
 import type { Trending } from './category-path.ts'
-import { SearchPopup, type SearchPopupProps } from './search-popup.tsx'
+import type { SearchPopupProps } from './search-popup.tsx'
 import { type SearchResult, searchDebounceMs, searchStart, searchState } from './search-state.ts'
 import { words } from './words.ts'
 
@@ -15,6 +15,8 @@ export type SearchBoxProps = Partial<Omit<SearchPopupProps, 'state'>> & {
   find?: (term: string) => Promise<readonly SearchResult[]>
   className?: string
 }
+
+const SearchPopup = lazy(() => import('./search-popup.tsx').then((module) => ({ default: module.SearchPopup })))
 
 /** Without scripts it is a plain form to the results page. */
 export function SearchBox({ find, className, trending, recent = [], onClearRecent }: SearchBoxProps) {
@@ -47,7 +49,9 @@ export function SearchBox({ find, className, trending, recent = [], onClearRecen
         <IconButton type="submit" label={say.search} icon={<Search className="size-5" />} />
       </Form>
       {state.isOpen && (
-        <SearchPopup state={state} trending={trending ?? common} recent={recent} onClearRecent={onClearRecent} />
+        <Suspense>
+          <SearchPopup state={state} trending={trending ?? common} recent={recent} onClearRecent={onClearRecent} />
+        </Suspense>
       )}
     </search>
   )

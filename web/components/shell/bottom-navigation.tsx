@@ -4,13 +4,13 @@ import { bottomMenu } from './menus.ts'
 import { activeTab } from './rules.ts'
 import { ShellLink } from './shell-link.tsx'
 import { usePath } from './use-rules.ts'
-import { placeWords, words } from './words.ts'
+import { words } from './words.ts'
 
 const icons = { home: House, orders: ReceiptText, promo: TicketPercent, account: UserRound } as const
 
 export function BottomNavigation() {
-  const { language, tenant } = useShell()
-  const names = placeWords(language)
+  const { language, tenant, place_words } = useShell()
+  const names = place_words
   const active = activeTab(usePath())
   return (
     <nav aria-label={words(language).bottomMenu} className="bottom-bar z-30 bg-paper md:hidden">

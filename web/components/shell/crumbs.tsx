@@ -1,11 +1,10 @@
 import { useMatches } from 'react-router'
-import type { Language } from '#core/messages.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 import { useShell } from '../../use-shell.ts'
 import type { ShellHandle } from './handle.ts'
 import { PathAnchor } from './shell-link.tsx'
 import { useShellRules } from './use-rules.ts'
-import { placeWords, words } from './words.ts'
+import { words } from './words.ts'
 
 const isHandle = (handle: unknown): handle is ShellHandle => typeof handle === 'object' && handle !== null
 
@@ -15,17 +14,18 @@ export function usePageHandle(): ShellHandle | undefined {
   return isHandle(handle) ? handle : undefined
 }
 
-function useCrumbs(language: Language): Crumb[] {
+function useCrumbs(): Crumb[] {
+  const { language, place_words } = useShell()
   const page = useMatches().at(-1)
   const made = isHandle(page?.handle) ? page.handle.crumbs?.(language, page.loaderData) : undefined
-  return made ? [{ label: placeWords(language).tabHome, href: '/' }, ...made] : []
+  return made ? [{ label: place_words.tabHome, href: '/' }, ...made] : []
 }
 
 /** Where a page is in the site, under the header. Nothing where the page does not say. */
 export function PageCrumbs() {
   const { language, affiliate_code } = useShell()
   const { ownBreadcrumb } = useShellRules()
-  const crumbs = useCrumbs(language)
+  const crumbs = useCrumbs()
   if (ownBreadcrumb || affiliate_code !== undefined || crumbs.length < 2) return null
   return <Breadcrumbs label={words(language).breadcrumb} crumbs={crumbs} link={PathAnchor} className="layout pt-2" />
 }
@@ -33,7 +33,7 @@ export function PageCrumbs() {
 /** Takes the place of the main menu where nothing should lead away. */
 export function OwnCrumbs({ className }: { className?: string }) {
   const { language } = useShell()
-  const crumbs = useCrumbs(language)
+  const crumbs = useCrumbs()
   if (crumbs.length === 0) return null
   return <Breadcrumbs label={words(language).breadcrumb} crumbs={crumbs} link={PathAnchor} className={className} />
 }

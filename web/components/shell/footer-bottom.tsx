@@ -3,15 +3,14 @@ import { textSizes } from '#core/page.ts'
 import { useShell } from '../../use-shell.ts'
 import { LookSwitchBack } from '../new-look/trigger.tsx'
 import { useHref } from './use-href.ts'
-import { footerWords } from './words.ts'
 
 export function FooterBottom() {
-  const { language, look, tenant, year } = useShell()
-  const say = footerWords(language)
+  const { look, year, footer_words } = useShell()
+  const say = footer_words
   return (
     <div className="relative border-line border-t">
       <div className="layout flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
-        <p className="text-muted text-sm">{`© ${year} ${say.rights(tenant.business_name)}`}</p>
+        <p className="text-muted text-sm">{`© ${year} ${say.rights}`}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {look === 'new' && (
             <LookSwitchBack className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink text-sm underline underline-offset-4 [&_svg]:size-4" />
@@ -27,9 +26,9 @@ const letterSizes = { '100': 'text-sm', '125': 'text-base', '150': 'text-lg', '2
 
 /** Kept in a cookie by /preferences; every choice is a button, so that it works without scripts. */
 export function TextSize() {
-  const { language, text_size } = useShell()
+  const { text_size, footer_words } = useShell()
   const { pathname, search } = useLocation()
-  const say = footerWords(language)
+  const say = footer_words
   return (
     <Form method="post" action={useHref()('/preferences')} preventScrollReset>
       <input type="hidden" name="back" value={pathname + search} />
@@ -48,7 +47,7 @@ export function TextSize() {
               <span aria-hidden="true" className={`${letterSizes[size]} leading-none`}>
                 {say.letter}
               </span>
-              {say.percent(size)}
+              {`${size}%`}
             </button>
           ))}
         </div>

@@ -6,13 +6,13 @@ import { Instagram, Linkedin, Tiktok } from './glyphs.tsx'
 import { footerMenu, type MenuEntry, outsideAddress } from './menus.ts'
 import type { ShellRules } from './rules.ts'
 import { ShellLink } from './shell-link.tsx'
-import { footerWords, placeWords, words } from './words.ts'
+import { words } from './words.ts'
 
 const lineClass = `inline-flex min-h-11 items-center gap-2 py-2 leading-snug ${linkClass({ tone: 'muted' })}`
 
 export function FooterGroups({ rules }: { rules: ShellRules }) {
-  const { language, tenant } = useShell()
-  const names = placeWords(language)
+  const { tenant, place_words } = useShell()
+  const names = place_words
   return (
     <div className="flex flex-col gap-8">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-6">
@@ -42,8 +42,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function EntryLink({ entry }: { entry: MenuEntry }) {
-  const { language, tenant } = useShell()
-  const name = placeWords(language)[entry.word]
+  const { language, tenant, place_words } = useShell()
+  const name = place_words[entry.word]
   const outside = outsideAddress(entry, tenant.feature_flag)
   if (outside) {
     return (
@@ -68,14 +68,14 @@ const services = [
 ] as const
 
 function Social() {
-  const { language, tenant } = useShell()
+  const { language, tenant, footer_words } = useShell()
   const shown = services.flatMap((service) => {
     const href = tenant.social_media[service.field]
     return href ? [{ ...service, href }] : []
   })
   if (shown.length === 0) return null
   return (
-    <Column title={footerWords(language).social}>
+    <Column title={footer_words.social}>
       {shown.map(({ name, href, Glyph }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noopener" className={lineClass}>
@@ -91,8 +91,8 @@ function Social() {
 
 /** Plain words on quiet badges: we show no sign that is not ours to show. Desktop only, as the seeds say. */
 function Assurances() {
-  const { language, tenant } = useShell()
-  const say = footerWords(language)
+  const { tenant, footer_words } = useShell()
+  const say = footer_words
   const { is_hajj, is_financing } = tenant.feature_flag
   const shown = [
     { text: say.licensedUmrah, Icon: ShieldCheck },

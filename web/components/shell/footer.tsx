@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx'
 import { readablePhone } from './phone.ts'
 import type { ShellRules } from './rules.ts'
 import { whatsappAddress } from './whatsapp-button.tsx'
-import { footerWords, words } from './words.ts'
+import { words } from './words.ts'
 
 export function Footer({ rules }: { rules: ShellRules }) {
   if (rules.footer === 'none') return null
@@ -29,8 +29,8 @@ export function Footer({ rules }: { rules: ShellRules }) {
 
 /** Who we are, and three ways to reach us. */
 function FooterTop() {
-  const { language, tenant } = useShell()
-  const say = footerWords(language)
+  const { tenant, footer_words } = useShell()
+  const say = footer_words
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-12 gap-y-8">
       <div className="flex max-w-[24rem] flex-col gap-3">

@@ -10,7 +10,7 @@ import { useShell } from '../../use-shell.ts'
 import { ShellLink } from './shell-link.tsx'
 import { useHref } from './use-href.ts'
 import { useShellRules } from './use-rules.ts'
-import { placeWords, words } from './words.ts'
+import { words } from './words.ts'
 
 /** What stands at the end of the desktop header: two ways in, or what is one's own. */
 export function HeaderActions() {
@@ -80,9 +80,9 @@ export function BellLink() {
 }
 
 function AccountMenu() {
-  const { member, language } = useShell()
+  const { member, language, place_words } = useShell()
   const say = words(language)
-  const names = placeWords(language)
+  const names = place_words
   if (!member) return null
   return (
     <Menu

@@ -6,7 +6,7 @@ import { useShell } from '../../use-shell.ts'
 import { isGroup, type MenuEntry, type MenuGroup, mainMenu } from './menus.ts'
 import { ShellLink } from './shell-link.tsx'
 import { usePath } from './use-rules.ts'
-import { placeWords, words } from './words.ts'
+import { words } from './words.ts'
 
 const itemClass =
   'inline-flex min-h-11 items-center gap-1 rounded-full px-3.5 font-semibold text-ink text-sm no-underline transition-colors duration-150 hover:bg-brand-soft hover:text-brand-text'
@@ -22,8 +22,8 @@ function useIsHere(): (entry: MenuEntry) => boolean {
 }
 
 export function MainNav({ className }: { className?: string }) {
-  const { language, tenant } = useShell()
-  const names = placeWords(language)
+  const { language, tenant, place_words } = useShell()
+  const names = place_words
   const isHere = useIsHere()
   return (
     <nav aria-label={words(language).mainMenu} className={className}>
@@ -49,7 +49,7 @@ export function MainNav({ className }: { className?: string }) {
 }
 
 function NavGroup({ group, isHere }: { group: MenuGroup; isHere: (entry: MenuEntry) => boolean }) {
-  const names = placeWords(useShell().language)
+  const names = useShell().place_words
   const trigger = (
     <>
       {names[group.word]}

@@ -5,7 +5,7 @@ import { useShell } from '../../use-shell.ts'
 import { memberMenu } from './menus.ts'
 import { ShellLink } from './shell-link.tsx'
 import { usePath } from './use-rules.ts'
-import { placeWords, words } from './words.ts'
+import { words } from './words.ts'
 
 const icons: Partial<Record<string, typeof Heart>> = {
   myOrders: ReceiptText,
@@ -16,8 +16,8 @@ const icons: Partial<Record<string, typeof Heart>> = {
 }
 
 export function MemberSidebar() {
-  const { language, tenant, member } = useShell()
-  const names = placeWords(language)
+  const { language, tenant, member, place_words } = useShell()
+  const names = place_words
   const path = usePath()
   return (
     <aside className="self-start rounded-lg bg-paper p-3 shadow-raised max-md:hidden md:sticky md:top-24">

@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { isGroup, type MenuGroup, type MenuItem, type MobileAct, mobileMenu } from './menus.ts'
 import { ShellLink } from './shell-link.tsx'
 import { usePath } from './use-rules.ts'
-import { placeWords, words } from './words.ts'
+import { words } from './words.ts'
 
 export function MobileMenu() {
   const { language, member, tenant } = useShell()
@@ -38,7 +38,7 @@ export function MobileMenu() {
 }
 
 function Place({ item }: { item: MenuItem }) {
-  const names = placeWords(useShell().language)
+  const names = useShell().place_words
   const path = usePath()
   if (isGroup(item)) return <Group group={item} />
   return (
@@ -53,7 +53,7 @@ function Place({ item }: { item: MenuItem }) {
 }
 
 function Group({ group }: { group: MenuGroup }) {
-  const names = placeWords(useShell().language)
+  const names = useShell().place_words
   const path = usePath()
   return (
     <details className="group/part" open={group.entries.some((entry) => entry.path === path)}>

@@ -1,12 +1,12 @@
 import { useShell } from '../../use-shell.ts'
 import { Whatsapp } from './glyphs.tsx'
-import { footerWords, words } from './words.ts'
+import { words } from './words.ts'
 
 export const whatsappAddress = (number: string): string => `https://wa.me/${number.replace(/\D/g, '')}`
 
 export function WhatsappButton() {
-  const { language, tenant } = useShell()
-  const say = footerWords(language)
+  const { language, tenant, footer_words } = useShell()
+  const say = footer_words
   return (
     <aside aria-label={say.whatsapp} className="whatsapp-button z-20">
       <a

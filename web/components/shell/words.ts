@@ -101,5 +101,4 @@ export const footerWords = messages({
   rights: { id: (who: string) => `${who}. Hak cipta dilindungi.`, en: (who: string) => `${who}. All rights reserved.` },
   textSize: { id: 'Ukuran teks', en: 'Text size' },
   letter: { id: 'A', en: 'A' },
-  percent: { id: (size: string) => `${size}%`, en: (size: string) => `${size}%` },
 })

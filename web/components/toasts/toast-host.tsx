@@ -1,21 +1,18 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import type { Language } from '#core/messages.ts'
-import { LivingToast, ToastRegion } from '../../ui/toast.tsx'
+import { ToastRegion } from '../../ui/toast-region.tsx'
 import { words as shellWords } from '../shell/words.ts'
-import { type ToastKey, toastKinds, toastWords } from '../toast-words.ts'
 import { ToastContext, type ToastNote } from './use-toast.ts'
 
 type Shown = ToastNote & { id: number; delay?: number }
-type Source = { language: Language; toast?: ToastKey } | undefined
-
-// Seeds, section 8: about 400 ms after the redirect to login.
-const delays: Partial<Record<ToastKey, number>> = { session_ended: 400 }
+type Source = { language: Language; toast?: Omit<Shown, 'id'> } | undefined
 
 const left = (source: Source, id: number): Shown[] => {
-  if (!source?.toast) return []
-  const { language, toast } = source
-  return [{ id, text: toastWords(language)[toast], tone: toastKinds[toast], delay: delays[toast] }]
+  return source?.toast ? [{ id, ...source.toast }] : []
 }
+
+// Most pages show none; the region it is announced in stands from the start.
+const LivingToast = lazy(() => import('../../ui/toast.tsx').then((module) => ({ default: module.LivingToast })))
 
 /** Holds what the page before has left, and what pages push. `source` is the shell's data, new with every page. */
 export function ToastHost({ source, children }: { source: Source; children: ReactNode }) {
@@ -40,18 +37,20 @@ export function ToastHost({ source, children }: { source: Source; children: Reac
     <ToastContext value={push}>
       {children}
       <ToastRegion label={say.toasts}>
-        {shown.map((toast) => (
-          <LivingToast
-            key={toast.id}
-            tone={toast.tone}
-            timeout={toast.timeout}
-            delay={toast.delay}
-            closeLabel={say.close}
-            onGone={() => drop(toast.id)}
-          >
-            {toast.text}
-          </LivingToast>
-        ))}
+        <Suspense>
+          {shown.map((toast) => (
+            <LivingToast
+              key={toast.id}
+              tone={toast.tone}
+              timeout={toast.timeout}
+              delay={toast.delay}
+              closeLabel={say.close}
+              onGone={() => drop(toast.id)}
+            >
+              {toast.text}
+            </LivingToast>
+          ))}
+        </Suspense>
       </ToastRegion>
     </ToastContext>
   )

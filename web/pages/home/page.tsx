@@ -1,19 +1,23 @@
+import { pageOf } from '../../api.server.ts'
 import { metaOf } from '../../meta.ts'
-import { useShell, useWords } from '../../use-shell.ts'
+import { useShell } from '../../use-shell.ts'
+import type { Route } from './+types/page.ts'
 import { Certainties } from './parts/certainties.tsx'
 import { Hero } from './parts/hero.tsx'
 import { Journeys } from './parts/journeys.tsx'
 import { Saving } from './parts/saving.tsx'
 import { Steps } from './parts/steps.tsx'
-import { words } from './words.ts'
+import { type HomeWords, words } from './words.ts'
 
-export const meta = metaOf((language) => {
-  const { title, description } = words(language)
+export const meta = metaOf<HomeWords>((_language, { loaderData }) => {
+  const { title, description } = loaderData
   return { title, description, canonical: '/', picture: '/pictures/kaaba-2-wide/1280.jpeg' }
 })
 
-export default function Home() {
-  const say = useWords(words)
+/** Long texts come with the page, in the one language it is read in. */
+export const loader = ({ context }: Route.LoaderArgs) => words(pageOf(context).language)
+
+export default function Home({ loaderData: say }: Route.ComponentProps) {
   const { member, tenant } = useShell()
   return (
     <>

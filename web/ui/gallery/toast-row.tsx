@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Button } from '../button.tsx'
-import { LivingToast, Toast, ToastRegion } from '../toast.tsx'
+import { LivingToast, Toast } from '../toast.tsx'
+import { ToastRegion } from '../toast-region.tsx'
 import { Row } from './group.tsx'
 import type { Samples } from './samples.ts'
 
