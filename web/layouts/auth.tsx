@@ -12,10 +12,10 @@ export default function AuthLayout() {
   return (
     <div className="grid flex-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col">
-        <div className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 md:px-8">
+        <header className="flex flex-wrap items-center justify-between gap-2 px-4 py-3 md:px-8">
           <Logo />
           <LanguageSwitch />
-        </div>
+        </header>
         <Main className="mx-auto flex w-full max-w-narrow flex-col justify-center px-4 py-8">
           <Outlet />
         </Main>
