@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
-import { hashSecret } from '#core/ids.ts'
+import { hashSecret, isSameSecret } from '#core/ids.ts'
 import { connect } from '#database/connect.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
+import { networkOf } from '#modules/identity/rules/network.ts'
 import { callers } from './callers.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -52,7 +53,8 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
     limits: ports.limits,
     caller: known.caller,
     generalWait: generalLimit(config),
-    isAppKeyKnown: async (tenant, key) => key === config.site_key || isDeviceKnown(db, tenant.id, hashSecret(key)),
+    isAppKeyKnown: async (tenant, key) =>
+      isSameSecret(key, config.site_key) || isDeviceKnown(db, tenant.id, hashSecret(key)),
   })
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
@@ -93,6 +95,6 @@ function generalLimit(config: Config) {
   return (request: CallRequest, hasAppKey: boolean): number | undefined => {
     if (most === 0 || request.from_site) return undefined
     const points = hasAppKey ? most : Math.ceil(most / 2)
-    return take(`${hasAppKey ? 'key' : 'open'} ${request.request.ip}`, { points, seconds: 60 })
+    return take(`${hasAppKey ? 'key' : 'open'} ${networkOf(request.request.ip)}`, { points, seconds: 60 })
   }
 }

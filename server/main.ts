@@ -1,28 +1,16 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
-import { createRequestHandler, type ServerBuild } from 'react-router'
 import { startEmbedded } from '#database/embedded/start.ts'
 import { prepareDatabase } from '#database/prepare.ts'
 import { compose } from './compose.ts'
 import { ConfigError, loadConfig } from './config.ts'
-import { buildApp, type Site } from './http/app.ts'
+import { buildApp } from './http/app.ts'
 import { startJobs } from './jobs/runner.ts'
 import { makeLog } from './log.ts'
 import { filesPort } from './outside.ts'
+import { builtSite } from './site.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** The built site; React Router's own bundle, loaded once. */
-function builtSite(root: string): Site {
-  const folder = join(root, 'build', 'site')
-  const load = async () => {
-    const build: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href)
-    return createRequestHandler(build, 'production')
-  }
-  const handler = load()
-  return { handler: () => handler, assets: join(folder, 'client') }
-}
 
 async function main(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < 24) {
