@@ -8,7 +8,7 @@ export type WireRequest = {
   files: Record<string, Upload>
   headers: Record<string, string | undefined>
 }
-export type WireReply = { status: number; body: unknown }
+export type WireReply = { status: number; body: unknown; retry_after_seconds?: number | undefined }
 export type Transport = (request: WireRequest) => Promise<WireReply>
 
 /** What the client knows of the person: where the tokens are, and what happens when they end. */
@@ -28,13 +28,16 @@ export class CallFailure extends Error {
   readonly status: number
   readonly code: string
   readonly errors: Record<string, string[]>
-  constructor(status: number, body: unknown) {
+  /** How long to wait before another try, where that was said. */
+  readonly retry_after_seconds: number | undefined
+  constructor({ status, body, retry_after_seconds }: WireReply) {
     const failure = bodyOf(body)
     super(failure.message)
     this.name = 'CallFailure'
     this.status = status
     this.code = failure.code
     this.errors = failure.errors
+    this.retry_after_seconds = retry_after_seconds
   }
 }
 
@@ -70,7 +73,7 @@ export function client(transport: Transport, session: ClientSession) {
       })
     const reply = await retried(send, session)
     if (reply.status === 417) session.end()
-    if (reply.status >= 400) throw new CallFailure(reply.status, reply.body)
+    if (reply.status >= 400) throw new CallFailure(reply)
     if (call.answers === 'bare' || call.answers === 'file') return { message: '', data: reply.body as Output<C> }
     const body = bodyOf(reply.body)
     return { message: body.message, data: body.data as Output<C> }

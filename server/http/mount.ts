@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, FileAnswer } from '#core/call.ts'
 import type { Upload } from '#core/context.ts'
-import { Refusal } from '#core/refusals.ts'
+import { isRefusal, Refusal } from '#core/refusals.ts'
 import { readCookie } from '#core/session-cookies.ts'
 import { validationWords } from '#core/validation.ts'
 import { type Bound, type CallRequest, messageOf, type Pipeline } from '../pipeline.ts'
@@ -35,7 +35,9 @@ export async function mountCalls(app: FastifyInstance, calls: Iterable<Bound>, r
 
 async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
   const { body, files } =
-    call.reads === 'multipart' ? await readMultipart(call, request) : { body: request.body, files: {} }
+    call.reads === 'multipart'
+      ? await readMultipart(call, request).catch(refuseBrokenForm)
+      : { body: request.body, files: {} }
   return {
     tenant: request.tenant,
     language: request.language,
@@ -82,6 +84,12 @@ async function readMultipart(call: Call, request: FastifyRequest) {
     }
   }
   return { body, files }
+}
+
+/** The parser's own errors for a form that ends too early, or is none, carry no status. */
+function refuseBrokenForm(error: unknown): never {
+  const isKnown = isRefusal(error) || (error instanceof Error && 'statusCode' in error)
+  throw isKnown ? error : new Refusal('F-REQ-0m1')
 }
 
 /** The bytes, or nothing once there are more than may be. */
