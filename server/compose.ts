@@ -40,7 +40,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const clock = productClock()
   const state: House['state'] = { port: config.PORT, queue: config.RUN.includes('jobs') ? 'starting' : 'off' }
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-  const { db, pool, close } = connect(databaseUrl, { size: config.DATABASE_POOL, onError })
+  const { db, pool, close } = connect(databaseUrl, { size: config.DATABASE_POOL, onError, statementMs: 20_000 })
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
