@@ -51,7 +51,7 @@ test('forty clients that send a body or headers drop by drop are cut off, and ot
 const host = 'Host: localhost'
 const large: [string, string, number[]][] = [
   ['16 kB of headers', lines('GET /healthz HTTP/1.1', host, `X-A: ${'a'.repeat(17_000)}`), [431]],
-  ['2,000 headers', lines('GET /healthz HTTP/1.1', host, ...Array.from({ length: 2000 }, () => 'A: b')), [400]],
+  ['2,000 headers', lines('GET /healthz HTTP/1.1', host, ...Array.from({ length: 2000 }, () => 'A: b')), [400, 431]],
   ['3,500 headers', lines('GET /healthz HTTP/1.1', host, ...Array.from({ length: 3500 }, () => 'A:')), [400, 431]],
   ['150 headers', lines('GET /healthz HTTP/1.1', host, ...Array.from({ length: 150 }, () => 'A: b')), [400]],
   ['an address of 100 kB', lines(`GET /${'a'.repeat(100_000)} HTTP/1.1`, host), [431, 414, 400]],
