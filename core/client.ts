@@ -8,7 +8,7 @@ export type WireRequest = {
   files: Record<string, Upload>
   headers: Record<string, string | undefined>
 }
-export type WireReply = { status: number; body: unknown; retry_after_seconds?: number }
+export type WireReply = { status: number; body: unknown; retry_after_seconds?: number | undefined }
 export type Transport = (request: WireRequest) => Promise<WireReply>
 
 /** What the client knows of the person: where the tokens are, and what happens when they end. */

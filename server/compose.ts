@@ -1,9 +1,10 @@
 import type pg from 'pg'
 import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
-import { hashSecret } from '#core/ids.ts'
+import { hashSecret, isSameSecret } from '#core/ids.ts'
 import { connect } from '#database/connect.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
+import { networkOf } from '#modules/identity/rules/network.ts'
 import { callers } from './callers.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -39,7 +40,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const clock = productClock()
   const state: House['state'] = { port: config.PORT, queue: config.RUN.includes('jobs') ? 'starting' : 'off' }
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-  const { db, pool, close } = connect(databaseUrl, { size: config.DATABASE_POOL, onError })
+  const { db, pool, close } = connect(databaseUrl, { size: config.DATABASE_POOL, onError, statementMs: 20_000 })
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
@@ -52,7 +53,8 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
     limits: ports.limits,
     caller: known.caller,
     generalWait: generalLimit(config),
-    isAppKeyKnown: async (tenant, key) => key === config.site_key || isDeviceKnown(db, tenant.id, hashSecret(key)),
+    isAppKeyKnown: async (tenant, key) =>
+      isSameSecret(key, config.site_key) || isDeviceKnown(db, tenant.id, hashSecret(key)),
   })
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
@@ -93,6 +95,6 @@ function generalLimit(config: Config) {
   return (request: CallRequest, hasAppKey: boolean): number | undefined => {
     if (most === 0 || request.from_site) return undefined
     const points = hasAppKey ? most : Math.ceil(most / 2)
-    return take(`${hasAppKey ? 'key' : 'open'} ${request.request.ip}`, { points, seconds: 60 })
+    return take(`${hasAppKey ? 'key' : 'open'} ${networkOf(request.request.ip)}`, { points, seconds: 60 })
   }
 }

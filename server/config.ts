@@ -77,13 +77,16 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new ConfigError(`The setting ${issue?.path.join('.')} is not valid: ${issue?.message}`)
+    throw new ConfigError(`The setting ${String(issue?.path[0])} is not valid: ${issue?.message}`)
   }
   const values = parsed.data
   const demo = values.RIHLA_DEMO === '1' || values.NODE_ENV !== 'production'
   const missing = demo ? [] : needed.filter((name) => values[name] === undefined)
   if (missing.length > 0) {
     throw new ConfigError(`Set ${missing.join(', ')}, or RIHLA_DEMO=1 to run the demo with its sandboxes`)
+  }
+  if (values.API_URL && values.SITE_KEY === undefined && !demo) {
+    throw new ConfigError('Set SITE_KEY, the same for pages and API: API_URL says that they are apart')
   }
   const root = projectRoot()
   const data_dir = resolve(root, values.DATA_DIR)

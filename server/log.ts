@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
 export type Log = Logger
@@ -33,28 +33,41 @@ const paths = secret.flatMap((name) =>
   ),
 )
 
-export const makeLog = (config: Pick<Config, 'LOG_LEVEL'>): Log =>
-  pino({
-    level: config.LOG_LEVEL,
-    redact: { paths, censor: '[redacted]' },
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: (error) => (error instanceof Error ? plainError(error) : { type: typeof error }) },
-  })
+export const makeLog = (config: Pick<Config, 'LOG_LEVEL'>, to?: DestinationStream): Log =>
+  pino(
+    {
+      level: config.LOG_LEVEL,
+      redact: { paths, censor: '[redacted]' },
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: (error) => (error instanceof Error ? plainError(error) : { type: typeof error }) },
+    },
+    to ?? pino.destination(1),
+  )
 
 /** Database errors quote the row they choked on: message and detail of those stay out. */
 function plainError(error: Error): Record<string, unknown> {
   const code = 'code' in error ? String(error.code) : undefined
-  const quoted = /^Failed query/.test(error.message)
+  const constraint = 'constraint' in error && error.constraint ? String(error.constraint) : undefined
+  const quoted = /^Failed query/.test(error.message) || /^[0-9A-Z]{5}$/.test(code ?? '')
   return {
     type: error.name,
     code,
+    constraint,
     message: quoted ? 'query failed' : error.message,
     stack: quoted ? undefined : error.stack,
     cause: error.cause instanceof Error ? plainError(error.cause) : undefined,
   }
 }
 
-/** A path without what may be secret in it: mailed tokens and shared links look like long words. */
+// Plain lower-case words and small numbers; a code, a phone number, an id or a token is none of these.
+const isPlainWord = (word: string): boolean => /^(?:[a-z]{1,20}|[a-z]?\d{1,4})$/.test(word)
+
+/** A path without what may be secret or personal in it: only what looks like words of ours is kept. */
 export const safePath = (url: string): string =>
-  (url.split('?')[0] ?? '').replace(/[A-Za-z0-9_-]{24,}/g, '…').slice(0, 200)
+  (url.split('?')[0] ?? '')
+    .slice(0, 2000)
+    .split('/')
+    .map((part) => (part.split(/[-.]/).every((word) => word === '' || isPlainWord(word)) ? part : '…'))
+    .join('/')
+    .slice(0, 200)

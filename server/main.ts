@@ -1,28 +1,30 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import closeWithGrace from 'close-with-grace'
-import { createRequestHandler, type ServerBuild } from 'react-router'
-import { startEmbedded } from '#database/embedded/start.ts'
+import type { FastifyInstance } from 'fastify'
+import { type Embedded, startEmbedded } from '#database/embedded/start.ts'
 import { prepareDatabase } from '#database/prepare.ts'
-import { compose } from './compose.ts'
-import { ConfigError, loadConfig } from './config.ts'
-import { buildApp, type Site } from './http/app.ts'
-import { startJobs } from './jobs/runner.ts'
-import { makeLog } from './log.ts'
+import { compose, type House } from './compose.ts'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { buildApp } from './http/app.ts'
+import { type Runner, startJobs } from './jobs/runner.ts'
+import { type Log, makeLog } from './log.ts'
 import { filesPort } from './outside.ts'
 import { passwordHash } from './passwords.ts'
+import { builtSite } from './site.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The built site; React Router's own bundle, loaded once. */
-function builtSite(root: string): Site {
-  const folder = join(root, 'build', 'site')
-  const load = async () => {
-    const build: ServerBuild = await import(pathToFileURL(join(folder, 'server', 'index.js')).href)
-    return createRequestHandler(build, 'production')
-  }
-  const handler = load()
-  return { handler: () => handler, assets: join(folder, 'client') }
+/** What has been started so far; whatever ends the process stops exactly that. */
+const running: { embedded?: Embedded; house?: House; app?: FastifyInstance; timer?: NodeJS.Timeout; jobs?: Runner } = {}
+let isStopping = false
+
+async function stop(): Promise<void> {
+  isStopping = true
+  clearInterval(running.timer)
+  await running.app?.close()
+  await running.jobs?.stop()
+  await running.house?.close()
+  await running.embedded?.stop()
 }
 
 async function main(): Promise<void> {
@@ -31,51 +33,58 @@ async function main(): Promise<void> {
   }
   const config = loadConfig()
   const log = makeLog(config)
-  if (config.demo) say('Demo: embedded database and sandboxes; nothing here is real.')
-  const embedded = config.DATABASE_URL
-    ? undefined
-    : await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say })
-  const url = config.DATABASE_URL ?? embedded?.url ?? ''
-  say('Preparing the database …')
-  await prepareDatabase({ url, root: config.root, demo: config.demo, files: filesPort(config), passwordHash, say })
-  const house = await compose(config, log, url)
-  const site =
-    config.NODE_ENV === 'development' ? await (await import('./dev-site.ts')).devSite() : builtSite(config.root)
-  const app = await buildApp(house, site)
-  await app.listen({ host: config.HOST, port: config.PORT })
-  const address = app.server.address()
-  house.state.port = typeof address === 'object' && address ? address.port : config.PORT
-  await house.tenants.refresh()
-  const jobs = config.RUN.includes('jobs') ? await startJobs(house, url) : undefined
-  const tenantTimer = setInterval(
-    () => void house.tenants.refresh().catch((error) => log.warn({ err: error }, 'tenants')),
-    30_000,
-  )
-  say(
-    `Rihla is ready: ${house.tenants
-      .all()
-      .map((tenant) => tenant.public_url)
-      .join(' and ')}`,
-  )
-
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
     if (err) log.error({ err }, 'stopping after a failure')
-    clearInterval(tenantTimer)
-    await app.close()
-    await jobs?.stop()
-    await house.close()
-    await embedded?.stop()
+    await stop()
     say('Rihla has stopped.')
   })
+  if (config.demo) say('Demo: embedded database and sandboxes; nothing here is real.')
+  const url = await database(config)
+  const house = await compose(config, log, url)
+  running.house = house
+  const address = await listen(house)
+  if (config.RUN.includes('jobs')) running.jobs = await startJobs(house, url)
+  running.timer = keepTenants(house, log)
+  const sites = house.tenants.all().map((tenant) => tenant.public_url)
+  say(`Rihla is ready: ${sites.join(' and ')} (listening on ${address})`)
 }
 
-main().catch((error: unknown) => {
-  const isExpected =
-    error instanceof ConfigError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-  process.stderr.write(`${isExpected ? sentence(error) : error instanceof Error ? error.stack : String(error)}\n`)
+async function database(config: Config): Promise<string> {
+  if (!config.DATABASE_URL) running.embedded = await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say })
+  const url = config.DATABASE_URL ?? running.embedded?.url ?? ''
+  say('Preparing the database …')
+  await prepareDatabase({ url, root: config.root, demo: config.demo, files: filesPort(config), passwordHash, say })
+  return url
+}
+
+async function listen(house: House): Promise<string> {
+  const { config } = house
+  const site =
+    config.NODE_ENV === 'development' ? await (await import('./dev-site.ts')).devSite() : builtSite(config.root)
+  const app = await buildApp(house, config.RUN.includes('web') ? site : undefined)
+  running.app = app
+  const address = await app.listen({ host: config.HOST, port: config.PORT })
+  house.state.port = Number(new URL(address).port)
+  await house.tenants.refresh()
+  return address
+}
+
+/** A new brand needs no restart. */
+function keepTenants(house: House, log: Log): NodeJS.Timeout {
+  const refresh = () => house.tenants.refresh().catch((error) => log.warn({ err: error }, 'tenants'))
+  return setInterval(() => void refresh(), 30_000)
+}
+
+main().catch(async (error: unknown) => {
+  if (isStopping) return
+  process.stderr.write(`${sentence(error)}\n`)
+  await stop().catch(() => undefined)
   process.exit(1)
 })
 
-function sentence(error: Error): string {
-  return 'code' in error ? 'The port is taken by another program: set PORT to a free one.' : error.message
+function sentence(error: unknown): string {
+  if (error instanceof ConfigError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken ? 'The port is taken by another program: set PORT to a free one.' : (error.stack ?? error.message)
 }

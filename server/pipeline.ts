@@ -5,6 +5,7 @@ import type { LimitPort } from '#core/ports.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { fieldErrors, validationWords } from '#core/validation.ts'
+import { networkOf } from '#modules/identity/rules/network.ts'
 import { once } from './idempotency.ts'
 import { unsafePart } from './unsafe.ts'
 
@@ -41,6 +42,11 @@ export type PipelineParts = {
   caller(tenant: Tenant, token: string): Promise<Caller>
 }
 
+const done = { id: 'Berhasil', en: 'Done' } as const
+
+/** The sentence of the envelope. */
+export const messageOf = (call: Call, language: Language): string => (call.says ?? done)[language]
+
 export type Pipeline = (bound: Bound, request: CallRequest) => Promise<unknown>
 
 /** Who, limits, idempotency, input, handler, output: the one way into a call. */
@@ -66,18 +72,18 @@ export function pipeline(parts: PipelineParts): Pipeline {
 
 async function checkLimits(parts: PipelineParts, call: Call, request: CallRequest): Promise<void> {
   const appKey = request.headers['access-token']
-  const hasAppKey = appKey !== undefined && (await checkAppKey(parts, request.tenant, appKey))
-  const wait = parts.generalWait(request, hasAppKey)
+  // Counted before the key is looked up: guessing keys must not be the one thing without a limit.
+  const wait = parts.generalWait(request, appKey !== undefined)
   if (wait !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: wait })
+  if (appKey !== undefined) await checkAppKey(parts, request.tenant, appKey)
   if (!call.limit) return
-  const taken = await parts.limits.take(`${call.method} ${call.path} ${request.request.ip}`, call.limit)
+  const taken = await parts.limits.take(`${call.method} ${call.path} ${networkOf(request.request.ip)}`, call.limit)
   if (!taken.ok) throw new Refusal('F-REQ-7r7', { retry_after_seconds: taken.retry_after_seconds })
 }
 
-async function checkAppKey(parts: PipelineParts, tenant: Tenant, key: string): Promise<boolean> {
+async function checkAppKey(parts: PipelineParts, tenant: Tenant, key: string): Promise<void> {
   if (!/^[A-Za-z0-9_-]{20,100}$/.test(key)) throw new Refusal('F-ABT-9v3')
   if (!(await parts.isAppKeyKnown(tenant, key))) throw new Refusal('F-ABT-4k6')
-  return true
 }
 
 type Identified = { user?: Caller; refresh_token: string }
@@ -94,7 +100,9 @@ async function identify(
 
 function refreshToken(request: CallRequest): Identified {
   const sent = request.headers['refresh-token']
-  const token = sent ?? (request.same_origin ? request.cookies.refresh_token : undefined)
+  const cookie = sent === undefined ? request.cookies.refresh_token : undefined
+  if (cookie && !request.same_origin) throw new Refusal('F-REQ-8o3')
+  const token = sent ?? cookie
   if (!token) throw new Refusal('F-SES-7q4')
   return { refresh_token: token }
 }
@@ -122,7 +130,7 @@ function readInput(call: Call, request: CallRequest): Record<string, unknown> {
   if (twice.length > 0) {
     throw new Refusal('F-REQ-2v2', { errors: Object.fromEntries(twice.map((name) => [name, [say.twice]])) })
   }
-  const sent: Record<string, unknown> = Object.assign({}, ...parts.reverse())
+  const sent: Record<string, unknown> = Object.assign(Object.create(null), ...parts.reverse())
   for (const name of known) {
     if (unsafePart(sent[name])) throw new Refusal('F-REQ-2v2', { errors: { [name]: [say.type] } })
   }

@@ -14,14 +14,17 @@ import { safePath } from '../log.ts'
 import { picturesPlugin } from '../pictures/serve.ts'
 import { pictureShelf } from '../pictures/shelf.ts'
 import { mountAssets } from './assets.ts'
+import { answerClientError } from './client-errors.ts'
 import { mountDocs } from './docs.ts'
 import { answerFailures } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { findTenant } from './host.ts'
+import { refuseOtherMethods } from './methods.ts'
 import { mountCalls } from './mount.ts'
 import { mountOperations } from './operations.ts'
 import { mountPages, type SiteHandler } from './pages.ts'
 import { mountSandboxes } from './sandboxes.ts'
+import { readableUrl, refuseOddRequests } from './sanity.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 export type Site = {
@@ -32,34 +35,21 @@ export type Site = {
   middleware?: Middleware
 }
 
+/** Milliseconds: for a whole request, for its headers, and between two looks at who is over time. */
+export type Patience = { request: number; headers: number; sweep: number }
+const usualPatience: Patience = { request: 30_000, headers: 10_000, sweep: 2_000 }
+
 /** The whole of what this process answers over HTTP. Built by main, and by tests through `inject`. */
-export async function buildApp(house: House, site?: Site): Promise<FastifyInstance> {
-  const loggerInstance: FastifyBaseLogger = house.log
-  const app: FastifyInstance = fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId(),
-    trustProxy: (_address: string, hop: number) => hop < house.config.TRUST_PROXY,
-    bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
-    // Node cuts slow requests only in its sweep; its default of 30 s would double every limit above.
-    http: { connectionsCheckingInterval: 2_000, headersTimeout: 10_000, keepAliveTimeout: 20_000 },
-    routerOptions: { maxParamLength: 300, onBadUrl: badUrl },
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    const ms = Math.round(reply.elapsedTime)
-    const path = safePath(request.url)
-    request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms, tenant: request.tenant?.slug },
-      'answered',
-    )
-  })
+export async function buildApp(house: House, site?: Site, patience = usualPatience): Promise<FastifyInstance> {
+  const app = makeServer(house, patience)
+  logAnswers(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
   answerFailures(app)
   addSecurityHeaders(app)
   findTenant(app, house)
+  refuseOddRequests(app)
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['gzip'],
@@ -69,13 +59,7 @@ export async function buildApp(house: House, site?: Site): Promise<FastifyInstan
   mountOperations(app, house)
   const { RUN } = house.config
   await app.register(picturesPlugin(pictureShelf(house)))
-  if (RUN.includes('api')) {
-    await app.register(async (api) => mountCalls(api, house.calls.values(), house.run))
-    await app.register(async (docs) => mountDocs(docs, house))
-    app.all('/api/*', async () => {
-      throw new Refusal('F-REQ-4n4')
-    })
-  }
+  if (RUN.includes('api')) await mountApi(app, house)
   if (house.config.demo) await app.register(async (sandbox) => mountSandboxes(sandbox, house))
   if (RUN.includes('web') && site) {
     if (site.assets) await mountAssets(app, site.assets)
@@ -85,10 +69,54 @@ export async function buildApp(house: House, site?: Site): Promise<FastifyInstan
   return app
 }
 
-/** Malformed percent-encoding names nothing, so it finds nothing. */
-function badUrl(_path: string, _request: IncomingMessage, response: ServerResponse): void {
-  response.statusCode = 404
-  response.end('{"code":"F-REQ-4n4","message":"Tidak ditemukan"}')
+function makeServer(house: House, patience: Patience): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = house.log
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newId(),
+    trustProxy: (_address: string, hop: number) => hop < house.config.TRUST_PROXY,
+    bodyLimit: 256 * 1024,
+    // A socket nobody reads from or writes to: who never takes an answer cannot hold it for ever.
+    connectionTimeout: 120_000,
+    requestTimeout: patience.request,
+    http: {
+      // Node cuts slow requests only in its sweep; its default of 30 s would double every limit here.
+      connectionsCheckingInterval: patience.sweep,
+      headersTimeout: patience.headers,
+      keepAliveTimeout: 20_000,
+      // A request without a host is refused in findTenant, in our words and with our headers.
+      requireHostHeader: false,
+    },
+    rewriteUrl: readableUrl,
+    clientErrorHandler: answerClientError,
+    routerOptions: { maxParamLength: 300 },
+  })
+  // Node would answer 417 to an expectation it does not know, and here that is the end of a session.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  return app
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const ms = Math.round(reply.elapsedTime)
+    const path = safePath(request.url)
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms, tenant: request.tenant?.slug },
+      'answered',
+    )
+  })
+}
+
+async function mountApi(app: FastifyInstance, house: House): Promise<void> {
+  await app.register(async (api) => mountCalls(api, house.calls.values(), house.run))
+  await app.register(async (docs) => mountDocs(docs, house))
+  const documents = ['/api/openapi.json', '/api/docs'].map((path) => ({ method: 'GET', path }))
+  refuseOtherMethods(app, [...[...house.calls.values()].map((bound) => bound.call), ...documents])
+  const notFound = async () => {
+    throw new Refusal('F-REQ-4n4')
+  }
+  app.all('/api/*', { onRequest: notFound }, notFound)
 }
 
 /** Vite answers for its own addresses and leaves the rest to us. */

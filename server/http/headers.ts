@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const always = {
+export const always = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSameSecret } from '#core/ids.ts'
 import { type Language, languageOf } from '#core/messages.ts'
@@ -11,6 +12,10 @@ declare module 'fastify' {
     language: Language
     /** The person's address as our own pages report it, where pages and API are apart. */
     clientIp?: string
+    /** Sent by our own pages, proved by the site's key. */
+    isFromSite?: boolean
+    /** Asked for by a person: failures answer in HTML. */
+    isPage?: boolean
   }
 }
 
@@ -23,6 +28,7 @@ export function findTenant(app: FastifyInstance, house: House): void {
     request.language = languageOf(request.headers['accept-language'])
     if (withoutTenant.has(request.url.split('?')[0] ?? '')) return
     const vouched = vouchedFor(request, house.config.site_key)
+    if (vouched) request.isFromSite = true
     if (vouched?.ip) request.clientIp = vouched.ip
     const host = vouched?.host ?? request.headers.host ?? ''
     const tenant = isAmbiguous(request) ? undefined : house.tenants.byHost(hostName(host))
@@ -34,7 +40,7 @@ export function findTenant(app: FastifyInstance, house: House): void {
 function isAmbiguous(request: FastifyRequest): boolean {
   const names = request.raw.rawHeaders.filter((_, i) => i % 2 === 0)
   const hosts = names.filter((name) => name.toLowerCase() === 'host').length
-  return hosts !== 1 || !request.raw.url?.startsWith('/')
+  return hosts !== 1 || !request.originalUrl.startsWith('/')
 }
 
 /** Lower case without the port: `[::1]:3000` → `[::1]`. */
@@ -44,5 +50,5 @@ const hostName = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$
 function vouchedFor(request: FastifyRequest, siteKey: string): { host: string; ip: string | undefined } | undefined {
   const { 'x-site-key': key, 'x-site-host': host, 'x-site-client': ip } = request.headers
   if (typeof key !== 'string' || typeof host !== 'string' || !isSameSecret(key, siteKey)) return undefined
-  return { host, ip: typeof ip === 'string' ? ip : undefined }
+  return { host, ip: typeof ip === 'string' && isIP(ip) ? ip : undefined }
 }

@@ -1,11 +1,12 @@
+import { isIP } from 'node:net'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, FileAnswer } from '#core/call.ts'
 import type { Upload } from '#core/context.ts'
-import { Refusal } from '#core/refusals.ts'
+import { isRefusal, Refusal } from '#core/refusals.ts'
 import { readCookie } from '#core/session-cookies.ts'
 import { validationWords } from '#core/validation.ts'
-import type { Bound, CallRequest, Pipeline } from '../pipeline.ts'
+import { type Bound, type CallRequest, messageOf, type Pipeline } from '../pipeline.ts'
 import { isSameOrigin } from './origin.ts'
 import { readSessionCookies, writeSessionCookies } from './session-cookies.ts'
 
@@ -34,7 +35,9 @@ export async function mountCalls(app: FastifyInstance, calls: Iterable<Bound>, r
 
 async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
   const { body, files } =
-    call.reads === 'multipart' ? await readMultipart(call, request) : { body: request.body, files: {} }
+    call.reads === 'multipart'
+      ? await readMultipart(call, request).catch(refuseBrokenForm)
+      : { body: request.body, files: {} }
   return {
     tenant: request.tenant,
     language: request.language,
@@ -42,7 +45,7 @@ async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
     headers: flatHeaders(request.headers),
     cookies: readSessionCookies(request),
     same_origin: isSameOrigin(request),
-    from_site: false,
+    from_site: request.isFromSite ?? false,
     path: Object(request.params),
     query: Object(request.query),
     body,
@@ -52,21 +55,26 @@ async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
 
 export const requestFacts = (request: FastifyRequest): CallRequest['request'] => ({
   id: request.id,
-  ip: request.clientIp ?? request.ip,
+  ip: request.clientIp ?? plainIp(request),
   user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
   device_id: readCookie(request.headers.cookie ?? '', 'device'),
 })
+
+/** A proxy too few leaves whatever the client wrote: then the socket's own address counts. */
+const plainIp = (request: FastifyRequest): string =>
+  isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '0.0.0.0')
 
 export const flatHeaders = (headers: FastifyRequest['headers']): CallRequest['headers'] =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
 
 async function readMultipart(call: Call, request: FastifyRequest) {
   if (!request.isMultipart()) throw new Refusal('F-REQ-6t6')
-  const body: Record<string, unknown> = {}
-  const files: Record<string, Upload> = {}
+  const body: Record<string, unknown> = Object.create(null)
+  const files: Record<string, Upload> = Object.create(null)
   const limits = call.files ?? {}
   const largest = Math.max(0, ...Object.values(limits))
   for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: largest + 1 } })) {
+    if (Object.hasOwn(body, part.fieldname) || Object.hasOwn(files, part.fieldname)) throw sentTwice(request, part)
     if (part.type === 'field') body[part.fieldname] = part.value
     else {
       const most = limits[part.fieldname] ?? 0
@@ -76,6 +84,12 @@ async function readMultipart(call: Call, request: FastifyRequest) {
     }
   }
   return { body, files }
+}
+
+/** The parser's own errors for a form that ends too early, or is none, carry no status. */
+function refuseBrokenForm(error: unknown): never {
+  const isKnown = isRefusal(error) || (error instanceof Error && 'statusCode' in error)
+  throw isKnown ? error : new Refusal('F-REQ-0m1')
 }
 
 /** The bytes, or nothing once there are more than may be. */
@@ -90,19 +104,23 @@ async function readPart(stream: AsyncIterable<Buffer>, most: number): Promise<Bu
   return Buffer.concat(chunks)
 }
 
+const sentTwice = (request: FastifyRequest, { fieldname }: { fieldname: string }): Refusal =>
+  new Refusal('F-REQ-2v2', { errors: { [fieldname]: [validationWords(request.language).twice] } })
+
 function tooLarge(request: FastifyRequest, field: string, most: number): Refusal {
   const megabytes = Math.floor(most / 1024 / 1024)
   return new Refusal('F-REQ-3z1', { errors: { [field]: [validationWords(request.language).file_large(megabytes)] } })
 }
 
-const done = { id: 'Berhasil', en: 'Done' } as const
-
 function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
-  if (call.who === 'refresh-token' && request.headers['refresh-token'] === undefined)
-    writeSessionCookies(request, reply, data)
   if (call.answers === 'file') return sendFile(reply, data)
   if (call.answers === 'bare') return reply.send(data)
-  return reply.send({ message: (call.says ?? done)[request.language], data })
+  const message = messageOf(call, request.language)
+  if (call.who !== 'refresh-token' || request.headers['refresh-token'] !== undefined)
+    return reply.send({ message, data })
+  writeSessionCookies(request, reply, data)
+  // The cookies carry them; a script that can read this answer has no need of them.
+  return reply.send({ message, data: { ...Object(data), user_token: '', refresh_token: '' } })
 }
 
 function sendFile(reply: FastifyReply, data: unknown): FastifyReply {

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isSameSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
 
@@ -31,7 +32,7 @@ export function mountOperations(app: FastifyInstance, house: House): void {
   app.get('/metrics', async (request, reply) => {
     const token = house.config.METRICS_TOKEN
     const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
-    const isAllowed = token ? request.headers.authorization === `Bearer ${token}` : isLocal
+    const isAllowed = token ? isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal
     if (!isAllowed) throw new Refusal('F-REQ-4n4')
     return reply.type(registry.contentType).send(await registry.metrics())
   })

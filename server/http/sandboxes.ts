@@ -4,9 +4,12 @@ import { mailboxPages } from '#adapters/mail-sandbox/pages.ts'
 import { textMessageSandbox } from '#adapters/text-message/sandbox.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
+import { always, closedPolicy } from './headers.ts'
 import { sandboxIndex, sandboxPolicy } from './sandbox-index.ts'
 
-const moved = z.object({ now: z.iso.datetime({ offset: true }) })
+// Ids carry the time in 48 bits and nothing here was sold before 2020: beyond that a clock only breaks the house.
+const isUseful = (now: string) => now >= '2020' && now < '2100'
+const moved = z.object({ now: z.iso.datetime({ offset: true }).refine(isUseful) })
 
 /** The other side of the outside, in the demo only: each speaks its vendor's protocol and says what it is. */
 export async function mountSandboxes(app: FastifyInstance, house: House): Promise<void> {
@@ -38,6 +41,10 @@ function mountProviders(app: FastifyInstance, house: House): void {
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   for (const [name, sandbox] of Object.entries(house.outside.sandbox.oidc)) {
     const serve = (request: FastifyRequest, reply: FastifyReply) => {
+      // Servers and whole pages speak to a provider, scripts of other origins never.
+      delete request.raw.headers.origin
+      for (const [name, value] of Object.entries(always)) reply.raw.setHeader(name, value)
+      reply.raw.setHeader('cache-control', 'no-store').setHeader('content-security-policy', closedPolicy)
       reply.hijack()
       sandbox().handle(request.raw, reply.raw)
     }

@@ -47,9 +47,16 @@ function startRelay(house: House, boss: PgBoss, databaseUrl: string): Runner {
     for (const id of ids) await boss.send(outboxQueue, { id }, { db: inTransaction })
   }
   let running: Promise<unknown> = Promise.resolve()
+  let isWaiting = false
+  // One round at a time and one more waiting, however many notices come in meanwhile.
   const relay = () => {
+    if (isWaiting) return
+    isWaiting = true
     running = running
-      .then(() => queueParcels(house.db, queue, house.clock.now()))
+      .then(() => {
+        isWaiting = false
+        return queueAll(house, queue)
+      })
       .catch((error: unknown) => house.log.warn({ err: error }, 'the outbox waits for the database'))
   }
   const timer = setInterval(relay, relayEveryMs)
@@ -66,4 +73,8 @@ function startRelay(house: House, boss: PgBoss, databaseUrl: string): Runner {
       await listener.end()
     },
   }
+}
+
+async function queueAll(house: House, queue: (db: Db, ids: string[]) => Promise<void>): Promise<void> {
+  while ((await queueParcels(house.db, queue, house.clock.now())) > 0);
 }

@@ -2,13 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { inject as provided } from 'vitest'
+import { callKey } from '#core/call.ts'
 import { databasesAt } from '#database/embedded/for-tests.ts'
 import { compose, type House } from '#server/compose.ts'
 import { loadConfig } from '#server/config.ts'
-import { buildApp } from '#server/http/app.ts'
+import { buildApp, type Site } from '#server/http/app.ts'
 import { deliverAll } from '#server/jobs/deliver.ts'
+import type { Bound } from '#server/pipeline.ts'
 
 export type TestHouse = {
   house: House
@@ -20,8 +22,15 @@ export type TestHouse = {
 
 let count = 0
 
+type Extras = {
+  site?: Site
+  log?: Logger
+  /** Calls that only this test knows. */
+  calls?: readonly Bound[]
+}
+
 /** A house of its own for one test file: real database, real pipeline, sandboxes; nothing listens unless asked. */
-export async function testHouse(settings: Record<string, string> = {}): Promise<TestHouse> {
+export async function testHouse(settings: Record<string, string> = {}, extras: Extras = {}): Promise<TestHouse> {
   const databases = databasesAt(provided('cluster'))
   const name = `house_${process.pid}_${count++}`
   await databases.createDatabase(name, 'template_house')
@@ -35,8 +44,10 @@ export async function testHouse(settings: Record<string, string> = {}): Promise<
     RUN: 'web,api',
     ...settings,
   })
-  const house = await compose(config, pino({ level: 'silent' }), databases.url(name))
-  const app = await buildApp(house)
+  const made = await compose(config, extras.log ?? pino({ level: 'silent' }), databases.url(name))
+  const own = (extras.calls ?? []).map((bound) => [callKey(bound.call), bound] as const)
+  const house = { ...made, calls: new Map([...made.calls, ...own]) }
+  const app = await buildApp(house, extras.site)
   await app.ready()
   const box = house.outside.sandbox.mailbox
   return {

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readCookies, sessionCookies } from '#core/session-cookies.ts'
+import { ask, testHouse } from '#test/support/house.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
+import { ConfigError, loadConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rihla-config-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const real = {
+  SESSION_SECRET: 's'.repeat(32),
+  SMTP_URL: 'smtp://127.0.0.1',
+  MAIL_FROM: 'a@rihla.test',
+  TEXT_MESSAGE_URL: 'https://text.test',
+  TEXT_MESSAGE_SECRET: 't'.repeat(16),
+}
+const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: folder, ...env })
+
+const bad: [string, string][] = [
+  ['NODE_ENV', 'staging'],
+  ['RIHLA_DEMO', 'yes'],
+  ['RUN', 'web,kitchen'],
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['PUBLIC_URL', 'rihla'],
+  ['API_URL', 'localhost'],
+  ['DATABASE_POOL', '1'],
+  ['SESSION_SECRET', 'short'],
+  ['SITE_KEY', 'short'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', 'true'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
+  ['RATE_LIMIT_PER_MINUTE', '1.5'],
+  ['TEXT_MESSAGE_URL', 'x'],
+  ['TEXT_MESSAGE_SECRET', 'x'],
+  ['S3_ENDPOINT', 'x'],
+  ['GOOGLE_ISSUER', 'x'],
+  ['APPLE_ISSUER', 'x'],
+]
+for (const [name, value] of bad) {
+  test(`${name}=${value} is refused in one sentence that names it`, () => {
+    const attempt = () => load({ RIHLA_DEMO: '1', [name]: value })
+    expect(attempt).toThrow(ConfigError)
+    expect(attempt).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`))
+  })
+}
+
+test('a real deployment names everything that is missing at once', () => {
+  expect(() => load({})).toThrow(/^Set SESSION_SECRET, SMTP_URL, .*TEXT_MESSAGE_SECRET, or RIHLA_DEMO=1 [^\n]*$/)
+  for (const name of Object.keys(real)) {
+    const { [name as keyof typeof real]: _, ...rest } = real
+    expect(() => load(rest)).toThrow(name)
+  }
+  expect(load(real).demo).toBe(false)
+})
+
+test('an empty setting is no setting', () => {
+  expect(() => load({ ...real, SESSION_SECRET: '' })).toThrow('SESSION_SECRET')
+})
+
+test('pages and API on different machines need the same key', () => {
+  expect(() => load({ ...real, API_URL: 'http://127.0.0.1:1' })).toThrow('SITE_KEY')
+})
+
+test('the secret of a demo is kept, and is its own', () => {
+  const [one, two] = [load({ RIHLA_DEMO: '1' }), load({ RIHLA_DEMO: '1' })]
+  expect(one.session_secret).toBe(two.session_secret)
+  expect(one.session_secret).not.toBe(one.site_key)
+  expect(one.session_secret.length).toBeGreaterThanOrEqual(64)
+})
+
+test('metrics are for who knows the token; without one, for this machine alone', async () => {
+  const token = 'm'.repeat(20)
+  const home = await testHouse({ METRICS_TOKEN: token })
+  const get = (headers: Record<string, string>) => home.app.inject({ url: '/metrics', headers })
+  expect((await get({})).statusCode).toBe(404)
+  expect((await get({ authorization: `Bearer ${token}x` })).statusCode).toBe(404)
+  const seen = await get({ authorization: `Bearer ${token}` })
+  expect(seen.body).toContain('http_request_duration_seconds')
+  await home.close()
+  const open = await testHouse()
+  expect((await open.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1' })).statusCode).toBe(404)
+  expect((await open.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200)
+  await open.close()
+})
+
+test('cookies of a session are bound to the host over HTTPS, and hidden from scripts everywhere', () => {
+  const tokens = { user_token: 'u', refresh_token: 'r' }
+  const always = 'Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax'
+  expect(sessionCookies(tokens, true)).toEqual([
+    `__Host-jwt=u; ${always}; Secure`,
+    `__Host-refresh_token=r; ${always}; Secure`,
+  ])
+  expect(sessionCookies(tokens, false)).toEqual([`jwt=u; ${always}`, `refresh_token=r; ${always}`])
+  expect(readCookies('jwt=planted; refresh_token=planted', true).user_token).toBeUndefined()
+})
+
+test('behind an https address a browser is given __Host- cookies and believed by no others', async () => {
+  const home = await testHouse({ PUBLIC_URL: 'https://localhost' })
+  const { refresh_token } = await signedIn(home, await anyMember(home))
+  const refresh = (cookie: string) =>
+    ask(home, 'POST', '/api/v3/user/auth/refresh', { headers: { cookie, origin: 'https://localhost' } })
+  expect((await refresh(`refresh_token=${refresh_token}`)).status).toBe(417)
+  const reply = await refresh(`__Host-refresh_token=${refresh_token}`)
+  expect(reply.status).toBe(200)
+  for (const line of [reply.headers['set-cookie']].flat())
+    expect(line).toMatch(/^__Host-(jwt|refresh_token)=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/)
+  await home.close()
+})

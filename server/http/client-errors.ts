@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { failureOf, Refusal } from '#core/refusals.ts'
+import { always, closedPolicy } from './headers.ts'
+
+const statusOf = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
+
+/** What Node could not even read as a request: no route and no hook sees it, so the answer is written here in full. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = statusOf.get(error.code ?? '') ?? 400
+  const body = JSON.stringify(failureOf(new Refusal('F-REQ-0m1'), 'id').body)
+  const headers = {
+    ...always,
+    'content-security-policy': closedPolicy,
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n')
+  socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())
+}

@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { newId } from '#core/ids.ts'
+import { idempotency_keys, rate_limits } from '#database/tables.ts'
+import { bind } from '#test/support/calls.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
+
+const order = call({
+  method: 'POST',
+  path: '/api/v3/test/orders',
+  who: 'member',
+  about: 'Makes an order.',
+  once: true,
+  input: z.object({ thing: z.string().max(40), fail: z.enum(['throw', 'die']).optional() }),
+  output: z.object({ zeta: z.string(), order_id: z.string(), a: z.object({ b: z.number(), aa: z.string() }) }),
+})
+
+let failures = 0
+// The counter table stands in for orders: a row per thing, and how often it was made.
+const orders = bind(order, async ({ db }, { thing, fail }) => {
+  await db
+    .insert(rate_limits)
+    .values({ key: thing, points: 1, expire: 9e12 })
+    .onConflictDoUpdate({ target: rate_limits.key, set: { points: sql`${rate_limits.points} + 1` } })
+  if (fail && failures++ === 0) {
+    if (fail === 'throw') throw new Error('the handler failed')
+    await db.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+  }
+  return { zeta: 'z', order_id: newId(), a: { b: 1, aa: thing } }
+})
+
+let home: TestHouse
+let tokens: string[] = []
+beforeAll(async () => {
+  home = await testHouse({ DATABASE_POOL: '6' }, { calls: [orders] })
+  const signIn = async () => (await signedIn(home, await anyMember(home))).user_token
+  tokens = [await signIn(), await signIn()]
+})
+afterAll(() => home.close())
+
+type Wish = { thing: string; fail?: 'throw' | 'die'; who?: number }
+const make = (key: string, { who = 0, ...body }: Wish) =>
+  ask(home, 'POST', order.path, { body, token: tokens[who] ?? '', headers: { 'idempotency-key': key } })
+const madeOf = async (thing: string) => {
+  const [row] = await home.house.db.select().from(rate_limits).where(eq(rate_limits.key, thing))
+  return row?.points ?? 0
+}
+
+test('forty keys, each sent ten times at once, have one effect and one answer each', async () => {
+  const keys = Array.from({ length: 40 }, (_, i) => `key-${i}`)
+  const replies = await Promise.all(
+    keys.flatMap((key) => Array.from({ length: 10 }, async () => ({ key, reply: await make(key, { thing: key }) }))),
+  )
+  expect(new Set(replies.map(({ reply }) => reply.status))).toEqual(new Set([200]))
+  for (const key of keys) {
+    const answers = replies.filter((one) => one.key === key).map(({ reply }) => JSON.stringify(reply.body))
+    expect(new Set(answers).size).toBe(1)
+    expect(await madeOf(key)).toBe(1)
+  }
+})
+
+test('the same key with another body is refused, and the body in another order is the same body', async () => {
+  const first = await make('body', { thing: 'body-a' })
+  const other = await make('body', { thing: 'body-b' })
+  expect([first.status, other.status, other.body.code]).toEqual([200, 409, 'F-IDM-1b9'])
+  expect(await madeOf('body-b')).toBe(0)
+  expect((await make('body', { thing: 'body-a' })).body).toEqual(first.body)
+})
+
+test('the same key of another member is another key', async () => {
+  const [mine, theirs] = [await make('shared', { thing: 'm' }), await make('shared', { thing: 't', who: 1 })]
+  expect([mine.status, theirs.status]).toEqual([200, 200])
+  expect(theirs.body.data.order_id).not.toBe(mine.body.data.order_id)
+})
+
+test('a key has 1 to 255 signs that can be seen', async () => {
+  expect((await make('k'.repeat(255), { thing: 'long' })).status).toBe(200)
+  for (const key of ['k'.repeat(256), '', 'a b', '\xe9']) {
+    const reply = await make(key, { thing: 'never' })
+    expect([key.length, reply.status, reply.body.code]).toEqual([key.length, 422, 'F-IDM-2k0'])
+  }
+  expect(await madeOf('never')).toBe(0)
+})
+
+test('a refused input uses up no key', async () => {
+  expect((await make('refused', { thing: 'x'.repeat(41) })).status).toBe(422)
+  expect((await make('refused', { thing: 'fine' })).status).toBe(200)
+})
+
+for (const [fail, status] of [
+  ['throw', 500],
+  ['die', 503],
+] as const) {
+  test(`after a failure (${fail}) nothing is left behind, and the same key works once`, async () => {
+    failures = 0
+    const broken = await make(`fail-${fail}`, { thing: `thing-${fail}`, fail })
+    expect(broken.status).toBe(status)
+    expect(await madeOf(`thing-${fail}`)).toBe(0)
+    const kept = await home.house.db
+      .select()
+      .from(idempotency_keys)
+      .where(eq(idempotency_keys.key, `fail-${fail}`))
+    expect(kept).toEqual([])
+    const again = await make(`fail-${fail}`, { thing: `thing-${fail}`, fail })
+    const third = await make(`fail-${fail}`, { thing: `thing-${fail}`, fail })
+    expect([again.status, third.body]).toEqual([200, again.body])
+    expect(await madeOf(`thing-${fail}`)).toBe(1)
+  })
+}
+
+test('a member without a key is not held to one', async () => {
+  const body = { thing: 'free' }
+  for (const _ of [1, 2]) await ask(home, 'POST', order.path, { body, token: tokens[0] ?? '' })
+  expect(await madeOf('free')).toBe(2)
+})
