@@ -102,5 +102,4 @@ export const footerWords = messages({
   textSize: { id: 'Ukuran teks', en: 'Text size' },
   letter: { id: 'A', en: 'A' },
   percent: { id: (size: string) => `${size}%`, en: (size: string) => `${size}%` },
-  lookClassic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
