@@ -16,7 +16,7 @@ export default function AuthLayout() {
           <Logo />
           <LanguageSwitch />
         </header>
-        <Main className="mx-auto flex w-full max-w-narrow flex-col justify-center px-4 py-8">
+        <Main className="mx-auto flex w-full max-w-narrow flex-col px-4 pt-8 pb-24 md:justify-center">
           <Outlet />
         </Main>
       </div>

@@ -21,8 +21,7 @@ function Skyline() {
       aria-hidden="true"
       className="absolute inset-x-0 bottom-0 -z-10 h-3/5 w-full"
     >
-      <circle cx="430" cy="120" r="54" className="fill-accent" />
-      <circle cx="452" cy="106" r="46" className="fill-brand-dark" />
+      <path d="M446 68a54 54 0 1 0 36 86a46 46 0 1 1-36-86Z" className="fill-accent" />
       <g className="fill-brand" fillOpacity="0.9">
         <path d="M70 420V190l8-12v-30l6-14 6 14v30l8 12v230Z" />
         <path d="M510 420V210l8-12v-30l6-14 6 14v30l8 12v210Z" />
@@ -36,8 +35,8 @@ function Skyline() {
         <path d="M168 420v-40c0-8 5-12 9-17 4 5 9 9 9 17v40ZM250 420v-40c0-8 5-12 9-17 4 5 9 9 9 17v40Z" />
         <path d="M368 420v-40c0-8 4-12 8-17 4 5 8 9 8 17v40Z" />
       </g>
-      <path d="M0 372C90 340 190 372 300 384S520 372 600 346V420H0Z" className="fill-brand-dark" />
-      <path d="M0 398C130 372 230 404 340 400S520 392 600 382V420H0Z" className="fill-brand" fillOpacity="0.55" />
+      <path d="M0 396C90 384 190 398 300 402S520 396 600 386V420H0Z" className="fill-brand-dark" />
+      <path d="M0 410C130 398 230 414 340 412S520 406 600 400V420H0Z" className="fill-brand" fillOpacity="0.55" />
     </svg>
   )
 }

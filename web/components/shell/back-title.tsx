@@ -12,7 +12,7 @@ export function BackTitle({ title }: { title: NonNullable<ShellRules['backTitle'
   const say = words(language)
   const Action = usePageHandle()?.BackAction
   return (
-    <div className="flex min-h-12 items-center gap-1 border-line border-b bg-paper px-2 md:hidden">
+    <div className="flex min-h-12 items-center gap-1 border-line border-b bg-paper px-2 look-new:mt-2 look-new:border-transparent look-new:bg-transparent md:hidden">
       <ShellLink path={title.to} aria-label={say.back} title={say.back} className={iconButtonClass()}>
         <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
       </ShellLink>
