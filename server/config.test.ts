@@ -49,17 +49,12 @@ for (const [name, value] of bad) {
   })
 }
 
-test('a real deployment names everything that is missing at once', () => {
+test('a real deployment names everything that is missing at once; an empty setting is none', () => {
   expect(() => load({})).toThrow(/^Set SESSION_SECRET, SMTP_URL, .*TEXT_MESSAGE_SECRET, or RIHLA_DEMO=1 [^\n]*$/)
   for (const name of Object.keys(real)) {
-    const { [name as keyof typeof real]: _, ...rest } = real
-    expect(() => load(rest)).toThrow(name)
+    expect(() => load({ ...real, [name]: '' })).toThrow(name)
   }
   expect(load(real).demo).toBe(false)
-})
-
-test('an empty setting is no setting', () => {
-  expect(() => load({ ...real, SESSION_SECRET: '' })).toThrow('SESSION_SECRET')
 })
 
 test('pages and API on different machines need the same key', () => {

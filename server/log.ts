@@ -52,7 +52,8 @@ function plainError(error: Error): Record<string, unknown> {
   const quoted = /^Failed query/.test(error.message) || /^[0-9A-Z]{5}$/.test(code ?? '')
   return {
     type: error.name,
-    code,
+    // Not `code`: under that name one-time codes are struck out.
+    reason: code,
     constraint,
     message: quoted ? 'query failed' : error.message,
     stack: quoted ? undefined : error.stack,

@@ -43,9 +43,7 @@ const usualPatience: Patience = { request: 30_000, headers: 10_000, sweep: 2_000
 export async function buildApp(house: House, site?: Site, patience = usualPatience): Promise<FastifyInstance> {
   const app = makeServer(house, patience)
   logAnswers(app)
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  markAnswers(app)
   answerFailures(app)
   addSecurityHeaders(app)
   findTenant(app, house)
@@ -105,6 +103,18 @@ function logAnswers(app: FastifyInstance): void {
       { method: request.method, path, status: reply.statusCode, ms, tenant: request.tenant?.slug },
       'answered',
     )
+  })
+}
+
+/** Each answer names its request; the last ones of a process that stops end their connections, or it would wait for them. */
+function markAnswers(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (isClosing) reply.header('connection', 'close')
   })
 }
 

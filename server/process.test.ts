@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { databasesAt } from '#database/embedded/for-tests.ts'
+import { type Started, startProcess } from '#test/support/process.ts'
+import { lines, raw } from '#test/support/raw.ts'
+
+// Each start loads the whole product: seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const databases = databasesAt(inject('cluster'))
+const name = `process_${process.pid}`
+const started: Started[] = []
+let folder = ''
+let whole: Started
+let port = 0
+
+function start(settings: Record<string, string>): Started {
+  const base = { RIHLA_DEMO: '1', DATABASE_URL: databases.url(name), DATA_DIR: folder }
+  const made = startProcess({ ...base, ...settings })
+  started.push(made)
+  return made
+}
+
+beforeAll(async () => {
+  await databases.createDatabase(name, 'template_house')
+  folder = await mkdtemp(join(tmpdir(), 'rihla-process-'))
+  whole = start({})
+  port = await whole.port
+})
+afterAll(async () => {
+  for (const { child } of started) child.kill('SIGKILL')
+  await Promise.all(started.map(({ ended }) => ended))
+  await databases.dropDatabase(name)
+  await rm(folder, { recursive: true, force: true })
+})
+
+const get = (at: number, path: string, host = 'localhost') =>
+  raw(at, lines(`GET ${path} HTTP/1.1`, `Host: ${host}`), 20_000)
+
+/** Sends all of a request but its end; `finish` sends that and gives the answer. */
+async function half(at: number) {
+  const socket = connect(at, '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  socket.on('error', () => undefined)
+  const closed = new Promise((resolve) => socket.on('close', resolve))
+  const body = JSON.stringify({})
+  socket.write(
+    `POST /api/v3/user/auth/refresh HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+  )
+  await sleep(150)
+  const finish = async () => {
+    socket.write('}')
+    await closed
+    return text
+  }
+  return { finish, drop: () => socket.destroy() }
+}
+
+test('it says on which port it listens, and answers there with and without a tenant', async () => {
+  expect(whole.said()).toContain(`http://localhost:${port} and http://demo.localhost:${port}`)
+  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await get(port, path, 'x')).status).toBe(200)
+  expect((await get(port, '/')).body).toContain('<html')
+  expect((await get(port, '/api/v3/whitelabel/settings')).status).toBe(200)
+  expect((await get(port, '/', 'evil.test')).status).toBe(421)
+})
+
+test('a port that is taken, and settings that are missing, are told in one sentence', async () => {
+  const taken = start({ PORT: String(port) })
+  const bare = startProcess({ NODE_ENV: 'production', DATA_DIR: folder })
+  const wrong = startProcess({ RIHLA_DEMO: '1', PORT: 'x', DATA_DIR: folder })
+  expect([await taken.ended, await bare.ended, await wrong.ended]).toEqual([1, 1, 1])
+  expect(taken.said().trim().split('\n').at(-1)).toBe('The port is taken by another program: set PORT to a free one.')
+  expect(bare.said()).toMatch(/^Set SESSION_SECRET, [^\n]* RIHLA_DEMO=1 [^\n]*\n$/)
+  expect(wrong.said()).toMatch(/^The setting PORT is not valid: [^\n]*\n$/)
+})
+
+test('a process can be the API alone, the pages alone, or the jobs alone', async () => {
+  const [api, jobs] = [start({ RUN: 'api' }), start({ RUN: 'jobs' })]
+  const pages = start({ RUN: 'web', API_URL: `http://127.0.0.1:${port}` })
+  const [apiPort, pagesPort, jobsPort] = await Promise.all([api.port, pages.port, jobs.port])
+  const settings = '/api/v3/whitelabel/settings'
+  const of = async (at: number) => [(await get(at, settings)).status, (await get(at, '/')).status]
+  expect([await of(apiPort), await of(pagesPort), await of(jobsPort)]).toEqual([
+    [200, 404],
+    [404, 200],
+    [404, 404],
+  ])
+  for (const at of [apiPort, pagesPort, jobsPort]) expect((await get(at, '/readyz')).status).toBe(200)
+  for (const one of [api, pages, jobs]) one.child.kill('SIGTERM')
+  expect(await Promise.all([api.ended, pages.ended, jobs.ended])).toEqual([0, 0, 0])
+})
+
+test('asked twice to stop, it stops at once', async () => {
+  const stubborn = start({ RUN: 'api' })
+  const open = await half(await stubborn.port)
+  stubborn.child.kill('SIGTERM')
+  await sleep(200)
+  const began = Date.now()
+  stubborn.child.kill('SIGTERM')
+  expect(await stubborn.ended).not.toBe(0)
+  expect(Date.now() - began).toBeLessThan(5000)
+  open.drop()
+})
+
+test('asked to stop, it finishes what it has begun and takes nothing new', async () => {
+  const open = await half(port)
+  whole.child.kill('SIGTERM')
+  await sleep(300)
+  expect(await open.finish()).toMatch(/^HTTP\/1\.1 417 /)
+  expect(await whole.ended).toBe(0)
+  expect(whole.said()).toContain('Rihla has stopped.')
+})
