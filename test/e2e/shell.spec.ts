@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from './support/clock.ts'
 import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
@@ -7,11 +8,6 @@ const setCookie = (page: Page, name: string, value: string) =>
   page.context().addCookies([{ name, value, url: siteUrl() }])
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-/** Stops the clock before a page opens: from then on only the test moves it. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-15T08:00:00+07:00') })
-  await page.clock.pauseAt(new Date('2026-11-15T08:00:01+07:00'))
-}
 const openMenu = (page: Page) => page.locator('[data-drawer] > summary').click()
 
 test.describe('desktop header', { tag: '@desktop' }, () => {
@@ -138,78 +134,6 @@ test('a tenant without hajj and financing shows neither, in any menu', async ({ 
   await page.goto(`${siteUrl('demo.localhost')}/`)
   await expect(page.locator('a[href="/umroh-dana-tabungan"]').first()).toBeAttached()
   await expect(page.locator('a[href="/haji"], a[href="/umroh-dana-talangan"], a[href="/private-umroh"]')).toHaveCount(0)
-})
-
-test.describe('error screens', () => {
-  for (const [path, lang, text, home] of [
-    ['/tidak/ada', 'id', 'Halaman Tidak ditemukan', 'Kembali Ke Halaman Utama'],
-    ['/en/not/there', 'en', 'This page could not be found', 'Back to the Home Page'],
-  ] as const) {
-    test(`404 says so at ${path}, inside the shell`, async ({ page }) => {
-      const response = await page.goto(siteUrl() + path)
-      expect(response?.status()).toBe(404)
-      await expect(page.locator('html')).toHaveAttribute('lang', lang)
-      await expect(page).toHaveTitle(`${text} · Rihla`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
-      await expect(page.getByText('404', { exact: true })).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      await page.getByRole('link', { name: home }).click()
-      await expect(page).toHaveURL(siteUrl() + (lang === 'en' ? '/en' : '/'))
-    })
-  }
-
-  test('a 500 shows a popup and leads home after three seconds', async ({ page }) => {
-    await stopClock(page)
-    await page.goto(`${siteUrl()}/`)
-    await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'no' }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click()
-    const popup = page.getByRole('alertdialog', { name: 'Terjadi kesalahan' })
-    await expect(popup).toBeVisible()
-    await expect(page).toHaveURL(`${siteUrl()}/tentang-kami`)
-    await page.clock.runFor(2900)
-    await expect(popup).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(page).toHaveURL(`${siteUrl()}/`)
-    await expect(popup).toHaveCount(0)
-  })
-
-  for (const [query, status, text] of [
-    ['?status=429', 429, 'Terlalu banyak permintaan, coba sebentar lagi'],
-    ['?status=404', 404, 'Halaman Tidak ditemukan'],
-    ['?status=200&message=Halo', 500, 'Terjadi kesalahan'],
-    ['', 500, 'Terjadi kesalahan'],
-  ] as const) {
-    test(`/error${query} answers ${status} in words of our own`, async ({ page }) => {
-      const response = await page.goto(`${siteUrl()}/error${query}`)
-      expect(response?.status()).toBe(status)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
-      await expect(page.getByText('Halo')).toHaveCount(0)
-      await expect(page.getByRole('main')).toHaveCount(1)
-    })
-  }
-
-  test('a page part that cannot be loaded reloads the page once, not for ever', async ({ page }) => {
-    let loads = 0
-    page.on('load', () => loads++)
-    const whole = new Set<string>()
-    page.on('requestfinished', (request) => whole.add(request.url()))
-    await page.goto(`${siteUrl()}/`, { waitUntil: 'networkidle' })
-    const broken: string[] = []
-    await page.route('**/assets/page-*.js', (route) => {
-      if (whole.has(route.request().url())) return route.continue()
-      broken.push(route.request().url())
-      return route.abort()
-    })
-    const goOn = () => page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click()
-    await goOn()
-    await expect.poll(() => loads).toBe(2)
-    await page.waitForLoadState('networkidle')
-    const before = broken.length
-    await goOn()
-    await expect.poll(() => broken.length).toBeGreaterThan(before)
-    await page.waitForTimeout(1000)
-    expect(loads).toBe(2)
-  })
 })
 
 test.describe('toasts', () => {

@@ -8,8 +8,6 @@ const longFiles: Record<string, string> = {}
 /** Functions past theirs, as file and name, and why they stay whole. */
 const longFunctions: Record<string, string> = {
   'core/theme.ts themeVariables': 'one palette, each tone made of those above it',
-  'server/http/app.ts buildApp': 'the order of hooks and plugins is what it says',
-  'server/main.ts main': 'the start of a process, step after step, and its end',
   'web/api.server.ts sign': 'its closures share the tokens of one request, which nothing else may touch',
 }
 
