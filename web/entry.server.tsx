@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './nonce.ts'
@@ -16,8 +15,6 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const page = context.get(pageContext)
-  // Crawlers read once and do not wait for what streams in later.
-  const isPatient = isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     let code = status
     const ready = () => {
@@ -32,8 +29,9 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce: page.nonce,
-        onShellReady: isPatient ? undefined : ready,
-        onAllReady: isPatient ? ready : undefined,
+        // Whole, not streamed: what streams in later is put in its place by a script, and some browsers run none.
+        onAllReady: ready,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError(error) {
           code = 500

@@ -9,8 +9,9 @@ export default defineConfig({
   globalSetup: './support/server.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [['list']],
+  expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',
     locale: 'id-ID',

@@ -11,7 +11,7 @@ const left = (source: Source, id: number): Shown[] => {
   return source?.toast ? [{ id, ...source.toast }] : []
 }
 
-// Most pages show none; the region it is announced in stands from the start.
+// Most pages show none, so a browser fetches it when one comes.
 const LivingToast = lazy(() => import('../../ui/toast.tsx').then((module) => ({ default: module.LivingToast })))
 
 /** Holds what the page before has left, and what pages push. `source` is the shell's data, new with every page. */

@@ -19,3 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (size) page.set_cookies.push(`text_size=${size}; Path=/; Max-Age=${year}; SameSite=Lax`)
   return redirect(safePath(form.get('back')) ?? inLanguage(page.language, '/'))
 }
+
+/** Never shown: a page of its own, so that asking for it gets the 404 screen. */
+export default function Preferences() {
+  return null
+}

@@ -22,3 +22,8 @@ export async function action({ context }: Route.ActionArgs) {
   flash(page, 'signed_out')
   return redirect(inLanguage(page.language, '/auth/login'))
 }
+
+/** Never shown: a page of its own, so that asking for it gets the 404 screen. */
+export default function SignOut() {
+  return null
+}

@@ -19,13 +19,13 @@ export function Certainties({ say }: { say: HomeWords }) {
           </h2>
           <p className="text-lg text-muted">{say.certaintiesText}</p>
         </div>
-        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
           {items.map(({ Icon, title, text }) => (
             <li key={title} className="flex gap-4 lg:flex-col">
               <span className="flex size-12 shrink-0 items-center justify-center rounded-md bg-accent-soft text-accent-text">
                 <Icon aria-hidden="true" />
               </span>
-              <div className="flex flex-col gap-1">
+              <div className="flex min-w-0 flex-col gap-1">
                 <h3 className="text-lg">{title}</h3>
                 <p className="text-muted">{text}</p>
               </div>

@@ -13,7 +13,7 @@ export function Steps({ say }: { say: HomeWords }) {
       <h2 id="steps" className="text-3xl">
         {say.stepsTitle}
       </h2>
-      <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map((step, i) => (
           <li key={step.title} className="flex flex-col gap-2 border-t-2 border-accent pt-4">
             <span className="text-sm font-semibold text-accent-text" aria-hidden="true">
