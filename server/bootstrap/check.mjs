@@ -1,5 +1,6 @@
 import { check } from './steps.mjs'
-import { ensureInstalled } from './tools.mjs'
+import { ensureBuilt, ensureInstalled } from './tools.mjs'
 
 await ensureInstalled()
+await ensureBuilt()
 process.exitCode = await check()
