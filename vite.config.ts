@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { guardedReload, leanRouter } from './web/build/lean-router.ts'
+import { guardedReload, leanRouter } from './web/bundling/lean-router.ts'
 
 // Many small files compress badly: what every page needs travels as two, the framework and the shell around the page.
 const chunkGroups = [
