@@ -44,7 +44,8 @@ export function guardedReload(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/react-router\/dist\/.*routeModules\.js/.test(id)) return
-      if (code.split(line).length !== 2) this.error('react-router no longer reloads where it did: read routeModules.js again')
+      if (code.split(line).length !== 2)
+        this.error('react-router no longer reloads where it did: read routeModules.js again')
       return { code: code.replace(line, 'window.dispatchEvent(new Event("rihla:part-failed"));'), map: null }
     },
   }
