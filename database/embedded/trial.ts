@@ -48,9 +48,11 @@ export async function readyFolder(): Promise<string> {
   return folder
 }
 
-/** For after the last test of a file. */
+/** For after the last test of a file; the next one, which may share this module, makes its own. */
 export async function removeTemplate() {
-  if (template) await rm(await template, { recursive: true, force: true })
+  const made = template
+  template = undefined
+  if (made) await rm(await made, { recursive: true, force: true })
 }
 
 async function makeTemplate(): Promise<string> {
