@@ -2,28 +2,8 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
 import { card } from '#modules/search/shapes.ts'
+import { promo, promoDetail, usable } from './shapes.ts'
 
-export const promo = z.object({
-  id: z.uuid(),
-  slug: z.string(),
-  code: z.string(),
-  category: z.enum(['umroh', 'wisata-syariah']),
-  title: z.string(),
-  picture_id: z.string(),
-  image: z.string(),
-  starts_at: z.iso.datetime(),
-  ends_at: z.iso.datetime(),
-  percent: z.int().nullable(),
-  amount: z.int().nullable(),
-  most_amount: z.int().nullable(),
-  least_spend: z.int(),
-  state: z.enum(['active', 'coming', 'over', 'used_up']),
-})
-const promoDetail = promo.extend({
-  terms: z.array(z.string()),
-  is_for_all_products: z.boolean(),
-  is_claimed: z.boolean(),
-})
 const key = z.string().min(1).max(160)
 
 export const promos = call({
@@ -77,8 +57,6 @@ export const productPromos = call({
   output: z.array(promo),
   refusals: ['F-REQ-4n4'],
 })
-
-const usable = promo.extend({ discount: z.int() })
 
 export const usablePromos = call({
   method: 'POST',
