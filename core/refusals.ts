@@ -106,6 +106,22 @@ export const refusals = {
     en: 'The provider has not verified your e-mail address',
   },
   'F-AVT-1t1': { status: 422, field: 'avatar', id: 'Berkas tidak valid', en: 'Invalid file' },
+  'F-PRD-4g0': { status: 410, id: 'Paket ini sudah tidak dijual', en: 'This package is no longer sold' },
+  'F-PRM-1n1': { status: 422, field: 'code', id: 'Promo Tidak Tersedia', en: 'This promo is not available' },
+  'F-PRM-2e2': { status: 422, field: 'code', id: 'Promo ini sudah berakhir', en: 'This promo has ended' },
+  'F-PRM-3u3': { status: 422, field: 'code', id: 'Kuota promo ini sudah habis', en: 'This promo is used up' },
+  'F-PRM-4m4': {
+    status: 422,
+    field: 'code',
+    id: 'Nilai pesanan belum mencapai syarat promo ini',
+    en: 'The order is below what this promo asks for',
+  },
+  'F-PRM-5p5': {
+    status: 422,
+    field: 'code',
+    id: 'Promo ini tidak berlaku untuk paket tersebut',
+    en: 'This promo does not apply to that package',
+  },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

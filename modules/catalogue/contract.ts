@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { growing, paged, paging } from '#core/paging.ts'
+import { departure, product, review } from './shapes.ts'
+
+const slug = z.string().min(1).max(160)
+const affiliate_code = z
+  .string()
+  .max(40)
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .optional()
+
+export const productById = call({
+  method: 'GET',
+  path: '/api/v3/products/:id/detail',
+  who: 'anyone',
+  about: 'A package by its id.',
+  input: z.object({ id: z.uuid(), affiliate_code }),
+  output: product,
+  refusals: ['F-REQ-4n4'],
+})
+
+export const productBySlug = call({
+  method: 'GET',
+  path: '/api/v3/products/:slug',
+  who: 'anyone',
+  about: 'A package by its slug, with its departures, prices and five certainties.',
+  input: z.object({ slug, affiliate_code }),
+  output: product,
+  refusals: ['F-REQ-4n4', 'F-PRD-4g0'],
+})
+
+export const seen = call({
+  method: 'POST',
+  path: '/api/v3/products/:id/seen',
+  who: 'anyone',
+  about: 'Counts a view, once per visitor and day.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({}),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const types = call({
+  method: 'GET',
+  path: '/api/v3/products/:category/types',
+  who: 'anyone',
+  about: 'Kinds within a category; at most 12 unless searched for.',
+  input: z.object({
+    category: z.enum(['umroh', 'haji', 'wisata-syariah']),
+    search: z.string().trim().max(80).optional(),
+  }),
+  output: z.array(z.object({ slug: z.string(), name: z.string(), picture_id: z.string().nullable() })),
+})
+
+export const variants = call({
+  method: 'GET',
+  path: '/api/v3/products/variant',
+  who: 'anyone',
+  about: 'Departures with their room prices, earliest first.',
+  input: z.object({
+    search: z.string().trim().max(80).optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(10),
+  }),
+  output: z.array(
+    departure.pick({ id: true, departs_on: true, seats_free: true, prices: true, label: true }).extend({
+      product: z.object({ id: z.uuid(), slug: z.string(), name: z.string() }),
+    }),
+  ),
+})
+
+export const backInStock = call({
+  method: 'POST',
+  path: '/api/v3/products/:id/back-in-stock',
+  who: 'anyone',
+  about: 'Asks to be told when a sold-out package has seats again.',
+  says: { id: 'Kami akan memberi tahu Anda saat tersedia kembali', en: 'We will tell you when it is available again' },
+  input: z.object({
+    id: z.uuid(),
+    full_name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .regex(/^[^\p{Cc}]*$/u),
+    phone_number: z.string().trim().min(10).max(20),
+  }),
+  output: z.object({}),
+  refusals: ['F-REQ-4n4'],
+  limit: { points: 20, seconds: 3600 },
+})
+
+export const productReviews = call({
+  method: 'GET',
+  path: '/api/v3/products/:slug/reviews',
+  who: 'anyone',
+  about: 'Reviews by people who travelled with this package, newest first.',
+  input: z.object({ slug, ...paging(5, 50) }),
+  output: paged(review).extend({ rating: z.number().nullable(), stars: z.array(z.int()).length(5) }),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const travelReviews = call({
+  method: 'GET',
+  path: '/api/v3/travel/:slug/product-reviews',
+  who: 'anyone',
+  about: 'Reviews of a partner’s packages, newest first.',
+  input: z.object({ slug, ...paging(5, 50) }),
+  output: paged(review).extend({ rating: z.number().nullable(), stars: z.array(z.int()).length(5) }),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const toggleWishlist = call({
+  method: 'POST',
+  path: '/api/v3/users/wishlist/:productId',
+  who: 'member',
+  about: 'Puts a package on the wishlist, or takes it off.',
+  input: z.object({ productId: z.uuid() }),
+  output: z.object({ is_deleted: z.boolean() }),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const compare = call({
+  method: 'GET',
+  path: '/api/v3/products/compare',
+  who: 'anyone',
+  about: 'Two to four packages side by side, with the true total.',
+  input: z.object({ slugs: z.string().max(700) }),
+  output: z.array(product),
+})
+
+export const wishlistIds = call({
+  method: 'GET',
+  path: '/api/v3/users/wishlist-ids',
+  who: 'member',
+  about: 'Ids on the wishlist, so that hearts can be filled.',
+  input: z.object({}),
+  output: growing(z.uuid()),
+})

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+const certainty = z.object({
+  state: z.enum(['certain', 'pending', 'failed']),
+  evidence: z.string(),
+  checked_on: z.string(),
+})
+const excluded = z.object({ text: z.string(), amount: z.int().nullable() })
+
+export const departure = z.object({
+  id: z.uuid(),
+  departs_on: z.string(),
+  departs_on_hijri: z.string(),
+  returns_on: z.string(),
+  quota: z.int(),
+  seats_free: z.int(),
+  label: z.enum(['departed', 'ready_to_depart', 'sold_out']).nullable(),
+  airline: z.object({ code: z.string(), name: z.string() }),
+  flights: z.array(
+    z.object({ number: z.string(), from: z.string(), to: z.string(), departs_at: z.string(), arrives_at: z.string() }),
+  ),
+  hotels: z.array(
+    z.object({
+      name: z.string(),
+      city: z.string(),
+      stars: z.int(),
+      nights: z.int(),
+      walk_minutes: z.int().nullable(),
+      picture_id: z.string().nullable(),
+    }),
+  ),
+  /** A person, whole rupiah. */
+  prices: z.object({ quad: z.int(), triple: z.int(), double: z.int(), child: z.int(), infant: z.int() }),
+  /** The quad price with what is left out added back, as far as its cost is known. */
+  true_total: z.int(),
+  certainties: z.object({ licence: certainty, flight: certainty, price: certainty, hotel: certainty, visa: certainty }),
+})
+
+export const product = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  category: z.enum(['umroh', 'haji', 'wisata-syariah']),
+  kind: z.enum(['regular', 'hajj', 'tour_domestic', 'tour_international', 'umrah_tour']),
+  type: z.object({ slug: z.string(), name: z.string() }),
+  summary: z.string(),
+  description: z.string(),
+  duration_days: z.int(),
+  hijri_year: z.int().nullable(),
+  departure_airport: z.object({ iata: z.string(), name: z.string(), city: z.string() }),
+  picture_ids: z.array(z.string()),
+  includes: z.array(z.string()),
+  excludes: z.array(excluded),
+  agenda: z.array(z.object({ day: z.int(), title: z.string(), text: z.string() })),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+  facilities: z.array(z.string()),
+  documents: z.array(z.string()),
+  refund_terms: z.string(),
+  addons: z.array(z.object({ id: z.uuid(), name: z.string(), price: z.int() })),
+  down_payment: z.int(),
+  can_finance: z.boolean(),
+  can_save: z.boolean(),
+  is_on_sale: z.boolean(),
+  rating: z.number().nullable(),
+  rating_count: z.int(),
+  partner: z.object({
+    slug: z.string(),
+    name: z.string(),
+    legal_name: z.string(),
+    logo: z.string().nullable(),
+    licence: z.object({
+      kind: z.string(),
+      number: z.string(),
+      valid_until: z.string().nullable(),
+      checked_by: z.string(),
+      checked_on: z.string(),
+      state: z.enum(['valid', 'expired', 'suspended']),
+    }),
+  }),
+  /** Where the visitor came with a consultant's code. */
+  affiliate: z.object({ code: z.string(), consultant_name: z.string() }).nullable(),
+  departures: z.array(departure),
+})
+
+export const review = z.object({
+  id: z.uuid(),
+  author_name: z.string(),
+  rating: z.int(),
+  text: z.string(),
+  picture_ids: z.array(z.string()),
+  travelled_on: z.string(),
+  created_at: z.iso.datetime(),
+  product: z.object({ slug: z.string(), name: z.string() }),
+})

@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#modules/identity/tables.ts'
+import { partners } from '#modules/partner/tables.ts'
+import { tenants } from '#modules/tenant/tables.ts'
+import type { Agenda, Certainties, Excluded, Flight, Question, Stay, Text } from './rules/facts.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const day = () => date({ mode: 'string' })
+const texts = () => jsonb().$type<Text>()
+
+export const airlines = pgTable('airlines', { code: text().primaryKey(), name: text().notNull() })
+
+export const airports = pgTable('airports', {
+  iata: text().primaryKey(),
+  name: text().notNull(),
+  city: text().notNull(),
+  country: text().notNull(),
+})
+
+export const hotels = pgTable('hotels', {
+  id: uuid().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  city: text().notNull(),
+  stars: integer().notNull(),
+  /** On foot to the Haram or the Prophet's Mosque; none elsewhere. */
+  walk_minutes: integer(),
+  picture_id: text(),
+})
+
+/** Kinds a visitor can choose within a category, e.g. "Umrah Ramadan". */
+export const product_types = pgTable('product_types', {
+  slug: text().primaryKey(),
+  category: text({ enum: ['umroh', 'haji', 'wisata-syariah'] }).notNull(),
+  name: texts().notNull(),
+  position: integer().notNull(),
+  picture_id: text(),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    partner_id: uuid()
+      .notNull()
+      .references(() => partners.id),
+    category: text({ enum: ['umroh', 'haji', 'wisata-syariah'] }).notNull(),
+    kind: text({ enum: ['regular', 'hajj', 'tour_domestic', 'tour_international', 'umrah_tour'] }).notNull(),
+    type_slug: text()
+      .notNull()
+      .references(() => product_types.slug),
+    name: texts().notNull(),
+    summary: texts().notNull(),
+    description: texts().notNull(),
+    duration_days: integer().notNull(),
+    hijri_year: integer(),
+    departure_airport: text()
+      .notNull()
+      .references(() => airports.iata),
+    picture_ids: text().array().notNull(),
+    includes: jsonb().$type<Text[]>().notNull(),
+    excludes: jsonb().$type<Excluded[]>().notNull(),
+    agenda: jsonb().$type<Agenda[]>().notNull(),
+    questions: jsonb().$type<Question[]>().notNull(),
+    facilities: jsonb().$type<Text[]>().notNull(),
+    documents: jsonb().$type<Text[]>().notNull(),
+    refund_terms: texts().notNull(),
+    down_payment: integer().notNull(),
+    can_finance: boolean().notNull(),
+    can_save: boolean().notNull(),
+    is_featured: boolean().notNull().default(false),
+    state: text({ enum: ['on_sale', 'draft', 'gone'] }).notNull(),
+    view_count: integer().notNull().default(0),
+    rating_sum: integer().notNull().default(0),
+    rating_count: integer().notNull().default(0),
+    created_at: moment().notNull(),
+  },
+  (table) => [index().on(table.partner_id, table.state), index().on(table.type_slug)],
+)
+
+export const product_addons = pgTable(
+  'product_addons',
+  {
+    id: uuid().primaryKey(),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    name: texts().notNull(),
+    price: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index().on(table.product_id, table.position)],
+)
+
+/** One date of a product, with its seats: quota = sold + held + free, always. */
+export const departures = pgTable(
+  'departures',
+  {
+    id: uuid().primaryKey(),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    departs_on: day().notNull(),
+    returns_on: day().notNull(),
+    quota: integer().notNull(),
+    sold: integer().notNull().default(0),
+    held: integer().notNull().default(0),
+    airline_code: text()
+      .notNull()
+      .references(() => airlines.code),
+    flights: jsonb().$type<Flight[]>().notNull(),
+    stays: jsonb().$type<Stay[]>().notNull(),
+    price_quad: integer().notNull(),
+    price_triple: integer().notNull(),
+    price_double: integer().notNull(),
+    price_child: integer().notNull(),
+    price_infant: integer().notNull(),
+    certainties: jsonb().$type<Certainties>().notNull(),
+  },
+  (table) => [
+    index().on(table.product_id, table.departs_on),
+    index().on(table.departs_on),
+    check(
+      'departures_seats',
+      sql`${table.sold} >= 0 and ${table.held} >= 0 and ${table.sold} + ${table.held} <= ${table.quota}`,
+    ),
+  ],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    partner_id: uuid()
+      .notNull()
+      .references(() => partners.id),
+    author_name: text().notNull(),
+    rating: integer().notNull(),
+    text: text().notNull(),
+    picture_ids: text().array().notNull(),
+    /** The day of the journey it speaks of: reviews come from completed bookings only. */
+    travelled_on: day().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index().on(table.product_id, table.created_at), index().on(table.partner_id, table.created_at)],
+)
+
+export const wishlists = pgTable(
+  'wishlists',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.product_id] }), index().on(table.product_id)],
+)
+
+/** People who asked to be told when a sold-out product has seats again. */
+export const back_in_stock_requests = pgTable(
+  'back_in_stock_requests',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    full_name: text().notNull(),
+    phone_number: text().notNull(),
+    language: text({ enum: ['id', 'en'] }).notNull(),
+    created_at: moment().notNull(),
+    told_at: moment(),
+  },
+  (table) => [
+    unique().on(table.tenant_id, table.product_id, table.phone_number),
+    index().on(table.product_id, table.told_at),
+  ],
+)

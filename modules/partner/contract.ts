@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { growing, paged, paging } from '#core/paging.ts'
+import { bank, licence, partnerCard } from './shapes.ts'
+
+const slug = z.string().min(1).max(120)
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u)
+
+export const partners = call({
+  method: 'GET',
+  path: '/api/v3/partners',
+  who: 'anyone',
+  about: 'Partners of every kind, or of one.',
+  input: z.object({ kind: z.enum(['travel', 'financial', 'agency', 'tdc']).optional(), ...paging(20) }),
+  output: paged(partnerCard),
+})
+
+export const travelPartners = call({
+  method: 'GET',
+  path: '/api/v3/partners/travel',
+  who: 'anyone',
+  about: 'Travel partners for the home page, or those with a story.',
+  input: z.object({ view: z.enum(['home', 'stories']).default('home'), ...paging(20) }),
+  output: growing(partnerCard),
+})
+
+export const banks = call({
+  method: 'GET',
+  path: '/api/v3/partners/financial',
+  who: 'anyone',
+  about: 'Partner banks with minimum savings, costs, profit share and yearly rate in hundredths of a percent.',
+  input: z.object({}),
+  output: z.array(bank),
+})
+
+export const agencies = call({
+  method: 'GET',
+  path: '/api/v3/partners/agency',
+  who: 'anyone',
+  about: 'Partner agencies.',
+  input: z.object({}),
+  output: z.array(partnerCard),
+})
+
+export const distributionChannels = call({
+  method: 'GET',
+  path: '/api/v3/partners/tdc',
+  who: 'anyone',
+  about: 'Travel distribution channels.',
+  input: z.object({}),
+  output: z.array(partnerCard),
+})
+
+export const travelInformation = call({
+  method: 'GET',
+  path: '/api/v3/travel/:slug/information',
+  who: 'anyone',
+  about: 'A travel partner: the legal entity, its permit and who checked it.',
+  input: z.object({ slug }),
+  output: partnerCard.extend({
+    company_name: z.string(),
+    email: z.string(),
+    phone_number: z.string(),
+    address: z.string(),
+    about: z.string(),
+    founded_year: z.int(),
+    umrah_permit_number: z.string(),
+    licence,
+  }),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const googleReviews = call({
+  method: 'GET',
+  path: '/api/v3/travel/:slug/google-review',
+  who: 'anyone',
+  about: 'What Google Maps shows of this partner; empty when Google cannot be asked.',
+  input: z.object({ slug }),
+  output: z.object({
+    rating: z.number().nullable(),
+    total: z.int(),
+    maps_url: z.string().nullable(),
+    items: z.array(z.object({ author: z.string(), rating: z.int(), text: z.string(), written_on: z.string() })),
+  }),
+  refusals: ['F-REQ-4n4'],
+})
+
+const application = z.object({
+  id: z.uuid(),
+  kind: z.enum(['travel', 'financial', 'tdc']),
+  company: z.string(),
+  state: z.enum(['unverified', 'submitted', 'in_review', 'accepted', 'rejected']),
+  created_at: z.iso.datetime(),
+})
+
+export const apply = call({
+  method: 'POST',
+  path: '/api/v3/partners/applications',
+  who: 'anyone',
+  once: true,
+  about: 'Applies to become a partner; the e-mail address is proved by a mailed link before the team reads it.',
+  says: { id: 'Pendaftaran terkirim. Periksa e-mail Anda', en: 'Your application is sent. Please check your e-mail' },
+  input: z.object({
+    kind: z.enum(['travel', 'financial', 'tdc']),
+    company: line(150),
+    contact_name: line(100),
+    email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+    phone_number: z.string().trim().min(10).max(20),
+    city_name: line(100),
+    licence_number: line(60).optional(),
+    message: z.string().trim().max(1000).optional(),
+  }),
+  output: application,
+  limit: { points: 10, seconds: 3600 },
+})
+
+export const applicationState = call({
+  method: 'POST',
+  path: '/api/v3/partners/applications/verify',
+  who: 'anyone',
+  about: 'The mailed link: proves the address the first time, and shows the state of the application ever after.',
+  input: z.object({ token: z.string().min(1).max(200) }),
+  output: application,
+  refusals: ['F-REQ-4n4'],
+  limit: { points: 60, seconds: 900 },
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { paged, paging } from '#core/paging.ts'
+import { card } from '#modules/search/shapes.ts'
+import { promo, promoDetail, usable } from './shapes.ts'
+
+const key = z.string().min(1).max(160)
+
+export const promos = call({
+  method: 'GET',
+  path: '/api/v3/promos',
+  who: 'anyone',
+  about: 'Promos that run, soonest to end first.',
+  input: z.object({
+    search: z.string().trim().max(80).optional(),
+    category: z.enum(['umroh', 'wisata-syariah']).optional(),
+    ...paging(12, 50),
+  }),
+  output: paged(promo),
+})
+
+export const activePromos = call({
+  method: 'GET',
+  path: '/api/v3/promos/active',
+  who: 'anyone',
+  about: 'Promos for the banner of the home page.',
+  input: z.object({ limit: z.coerce.number().int().min(1).max(20).default(6) }),
+  output: z.array(promo),
+})
+
+export const promoByKey = call({
+  method: 'GET',
+  path: '/api/v3/promos/:id',
+  who: 'anyone',
+  about: 'A promo by id or slug.',
+  input: z.object({ id: key }),
+  output: promoDetail,
+  refusals: ['F-REQ-4n4'],
+})
+
+export const promoProducts = call({
+  method: 'GET',
+  path: '/api/v3/promos/:id/products',
+  who: 'anyone',
+  about: 'Packages a promo can be used for.',
+  input: z.object({ id: key, ...paging(12, 50) }),
+  output: paged(card),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const productPromos = call({
+  method: 'GET',
+  path: '/api/v3/products/:slug/promos',
+  who: 'anyone',
+  about: 'Promos that can be used for a package.',
+  input: z.object({ slug: key, limit: z.coerce.number().int().min(1).max(20).default(6) }),
+  output: z.array(promo),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const usablePromos = call({
+  method: 'POST',
+  path: '/api/v3/promos/use-list',
+  who: 'member',
+  about: 'Promos this member can use for a package and amount, best first.',
+  input: z.object({ product_id: z.uuid(), amount: z.int().min(0).max(2_000_000_000) }),
+  output: z.array(usable),
+})
+
+export const claimPromo = call({
+  method: 'POST',
+  path: '/api/v3/promos/:id',
+  who: 'member',
+  about: 'Puts a promo aside for later.',
+  input: z.object({ id: key }),
+  output: z.object({}),
+  refusals: ['F-REQ-4n4', 'F-PRM-1n1'],
+})
+
+export const checkPromo = call({
+  method: 'POST',
+  path: '/api/v3/promos/check',
+  who: 'member',
+  about: 'What a code is worth for a package, or why it is worth nothing.',
+  says: { id: 'Promo berhasil digunakan', en: 'Promo successfully applied' },
+  input: z.object({
+    code: z.string().trim().min(1).max(40),
+    product_id: z.uuid(),
+    amount: z.int().min(0).max(2_000_000_000),
+  }),
+  output: usable,
+  refusals: ['F-PRM-1n1', 'F-PRM-2e2', 'F-PRM-3u3', 'F-PRM-4m4', 'F-PRM-5p5'],
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** A promo as lists show it. Amounts are whole rupiah. */
+export const promo = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  code: z.string(),
+  category: z.enum(['umroh', 'wisata-syariah']),
+  title: z.string(),
+  picture_id: z.string(),
+  image: z.string(),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  percent: z.int().nullable(),
+  amount: z.int().nullable(),
+  most_amount: z.int().nullable(),
+  least_spend: z.int(),
+  state: z.enum(['active', 'coming', 'over', 'used_up']),
+})
+export const promoDetail = promo.extend({
+  terms: z.array(z.string()),
+  is_for_all_products: z.boolean(),
+  is_claimed: z.boolean(),
+})
+
+export const usable = promo.extend({ discount: z.int() })

@@ -1,0 +1,70 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { products } from '#modules/catalogue/tables.ts'
+import { users } from '#modules/identity/tables.ts'
+import { tenants } from '#modules/tenant/tables.ts'
+
+type Text = { id: string; en: string }
+const moment = () => timestamp({ withTimezone: true })
+
+export const promos = pgTable(
+  'promos',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    slug: text().notNull(),
+    /** Upper case; compared without regard to case. */
+    code: text().notNull(),
+    category: text({ enum: ['umroh', 'wisata-syariah'] }).notNull(),
+    title: jsonb().$type<Text>().notNull(),
+    terms: jsonb().$type<Text[]>().notNull(),
+    picture_id: text().notNull(),
+    starts_at: moment().notNull(),
+    ends_at: moment().notNull(),
+    /** A percentage with a ceiling, or an amount: one of the two. */
+    percent: integer(),
+    most_amount: integer(),
+    amount: integer(),
+    least_spend: integer().notNull(),
+    quota: integer().notNull(),
+    used: integer().notNull().default(0),
+    per_member: integer().notNull(),
+    is_for_all_products: boolean().notNull(),
+    is_banner: boolean().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    unique().on(table.tenant_id, table.slug),
+    unique().on(table.tenant_id, table.code),
+    index().on(table.tenant_id, table.ends_at),
+  ],
+)
+
+export const promo_products = pgTable(
+  'promo_products',
+  {
+    promo_id: uuid()
+      .notNull()
+      .references(() => promos.id),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+  },
+  (table) => [primaryKey({ columns: [table.promo_id, table.product_id] }), index().on(table.product_id)],
+)
+
+/** Promos a member has put aside for later. */
+export const promo_claims = pgTable(
+  'promo_claims',
+  {
+    promo_id: uuid()
+      .notNull()
+      .references(() => promos.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    claimed_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.promo_id, table.user_id] }), index().on(table.user_id)],
+)

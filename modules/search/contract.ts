@@ -1,0 +1,259 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { growing, paged, paging } from '#core/paging.ts'
+import { card, categories, facets, sorts } from './shapes.ts'
+
+const word = z.string().trim().max(80)
+const amount = z.coerce.number().int().min(0).max(2_000_000_000)
+const limit = (usual: number, most: number) => ({ limit: z.coerce.number().int().min(1).max(most).default(usual) })
+
+/** Filters of the seeds; all combine, and an unknown one is ignored. */
+const filters = {
+  subcategory: word.optional(),
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  departure_date: z.iso.date().optional(),
+  duration: z.coerce.number().int().min(1).max(60).optional(),
+  min_price: amount.optional(),
+  max_price: amount.optional(),
+  type: z.enum(['regular', 'financing', 'savings']).optional(),
+  destination: z.enum(['domestic', 'international']).optional(),
+  hijri_year: z.coerce.number().int().min(1400).max(1600).optional(),
+  travel: word.optional(),
+  city: word.optional(),
+  airline: z.string().max(3).optional(),
+  search: word.optional(),
+  sort: z.enum(sorts).default('earliest'),
+}
+const listed = paged(card).extend({ facets })
+const lists = [
+  'hasanah',
+  'wisata',
+  'marketing',
+  'financial',
+  'haji',
+  'savings',
+  'financing',
+  'ads',
+  'partners',
+  'promos',
+  'reviews',
+] as const
+
+const list = <const P extends `/api/${string}`>(path: P, about: string, usual: number, most = 100) =>
+  call({ method: 'GET', path, who: 'anyone', about, input: z.object(limit(usual, most)), output: z.array(card) })
+
+export const products = call({
+  method: 'GET',
+  path: '/api/v3/products',
+  who: 'anyone',
+  about: 'Packages of a category or of all, filtered, sorted, paged, with counts per choice.',
+  input: z.object({ category: z.enum(categories).optional(), ...filters, ...paging(20) }),
+  output: listed,
+})
+
+export const umrohSearch = call({
+  method: 'GET',
+  path: '/api/v3/umroh/search',
+  who: 'anyone',
+  about: 'Umrah packages, filtered, sorted, paged.',
+  input: z.object({ ...filters, ...paging(20) }),
+  output: listed,
+})
+
+export const tourSearch = call({
+  method: 'GET',
+  path: '/api/v3/wisata-syariah/search',
+  who: 'anyone',
+  about: 'Sharia tours (`wisata`, or `halal-tour`, the same) or umrah tours (`umroh`).',
+  input: z.object({ ...filters, type: z.enum(['wisata', 'halal-tour', 'umroh']).default('wisata'), ...paging(20) }),
+  output: listed,
+})
+
+export const hajjSearch = call({
+  method: 'GET',
+  path: '/api/v3/hajj/search',
+  who: 'anyone',
+  about: 'Hajj packages by Hijri year and travel.',
+  input: z.object({ ...filters, ...paging(20) }),
+  output: listed,
+})
+
+export const hajj = call({
+  method: 'GET',
+  path: '/api/v3/hajj',
+  who: 'anyone',
+  about: 'Hajj packages.',
+  input: z.object({ ...filters, ...paging(20) }),
+  output: paged(card),
+})
+
+export const hajjTravels = call({
+  method: 'GET',
+  path: '/api/v3/hajj/travels',
+  who: 'anyone',
+  about: 'Travel partners that offer hajj.',
+  input: z.object({}),
+  output: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+
+export const financing = list('/api/v3/products/financing', 'Packages that can be financed.', 100)
+export const savings = list('/api/v3/products/savings', 'Packages that can be saved for.', 5)
+export const umrohFinancial = list('/api/v3/products/umroh/financial', 'Umrah packages with financing.', 10)
+export const marketing = list('/api/v3/products/marketing', 'Featured packages.', 10)
+export const bestHotel = list('/api/v3/umroh/best-hotel', 'Umrah packages with the best hotels.', 5)
+export const affordable = list('/api/v3/umroh/affordable', 'Umrah packages, cheapest first.', 100)
+export const umrohDepartures = list('/api/v3/umroh/departure-date', 'Umrah packages, earliest departure first.', 100)
+export const tourDepartures = list('/api/v3/wisata-syariah/departure-date', 'Tours, earliest departure first.', 100)
+export const tours = list('/api/v3/wisata-syariah/tour', 'A few tours.', 5)
+
+const durations = z.array(z.object({ number: z.int(), count: z.int() }))
+
+export const umrohDurations = call({
+  method: 'GET',
+  path: '/api/v3/umroh/duration',
+  who: 'anyone',
+  about: 'Durations in days that umrah packages have.',
+  input: z.object({}),
+  output: durations,
+})
+
+export const tourDurations = call({
+  method: 'GET',
+  path: '/api/v3/wisata-syariah/duration',
+  who: 'anyone',
+  about: 'Durations in days that tours have.',
+  input: z.object({}),
+  output: durations,
+})
+
+const found = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.string(),
+  /** The name in parts; those that match what was typed are marked. */
+  parts: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
+})
+
+export const search = call({
+  method: 'GET',
+  path: '/api/v3/search',
+  who: 'anyone',
+  about: 'What a person types: forgiving of typos, of spelling, and aware of months, cities and airlines.',
+  input: z.object({ term: z.string().trim().min(1).max(200), ...limit(10, 50) }),
+  output: z.object({ items: z.array(found), total: z.int() }),
+})
+
+export const productSearch = call({
+  method: 'GET',
+  path: '/api/v3/products/search/:term',
+  who: 'anyone',
+  about: 'The same search, the term in the path.',
+  input: z.object({ term: z.string().trim().min(1).max(200), ...limit(10, 50) }),
+  output: z.array(card),
+})
+
+const keyword = z.object({ id: z.uuid(), keyword: z.string() })
+
+export const recentSearches = call({
+  method: 'GET',
+  path: '/api/v3/products/recent-searches',
+  who: 'member',
+  about: 'What the member searched for last.',
+  input: z.object(limit(6, 20)),
+  output: z.array(keyword),
+})
+
+export const deleteRecentSearch = call({
+  method: 'DELETE',
+  path: '/api/v3/products/recent-searches/:id',
+  who: 'member',
+  about: 'Forgets one search.',
+  says: { id: 'Pencarian terkini berhasil dihapus', en: 'Recent search deleted successfully' },
+  input: z.object({ id: z.uuid() }),
+  output: z.object({}),
+})
+
+export const clearRecentSearches = call({
+  method: 'DELETE',
+  path: '/api/v3/products/recent-searches',
+  who: 'member',
+  about: 'Forgets every search of the member.',
+  says: { id: 'Pencarian terkini berhasil dibersihkan', en: 'Recent search clear successfully' },
+  input: z.object({}),
+  output: z.object({}),
+})
+
+export const guestSearches = call({
+  method: 'GET',
+  path: '/api/v3/products/users/last-search-guest',
+  who: 'anyone',
+  about: 'What this device searched for last, for guests.',
+  input: z.object(limit(5, 20)),
+  output: z.array(keyword),
+})
+
+export const mostSearched = call({
+  method: 'GET',
+  path: '/api/v3/products/most/searched',
+  who: 'anyone',
+  about: 'Categories and types people look for most.',
+  input: z.object(limit(8, 20)),
+  output: z.array(z.object({ category: z.enum(categories), name: z.string(), slug: z.string() })),
+})
+
+export const recommendation = call({
+  method: 'GET',
+  path: '/api/v3/products/:id/recommendation',
+  who: 'anyone',
+  about: 'Packages like this one.',
+  input: z.object({ id: z.uuid(), ...paging(6, 24) }),
+  output: growing(card),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const partnerProducts = call({
+  method: 'GET',
+  path: '/api/v3/partners/:slug/products',
+  who: 'anyone',
+  about: 'Packages of a partner.',
+  input: z.object({ slug: z.string().min(1).max(120), ...paging(10) }),
+  output: paged(card),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const travelProducts = call({
+  method: 'GET',
+  path: '/api/v3/travel/:slug/products',
+  who: 'anyone',
+  about: 'Packages of a travel partner, a few at a time.',
+  input: z.object({ slug: z.string().min(1).max(120), ...paging(5) }),
+  output: paged(card),
+  refusals: ['F-REQ-4n4'],
+})
+
+export const wishlist = call({
+  method: 'GET',
+  path: '/api/v3/users/wishlist/:category',
+  who: 'member',
+  about: 'What the member has put on the wishlist.',
+  input: z.object({
+    category: z.enum(['umroh', 'wisata-syariah', 'haji', 'all']),
+    type: z.enum(['set', 'push']).optional(),
+    ...paging(12),
+  }),
+  output: growing(card),
+})
+
+export const homeList = call({
+  method: 'GET',
+  path: '/api/v3/home/:list',
+  who: 'anyone',
+  about: 'One shelf of the home page.',
+  input: z.object({ list: z.enum(lists) }),
+  output: z.array(z.record(z.string(), z.unknown())),
+  refusals: ['F-REQ-4n4'],
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+export const categories = ['umroh', 'haji', 'wisata-syariah'] as const
+export const kinds = ['regular', 'hajj', 'tour_domestic', 'tour_international', 'umrah_tour'] as const
+export const sorts = ['earliest', 'cheapest', 'dearest'] as const
+
+/** Availability, as the card and the page label it. */
+export const label = z.enum(['departed', 'ready_to_depart', 'sold_out']).nullable()
+
+/** A product as lists show it. Amounts are whole rupiah a person. */
+export const card = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  category: z.enum(categories),
+  kind: z.enum(kinds),
+  type_slug: z.string(),
+  picture_id: z.string(),
+  thumbnail: z.string(),
+  partner: z.object({ slug: z.string(), name: z.string(), logo: z.string().nullable(), licence_number: z.string() }),
+  duration_days: z.int(),
+  hijri_year: z.int().nullable(),
+  departure_city: z.string(),
+  airlines: z.array(z.string()),
+  hotel_stars: z.int(),
+  walk_minutes: z.int().nullable(),
+  price_from: z.int(),
+  next_departure: z.string().nullable(),
+  seats_free: z.int(),
+  label,
+  rating: z.number().nullable(),
+  rating_count: z.int(),
+  can_finance: z.boolean(),
+  can_save: z.boolean(),
+})
+
+/** How many products each choice of a filter would leave, the other filters kept. */
+export const choice = z.object({ value: z.string(), label: z.string(), count: z.int() })
+export const facets = z.object({
+  month: z.array(choice),
+  duration: z.array(choice),
+  type: z.array(choice),
+  price: z.array(choice),
+  travel: z.array(choice),
+  city: z.array(choice),
+  airline: z.array(choice),
+  hijri_year: z.array(choice),
+  destination: z.array(choice),
+})

@@ -1,0 +1,147 @@
+import { newId } from '#core/ids.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { airlines, airports, departures, hotels, product_types, products, reviews } from '#modules/catalogue/tables.ts'
+import { partners } from '#modules/partner/tables.ts'
+import type { TestHouse } from './house.ts'
+
+const both = (text: string) => ({ id: text, en: `${text} (en)` })
+const sure = { state: 'certain' as const, evidence: both('Bukti'), checked_on: '2026-11-01' }
+
+/** The few things every product refers to. */
+export async function shelfBasics({ house }: TestHouse): Promise<{ hotel_id: string }> {
+  const hotel_id = newId()
+  await house.db
+    .insert(airlines)
+    .values([
+      { code: 'GA', name: 'Garuda Indonesia' },
+      { code: 'SV', name: 'Saudia' },
+    ])
+    .onConflictDoNothing()
+  await house.db
+    .insert(airports)
+    .values([
+      { iata: 'CGK', name: 'Soekarno-Hatta', city: 'Jakarta', country: 'ID' },
+      { iata: 'SUB', name: 'Juanda', city: 'Surabaya', country: 'ID' },
+      { iata: 'JED', name: 'King Abdulaziz', city: 'Jeddah', country: 'SA' },
+    ])
+    .onConflictDoNothing()
+  await house.db
+    .insert(product_types)
+    .values([
+      { slug: 'umroh-reguler', category: 'umroh', name: both('Umrah reguler'), position: 1 },
+      { slug: 'haji-khusus', category: 'haji', name: both('Haji khusus'), position: 1 },
+      { slug: 'turki', category: 'wisata-syariah', name: both('Turki'), position: 1 },
+    ])
+    .onConflictDoNothing()
+  await house.db
+    .insert(hotels)
+    .values({ id: hotel_id, slug: `hotel-${hotel_id}`, name: 'Hotel Uji', city: 'Makkah', stars: 4, walk_minutes: 6 })
+  return { hotel_id }
+}
+
+/** A travel partner with a licence that is good for a year, unless told otherwise. */
+export async function anyPartner({ house }: TestHouse, wish: Partial<typeof partners.$inferInsert> = {}) {
+  const id = newId()
+  const now = house.clock.now()
+  const row = {
+    id,
+    kind: 'travel' as const,
+    slug: `mitra-${id}`,
+    name: 'Mitra Uji',
+    legal_name: 'PT Mitra Uji',
+    email: 'mitra@rihla.test',
+    phone_number: '+622150009009',
+    city_name: 'Jakarta',
+    address: 'Jl. Uji No. 1',
+    about: both('Tentang mitra'),
+    founded_year: 2010,
+    position: 1,
+    licence_kind: 'PPIU' as const,
+    licence_number: 'DEMO-PPIU-0001',
+    licence_valid_until: jakartaDate(addMs(now, 365 * dayMs)),
+    licence_checked_by: 'Tim akuisisi',
+    licence_checked_on: jakartaDate(now),
+    created_at: now,
+    ...wish,
+  }
+  await house.db.insert(partners).values(row)
+  return row
+}
+
+type ProductWish = Partial<typeof products.$inferInsert> & { partner_id: string }
+
+/** An umrah package on sale, without departures. */
+export async function anyProduct({ house }: TestHouse, wish: ProductWish) {
+  const id = newId()
+  const row = {
+    id,
+    slug: `paket-${id}`,
+    category: 'umroh' as const,
+    kind: 'regular' as const,
+    type_slug: 'umroh-reguler',
+    name: both('Umrah 9 Hari'),
+    summary: both('Ringkas'),
+    description: both('Uraian'),
+    duration_days: 9,
+    departure_airport: 'CGK',
+    picture_ids: ['kaaba-1-card'],
+    includes: [both('Tiket')],
+    excludes: [{ ...both('Paspor'), amount: 650_000 }],
+    agenda: [{ day: 1, title: both('Berangkat'), text: both('Terbang') }],
+    questions: [{ question: both('Tanya'), answer: both('Jawab') }],
+    facilities: [both('Koper')],
+    documents: [both('Paspor')],
+    refund_terms: both('Ketentuan'),
+    down_payment: 5_000_000,
+    can_finance: false,
+    can_save: false,
+    state: 'on_sale' as const,
+    created_at: house.clock.now(),
+    ...wish,
+  }
+  await house.db.insert(products).values(row)
+  return row
+}
+
+type DepartureWish = Partial<typeof departures.$inferInsert> & { product_id: string; hotel_id: string; in_days: number }
+
+/** A departure some days from now with seats. */
+export async function anyDeparture({ house }: TestHouse, { hotel_id, in_days, ...wish }: DepartureWish) {
+  const departs = addMs(house.clock.now(), in_days * dayMs)
+  const row = {
+    id: newId(),
+    departs_on: jakartaDate(departs),
+    returns_on: jakartaDate(addMs(departs, 8 * dayMs)),
+    quota: 40,
+    sold: 0,
+    held: 0,
+    airline_code: 'GA',
+    flights: [{ number: 'GA980', from: 'CGK', to: 'JED', departs_at: '10:00', arrives_at: '16:00' }],
+    stays: [{ hotel_id, nights: 8 }],
+    price_quad: 30_000_000,
+    price_triple: 32_000_000,
+    price_double: 35_000_000,
+    price_child: 27_000_000,
+    price_infant: 8_000_000,
+    certainties: { flight: sure, price: sure, hotel: sure, visa: sure },
+    ...wish,
+  }
+  await house.db.insert(departures).values(row)
+  return row
+}
+
+export async function anyReview({ house }: TestHouse, of: { product_id: string; partner_id: string; rating: number }) {
+  const row = {
+    id: newId(),
+    tenant_id: demoTenants[0].id,
+    author_name: 'Siti R.',
+    text: 'Pembimbingnya sabar.',
+    picture_ids: [],
+    travelled_on: '2026-05-01',
+    created_at: house.clock.now(),
+    ...of,
+  }
+  await house.db.insert(reviews).values(row)
+  return row
+}
