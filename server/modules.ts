@@ -2,7 +2,8 @@ import { affiliate } from '#modules/affiliate/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
 import { partner } from '#modules/partner/module.ts'
+import { promo } from '#modules/promo/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
 
 /** The rooms of this house, in the order of their tiers. */
-export const modules = [tenant, identity, location, partner, affiliate]
+export const modules = [tenant, identity, location, partner, affiliate, promo]

@@ -23,7 +23,6 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
-export { phoneNumberOf } from './phone.ts'
 export { findLiveSession, isDeviceKnown } from './store.ts'
 
 const calls = {

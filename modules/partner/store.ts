@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { hidden_partners, partners } from './tables.ts'
 
@@ -116,14 +116,23 @@ export async function hiddenPartnerIds(db: Db, tenant_id: string): Promise<strin
   return rows.map((row) => row.id)
 }
 
-/** Licences by partner id, for rules/licence.ts. */
+/** Face and licence by partner id, for rooms that sell in their name; rules/licence.ts reads them. */
 export async function partnerLicences(db: Db, ids: readonly string[]) {
-  if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: partners.id, ...licenceColumns })
+    .select({ ...cardColumns, legal_name: partners.legal_name })
     .from(partners)
     .where(inArray(partners.id, [...ids]))
+    .limit(ids.length)
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Partners whose licence is no good today: what they offer is off sale. The WHERE says what rules/licence.ts says. */
+export async function unlicensedPartnerIds(db: Db, today: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: partners.id })
+    .from(partners)
+    .where(or(lt(partners.licence_valid_until, today), lte(partners.licence_suspended_on, today)))
+  return rows.map((row) => row.id)
 }
 
 export type PackageCount = { partner_id: string; active: number; total: number }

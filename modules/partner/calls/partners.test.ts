@@ -3,7 +3,14 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyPartner } from '#test/support/shelves.ts'
-import { findPartner, hiddenPartnerIds, partnerCards, partnerLicences, setPackageCounts } from '../module.ts'
+import {
+  findPartner,
+  hiddenPartnerIds,
+  partnerCards,
+  partnerLicences,
+  setPackageCounts,
+  unlicensedPartnerIds,
+} from '../module.ts'
 import { hidden_partners } from '../tables.ts'
 
 let home: TestHouse
@@ -94,6 +101,14 @@ test('other rooms find partners, their licences and whom a tenant hides', async 
   const licences = await partnerLicences(db, [hidden?.id ?? ''])
   expect(licences.get(hidden?.id ?? '')?.licence_number).toBe('DEMO-PPIU-0001')
   expect(await partnerLicences(db, [])).toEqual(new Map())
+})
+
+test('other rooms learn whose licence is no good today', async () => {
+  const { db } = home.house
+  const bad = [await findPartner(db, 'lapsed'), await findPartner(db, 'halted')].map((partner) => partner?.id)
+  const today = jakartaDate(home.house.clock.now())
+  expect((await unlicensedPartnerIds(db, today)).sort()).toEqual(bad.sort())
+  expect(await unlicensedPartnerIds(db, jakartaDate(addMs(home.house.clock.now(), -9 * dayMs)))).toEqual([])
 })
 
 test('packages are counted for the partners named, and for no others', async () => {
