@@ -66,6 +66,7 @@ async function makePorts(parts: { db: Db; keys: Keys; clock: Clock; world: Outsi
     files: parts.world.files,
     pictures: parts.world.pictures,
     sign_in: parts.world.sign_in,
+    reviews: parts.world.reviews,
     tokens: parts.keys,
     passwords: await argonPasswords(),
     limits: storedLimits(parts.db, parts.clock.now),

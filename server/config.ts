@@ -43,6 +43,8 @@ export const environment = z.object({
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_NATIVE_CLIENT_IDS: z.string().default(''),
+  GOOGLE_PLACES_KEY: text.optional(),
+  GOOGLE_PLACES_URL: url.default('https://places.googleapis.com'),
   APPLE_ISSUER: url.default('https://appleid.apple.com'),
   APPLE_CLIENT_ID: text.optional(),
   APPLE_TEAM_ID: text.optional(),

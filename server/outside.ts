@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { diskFiles } from '#adapters/disk/files.ts'
+import { cachedReviews } from '#adapters/google-places/cache.ts'
+import { googlePlaces } from '#adapters/google-places/client.ts'
 import { type Mailbox, mailbox } from '#adapters/mail-sandbox/mailbox.ts'
 import { s3Files } from '#adapters/s3/files.ts'
 import { smtpMail } from '#adapters/smtp/client.ts'
 import { textMessages } from '#adapters/text-message/client.ts'
 import type { FilesPort, MailPort, TextMessagePort } from '#core/ports.ts'
 import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/ports.ts'
+import type { ReviewsPort } from '#modules/partner/ports.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
 import { takePicture } from './pictures/intake.ts'
@@ -19,13 +22,15 @@ export type Outside = {
   files: FilesPort
   pictures: PicturePort
   sign_in: Record<ProviderName, SignInPort>
+  reviews: ReviewsPort
   signInOrigins(): string[]
   /** There only when nothing real is configured. */
-  sandbox: { mailbox?: Mailbox; text_secret?: string; oidc: OidcSandboxes }
+  sandbox: { mailbox?: Mailbox; text_secret?: string; places_key?: string; oidc: OidcSandboxes }
 }
 
 // The sandbox gateway stands in this very process; its secret only has to differ from nothing.
 const sandboxTextSecret = 'sandbox-text-message-secret'
+const sandboxPlacesKey = 'sandbox-google-places-key'
 
 export async function outside(
   config: Config,
@@ -40,11 +45,13 @@ export async function outside(
     files: filesPort(config),
     pictures: { takeSquare: (bytes) => takePicture(bytes, { square: true }) },
     sign_in: signInPorts(config, sandboxes),
+    reviews: cachedReviews(reviewsPort(config, parts.port)),
     signInOrigins: () => signInOrigins(config, sandboxes, parts.port),
     sandbox: {
       oidc: sandboxes,
       ...(box && { mailbox: box }),
       ...(config.TEXT_MESSAGE_URL ? {} : { text_secret: sandboxTextSecret }),
+      ...(config.GOOGLE_PLACES_KEY ? {} : { places_key: sandboxPlacesKey }),
     },
   }
 }
@@ -61,6 +68,15 @@ function textPort(config: Config, port: () => number): TextMessagePort {
   if (url) return textMessages({ url, secret: required(secret, 'TEXT_MESSAGE_SECRET') })
   const here = () => `http://127.0.0.1:${port()}/sandbox/text-message`
   return { send: (message) => textMessages({ url: here(), secret: sandboxTextSecret }).send(message) }
+}
+
+/** Reviews are an ornament: a deployment without a key goes without them. */
+function reviewsPort(config: Config, port: () => number): ReviewsPort {
+  const { GOOGLE_PLACES_URL: url, GOOGLE_PLACES_KEY: key } = config
+  if (key) return googlePlaces({ url: url.replace(/\/+$/, ''), key })
+  if (!config.demo) return { reviewsOf: async () => ({ ok: false, why: 'not-configured', detail: 'no key' }) }
+  const here = () => `http://127.0.0.1:${port()}/sandbox/google-places`
+  return { reviewsOf: (id, language) => googlePlaces({ url: here(), key: sandboxPlacesKey }).reviewsOf(id, language) }
 }
 
 export function filesPort(config: Config): FilesPort {

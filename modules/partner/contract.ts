@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
-import { bank, licence, partnerCard } from './shapes.ts'
+import { application, applicationKinds, bank, googleReview, partnerCard } from './shapes.ts'
 
 const slug = z.string().min(1).max(120)
+// One line: what becomes part of a mail's subject must not start a new header.
 const line = (max: number) =>
   z
     .string()
     .trim()
-    .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
 
 export const partners = call({
   method: 'GET',
@@ -70,8 +70,10 @@ export const travelInformation = call({
     address: z.string(),
     about: z.string(),
     founded_year: z.int(),
-    umrah_permit_number: z.string(),
-    licence,
+    /** None for those who hold another licence, such as PIHK. */
+    umrah_permit_number: z.string().nullable(),
+    active_packages: z.int(),
+    total_packages: z.int(),
   }),
   refusals: ['F-REQ-4n4'],
 })
@@ -86,17 +88,9 @@ export const googleReviews = call({
     rating: z.number().nullable(),
     total: z.int(),
     maps_url: z.string().nullable(),
-    items: z.array(z.object({ author: z.string(), rating: z.int(), text: z.string(), written_on: z.string() })),
+    items: z.array(googleReview),
   }),
   refusals: ['F-REQ-4n4'],
-})
-
-const application = z.object({
-  id: z.uuid(),
-  kind: z.enum(['travel', 'financial', 'tdc']),
-  company: z.string(),
-  state: z.enum(['unverified', 'submitted', 'in_review', 'accepted', 'rejected']),
-  created_at: z.iso.datetime(),
 })
 
 export const apply = call({
@@ -107,12 +101,12 @@ export const apply = call({
   about: 'Applies to become a partner; the e-mail address is proved by a mailed link before the team reads it.',
   says: { id: 'Pendaftaran terkirim. Periksa e-mail Anda', en: 'Your application is sent. Please check your e-mail' },
   input: z.object({
-    kind: z.enum(['travel', 'financial', 'tdc']),
-    company: line(150),
-    contact_name: line(100),
+    kind: z.enum(applicationKinds),
+    company: line(150).min(1),
+    contact_name: line(100).min(1),
     email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
     phone_number: z.string().trim().min(10).max(20),
-    city_name: line(100),
+    city_name: line(100).min(1),
     licence_number: line(60).optional(),
     message: z.string().trim().max(1000).optional(),
   }),

@@ -28,3 +28,25 @@ export const bank = partnerCard.extend({
   profit_share: z.string(),
   yearly_rate_bp: z.int(),
 })
+
+/** Google asks that the author is shown with face and link; addresses are https or nothing. */
+export const googleReview = z.object({
+  author: z.string(),
+  author_url: z.string().nullable(),
+  author_photo: z.string().nullable(),
+  rating: z.int(),
+  text: z.string(),
+  written_on: z.string(),
+})
+
+export const applicationKinds = ['travel', 'financial', 'tdc'] as const
+const applicationState = z.enum(['unverified', 'submitted', 'in_review', 'accepted', 'rejected'])
+
+export const application = z.object({
+  id: z.uuid(),
+  kind: z.enum(applicationKinds),
+  company: z.string(),
+  state: applicationState,
+  created_at: z.iso.datetime(),
+  timeline: z.array(z.object({ state: applicationState, at: z.iso.datetime(), reason: z.string().nullable() })),
+})

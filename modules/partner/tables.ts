@@ -1,8 +1,22 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { tenants } from '#modules/tenant/tables.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 export const partnerKinds = ['travel', 'financial', 'agency', 'tdc'] as const
+const applicationStates = ['unverified', 'submitted', 'in_review', 'accepted', 'rejected'] as const
 
 /** Those who organise, lend, recommend or distribute. A travel partner is the licensee of what it sells. */
 export const partners = pgTable(
@@ -37,6 +51,9 @@ export const partners = pgTable(
     profit_share: text(),
     yearly_rate_bp: integer(),
     akad: text(),
+    /** Counted by the room that owns the packages whenever they change: this room cannot see them. */
+    active_packages: integer().notNull().default(0),
+    total_packages: integer().notNull().default(0),
     created_at: moment().notNull(),
   },
   (table) => [index().on(table.kind, table.position)],
@@ -71,12 +88,34 @@ export const partner_applications = pgTable(
     city_name: text().notNull(),
     licence_number: text(),
     message: text(),
-    state: text({ enum: ['unverified', 'submitted', 'in_review', 'accepted', 'rejected'] }).notNull(),
+    state: text({ enum: applicationStates }).notNull(),
     /** The mailed link that proves the address and shows the state; hashed. */
     token_hash: text().notNull().unique(),
     language: text({ enum: ['id', 'en'] }).notNull(),
     created_at: moment().notNull(),
     verified_at: moment(),
   },
-  (table) => [index().on(table.tenant_id, table.created_at)],
+  (table) => [
+    index().on(table.tenant_id, table.created_at),
+    // Until the address is proved there is one application of a kind: applying again replaces it.
+    uniqueIndex('partner_applications_unverified')
+      .on(table.tenant_id, table.kind, table.email)
+      .where(sql`${table.state} = 'unverified'`),
+  ],
+)
+
+/** What happened to an application, in order; only appended to. */
+export const partner_application_history = pgTable(
+  'partner_application_history',
+  {
+    id: uuid().primaryKey(),
+    application_id: uuid()
+      .notNull()
+      .references(() => partner_applications.id, { onDelete: 'cascade' }),
+    state: text({ enum: applicationStates }).notNull(),
+    actor: text({ enum: ['applicant', 'acquisition'] }).notNull(),
+    reason: text(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.application_id, table.at)],
 )

@@ -10,7 +10,7 @@ export const promos = call({
   method: 'GET',
   path: '/api/v3/promos',
   who: 'anyone',
-  about: 'Promos that run, soonest to end first.',
+  about: 'Promos that run, soonest to end first; those used up come last.',
   input: z.object({
     search: z.string().trim().max(80).optional(),
     category: z.enum(['umroh', 'wisata-syariah']).optional(),
@@ -71,10 +71,11 @@ export const claimPromo = call({
   method: 'POST',
   path: '/api/v3/promos/:id',
   who: 'member',
-  about: 'Puts a promo aside for later.',
+  about: 'Puts a promo aside for later; takes nothing of its quota.',
+  says: { id: 'Promo disimpan', en: 'Promo saved' },
   input: z.object({ id: key }),
   output: z.object({}),
-  refusals: ['F-REQ-4n4', 'F-PRM-1n1'],
+  refusals: ['F-REQ-4n4', 'F-PRM-2e2', 'F-PRM-3u3'],
 })
 
 export const checkPromo = call({

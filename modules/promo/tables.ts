@@ -1,4 +1,17 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { products } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
@@ -38,6 +51,7 @@ export const promos = pgTable(
     unique().on(table.tenant_id, table.slug),
     unique().on(table.tenant_id, table.code),
     index().on(table.tenant_id, table.ends_at),
+    check('promos_used', sql`${table.used} >= 0`),
   ],
 )
 
@@ -67,4 +81,21 @@ export const promo_claims = pgTable(
     claimed_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.promo_id, table.user_id] }), index().on(table.user_id)],
+)
+
+/** Promos that orders carry: an order has one at most. `promos.used` counts these rows. */
+export const promo_uses = pgTable(
+  'promo_uses',
+  {
+    /** A booking or another kind of order: rooms above this one own them. */
+    order_id: uuid().primaryKey(),
+    promo_id: uuid()
+      .notNull()
+      .references(() => promos.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    used_at: moment().notNull(),
+  },
+  (table) => [index().on(table.promo_id, table.user_id), index().on(table.user_id)],
 )

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPartner } from '#test/support/shelves.ts'
+import { hidden_partners } from '../tables.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+  await anyPartner(home, { slug: 'amanah', active_packages: 3, total_packages: 8 })
+  await anyPartner(home, { slug: 'haji', licence_kind: 'PIHK' })
+  await anyPartner(home, { slug: 'bank', kind: 'financial', licence_kind: 'OJK' })
+  const hidden = await anyPartner(home, { slug: 'hidden' })
+  await home.house.db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hidden.id })
+})
+afterAll(() => home.close())
+
+const get = (slug: string, headers = {}) => ask(home, 'GET', `/api/v3/travel/${slug}/information`, { headers })
+
+test('a travel partner shows its company, permit, packages and who checked it', async () => {
+  const { data } = (await get('amanah')).body
+  expect(data).toMatchObject({
+    company_name: 'PT Mitra Uji',
+    email: 'mitra@rihla.test',
+    umrah_permit_number: 'DEMO-PPIU-0001',
+    active_packages: 3,
+    total_packages: 8,
+    about: 'Tentang mitra',
+    licence: { kind: 'PPIU', checked_by: 'Tim akuisisi', state: 'valid' },
+  })
+  expect((await get('amanah', { 'accept-language': 'en' })).body.data.about).toBe('Tentang mitra (en)')
+})
+
+test('a hajj organiser has no umrah permit to show', async () => {
+  expect((await get('haji')).body.data).toMatchObject({ umrah_permit_number: null, licence: { kind: 'PIHK' } })
+})
+
+test.each(['hidden', 'nobody', 'bank', '%27%20or%201=1', '%01%02', '..%2f..'])('%s is not found', async (slug) => {
+  expect((await get(slug)).body.code).toBe('F-REQ-4n4')
+  expect((await get(slug)).status).toBe(404)
+})
+
+test('a partner hidden here is found where it is shown', async () => {
+  expect((await get('hidden', { host: 'demo.localhost' })).status).toBe(200)
+})
+
+test('a slug longer than any is refused', async () => {
+  expect((await get('a'.repeat(121))).status).toBe(422)
+})

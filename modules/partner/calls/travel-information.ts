@@ -1,0 +1,15 @@
+import type { Input, Output } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
+import type * as contract from '../contract.ts'
+import { findTravel } from '../store.ts'
+import { detailOf } from '../view.ts'
+
+type Call = typeof contract.travelInformation
+
+export async function travelInformation(ctx: AnyoneCtx, { slug }: Input<Call>): Promise<Output<Call>> {
+  const found = await findTravel(ctx.db, ctx.tenant.id, slug)
+  if (!found) throw new Refusal('F-REQ-4n4')
+  return detailOf(found, jakartaDate(ctx.now), ctx.language)
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#core/messages.ts'
+import type { LimitPort } from '#core/ports.ts'
+
+export type Review = {
+  author: string
+  author_url: string | null
+  author_photo: string | null
+  rating: number
+  text: string
+  written_at: Date
+}
+
+export type PlaceReviews = { rating: number | null; total: number; maps_url: string | null; items: Review[] }
+
+export type ReviewsAnswer =
+  | ({ ok: true } & PlaceReviews)
+  | { ok: false; why: 'not-configured' | 'unreachable' | 'refused' | 'unreadable'; detail: string }
+
+/** What a map service shows of a place. It never throws: a shop does not close because a map is down. */
+export type ReviewsPort = { reviewsOf(place_id: string, language: Language): Promise<ReviewsAnswer> }
+
+export type PartnerPorts = { reviews: ReviewsPort; limits: LimitPort }

@@ -1,0 +1,13 @@
+import { machine } from '#core/machine.ts'
+
+/** An application to become a partner: the applicant proves the address, the acquisition team decides. */
+export const applicationMachine = machine({
+  start: 'unverified',
+  ends: ['accepted', 'rejected'],
+  on: {
+    verify: { from: ['unverified'], to: 'submitted', by: ['applicant'], tells: ['acquisition'] },
+    review: { from: ['submitted'], to: 'in_review', by: ['acquisition'] },
+    accept: { from: ['in_review'], to: 'accepted', by: ['acquisition'], tells: ['applicant'] },
+    reject: { from: ['submitted', 'in_review'], to: 'rejected', by: ['acquisition'], tells: ['applicant'] },
+  },
+})

@@ -1,0 +1,146 @@
+import { and, asc, count, eq, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { hidden_partners, partners } from './tables.ts'
+
+export type PartnerKind = (typeof partners.$inferSelect)['kind']
+
+const licenceColumns = {
+  licence_kind: partners.licence_kind,
+  licence_number: partners.licence_number,
+  licence_valid_until: partners.licence_valid_until,
+  licence_suspended_on: partners.licence_suspended_on,
+  licence_checked_by: partners.licence_checked_by,
+  licence_checked_on: partners.licence_checked_on,
+}
+
+const cardColumns = {
+  id: partners.id,
+  slug: partners.slug,
+  kind: partners.kind,
+  name: partners.name,
+  city_name: partners.city_name,
+  logo_picture_id: partners.logo_picture_id,
+  cover_picture_id: partners.cover_picture_id,
+  ...licenceColumns,
+}
+
+const bankColumns = {
+  ...cardColumns,
+  about: partners.about,
+  akad: partners.akad,
+  minimum_savings: partners.minimum_savings,
+  administrative_cost: partners.administrative_cost,
+  profit_share: partners.profit_share,
+  yearly_rate_bp: partners.yearly_rate_bp,
+}
+
+const detailColumns = {
+  ...cardColumns,
+  legal_name: partners.legal_name,
+  email: partners.email,
+  phone_number: partners.phone_number,
+  address: partners.address,
+  about: partners.about,
+  founded_year: partners.founded_year,
+  google_place_id: partners.google_place_id,
+  active_packages: partners.active_packages,
+  total_packages: partners.total_packages,
+}
+
+/** Partners this tenant shows, of one kind or of all. */
+function shown(db: Db, tenant_id: string, kind?: PartnerKind, ...more: SQL[]) {
+  const hidden = db
+    .select({ id: hidden_partners.partner_id })
+    .from(hidden_partners)
+    .where(eq(hidden_partners.tenant_id, tenant_id))
+  return and(notInArray(partners.id, hidden), kind && eq(partners.kind, kind), ...more)
+}
+
+type Slice = { kind?: PartnerKind | undefined; limit: number; offset?: number }
+
+export const listPartners = (db: Db, tenant_id: string, { kind, limit, offset = 0 }: Slice) =>
+  db
+    .select(cardColumns)
+    .from(partners)
+    .where(shown(db, tenant_id, kind))
+    .orderBy(asc(partners.position), asc(partners.id))
+    .limit(limit)
+    .offset(offset)
+
+export const listStories = (db: Db, tenant_id: string, { limit, offset = 0 }: Slice) =>
+  db
+    .select(cardColumns)
+    .from(partners)
+    .where(shown(db, tenant_id, 'travel', eq(partners.is_story, true)))
+    .orderBy(asc(partners.position), asc(partners.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countPartners(db: Db, tenant_id: string, kind: PartnerKind | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(partners)
+    .where(shown(db, tenant_id, kind))
+  return row?.total ?? 0
+}
+
+export const listBanks = (db: Db, tenant_id: string) =>
+  db
+    .select(bankColumns)
+    .from(partners)
+    .where(shown(db, tenant_id, 'financial'))
+    .orderBy(asc(partners.position), asc(partners.id))
+    .limit(100)
+
+/** A travel partner this tenant shows. */
+export async function findTravel(db: Db, tenant_id: string, slug: string) {
+  const [row] = await db
+    .select(detailColumns)
+    .from(partners)
+    .where(shown(db, tenant_id, 'travel', eq(partners.slug, slug)))
+    .limit(1)
+  return row
+}
+
+/** A partner by its slug, hidden or not: whoever shows it asks `hiddenPartnerIds` too. */
+export async function findPartner(db: Db, slug: string) {
+  const [row] = await db.select(detailColumns).from(partners).where(eq(partners.slug, slug)).limit(1)
+  return row
+}
+
+export async function hiddenPartnerIds(db: Db, tenant_id: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: hidden_partners.partner_id })
+    .from(hidden_partners)
+    .where(eq(hidden_partners.tenant_id, tenant_id))
+  return rows.map((row) => row.id)
+}
+
+/** Face and licence by partner id, for rooms that sell in their name; rules/licence.ts reads them. */
+export async function partnerLicences(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({ ...cardColumns, legal_name: partners.legal_name })
+    .from(partners)
+    .where(inArray(partners.id, [...ids]))
+    .limit(ids.length)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Partners whose licence is no good today: what they offer is off sale. The WHERE says what rules/licence.ts says. */
+export async function unlicensedPartnerIds(db: Db, today: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: partners.id })
+    .from(partners)
+    .where(or(lt(partners.licence_valid_until, today), lte(partners.licence_suspended_on, today)))
+  return rows.map((row) => row.id)
+}
+
+export type PackageCount = { partner_id: string; active: number; total: number }
+
+/** What the room of the packages counted; partners it does not name keep theirs. */
+export async function setPackageCounts(db: Db, counts: readonly PackageCount[]): Promise<void> {
+  await db.execute(sql`
+    update ${partners} set active_packages = counted.active, total_packages = counted.total
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as counted(partner_id uuid, active integer, total integer)
+    where ${partners.id} = counted.partner_id`)
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Language } from '#core/messages.ts'
+import { pictureSource } from '#core/pictures.ts'
+import { licenceState } from './rules/licence.ts'
+import type { bank, partnerCard } from './shapes.ts'
+import type { findTravel, listBanks, listPartners } from './store.ts'
+
+type CardRow = Awaited<ReturnType<typeof listPartners>>[number]
+type BankRow = Awaited<ReturnType<typeof listBanks>>[number]
+type DetailRow = NonNullable<Awaited<ReturnType<typeof findTravel>>>
+
+const picture = (id: string | null, width: number) => (id === null ? null : pictureSource(id, width, 'webp'))
+
+export const cardOf = (row: CardRow, today: string): z.output<typeof partnerCard> => ({
+  id: row.id,
+  slug: row.slug,
+  kind: row.kind,
+  name: row.name,
+  city: row.city_name,
+  logo: picture(row.logo_picture_id, 160),
+  cover: picture(row.cover_picture_id, 640),
+  licence: {
+    kind: row.licence_kind,
+    number: row.licence_number,
+    valid_until: row.licence_valid_until,
+    checked_by: row.licence_checked_by,
+    checked_on: row.licence_checked_on,
+    state: licenceState(row, today),
+  },
+})
+
+export const bankOf = (row: BankRow, today: string, language: Language): z.output<typeof bank> => ({
+  ...cardOf(row, today),
+  about: row.about[language],
+  akad: row.akad ?? '',
+  minimum_savings: row.minimum_savings ?? 0,
+  administrative_cost: row.administrative_cost ?? 0,
+  profit_share: row.profit_share ?? '',
+  yearly_rate_bp: row.yearly_rate_bp ?? 0,
+})
+
+export const detailOf = (row: DetailRow, today: string, language: Language) => ({
+  ...cardOf(row, today),
+  company_name: row.legal_name,
+  email: row.email,
+  phone_number: row.phone_number,
+  address: row.address,
+  about: row.about[language],
+  founded_year: row.founded_year,
+  umrah_permit_number: row.licence_kind === 'PPIU' ? row.licence_number : null,
+  active_packages: row.active_packages,
+  total_packages: row.total_packages,
+})

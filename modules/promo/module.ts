@@ -1,0 +1,27 @@
+import type { Handlers } from '#core/call.ts'
+import { activePromos } from './calls/active-promos.ts'
+import { checkPromo } from './calls/check-promo.ts'
+import { claimPromo } from './calls/claim-promo.ts'
+import { productPromos } from './calls/product-promos.ts'
+import { promoByKey } from './calls/promo-by-key.ts'
+import { promoProducts } from './calls/promo-products.ts'
+import { promos } from './calls/promos.ts'
+import { usablePromos } from './calls/usable-promos.ts'
+import * as contract from './contract.ts'
+
+export { activePromos, findPromo } from './store.ts'
+export { releasePromo, takePromo, usableFor } from './use.ts'
+export { promoOf } from './view.ts'
+
+const calls = {
+  promos,
+  activePromos,
+  promoByKey,
+  promoProducts,
+  productPromos,
+  usablePromos,
+  claimPromo,
+  checkPromo,
+} satisfies Handlers<typeof contract, unknown>
+
+export const promo = { contract, calls, jobs: [] }

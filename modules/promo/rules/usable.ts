@@ -1,0 +1,47 @@
+import type { Rupiah } from '#core/money.ts'
+import { discount, type Worth } from './discount.ts'
+
+export type PromoFacts = Worth & {
+  starts_at: Date
+  ends_at: Date
+  quota: number
+  used: number
+  per_member: number
+  least_spend: number
+}
+
+export type UseFacts = {
+  /** None when no promo of this tenant has the code. */
+  promo: PromoFacts | undefined
+  /** How many orders of this member carry it already. */
+  member_uses: number
+  is_for_product: boolean
+  amount: Rupiah
+}
+
+type Code = 'F-PRM-1n1' | 'F-PRM-2e2' | 'F-PRM-3u3' | 'F-PRM-4m4' | 'F-PRM-5p5'
+export type UseDecision = { ok: true; discount: Rupiah } | { ok: false; code: Code }
+
+const no = (code: Code) => ({ ok: false as const, code })
+
+/** The first reason that no other choice of the buyer could heal comes first; spending more comes last. */
+export function decideUse({ promo, member_uses, is_for_product, amount }: UseFacts, now: Date): UseDecision {
+  if (!promo || now < promo.starts_at) return no('F-PRM-1n1')
+  if (now >= promo.ends_at) return no('F-PRM-2e2')
+  if (promo.used >= promo.quota || member_uses >= promo.per_member) return no('F-PRM-3u3')
+  if (!is_for_product) return no('F-PRM-5p5')
+  if (amount < promo.least_spend) return no('F-PRM-4m4')
+  const taken = discount(promo, amount)
+  return taken > 0 ? { ok: true, discount: taken } : no('F-PRM-4m4')
+}
+
+export type PromoState = 'active' | 'coming' | 'over' | 'used_up'
+
+export function promoState(promo: Pick<PromoFacts, 'starts_at' | 'ends_at' | 'quota' | 'used'>, now: Date): PromoState {
+  if (now >= promo.ends_at) return 'over'
+  if (promo.used >= promo.quota) return 'used_up'
+  return now < promo.starts_at ? 'coming' : 'active'
+}
+
+/** Codes are typed by people: case and the space around them say nothing. */
+export const codeOf = (typed: string): string => typed.trim().toUpperCase()

@@ -1,0 +1,47 @@
+import type { Db } from '#core/context.ts'
+import { type Rupiah, rupiah } from '#core/money.ts'
+import { decideUse, type UseDecision } from './rules/usable.ts'
+import { isForProduct, listForProduct, type Product } from './store.ts'
+import { addUse, countOtherUses, countUses, findUse, lockPromo, removeUse } from './store.uses.ts'
+
+type Order = { tenant_id: string; user_id: string; product: Product; amount: number; now: Date }
+type Take = Order & { promo_id: string; order_id: string }
+
+/** Takes one use for an order, or takes nothing and says why. An order that has it already is only counted anew. */
+export function takePromo(db: Db, wish: Take): Promise<UseDecision> {
+  return db.transaction(async (tx) => {
+    const promo = await lockPromo(tx, wish)
+    if (!promo) return { ok: false, code: 'F-PRM-1n1' }
+    const held = await findUse(tx, wish.order_id)
+    if (held && held.promo_id !== promo.id) throw new Error('an order carries one promo: release the former first')
+    const facts = {
+      promo: { ...promo, used: promo.used - (held ? 1 : 0) },
+      member_uses: await countOtherUses(tx, wish),
+      is_for_product: await isForProduct(tx, promo.id, wish.product),
+      amount: rupiah(wish.amount),
+    }
+    const decision = decideUse(facts, wish.now)
+    if (!decision.ok || held) return decision
+    return (await addUse(tx, wish, wish.now)) ? decision : { ok: false, code: 'F-PRM-3u3' }
+  })
+}
+
+/** Gives the use back, once, however often it is asked. */
+export const releasePromo = (db: Db, order_id: string): Promise<boolean> =>
+  db.transaction((tx) => removeUse(tx, order_id))
+
+/** Promos this member can use for an order, the most worth first. */
+export async function usableFor(db: Db, { user_id, amount, ...order }: Order) {
+  const promos = await listForProduct(db, { ...order, limit: 100 })
+  const uses = await countUses(
+    db,
+    user_id,
+    promos.map((promo) => promo.id),
+  )
+  const worth = (promo: (typeof promos)[number]): { promo: typeof promo; discount: Rupiah }[] => {
+    const facts = { promo, member_uses: uses.get(promo.id) ?? 0, is_for_product: true, amount: rupiah(amount) }
+    const decision = decideUse(facts, order.now)
+    return decision.ok ? [{ promo, discount: decision.discount }] : []
+  }
+  return promos.flatMap(worth).sort((a, b) => b.discount - a.discount)
+}

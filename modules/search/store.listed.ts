@@ -1,0 +1,46 @@
+import { and, asc, count, eq, gte, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { listings } from './tables.ts'
+
+/** What is not to be sold: partners hidden by the tenant or without a good licence. */
+export type OffSale = { off_sale: readonly string[]; today: string }
+
+const sold = ({ off_sale, today }: OffSale, ...more: (SQL | undefined)[]) =>
+  and(
+    notInArray(listings.partner_id, [...off_sale]),
+    or(isNull(listings.licence_valid_until), gte(listings.licence_valid_until, today)),
+    ...more,
+  )
+
+type Which = { slug: string } | { id: string }
+
+/** A package on sale, as much of it as rooms need that sell with it. */
+export async function findListed(db: Db, which: Which, off: OffSale) {
+  const named = 'slug' in which ? eq(listings.slug, which.slug) : eq(listings.product_id, which.id)
+  const [row] = await db
+    .select({ id: listings.product_id, category: listings.category })
+    .from(listings)
+    .where(sold(off, named))
+    .limit(1)
+  return row
+}
+
+type Among = { ids: readonly string[] } | { category: string }
+type Slice = { limit: number; offset: number }
+
+/** Ids of packages on sale, the soonest to depart first, with how many there are. */
+export async function listedIds(db: Db, among: Among, { limit, offset, ...off }: OffSale & Slice) {
+  const within = 'ids' in among ? inArray(listings.product_id, [...among.ids]) : eq(listings.category, among.category)
+  const where = sold(off, within)
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ id: listings.product_id })
+      .from(listings)
+      .where(where)
+      .orderBy(asc(listings.next_departure), asc(listings.product_id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(listings).where(where),
+  ])
+  return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 }
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { newId } from '#core/ids.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { promo_products, promos } from '#modules/promo/tables.ts'
+import { listings } from '#modules/search/tables.ts'
+import type { TestHouse } from './house.ts'
+import { anyPartner, anyProduct } from './shelves.ts'
+
+type Wish = Partial<typeof promos.$inferInsert> & { product_ids?: string[] }
+
+/** A tenth off umrah, up to half a million, for a week, unless told otherwise. */
+export async function anyPromo({ house }: TestHouse, { product_ids = [], ...wish }: Wish = {}) {
+  const id = newId()
+  const now = house.clock.now()
+  const row = {
+    id,
+    tenant_id: demoTenants[0].id,
+    slug: `promo-${id}`,
+    code: `KODE-${id.slice(-12)}`.toUpperCase(),
+    category: 'umroh' as const,
+    title: { id: 'Hemat Umrah', en: 'Umrah for less' },
+    terms: [{ id: 'Satu kali per jamaah', en: 'Once per pilgrim' }],
+    picture_id: 'promo-1',
+    starts_at: addMs(now, -dayMs),
+    ends_at: addMs(now, 7 * dayMs),
+    percent: 10,
+    most_amount: 500_000,
+    least_spend: 1_000_000,
+    quota: 10,
+    per_member: 1,
+    is_for_all_products: product_ids.length === 0,
+    is_banner: false,
+    created_at: now,
+    ...wish,
+  }
+  await house.db.insert(promos).values(row)
+  for (const product_id of product_ids) await house.db.insert(promo_products).values({ promo_id: id, product_id })
+  return row
+}
+
+type Listed = Parameters<typeof anyProduct>[1]
+type Partner = Awaited<ReturnType<typeof anyPartner>>
+
+/** A package with its place in the lists, sold by a partner of its own unless one is given. */
+export async function anyListed(home: TestHouse, wish: Partial<Listed> & { partner?: Partner; in_days?: number } = {}) {
+  const { partner = await anyPartner(home), in_days = 30, ...given } = wish
+  const product = await anyProduct(home, { partner_id: partner.id, ...given })
+  const next_departure = jakartaDate(addMs(home.house.clock.now(), in_days * dayMs))
+  await home.house.db.insert(listings).values({
+    product_id: product.id,
+    slug: product.slug,
+    category: product.category,
+    kind: product.kind,
+    type_slug: product.type_slug,
+    partner_id: partner.id,
+    partner_slug: partner.slug,
+    partner_name: partner.name,
+    licence_number: partner.licence_number,
+    licence_valid_until: partner.licence_valid_until,
+    name_id: product.name.id,
+    name_en: product.name.en,
+    picture_id: 'kaaba-1-card',
+    duration_days: 9,
+    departure_city: 'Jakarta',
+    airline_codes: ['GA'],
+    hotel_stars: 4,
+    can_finance: false,
+    can_save: false,
+    is_featured: false,
+    price_from: 30_000_000,
+    next_departure,
+    last_departure: next_departure,
+    months: [],
+    days: [],
+    seats_free: 40,
+    is_available: true,
+    rating_tenths: 0,
+    rating_count: 0,
+    popularity: 0,
+    words: '',
+    document: sql`''::tsvector`,
+  })
+  return product
+}
