@@ -1,7 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { phoneNumberOf } from '#core/phone.ts'
 import type * as contract from '../contract.ts'
-import { phoneNumberOf } from '../phone.ts'
 import { sendPhoneCode } from '../phone-code.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { accountOf, proveAgain } from '../proof.ts'

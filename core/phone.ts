@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { Language } from '#core/messages.ts'
-import { fieldRefusal } from '#core/validation.ts'
+import type { Language } from './messages.ts'
+import { fieldRefusal } from './validation.ts'
 
 /** The number as the world dials it (E.164); one typed without a country is Indonesian. */
 export function phoneNumberOf(text: string, language: Language): string {
