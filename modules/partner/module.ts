@@ -1,0 +1,1 @@
+export { findPartner, hiddenPartnerIds, partnerLicences, unlicensedPartnerIds } from './store.ts'
