@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Category } from './store.ts'
 import { back_in_stock_requests, departures, product_views, products, wishlists } from './tables.ts'
@@ -73,17 +73,21 @@ export async function saveRequest(db: Db, request: Request): Promise<void> {
 
 /** Marks and gives everybody who waits for this package, if a date to come has a free seat; each is given once. */
 export function takeRequests(db: Db, product_id: string, { now, today }: { now: Date; today: string }) {
+  const { id, told_at, tenant_id, phone_number, language } = back_in_stock_requests
   const hasSeats = sql`exists (
     select 1 from ${departures} d join ${products} p on p.id = d.product_id
     where d.product_id = ${product_id} and d.departs_on >= ${today} and d.quota > d.sold + d.held
       and p.state = 'on_sale')`
+  // Locked in one order: two releases at once would otherwise wait for each other for ever.
+  const waiting = db
+    .select({ id })
+    .from(back_in_stock_requests)
+    .where(and(eq(back_in_stock_requests.product_id, product_id), isNull(told_at), hasSeats))
+    .orderBy(asc(id))
+    .for('update')
   return db
     .update(back_in_stock_requests)
     .set({ told_at: now })
-    .where(and(eq(back_in_stock_requests.product_id, product_id), isNull(back_in_stock_requests.told_at), hasSeats))
-    .returning({
-      tenant_id: back_in_stock_requests.tenant_id,
-      phone_number: back_in_stock_requests.phone_number,
-      language: back_in_stock_requests.language,
-    })
+    .where(inArray(id, waiting))
+    .returning({ tenant_id, phone_number, language })
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { phones } from '#test/support/phones.ts'
 import { anyDeparture, anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
 import { holdSeats, releaseSeats, tellBackInStock } from '../module.ts'
 import { back_in_stock_requests } from '../tables.ts'
@@ -11,12 +12,13 @@ let home: TestHouse
 let hotel_id: string
 beforeAll(async () => {
   home = await testHouse()
+  await phones(home).listen()
   hotel_id = (await shelfBasics(home)).hotel_id
 })
 afterAll(() => home.close())
 
-async function soldOut() {
-  const partner = await anyPartner(home)
+async function soldOut(licence: Parameters<typeof anyPartner>[1] = {}) {
+  const partner = await anyPartner(home, licence)
   const product = await anyProduct(home, { partner_id: partner.id })
   const departure = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 90, sold: 39, held: 1 })
   return { product, departure }
@@ -69,6 +71,13 @@ test('nobody is told while no seat is free, nor twice when two release at once',
   const release = () => releaseSeats(home.house.db, { departure_id: departure.id, seats: 1, from: 'sold' }, now())
   await Promise.all(Array.from({ length: 10 }, release))
   expect(await home.sentTo('+6281244444444')).toHaveLength(1)
+})
+
+test('what a partner without a good licence releases is no news', async () => {
+  const { product, departure } = await soldOut({ licence_valid_until: '2020-01-01' })
+  await waitFor(product.id, '081277777777')
+  await releaseSeats(home.house.db, { departure_id: departure.id, seats: 1, from: 'held' }, now())
+  expect((await waiting(product.id))[0]?.told_at).toBeNull()
 })
 
 test('a release that is undone tells nobody', async () => {
