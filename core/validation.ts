@@ -26,13 +26,14 @@ const words = messages({
   password_same: { id: 'Password harus sama', en: 'The passwords must match' },
   date_invalid: { id: 'Tanggal tidak valid', en: 'The date is not valid' },
   age_unserved: { id: 'Usia minimal 13 tahun', en: 'The minimum age is 13' },
+  compare_count: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
   phone_invalid: { id: 'Nomor telepon tidak valid', en: 'The phone number is not valid' },
 })
 
 export type ValidationWord = keyof ReturnType<typeof words>
 export const validationWords = words
 
-type Sentence = 'phone_invalid' | 'age_unserved'
+type Sentence = 'phone_invalid' | 'age_unserved' | 'compare_count'
 
 /** What a shape cannot know by itself, refused at its field as if the shape had. */
 export const fieldRefusal = (field: string, word: Sentence, language: Language): Refusal =>

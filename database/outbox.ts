@@ -10,6 +10,13 @@ export async function tell(db: Db, parcel: Parcel, now: Date): Promise<void> {
   await db.execute(sql`select pg_notify('outbox', '')`)
 }
 
+/** The same for many at once. */
+export async function tellAll(db: Db, parcels: readonly Parcel[], now: Date): Promise<void> {
+  if (parcels.length === 0) return
+  await db.insert(outbox).values(parcels.map((parcel) => ({ id: newId(now), parcel, created_at: now })))
+  await db.execute(sql`select pg_notify('outbox', '')`)
+}
+
 /** Costs what `tell` costs and tells nobody: by its time, an unknown address looks like a known one. */
 export async function tellNobody(db: Db, now: Date): Promise<void> {
   await db.insert(outbox).values({ id: newId(now), parcel: null, created_at: now, queued_at: now, sent_at: now })

@@ -1,4 +1,6 @@
 import { affiliate } from '#modules/affiliate/module.ts'
+import { catalogue } from '#modules/catalogue/module.ts'
+import { content } from '#modules/content/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
 import { partner } from '#modules/partner/module.ts'
@@ -6,4 +8,4 @@ import { promo } from '#modules/promo/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
 
 /** The rooms of this house, in the order of their tiers. */
-export const modules = [tenant, identity, location, partner, affiliate, promo]
+export const modules = [tenant, identity, location, partner, catalogue, content, affiliate, promo]

@@ -17,7 +17,7 @@ export const productById = call({
   about: 'A package by its id.',
   input: z.object({ id: z.uuid(), affiliate_code }),
   output: product,
-  refusals: ['F-REQ-4n4'],
+  refusals: ['F-REQ-4n4', 'F-PRD-4g0'],
 })
 
 export const productBySlug = call({
@@ -38,6 +38,8 @@ export const seen = call({
   input: z.object({ id: z.uuid() }),
   output: z.object({}),
   refusals: ['F-REQ-4n4'],
+  // Whoever changes the device each time is still counted by address; many phones share one behind a carrier.
+  limit: { points: 1000, seconds: 3600 },
 })
 
 export const types = call({
@@ -56,7 +58,7 @@ export const variants = call({
   method: 'GET',
   path: '/api/v3/products/variant',
   who: 'anyone',
-  about: 'Departures with their room prices, earliest first.',
+  about: 'Departures on sale with their room prices, earliest first; searched by name from three letters on.',
   input: z.object({
     search: z.string().trim().max(80).optional(),
     limit: z.coerce.number().int().min(1).max(50).default(10),
@@ -123,7 +125,7 @@ export const compare = call({
   method: 'GET',
   path: '/api/v3/products/compare',
   who: 'anyone',
-  about: 'Two to four packages side by side, with the true total.',
+  about: 'Two to four packages side by side, with the true total: slugs with commas between, unknown ones left out.',
   input: z.object({ slugs: z.string().max(700) }),
   output: z.array(product),
 })

@@ -5,6 +5,7 @@ const certainty = z.object({
   evidence: z.string(),
   checked_on: z.string(),
 })
+const label = z.enum(['departed', 'ready_to_depart', 'sold_out']).nullable()
 const excluded = z.object({ text: z.string(), amount: z.int().nullable() })
 
 export const departure = z.object({
@@ -14,7 +15,7 @@ export const departure = z.object({
   returns_on: z.string(),
   quota: z.int(),
   seats_free: z.int(),
-  label: z.enum(['departed', 'ready_to_depart', 'sold_out']).nullable(),
+  label,
   airline: z.object({ code: z.string(), name: z.string() }),
   flights: z.array(
     z.object({ number: z.string(), from: z.string(), to: z.string(), departs_at: z.string(), arrives_at: z.string() }),
@@ -60,7 +61,10 @@ export const product = z.object({
   down_payment: z.int(),
   can_finance: z.boolean(),
   can_save: z.boolean(),
+  /** Sold now by a partner whose licence is good; otherwise the page shows, and nothing can be booked. */
   is_on_sale: z.boolean(),
+  /** Of the earliest date with seats; `departed` when every date has passed. */
+  label,
   rating: z.number().nullable(),
   rating_count: z.int(),
   partner: z.object({
@@ -69,7 +73,7 @@ export const product = z.object({
     legal_name: z.string(),
     logo: z.string().nullable(),
     licence: z.object({
-      kind: z.string(),
+      kind: z.enum(['PPIU', 'PIHK', 'OJK', 'NIB']),
       number: z.string(),
       valid_until: z.string().nullable(),
       checked_by: z.string(),
@@ -79,6 +83,7 @@ export const product = z.object({
   }),
   /** Where the visitor came with a consultant's code. */
   affiliate: z.object({ code: z.string(), consultant_name: z.string() }).nullable(),
+  /** Dates that have not passed, earliest first. */
   departures: z.array(departure),
 })
 

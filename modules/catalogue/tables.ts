@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -21,6 +22,7 @@ import type { Agenda, Certainties, Excluded, Flight, Question, Stay, Text } from
 const moment = () => timestamp({ withTimezone: true })
 const day = () => date({ mode: 'string' })
 const texts = () => jsonb().$type<Text>()
+const productNames = (name: AnyPgColumn) => sql`((${name} ->> 'id') || ' ' || (${name} ->> 'en')) gin_trgm_ops`
 
 export const airlines = pgTable('airlines', { code: text().primaryKey(), name: text().notNull() })
 
@@ -90,7 +92,25 @@ export const products = pgTable(
     rating_count: integer().notNull().default(0),
     created_at: moment().notNull(),
   },
-  (table) => [index().on(table.partner_id, table.state), index().on(table.type_slug)],
+  (table) => [
+    index().on(table.partner_id, table.state),
+    index().on(table.type_slug),
+    // For the names people type into the search of variants: without it, a rare word reads the whole table.
+    index('products_names').using('gin', productNames(table.name)),
+  ],
+)
+
+/** Who has seen a product on a day; hashed, swept after two days. It keeps a view from counting twice. */
+export const product_views = pgTable(
+  'product_views',
+  {
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    day: day().notNull(),
+    visitor_hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.product_id, table.day, table.visitor_hash] }), index().on(table.day)],
 )
 
 export const product_addons = pgTable(
@@ -163,7 +183,11 @@ export const reviews = pgTable(
     travelled_on: day().notNull(),
     created_at: moment().notNull(),
   },
-  (table) => [index().on(table.product_id, table.created_at), index().on(table.partner_id, table.created_at)],
+  (table) => [
+    index().on(table.product_id, table.created_at),
+    index().on(table.partner_id, table.created_at),
+    index().on(table.tenant_id, table.created_at),
+  ],
 )
 
 export const wishlists = pgTable(

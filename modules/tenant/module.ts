@@ -2,6 +2,6 @@ import type { Handlers } from '#core/call.ts'
 import { settings } from './calls/settings.ts'
 import * as contract from './contract.ts'
 
-export { listHosts } from './store.ts'
+export { findBrands, listHosts } from './store.ts'
 
 export const tenant = { contract, calls: { settings } satisfies Handlers<typeof contract, unknown>, jobs: [] }

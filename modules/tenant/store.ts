@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { tenant_hosts, tenants } from './tables.ts'
 
@@ -10,3 +10,13 @@ export const listHosts = (db: Db) =>
     .innerJoin(tenants, eq(tenants.id, tenant_hosts.tenant_id))
     .orderBy(asc(tenant_hosts.host))
     .limit(10_000)
+
+/** Name and domain by tenant id, for messages that leave without a request. */
+export async function findBrands(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .select({ id: tenants.id, name: tenants.name, domain_name: tenants.domain_name })
+    .from(tenants)
+    .where(inArray(tenants.id, [...ids]))
+    .limit(ids.length)
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -2,7 +2,7 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { airlines, airports, departures, hotels, product_types, products, reviews } from '#modules/catalogue/tables.ts'
-import { partners } from '#modules/partner/tables.ts'
+import { hidden_partners, partners } from '#modules/partner/tables.ts'
 import type { TestHouse } from './house.ts'
 
 const both = (text: string) => ({ id: text, en: `${text} (en)` })
@@ -144,4 +144,9 @@ export async function anyReview({ house }: TestHouse, of: { product_id: string; 
   }
   await house.db.insert(reviews).values(row)
   return row
+}
+
+/** A tenant that has chosen not to show a partner. */
+export async function hidePartner({ house }: TestHouse, partner_id: string, tenant_id: string): Promise<void> {
+  await house.db.insert(hidden_partners).values({ tenant_id, partner_id })
 }

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
+import { anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { wishlistIds } from '../module.ts'
+import { products } from '../tables.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+  await shelfBasics(home)
+})
+afterAll(() => home.close())
+
+const aPackage = async (wish = {}) => anyProduct(home, { partner_id: (await anyPartner(home)).id, ...wish })
+async function aMember() {
+  const member = await anyMember(home)
+  return { id: member.id, token: (await signedIn(home, member)).user_token }
+}
+const toggle = (token: string, id: string) => ask(home, 'POST', `/api/v3/users/wishlist/${id}`, { token })
+const hearts = async (token: string) => (await ask(home, 'GET', '/api/v3/users/wishlist-ids', { token })).body.data
+
+test('a package goes on the wishlist and comes off again, each member for themselves', async () => {
+  const [siti, budi] = [await aMember(), await aMember()]
+  const { id } = await aPackage()
+  expect((await toggle(siti.token, id)).body.data).toEqual({ is_deleted: false })
+  expect(await hearts(siti.token)).toEqual({ items: [id], is_show_more: false })
+  expect((await hearts(budi.token)).items).toEqual([])
+  expect((await toggle(siti.token, id)).body.data).toEqual({ is_deleted: true })
+  expect((await hearts(siti.token)).items).toEqual([])
+})
+
+test('toggles that come at once each turn it over', async () => {
+  const siti = await aMember()
+  const { id } = await aPackage()
+  for (const [count, left] of [[50, 0] as const, [31, 1] as const]) {
+    const replies = await Promise.all(Array.from({ length: count }, () => toggle(siti.token, id)))
+    expect(replies.every((reply) => reply.status === 200)).toBe(true)
+    const added = replies.filter((reply) => !reply.body.data.is_deleted).length
+    expect(added).toBe(Math.ceil(count / 2))
+    expect((await hearts(siti.token)).items).toHaveLength(left)
+  }
+})
+
+test('the wishlist can be read by category, newest first', async () => {
+  const siti = await aMember()
+  const umrah = await aPackage()
+  const tour = await aPackage({ category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
+  for (const { id } of [umrah, tour]) {
+    await toggle(siti.token, id)
+    home.house.clock.moveTo(new Date(home.house.clock.now().getTime() + 1000))
+  }
+  const { db } = home.house
+  expect(await wishlistIds(db, siti.id, 'all')).toEqual([tour.id, umrah.id])
+  expect(await wishlistIds(db, siti.id, 'umroh')).toEqual([umrah.id])
+  expect(await wishlistIds(db, siti.id, 'haji')).toEqual([])
+})
+
+test('what is no longer sold leaves the list, cannot be put on it, and can be taken off', async () => {
+  const siti = await aMember()
+  const { id } = await aPackage()
+  await toggle(siti.token, id)
+  await home.house.db.update(products).set({ state: 'gone' }).where(eq(products.id, id))
+  expect((await hearts(siti.token)).items).toEqual([])
+  expect((await toggle(siti.token, id)).body.data).toEqual({ is_deleted: true })
+  expect((await toggle(siti.token, id)).status).toBe(404)
+})
+
+test('guests are asked to sign in; unknown and hidden packages are not found', async () => {
+  const siti = await aMember()
+  const hidden = await aPackage()
+  await hidePartner(home, hidden.partner_id, demoTenants[0].id)
+  expect((await ask(home, 'POST', `/api/v3/users/wishlist/${hidden.id}`)).body.code).toBe('F-AUT-1n0')
+  expect((await ask(home, 'GET', '/api/v3/users/wishlist-ids')).status).toBe(401)
+  expect((await toggle(siti.token, hidden.id)).status).toBe(404)
+  expect((await toggle(siti.token, newId())).status).toBe(404)
+  expect((await toggle(siti.token, "'or'1")).status).toBe(422)
+})

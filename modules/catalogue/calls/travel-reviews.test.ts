@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPartner, anyProduct, anyReview, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { statementsOf } from '#test/support/statements.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+  await shelfBasics(home)
+})
+afterAll(() => home.close())
+
+const reviewsOf = (slug: string, headers = {}) =>
+  ask(home, 'GET', `/api/v3/travel/${slug}/product-reviews`, { headers })
+
+test('a partner is judged by the reviews of all its packages', async () => {
+  const partner = await anyPartner(home)
+  for (const [name, rating] of [['Hemat', 4] as const, ['Lengkap', 5] as const]) {
+    const product = await anyProduct(home, { partner_id: partner.id, name: { id: name, en: `${name} (en)` } })
+    await anyReview(home, { product_id: product.id, partner_id: partner.id, rating })
+  }
+  const { data } = (await reviewsOf(partner.slug, { 'accept-language': 'en' })).body
+  expect([data.total, data.rating, data.stars]).toEqual([2, 4.5, [0, 0, 0, 1, 1]])
+  const names = data.items.map((item: { product: { name: string } }) => item.product.name)
+  expect(names.sort()).toEqual(['Hemat (en)', 'Lengkap (en)'])
+  expect((await reviewsOf(partner.slug, { host: 'demo.localhost' })).body.data.total).toBe(0)
+  expect(await statementsOf(() => reviewsOf(partner.slug))).toHaveLength(4)
+})
+
+test('an unknown partner, a bank and one hidden here are not found', async () => {
+  const bank = await anyPartner(home, { kind: 'financial' })
+  const hidden = await anyPartner(home)
+  await hidePartner(home, hidden.id, demoTenants[0].id)
+  for (const slug of ['nobody', bank.slug, hidden.slug]) expect((await reviewsOf(slug)).status).toBe(404)
+  expect((await reviewsOf(hidden.slug, { host: 'demo.localhost' })).status).toBe(200)
+})

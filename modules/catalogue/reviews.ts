@@ -1,0 +1,21 @@
+import type { AnyoneCtx, Db } from '#core/context.ts'
+import { offsetOf, pageOf } from '#core/paging.ts'
+import { hiddenPartnerIds } from '#modules/partner/module.ts'
+import { starsOf } from './rules/rating.ts'
+import { countStars, listRecentReviews, listReviews, type Of } from './store.reviews.ts'
+import { reviewView } from './view.ts'
+
+/** One page of reviews, with the rating and how many gave each star over all of them. */
+export async function showReviews({ db, language }: AnyoneCtx, of: Of, paging: { page: number; limit: number }) {
+  const [rows, counts] = await Promise.all([
+    listReviews(db, of, { limit: paging.limit, offset: offsetOf(paging) }),
+    countStars(db, of),
+  ])
+  const { total, rating, stars } = starsOf(counts)
+  const items = rows.map((row) => reviewView(row, language))
+  return { ...pageOf(items, total, paging), rating, stars }
+}
+
+/** The newest reviews at a tenant, of packages it sells; `reviewView` puts them into a language. */
+export const recentReviews = async (db: Db, tenant_id: string, limit: number) =>
+  listRecentReviews(db, { tenant_id, hidden: await hiddenPartnerIds(db, tenant_id), limit })

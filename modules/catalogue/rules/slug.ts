@@ -1,0 +1,30 @@
+/** First words of literal addresses under `/products/`: a package with such a slug could never be reached. */
+export const reservedSlugs = [
+  'compare',
+  'financing',
+  'marketing',
+  'most',
+  'promo-ads',
+  'recent-searches',
+  'savings',
+  'search',
+  'umroh',
+  'users',
+  'variant',
+] as const
+
+const reserved: ReadonlySet<string> = new Set(reservedSlugs)
+
+/** Whether a package may be called so in an address. */
+export const canBeSlug = (slug: string): boolean =>
+  slug.length <= 160 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reserved.has(slug)
+
+/** The slugs of a comma-separated list, each once, in the order given. */
+export const slugsOf = (list: string): string[] => [
+  ...new Set(
+    list
+      .split(',')
+      .map((slug) => slug.trim())
+      .filter((slug) => slug !== ''),
+  ),
+]

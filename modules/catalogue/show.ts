@@ -1,0 +1,14 @@
+import type { AnyoneCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
+import { loadProducts } from './load.ts'
+import type { Which } from './store.ts'
+import { productView } from './view.ts'
+
+/** One package as its page shows it: not found where nobody may know of it, gone where it once was sold. */
+export async function showProduct(ctx: AnyoneCtx, which: Which, affiliate_code: string | undefined) {
+  const [facts] = await loadProducts(ctx, which, affiliate_code)
+  if (!facts) throw new Refusal('F-REQ-4n4')
+  if (facts.product.state === 'gone') throw new Refusal('F-PRD-4g0')
+  return productView(facts, { language: ctx.language, today: jakartaDate(ctx.now) })
+}

@@ -1,0 +1,50 @@
+import { and, count, desc, eq, notInArray, type SQL } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { products, reviews } from './tables.ts'
+
+/** Whose reviews: a package's or a partner's, as written at one tenant. */
+export type Of = { tenant_id: string } & ({ product_id: string } | { partner_id: string })
+
+const about = (of: Of): SQL | undefined =>
+  and(
+    eq(reviews.tenant_id, of.tenant_id),
+    'product_id' in of ? eq(reviews.product_id, of.product_id) : eq(reviews.partner_id, of.partner_id),
+  )
+
+const reviewColumns = {
+  id: reviews.id,
+  author_name: reviews.author_name,
+  rating: reviews.rating,
+  text: reviews.text,
+  picture_ids: reviews.picture_ids,
+  travelled_on: reviews.travelled_on,
+  created_at: reviews.created_at,
+  product: { slug: products.slug, name: products.name },
+}
+
+const newest = [desc(reviews.created_at), desc(reviews.id)]
+
+export const listReviews = (db: Db, of: Of, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select(reviewColumns)
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.product_id))
+    .where(about(of))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset)
+
+export const countStars = (db: Db, of: Of) =>
+  db.select({ rating: reviews.rating, count: count() }).from(reviews).where(about(of)).groupBy(reviews.rating).limit(5)
+
+type Recent = { tenant_id: string; hidden: string[]; limit: number }
+
+/** The newest reviews a tenant's members wrote of packages it still shows. */
+export const listRecentReviews = (db: Db, { tenant_id, hidden, limit }: Recent) =>
+  db
+    .select(reviewColumns)
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.product_id))
+    .where(and(eq(reviews.tenant_id, tenant_id), eq(products.state, 'on_sale'), notInArray(reviews.partner_id, hidden)))
+    .orderBy(...newest)
+    .limit(limit)

@@ -1,0 +1,187 @@
+import { and, asc, eq, gte, ilike, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Text } from './rules/facts.ts'
+import { airlines, airports, departures, hotels, product_addons, product_types, products } from './tables.ts'
+
+type Addon = { id: string; name: Text; price: number }
+type Hotel = {
+  name: string
+  city: string
+  stars: number
+  nights: number
+  walk_minutes: number | null
+  picture_id: string | null
+}
+export type Category = (typeof products.$inferSelect)['category']
+export type Which = { slugs: string[] } | { ids: string[] }
+
+const addonsOf = sql<Addon[]>`(
+  select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'price', a.price) order by a.position), '[]')
+  from ${product_addons} a where a.product_id = ${products.id})`
+
+const pageColumns = {
+  id: products.id,
+  slug: products.slug,
+  partner_id: products.partner_id,
+  category: products.category,
+  kind: products.kind,
+  type: { slug: product_types.slug, name: product_types.name },
+  name: products.name,
+  summary: products.summary,
+  description: products.description,
+  duration_days: products.duration_days,
+  hijri_year: products.hijri_year,
+  departure_airport: { iata: airports.iata, name: airports.name, city: airports.city },
+  picture_ids: products.picture_ids,
+  includes: products.includes,
+  excludes: products.excludes,
+  agenda: products.agenda,
+  questions: products.questions,
+  facilities: products.facilities,
+  documents: products.documents,
+  refund_terms: products.refund_terms,
+  addons: addonsOf,
+  down_payment: products.down_payment,
+  can_finance: products.can_finance,
+  can_save: products.can_save,
+  state: products.state,
+  rating_sum: products.rating_sum,
+  rating_count: products.rating_count,
+}
+
+/** Packages with their words, type, airport and add-ons. Drafts are nobody's to see; those gone say so. */
+export function listProducts(db: Db, which: Which, today: string) {
+  const names = 'slugs' in which ? which.slugs : which.ids
+  const column = 'slugs' in which ? products.slug : products.id
+  const has_past = sql<boolean>`exists (
+    select 1 from ${departures} d where d.product_id = ${products.id} and d.departs_on < ${today})`
+  return db
+    .select({ ...pageColumns, has_past })
+    .from(products)
+    .innerJoin(product_types, eq(product_types.slug, products.type_slug))
+    .innerJoin(airports, eq(airports.iata, products.departure_airport))
+    .where(and(inArray(column, names), ne(products.state, 'draft')))
+    .limit(names.length)
+}
+
+const hotelsOf = sql<Hotel[]>`(
+  select coalesce(json_agg(json_build_object(
+    'name', h.name, 'city', h.city, 'stars', h.stars, 'nights', (s.stay ->> 'nights')::integer,
+    'walk_minutes', h.walk_minutes, 'picture_id', h.picture_id) order by s.position), '[]')
+  from jsonb_array_elements(${departures.stays}) with ordinality as s(stay, position)
+  join ${hotels} h on h.id = (s.stay ->> 'hotel_id')::uuid)`
+
+const priceColumns = {
+  quad: departures.price_quad,
+  triple: departures.price_triple,
+  double: departures.price_double,
+  child: departures.price_child,
+  infant: departures.price_infant,
+}
+
+/** Dates of these packages that have not passed, with airline and hotels, earliest first. */
+export const listDepartures = (db: Db, product_ids: string[], today: string) =>
+  db
+    .select({
+      id: departures.id,
+      product_id: departures.product_id,
+      departs_on: departures.departs_on,
+      returns_on: departures.returns_on,
+      quota: departures.quota,
+      sold: departures.sold,
+      held: departures.held,
+      airline: { code: airlines.code, name: airlines.name },
+      flights: departures.flights,
+      hotels: hotelsOf,
+      prices: priceColumns,
+      certainties: departures.certainties,
+    })
+    .from(departures)
+    .innerJoin(airlines, eq(airlines.code, departures.airline_code))
+    .where(and(inArray(departures.product_id, product_ids), gte(departures.departs_on, today)))
+    .orderBy(asc(departures.departs_on), asc(departures.id))
+    .limit(200 * product_ids.length)
+
+/** What other rooms show of a package in passing; drafts and those gone included, `state` says so. */
+export const summaries = (db: Db, ids: string[]) =>
+  db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      partner_id: products.partner_id,
+      category: products.category,
+      kind: products.kind,
+      name: products.name,
+      duration_days: products.duration_days,
+      picture_ids: products.picture_ids,
+      down_payment: products.down_payment,
+      can_finance: products.can_finance,
+      can_save: products.can_save,
+      state: products.state,
+    })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .limit(ids.length)
+
+/** A package on sale that a tenant does not hide. */
+export async function findOnSale(db: Db, which: { slug: string } | { id: string }, hidden: string[]) {
+  const [row] = await db
+    .select({ id: products.id, slug: products.slug, name: products.name })
+    .from(products)
+    .where(
+      and(
+        'slug' in which ? eq(products.slug, which.slug) : eq(products.id, which.id),
+        eq(products.state, 'on_sale'),
+        notInArray(products.partner_id, hidden),
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+/** What was typed, as a pattern that finds it anywhere: its own % and _ mean themselves. */
+const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+
+export function listTypes(db: Db, category: Category, search: string | undefined) {
+  const named = (language: 'id' | 'en', pattern: string) => ilike(sql`${product_types.name} ->> ${language}`, pattern)
+  const found = search && or(named('id', containing(search)), named('en', containing(search)))
+  return db
+    .select({ slug: product_types.slug, name: product_types.name, picture_id: product_types.picture_id })
+    .from(product_types)
+    .where(and(eq(product_types.category, category), found || undefined))
+    .orderBy(asc(product_types.position), asc(product_types.slug))
+    .limit(search ? 50 : 12)
+}
+
+type Wanted = { search: string | undefined; limit: number; today: string; off_sale: string[] }
+
+/** Dates on sale, earliest first. Of a word that many names hold, so many packages are looked at and no more. */
+export function listVariants(db: Db, { search, limit, today, off_sale }: Wanted) {
+  const onSale = and(eq(products.state, 'on_sale'), notInArray(products.partner_id, off_sale))
+  const named = sql`((${products.name} ->> 'id') || ' ' || (${products.name} ->> 'en'))`
+  const isFound: SQL | undefined = search
+    ? inArray(
+        products.id,
+        db
+          .select({ id: products.id })
+          .from(products)
+          .where(and(ilike(named, containing(search)), onSale))
+          .limit(500),
+      )
+    : undefined
+  return db
+    .select({
+      id: departures.id,
+      departs_on: departures.departs_on,
+      quota: departures.quota,
+      sold: departures.sold,
+      held: departures.held,
+      prices: priceColumns,
+      product: { id: products.id, slug: products.slug, name: products.name },
+    })
+    .from(departures)
+    .innerJoin(products, eq(products.id, departures.product_id))
+    .where(and(gte(departures.departs_on, today), onSale, isFound))
+    .orderBy(asc(departures.departs_on), asc(departures.id))
+    .limit(limit)
+}

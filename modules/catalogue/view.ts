@@ -1,0 +1,117 @@
+import type { z } from 'zod'
+import { formatHijri } from '#core/hijri.ts'
+import type { Language } from '#core/messages.ts'
+import { pictureSource } from '#core/pictures.ts'
+import type { partnerLicences } from '#modules/partner/module.ts'
+import { licenceState } from '#modules/partner/rules/licence.ts'
+import type { Certainty, Text } from './rules/facts.ts'
+import { ratingOf } from './rules/rating.ts'
+import { freeSeats, labelOf, packageLabel } from './rules/seats.ts'
+import { trueTotal } from './rules/total.ts'
+import type * as shapes from './shapes.ts'
+import type { listReviews } from './store.reviews.ts'
+import type { listDepartures, listProducts } from './store.ts'
+import { words } from './words.ts'
+
+type Row<List extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<List>>[number]
+type PartnerRow = Awaited<ReturnType<typeof partnerLicences>> extends Map<string, infer P> ? P : never
+type DepartureRow = Row<typeof listDepartures>
+type Product = z.output<typeof shapes.product>
+type Licence = z.output<typeof shapes.departure>['certainties']['licence']
+
+export type ProductFacts = {
+  product: Row<typeof listProducts>
+  partner: PartnerRow
+  departures: DepartureRow[]
+  consultant: { affiliate_code: string; full_name: string } | undefined
+}
+type Reader = { language: Language; today: string }
+
+/** A package as its page shows it, in one language. */
+export function productView(facts: ProductFacts, reader: Reader): Product {
+  const { product, partner, departures, consultant } = facts
+  const { has_past, partner_id, state, rating_sum, ...plain } = product
+  const isLicensed = licenceState(partner, reader.today) === 'valid'
+  return {
+    ...plain,
+    ...spokenView(product, reader.language),
+    is_on_sale: state === 'on_sale' && isLicensed,
+    label: packageLabel({ upcoming: departures, has_past }, reader.today),
+    rating: ratingOf(rating_sum, product.rating_count),
+    partner: partnerView(partner, reader.today),
+    affiliate: consultant ? { code: consultant.affiliate_code, consultant_name: consultant.full_name } : null,
+    departures: departures.map((departure) => departureView(departure, facts, reader)),
+  }
+}
+
+function spokenView(product: ProductFacts['product'], language: Language) {
+  const say = (text: Text) => text[language]
+  return {
+    name: say(product.name),
+    type: { slug: product.type.slug, name: say(product.type.name) },
+    summary: say(product.summary),
+    description: say(product.description),
+    includes: product.includes.map(say),
+    excludes: product.excludes.map((left) => ({ text: say(left), amount: left.amount })),
+    agenda: product.agenda.map(({ day, title, text }) => ({ day, title: say(title), text: say(text) })),
+    questions: product.questions.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+    facilities: product.facilities.map(say),
+    documents: product.documents.map(say),
+    refund_terms: say(product.refund_terms),
+    addons: product.addons.map(({ id, name, price }) => ({ id, name: say(name), price })),
+  }
+}
+
+const partnerView = (partner: PartnerRow, today: string): Product['partner'] => ({
+  slug: partner.slug,
+  name: partner.name,
+  legal_name: partner.legal_name,
+  logo: partner.logo_picture_id && pictureSource(partner.logo_picture_id, 160, 'webp'),
+  licence: {
+    kind: partner.licence_kind,
+    number: partner.licence_number,
+    valid_until: partner.licence_valid_until,
+    checked_by: partner.licence_checked_by,
+    checked_on: partner.licence_checked_on,
+    state: licenceState(partner, today),
+  },
+})
+
+function departureView(departure: DepartureRow, { product, partner }: ProductFacts, { language, today }: Reader) {
+  const { flight, price, hotel, visa } = departure.certainties
+  const say = ({ state, evidence, checked_on }: Certainty) => ({ state, evidence: evidence[language], checked_on })
+  return {
+    ...departure,
+    departs_on_hijri: formatHijri(departure.departs_on, language),
+    seats_free: freeSeats(departure),
+    label: labelOf(departure, today),
+    true_total: trueTotal(departure.prices.quad, product.excludes),
+    certainties: {
+      licence: licenceView(partner, { language, today }),
+      flight: say(flight),
+      price: say(price),
+      hotel: say(hotel),
+      visa: say(visa),
+    },
+  }
+}
+
+/** The first of the five certainties, read from the partner: it holds for every date alike. */
+function licenceView(partner: PartnerRow, { language, today }: Reader): Licence {
+  const say = words(language)
+  const { licence_kind: kind, licence_number: number, licence_checked_on: checked_on } = partner
+  const evidence = {
+    valid: say.licenceValid(kind, number, partner.licence_checked_by),
+    expired: say.licenceExpired(kind, number),
+    suspended: say.licenceSuspended(kind, number),
+  }
+  const state = licenceState(partner, today)
+  return { state: state === 'valid' ? 'certain' : 'failed', evidence: evidence[state], checked_on }
+}
+
+/** A review with the package it speaks of, named in the reader's language. */
+export const reviewView = (row: Row<typeof listReviews>, language: Language): z.output<typeof shapes.review> => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  product: { slug: row.product.slug, name: row.product.name[language] },
+})

@@ -1,0 +1,22 @@
+import { messages } from '#core/messages.ts'
+
+/** What the room itself says. */
+export const words = messages({
+  licenceValid: {
+    id: (kind: string, number: string, by: string) => `Izin ${kind} ${number} berlaku, diperiksa oleh ${by}`,
+    en: (kind: string, number: string, by: string) => `${kind} licence ${number} is valid, checked by ${by}`,
+  },
+  licenceExpired: {
+    id: (kind: string, number: string) => `Izin ${kind} ${number} sudah habis masa berlakunya`,
+    en: (kind: string, number: string) => `${kind} licence ${number} has expired`,
+  },
+  licenceSuspended: {
+    id: (kind: string, number: string) => `Izin ${kind} ${number} sedang dibekukan`,
+    en: (kind: string, number: string) => `${kind} licence ${number} is suspended`,
+  },
+  backInStock: {
+    id: (brand: string, product: string, address: string) =>
+      `${brand}: kursi ${product} tersedia kembali. Lihat di ${address}`,
+    en: (brand: string, product: string, address: string) => `${brand}: ${product} has seats again. See ${address}`,
+  },
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { statementsOf } from '#test/support/statements.ts'
+import { banners } from '../tables.ts'
+
+const [rihla, safar] = demoTenants
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+  const banner = (tenant_id: string, name: string, position: number) => ({
+    id: newId(),
+    tenant_id,
+    title: { id: name, en: `${name} (en)` },
+    picture_id: `banner-${position}`,
+    path: '/umroh',
+    position,
+  })
+  await home.house.db
+    .insert(banners)
+    .values([banner(rihla.id, 'Kedua', 2), banner(rihla.id, 'Pertama', 1), banner(safar.id, 'Lain', 1)])
+})
+afterAll(() => home.close())
+
+const read = async (headers = {}) => (await ask(home, 'GET', '/api/v3/banners', { headers })).body.data
+const titles = async (headers = {}) => (await read(headers)).map((banner: { title: string }) => banner.title)
+
+test('banners come in their order, in the language of the visitor', async () => {
+  expect(await titles()).toEqual(['Pertama', 'Kedua'])
+  expect(await titles({ 'accept-language': 'en' })).toEqual(['Pertama (en)', 'Kedua (en)'])
+  expect((await read())[0]).toMatchObject({
+    image: '/pictures/banner-1/1280.webp',
+    picture_id: 'banner-1',
+    path: '/umroh',
+  })
+  expect(await statementsOf(read)).toHaveLength(1)
+})
+
+test('a tenant shows its own banners only, whatever the caller names', async () => {
+  expect(await titles({ host: 'demo.localhost' })).toEqual(['Lain'])
+  const asked = await ask(home, 'GET', `/api/v3/banners?tenant_id=${safar.id}`)
+  expect(asked.body.data).toHaveLength(2)
+})
