@@ -22,6 +22,9 @@ export function parseDate(text: string): JakartaDate | undefined {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text) ? (text as JakartaDate) : undefined
 }
 
+/** Whole days from one day to another; negative when the second comes first. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
 /** Whole years between two days, as a person counts an age. */
 export function ageOn(day: JakartaDate, birth: JakartaDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))

@@ -4,6 +4,7 @@ import type { Db } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
 import { connect } from '#database/connect.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
+import { activePromos } from '#modules/promo/module.ts'
 import { callers } from './callers.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -68,6 +69,7 @@ async function makePorts(parts: { db: Db; keys: Keys; clock: Clock; world: Outsi
     passwords: await argonPasswords(),
     limits: storedLimits(parts.db, parts.clock.now),
     sessionsEnded: parts.sessionsEnded,
+    home: { promos: activePromos },
   }
 }
 

@@ -1,7 +1,8 @@
 import { affiliate } from '#modules/affiliate/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
+import { search } from '#modules/search/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
 
 /** The rooms of this house, in the order of their tiers. */
-export const modules = [tenant, identity, location, affiliate]
+export const modules = [tenant, identity, location, affiliate, search]

@@ -103,6 +103,23 @@ export const financing = list('/api/v3/products/financing', 'Packages that can b
 export const savings = list('/api/v3/products/savings', 'Packages that can be saved for.', 5)
 export const umrohFinancial = list('/api/v3/products/umroh/financial', 'Umrah packages with financing.', 10)
 export const marketing = list('/api/v3/products/marketing', 'Featured packages.', 10)
+export const promoAds = call({
+  method: 'GET',
+  path: '/api/v3/products/promo-ads',
+  who: 'anyone',
+  about: 'Ads with a promo.',
+  input: z.object(limit(5, 20)),
+  output: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      image: z.string(),
+      picture_id: z.string(),
+      path: z.string(),
+      promo: z.object({ slug: z.string(), code: z.string() }),
+    }),
+  ),
+})
 export const bestHotel = list('/api/v3/umroh/best-hotel', 'Umrah packages with the best hotels.', 5)
 export const affordable = list('/api/v3/umroh/affordable', 'Umrah packages, cheapest first.', 100)
 export const umrohDepartures = list('/api/v3/umroh/departure-date', 'Umrah packages, earliest departure first.', 100)

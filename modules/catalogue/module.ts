@@ -1,0 +1,2 @@
+export { onSeatsChanged } from './events.ts'
+export { listingFacts, onSaleIds, recentReviews, reviewView, wishlistIds } from './store.listing.ts'

@@ -1,0 +1,1 @@
+export { findPartner, hiddenPartnerIds, partnerCards, partnerLicences } from './store.listing.ts'

@@ -1,0 +1,1 @@
+export { activePromos } from './store.listing.ts'
