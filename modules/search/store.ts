@@ -148,11 +148,11 @@ export async function findListings(db: Db, query: Query, { hidden, limit }: { hi
   const some = (text: string, far: number, more?: SQL) => sql`
     (select ${listings.number} as number, ${far}::int as far from ${listings}
      where ${and(answers(text), more)} order by ${order} limit ${limit})`
-  const most = query.most
-    ? sql`union all ${some(query.most, 2, sql`not exists (select 1 from ${listings} where ${answers(query.all)})`)}`
-    : sql``
+  // Counted, not asked whether any exist: that would drop the order, and with it the index.
+  const noneHasAll = sql`(select count(*) from ${some(query.all, 1)} as every) = 0`
+  const most = query.most ? sql`union all ${some(query.most, 2, noneHasAll)}` : sql``
   const total = sql<number>`(select count(*)::int from (
-    select 1 from ${listings} where ${answers(query.all)} limit ${mostCounted}) as counted)`
+    select 1 from ${listings} where ${answers(query.all)} order by ${order} limit ${mostCounted}) as counted)`
   const best = sql`(select number, min(far) as far from (
     ${some(query.name, 0)} union all ${some(query.all, 1)} ${most}) as found group by number) as best`
   return db

@@ -43,6 +43,9 @@ const spellings = [
 
 const kept = new Map<string, string>(spellings.flatMap(([first, ...rest]) => rest.map((other) => [other, first])))
 
+/** Every spelling that is not the kept one, with the kept one. */
+export const otherSpellings: ReadonlyMap<string, string> = kept
+
 /** The spelling we keep of a folded word. */
 export const canonical = (word: string): string => kept.get(word) ?? word
 

@@ -1,3 +1,5 @@
+import { otherSpellings } from './fold.ts'
+
 /** Steps between two words: a letter more, less, other, or two swapped; `most + 1` once it is surely more. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -32,7 +34,9 @@ export type Vocabulary = {
 export function vocabularyOf(uses: ReadonlyMap<string, number>): Vocabulary {
   const sorted = [...uses.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const by_length = new Map<number, string[]>()
-  for (const word of sorted) {
+  // A slip in another spelling of a known word is a slip all the same.
+  const others = [...otherSpellings].filter(([other, kept]) => uses.has(kept) && !uses.has(other))
+  for (const word of [...sorted, ...others.map(([other]) => other)]) {
     const same = by_length.get(word.length)
     if (same) same.push(word)
     else by_length.set(word.length, [word])
