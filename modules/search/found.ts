@@ -12,6 +12,6 @@ export async function findTyped(ctx: AnyoneCtx, typed: string, limit: number): P
   const [known, hidden] = await Promise.all([vocabulary(ctx.db), hiddenPartnerIds(ctx.db, ctx.tenant.id)])
   const terms = termsOf(typed, known)
   if (terms.length === 0) return { rows: [], terms, total: 0 }
-  const rows = await findListings(ctx.db, queryOf(terms), { hidden, limit })
+  const rows = await findListings(ctx.db, queryOf(terms, known), { hidden, limit })
   return { rows, terms, total: Math.max(rows.length, rows[0]?.total ?? 0) }
 }

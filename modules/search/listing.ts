@@ -71,11 +71,12 @@ function answers(shelf: Shelf): Map<string, Page> {
 /** The few filters the columns do not hold are asked of the database: a day, and words. */
 async function narrowed(db: Db, { departure_date, search }: Ask): Promise<number[] | undefined> {
   if (departure_date === undefined && !search) return undefined
-  const terms = search ? termsOf(search, await vocabulary(db)) : undefined
+  const known = search ? await vocabulary(db) : undefined
+  const terms = search && known ? termsOf(search, known) : undefined
   if (terms?.length === 0) return []
   return listNumbers(db, {
     ...(departure_date !== undefined && { day: Number(departure_date.replaceAll('-', '')) }),
-    ...(terms && { query: queryOf(terms).all }),
+    ...(terms && known && { query: queryOf(terms, known).all }),
   })
 }
 

@@ -4,7 +4,7 @@ import { listChanges } from './listing-build.ts'
 import { type Columns, emptyColumns, putRow } from './rules/columns.ts'
 import { type Vocabulary, vocabularyOf } from './rules/near.ts'
 import { hasChanges } from './store.build.ts'
-import { databaseTime, listChanged, listRows, listWords } from './store.ts'
+import { horizon, listChanged, listRows, listWords } from './store.ts'
 
 /** The listings of this process: read once, then only what changes. `version` moves when anything did. */
 export type Shelf = { columns: Columns; version: number }
@@ -45,7 +45,7 @@ function open(db: Db): Promise<Kept> {
 
 async function load(db: Db): Promise<Kept> {
   const seen = changeCount()
-  const since = await databaseTime(db)
+  const since = await horizon(db)
   const columns = emptyColumns()
   for (let after = 0; ; ) {
     const rows = await listRows(db, after, slice)
@@ -69,12 +69,13 @@ async function takeChanges(db: Db, kept: Kept, now: Date): Promise<void> {
   if (await hasChanges(db)) await listChanges(db, now)
   const seen = changeCount()
   const looked_at = performance.now()
+  const since = await horizon(db)
   const rows = await listChanged(db, kept.since)
   const fresh = rows.filter((row) => kept.applied.get(row.number) !== row.changed_at)
   for (const row of fresh) putRow(kept.columns, row)
   if (fresh.length > 0) kept.version++
   kept.applied = new Map(rows.map((row) => [row.number, row.changed_at]))
-  kept.since = rows.reduce((latest, row) => Math.max(latest, row.changed_at), kept.since)
+  kept.since = since
   kept.seen = seen
   kept.looked_at = looked_at
 }

@@ -72,20 +72,20 @@ export const listRows = (db: Db, after: number, limit: number) =>
     .orderBy(asc(listings.number))
     .limit(limit)
 
-// Longer than any transaction that writes listings: one that began earlier and ended later is still seen.
-const overlap = sql`interval '30 seconds'`
-
-/** Listings that changed about then or since, those off sale too. */
+/** Listings that changed since, those off sale too. */
 export const listChanged = (db: Db, since: number) =>
   db
     .select(rowColumns)
     .from(listings)
-    .where(gt(listings.changed_at, sql`to_timestamp(${since}::float8) - ${overlap}`))
+    .where(gt(listings.changed_at, sql`to_timestamp(${since}::float8)`))
     .orderBy(asc(listings.number))
 
-export async function databaseTime(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ now: number }>(sql`select extract(epoch from clock_timestamp())::float8 as now`)
-  return rows[0]?.now ?? 0
+/** Everything changed before this moment can be seen by now: nobody who began earlier is still writing. */
+export async function horizon(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ since: number }>(sql`
+    select extract(epoch from least(clock_timestamp(), min(xact_start)) - interval '1 second')::float8 as since
+    from pg_stat_activity where datname = current_database() and backend_xid is not null`)
+  return rows[0]?.since ?? 0
 }
 
 export const listWords = (db: Db) =>
@@ -139,23 +139,35 @@ export async function listNumbers(db: Db, { day, query }: { day?: number; query?
 }
 
 // Counting on would make a common word slow, and nobody pages that far in suggestions.
-const mostCounted = 1000
+const mostCounted = 200
+
+type Within = { hidden: string[]; limit: number }
+const order = sql`standing, popularity desc nulls last, number`
+const some = (from: SQL, far: number, limit: number) =>
+  sql`(select number, ${far}::int as far from ${from} order by ${order} limit ${limit})`
 
 /** The best answers to a query: with seats first, then names before other matches, then what people look at most. */
-export async function findListings(db: Db, query: Query, { hidden, limit }: { hidden: string[]; limit: number }) {
-  const answers = (text: string) => and(isListed, notHidden(hidden), sql`${listings.document} @@ ${text}::tsquery`)
-  const order = sql`${listings.standing}, ${listings.popularity} desc nulls last, ${listings.number}`
-  const some = (text: string, far: number, more?: SQL) => sql`
-    (select ${listings.number} as number, ${far}::int as far from ${listings}
-     where ${and(answers(text), more)} order by ${order} limit ${limit})`
-  // Counted, not asked whether any exist: that would drop the order, and with it the index.
-  const noneHasAll = sql`(select count(*) from ${some(query.all, 1)} as every) = 0`
-  const most = query.most ? sql`union all ${some(query.most, 2, noneHasAll)}` : sql``
-  const total = sql<number>`(select count(*)::int from (
-    select 1 from ${listings} where ${answers(query.all)} order by ${order} limit ${mostCounted}) as counted)`
+export async function findListings(db: Db, query: Query, { hidden, limit }: Within) {
+  const answers = (text: string, more?: SQL) =>
+    sql`(select number, standing, popularity, document from ${listings}
+      where ${and(isListed, notHidden(hidden), sql`${listings.document} @@ ${text}::tsquery`, more)}`
+  // Few answers are gathered by their words and then sorted. Of many, the best are met first by walking in order:
+  // sorting them all would be slow, as walking would be for few.
+  const hits = db.$with('hits', {}).as(sql`select * from ${answers(query.all)}) as gathered`)
+  const from = query.is_rare ? sql`hits` : sql`${answers(query.all)}) as walked`
+  const inName = query.is_rare
+    ? sql`(select * from hits where document @@ ${query.name}::tsquery) as named`
+    : sql`${answers(query.name)}) as named`
+  const none = sql`(select count(*) from ${some(from, 1, 1)} as one) = 0`
+  const fence = query.is_most_rare ? sql`offset 0` : sql``
+  const most = query.most
+    ? sql`union all ${some(sql`${answers(query.most, none)} ${fence}) as most`, 2, limit)}`
+    : sql``
+  const total = sql<number>`(select count(*)::int from ${some(from, 1, mostCounted)} as counted)`
   const best = sql`(select number, min(far) as far from (
-    ${some(query.name, 0)} union all ${some(query.all, 1)} ${most}) as found group by number) as best`
+    ${some(inName, 0, limit)} union all ${some(from, 1, limit)} ${most}) as found group by number) as best`
   return db
+    .with(hits)
     .select({ ...cardColumns, total })
     .from(listings)
     .innerJoin(best, sql`best.number = ${listings.number}`)

@@ -30,42 +30,46 @@ const byNumber = (a: Choice, b: Choice): number => Number.parseInt(a.value, 10) 
 const byCount = (a: Choice, b: Choice): number => b.count - a.count || (a.label < b.label ? -1 : 1)
 
 /** The counts with words around them. */
-export function presentFacets({ known }: Columns, counts: Counts, language: Language): z.output<typeof facets> {
-  const say = words(language)
-  const plain = (value: string | undefined): Named[] => (value === undefined ? [] : [{ value, label: value }])
-  const monthsOf = (code: number) =>
-    (known.months.values[code] ?? []).map((month) => ({ value: monthValue(month), label: monthLabel(month, language) }))
-  const days = (code: number) => {
-    const number = known.duration.values[code] ?? 0
-    return [{ value: String(number), label: say.days(number) }]
-  }
-  const plans = (bits: number) =>
-    planNames.filter((plan) => hasPlan(plan, bits)).map((plan) => ({ value: plan, label: say[plan] }))
-  const travel = (code: number) => {
-    const one = known.partner.values[code]
-    return one ? [{ value: one.slug, label: one.name }] : []
-  }
-  const carriers = (code: number) =>
-    (known.airlines.values[code] ?? []).map((one) => ({ value: one.code, label: one.name }))
-  const year = (code: number) => {
-    const hijri = known.hijri.values[code]
-    return hijri ? [{ value: String(hijri), label: `${hijri} H` }] : []
-  }
-  const place = (code: number) => {
-    const value = isDomestic(known.kind.values[code] ?? '') ? 'domestic' : 'international'
-    return [{ value, label: say[value] }] as const
-  }
+export function presentFacets(columns: Columns, counts: Counts, language: Language): z.output<typeof facets> {
+  const names = namesOf(columns, language)
   return {
-    month: choices(counts.month, monthsOf).sort(byValue),
-    duration: choices(counts.duration, days).sort(byNumber),
-    type: choices(counts.type, plans),
-    price: choices(counts.price, (code) => [priceRange(code, language)]).sort(byNumber),
-    travel: choices(counts.travel, travel).sort(byCount).slice(0, mostChoices),
-    city: choices(counts.city, (code) => plain(known.city.values[code])).sort(byCount),
-    airline: choices(counts.airline, carriers).sort(byCount),
-    hijri_year: choices(counts.hijri_year, year).sort(byNumber),
-    destination: choices(counts.destination, place).sort(byValue),
+    month: choices(counts.month, names.month).sort(byValue),
+    duration: choices(counts.duration, names.duration).sort(byNumber),
+    type: choices(counts.type, names.type),
+    price: choices(counts.price, (step) => [priceRange(step, language)]).sort(byNumber),
+    travel: choices(counts.travel, names.travel).sort(byCount).slice(0, mostChoices),
+    city: choices(counts.city, names.city).sort(byCount),
+    airline: choices(counts.airline, names.airline).sort(byCount),
+    hijri_year: choices(counts.hijri_year, names.hijri_year).sort(byNumber),
+    destination: choices(counts.destination, names.destination).sort(byValue),
   }
+}
+
+type Naming = (code: number) => Named[]
+
+/** What the codes of each facet stand for. */
+function namesOf({ known }: Columns, language: Language) {
+  const say = words(language)
+  const month: Naming = (code) =>
+    (known.months.values[code] ?? []).map((one) => ({ value: monthValue(one), label: monthLabel(one, language) }))
+  const duration: Naming = (code) =>
+    known.duration.values.slice(code, code + 1).map((days) => ({ value: String(days), label: say.days(days) }))
+  const type: Naming = (bits) =>
+    planNames.filter((plan) => hasPlan(plan, bits)).map((plan) => ({ value: plan, label: say[plan] }))
+  const travel: Naming = (code) =>
+    known.partner.values.slice(code, code + 1).map((one) => ({ value: one.slug, label: one.name }))
+  const city: Naming = (code) => known.city.values.slice(code, code + 1).map((name) => ({ value: name, label: name }))
+  const airline: Naming = (code) =>
+    (known.airlines.values[code] ?? []).map((one) => ({ value: one.code, label: one.name }))
+  const hijri_year: Naming = (code) => {
+    const year = known.hijri.values[code]
+    return year ? [{ value: String(year), label: `${year} H` }] : []
+  }
+  const destination: Naming = (code) => {
+    const value = isDomestic(known.kind.values[code] ?? '') ? 'domestic' : 'international'
+    return [{ value, label: say[value] }]
+  }
+  return { month, duration, type, travel, city, airline, hijri_year, destination }
 }
 
 const monthValue = (month: number): string => `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`

@@ -45,12 +45,8 @@ function mainHotel(dates: readonly ListingDeparture[]): ListingHotel | undefined
 /** A product as the lists show it; nothing for one without dates, or whose partner may not sell. */
 export function listingOf(product: ListingFacts, partner: PartnerFacts, today: string) {
   if (product.departures.length === 0 || licenceState(partner, today) !== 'valid') return undefined
-  const { standing, label, dates } = shelfOf(product.departures, today)
-  const isOpen = standing === standings.available
-  const days = dates.map((date) => date.departs_on)
-  const hotel = mainHotel(dates)
-  const flown = new Map(dates.map(({ airline }) => [airline.code, airline.name]))
-  const codes = [...flown.keys()].sort()
+  const shelf = shelfOf(product.departures, today)
+  const hotel = mainHotel(shelf.dates)
   return {
     product_id: product.id,
     slug: product.slug,
@@ -59,37 +55,51 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, today: s
     type_slug: product.type_slug,
     type_name_id: product.type_name.id,
     type_name_en: product.type_name.en,
-    partner_id: partner.id,
-    partner_slug: partner.slug,
-    partner_name: partner.name,
-    partner_logo_id: partner.logo_picture_id,
-    licence_number: partner.licence_number,
-    licence_valid_until: partner.licence_valid_until,
+    ...partnerPart(partner),
     name_id: product.name.id,
     name_en: product.name.en,
     picture_id: product.picture_ids[0] ?? '',
     duration_days: product.duration_days,
     hijri_year: product.hijri_year,
     departure_city: product.departure_city,
-    airline_codes: codes,
-    airline_names: codes.map((code) => flown.get(code) ?? code),
     hotel_stars: hotel?.stars ?? 0,
     walk_minutes: hotel?.walk_minutes ?? null,
     can_finance: product.can_finance,
     can_save: product.can_save,
     is_featured: product.is_featured,
+    ...datesPart(shelf),
+    rating_tenths: product.rating_count === 0 ? 0 : Math.round((product.rating_sum * 10) / product.rating_count),
+    rating_count: product.rating_count,
+    popularity: product.view_count + 20 * product.rating_count,
+    document: documentOf(wordsOfListing(product, partner, shelf.dates)),
+  }
+}
+
+const partnerPart = (partner: PartnerFacts) => ({
+  partner_id: partner.id,
+  partner_slug: partner.slug,
+  partner_name: partner.name,
+  partner_logo_id: partner.logo_picture_id,
+  licence_number: partner.licence_number,
+  licence_valid_until: partner.licence_valid_until,
+})
+
+function datesPart({ standing, label, dates }: Shelf) {
+  const isOpen = standing === standings.available
+  const days = dates.map((date) => date.departs_on)
+  const flown = new Map(dates.map(({ airline }) => [airline.code, airline.name]))
+  const codes = [...flown.keys()].sort()
+  return {
+    standing,
+    label,
+    airline_codes: codes,
+    airline_names: codes.map((code) => flown.get(code) ?? code),
     price_from: Math.min(...dates.flatMap((date) => date.prices)),
     next_departure: days[0] ?? null,
     last_departure: days[days.length - 1] ?? null,
     months: isOpen ? unique(days.map((day) => Math.floor(asNumber(day) / 100))) : [],
     days: isOpen ? unique(days.map(asNumber)) : [],
     seats_free: isOpen ? dates.reduce((sum, date) => sum + freeSeats(date), 0) : 0,
-    standing,
-    label,
-    rating_tenths: product.rating_count === 0 ? 0 : Math.round((product.rating_sum * 10) / product.rating_count),
-    rating_count: product.rating_count,
-    popularity: product.view_count + 20 * product.rating_count,
-    document: documentOf(wordsOfListing(product, partner, dates)),
   }
 }
 

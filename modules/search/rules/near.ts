@@ -29,6 +29,8 @@ export type Vocabulary = {
   sorted: readonly string[]
   by_length: ReadonlyMap<number, readonly string[]>
   uses: ReadonlyMap<string, number>
+  /** The commonest word's uses: as many listings as there are, for some words are in all. */
+  most: number
 }
 
 export function vocabularyOf(uses: ReadonlyMap<string, number>): Vocabulary {
@@ -41,11 +43,15 @@ export function vocabularyOf(uses: ReadonlyMap<string, number>): Vocabulary {
     if (same) same.push(word)
     else by_length.set(word.length, [word])
   }
-  return { sorted, by_length, uses }
+  let most = 0
+  for (const times of uses.values()) most = Math.max(most, times)
+  return { sorted, by_length, uses, most }
 }
 
-/** Whether some known word begins so. */
-export function isBeginning({ sorted }: Vocabulary, start: string): boolean {
+const mostEndings = 50
+
+/** Known words that begin so, the first few of them. */
+export function endings({ sorted }: Vocabulary, start: string): string[] {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -53,7 +59,7 @@ export function isBeginning({ sorted }: Vocabulary, start: string): boolean {
     if ((sorted[middle] ?? '') < start) low = middle + 1
     else high = middle
   }
-  return sorted[low]?.startsWith(start) ?? false
+  return sorted.slice(low, low + mostEndings).filter((word) => word.startsWith(start))
 }
 
 // One slip up to six letters, two beyond; of three letters every word is near every other.

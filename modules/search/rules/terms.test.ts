@@ -11,7 +11,7 @@ const known = vocabularyOf(
     ),
   ),
 )
-const asked = (typed: string) => queryOf(termsOf(typed, known)).all
+const asked = (typed: string) => queryOf(termsOf(typed, known), known).all
 
 test('typos and spellings end at words the listings know', () => {
   expect(asked('umoh ramdan')).toBe(`('umroh') & ('ramadhan')`)
@@ -34,7 +34,7 @@ test('an unknown word is left out while most are known', () => {
 })
 
 test('names are asked by weight, and all but one as a last resort', () => {
-  const query = queryOf(termsOf('umroh turki', known))
+  const query = queryOf(termsOf('umroh turki', known), known)
   expect(query.name).toBe(`('umroh':*A) & ('turki':*A)`)
   expect(query.most).toBe(`(('turki':*)) | (('umroh':*))`)
 })

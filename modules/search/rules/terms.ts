@@ -1,6 +1,6 @@
 import { monthAt } from './calendar.ts'
 import { canonical, wordsOf } from './fold.ts'
-import { isBeginning, nearWords, type Vocabulary } from './near.ts'
+import { endings, nearWords, type Vocabulary } from './near.ts'
 
 /** One thing asked for: any of these words, or, unless exact, a word that begins so. */
 export type Term = { words: readonly string[]; is_exact: boolean; is_guess: boolean }
@@ -37,19 +37,38 @@ function known(word: string, vocabulary: Vocabulary): Term | undefined {
   if (kept !== word) return exactly(kept)
   // "9" asks for nine days, not for a year that begins with it.
   if (/^\d{1,3}$/.test(word)) return vocabulary.uses.has(word) ? exactly(word) : undefined
-  if (isBeginning(vocabulary, word)) return { words: [word], is_exact: false, is_guess: false }
+  if (endings(vocabulary, word).length > 0) return { words: [word], is_exact: false, is_guess: false }
   const near = [...new Set(nearWords(vocabulary, word).map(canonical))]
   return near.length > 0 ? { words: near, is_exact: true, is_guess: true } : undefined
 }
 
-export type Query = { name: string; all: string; most: string | null }
+export type Query = { name: string; all: string; most: string | null; is_rare: boolean; is_most_rare: boolean }
+
+// Below this share of the listings, gathering all answers is quicker than walking to the first of them.
+const rareShare = 0.1
 
 /** The terms as PostgreSQL asks: in the name, anywhere, and all but one of them. Words are letters and digits only. */
-export function queryOf(terms: readonly Term[]): Query {
+export function queryOf(terms: readonly Term[], vocabulary: Vocabulary): Query {
   const each = terms.map((term) => asked(term, ''))
-  const most =
-    terms.length < 2 ? null : each.map((_, i) => `(${each.filter((__, j) => j !== i).join(' & ')})`).join(' | ')
-  return { name: terms.map((term) => asked(term, 'A')).join(' & '), all: each.join(' & '), most }
+  const allBut = (i: number) => `(${each.filter((_, j) => j !== i).join(' & ')})`
+  return {
+    name: terms.map((term) => asked(term, 'A')).join(' & '),
+    all: each.join(' & '),
+    most: terms.length < 2 ? null : each.map((_, i) => allBut(i)).join(' | '),
+    is_rare: terms.length > 1 && shareOf(terms, vocabulary) < rareShare,
+    is_most_rare: terms.every((_, i) => shareOf(terms.toSpliced(i, 1), vocabulary) < rareShare / terms.length),
+  }
+}
+
+/** The share of listings that hold every term, were they spread evenly. Half a word counts as its commonest ending. */
+function shareOf(terms: readonly Term[], vocabulary: Vocabulary): number {
+  const { uses, most } = vocabulary
+  const times = ({ words, is_exact }: Term) =>
+    Math.max(
+      0,
+      ...words.flatMap((word) => (is_exact ? [word] : endings(vocabulary, word))).map((word) => uses.get(word) ?? 0),
+    )
+  return terms.reduce((share, term) => (share * times(term)) / Math.max(1, most), 1)
 }
 
 function asked({ words, is_exact }: Term, weight: '' | 'A'): string {
