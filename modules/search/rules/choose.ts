@@ -121,20 +121,31 @@ export function choose(columns: Columns, wish: Wish, { hidden, only }: Within): 
   const asked = facetGates(columns, wish)
   const facets = emptyCounts(columns)
   const tallies = facetNames.map((name) => facets[name])
-  const gates = facetNames.map((name) => asked[name])
-  const test = failing(columns, wish, gates)
+  const test = failing(
+    columns,
+    wish,
+    facetNames.map((name) => asked[name]),
+  )
   const slots = new Int32Array(columns.size)
   let found = 0
   for (let slot = 0; slot < columns.size; slot++) {
     if (only && only[slot] !== 1) continue
     if (!passes(base, slot)) continue
     const failed = test(slot)
-    if (failed === none) {
-      slots[found++] = slot
-      for (const { cells, counts } of tallies) bump(counts, cells[slot])
-    } else if (failed !== several) bump(tallies[failed]?.counts, tallies[failed]?.cells[slot])
+    if (failed === none) slots[found++] = slot
+    else if (failed !== several) bump(tallies[failed]?.counts, tallies[failed]?.cells[slot])
   }
-  return { slots: slots.subarray(0, found), counts: facets }
+  const chosen = slots.subarray(0, found)
+  for (const tally of tallies) countAll(tally, chosen)
+  return { slots: chosen, counts: facets }
+}
+
+/** A facet at a time: a short loop over two plain arrays is what the machine does best. */
+function countAll({ cells, counts }: Tally, slots: Int32Array): void {
+  for (let i = 0; i < slots.length; i++) {
+    const code = cells[slots[i] ?? 0] ?? 0
+    counts[code] = (counts[code] ?? 0) + 1
+  }
 }
 
 function bump(counts: Int32Array | undefined, code: number | undefined): void {
@@ -142,7 +153,10 @@ function bump(counts: Int32Array | undefined, code: number | undefined): void {
 }
 
 function passes(gates: readonly Gate[], slot: number): boolean {
-  for (const { cells, open } of gates) if (open[cells[slot] ?? 0] !== 1) return false
+  for (let i = 0; i < gates.length; i++) {
+    const one = gates[i]
+    if (one && one.open[one.cells[slot] ?? 0] !== 1) return false
+  }
   return true
 }
 
@@ -158,10 +172,11 @@ function failing({ column }: Columns, wish: Wish, gates: readonly (Gate | undefi
   return (slot) => {
     const cost = column.price[slot] ?? 0
     let failed = cost < least || cost > most ? price : none
-    for (const { cells, open, facet } of asked) {
-      if (open[cells[slot] ?? 0] === 1) continue
+    for (let i = 0; i < asked.length; i++) {
+      const one = asked[i]
+      if (!one || one.open[one.cells[slot] ?? 0] === 1) continue
       if (failed !== none) return several
-      failed = facet
+      failed = one.facet
     }
     return failed
   }

@@ -31,7 +31,8 @@ export function inOrder(
   const numbers = columns.column.number
   const compare = (a: number, b: number) => key(a) - key(b) || (numbers[a] ?? 0) - (numbers[b] ?? 0)
   const wanted = offset + limit
-  if (wanted <= fewAtMost) return [...first(slots, Math.min(wanted, slots.length), compare).subarray(offset)]
+  if (wanted <= fewAtMost)
+    return [...first(slots, { key, count: Math.min(wanted, slots.length) }, compare).subarray(offset)]
   return deep(slots, by, compare)
 }
 
@@ -53,17 +54,19 @@ function deep(
 }
 
 /** The first few in order, without sorting the rest: they are kept sorted while walking through all. */
-function first(slots: Int32Array, count: number, compare: Compare): Int32Array {
+function first(slots: Int32Array, { key, count }: { key: Key; count: number }, compare: Compare): Int32Array {
   const best = Int32Array.from(slots.subarray(0, count)).sort(compare)
+  let worst = key(best[count - 1] ?? 0)
   for (let i = count; i < slots.length; i++) {
     const slot = slots[i] ?? 0
-    if (compare(slot, best[count - 1] ?? 0) >= 0) continue
+    if (key(slot) > worst || compare(slot, best[count - 1] ?? 0) >= 0) continue
     let at = count - 1
     while (at > 0 && compare(slot, best[at - 1] ?? 0) < 0) {
       best[at] = best[at - 1] ?? 0
       at--
     }
     best[at] = slot
+    worst = key(best[count - 1] ?? 0)
   }
   return best
 }
