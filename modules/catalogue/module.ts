@@ -15,6 +15,7 @@ import { jobs } from './jobs.ts'
 
 export { tellBackInStock } from './back-in-stock.ts'
 export { onSeatsChanged } from './events.ts'
+export { listingFacts, onSaleIds } from './store.listing.ts'
 export { recentReviews } from './reviews.ts'
 export { holdSeats, releaseSeats } from './seats.ts'
 export { lockDeparture, sellSeats } from './store.seats.ts'

@@ -7,25 +7,26 @@ const word = z.string().trim().max(80)
 const amount = z.coerce.number().int().min(0).max(2_000_000_000)
 const limit = (usual: number, most: number) => ({ limit: z.coerce.number().int().min(1).max(most).default(usual) })
 
+/** A form sends the fields nobody filled in as empty; they are no filters. */
+const filled = <T extends z.ZodType>(shape: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), shape.optional())
+
 /** Filters of the seeds; all combine, and an unknown one is ignored. */
 const filters = {
-  subcategory: word.optional(),
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
-  departure_date: z.iso.date().optional(),
-  duration: z.coerce.number().int().min(1).max(60).optional(),
-  min_price: amount.optional(),
-  max_price: amount.optional(),
-  type: z.enum(['regular', 'financing', 'savings']).optional(),
-  destination: z.enum(['domestic', 'international']).optional(),
-  hijri_year: z.coerce.number().int().min(1400).max(1600).optional(),
-  travel: word.optional(),
-  city: word.optional(),
-  airline: z.string().max(3).optional(),
-  search: word.optional(),
-  sort: z.enum(sorts).default('earliest'),
+  subcategory: filled(word),
+  month: filled(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  departure_date: filled(z.iso.date()),
+  duration: filled(z.coerce.number().int().min(1).max(60)),
+  min_price: filled(amount),
+  max_price: filled(amount),
+  type: filled(z.enum(['regular', 'financing', 'savings'])),
+  destination: filled(z.enum(['domestic', 'international'])),
+  hijri_year: filled(z.coerce.number().int().min(1400).max(1600)),
+  travel: filled(word),
+  city: filled(word),
+  airline: filled(z.string().max(3)),
+  search: filled(word),
+  sort: filled(z.enum(sorts)).transform((sort) => sort ?? 'earliest'),
 }
 const listed = paged(card).extend({ facets })
 const lists = [
@@ -103,6 +104,23 @@ export const financing = list('/api/v3/products/financing', 'Packages that can b
 export const savings = list('/api/v3/products/savings', 'Packages that can be saved for.', 5)
 export const umrohFinancial = list('/api/v3/products/umroh/financial', 'Umrah packages with financing.', 10)
 export const marketing = list('/api/v3/products/marketing', 'Featured packages.', 10)
+export const promoAds = call({
+  method: 'GET',
+  path: '/api/v3/products/promo-ads',
+  who: 'anyone',
+  about: 'Ads with a promo.',
+  input: z.object(limit(5, 20)),
+  output: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      image: z.string(),
+      picture_id: z.string(),
+      path: z.string(),
+      promo: z.object({ slug: z.string(), code: z.string() }),
+    }),
+  ),
+})
 export const bestHotel = list('/api/v3/umroh/best-hotel', 'Umrah packages with the best hotels.', 5)
 export const affordable = list('/api/v3/umroh/affordable', 'Umrah packages, cheapest first.', 100)
 export const umrohDepartures = list('/api/v3/umroh/departure-date', 'Umrah packages, earliest departure first.', 100)

@@ -1,9 +1,73 @@
-import type { Db } from '#core/context.ts'
-import type { Language } from '#core/messages.ts'
-import { listCards } from './store.cards.ts'
+import type { Handlers } from '#core/call.ts'
+import { onSeatsChanged } from '#modules/catalogue/module.ts'
+import { tourDurations, umrohDurations } from './calls/durations.ts'
+import {
+  affordable,
+  bestHotel,
+  financing,
+  marketing,
+  savings,
+  tourDepartures,
+  tours,
+  umrohDepartures,
+  umrohFinancial,
+} from './calls/fixed-lists.ts'
+import { hajj } from './calls/hajj.ts'
+import { hajjSearch } from './calls/hajj-search.ts'
+import { hajjTravels } from './calls/hajj-travels.ts'
+import { homeList, promoAds } from './calls/home-list.ts'
+import { mostSearched } from './calls/most-searched.ts'
+import { partnerProducts, travelProducts } from './calls/partner-products.ts'
+import { productSearch } from './calls/product-search.ts'
+import { products } from './calls/products.ts'
+import { clearRecentSearches, deleteRecentSearch, guestSearches, recentSearches } from './calls/recent-searches.ts'
+import { recommendation } from './calls/recommendation.ts'
+import { search as searchCall } from './calls/search.ts'
+import { tourSearch } from './calls/tour-search.ts'
+import { umrohSearch } from './calls/umroh-search.ts'
+import { wishlist } from './calls/wishlist.ts'
+import * as contract from './contract.ts'
+import { jobs } from './jobs.ts'
+import { noteSeats } from './listing-build.ts'
+import type { SearchPorts } from './ports.ts'
 
+export { cardsOfProducts } from './cards.ts'
 export { findListed, listedIds } from './store.listed.ts'
+export { rebuildListings } from './listing-build.ts'
 
-/** Cards of packages, by id. */
-export const cardsByIds = (db: Db, ids: readonly string[], language: Language, _today: string) =>
-  listCards(db, ids, language)
+onSeatsChanged(noteSeats)
+
+const calls = {
+  products,
+  umrohSearch,
+  tourSearch,
+  hajjSearch,
+  hajj,
+  hajjTravels,
+  financing,
+  savings,
+  umrohFinancial,
+  marketing,
+  promoAds,
+  bestHotel,
+  affordable,
+  umrohDepartures,
+  tourDepartures,
+  tours,
+  umrohDurations,
+  tourDurations,
+  search: searchCall,
+  productSearch,
+  recentSearches,
+  deleteRecentSearch,
+  clearRecentSearches,
+  guestSearches,
+  mostSearched,
+  recommendation,
+  partnerProducts,
+  travelProducts,
+  wishlist,
+  homeList,
+} satisfies Handlers<typeof contract, SearchPorts>
+
+export const search = { contract, calls, jobs }

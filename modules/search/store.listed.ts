@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gte, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, lt, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { standings } from './rules/listing.ts'
 import { listings } from './tables.ts'
 
 /** What is not to be sold: partners hidden by the tenant or without a good licence. */
@@ -7,6 +8,7 @@ export type OffSale = { off_sale: readonly string[]; today: string }
 
 const sold = ({ off_sale, today }: OffSale, ...more: (SQL | undefined)[]) =>
   and(
+    lt(listings.standing, standings.off_sale),
     notInArray(listings.partner_id, [...off_sale]),
     or(isNull(listings.licence_valid_until), gte(listings.licence_valid_until, today)),
     ...more,

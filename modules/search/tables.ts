@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { tenants } from '#modules/tenant/tables.ts'
+import { categories, kinds } from './shapes.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -19,10 +20,14 @@ export const listings = pgTable(
   'listings',
   {
     product_id: uuid().primaryKey(),
+    /** Short, and the last word where two are equal in a sort. */
+    number: integer().notNull().generatedAlwaysAsIdentity().unique(),
     slug: text().notNull(),
-    category: text().notNull(),
-    kind: text().notNull(),
+    category: text({ enum: categories }).notNull(),
+    kind: text({ enum: kinds }).notNull(),
     type_slug: text().notNull(),
+    type_name_id: text().notNull(),
+    type_name_en: text().notNull(),
     partner_id: uuid().notNull(),
     partner_slug: text().notNull(),
     partner_name: text().notNull(),
@@ -36,6 +41,7 @@ export const listings = pgTable(
     hijri_year: smallint(),
     departure_city: text().notNull(),
     airline_codes: text().array().notNull(),
+    airline_names: text().array().notNull(),
     hotel_stars: smallint().notNull(),
     walk_minutes: smallint(),
     can_finance: boolean().notNull(),
@@ -50,24 +56,31 @@ export const listings = pgTable(
     /** Days with a departure that has seats, as 20261115. */
     days: integer().array().notNull(),
     seats_free: integer().notNull(),
-    is_available: boolean().notNull(),
+    /** 0 has seats, 1 sold out, 2 every date has passed, 3 taken off sale (kept a day, so that every process hears of it). */
+    standing: smallint().notNull(),
+    label: text({ enum: ['departed', 'ready_to_depart', 'sold_out'] }),
     rating_tenths: smallint().notNull(),
     rating_count: integer().notNull(),
     popularity: integer().notNull(),
-    /** Folded words of everything a person may type, for trigrams and for full text. */
-    words: text().notNull(),
+    /** Folded words of everything a person may type; weight A is the name. */
     document: tsvector().notNull(),
+    /** By the database's own clock: what changed since a process last looked. */
+    changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index().on(table.category, table.kind, table.is_available.desc(), table.next_departure),
-    index().on(table.category, table.kind, table.is_available.desc(), table.price_from),
-    index().on(table.partner_id, table.next_departure),
+    index().on(table.standing, table.popularity.desc(), table.number),
     index().on(table.slug),
-    index('listings_months').using('gin', table.months),
+    index().on(table.changed_at),
+    index('listings_days').using('gin', table.days),
     index('listings_document').using('gin', table.document),
-    index('listings_words').using('gin', table.words.op('gin_trgm_ops')),
   ],
 )
+
+/** Products whose seats changed; written in the transaction that changed them, and listed anew a moment later. */
+export const listing_changes = pgTable('listing_changes', { product_id: uuid().notNull() })
+
+/** Every word of the listings, so that a mistyped one can be told from a known one. */
+export const search_words = pgTable('search_words', { word: text().primaryKey(), listings: integer().notNull() })
 
 export const recent_searches = pgTable(
   'recent_searches',
@@ -85,5 +98,6 @@ export const recent_searches = pgTable(
   (table) => [
     index().on(table.user_id, table.searched_at),
     index().on(table.tenant_id, table.device_id, table.searched_at),
+    index().on(table.tenant_id, table.searched_at),
   ],
 )

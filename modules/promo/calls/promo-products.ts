@@ -1,7 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
-import { cardsByIds, listedIds } from '#modules/search/module.ts'
+import { cardsOfProducts, listedIds } from '#modules/search/module.ts'
 import type * as contract from '../contract.ts'
 import { offSale, promoNamed } from '../find.ts'
 import { listProductIds } from '../store.ts'
@@ -15,7 +15,5 @@ export async function promoProducts(ctx: AnyoneCtx, input: Input<Call>): Promise
     ? { category: promo.category }
     : { ids: await listProductIds(ctx.db, promo.id) }
   const { ids, total } = await listedIds(ctx.db, among, { ...off, limit: input.limit, offset: offsetOf(input) })
-  const cards = await cardsByIds(ctx.db, ids, ctx.language, off.today)
-  const items = ids.flatMap((id) => cards.filter((card) => card.id === id))
-  return pageOf(items, total, input)
+  return pageOf(await cardsOfProducts(ctx, ids), total, input)
 }

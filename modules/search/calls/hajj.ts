@@ -1,0 +1,9 @@
+import type { Input } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import type * as contract from '../contract.ts'
+import { showPaged } from '../listing.ts'
+
+export const hajj = (
+  ctx: AnyoneCtx,
+  { sort, page, limit, departure_date, search, ...filters }: Input<typeof contract.hajj>,
+) => showPaged(ctx, { wish: { ...filters, category: 'haji' }, sort, page, limit, departure_date, search })

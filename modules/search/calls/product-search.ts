@@ -1,0 +1,10 @@
+import type { Input } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import type * as contract from '../contract.ts'
+import { findTyped } from '../found.ts'
+import { presentCard } from '../rules/present.ts'
+
+export async function productSearch(ctx: AnyoneCtx, { term, limit }: Input<typeof contract.productSearch>) {
+  const { rows } = await findTyped(ctx, term, limit)
+  return rows.map((row) => presentCard(row, ctx.language))
+}

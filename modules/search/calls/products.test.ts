@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { departures } from '#modules/catalogue/tables.ts'
+import { hidden_partners, partners } from '#modules/partner/tables.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { getV3, type ListingShelf, listingShelf, statements } from '#test/support/listings.ts'
+import { anyPartner } from '#test/support/shelves.ts'
+
+let home: TestHouse
+let shelf: ListingShelf
+type Item = { id: string; label: string | null }
+const ids = (reply: { body: { data: { items: Item[] } } }) => reply.body.data.items.map((item) => item.id)
+const get = (path: string, headers = {}) => getV3(home, path, { headers })
+const at = (name: string) => made.get(name)?.id
+const made = new Map<string, { id: string; slug: string }>()
+
+beforeAll(async () => {
+  home = await testHouse()
+  shelf = await listingShelf(home)
+  const price = (quad: number) => ({ price_quad: quad, price_triple: quad + 1, price_double: quad + 2 })
+  made.set('cheap', await shelf.product({}, { days: [50, 90], ...price(24_000_000) }))
+  made.set('soon', await shelf.product({ duration_days: 12, can_finance: true }, { days: [10], ...price(31_000_000) }))
+  made.set(
+    'late',
+    await shelf.product({ departure_airport: 'SUB' }, { days: [120], airline_code: 'SV', ...price(41_000_000) }),
+  )
+  made.set('full', await shelf.product({}, { days: [20], sold: 40, ...price(20_000_000) }))
+  made.set('left', await shelf.product({}, { days: [-5], ...price(19_000_000) }))
+  made.set('haji', await shelf.product({ category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1448 }))
+  const tour = { category: 'wisata-syariah', type_slug: 'turki' } as const
+  made.set('tour', await shelf.product({ ...tour, kind: 'tour_international' }, { ...price(22_000_000) }))
+  made.set('lombok', await shelf.product({ ...tour, kind: 'tour_domestic' }, { ...price(6_000_000) }))
+  made.set('plus', await shelf.product({ ...tour, kind: 'umrah_tour' }, { ...price(39_000_000) }))
+  made.set('draft', await shelf.product({ state: 'draft' }))
+  await shelf.rebuild()
+})
+afterAll(() => home.close())
+
+test('the earliest comes first; sold out stands after what has seats, and departed last', async () => {
+  const reply = await get('umroh/search')
+  expect(ids(reply)).toEqual(['soon', 'cheap', 'late', 'full', 'left'].map(at))
+  expect(reply.body.data.items.map((item: Item) => item.label)).toEqual([
+    'ready_to_depart',
+    null,
+    null,
+    'sold_out',
+    'departed',
+  ])
+  expect(reply.body.data).toMatchObject({ total: 5, current_page: 1, last_page: 1, first_item: 1, last_item: 5 })
+})
+
+test('cheapest and most expensive, what has seats before what has not', async () => {
+  expect(ids(await get('umroh/search?sort=cheapest'))).toEqual(['cheap', 'soon', 'late', 'full', 'left'].map(at))
+  expect(ids(await get('umroh/search?sort=dearest'))).toEqual(['late', 'soon', 'cheap', 'full', 'left'].map(at))
+})
+
+test('filters combine', async () => {
+  const month = shelf.dayIn(50).slice(0, 7)
+  expect(ids(await get(`umroh/search?month=${month}&max_price=25000000&duration=9`))).toEqual([at('cheap')])
+  expect(ids(await get(`umroh/search?departure_date=${shelf.dayIn(90)}`))).toEqual([at('cheap')])
+  expect(ids(await get('umroh/search?city=surabaya&airline=SV&search=saudia'))).toEqual([at('late')])
+  expect(ids(await get('umroh/search?type=financing&duration=12'))).toEqual([at('soon')])
+  expect(ids(await get('umroh/search?city=surabaya&airline=GA'))).toEqual([])
+  expect(ids(await get(`umroh/search?travel=${shelf.partner.slug}&duration=12`))).toEqual([at('soon')])
+  expect(ids(await get('umroh/search?subcategory=nothing'))).toEqual([])
+})
+
+test('each choice says how many it would leave, the other filters kept', async () => {
+  const { facets } = (await get('umroh/search?duration=12')).body.data
+  expect(facets.duration).toEqual([
+    { value: '9', label: '9 hari', count: 4 },
+    { value: '12', label: '12 hari', count: 1 },
+  ])
+  expect(facets.type).toEqual([{ value: 'financing', label: 'Dana talangan', count: 1 }])
+  expect(facets.city).toEqual([{ value: 'Jakarta', label: 'Jakarta', count: 1 }])
+  const all = (await get('umroh/search', { 'accept-language': 'en' })).body.data.facets
+  expect(all.airline).toEqual([
+    { value: 'GA', label: 'Garuda Indonesia', count: 4 },
+    { value: 'SV', label: 'Saudia', count: 1 },
+  ])
+  expect(all.price.map((one: { label: string }) => one.label)).toContain('Rp 20–25 million')
+})
+
+test('the pages of a category hold that category only', async () => {
+  expect(ids(await get('products?category=haji'))).toEqual([at('haji')])
+  expect(ids(await get('hajj/search?hijri_year=1448'))).toEqual([at('haji')])
+  expect(ids(await get('hajj?hijri_year=1449'))).toEqual([])
+  expect((await get('hajj/travels')).body.data).toEqual([{ id: shelf.partner.id, name: 'Mitra Uji' }])
+  expect(ids(await get(`hajj/search?travel=${shelf.partner.id}`))).toEqual([at('haji')])
+  for (const type of ['wisata', 'halal-tour']) {
+    expect(ids(await get(`wisata-syariah/search?type=${type}`))).toEqual(['tour', 'lombok'].map(at))
+  }
+  expect(ids(await get('wisata-syariah/search?type=umroh'))).toEqual([at('plus')])
+  expect(ids(await get('wisata-syariah/search?destination=domestic'))).toEqual([at('lombok')])
+  expect((await get('products')).body.data.total).toBe(9)
+})
+
+test('durations that exist, with how many', async () => {
+  expect((await get('umroh/duration')).body.data).toEqual([
+    { number: 9, count: 4 },
+    { number: 12, count: 1 },
+  ])
+  expect((await get('wisata-syariah/duration')).body.data).toEqual([{ number: 9, count: 3 }])
+})
+
+test('fixed lists keep their limits and leave out what has left', async () => {
+  const list = async (path: string) => (await get(path)).body.data.map((item: Item) => item.id)
+  expect(await list('umroh/affordable')).toEqual(['cheap', 'soon', 'late', 'full'].map(at))
+  expect(await list('umroh/departure-date?limit=1')).toEqual([at('soon')])
+  expect(await list('products/financing')).toEqual([at('soon')])
+  expect(await list('products/umroh/financial')).toEqual([at('soon')])
+  expect(await list('products/savings')).toEqual([])
+  expect(await list('products/marketing')).toEqual([])
+  expect(await list('wisata-syariah/tour')).toEqual(['tour', 'lombok'].map(at))
+  expect(await list('wisata-syariah/departure-date')).toHaveLength(2)
+  expect(await list('umroh/best-hotel')).toEqual(['cheap', 'soon', 'late', 'full'].map(at))
+  expect(await list('products/promo-ads')).toEqual([])
+})
+
+test('packages like one are of its category, nearest first, and never itself', async () => {
+  const like = await get(`products/${at('cheap')}/recommendation?limit=2`)
+  expect(ids(like)).toEqual(['soon', 'late'].map(at))
+  expect(like.body.data.is_show_more).toBe(true)
+  expect(ids(await get(`products/${at('cheap')}/recommendation?limit=2&page=2`))).toEqual([at('full')])
+  expect((await get(`products/${at('draft')}/recommendation`)).status).toBe(404)
+})
+
+test('a partner shows its own packages', async () => {
+  const other = await anyPartner(home)
+  const own = await shelf.product({ partner_id: other.id, name: { id: 'Milik lain', en: 'Another’s' } })
+  await shelf.rebuild()
+  expect(ids(await get(`travel/${other.slug}/products`))).toEqual([own.id])
+  expect((await get(`partners/${shelf.partner.slug}/products?limit=2&page=2`)).body.data).toMatchObject({
+    total: 9,
+    first_item: 3,
+    last_page: 5,
+  })
+  expect((await get('partners/nobody/products')).status).toBe(404)
+  await home.house.db.insert(hidden_partners).values({ tenant_id: demoTenants[1].id, partner_id: other.id })
+  const there = { host: 'demo.localhost' }
+  expect((await get(`travel/${other.slug}/products`, there)).status).toBe(404)
+  expect(ids(await get('products?limit=100', there))).not.toContain(own.id)
+  const { facets } = (await get('products', there)).body.data
+  expect(facets.travel.map((one: { value: string }) => one.value)).not.toContain(other.slug)
+  expect((await get('search?term=milik%20lain', there)).body.data.items).toEqual([])
+  expect((await get(`products/${own.id}/recommendation`, there)).status).toBe(404)
+  expect(ids(await get('products?limit=100'))).toContain(own.id)
+})
+
+test('a licence that ends takes the offers off sale, and a new one brings them back', async () => {
+  const other = await anyPartner(home)
+  const own = await shelf.product({ partner_id: other.id })
+  const until = async (day: string) => {
+    await home.house.db.update(partners).set({ licence_valid_until: day }).where(eq(partners.id, other.id))
+    await shelf.rebuild()
+    return ids(await get('products?limit=100')).includes(own.id)
+  }
+  expect(await until(shelf.dayIn(0))).toBe(true)
+  expect(await until(shelf.dayIn(-1))).toBe(false)
+  expect((await get(`search?term=${own.slug}`)).body.data.total).toBe(0)
+  expect(await until(shelf.dayIn(30))).toBe(true)
+})
+
+test('seats that go are seen in the list a moment later', async () => {
+  const { insertChange } = await import('../store.build.ts')
+  const { noteChange } = await import('../changes.ts')
+  await home.house.db
+    .update(departures)
+    .set({ sold: 40 })
+    .where(eq(departures.product_id, at('late') ?? ''))
+  await insertChange(home.house.db, at('late') ?? '')
+  noteChange()
+  const [late] = (await get('umroh/search?city=Surabaya')).body.data.items
+  expect(late).toMatchObject({ label: 'sold_out', seats_free: 0 })
+})
+
+test('an unknown filter is ignored, an empty one is none, an impossible one is refused or finds nothing', async () => {
+  const all = (await get('products')).body.data.total
+  for (const path of [
+    'filterOperator=OR',
+    'fields=*',
+    'status=draft',
+    'include=partner',
+    'city[]=a',
+    'month=&duration=&min_price=&sort=',
+  ]) {
+    expect((await get(`products?${path}`)).body.data.total, path).toBe(all)
+  }
+  for (const path of [
+    'page=-1',
+    'page=1.5',
+    'page=99999999',
+    'limit=0',
+    'limit=-5',
+    'limit=100000',
+    'min_price=abc',
+    'min_price=-1',
+    'max_price=1e99',
+    'month=2026-13',
+    'month=13',
+    'departure_date=2026-02-30',
+    'duration=0',
+    'sort=price;drop',
+    'sort=next_departure',
+    'category=nothing',
+    'hijri_year=99999',
+    `search=${'x'.repeat(10_000)}`,
+    'month=2026-12&month=2027-01',
+  ]) {
+    expect((await get(`products?${path}`)).status, path).toBe(422)
+  }
+  for (const path of [
+    'min_price=9&max_price=5',
+    'travel=%27%20or%201=1--',
+    'city=nowhere',
+    'page=9999',
+    "search='%3B--",
+  ]) {
+    const reply = await get(`products?${path}`)
+    expect([reply.status, ids(reply)], path).toEqual([200, []])
+  }
+  expect((await get('home/nothing')).status).toBe(422)
+})
+
+test('a list takes few statements, however many it holds', async () => {
+  await get('umroh/search')
+  const plain = await statements(home, () => get('umroh/search?sort=cheapest&duration=9'))
+  expect(plain.sent).toHaveLength(2)
+  await get('umroh/search?search=saudia')
+  const narrowed = await statements(home, () => get(`umroh/search?search=saudia&departure_date=${shelf.dayIn(50)}`))
+  expect(narrowed.sent.length).toBeLessThanOrEqual(3)
+  const found = await statements(home, () => get('search?term=umoh'))
+  expect(found.sent).toHaveLength(2)
+})

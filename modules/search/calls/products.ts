@@ -1,0 +1,9 @@
+import type { Input } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import type * as contract from '../contract.ts'
+import { showListed } from '../listing.ts'
+
+export const products = (
+  ctx: AnyoneCtx,
+  { sort, page, limit, departure_date, search, ...wish }: Input<typeof contract.products>,
+) => showListed(ctx, { wish, sort, page, limit, departure_date, search })

@@ -1,0 +1,19 @@
+import type { Input } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import type * as contract from '../contract.ts'
+import { findTyped } from '../found.ts'
+import { remember } from '../recent.ts'
+import { highlight } from '../rules/highlight.ts'
+import { nameIn, thumbnail } from '../rules/present.ts'
+
+/** What was found is remembered for whoever asked; what found nothing is not worth offering again. */
+export async function search(ctx: AnyoneCtx, { term, limit }: Input<typeof contract.search>) {
+  const { rows, terms, total } = await findTyped(ctx, term, limit)
+  if (rows.length > 0) await remember(ctx, term)
+  const items = rows.map((row) => {
+    const name = nameIn(row, ctx.language)
+    const parts = highlight(name, terms)
+    return { id: row.product_id, slug: row.slug, name, thumbnail: thumbnail(row.picture_id), parts }
+  })
+  return { items, total }
+}

@@ -1,0 +1,17 @@
+import type { Job } from '#core/module.ts'
+import { addMs, dayMs } from '#core/time.ts'
+import { listChanges, rebuildListings } from './listing-build.ts'
+import { deleteOldGuestSearches } from './store.recent.ts'
+
+export const jobs: readonly Job<unknown>[] = [
+  {
+    name: 'search-rebuild',
+    // Just after midnight in Jakarta: labels, dates and licences change with the day.
+    cron: '1 17 * * *',
+    async run({ db, now }) {
+      await rebuildListings(db, { now })
+      await deleteOldGuestSearches(db, addMs(now, -90 * dayMs))
+    },
+  },
+  { name: 'search-changes', cron: '* * * * *', run: ({ db, now }) => listChanges(db, now) },
+]

@@ -1,0 +1,96 @@
+import type { Db } from '#core/context.ts'
+import { jakartaDate } from '#core/time.ts'
+import { listingFacts, onSaleIds } from '#modules/catalogue/module.ts'
+import { partnerLicences } from '#modules/partner/module.ts'
+import { noteChange } from './changes.ts'
+import { documentWords, type Listing, listingOf } from './rules/listing.ts'
+import {
+  deleteOffSale,
+  insertChange,
+  lockListings,
+  saveListings,
+  saveWords,
+  takeChanges,
+  takeOffSale,
+} from './store.build.ts'
+
+const batch = 500
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+type Which = { product_ids?: readonly string[]; now: Date }
+
+/** Makes the listings anew, of some products or of all: what may be sold today is listed, all else is taken off. */
+export async function rebuildListings(db: Db, { product_ids, now }: Which): Promise<{ listed: number }> {
+  const today = jakartaDate(now)
+  const listed = product_ids ? await rebuildSome(db, product_ids, today) : await rebuildAll(db, today)
+  noteChange()
+  return { listed }
+}
+
+/** Seats changed: told inside the transaction that changed them, so it costs one short statement and no waiting. */
+export async function noteSeats(db: Db, { product_id }: { product_id: string }): Promise<void> {
+  await insertChange(db, product_id)
+}
+
+/** Lists anew what was noted since. */
+export async function listChanges(db: Db, now: Date): Promise<void> {
+  for (let taken = batch; taken === batch; ) {
+    taken = await db.transaction(async (tx) => {
+      const ids = await takeChanges(tx, batch)
+      if (ids.length > 0) await rebuildListings(tx, { product_ids: ids, now })
+      return ids.length
+    })
+  }
+}
+
+async function rebuildSome(db: Db, ids: readonly string[], today: string): Promise<number> {
+  const rows = await relist(db, ids, today)
+  await saveWords(db, countWords(rows, new Map()), 'some')
+  return rows.length
+}
+
+async function rebuildAll(db: Db, today: string): Promise<number> {
+  const listed: string[] = []
+  const words = new Map<string, number>()
+  for (let after = beforeAll; ; ) {
+    const ids = await onSaleIds(db, after, batch)
+    const last = ids[ids.length - 1]
+    if (last === undefined) break
+    const rows = await relist(db, ids, today)
+    countWords(rows, words)
+    for (const row of rows) listed.push(row.product_id)
+    after = last
+  }
+  await takeOffSale(db, { but: listed })
+  await saveWords(db, words, 'all')
+  await deleteOffSale(db)
+  return listed.length
+}
+
+function relist(db: Db, ids: readonly string[], today: string): Promise<Listing[]> {
+  return db.transaction(async (tx) => {
+    await lockListings(tx, ids)
+    const rows = await listingsOf(tx, ids, today)
+    const listed = new Set(rows.map((row) => row.product_id))
+    const off = ids.filter((id) => !listed.has(id))
+    await saveListings(tx, rows)
+    if (off.length > 0) await takeOffSale(tx, { ids: off })
+    return rows
+  })
+}
+
+async function listingsOf(db: Db, ids: readonly string[], today: string): Promise<Listing[]> {
+  const facts = await listingFacts(db, ids)
+  const partners = await partnerLicences(db, [...new Set(facts.map((product) => product.partner_id))])
+  return facts.flatMap((product) => {
+    const partner = partners.get(product.partner_id)
+    return (partner && listingOf(product, partner, today)) ?? []
+  })
+}
+
+function countWords(rows: readonly Listing[], counts: Map<string, number>): Map<string, number> {
+  for (const row of rows) {
+    for (const word of documentWords(row.document)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return counts
+}

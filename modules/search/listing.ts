@@ -1,0 +1,112 @@
+import type { AnyoneCtx, Db } from '#core/context.ts'
+import { offsetOf, pageOf } from '#core/paging.ts'
+import { hiddenPartnerIds } from '#modules/partner/module.ts'
+import { type Counts, choose, type Wish } from './rules/choose.ts'
+import type { Columns } from './rules/columns.ts'
+import { presentFacets } from './rules/facets.ts'
+import { inOrder, type Key, keys } from './rules/order.ts'
+import { type Card, type CardFacts, presentCard } from './rules/present.ts'
+import { queryOf, termsOf } from './rules/terms.ts'
+import { type Shelf, shelfOf, vocabulary } from './shelf.ts'
+import { listCards, listNumbers } from './store.ts'
+
+export type Order = keyof ReturnType<typeof keys>
+export type Ask = {
+  wish: Wish
+  sort: Order
+  page: number
+  limit: number
+  departure_date?: string | undefined
+  search?: string | undefined
+}
+type Page = { numbers: number[]; total: number; counts: Counts }
+
+/** A page of listings with the counts of every choice. */
+export async function showListed(ctx: AnyoneCtx, ask: Ask) {
+  const { shelf, page } = await pageOfShelf(ctx, ask)
+  const items = await cardsOf(ctx, page.numbers)
+  return { ...pageOf(items, page.total, ask), facets: presentFacets(shelf.columns, page.counts, ctx.language) }
+}
+
+export async function showPaged(ctx: AnyoneCtx, ask: Ask) {
+  const { page } = await pageOfShelf(ctx, ask)
+  return pageOf(await cardsOf(ctx, page.numbers), page.total, ask)
+}
+
+/** The first few, without what has already left. */
+export async function showFew(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, 'wish' | 'sort' | 'limit'>) {
+  const { page } = await pageOfShelf(ctx, { wish: { most_standing: 1, ...wish }, sort, limit, page: 1 })
+  return cardsOf(ctx, page.numbers)
+}
+
+export async function pageOfShelf(ctx: AnyoneCtx, ask: Ask): Promise<{ shelf: Shelf; page: Page }> {
+  const [shelf, hidden, only] = await Promise.all([
+    shelfOf(ctx.db, ctx.now),
+    hiddenPartnerIds(ctx.db, ctx.tenant.id),
+    narrowed(ctx.db, ask),
+  ])
+  if (only) return { shelf, page: find(shelf, ask, { hidden, only }) }
+  const key = JSON.stringify([hidden, ask])
+  const kept = answers(shelf)
+  const known = kept.get(key)
+  if (known) return { shelf, page: known }
+  const page = find(shelf, ask, { hidden, only })
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, page)
+  return { shelf, page }
+}
+
+const mostKept = 500
+const byShelf = new WeakMap<Shelf, { version: number; pages: Map<string, Page> }>()
+
+/** Answers worked out since the listings last changed. */
+function answers(shelf: Shelf): Map<string, Page> {
+  const kept = byShelf.get(shelf)
+  if (kept?.version === shelf.version) return kept.pages
+  const pages = new Map<string, Page>()
+  byShelf.set(shelf, { version: shelf.version, pages })
+  return pages
+}
+
+/** The few filters the columns do not hold are asked of the database: a day, and words. */
+async function narrowed(db: Db, { departure_date, search }: Ask): Promise<number[] | undefined> {
+  if (departure_date === undefined && !search) return undefined
+  const known = search ? await vocabulary(db) : undefined
+  const terms = search && known ? termsOf(search, known) : undefined
+  if (terms?.length === 0) return []
+  return listNumbers(db, {
+    ...(departure_date !== undefined && { day: Number(departure_date.replaceAll('-', '')) }),
+    ...(terms && known && { query: queryOf(terms, known).all }),
+  })
+}
+
+function find({ columns }: Shelf, ask: Ask, within: { hidden: string[]; only: number[] | undefined }): Page {
+  const only = within.only && slotsOf(columns, within.only)
+  const { slots, counts } = choose(columns, ask.wish, { hidden: new Set(within.hidden), only })
+  return { numbers: numbersOf(columns, slots, keys(columns)[ask.sort], ask), total: slots.length, counts }
+}
+
+function slotsOf({ slots, size }: Columns, numbers: number[]): Uint8Array {
+  const marked = new Uint8Array(size)
+  for (const number of numbers) {
+    const slot = slots.get(number)
+    if (slot !== undefined) marked[slot] = 1
+  }
+  return marked
+}
+
+/** Listing numbers of one page in the order of a key. */
+export const numbersOf = (columns: Columns, slots: Int32Array, key: Key, page: { page: number; limit: number }) =>
+  inOrder(columns, slots, { key, offset: offsetOf(page), limit: page.limit }).map(
+    (slot) => columns.column.number[slot] ?? 0,
+  )
+
+/** Cards in the order of their numbers. */
+export async function cardsOf(ctx: AnyoneCtx, numbers: number[]): Promise<Card[]> {
+  const rows: CardFacts[] = await listCards(ctx.db, numbers)
+  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  return numbers.flatMap((number) => {
+    const row = byNumber.get(number)
+    return row ? [presentCard(row, ctx.language)] : []
+  })
+}

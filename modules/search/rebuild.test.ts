@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { departures, products } from '#modules/catalogue/tables.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { getV3, listingShelf } from '#test/support/listings.ts'
+import { anyDeparture, anyProduct } from '#test/support/shelves.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+test('700 products with 3,300 dates are listed in under three seconds', async () => {
+  const shelf = await listingShelf(home)
+  const { db, clock } = home.house
+  const one = await anyProduct(home, { partner_id: shelf.partner.id })
+  const date = await anyDeparture(home, { product_id: one.id, hotel_id: shelf.hotel_id, in_days: 40 })
+  const more = Array.from({ length: 699 }, (_, i) => ({ ...one, id: newId(), slug: `paket-${i}` }))
+  await db.insert(products).values(more)
+  const dates = Array.from({ length: 3300 }, (_, i) => ({
+    ...date,
+    id: newId(),
+    product_id: more[i % 699]?.id ?? '',
+    departs_on: jakartaDate(addMs(clock.now(), (20 + (i % 500)) * dayMs)),
+  }))
+  for (let i = 0; i < dates.length; i += 500) await db.insert(departures).values(dates.slice(i, i + 500))
+  const started = performance.now()
+  expect(await shelf.rebuild()).toEqual({ listed: 700 })
+  const first = performance.now() - started
+  expect(first).toBeLessThan(3000)
+  expect((await getV3(home, 'products')).body.data.total).toBe(700)
+})

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { ListingDeparture, ListingFacts } from '#modules/catalogue/rules/listing-facts.ts'
+import { documentWords, listingOf, shelfOf } from './listing.ts'
+
+const today = '2026-11-15'
+const date = (wish: Partial<ListingDeparture> & { departs_on: string }): ListingDeparture => ({
+  quota: 40,
+  sold: 0,
+  held: 0,
+  airline: { code: 'GA', name: 'Garuda Indonesia' },
+  hotels: [
+    { name: 'Anjum', city: 'Makkah', stars: 5, walk_minutes: 8 },
+    { name: 'Taiba', city: 'Madinah', stars: 4, walk_minutes: 2 },
+  ],
+  prices: [30_000_000, 32_000_000, 35_000_000],
+  ...wish,
+})
+const partner = {
+  id: 'p',
+  slug: 'mitra',
+  name: 'Mitra Uji',
+  logo_picture_id: null,
+  licence_number: '1',
+  licence_valid_until: '2027-01-01',
+  licence_suspended_on: null,
+}
+const product = (departures: ListingDeparture[]): ListingFacts => ({
+  id: 'a',
+  slug: 'a',
+  partner_id: 'p',
+  category: 'umroh',
+  kind: 'regular',
+  type_slug: 'umroh-reguler',
+  type_name: { id: 'Umrah reguler', en: 'Regular umrah' },
+  name: { id: 'Umrah 9 Hari', en: '9-day umrah' },
+  duration_days: 9,
+  hijri_year: null,
+  departure_city: 'Surabaya',
+  picture_ids: ['x'],
+  can_finance: false,
+  can_save: false,
+  is_featured: false,
+  view_count: 3,
+  rating_sum: 9,
+  rating_count: 2,
+  departures,
+})
+
+test('labels: ready to depart within 30 days or 80% sold, sold out, departed', () => {
+  const label = (...dates: ListingDeparture[]) => shelfOf(dates, today).label
+  expect(label(date({ departs_on: '2027-03-01' }))).toBeNull()
+  expect(label(date({ departs_on: '2026-12-15' }))).toBe('ready_to_depart')
+  expect(label(date({ departs_on: '2026-12-16' }))).toBeNull()
+  expect(label(date({ departs_on: '2027-03-01', sold: 32 }))).toBe('ready_to_depart')
+  expect(label(date({ departs_on: '2027-03-01', sold: 30, held: 10 }))).toBe('sold_out')
+  expect(label(date({ departs_on: '2026-11-14' }))).toBe('departed')
+  expect(label(date({ departs_on: '2026-11-15' }))).toBe('ready_to_depart')
+})
+
+test('only dates with seats make price, months and the next departure', () => {
+  const listing = listingOf(
+    product([
+      date({ departs_on: '2026-10-01', prices: [10_000_000] }),
+      date({ departs_on: '2026-12-01', sold: 40, prices: [20_000_000] }),
+      date({ departs_on: '2027-02-10' }),
+      date({ departs_on: '2027-02-20', airline: { code: 'SV', name: 'Saudia' } }),
+    ]),
+    partner,
+    today,
+  )
+  expect(listing).toMatchObject({
+    price_from: 30_000_000,
+    next_departure: '2027-02-10',
+    last_departure: '2027-02-20',
+    months: [202702],
+    days: [20270210, 20270220],
+    seats_free: 80,
+    airline_codes: ['GA', 'SV'],
+    hotel_stars: 5,
+    walk_minutes: 8,
+    rating_tenths: 45,
+  })
+})
+
+test('a licence that has ended, or is suspended, takes the offer off sale', () => {
+  const listed = (licence: Partial<typeof partner>) =>
+    listingOf(product([date({ departs_on: '2027-02-10' })]), { ...partner, ...licence }, today) !== undefined
+  expect(listed({ licence_valid_until: today })).toBe(true)
+  expect(listed({ licence_valid_until: '2026-11-14' })).toBe(false)
+  expect(listingOf(product([]), partner, today)).toBeUndefined()
+})
+
+test('the document holds names, partner, city, airline, hotel and months of both calendars', () => {
+  const listing = listingOf(product([date({ departs_on: '2027-02-10' })]), partner, today)
+  const words = documentWords(listing?.document ?? '')
+  for (const word of [
+    'umroh',
+    'umrah',
+    'mitra',
+    'surabaya',
+    'garuda',
+    'anjum',
+    'makkah',
+    'februari',
+    'h144809',
+    'ramadhan',
+    '1448',
+  ])
+    expect(words).toContain(word)
+  expect(listing?.document).toContain(`'umrah':1A`)
+})

@@ -1,0 +1,136 @@
+import type { ListingDeparture, ListingFacts, ListingHotel } from '#modules/catalogue/rules/listing-facts.ts'
+import { freeSeats, labelOf } from '#modules/catalogue/rules/seats.ts'
+import { licenceState } from '#modules/partner/rules/licence.ts'
+import { dayWords } from './calendar.ts'
+import { storedWords } from './fold.ts'
+
+export const standings = { available: 0, sold_out: 1, departed: 2, off_sale: 3 } as const
+
+export type PartnerFacts = {
+  id: string
+  slug: string
+  name: string
+  logo_picture_id: string | null
+  licence_number: string
+  licence_valid_until: string | null
+  licence_suspended_on: string | null
+}
+
+const asNumber = (day: string): number => Number(day.replaceAll('-', ''))
+const unique = <T>(all: T[]): T[] => [...new Set(all)]
+
+type Shelf = {
+  standing: 0 | 1 | 2
+  label: 'departed' | 'ready_to_depart' | 'sold_out' | null
+  dates: ListingDeparture[]
+}
+
+/** Which dates speak for the product, and how it is labelled (decisions §4, departure seats). */
+export function shelfOf(dates: readonly ListingDeparture[], today: string): Shelf {
+  const coming = dates.filter((date) => date.departs_on >= today)
+  const open = coming.filter((date) => freeSeats(date) > 0)
+  const [next] = open
+  if (next) return { standing: standings.available, label: labelOf(next, today), dates: open }
+  if (coming.length > 0) return { standing: standings.sold_out, label: 'sold_out', dates: coming }
+  return { standing: standings.departed, label: 'departed', dates: [...dates] }
+}
+
+/** The hotel people ask about first: the one at Makkah, else the best. */
+function mainHotel(dates: readonly ListingDeparture[]): ListingHotel | undefined {
+  const rooms = dates[0]?.hotels ?? []
+  const atMakkah = rooms.find((hotel) => /^m[ae]k+ah$/i.test(hotel.city))
+  return atMakkah ?? [...rooms].sort((a, b) => b.stars - a.stars)[0]
+}
+
+/** A product as the lists show it; nothing for one without dates, or whose partner may not sell. */
+export function listingOf(product: ListingFacts, partner: PartnerFacts, today: string) {
+  if (product.departures.length === 0 || licenceState(partner, today) !== 'valid') return undefined
+  const shelf = shelfOf(product.departures, today)
+  const hotel = mainHotel(shelf.dates)
+  return {
+    product_id: product.id,
+    slug: product.slug,
+    category: product.category,
+    kind: product.kind,
+    type_slug: product.type_slug,
+    type_name_id: product.type_name.id,
+    type_name_en: product.type_name.en,
+    ...partnerPart(partner),
+    name_id: product.name.id,
+    name_en: product.name.en,
+    picture_id: product.picture_ids[0] ?? '',
+    duration_days: product.duration_days,
+    hijri_year: product.hijri_year,
+    departure_city: product.departure_city,
+    hotel_stars: hotel?.stars ?? 0,
+    walk_minutes: hotel?.walk_minutes ?? null,
+    can_finance: product.can_finance,
+    can_save: product.can_save,
+    is_featured: product.is_featured,
+    ...datesPart(shelf),
+    rating_tenths: product.rating_count === 0 ? 0 : Math.round((product.rating_sum * 10) / product.rating_count),
+    rating_count: product.rating_count,
+    popularity: product.view_count + 20 * product.rating_count,
+    document: documentOf(wordsOfListing(product, partner, shelf.dates)),
+  }
+}
+
+const partnerPart = (partner: PartnerFacts) => ({
+  partner_id: partner.id,
+  partner_slug: partner.slug,
+  partner_name: partner.name,
+  partner_logo_id: partner.logo_picture_id,
+  licence_number: partner.licence_number,
+  licence_valid_until: partner.licence_valid_until,
+})
+
+function datesPart({ standing, label, dates }: Shelf) {
+  const isOpen = standing === standings.available
+  const days = dates.map((date) => date.departs_on)
+  const flown = new Map(dates.map(({ airline }) => [airline.code, airline.name]))
+  const codes = [...flown.keys()].sort()
+  return {
+    standing,
+    label,
+    airline_codes: codes,
+    airline_names: codes.map((code) => flown.get(code) ?? code),
+    price_from: Math.min(...dates.flatMap((date) => date.prices)),
+    next_departure: days[0] ?? null,
+    last_departure: days[days.length - 1] ?? null,
+    months: isOpen ? unique(days.map((day) => Math.floor(asNumber(day) / 100))) : [],
+    days: isOpen ? unique(days.map(asNumber)) : [],
+    seats_free: isOpen ? dates.reduce((sum, date) => sum + freeSeats(date), 0) : 0,
+  }
+}
+
+export type Listing = NonNullable<ReturnType<typeof listingOf>>
+type Weighted = Readonly<Record<'A' | 'B' | 'C', string[]>>
+
+function wordsOfListing(product: ListingFacts, partner: PartnerFacts, dates: readonly ListingDeparture[]): Weighted {
+  const texts = (all: string[]) => storedWords(all.join(' '))
+  const stays = dates.flatMap((date) => date.hotels.flatMap((hotel) => [hotel.name, hotel.city]))
+  const plans = [product.can_finance ? 'dana talangan financing' : '', product.can_save ? 'tabungan savings' : '']
+  const year = product.hijri_year ? `${product.hijri_year}` : ''
+  return {
+    A: texts([product.name.id, product.name.en]),
+    B: texts([partner.name, product.type_name.id, product.type_name.en, product.departure_city, product.category]),
+    C: unique([
+      ...texts([...dates.flatMap(({ airline }) => [airline.code, airline.name]), ...stays, ...plans, year]),
+      ...texts([`${product.duration_days} hari days`]),
+      ...dates.flatMap((date) => dayWords(date.departs_on)),
+    ]),
+  }
+}
+
+/** A tsvector as PostgreSQL reads it: each word once, at its best weight. Words are letters and digits only. */
+function documentOf(words: Weighted): string {
+  const best = new Map<string, string>()
+  for (const weight of ['A', 'B', 'C'] as const) {
+    for (const word of words[weight]) if (!best.has(word)) best.set(word, weight)
+  }
+  return [...best].map(([word, weight]) => `'${word.slice(0, 80)}':1${weight}`).join(' ')
+}
+
+/** The words of a document again. */
+export const documentWords = (document: string): string[] =>
+  [...document.matchAll(/'([^']+)'/g)].map(([, word = '']) => word)

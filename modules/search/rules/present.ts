@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { Language } from '#core/messages.ts'
+import { pictureSource } from '#core/pictures.ts'
+import { type card, kinds } from '../shapes.ts'
+
+export type Card = z.output<typeof card>
+
+/** What a card is made of, as the store reads it. */
+export type CardFacts = {
+  number: number
+  product_id: string
+  slug: string
+  name_id: string
+  name_en: string
+  category: Card['category']
+  kind: Card['kind']
+  type_slug: string
+  picture_id: string
+  partner_slug: string
+  partner_name: string
+  partner_logo_id: string | null
+  licence_number: string
+  duration_days: number
+  hijri_year: number | null
+  departure_city: string
+  airline_names: string[]
+  hotel_stars: number
+  walk_minutes: number | null
+  price_from: number
+  next_departure: string | null
+  seats_free: number
+  label: Card['label']
+  rating_tenths: number
+  rating_count: number
+  can_finance: boolean
+  can_save: boolean
+}
+
+export const thumbnail = (picture_id: string): string => pictureSource(picture_id, 480, 'webp')
+export const nameIn = (facts: { name_id: string; name_en: string }, language: Language): string =>
+  language === 'en' ? facts.name_en : facts.name_id
+
+export const presentCard = (facts: CardFacts, language: Language): Card => ({
+  id: facts.product_id,
+  slug: facts.slug,
+  name: nameIn(facts, language),
+  category: facts.category,
+  kind: facts.kind,
+  type_slug: facts.type_slug,
+  picture_id: facts.picture_id,
+  thumbnail: thumbnail(facts.picture_id),
+  partner: {
+    slug: facts.partner_slug,
+    name: facts.partner_name,
+    logo: facts.partner_logo_id && pictureSource(facts.partner_logo_id, 160, 'webp'),
+    licence_number: facts.licence_number,
+  },
+  duration_days: facts.duration_days,
+  hijri_year: facts.hijri_year,
+  departure_city: facts.departure_city,
+  airlines: facts.airline_names,
+  hotel_stars: facts.hotel_stars,
+  walk_minutes: facts.walk_minutes,
+  price_from: facts.price_from,
+  next_departure: facts.next_departure,
+  seats_free: facts.seats_free,
+  label: facts.label,
+  rating: facts.rating_count === 0 ? null : facts.rating_tenths / 10,
+  rating_count: facts.rating_count,
+  can_finance: facts.can_finance,
+  can_save: facts.can_save,
+})
+
+/** What `type` of the tour pages means: `wisata` and `halal-tour` are the same (decisions §1). */
+export const tourKinds = (type: 'wisata' | 'halal-tour' | 'umroh'): Card['kind'][] =>
+  kinds.filter((kind) => (type === 'umroh' ? kind === 'umrah_tour' : kind.startsWith('tour_')))

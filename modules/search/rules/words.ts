@@ -1,0 +1,17 @@
+import { messages } from '#core/messages.ts'
+
+/** What the choices of a filter are called. */
+export const words = messages({
+  days: { id: (n: number) => `${n} hari`, en: (n: number) => (n === 1 ? '1 day' : `${n} days`) },
+  regular: { id: 'Reguler', en: 'Regular' },
+  financing: { id: 'Dana talangan', en: 'Financing' },
+  savings: { id: 'Dana tabungan', en: 'Savings' },
+  domestic: { id: 'Dalam negeri', en: 'Domestic' },
+  international: { id: 'Luar negeri', en: 'International' },
+  price_between: {
+    id: (from: number, to: number) => `Rp ${from}–${to} juta`,
+    en: (from: number, to: number) => `Rp ${from}–${to} million`,
+  },
+  price_below: { id: (to: number) => `Di bawah Rp ${to} juta`, en: (to: number) => `Below Rp ${to} million` },
+  price_above: { id: (from: number) => `Rp ${from} juta ke atas`, en: (from: number) => `Rp ${from} million and up` },
+})

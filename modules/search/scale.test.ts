@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { getV3, type ListingShelf, listingShelf, statements } from '#test/support/listings.ts'
+
+let home: TestHouse
+let shelf: ListingShelf
+const copies = 20_000
+
+beforeAll(async () => {
+  home = await testHouse()
+  shelf = await listingShelf(home)
+  const cities = ['CGK', 'SUB']
+  const names = ['Umrah Hemat', 'Umrah Awal Ramadhan', 'Umrah Plus Turki', 'Umrah Keluarga', 'Umrah Akbar']
+  for (let i = 0; i < 40; i++) {
+    const text = names[i % names.length] ?? ''
+    await shelf.product(
+      { name: { id: text, en: text }, departure_airport: cities[i % 2] ?? 'CGK', duration_days: 9 + (i % 4) },
+      { days: [20 + i * 7, 60 + i * 5], price_quad: 20_000_000 + i * 700_000, airline_code: i % 3 ? 'GA' : 'SV' },
+    )
+  }
+  await shelf.rebuild()
+  await copyListings()
+})
+afterAll(() => home.close())
+
+/** Many more of the same, their prices and dates spread. */
+async function copyListings() {
+  const { db } = home.house
+  const kept = new Set(['product_id', 'number', 'slug', 'price_from', 'popularity', 'changed_at'])
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select column_name as name from information_schema.columns where table_name = 'listings'`,
+  )
+  const same = rows.map((row) => row.name).filter((name) => !kept.has(name))
+  const columns = sql.raw(same.join(', '))
+  await db.execute(sql`
+    insert into listings (product_id, slug, price_from, popularity, ${columns})
+    select gen_random_uuid(), slug || '-' || n, price_from + n % 1000 * 1000, (n * 7919) % 5000, ${columns}
+    from listings, generate_series(1, ${Math.ceil(copies / 40)}) n`)
+  await db.execute(sql`analyze listings`)
+}
+
+/** Every node of the plans of the statements sent. */
+async function plansOf(work: () => Promise<unknown>): Promise<string> {
+  const { house } = home
+  const seen: { text: string; values: unknown[] }[] = []
+  const { query } = house.pool
+  house.pool.query = new Proxy(query, {
+    apply(target, self, args) {
+      const [given, values] = args
+      seen.push({ text: typeof given === 'string' ? given : given.text, values: values ?? given.values ?? [] })
+      return Reflect.apply(target, self, args)
+    },
+  })
+  await work()
+  house.pool.query = query
+  const plans = []
+  for (const { text, values } of seen.filter((one) => one.text.includes('listings'))) {
+    const { rows } = await house.pool.query(`explain ${text}`, values)
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
+  }
+  return plans.join('\n\n')
+}
+
+const paths = [
+  'umroh/search',
+  'umroh/search?sort=cheapest&duration=10&city=Surabaya',
+  'umroh/search?sort=dearest&page=40',
+  'umroh/search?sort=earliest&month=2027-02&airline=SV',
+  'search?term=umroh',
+  'search?term=umoh%20ramdan',
+  'search?term=garuda%20surabya%20desember',
+  'products/search/turki',
+]
+
+test('no list and no search reads all listings one by one', async () => {
+  for (const path of paths) await getV3(home, path)
+  for (const path of paths) {
+    const plan = await plansOf(() => getV3(home, path))
+    expect(plan, path).toMatch(/Index|Bitmap/)
+    expect(plan, path).not.toMatch(/Seq Scan on listings/)
+  }
+})
+
+test('a list and a search stay quick, and take the same few statements', async () => {
+  for (const path of paths) {
+    const times = []
+    for (let i = 0; i < 15; i++) {
+      const started = performance.now()
+      expect((await getV3(home, path)).status).toBe(200)
+      times.push(performance.now() - started)
+    }
+    const middle = times.sort((a, b) => a - b)[7] ?? 0
+    expect(middle, path).toBeLessThan(150)
+    const { sent } = await statements(home, () => getV3(home, path))
+    expect(
+      sent.filter((text) => !/pg_stat_activity|listing_changes|changed_at" >/.test(text)).length,
+      path,
+    ).toBeLessThanOrEqual(3)
+  }
+}, 120_000)

@@ -1,0 +1,102 @@
+import type { Db } from '#core/context.ts'
+import { changeCount } from './changes.ts'
+import { listChanges } from './listing-build.ts'
+import { type Columns, emptyColumns, putRow } from './rules/columns.ts'
+import { type Vocabulary, vocabularyOf } from './rules/near.ts'
+import { hasChanges } from './store.build.ts'
+import { horizon, listChanged, listRows, listWords } from './store.ts'
+
+/** The listings of this process: read once, then only what changes. `version` moves when anything did. */
+export type Shelf = { columns: Columns; version: number }
+type Kept = Shelf & {
+  since: number
+  applied: Map<number, number>
+  looked_at: number
+  seen: number
+  looking: Promise<void> | undefined
+}
+
+const slice = 5000
+/** A change elsewhere is seen after this long at most, unless nobody asked in between; then it is looked for first. */
+const calmMs = 2000
+const staleMs = 10_000
+
+const shelves = new WeakMap<Db, Promise<Kept>>()
+
+export async function shelfOf(db: Db, now: Date): Promise<Shelf> {
+  const known = shelves.get(db)
+  if (!known) return open(db)
+  const kept = await known
+  const age = performance.now() - kept.looked_at
+  if (kept.seen !== changeCount() || age > staleMs) await look(db, kept, now)
+  else if (age > calmMs) {
+    // Whoever asks next finds it done; should it fail, the reader who must wait for it hears of it.
+    look(db, kept, now).catch(() => undefined)
+  }
+  return kept
+}
+
+function open(db: Db): Promise<Kept> {
+  const opening = load(db)
+  shelves.set(db, opening)
+  opening.catch(() => shelves.delete(db))
+  return opening
+}
+
+async function load(db: Db): Promise<Kept> {
+  const seen = changeCount()
+  const since = await horizon(db)
+  const columns = emptyColumns()
+  for (let after = 0; ; ) {
+    const rows = await listRows(db, after, slice)
+    for (const row of rows) putRow(columns, row)
+    const last = rows[rows.length - 1]
+    if (!last || rows.length < slice) break
+    after = last.number
+  }
+  return { columns, version: 1, since, applied: new Map(), looked_at: performance.now(), seen, looking: undefined }
+}
+
+/** One look at a time; those who come meanwhile share it. */
+function look(db: Db, kept: Kept, now: Date): Promise<void> {
+  kept.looking ??= takeChanges(db, kept, now).finally(() => {
+    kept.looking = undefined
+  })
+  return kept.looking
+}
+
+async function takeChanges(db: Db, kept: Kept, now: Date): Promise<void> {
+  if (await hasChanges(db)) await listChanges(db, now)
+  const seen = changeCount()
+  const looked_at = performance.now()
+  const since = await horizon(db)
+  const rows = await listChanged(db, kept.since)
+  const fresh = rows.filter((row) => kept.applied.get(row.number) !== row.changed_at)
+  for (const row of fresh) putRow(kept.columns, row)
+  if (fresh.length > 0) kept.version++
+  kept.applied = new Map(rows.map((row) => [row.number, row.changed_at]))
+  kept.since = since
+  kept.seen = seen
+  kept.looked_at = looked_at
+}
+
+type Words = { vocabulary: Vocabulary; read_at: number; seen: number }
+const read = new WeakMap<Db, Promise<Words>>()
+const wordsStaleMs = 60_000
+
+/** Every word of the listings. New ones matter only to those who mistype them, so a minute's delay is fine. */
+export async function vocabulary(db: Db): Promise<Vocabulary> {
+  const known = await read.get(db)
+  if (known && known.seen === changeCount() && performance.now() - known.read_at < wordsStaleMs) return known.vocabulary
+  const reading = readWords(db)
+  read.set(db, reading)
+  reading.catch(() => read.delete(db))
+  return (await reading).vocabulary
+}
+
+async function readWords(db: Db): Promise<Words> {
+  const seen = changeCount()
+  const rows = await listWords(db)
+  const uses = new Map(rows.map((row) => [row.word, row.listings]))
+  return { vocabulary: vocabularyOf(uses), read_at: performance.now(), seen }
+}

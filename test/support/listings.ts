@@ -1,0 +1,52 @@
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { rebuildListings } from '#modules/search/module.ts'
+import { ask, type TestHouse } from './house.ts'
+import { anyDeparture, anyPartner, anyProduct, shelfBasics } from './shelves.ts'
+
+type Of = { days?: number[] } & Partial<Parameters<typeof anyDeparture>[1]>
+
+/** A shelf to list from: products with their dates, listed at once or all together. */
+export async function listingShelf(home: TestHouse) {
+  const { hotel_id } = await shelfBasics(home)
+  const partner = await anyPartner(home)
+  const now = () => home.house.clock.now()
+  return {
+    hotel_id,
+    partner,
+    dayIn: (days: number) => jakartaDate(addMs(now(), days * dayMs)),
+    rebuild: () => rebuildListings(home.house.db, { now: now() }),
+    async product(wish: Partial<Parameters<typeof anyProduct>[1]> = {}, { days = [60], ...date }: Of = {}) {
+      const product = await anyProduct(home, { partner_id: partner.id, ...wish })
+      for (const in_days of days) {
+        await anyDeparture(home, { hotel_id, ...date, in_days, product_id: product.id })
+      }
+      return product
+    },
+  }
+}
+
+export type ListingShelf = Awaited<ReturnType<typeof listingShelf>>
+
+export const getV3 = (home: TestHouse, path: string, options?: Parameters<typeof ask>[3]) =>
+  ask(home, 'GET', `/api/v3/${path}`, options)
+
+/** How many statements the database is sent while something is done. */
+export async function statements<T>(
+  { house }: TestHouse,
+  work: () => Promise<T>,
+): Promise<{ sent: string[]; result: T }> {
+  const sent: string[] = []
+  const plain = house.pool.query
+  house.pool.query = new Proxy(plain, {
+    apply(target, self, args) {
+      const [query] = args
+      sent.push(typeof query === 'string' ? query : String(query?.text))
+      return Reflect.apply(target, self, args)
+    },
+  })
+  try {
+    return { sent, result: await work() }
+  } finally {
+    house.pool.query = plain
+  }
+}
