@@ -49,7 +49,7 @@ test('there is enough of everything', () => {
   expect(all.departures.filter((departure) => departure.departs_on > today).length).toBeGreaterThanOrEqual(3200)
   expect(all.departures.some((departure) => departure.departs_on < today)).toBe(true)
   expect(all.departures.every((departure) => departure.departs_on >= addDays(today, -92))).toBe(true)
-  expect(all.reviews.length).toBeGreaterThan(1500)
+  expect(all.reviews.length).toBeGreaterThan(1700)
   for (const { id } of demoTenants) {
     const mine = <T extends { tenant_id: string }>(rows: T[]) => rows.filter((row) => row.tenant_id === id).length
     expect([mine(all.promos), mine(all.banners), mine(all.gallery)]).toEqual([14, 6, 24])
@@ -60,7 +60,7 @@ test('there is enough of everything', () => {
   expect(new Set(all.products.map((product) => product.type_slug)).size).toBe(all.types.length)
 })
 
-test('every package can still be booked on some day, and most months have choices of every kind', () => {
+test('every package can still be booked on some day', () => {
   const coming = new Set(all.departures.filter((row) => row.departs_on > today).map((row) => row.product_id))
   expect(all.products.filter((product) => !coming.has(product.id)).map((product) => product.slug)).toEqual([])
 })

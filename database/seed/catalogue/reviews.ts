@@ -100,7 +100,7 @@ export function reviewRows(plans: readonly Plan[], now: Date, hidden: ReadonlySe
   return plans.flatMap((plan) => {
     const days = pastJourneys(plan, desk.today)
     const rng = random(`${plan.key} reviews`)
-    const count = days.length === 0 ? 0 : Math.floor(rng.next() ** 1.4 * 7.6)
+    const count = days.length === 0 ? 0 : Math.floor(rng.next() ** 1.4 * 8)
     return Array.from({ length: count }, (_, i) => reviewRow(plan, { i, travelled_on: rng.pick(days) }, desk))
   })
 }
