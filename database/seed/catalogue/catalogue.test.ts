@@ -102,7 +102,7 @@ test('flights join up, land on the last day, and the nights fill the journey', (
     expect(nights + inAir + 1).toBe(product?.duration_days)
     for (const flight of row.flights) expect(Date.parse(flight.departs_at) < Date.parse(flight.arrives_at)).toBe(true)
   }
-  const known = new Set(all.hotels.map((hotel) => hotel.id))
+  const known = new Map(all.hotels.map((hotel) => [hotel.id, hotel]))
   expect(all.departures.every((row) => row.stays.every((stay) => known.has(stay.hotel_id)))).toBe(true)
 })
 

@@ -12,7 +12,9 @@ export function legsFor({ route, stars, rng }: Wish): Leg[] {
     const apart = Math.min(...all.map((hotel) => Math.abs(hotel.stars - stars)))
     const fitting = all.filter((hotel) => Math.abs(hotel.stars - stars) === apart)
     const hotel = rng.pick(fitting)
-    return { city, nights, hotel, others: fitting.filter((other) => other !== hotel).slice(0, 2) }
+    // The package promises it: another hotel is never farther from the mosque.
+    const others = fitting.filter((other) => other !== hotel && (other.walk_minutes ?? 0) <= (hotel.walk_minutes ?? 0))
+    return { city, nights, hotel, others: others.slice(0, 2) }
   })
 }
 

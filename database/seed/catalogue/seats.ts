@@ -1,6 +1,6 @@
 import { random } from '../drawings/random.ts'
 import { daysBetween } from './calendar.ts'
-import type { Plan } from './plan.ts'
+import { isPilgrimage, type Plan } from './plan.ts'
 
 /** How full a departure is, lowest and highest, by the days that are left. */
 function fullness(daysLeft: number): [number, number] {
@@ -14,7 +14,7 @@ function fullness(daysLeft: number): [number, number] {
 
 export function seatsOn(plan: Plan, day: string, today: string) {
   const rng = random(`${plan.key} ${day} seats`)
-  const quota = plan.kind === 'tour_domestic' ? rng.whole(20, 30) : rng.whole(4, 9) * 5
+  const quota = isPilgrimage(plan) ? rng.whole(4, 9) * 5 : rng.whole(20, 30)
   const daysLeft = daysBetween(today, day)
   if (rng.chance(daysLeft < 200 ? 0.09 : 0.02)) return { quota, sold: quota, held: 0 }
   const sold = Math.floor(quota * rng.between(...fullness(daysLeft)))
