@@ -1,5 +1,6 @@
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
+import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedConsultants } from './consultants.ts'
 import { seedMembers } from './members.ts'
 import { seedDemoPictures } from './pictures.ts'
@@ -19,4 +20,5 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedMembers(seed.db, seed.passwordHash, seed.now)
   await seedConsultants(seed.db, seed.now)
   await seedDemoPictures(seed)
+  await seedCatalogue(seed)
 }

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { departures, products } from '#modules/catalogue/tables.ts'
+import { testHouse } from '#test/support/house.ts'
+import { addDays } from './calendar.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+
+test('a year later there are departures for the year to come, and the old ones stay as they were', async () => {
+  const home = await testHouse()
+  const { db } = home.house
+  const now = new Date('2026-11-15T04:00:00Z')
+  const later = addMs(now, 365 * dayMs)
+  const shape = sql<string>`md5(${departures}::text)`
+  const seen = async () =>
+    new Map((await db.select({ id: departures.id, shape }).from(departures)).map((row) => [row.id, row.shape]))
+  const said: string[] = []
+  await seedCatalogue({ db, now, say: () => undefined })
+  const before = await seen()
+  await seedCatalogue({ db, now: later, say: (line) => said.push(line) })
+  const after = await seen()
+  expect(said.join()).toContain('later departures')
+  for (const [id, row] of before) expect(after.get(id)).toBe(row)
+  const ahead = addDays(jakartaDate(later), 400)
+  const far = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(departures)
+    .where(sql`${departures.departs_on} > ${ahead}`)
+  expect(far[0]?.n).toBeGreaterThan(400)
+  const newest = await db.select({ year: sql<number>`max(${products.hijri_year})::int` }).from(products)
+  expect(newest[0]?.year).toBe(1454)
+  await home.close()
+}, 120_000)

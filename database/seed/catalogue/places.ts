@@ -1,0 +1,69 @@
+import { random } from '../drawings/random.ts'
+import { cityOf } from './cities.ts'
+import { cell, idOf, slugOf, table } from './naming.ts'
+import { hotelRows } from './words/hotels.ts'
+import { airlineRows, airportRows } from './words/places.ts'
+
+export type Airport = { iata: string; name: string; city: string; country: string; zone: string; at: [number, number] }
+export type Airline = { code: string; name: string; numbers: [number, number]; dearer: number }
+export type Hotel = {
+  id: string
+  slug: string
+  name: string
+  city: string
+  stars: number
+  walk_minutes: number | null
+  picture_id: string
+}
+
+export const airports: readonly Airport[] = table(7, airportRows).map((row) => ({
+  iata: cell(row, 0),
+  name: cell(row, 1),
+  city: cell(row, 2),
+  country: cell(row, 3),
+  zone: cell(row, 4),
+  at: [Number(cell(row, 5)), Number(cell(row, 6))],
+}))
+
+export const airlines: readonly Airline[] = table(5, airlineRows).map((row) => ({
+  code: cell(row, 0),
+  name: cell(row, 1),
+  numbers: [Number(cell(row, 2)), Number(cell(row, 3))],
+  dearer: Number(cell(row, 4)) * 1000,
+}))
+
+const hotelsByCity = Map.groupBy(table(4, hotelRows).map(hotelFrom), (hotel) => hotel.cityKey)
+
+function hotelFrom(row: readonly string[]): Hotel & { cityKey: string } {
+  const name = cell(row, 1)
+  const walk = cell(row, 3)
+  const cityKey = cell(row, 0)
+  return {
+    cityKey,
+    id: idOf(`hotel ${name}`),
+    slug: slugOf(name),
+    name,
+    city: cityOf(cityKey).name.en,
+    stars: Number(cell(row, 2)),
+    walk_minutes: walk === '' ? null : Number(walk),
+    picture_id: `hotel-${random(name).whole(1, 4)}-card`,
+  }
+}
+
+export const hotelsIn = (cityKey: string): readonly Hotel[] => hotelsByCity.get(cityKey) ?? []
+export const hotels: readonly Hotel[] = [...hotelsByCity.values()].flat().map(({ cityKey: _, ...hotel }) => hotel)
+
+const airportByCode = new Map(airports.map((airport) => [airport.iata, airport]))
+const airlineByCode = new Map(airlines.map((airline) => [airline.code, airline]))
+
+export function airportOf(iata: string): Airport {
+  const found = airportByCode.get(iata)
+  if (!found) throw new Error(`no airport ${iata}`)
+  return found
+}
+
+export function airlineOf(code: string): Airline {
+  const found = airlineByCode.get(code)
+  if (!found) throw new Error(`no airline ${code}`)
+  return found
+}

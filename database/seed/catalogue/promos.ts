@@ -1,0 +1,79 @@
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import type { promo_products, promos } from '#modules/promo/tables.ts'
+import { random } from '../drawings/random.ts'
+import { demoTenants } from '../tenants.ts'
+import { cell, fill, idOf, slugOf, type Text, table, texts } from './naming.ts'
+import type { Plan } from './plan.ts'
+import { productId } from './products.ts'
+import { commonTerms, promoRows } from './words/promos.ts'
+
+export type PromoRow = typeof promos.$inferInsert
+export type PromoProductRow = typeof promo_products.$inferInsert
+
+/** Which packages a promo is for, when it is not for all. */
+const chosen: Readonly<Record<string, string>> = {
+  RAMADHAN: 'umroh-ramadhan',
+  KELUARGA: 'umroh-keluarga',
+  PLUSTURKI: 'umroh-plus-turki',
+  BINTANG5: 'umroh-bintang-5',
+  RAJAB: 'umroh-rajab-syaban',
+  ANDALUSIA: 'wisata-spanyol',
+  SERIBUMASJID: 'wisata-lombok',
+  JALURSUTRA: 'wisata-uzbekistan',
+}
+
+const thousands = (text: string): number | null => (text === '' ? null : Number(text) * 1000)
+
+function discountOf(text: string, ceiling: string) {
+  if (text.endsWith('%')) return { percent: Number(text.slice(0, -1)), most_amount: thousands(ceiling), amount: null }
+  return { percent: null, most_amount: null, amount: thousands(text) }
+}
+
+const ofCategory = (text: string) => (text === 'umroh' ? ('umroh' as const) : ('wisata-syariah' as const))
+
+function termsOf(millions: string): Text[] {
+  const least = texts('Minimal transaksi Rp {least} juta. | For bookings of at least Rp {least} million.')
+  return [...least.map((term) => fill(term, { least: millions })), ...texts(commonTerms)]
+}
+
+type Wish = { row: readonly string[]; tenant: (typeof demoTenants)[number]; now: Date; year: string }
+
+/** The year is part of the code: a later run brings new promos and leaves the old ones to run out. */
+function promoRow({ row, tenant, now, year }: Wish): PromoRow {
+  const code = `${cell(row, 0)}${year.slice(2)}`
+  const quota = Number(cell(row, 9))
+  const title = { id: cell(row, 2), en: cell(row, 3) }
+  return {
+    id: idOf(`promo ${tenant.slug} ${code}`),
+    tenant_id: tenant.id,
+    slug: `${slugOf(title.id)}-${year}`,
+    code,
+    category: ofCategory(cell(row, 1)),
+    title,
+    terms: termsOf(cell(row, 6)),
+    picture_id: `${cell(row, 13)}-${random(code + tenant.slug).whole(1, 4)}-card`,
+    starts_at: addMs(now, Number(cell(row, 7)) * dayMs),
+    ends_at: addMs(now, Number(cell(row, 8)) * dayMs),
+    ...discountOf(cell(row, 4), cell(row, 5)),
+    least_spend: Number(cell(row, 6)) * 1_000_000,
+    quota,
+    used: Math.floor(quota * Number(cell(row, 10))),
+    per_member: 1,
+    is_for_all_products: cell(row, 11) === 'all',
+    is_banner: cell(row, 12) === 'yes',
+    created_at: now,
+  }
+}
+
+export function promosFor(plans: readonly Plan[], now: Date): { promos: PromoRow[]; products: PromoProductRow[] } {
+  const year = jakartaDate(now).slice(0, 4)
+  const rows = table(14, promoRows)
+  const wishes = demoTenants.flatMap((tenant) => rows.map((row) => ({ row, tenant, now, year })))
+  const made = wishes.map((wish) => ({ type: chosen[cell(wish.row, 0)], promo: promoRow(wish) }))
+  const products = made.flatMap(({ type, promo }) =>
+    plans
+      .filter((plan) => plan.type_slug === type)
+      .map((plan) => ({ promo_id: promo.id, product_id: productId(plan) })),
+  )
+  return { promos: made.map(({ promo }) => promo), products }
+}

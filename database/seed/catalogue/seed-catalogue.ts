@@ -1,0 +1,132 @@
+import { and, eq, like, max, ne, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import {
+  airlines,
+  airports,
+  departures,
+  hotels,
+  product_addons,
+  product_types,
+  products,
+  reviews,
+} from '#modules/catalogue/tables.ts'
+import { banners, gallery_items } from '#modules/content/tables.ts'
+import { hidden_partners, partners } from '#modules/partner/tables.ts'
+import { promo_products, promos } from '#modules/promo/tables.ts'
+import { addDays, monthOf } from './calendar.ts'
+import { departureRows } from './departures.ts'
+import { hiddenPartners } from './hidden-partners.ts'
+import { keep } from './keep.ts'
+import { demoIdPrefix } from './naming.ts'
+import { agencies, banks, channels } from './other-partners.ts'
+import { travelPartners } from './partners.ts'
+import * as places from './places.ts'
+import type { Plan } from './plan.ts'
+import { allPlans } from './plans.ts'
+import { productTypes } from './product-types.ts'
+import { addonRows, productId, productRow } from './products.ts'
+import { promosFor } from './promos.ts'
+import { ratingsOf, reviewRows } from './reviews.ts'
+import { bannersOf, galleryOf } from './showcase.ts'
+
+export type CatalogueSeed = { db: Db; now: Date; say: (line: string) => void }
+
+const [monthsBefore, monthsAhead] = [3, 18]
+const enoughDays = 365
+
+/**
+ * Fills the shelves once. What leaves in a month of the calendar depends on the package and that month alone,
+ * so a later run needs no memory: it adds the months that have come into sight, and changes nothing else.
+ */
+export async function seedCatalogue({ db, now, say }: CatalogueSeed): Promise<void> {
+  const last = await lastDeparture(db)
+  if (last !== undefined && last >= addDays(jakartaDate(now), enoughDays)) return
+  const plans = allPlans(now)
+  if (last === undefined) await fillShelves(db, now, plans)
+  else await addProducts(db, now, { plans, ratings: new Map() })
+  await addPromos(db, now, plans)
+  const added = await addDepartures(db, { plans, now, last })
+  say(
+    last === undefined
+      ? `Catalogue: ${plans.length} packages, ${added} departures.`
+      : `Catalogue: ${added} later departures.`,
+  )
+}
+
+/** The last day seeded before; hajj does not count, it is offered years ahead. */
+async function lastDeparture(db: Db): Promise<string | undefined> {
+  const [found] = await db
+    .select({ day: max(departures.departs_on) })
+    .from(departures)
+    .innerJoin(products, eq(products.id, departures.product_id))
+    .where(and(ne(products.kind, 'hajj'), like(sql`${products.id}::text`, `${demoIdPrefix}-%`)))
+  return found?.day ?? undefined
+}
+
+async function fillShelves(db: Db, now: Date, plans: readonly Plan[]): Promise<void> {
+  const travel = travelPartners(now)
+  const hidden = hiddenPartners([...travel, ...banks(now), ...channels(now)])
+  const said = reviewRows(plans, now, new Set(hidden.map((row) => row.partner_id)))
+  await db.transaction(async (tx) => {
+    await keep(
+      tx,
+      airlines,
+      places.airlines.map(({ code, name }) => ({ code, name })),
+    )
+    await keep(
+      tx,
+      airports,
+      places.airports.map(({ iata, name, city, country }) => ({ iata, name, city, country })),
+    )
+    await keep(tx, hotels, places.hotels)
+    await keep(tx, partners, [...travel, ...banks(now), ...agencies(now), ...channels(now)])
+    await keep(tx, hidden_partners, hidden)
+    await keep(tx, product_types, productTypes.map(typeRow))
+    await keep(tx, banners, bannersOf())
+    await keep(tx, gallery_items, galleryOf(now))
+  })
+  await addProducts(db, now, { plans, ratings: ratingsOf(said) })
+  await db.transaction((tx) => keep(tx, reviews, said))
+}
+
+const typeRow = ({ slug, category, name, scene }: (typeof productTypes)[number], position: number) => ({
+  slug,
+  category,
+  name,
+  position,
+  picture_id: `${scene}-${(position % 4) + 1}-card`,
+})
+
+type Stock = { plans: readonly Plan[]; ratings: ReturnType<typeof ratingsOf> }
+
+async function addProducts(db: Db, now: Date, { plans, ratings }: Stock): Promise<void> {
+  const rows = plans.map((plan) => productRow(plan, now, ratings.get(productId(plan)) ?? { sum: 0, count: 0 }))
+  await db.transaction(async (tx) => {
+    await keep(tx, products, rows)
+    await keep(tx, product_addons, plans.flatMap(addonRows))
+  })
+}
+
+async function addPromos(db: Db, now: Date, plans: readonly Plan[]): Promise<void> {
+  const made = promosFor(plans, now)
+  await db.transaction(async (tx) => {
+    await keep(tx, promos, made.promos)
+    await keep(tx, promo_products, made.products)
+  })
+}
+
+/** Months not there yet, up to eighteen ahead. */
+async function addDepartures(
+  db: Db,
+  { plans, now, last }: { plans: readonly Plan[]; now: Date; last: string | undefined },
+) {
+  const today = jakartaDate(now)
+  const from = last === undefined ? monthOf(today) - monthsBefore : monthOf(last) + 1
+  const rows = departureRows(plans, { from, to: monthOf(today) + monthsAhead, today })
+  // Nothing is shown from farther back than three months.
+  const since = jakartaDate(addMs(now, -92 * dayMs))
+  const shown = rows.filter((row) => row.departs_on >= since)
+  await db.transaction((tx) => keep(tx, departures, shown))
+  return shown.length
+}

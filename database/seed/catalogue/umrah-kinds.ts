@@ -1,0 +1,188 @@
+import type { Scene } from '../drawings/draw.ts'
+import type { Season } from './plan.ts'
+
+type Route = readonly (readonly [city: string, nights: number])[]
+export type UmrahKind = {
+  type_slug: string
+  count: number
+  season: Season
+  stars: readonly number[]
+  routes: readonly Route[]
+  /** Words before the number of days, in both languages; {program} is a name the partner gives. */
+  names: readonly (readonly [id: string, en: string])[]
+  fares: 'any' | 'cheap' | 'full'
+  scenes: readonly Scene[]
+}
+
+const nine: Route[] = [
+  [
+    ['madinah', 3],
+    ['makkah', 4],
+  ],
+  [
+    ['makkah', 4],
+    ['madinah', 3],
+  ],
+]
+const straight = (...nights: (readonly [number, number])[]): Route[] =>
+  nights.map(([madinah, makkah]) => [
+    ['madinah', madinah],
+    ['makkah', makkah],
+  ])
+const after = (...first: Route): Route => [...first, ['madinah', 3], ['makkah', 4]]
+
+const haram: Scene[] = ['kaaba', 'madinah-dome', 'madinah-umbrellas', 'minarets', 'mosque-interior', 'aircraft-window']
+
+export const umrahKinds: readonly UmrahKind[] = [
+  {
+    type_slug: 'umroh-reguler',
+    count: 130,
+    season: 'any',
+    stars: [4, 4, 4, 3, 5],
+    routes: [...nine, ...straight([3, 4], [4, 4], [3, 5])],
+    names: [
+      ['Umrah Reguler', 'Regular Umrah'],
+      ['Umrah {program}', '{program} Umrah'],
+      ['Paket Umrah {program}', '{program} Umrah Package'],
+    ],
+    fares: 'any',
+    scenes: haram,
+  },
+  {
+    type_slug: 'umroh-ekonomi',
+    count: 60,
+    season: 'any',
+    stars: [3],
+    routes: nine,
+    names: [
+      ['Umrah Hemat', 'Economy Umrah'],
+      ['Umrah Hemat {program}', '{program} Economy Umrah'],
+    ],
+    fares: 'cheap',
+    scenes: ['minarets', 'kaaba', 'airport', 'madinah-dome'],
+  },
+  {
+    type_slug: 'umroh-bintang-5',
+    count: 48,
+    season: 'any',
+    stars: [5],
+    routes: [...nine, ...straight([4, 4])],
+    names: [
+      ['Umrah Bintang Lima', 'Five-Star Umrah'],
+      ['Umrah {program} Bintang Lima', '{program} Five-Star Umrah'],
+    ],
+    fares: 'full',
+    scenes: ['hotel', 'kaaba', 'madinah-umbrellas', 'aircraft-window'],
+  },
+  {
+    type_slug: 'umroh-12-hari',
+    count: 44,
+    season: 'any',
+    stars: [4, 4, 3, 5],
+    routes: straight([4, 6], [3, 7], [5, 5]),
+    names: [
+      ['Umrah Puas', 'Unhurried Umrah'],
+      ['Umrah {program}', '{program} Umrah'],
+    ],
+    fares: 'any',
+    scenes: ['madinah-dome', ...haram],
+  },
+  {
+    type_slug: 'umroh-ramadhan',
+    count: 44,
+    season: 'ramadhan',
+    stars: [3, 4, 4, 5],
+    routes: straight([3, 4], [4, 6], [4, 9], [3, 7]),
+    names: [
+      ['Umrah Ramadhan', 'Ramadan Umrah'],
+      ['Umrah Ramadhan {program}', '{program} Ramadan Umrah'],
+    ],
+    fares: 'any',
+    scenes: ['dates', 'kaaba', 'mosque-interior', 'zamzam', 'madinah-umbrellas'],
+  },
+  {
+    type_slug: 'umroh-akhir-tahun',
+    count: 32,
+    season: 'year_end',
+    stars: [3, 4, 4, 5],
+    routes: straight([3, 4], [4, 4]),
+    names: [
+      ['Umrah Akhir Tahun', 'Year-End Umrah'],
+      ['Umrah Akhir Tahun {program}', '{program} Year-End Umrah'],
+    ],
+    fares: 'any',
+    scenes: ['madinah-umbrellas', 'family-silhouette', 'kaaba', 'airport'],
+  },
+  {
+    type_slug: 'umroh-rajab-syaban',
+    count: 28,
+    season: 'rajab',
+    stars: [3, 4, 4],
+    routes: straight([3, 4], [3, 5]),
+    names: [
+      ['Umrah Rajab & Syaban', 'Rajab & Sha’ban Umrah'],
+      ['Umrah Rajab & Syaban {program}', '{program} Rajab & Sha’ban Umrah'],
+    ],
+    fares: 'any',
+    scenes: ['prayer-beads', 'books', 'minarets', 'madinah-dome'],
+  },
+  {
+    type_slug: 'umroh-keluarga',
+    count: 28,
+    season: 'school',
+    stars: [4, 4, 5],
+    routes: straight([3, 4], [4, 4]),
+    names: [
+      ['Umrah Keluarga', 'Family Umrah'],
+      ['Umrah Keluarga {program}', '{program} Family Umrah'],
+    ],
+    fares: 'any',
+    scenes: ['family-silhouette', 'madinah-umbrellas', 'kaaba', 'hotel'],
+  },
+  {
+    type_slug: 'umroh-plus-turki',
+    count: 32,
+    season: 'any',
+    stars: [4, 4, 5],
+    routes: [after(['istanbul', 2], ['bursa', 1]), after(['istanbul', 2], ['cappadocia', 2]), after(['istanbul', 3])],
+    names: [
+      ['Umrah Plus Turki', 'Umrah Plus Türkiye'],
+      ['Umrah Plus Turki {program}', '{program} Umrah Plus Türkiye'],
+    ],
+    fares: 'any',
+    scenes: ['city-istanbul', 'kaaba', 'mosque-interior', 'market'],
+  },
+  {
+    type_slug: 'umroh-plus-aqsa',
+    count: 12,
+    season: 'any',
+    stars: [4],
+    routes: [after(['amman', 1], ['jerusalem', 3]), after(['amman', 2], ['jerusalem', 2])],
+    names: [
+      ['Umrah Plus Aqsa', 'Umrah Plus Al-Aqsa'],
+      ['Umrah Plus Aqsa & Yordania', 'Umrah Plus Al-Aqsa & Jordan'],
+    ],
+    fares: 'any',
+    scenes: ['mosque-interior', 'dunes', 'kaaba'],
+  },
+  {
+    type_slug: 'umroh-plus-dubai',
+    count: 16,
+    season: 'any',
+    stars: [4, 3],
+    routes: [after(['dubai', 2]), after(['dubai', 3])],
+    names: [['Umrah Plus Dubai', 'Umrah Plus Dubai']],
+    fares: 'any',
+    scenes: ['dunes', 'kaaba', 'airport', 'hotel'],
+  },
+  {
+    type_slug: 'umroh-plus-mesir',
+    count: 16,
+    season: 'any',
+    stars: [4, 5],
+    routes: [after(['cairo', 3]), after(['cairo', 3], ['alexandria', 1])],
+    names: [['Umrah Plus Mesir', 'Umrah Plus Egypt']],
+    fares: 'any',
+    scenes: ['city-cairo', 'kaaba', 'dunes', 'market'],
+  },
+]
