@@ -1,5 +1,6 @@
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
+import { rebuildListings } from '#modules/search/module.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedConsultants } from './consultants.ts'
 import { seedMembers } from './members.ts'
@@ -21,4 +22,5 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedConsultants(seed.db, seed.now)
   await seedDemoPictures(seed)
   await seedCatalogue(seed)
+  await rebuildListings(seed.db, { now: seed.now })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { ListingDeparture, ListingFacts } from './rules/listing-facts.ts'
 import { airlines, airports, departures, hotels, product_types, products } from './tables.ts'
@@ -12,6 +12,15 @@ export async function onSaleIds(db: Db, after: string, limit: number): Promise<s
     .orderBy(asc(products.id))
     .limit(limit)
   return rows.map((row) => row.id)
+}
+
+/** How many packages each partner has, on sale or not. */
+export async function countPackages(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ partner_id: products.partner_id, total: count() })
+    .from(products)
+    .groupBy(products.partner_id)
+  return new Map(rows.map((row) => [row.partner_id, row.total]))
 }
 
 /** Products on sale among these, with their dates. */

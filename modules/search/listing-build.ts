@@ -1,9 +1,9 @@
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
-import { listingFacts, onSaleIds } from '#modules/catalogue/module.ts'
-import { partnerLicences } from '#modules/partner/module.ts'
+import { countPackages, listingFacts, onSaleIds } from '#modules/catalogue/module.ts'
+import { partnerLicences, setPackageCounts } from '#modules/partner/module.ts'
 import { noteChange } from './changes.ts'
-import { documentWords, type Listing, listingOf } from './rules/listing.ts'
+import { documentWords, type Listing, listingOf, standings } from './rules/listing.ts'
 import {
   deleteOffSale,
   insertChange,
@@ -51,6 +51,7 @@ async function rebuildSome(db: Db, ids: readonly string[], today: string): Promi
 
 async function rebuildAll(db: Db, today: string): Promise<number> {
   const listed: string[] = []
+  const active = new Map<string, number>()
   const words = new Map<string, number>()
   for (let after = beforeAll; ; ) {
     const ids = await onSaleIds(db, after, batch)
@@ -58,12 +59,23 @@ async function rebuildAll(db: Db, today: string): Promise<number> {
     if (last === undefined) break
     const rows = await relist(db, ids, today)
     countWords(rows, words)
-    for (const row of rows) listed.push(row.product_id)
+    for (const row of rows) {
+      listed.push(row.product_id)
+      if (row.standing === standings.available) active.set(row.partner_id, (active.get(row.partner_id) ?? 0) + 1)
+    }
     after = last
   }
   await takeOffSale(db, { but: listed })
   await saveWords(db, words, 'all')
   await deleteOffSale(db)
+  await setPackageCounts(
+    db,
+    [...(await countPackages(db))].map(([partner_id, total]) => ({
+      partner_id,
+      total,
+      active: active.get(partner_id) ?? 0,
+    })),
+  )
   return listed.length
 }
 

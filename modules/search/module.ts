@@ -32,8 +32,8 @@ import { noteSeats } from './listing-build.ts'
 import type { SearchPorts } from './ports.ts'
 
 export { cardsOfProducts } from './cards.ts'
-export { findListed, listedIds } from './store.listed.ts'
 export { rebuildListings } from './listing-build.ts'
+export { findListed, listedIds } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)
 

@@ -27,7 +27,7 @@ export async function findListed(db: Db, which: Which, off: OffSale) {
   return row
 }
 
-type Among = { ids: readonly string[] } | { category: string }
+type Among = { ids: readonly string[] } | { category: (typeof listings.$inferSelect)['category'] }
 type Slice = { limit: number; offset: number }
 
 /** Ids of packages on sale, the soonest to depart first, with how many there are. */

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { newId } from '#core/ids.ts'
-import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { promo_products, promos } from '#modules/promo/tables.ts'
-import { listings } from '#modules/search/tables.ts'
+import { rebuildListings } from '#modules/search/module.ts'
 import type { TestHouse } from './house.ts'
-import { anyPartner, anyProduct } from './shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, shelfBasics } from './shelves.ts'
 
 type Wish = Partial<typeof promos.$inferInsert> & { product_ids?: string[] }
 
@@ -45,41 +44,9 @@ type Partner = Awaited<ReturnType<typeof anyPartner>>
 /** A package with its place in the lists, sold by a partner of its own unless one is given. */
 export async function anyListed(home: TestHouse, wish: Partial<Listed> & { partner?: Partner; in_days?: number } = {}) {
   const { partner = await anyPartner(home), in_days = 30, ...given } = wish
+  const { hotel_id } = await shelfBasics(home)
   const product = await anyProduct(home, { partner_id: partner.id, ...given })
-  const next_departure = jakartaDate(addMs(home.house.clock.now(), in_days * dayMs))
-  await home.house.db.insert(listings).values({
-    product_id: product.id,
-    slug: product.slug,
-    category: product.category,
-    kind: product.kind,
-    type_slug: product.type_slug,
-    partner_id: partner.id,
-    partner_slug: partner.slug,
-    partner_name: partner.name,
-    licence_number: partner.licence_number,
-    licence_valid_until: partner.licence_valid_until,
-    name_id: product.name.id,
-    name_en: product.name.en,
-    picture_id: 'kaaba-1-card',
-    duration_days: 9,
-    departure_city: 'Jakarta',
-    airline_codes: ['GA'],
-    hotel_stars: 4,
-    can_finance: false,
-    can_save: false,
-    is_featured: false,
-    price_from: 30_000_000,
-    next_departure,
-    last_departure: next_departure,
-    months: [],
-    days: [],
-    seats_free: 40,
-    is_available: true,
-    rating_tenths: 0,
-    rating_count: 0,
-    popularity: 0,
-    words: '',
-    document: sql`''::tsvector`,
-  })
+  await anyDeparture(home, { product_id: product.id, hotel_id, in_days })
+  await rebuildListings(home.house.db, { product_ids: [product.id], now: home.house.clock.now() })
   return product
 }

@@ -1,5 +1,5 @@
-import type { Scene } from '../drawings/draw.ts'
 import { at, random } from '../drawings/random.ts'
+import type { Scene } from '../drawings/scenes.ts'
 import { basePrice, roundPrice } from './base-prices.ts'
 import { homeAirport } from './homes.ts'
 import { durationOf, legsFor } from './legs.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from '../drawings/draw.ts'
+import type { Scene } from '../drawings/scenes.ts'
 import type { Category } from './category.ts'
 import type { Text } from './naming.ts'
 import type { Hotel } from './places.ts'

@@ -1,4 +1,4 @@
-import { type Scene, scenes } from '../drawings/draw.ts'
+import { type Scene, scenes } from '../drawings/scenes.ts'
 import { type Category, isCategory } from './category.ts'
 import { cell, type Text, table } from './naming.ts'
 import { typeRows } from './words/types.ts'

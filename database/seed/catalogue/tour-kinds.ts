@@ -1,4 +1,4 @@
-import type { Scene } from '../drawings/draw.ts'
+import type { Scene } from '../drawings/scenes.ts'
 import type { Kind } from './plan.ts'
 
 export type Stop = readonly [city: string, nights: number]

@@ -1,4 +1,4 @@
-import type { Scene } from '../drawings/draw.ts'
+import type { Scene } from '../drawings/scenes.ts'
 import type { Season } from './plan.ts'
 
 type Route = readonly (readonly [city: string, nights: number])[]
