@@ -4,7 +4,7 @@ import { type Seed, seedDemo } from './seed/demo.ts'
 import { seedSitePictures } from './seed/pictures.ts'
 import { seedRegions } from './seed/regions.ts'
 
-type Prepare = { url: string; root: string; demo: boolean } & Pick<Seed, 'files' | 'passwordHash' | 'say'>
+type Prepare = { url: string; root: string; demo: boolean } & Pick<Seed, 'files' | 'passwordHash' | 'say' | 'list'>
 
 /** Brings a database to where this version of the product expects it. */
 export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Promise<void> {

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Embedded, startEmbedded } from '#database/embedded/start.ts'
 import { prepareDatabase } from '#database/prepare.ts'
+import { rebuildListings } from '#modules/search/module.ts'
 import { compose, type House } from './compose.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { buildApp } from './http/app.ts'
@@ -53,7 +54,15 @@ async function database(config: Config): Promise<string> {
   if (!config.DATABASE_URL) running.embedded = await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say })
   const url = config.DATABASE_URL ?? running.embedded?.url ?? ''
   say('Preparing the database …')
-  await prepareDatabase({ url, root: config.root, demo: config.demo, files: filesPort(config), passwordHash, say })
+  await prepareDatabase({
+    url,
+    root: config.root,
+    demo: config.demo,
+    files: filesPort(config),
+    passwordHash,
+    say,
+    list: rebuildListings,
+  })
   return url
 }
 

@@ -1,6 +1,5 @@
 import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
-import { rebuildListings } from '#modules/search/module.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedConsultants } from './consultants.ts'
 import { seedMembers } from './members.ts'
@@ -12,6 +11,8 @@ export type Seed = {
   files: FilesPort
   passwordHash: (password: string) => Promise<string>
   say: (line: string) => void
+  /** Puts what is on sale where people look for it. */
+  list: (db: Db, at: { now: Date }) => Promise<unknown>
   now: Date
 }
 
@@ -22,5 +23,5 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedConsultants(seed.db, seed.now)
   await seedDemoPictures(seed)
   await seedCatalogue(seed)
-  await rebuildListings(seed.db, { now: seed.now })
+  await seed.list(seed.db, { now: seed.now })
 }

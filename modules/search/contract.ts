@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
-import { card, categories, facets, sorts } from './shapes.ts'
+import { categories, sorts } from './rules/kinds.ts'
+import { card, facets } from './shapes.ts'
 
 const word = z.string().trim().max(80)
 const amount = z.coerce.number().int().min(0).max(2_000_000_000)

@@ -17,5 +17,5 @@ export type PromoFacts = {
 
 /** The promo room shows our cards, so it imports us; what the home page shows of it comes in this way. */
 export type SearchPorts = {
-  home: { promos(db: Db, tenant_id: string, limit: number, now: Date): Promise<PromoFacts[]> }
+  home: { promos(db: Db, tenant_id: string, few: { limit: number; now: Date }): Promise<PromoFacts[]> }
 }

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-
-export const categories = ['umroh', 'haji', 'wisata-syariah'] as const
-export const kinds = ['regular', 'hajj', 'tour_domestic', 'tour_international', 'umrah_tour'] as const
-export const sorts = ['earliest', 'cheapest', 'dearest'] as const
+import { categories, kinds } from './rules/kinds.ts'
 
 /** Availability, as the card and the page label it. */
 export const label = z.enum(['departed', 'ready_to_depart', 'sold_out']).nullable()

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { tenants } from '#modules/tenant/tables.ts'
-import { categories, kinds } from './shapes.ts'
+import { categories, kinds } from './rules/kinds.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 

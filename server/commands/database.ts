@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { startEmbedded } from '#database/embedded/start.ts'
 import { prepareDatabase } from '#database/prepare.ts'
+import { rebuildListings } from '#modules/search/module.ts'
 import { loadConfig } from '../config.ts'
 import { filesPort } from '../outside.ts'
 import { passwordHash } from '../passwords.ts'
@@ -14,7 +15,15 @@ export async function prepare(options: { demo: boolean }): Promise<void> {
     : await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say })
   try {
     const url = config.DATABASE_URL ?? embedded?.url ?? ''
-    await prepareDatabase({ url, root: config.root, demo: options.demo, files: filesPort(config), passwordHash, say })
+    await prepareDatabase({
+      url,
+      root: config.root,
+      demo: options.demo,
+      files: filesPort(config),
+      passwordHash,
+      say,
+      list: rebuildListings,
+    })
     say(options.demo ? 'The database is up to date and filled.' : 'The database is up to date.')
   } finally {
     await embedded?.stop()

@@ -5,13 +5,15 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 /** A known address answers 405 to the methods it does not take, before it reads any body. */
 export function refuseOtherMethods(app: FastifyInstance, routes: Iterable<{ method: string; path: string }>): void {
-  const taken = new Map<string, Set<string>>()
+  const taken = new Map<string, { path: string; known: Set<string> }>()
   for (const { method, path } of routes) {
-    const known = taken.get(path) ?? new Set()
-    taken.set(path, known.add(method))
+    // Two calls may name the same part of an address differently; it is one address all the same.
+    const address = path.replace(/:[^/]+/g, ':')
+    const { known } = taken.get(address) ?? { known: new Set<string>() }
+    taken.set(address, { path, known: known.add(method) })
     if (method === 'GET') known.add('HEAD')
   }
-  for (const [path, known] of taken) {
+  for (const { path, known } of taken.values()) {
     const allow = methods.filter((method) => known.has(method)).join(', ')
     refuse(app, { path, methods: methods.filter((method) => !known.has(method)), allow })
   }

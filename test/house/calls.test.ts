@@ -16,9 +16,11 @@ const key = (method: string, path: string): string => `${method} ${address(path)
 /** `consultant v1` → `/api/consultant/v1/`. */
 const fullPath = (row: ListRow): string => `/api/${row.version.replace(' ', '/')}/${row.path}`
 
+const names = (calls: readonly string[], row: ListRow): boolean => calls.includes(`${row.method} ${row.path}`)
 const isBuilt = (row: ListRow): boolean =>
   row.version !== 'socket' &&
-  (built.areas.some((area) => area === row.area) || built.calls.some((call) => call === `${row.method} ${row.path}`))
+  !names(built.later, row) &&
+  (built.areas.some((area) => area === row.area) || names(built.calls, row))
 
 function findings(list: readonly ListRow[], calls: readonly Wire[], beyond: readonly z.output<typeof beyondRow>[]) {
   const found: string[] = []

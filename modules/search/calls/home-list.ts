@@ -35,7 +35,7 @@ export const homeList = (ctx: Ctx, { list }: Input<typeof contract.homeList>) =>
 export const promoAds = (ctx: Ctx, { limit }: Input<typeof contract.promoAds>) => ads(ctx, limit)
 
 const promosOf = async (ctx: Ctx, limit: number): Promise<PromoFacts[]> =>
-  ctx.tenant.feature_flag.is_promo === 1 ? ctx.ports.home.promos(ctx.db, ctx.tenant.id, limit, ctx.now) : []
+  ctx.tenant.feature_flag.is_promo === 1 ? ctx.ports.home.promos(ctx.db, ctx.tenant.id, { limit, now: ctx.now }) : []
 
 const presentPromo = (promo: PromoFacts, { language }: Ctx) => ({
   ...promo,

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
-import { type card, kinds } from '../shapes.ts'
+import type { card } from '../shapes.ts'
+import { kinds } from './kinds.ts'
 
 export type Card = z.output<typeof card>
 

@@ -1,6 +1,6 @@
-import { categories } from '../shapes.ts'
 import type { Columns } from './columns.ts'
 import { canonical, wordsOf } from './fold.ts'
+import { categories } from './kinds.ts'
 
 type Asked = { slots: Int32Array; typed: readonly { keyword: string; times: number }[] }
 
