@@ -21,6 +21,15 @@ export function formatDay(day: string | Date, language: Language): string {
   }).format(time)
 }
 
+const shortDays = {
+  id: new Intl.DateTimeFormat(locale.id, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(locale.en, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+}
+
+/** "15 Nov 2026" for a day of the calendar, where room is short. */
+export const formatShortDay = (day: string, language: Language): string =>
+  shortDays[language].format(new Date(`${day}T00:00:00Z`))
+
 /** "15 November 2026 pukul 13.05 WIB": a clock time always carries its zone. */
 export function formatMoment(time: Date, language: Language): string {
   const day = new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(time)

@@ -17,6 +17,7 @@ export type PageEntry = {
 export const pages = [
   { path: '/', page: 'home', layout: 'default', who: 'anyone' },
   { path: '/home', page: 'home', layout: 'default', who: 'anyone' },
+  { path: '/umroh', page: 'umrah', layout: 'default', who: 'anyone' },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
   { path: '/auth/register/verification-email', page: 'verify-email', layout: 'auth', who: 'visitor' },
@@ -27,6 +28,7 @@ export const pages = [
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone' },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone' },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
+  { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone' },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone' },
   { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone' },
   { path: '/console/ui', page: 'ui-gallery', layout: 'empty', who: 'anyone', only: 'development' },

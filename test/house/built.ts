@@ -19,6 +19,7 @@ export const built = {
   routes: [
     '/',
     '/home',
+    '/umroh',
     '/error',
     '/new-look',
     '/redirect-apple',

@@ -1,0 +1,42 @@
+import { messages } from '#core/messages.ts'
+
+/** Sent as data with the page, in one language. */
+export const words = messages({
+  filters: { id: 'Saring paket', en: 'Filter packages' },
+  type: { id: 'Jenis', en: 'Type' },
+  subcategory: { id: 'Kategori', en: 'Category' },
+  month: { id: 'Bulan berangkat', en: 'Departure month' },
+  departure_date: { id: 'Tanggal berangkat', en: 'Departure date' },
+  duration: { id: 'Durasi', en: 'Duration' },
+  price: { id: 'Harga', en: 'Price' },
+  destination: { id: 'Tujuan', en: 'Destination' },
+  hijri_year: { id: 'Tahun Hijriah', en: 'Hijri year' },
+  travel: { id: 'Travel', en: 'Travel' },
+  city: { id: 'Kota asal', en: 'From city' },
+  airline: { id: 'Maskapai', en: 'Airline' },
+  search: { id: 'Kata kunci', en: 'Keyword' },
+  sort: { id: 'Urutkan', en: 'Sort by' },
+  earliest: { id: 'Keberangkatan terdekat', en: 'Earliest departure' },
+  cheapest: { id: 'Harga termurah', en: 'Cheapest' },
+  dearest: { id: 'Harga termahal', en: 'Most expensive' },
+  apply: { id: 'Terapkan', en: 'Apply' },
+  clear: { id: 'Hapus semua saringan', en: 'Clear all filters' },
+  remove: { id: (name: string) => `Hapus saringan ${name}`, en: (name: string) => `Remove filter ${name}` },
+  active: { id: 'Saringan aktif', en: 'Active filters' },
+  found: { id: (n: string) => `${n} paket`, en: (n: string) => (n === '1' ? '1 package' : `${n} packages`) },
+  shown: {
+    id: (from: number, to: number) => `${from}–${to} ditampilkan`,
+    en: (from: number, to: number) => `showing ${from}–${to}`,
+  },
+  results: { id: 'Daftar paket', en: 'Packages' },
+  none: { id: 'Paket Tidak Tersedia', en: 'No packages available' },
+  noneText: {
+    id: 'Belum ada paket dengan saringan ini. Coba hapus salah satunya.',
+    en: 'No package fits these filters yet. Try removing one of them.',
+  },
+  bad: { id: 'Saringan tidak dikenali', en: 'These filters make no sense' },
+  pages: { id: 'Halaman daftar', en: 'Result pages' },
+  previous: { id: 'Sebelumnya', en: 'Previous' },
+  next: { id: 'Berikutnya', en: 'Next' },
+  all: { id: 'Semua', en: 'All' },
+})
