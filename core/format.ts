@@ -12,9 +12,9 @@ const millions = {
   en: new Intl.NumberFormat(locale.en, { maximumFractionDigits: 1 }),
 }
 
-/** "27,5 jt", "27.5 m": where the whole amount has no room. Its exact figure must stand nearby or in a title. */
+/** "27,5" (millions of rupiah), where the whole amount has no room; its exact figure must stand nearby. */
 export const formatMillions = (amount: Rupiah, language: Language): string =>
-  `${millions[language].format(amount / 1_000_000)} ${language === 'id' ? 'jt' : 'm'}`
+  millions[language].format(amount / 1_000_000)
 
 export const formatNumber = (value: number, language: Language): string => value.toLocaleString(locale[language])
 
