@@ -27,6 +27,9 @@ export const pages = [
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone' },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone' },
+  // Beyond the list of routes: what nobody else has.
+  { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone' },
+  { path: '/kalender-harga', page: 'price-calendar', layout: 'default', who: 'anyone' },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone' },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone' },

@@ -4,6 +4,8 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { CompareTray } from '../compare/compare-tray.tsx'
 import { ProductCard } from '../shelf/product-card.tsx'
 import { PathAnchor, ShellLink } from '../shell/shell-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
@@ -38,7 +40,11 @@ export function Listing({ listing }: { listing: Loaded }) {
         >
           {page.items.map((card, place) => (
             <li key={card.id}>
-              <ProductCard card={card} priority={place === 0} />
+              <ProductCard
+                card={card}
+                priority={place === 0}
+                action={<CompareToggle slug={card.slug} name={card.name} />}
+              />
             </li>
           ))}
         </ul>
@@ -51,6 +57,7 @@ export function Listing({ listing }: { listing: Loaded }) {
         words={{ previous: say.previous, next: say.next, page: String }}
         link={PathAnchor}
       />
+      <CompareTray />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { BadgeCheck, BedDouble, CalendarDays, Plane, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatRupiah, formatShortDay } from '#core/format.ts'
+import { formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import type { Card as Listed } from '#modules/search/rules/present.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
@@ -57,7 +57,8 @@ export function ProductCard({ card, priority, sizes, action, className }: Produc
 }
 
 function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
-  const say = words(useLanguage())
+  const language = useLanguage()
+  const say = words(language)
   return (
     <div className="flex items-center justify-between gap-3 text-muted text-sm">
       <p className="flex min-w-0 items-center gap-1.5">
@@ -68,7 +69,7 @@ function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
       {rating !== null && (
         <p className="flex shrink-0 items-center gap-1">
           <Star aria-hidden="true" className="size-4 fill-accent text-accent" />
-          <span aria-hidden="true">{rating.toFixed(1)}</span>
+          <span aria-hidden="true">{formatNumber(rating, language)}</span>
           <span className="sr-only">{say.rating(rating, rating_count)}</span>
         </p>
       )}
