@@ -50,7 +50,7 @@ export default function SavingsFund({ loaderData }: Route.ComponentProps) {
   const { say, explained, banks, lenders, products, notes } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="savings-2-wide" />
+      <ListingHero title={say.heading} text={say.text} picture="family-silhouette-1-wide" />
       <Section id="banks" title={say.banksTitle} text={say.banksText}>
         <Banks banks={banks} />
       </Section>
@@ -91,7 +91,7 @@ export default function SavingsFund({ loaderData }: Route.ComponentProps) {
 }
 
 const Banks = ({ banks }: { banks: Loaded['banks'] }) => (
-  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+  <ul className="grid gap-4 md:grid-cols-2">
     {banks.map((bank) => (
       <BankCard key={bank.name} {...bank} />
     ))}

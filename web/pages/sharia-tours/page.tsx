@@ -13,7 +13,7 @@ import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 const path = '/wisata-syariah'
-const pictures: Readonly<Record<string, string>> = { wisata: 'city-istanbul-1-wide', umroh: 'aircraft-window-1-wide' }
+const pictures = { tours: 'city-istanbul-2-wide', umrah: 'airport-1-wide' } as const
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     links,
     say,
     tabs: tabsOf(asked, say),
-    picture: pictures[asked.type ?? ''] ?? 'city-istanbul-1-wide',
+    picture: isUmrah ? pictures.umrah : pictures.tours,
     title: titleOf(say.title, listing, links),
     heading: partOf(links) ?? say.heading,
   }

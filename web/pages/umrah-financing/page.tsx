@@ -50,12 +50,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [cheapest] = (await api(context, umrohSearch, { ...financed, sort: 'cheapest', limit: 1 })).data.items
   const months = monthsOf(listing.asked)
   const bank = smallestMargin(all)
-  const { months: label, example, ...say } = words(language)
+  const { example, ...say } = words(language)
   return {
     listing,
     say,
     title: titleOf(say.title, listing),
-    links: monthLinks(listing, { offered: instalmentMonths, label }),
+    links: monthLinks(listing, instalmentMonths),
     notes: bank ? notesOf(listing.page.items, { bank, months, language }) : {},
     opening: bank && cheapest && openingOf(cheapest, { bank, months, language }),
     exampleText: cheapest && example(cheapest.name, months),
@@ -68,7 +68,7 @@ export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
   const { listing, say, links, notes, opening, exampleText, examples, explained } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="madinah-umbrellas-1-wide">
+      <ListingHero title={say.heading} text={say.text} picture="madinah-dome-1-wide">
         {opening && <PlanHero note={opening} />}
       </ListingHero>
       <Section id="terms" title={say.termsTitle} text={say.termsText} className="md:pb-4">
