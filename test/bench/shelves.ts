@@ -96,5 +96,5 @@ export async function scaleLoads(server: BenchServer): Promise<Record<string, Lo
   return found
 }
 
-/** A visitor whose pages are made for this request alone. */
-export const uncached = { cookie: 'text_size=125' }
+/** Someone who is owed a word of their own: a page made for this request alone. */
+export const uncached = { cookie: 'toast=none' }
