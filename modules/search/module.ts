@@ -33,6 +33,7 @@ import type { SearchPorts } from './ports.ts'
 
 export { cardsOfProducts } from './cards.ts'
 export { rebuildListings } from './listing-build.ts'
+export { listingsVersion } from './shelf.ts'
 export { findListed, listedIds } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)
