@@ -34,8 +34,11 @@ export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ la
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, tenant } = pageOf(context)
-  const all = byPurpose((await api(context, banks, {})).data)
-  const products = (await api(context, savings, { limit: mostShown })).data
+  const [{ data: partners }, { data: products }] = await Promise.all([
+    api(context, banks, {}),
+    api(context, savings, { limit: mostShown }),
+  ])
+  const all = byPurpose(partners)
   return {
     say: words(language),
     explained: explain(language),

@@ -17,8 +17,8 @@ const pictures = { tours: 'city-istanbul-2-wide', umrah: 'airport-1-wide' } as c
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
-  const { canonical, page } = listing
-  return { title, description: say.description, canonical, hidden: page.items.length === 0 }
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
 })
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }

@@ -24,8 +24,8 @@ const path = '/umroh-dana-tabungan'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
-  const { canonical, page } = listing
-  return { title, description: say.description, canonical, hidden: page.items.length === 0 }
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
 })
 
 export const handle: ShellHandle = {
@@ -38,14 +38,17 @@ export const handle: ShellHandle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const saved = { type: 'savings' } as const
-  const listing = await loadListing(context, request, {
-    path,
-    find: (input) => api(context, umrohSearch, { ...input, ...saved }),
-    filters: ['month', 'departure_date', 'duration', 'price', 'city', 'airline', 'travel', 'search', 'months'],
-    frame: ['months'],
-    tidy: tidyMonths(savingMonths),
-  })
-  const [cheapest] = (await api(context, umrohSearch, { ...saved, sort: 'cheapest', limit: 1 })).data.items
+  const [listing, { data: least }] = await Promise.all([
+    loadListing(context, request, {
+      path,
+      find: (input) => api(context, umrohSearch, { ...input, ...saved }),
+      filters: ['month', 'departure_date', 'duration', 'price', 'city', 'airline', 'travel', 'search', 'months'],
+      frame: ['months'],
+      tidy: tidyMonths(savingMonths),
+    }),
+    api(context, umrohSearch, { ...saved, sort: 'cheapest', limit: 1 }),
+  ])
+  const [cheapest] = least.items
   const months = monthsOf(listing.asked)
   const { example, opening, ...say } = words(language)
   return {
