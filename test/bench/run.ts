@@ -58,7 +58,7 @@ const found = await figures(await benchServer())
 if (wanted('script')) {
   found.push({
     name: 'script (home)',
-    figure: `${round(scriptBytes('/', 'default') / 1000, 1)} kB gzip`,
+    figure: `${round(scriptBytes('/') / 1000, 1)} kB gzip`,
     goal: '≤ 130 kB',
   })
 }
