@@ -90,7 +90,7 @@ const scripts: Record<string, { path: string; goal: number }> = {
 const found = await figures(await benchServer())
 if (wanted('script')) {
   for (const [name, { path, goal }] of Object.entries(scripts)) {
-    const figure = `${round(scriptBytes(path, 'default') / 1000, 1)} kB gzip`
+    const figure = `${round(scriptBytes(path) / 1000, 1)} kB gzip`
     found.push({ name: `script (${name})`, figure, goal: `≤ ${goal} kB` })
   }
 }
