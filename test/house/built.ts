@@ -20,6 +20,7 @@ export const built = {
     '/',
     '/home',
     '/umroh',
+    '/product/{productSlug?}',
     '/error',
     '/new-look',
     '/redirect-apple',
