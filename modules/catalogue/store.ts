@@ -133,17 +133,11 @@ export const summaries = (db: Db, ids: string[]) =>
     .limit(ids.length)
 
 /** A package on sale that a tenant does not hide. */
-export async function findOnSale(db: Db, which: { slug: string } | { id: string }, hidden: string[]) {
+export async function findOnSale(db: Db, id: string, hidden: string[]) {
   const [row] = await db
     .select({ id: products.id, slug: products.slug, name: products.name })
     .from(products)
-    .where(
-      and(
-        'slug' in which ? eq(products.slug, which.slug) : eq(products.id, which.id),
-        eq(products.state, 'on_sale'),
-        notInArray(products.partner_id, hidden),
-      ),
-    )
+    .where(and(eq(products.id, id), eq(products.state, 'on_sale'), notInArray(products.partner_id, hidden)))
     .limit(1)
   return row
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '#core/format.ts'
+import { formatDay, formatShortDay } from '#core/format.ts'
 import { addMs, dayMs, daysBetween } from '#core/time.ts'
 import { words as shelfWords } from '../../components/shelf/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
@@ -16,7 +16,7 @@ const planMonths = 24
 
 /** What the price box shows for the chosen date and room. */
 export function offerOf(reading: Reading) {
-  const { product, chosen, asked, say } = reading
+  const { product, chosen, asked, language, say } = reading
   const state = stateOf(reading)
   if (!chosen) return { state, chosen: undefined, dates: [], hasMoreDates: false, ask: askAddress(reading) }
   const price = chosen.prices[asked.room]
@@ -42,9 +42,7 @@ export function offerOf(reading: Reading) {
       child: money(chosen.prices.child),
       infant: money(chosen.prices.infant),
       payments: paymentsOf(reading, price),
-      isFull: chosen.seats_free === 0,
-      seats: seatsOf(chosen, reading),
-      ...dayOf(chosen, reading),
+      short: formatShortDay(chosen.departs_on, language),
     },
     dates: dates.map((one) => ({
       id: one.id,

@@ -43,8 +43,8 @@ export const labels = messages({
   ask: { id: 'Tanya ketersediaan', en: 'Ask about availability' },
   newTab: { id: 'buka tab baru', en: 'opens a new tab' },
   askNote: {
-    id: 'Dijawab lewat WhatsApp. Belum ada biaya apa pun.',
-    en: 'Answered on WhatsApp. Nothing to pay yet.',
+    id: 'Dijawab lewat WhatsApp, belum ada biaya.',
+    en: 'Answered on WhatsApp, nothing to pay yet.',
   },
   tellMe: { id: 'Kabari saya', en: 'Tell me' },
   payment: { id: 'Cara membayar', en: 'How to pay' },
@@ -169,8 +169,8 @@ export const words = messages({
   full: { id: 'Habis', en: 'Full' },
   returns: { id: (day: string) => `Pulang ${day}`, en: (day: string) => `Back on ${day}` },
   added: {
-    id: (amount: string) => `Harga ditambah ${amount} yang belum termasuk`,
-    en: (amount: string) => `The price plus ${amount} that is not included`,
+    id: (amount: string) => `Harga + ${amount} yang belum termasuk`,
+    en: (amount: string) => `Price + ${amount} not included`,
   },
   downPayment: {
     id: (amount: string, day: string) => `Uang muka ${amount} per orang, pelunasan paling lambat ${day}`,

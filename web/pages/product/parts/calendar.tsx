@@ -98,7 +98,7 @@ function Day({ place }: { place: Place }) {
   const dates = (
     <span className="calendar-dates">
       <span>{date}</span>
-      <span className="text-muted">{hijri}</span>
+      <span>{hijri}</span>
     </span>
   )
   if (!offer) return <td className="text-muted">{dates}</td>
@@ -109,7 +109,7 @@ function Day({ place }: { place: Place }) {
         title={offer.text}
         aria-label={offer.text}
         aria-current={offer.isCurrent ? 'date' : undefined}
-        className={cx('calendar-offer', looks[offer.look])}
+        className={cx('calendar-offer', !offer.isCurrent && looks[offer.look])}
       >
         {dates}
         <b className={cx('money', offer.look === 'full' && 'line-through')}>{offer.price}</b>

@@ -8,9 +8,8 @@ export function OfferBar({ chosen, say }: { chosen: NonNullable<Offer['chosen']>
   return (
     <div className="offer-bar md:hidden">
       <p className="min-w-0 grow basis-40">
-        <span className="money font-bold text-brand-text text-lg">{chosen.price}</span>{' '}
-        <span className="text-muted text-sm">{say.perPerson}</span>
-        <span className="block truncate text-muted text-sm">{`${chosen.day} · ${chosen.room}`}</span>
+        <span className="money block font-bold text-brand-text text-lg leading-tight">{chosen.price}</span>
+        <span className="text-muted text-sm">{`${say.perPerson} · ${chosen.short}`}</span>
       </p>
       <button type="button" popoverTarget={panelId} aria-haspopup="dialog" className={buttonClass({ size: 'sm' })}>
         {say.choose}

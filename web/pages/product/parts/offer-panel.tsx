@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -29,8 +29,8 @@ export function OfferPanel({ offer, say }: { offer: Offer; say: Labels }) {
       {offer.chosen ? (
         <>
           <Price chosen={offer.chosen} say={say} />
-          <Rooms chosen={offer.chosen} say={say} />
           <Dates offer={offer} say={say} />
+          <Rooms chosen={offer.chosen} say={say} />
           <Payments chosen={offer.chosen} say={say} />
         </>
       ) : (
@@ -45,15 +45,18 @@ export function OfferPanel({ offer, say }: { offer: Offer; say: Labels }) {
 
 function Price({ chosen, say }: { chosen: Chosen; say: Labels }) {
   return (
-    <div className="flex flex-col gap-2" aria-live="polite">
+    <div className="offer-price flex flex-col gap-2" aria-live="polite">
       <p>
         <span className="money font-extrabold text-2xl text-brand-text">{chosen.price}</span>{' '}
         <span className="text-muted">{say.perPerson}</span>
         <span className="block text-muted text-sm">{chosen.room}</span>
       </p>
       <details className="group/total rounded-md bg-brand-soft">
-        <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-3 py-2 text-sm">
-          <span className="underline decoration-dotted underline-offset-4">{say.trueTotal}</span>
+        <summary className="flex min-h-11 list-none [&::-webkit-details-marker]:hidden flex-wrap items-center justify-between gap-x-3 px-3 py-2">
+          <span className="flex items-center gap-1.5">
+            {say.trueTotal}
+            <ChevronDown aria-hidden="true" className="size-4 text-muted group-open/total:rotate-180" />
+          </span>
           <b className="money">{chosen.total}</b>
         </summary>
         <ul className="flex flex-col gap-1 px-3 pb-3 text-sm">

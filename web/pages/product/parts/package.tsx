@@ -31,7 +31,7 @@ export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
           <Notices shown={shown} />
         </Suspense>
       )}
-      <div className="layout grid grid-cols-1 items-start gap-x-8 gap-y-8 pt-2 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="layout grid grid-cols-1 items-start gap-x-8 gap-y-8 pt-2 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <div className="flex flex-col gap-4">
             <Gallery pictures={head.pictures} label={say.pictures} />

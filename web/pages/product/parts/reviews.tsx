@@ -93,7 +93,9 @@ function Voice({ review }: { review: Review }) {
       {review.pictures.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {review.pictures.map((id) => (
-            <SitePicture key={id} id={id} shape="square" sizes="6rem" alt="" className="w-24 rounded-sm" />
+            <div key={id} className="w-24">
+              <SitePicture id={id} shape="square" sizes="6rem" alt="" className="aspect-square rounded-sm" />
+            </div>
           ))}
         </div>
       )}
