@@ -31,6 +31,7 @@ export const pages = [
   { path: '/product-haji', page: 'hajj-products', layout: 'default', who: 'anyone', flag: 'is_hajj' },
   { path: '/wisata-syariah', page: 'sharia-tours', layout: 'default', who: 'anyone' },
   { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone' },
+  { path: '/product/:productSlug?', page: 'product', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
   { path: '/auth/register/verification-email', page: 'verify-email', layout: 'auth', who: 'visitor' },

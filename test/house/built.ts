@@ -26,6 +26,7 @@ export const built = {
     '/product-haji',
     '/wisata-syariah',
     '/saving',
+    '/product/{productSlug?}',
     '/error',
     '/new-look',
     '/redirect-apple',
