@@ -26,7 +26,9 @@ function listedPages({ feature_flag }: Tenant): Place[] {
     !entry.unlisted &&
     !/[:*]/.test(entry.path) &&
     !(entry.flag && feature_flag[entry.flag] === 0)
-  return pages.filter(isListed).map(({ path }) => ({ path }))
+  return pages
+    .filter(isListed)
+    .flatMap(({ path, addresses = [path] }: PageEntry) => addresses.map((one) => ({ path: one })))
 }
 
 /** What is sold here today: no hidden or unlicensed partner's, and hajj only where it is offered. */
