@@ -4,7 +4,7 @@ export type PromoFacts = {
   id: string
   slug: string
   code: string
-  category: string
+  category: 'umroh' | 'wisata-syariah'
   title: { id: string; en: string }
   picture_id: string
   starts_at: Date
@@ -15,7 +15,9 @@ export type PromoFacts = {
   least_spend: number
 }
 
+type Few = { limit: number; now: Date; first: 'banners' | 'others' }
+
 /** The promo room shows our cards, so it imports us; what the home page shows of it comes in this way. */
 export type SearchPorts = {
-  home: { promos(db: Db, tenant_id: string, few: { limit: number; now: Date }): Promise<PromoFacts[]> }
+  home: { promos(db: Db, tenant_id: string, few: Few): Promise<PromoFacts[]> }
 }

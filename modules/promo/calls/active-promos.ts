@@ -7,6 +7,6 @@ import { promoOf } from '../view.ts'
 type Call = typeof contract.activePromos
 
 export async function activePromos(ctx: AnyoneCtx, { limit }: Input<Call>): Promise<Output<Call>> {
-  const rows = await listActive(ctx.db, ctx.tenant.id, { limit, now: ctx.now })
+  const rows = await listActive(ctx.db, ctx.tenant.id, { limit, now: ctx.now, first: 'banners' })
   return rows.map((row) => promoOf(row, ctx))
 }

@@ -81,7 +81,11 @@ test('the banner of the home page shows what can be used, banners first', async 
   expect(slugs((await get('/active?limit=1')).body.data)).toEqual(['soon'])
   expect(slugs((await get('/active', { headers: { host: 'demo.localhost' } })).body.data)).toEqual(['elsewhere'])
   expect((await get('/active?limit=0')).status).toBe(422)
-  const rows = await activePromos(home.house.db, demoTenants[0].id, { limit: 2, now: home.house.clock.now() })
+  const rows = await activePromos(home.house.db, demoTenants[0].id, {
+    limit: 2,
+    now: home.house.clock.now(),
+    first: 'banners',
+  })
   expect(slugs(rows)).toEqual(['soon', 'tour'])
 })
 

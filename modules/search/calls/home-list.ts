@@ -25,7 +25,8 @@ const lists = {
   financing: (ctx) => financing(ctx, ten),
   ads: (ctx) => ads(ctx, 5),
   partners: (ctx) => partnerCards(ctx.db, ctx.tenant.id, { kind: 'travel', limit: 10, today: jakartaDate(ctx.now) }),
-  promos: async (ctx) => (await promosOf(ctx, 10)).map((promo) => presentPromo(promo, ctx)),
+  promos: async (ctx) =>
+    (await promosOf(ctx, { limit: 10, first: 'banners' })).map((promo) => presentPromo(promo, ctx)),
   reviews: async (ctx) =>
     (await recentReviews(ctx.db, ctx.tenant.id, 10)).map((review) => reviewView(review, ctx.language)),
 } satisfies Record<List, (ctx: Ctx) => Promise<Output<typeof contract.homeList>>>
@@ -34,8 +35,10 @@ export const homeList = (ctx: Ctx, { list }: Input<typeof contract.homeList>) =>
 
 export const promoAds = (ctx: Ctx, { limit }: Input<typeof contract.promoAds>) => ads(ctx, limit)
 
-const promosOf = async (ctx: Ctx, limit: number): Promise<PromoFacts[]> =>
-  ctx.tenant.feature_flag.is_promo === 1 ? ctx.ports.home.promos(ctx.db, ctx.tenant.id, { limit, now: ctx.now }) : []
+type Few = { limit: number; first: 'banners' | 'others' }
+
+const promosOf = async ({ db, now, ports, tenant }: Ctx, few: Few): Promise<PromoFacts[]> =>
+  tenant.feature_flag.is_promo === 1 ? ports.home.promos(db, tenant.id, { ...few, now }) : []
 
 const presentPromo = (promo: PromoFacts, { language }: Ctx) => ({
   ...promo,
@@ -43,10 +46,12 @@ const presentPromo = (promo: PromoFacts, { language }: Ctx) => ({
   image: pictureSource(promo.picture_id, 640, 'webp'),
   starts_at: promo.starts_at.toISOString(),
   ends_at: promo.ends_at.toISOString(),
+  state: 'active' as const,
 })
 
+/** What the banner already shows comes last. */
 async function ads(ctx: Ctx, limit: number) {
-  const promos = await promosOf(ctx, limit)
+  const promos = await promosOf(ctx, { limit, first: 'others' })
   return promos.map((promo) => ({
     id: promo.id,
     title: promo.title[ctx.language],

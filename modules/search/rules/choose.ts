@@ -17,6 +17,8 @@ export type FacetName = (typeof facetNames)[number]
 /** What a visitor asked for, and what the call itself lays down. */
 export type Wish = {
   category?: string | undefined
+  /** Categories that are not sold here. */
+  without?: readonly string[] | undefined
   kinds?: readonly string[] | undefined
   subcategory?: string | undefined
   partner_id?: string | undefined
@@ -57,10 +59,11 @@ export const hasPlan = (name: (typeof planNames)[number], bits: number): boolean
 
 /** What no choice of the visitor can lift: the call's own limits and the partners a tenant hides. */
 function baseGates({ column, known }: Columns, wish: Wish, hidden: ReadonlySet<string>): Gate[] {
-  const { category, kinds, subcategory, partner_id } = wish
+  const { category, without, kinds, subcategory, partner_id } = wish
   const most = wish.most_standing ?? standings.departed
   const gates = [gate(column.standing, 4, (standing) => standing <= most)]
   if (category !== undefined) gates.push(over(column.category, known.category, (value) => value === category))
+  if (without?.length) gates.push(over(column.category, known.category, (value) => !without.includes(value)))
   if (kinds) gates.push(over(column.kind, known.kind, (kind) => kinds.includes(kind)))
   if (subcategory !== undefined) gates.push(over(column.type, known.type, (type) => type.slug === subcategory))
   if (partner_id !== undefined) gates.push(over(column.partner, known.partner, (one) => one.id === partner_id))
