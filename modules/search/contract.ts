@@ -4,6 +4,7 @@ import { growing, paged, paging } from '#core/paging.ts'
 import { review } from '#modules/catalogue/shapes.ts'
 import { partnerCard } from '#modules/partner/shapes.ts'
 import { promo } from '#modules/promo/shapes.ts'
+import { mostTravellers } from './rules/columns.ts'
 import { categories, sorts } from './rules/kinds.ts'
 import { ad, card, facets } from './shapes.ts'
 
@@ -29,6 +30,7 @@ const filters = {
   travel: filled(word),
   city: filled(word),
   airline: filled(z.string().max(3)),
+  travellers: filled(z.coerce.number().int().min(1).max(mostTravellers)),
   search: filled(word),
   sort: filled(z.enum(sorts)).transform((sort) => sort ?? 'earliest'),
 }
