@@ -11,6 +11,7 @@ export const filterNames = [
   'travel',
   'city',
   'airline',
+  'travellers',
   'search',
 ] as const
 export type FilterName = (typeof filterNames)[number]

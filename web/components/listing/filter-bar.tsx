@@ -22,7 +22,7 @@ export function FilterBar({ listing }: { listing: Listing }) {
     for (const [name, value] of new FormData(event.currentTarget)) if (value !== '') chosen.set(name, String(value))
     submit(chosen, { action: href(path), preventScrollReset: true })
   }
-  const kept = (['subcategory', 'search'] as const).flatMap((name) =>
+  const kept = (['subcategory', 'travellers', 'search'] as const).flatMap((name) =>
     asked[name] ? [{ name, value: asked[name] }] : [],
   )
   return (

@@ -47,7 +47,7 @@ export async function loadListing(context: Context, request: Request, plan: Plan
   const { facets, ...page } = answer
   const counts: Partial<Record<FilterName, Answer['facets']['month']>> = facets
   const filters = plan.filters
-    .filter((name) => name !== 'subcategory' && name !== 'search')
+    .filter((name) => name !== 'subcategory' && name !== 'travellers' && name !== 'search')
     .map((name) => ({ name, label: say[name], value: asked[name] ?? '', choices: counts[name] ?? [] }))
     // One choice is none, unless it was made.
     .filter(({ name, value, choices }) => name === 'departure_date' || value !== '' || choices.length > 1)
@@ -90,11 +90,16 @@ function chipsOf(plan: Plan, asked: Asked, { filters, language }: { filters: Fil
     // The row of kinds already shows which one we are in.
     if (value === undefined || name === 'subcategory') return []
     const choices = filters.find((filter) => filter.name === name)?.choices ?? []
-    const label = name === 'departure_date' ? shownDay(value, language) : shownChoice(choices, value)
+    const label = shown(value, { name, choices, language })
     return [
       { name, label, remove: say.remove(label), href: addressOf(plan.path, withChoice(asked, { [name]: undefined })) },
     ]
   })
+}
+
+function shown(value: string, { name, choices, language }: Pick<Filter, 'name' | 'choices'> & { language: Language }) {
+  if (name === 'departure_date') return shownDay(value, language)
+  return name === 'travellers' ? words(language).party(value) : shownChoice(choices, value)
 }
 
 const shownChoice = (choices: Filter['choices'], value: string) =>

@@ -14,6 +14,11 @@ export const words = messages({
   travel: { id: 'Travel', en: 'Travel' },
   city: { id: 'Kota asal', en: 'From city' },
   airline: { id: 'Maskapai', en: 'Airline' },
+  travellers: { id: 'Jumlah jamaah', en: 'Travellers' },
+  party: {
+    id: (n: string) => `Untuk ${n} orang`,
+    en: (n: string) => (n === '1' ? 'For 1 person' : `For ${n} people`),
+  },
   search: { id: 'Kata kunci', en: 'Keyword' },
   sort: { id: 'Urutkan', en: 'Sort by' },
   earliest: { id: 'Keberangkatan terdekat', en: 'Earliest departure' },
