@@ -4,6 +4,7 @@ import { Form, useSubmit } from 'react-router'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { useHref } from '../shell/use-href.ts'
+import { filledIn } from './filled.ts'
 import type { Listing } from './listing.server.ts'
 
 const pillClass = (isChosen: boolean): string =>
@@ -17,11 +18,8 @@ export function FilterBar({ listing }: { listing: Listing }) {
   const { path, filters, sorts, asked, say } = listing
   const href = useHref()
   const submit = useSubmit()
-  const send = (event: ChangeEvent<HTMLFormElement>) => {
-    const chosen = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget)) if (value !== '') chosen.set(name, String(value))
-    submit(chosen, { action: href(path), preventScrollReset: true })
-  }
+  const send = (event: ChangeEvent<HTMLFormElement>) =>
+    submit(filledIn(event.currentTarget), { action: href(path), preventScrollReset: true })
   const kept = (['subcategory', 'travellers', 'search'] as const).flatMap((name) =>
     asked[name] ? [{ name, value: asked[name] }] : [],
   )

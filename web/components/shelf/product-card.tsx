@@ -17,13 +17,15 @@ export type ProductCardProps = {
   /** For the first cards in sight, whose pictures the page opens with. */
   priority?: boolean
   sizes?: string
+  /** A line more about the price. */
+  note?: string | undefined
   /** Stands under the price, above the link that covers the card. */
   action?: ReactNode
   className?: string
 }
 
 /** A package in a list: one link, and a heart. */
-export function ProductCard({ card, priority, sizes, action, className }: ProductCardProps) {
+export function ProductCard({ card, priority, sizes, note, action, className }: ProductCardProps) {
   const isOver = card.label === 'departed' || card.label === 'sold_out'
   return (
     <Card as="article" look="flat" interactive padding="none" className={cx('flex h-full flex-col', className)}>
@@ -33,6 +35,7 @@ export function ProductCard({ card, priority, sizes, action, className }: Produc
           shape="card"
           alt=""
           sizes={sizes ?? '(min-width: 1024px) 20rem, (min-width: 640px) 50vw, 100vw'}
+          widest={960}
           priority={priority}
           className={cx('aspect-4/3 rounded-t-lg', isOver && 'saturate-50')}
         />
@@ -49,7 +52,7 @@ export function ProductCard({ card, priority, sizes, action, className }: Produc
           </ShellLink>
         </h3>
         <Facts card={card} />
-        <Price card={card} />
+        <Price card={card} note={note} />
         {action && <div className="relative z-10">{action}</div>}
       </div>
     </Card>
@@ -102,13 +105,14 @@ function Facts({ card }: { card: Listed }) {
   )
 }
 
-function Price({ card: { price_from } }: { card: Listed }) {
+function Price({ card: { price_from }, note }: Pick<ProductCardProps, 'card' | 'note'>) {
   const say = words(useLanguage())
   return (
     <p className="mt-auto pt-1">
       <span className="block text-muted text-sm">{say.price}</span>
       <span className="money font-bold text-brand-text text-xl">{formatRupiah(rupiah(price_from))}</span>{' '}
       <span className="text-muted text-sm">{say.perPerson}</span>
+      {note && <span className="mt-1 block font-semibold text-accent-text text-sm">{note}</span>}
     </p>
   )
 }
