@@ -10,7 +10,7 @@ import { usablePromos } from './calls/usable-promos.ts'
 import * as contract from './contract.ts'
 
 export { fewPromos } from './few.ts'
-export { findPromo } from './store.ts'
+export { findPromo, runningSlugs } from './store.ts'
 export { releasePromo, takePromo, usableFor } from './use.ts'
 export { promoOf } from './view.ts'
 

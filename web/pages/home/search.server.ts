@@ -10,7 +10,7 @@ type Journey = {
   value: 'umroh' | 'haji' | 'wisata-syariah'
   path: string
   call: typeof umrohSearch | typeof hajjSearch | typeof tourSearch
-  fields: readonly ('month' | 'hijri_year' | 'city' | 'destination')[]
+  fields: readonly ('month' | 'hijri_year' | 'city' | 'travel' | 'destination')[]
   label: 'umrah' | 'hajj' | 'tours'
   all: 'allUmrah' | 'allHajj' | 'allTours'
   flag?: FlagName
@@ -28,7 +28,7 @@ const hajj: Journey = {
   value: 'haji',
   path: '/haji',
   call: hajjSearch,
-  fields: ['hijri_year', 'city'],
+  fields: ['hijri_year', 'travel'],
   label: 'hajj',
   all: 'allHajj',
   flag: 'is_hajj',
@@ -76,6 +76,7 @@ function fieldsOf(names: Journey['fields'], facets: Found['facets'], say: Say) {
     month: 'anyMonth',
     hijri_year: 'anyHijriYear',
     city: 'anyCity',
+    travel: 'anyTravel',
     destination: 'anyDestination',
   } as const
   return names

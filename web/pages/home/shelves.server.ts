@@ -2,13 +2,16 @@ import { z } from 'zod'
 import type { Input } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import { formatRupiah } from '#core/format.ts'
-import { type Rupiah, rupiah } from '#core/money.ts'
-import { leastDownPayment } from '#modules/financing/rules/murabahah.ts'
-import { savingMonths, suggestedDeposit } from '#modules/savings/rules/deposit.ts'
-import { homeList, products } from '#modules/search/contract.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import { financingTerms, leastDownPayment } from '#modules/financing/rules/murabahah.ts'
+import { savingMonths } from '#modules/savings/rules/deposit.ts'
+import { homeList, umrohSearch } from '#modules/search/contract.ts'
 import type { Card } from '#modules/search/rules/present.ts'
 import { card } from '#modules/search/shapes.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { depositFor, depositsOf } from '../../components/explain/deposits.server.ts'
+import type { CardNote } from '../../components/shelf/product-card.tsx'
 import type { Search } from './search.server.ts'
 import { words } from './words.ts'
 
@@ -36,7 +39,7 @@ export type Shelf = {
   path: string
   /** What the link to the whole list says. */
   all: string
-  cards: { card: Card; note?: string }[]
+  cards: { card: Card; note?: CardNote | undefined }[]
 }
 
 const isFull = ({ cards }: Shelf): boolean => cards.length > 0
@@ -70,35 +73,31 @@ export async function loadJourneys(context: Context, searching: Promise<Search>)
 export async function loadPlans(context: Context) {
   const { language, tenant } = pageOf(context)
   const say = words(language)
-  const canFinance = tenant.feature_flag.is_financing === 1
-  const [savings, financing, cheapest] = await Promise.all([
+  const [savings, financing, [cheapest]] = await Promise.all([
     cardsOf(context, 'savings'),
-    canFinance ? cardsOf(context, 'financing') : [],
+    tenant.feature_flag.is_financing === 1 ? cardsOf(context, 'financing') : [],
     softly(context, cheapestToSave(context)),
   ])
+  const plan = { months: longest, language }
+  const deposits = depositsOf(savings, plan)
   const shelves: Shelf[] = [
     {
       value: 'savings',
       label: say.savings,
       path: '/umroh-dana-tabungan',
       all: say.savingsAll,
-      cards: savings
-        .slice(0, shown)
-        .map((one) => ({ card: one, note: say.savingsNote(monthly(one.price_from), longest) })),
+      cards: savings.slice(0, shown).map((one) => ({ card: one, note: deposits[one.id] })),
     },
     {
       value: 'financing',
       label: say.financing,
       path: '/umroh-dana-talangan',
       all: say.financingAll,
-      cards: financing.slice(0, shown).map((one) => ({
-        card: one,
-        note: say.financingNote(formatRupiah(leastDownPayment(rupiah(one.price_from)))),
-      })),
+      cards: financing.slice(0, shown).map((one) => ({ card: one, note: firstPayment(one, language) })),
     },
   ]
   return {
-    title: cheapest[0] === undefined ? say.plansPlain : say.plansTitle(monthly(cheapest[0])),
+    title: cheapest === undefined ? say.plansPlain : say.plansTitle(depositFor(cheapest, plan).amount),
     text: say.plansText,
     alt: say.plansAlt,
     label: say.plans,
@@ -106,14 +105,15 @@ export async function loadPlans(context: Context) {
   }
 }
 
-export type Plans = Awaited<ReturnType<typeof loadPlans>>
-
 const longest = Math.max(...savingMonths)
-/** In thousands, rounded up: nobody sets odd rupiah aside. */
-const monthly = (price: number): string => formatRupiah(thousands(suggestedDeposit(rupiah(price), longest)))
-const thousands = (amount: Rupiah): Rupiah => rupiah(Math.ceil(amount / 1000) * 1000)
 
-async function cheapestToSave(context: Context): Promise<number[]> {
-  const { data } = await api(context, products, { type: 'savings', sort: 'cheapest', limit: 1 })
-  return data.items.map(({ price_from }) => price_from)
+async function cheapestToSave(context: Context): Promise<Card[]> {
+  return (await api(context, umrohSearch, { type: 'savings', sort: 'cheapest', limit: 1 })).data.items
+}
+
+/** What is paid first when a bank bears as much as it may. */
+function firstPayment({ price_from }: Card, language: Language): CardNote {
+  const say = words(language)
+  const amount = formatRupiah(leastDownPayment(rupiah(price_from)))
+  return { label: say.firstPayment, amount, text: say.restMonthly(financingTerms.most_months) }
 }

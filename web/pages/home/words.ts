@@ -25,10 +25,12 @@ export const words = messages({
   tours: { id: 'Wisata syariah', en: 'Sharia tours' },
   month: { id: 'Kapan', en: 'When' },
   anyMonth: { id: 'Kapan saja', en: 'Any month' },
-  hijri_year: { id: 'Tahun haji', en: 'Year of hajj' },
+  hijri_year: { id: 'Kapan', en: 'When' },
   anyHijriYear: { id: 'Tahun berapa saja', en: 'Any year' },
   city: { id: 'Dari kota', en: 'From' },
   anyCity: { id: 'Mana saja', en: 'Any city' },
+  travel: { id: 'Lewat travel', en: 'With agency' },
+  anyTravel: { id: 'Mana saja', en: 'Any agency' },
   destination: { id: 'Ke mana', en: 'Where to' },
   anyDestination: { id: 'Mana saja', en: 'Anywhere' },
   travellers: { id: 'Berapa orang', en: 'How many' },
@@ -77,8 +79,8 @@ export const words = messages({
   visaText: { id: 'Siapa yang mengurus dan kapan harus siap.', en: 'Who arranges it and when it must be ready.' },
 
   plansTitle: {
-    id: (amount: string) => `Belum cukup? Mulai dari ${amount} per bulan`,
-    en: (amount: string) => `Not there yet? Begin from ${amount} a month`,
+    id: (monthly: string) => `Belum cukup? Mulai dari ${monthly}`,
+    en: (monthly: string) => `Not there yet? Begin from ${monthly}`,
   },
   plansPlain: { id: 'Belum cukup? Menabung dulu', en: 'Not there yet? Save first' },
   plansText: {
@@ -94,13 +96,10 @@ export const words = messages({
   financing: { id: 'Dana talangan', en: 'Financing' },
   savingsAll: { id: 'Semua paket tabungan', en: 'All packages to save for' },
   financingAll: { id: 'Semua paket dana talangan', en: 'All packages with financing' },
-  savingsNote: {
-    id: (amount: string, months: number) => `Menabung ${amount}/bulan, ${months} bulan`,
-    en: (amount: string, months: number) => `Save ${amount} a month for ${months} months`,
-  },
-  financingNote: {
-    id: (amount: string) => `Uang muka mulai ${amount}`,
-    en: (amount: string) => `Down payment from ${amount}`,
+  firstPayment: { id: 'Uang muka mulai', en: 'Down payment from' },
+  restMonthly: {
+    id: (months: number) => `sisanya dicicil hingga ${months} bulan`,
+    en: (months: number) => `the rest over up to ${months} months`,
   },
 
   explore: { id: 'Jelajahi lebih jauh', en: 'Explore further' },
