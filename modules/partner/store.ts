@@ -120,7 +120,20 @@ export async function findPartner(db: Db, slug: string) {
   return row
 }
 
-export async function hiddenPartnerIds(db: Db, tenant_id: string): Promise<string[]> {
+const asking = new WeakMap<Db, Map<string, Promise<string[]>>>()
+
+/** Those who ask while the question is on its way share its answer; the next is told anew. */
+export function hiddenPartnerIds(db: Db, tenant_id: string): Promise<string[]> {
+  const asked = asking.get(db) ?? new Map<string, Promise<string[]>>()
+  asking.set(db, asked)
+  const known = asked.get(tenant_id)
+  if (known) return known
+  const answer = listHidden(db, tenant_id).finally(() => asked.delete(tenant_id))
+  asked.set(tenant_id, answer)
+  return answer
+}
+
+async function listHidden(db: Db, tenant_id: string): Promise<string[]> {
   const rows = await db
     .select({ id: hidden_partners.partner_id })
     .from(hidden_partners)
