@@ -18,6 +18,8 @@ export const pages = [
   { path: '/', page: 'home', layout: 'default', who: 'anyone' },
   { path: '/home', page: 'home', layout: 'default', who: 'anyone' },
   { path: '/umroh', page: 'umrah', layout: 'default', who: 'anyone' },
+  { path: '/partner', page: 'partners', layout: 'default', who: 'anyone' },
+  { path: '/travel/:travelName?', page: 'travel', layout: 'default', who: 'anyone' },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
   { path: '/auth/register/verification-email', page: 'verify-email', layout: 'auth', who: 'visitor' },

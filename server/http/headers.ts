@@ -12,6 +12,9 @@ export const always = {
 /** What an answer may load when it says nothing itself: nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+// Google asks that its reviews are shown with their authors' faces, which it keeps here.
+const reviewFaces = 'https://lh3.googleusercontent.com'
+
 /** Scripts run by nonce only. Style attributes are allowed: React writes them, and they run nothing. */
 export const pagePolicy = (nonce: string, formTargets: readonly string[]): string =>
   [
@@ -19,7 +22,7 @@ export const pagePolicy = (nonce: string, formTargets: readonly string[]): strin
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${reviewFaces}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

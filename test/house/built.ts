@@ -20,6 +20,8 @@ export const built = {
     '/',
     '/home',
     '/umroh',
+    '/partner',
+    '/travel/{travelName?}',
     '/error',
     '/new-look',
     '/redirect-apple',
