@@ -16,6 +16,7 @@ import { jobs } from './jobs.ts'
 
 export { tellBackInStock } from './back-in-stock.ts'
 export { onSeatsChanged } from './events.ts'
+export { sellable } from './on-sale.ts'
 export { recentReviews } from './reviews.ts'
 export { holdSeats, releaseSeats } from './seats.ts'
 export { countPackages, listingFacts, onSaleIds } from './store.listing.ts'

@@ -62,8 +62,8 @@ export const sources: Readonly<Record<string, Source>> = {
   },
   travels: {
     parts: async ({ db, tenant }) => {
-      const total = await countPartners(db, tenant.id, 'travel')
-      return Array.from({ length: Math.ceil(total / size) }, (_, i) => ({ number: i + 1 }))
+      const { travel } = await countPartners(db, tenant.id, undefined)
+      return Array.from({ length: Math.ceil(travel / size) }, (_, i) => ({ number: i + 1 }))
     },
     places: async ({ db, tenant }, part) =>
       part < 1

@@ -79,7 +79,7 @@ export async function loadListing(context: Context, request: Request, plan: Plan
     chips,
     today: jakartaDate(now),
     /** Travels with the filters without being one of their pills. */
-    kept: only(asked, [...frame, 'subcategory', 'search']),
+    kept: only(asked, [...frame, 'subcategory', 'travellers', 'search']),
     /** With a filter gone the part of the category stays; with none left to lift, that goes too. */
     cleared: addressOf(plan.path, only(asked, chips.length > 0 ? [...frame, 'subcategory'] : frame)),
     sorts: sorts.map((value) => ({ value, label: say[value] })),
@@ -130,7 +130,7 @@ type Choices = Answer['facets']['month']
 type Filter = { name: FilterName; label: string; value: string; choices: Choices }
 type Around = { facets: Answer['facets']; language: Language; flags: Flags }
 
-const withoutPill: readonly FilterName[] = ['subcategory', 'search', 'months']
+const withoutPill: readonly FilterName[] = ['subcategory', 'travellers', 'search', 'months']
 
 /** The filters as pills: those with something to choose, and those that are chosen. */
 function filtersOf({ filters, frame = [], names = {} }: Plan, asked: Asked, around: Around): Filter[] {

@@ -40,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'price',
       'city',
       'airline',
+      'travellers',
       'search',
     ],
     names: await hajjNames(context, request),

@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = await loadListing(context, request, {
     path,
     find: (input) => api(context, hajjSearch, input),
-    filters: ['subcategory', 'hijri_year', 'travel', 'search'],
+    filters: ['subcategory', 'hijri_year', 'travel', 'travellers', 'search'],
     names: await hajjNames(context, request),
   })
   const links = await loadTypes(context, { category: 'haji', path, asked: listing.asked })

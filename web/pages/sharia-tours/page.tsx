@@ -44,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'city',
       'airline',
       'travel',
+      'travellers',
       'search',
     ],
     frame: ['type'],

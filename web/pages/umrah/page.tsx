@@ -33,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'city',
       'airline',
       'travel',
+      'travellers',
       'search',
     ],
   })
