@@ -13,7 +13,14 @@ import { jobs } from './jobs.ts'
 import type { PartnerPorts } from './ports.ts'
 
 export { partnerCards } from './cards.ts'
-export { findPartner, hiddenPartnerIds, partnerLicences, setPackageCounts, unlicensedPartnerIds } from './store.ts'
+export {
+  findPartner,
+  hiddenPartnerIds,
+  offSalePartnerIds,
+  partnerLicences,
+  setPackageCounts,
+  unlicensedPartnerIds,
+} from './store.ts'
 
 const calls = {
   partners,

@@ -90,5 +90,7 @@ export const checkPromo = call({
     amount: z.int().min(0).max(2_000_000_000),
   }),
   output: usable,
+  // Many families share one address behind a carrier; each member has a tighter count of wrong codes besides.
+  limit: { points: 120, seconds: 600 },
   refusals: ['F-PRM-1n1', 'F-PRM-2e2', 'F-PRM-3u3', 'F-PRM-4m4', 'F-PRM-5p5'],
 })

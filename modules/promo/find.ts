@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
-import { hiddenPartnerIds, unlicensedPartnerIds } from '#modules/partner/module.ts'
+import { offSalePartnerIds } from '#modules/partner/module.ts'
 import { findListed } from '#modules/search/module.ts'
 import { findPromo, type Product } from './store.ts'
 
 const uuid = z.uuid()
 
 /** A promo of this tenant by id or slug, or the refusal. */
-export async function promoNamed({ db, tenant }: AnyoneCtx, key: string) {
+export async function promoNamed({ db, tenant, user }: AnyoneCtx, key: string) {
   const by = uuid.safeParse(key).success ? { id: key } : { slug: key }
-  const found = await findPromo(db, { tenant_id: tenant.id, ...by })
+  const found = await findPromo(db, { tenant_id: tenant.id, ...by }, user?.id)
   if (!found) throw new Refusal('F-REQ-4n4')
   return found
 }
@@ -19,8 +19,7 @@ export async function promoNamed({ db, tenant }: AnyoneCtx, key: string) {
 /** Whose packages are not for sale here today. */
 export async function offSale({ db, tenant, now }: AnyoneCtx) {
   const today = jakartaDate(now)
-  const ids = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])
-  return { off_sale: ids.flat(), today }
+  return { off_sale: await offSalePartnerIds(db, tenant.id, today), today }
 }
 
 export async function productNamed(

@@ -15,6 +15,8 @@ export const promo = z.object({
   amount: z.int().nullable(),
   most_amount: z.int().nullable(),
   least_spend: z.int(),
+  /** How many uses are left, told when they are few. */
+  left: z.int().nullable(),
   state: z.enum(['active', 'coming', 'over', 'used_up']),
 })
 export const promoDetail = promo.extend({

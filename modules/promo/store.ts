@@ -76,9 +76,13 @@ function named(which: Named) {
   return and(own, 'slug' in which ? eq(promos.slug, which.slug) : eq(promos.code, which.code))
 }
 
-export async function findPromo(db: Db, which: Named) {
+/** `reader` is the member who asks, if one does: whether they put it aside comes with it. */
+export async function findPromo(db: Db, which: Named, reader?: string) {
+  const is_claimed = reader
+    ? sql<boolean>`exists (select 1 from ${promo_claims} c where c.promo_id = ${promos.id} and c.user_id = ${reader})`
+    : sql<boolean>`false`
   const [row] = await db
-    .select({ ...columns, terms: promos.terms })
+    .select({ ...columns, terms: promos.terms, is_claimed })
     .from(promos)
     .where(named(which))
     .limit(1)
@@ -135,13 +139,4 @@ export async function insertClaim(db: Db, claim: Claim, now: Date): Promise<void
     .insert(promo_claims)
     .values({ ...claim, claimed_at: now })
     .onConflictDoNothing()
-}
-
-export async function isClaimed(db: Db, { promo_id, user_id }: Claim): Promise<boolean> {
-  const rows = await db
-    .select({ promo_id: promo_claims.promo_id })
-    .from(promo_claims)
-    .where(and(eq(promo_claims.promo_id, promo_id), eq(promo_claims.user_id, user_id)))
-    .limit(1)
-  return rows.length === 1
 }
