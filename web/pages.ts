@@ -18,6 +18,9 @@ export const pages = [
   { path: '/', page: 'home', layout: 'default', who: 'anyone' },
   { path: '/home', page: 'home', layout: 'default', who: 'anyone' },
   { path: '/umroh', page: 'umrah', layout: 'default', who: 'anyone' },
+  { path: '/promo', page: 'promos', layout: 'promo', who: 'anyone', flag: 'is_promo' },
+  { path: '/promo/:slug', page: 'promo', layout: 'promo', who: 'anyone', flag: 'is_promo' },
+  { path: '/galleries', page: 'galleries', layout: 'default', who: 'anyone' },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
   { path: '/auth/register/verification-email', page: 'verify-email', layout: 'auth', who: 'visitor' },
@@ -25,6 +28,7 @@ export const pages = [
   { path: '/auth/reset-password/:token?', page: 'reset-password', layout: 'auth', who: 'visitor' },
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone' },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
+  { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone' },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone' },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.

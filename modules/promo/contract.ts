@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
 import { card } from '#modules/search/shapes.ts'
-import { promo, promoDetail, usable } from './shapes.ts'
+import { listedPromo, promo, promoDetail, usable } from './shapes.ts'
 
 const key = z.string().min(1).max(160)
 
@@ -16,7 +16,7 @@ export const promos = call({
     category: z.enum(['umroh', 'wisata-syariah']).optional(),
     ...paging(12, 50),
   }),
-  output: paged(promo),
+  output: paged(listedPromo),
 })
 
 export const activePromos = call({

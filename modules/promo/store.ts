@@ -32,7 +32,20 @@ const isLeft = lt(promos.used, promos.quota)
 /** What was typed, as a pattern that finds it anywhere: its own % and _ mean themselves. */
 const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 
-type Wanted = { tenant_id: string; now: Date; search?: string | undefined; category?: Category | undefined }
+type Wanted = {
+  tenant_id: string
+  now: Date
+  search?: string | undefined
+  category?: Category | undefined
+  /** The member who asks, if one does. */
+  reader?: string | undefined
+}
+
+/** Whether a reader has put the promo aside; nobody's reader has not. */
+const isClaimed = (reader: string | undefined) =>
+  reader
+    ? sql<boolean>`exists (select 1 from ${promo_claims} c where c.promo_id = ${promos.id} and c.user_id = ${reader})`
+    : sql<boolean>`false`
 
 function wanted({ tenant_id, now, search, category }: Wanted) {
   const pattern = search && containing(search)
@@ -47,7 +60,7 @@ function wanted({ tenant_id, now, search, category }: Wanted) {
 /** Promos that run: those used up last, the others soonest to end first. */
 export const listPromos = (db: Db, which: Wanted, { limit, offset }: { limit: number; offset: number }) =>
   db
-    .select(columns)
+    .select({ ...columns, is_claimed: isClaimed(which.reader) })
     .from(promos)
     .where(wanted(which))
     .orderBy(desc(isLeft), asc(promos.ends_at), asc(promos.id))
@@ -78,11 +91,8 @@ function named(which: Named) {
 
 /** `reader` is the member who asks, if one does: whether they put it aside comes with it. */
 export async function findPromo(db: Db, which: Named, reader?: string) {
-  const is_claimed = reader
-    ? sql<boolean>`exists (select 1 from ${promo_claims} c where c.promo_id = ${promos.id} and c.user_id = ${reader})`
-    : sql<boolean>`false`
   const [row] = await db
-    .select({ ...columns, terms: promos.terms, is_claimed })
+    .select({ ...columns, terms: promos.terms, is_claimed: isClaimed(reader) })
     .from(promos)
     .where(named(which))
     .limit(1)

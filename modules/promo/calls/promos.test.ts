@@ -148,6 +148,9 @@ test('a member puts a promo aside, twice as well as once; nobody else sees it', 
   }
   expect((await get('/soon', { token })).body.data.is_claimed).toBe(true)
   expect((await get('/soon', await tokenOf(other))).body.data.is_claimed).toBe(false)
+  const claimed = async (options: object) =>
+    slugs((await get('', options)).body.data.items.filter((item: { is_claimed: boolean }) => item.is_claimed))
+  expect([await claimed({ token }), await claimed(await tokenOf(other)), await claimed({})]).toEqual([['soon'], [], []])
 })
 
 test('what is over or used up cannot be put aside, nor by a guest', async () => {

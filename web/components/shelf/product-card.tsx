@@ -19,11 +19,14 @@ export type ProductCardProps = {
   sizes?: string
   /** Stands under the price, above the link that covers the card. */
   action?: ReactNode
+  /** Of the list the card stands in, one below its own heading. */
+  headingLevel?: 'h2' | 'h3'
   className?: string
 }
 
 /** A package in a list: one link, and a heart. */
-export function ProductCard({ card, priority, sizes, action, className }: ProductCardProps) {
+export function ProductCard({ card, priority, sizes, action, headingLevel, className }: ProductCardProps) {
+  const Heading = headingLevel ?? 'h3'
   const isOver = card.label === 'departed' || card.label === 'sold_out'
   return (
     <Card as="article" look="flat" interactive padding="none" className={cx('flex h-full flex-col', className)}>
@@ -43,11 +46,11 @@ export function ProductCard({ card, priority, sizes, action, className }: Produc
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Maker card={card} />
-        <h3 className="text-lg leading-snug">
+        <Heading className="text-lg leading-snug">
           <ShellLink path={`/product/${card.slug}`} className={cx(coverLinkClass, 'text-ink')}>
             {card.name}
           </ShellLink>
-        </h3>
+        </Heading>
         <Facts card={card} />
         <Price card={card} />
         {action && <div className="relative z-10">{action}</div>}
