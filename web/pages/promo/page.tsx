@@ -1,7 +1,8 @@
-import { data, redirect } from 'react-router'
+import { data, redirect, useRouteLoaderData } from 'react-router'
 import { claimPromo } from '#modules/promo/contract.ts'
 import { loginFor } from '../../after-login.server.ts'
 import { api, pageOf } from '../../api.server.ts'
+import { ShareButton } from '../../components/share/share-button.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { flash } from '../../flash.server.ts'
 import { refused } from '../../form.server.ts'
@@ -36,6 +37,17 @@ export const handle: ShellHandle = {
     { label: say.promos, href: '/promo' },
     ...(promo ? [{ label: promo.title, href: promo.path }] : []),
   ]),
+  BackAction: SharePromo,
+}
+
+/** Stands in the bar above the page, where only the address of the page's route leads to what it has loaded. */
+function SharePromo() {
+  const id = useRouteLoaderData<typeof loader>('id:/promo/:slug')
+  const en = useRouteLoaderData<typeof loader>('en:/promo/:slug')
+  const { promo, say } = id ?? en ?? {}
+  return promo && say ? (
+    <ShareButton label={say.coupon.share} title={promo.title} path={promo.path} variant="quiet" />
+  ) : null
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -57,9 +69,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 function pageWords(language: 'id' | 'en') {
-  const { promos, code, copy, copied, notCopied, save, saved, use, starts, ends, how, terms } = words(language)
+  const { promos, code, copy, copied, notCopied, save, saved, share, use, starts, ends, how, terms } = words(language)
   const { packages, noPackages, missing, missingText, others, seeAll } = words(language)
-  const coupon = { code, copy, copied, notCopied, save, saved, use, starts, ends }
+  const coupon = { code, copy, copied, notCopied, save, saved, share, use, starts, ends }
   return { promos, coupon, how, terms, packages, noPackages, missing, missingText, others, seeAll }
 }
 

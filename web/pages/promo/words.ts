@@ -12,6 +12,7 @@ export const words = messages({
   },
   save: { id: 'Simpan promo', en: 'Save this promo' },
   saved: { id: 'Promo tersimpan di akun Anda', en: 'This promo is saved in your account' },
+  share: { id: 'Bagikan promo', en: 'Share this promo' },
   use: {
     id: 'Masukkan kode ini di langkah pembayaran.',
     en: 'Enter this code at the payment step.',

@@ -2,11 +2,15 @@ import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { Form } from 'react-router'
 import type { Failure } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { ShareButton } from '../../../components/share/share-button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { ShownDetail } from '../load.server.ts'
 import { CopyCode } from './copy-code.tsx'
 
-type Say = Record<'code' | 'copy' | 'copied' | 'notCopied' | 'save' | 'saved' | 'use' | 'starts' | 'ends', string>
+type Say = Record<
+  'code' | 'copy' | 'copied' | 'notCopied' | 'save' | 'saved' | 'share' | 'use' | 'starts' | 'ends',
+  string
+>
 type CouponProps = { promo: ShownDetail; failure: Failure | undefined; say: Say }
 
 /** The code, from when to when it holds, and a way to keep it. One that is over has no code to give. */
@@ -17,7 +21,11 @@ export function Coupon({ promo, failure, say }: CouponProps) {
       {hasCode && (
         <>
           <div className="flex flex-col gap-2">
-            <h2 className="font-semibold text-base">{say.code}</h2>
+            <div className="flex min-h-11 items-center justify-between gap-3">
+              <h2 className="font-semibold text-base">{say.code}</h2>
+              {/* On a phone it stands in the bar above the page. */}
+              <ShareButton label={say.share} title={promo.title} path={promo.path} className="max-md:hidden" />
+            </div>
             <p className="select-all rounded-md bg-accent-soft px-3 py-3 text-center font-bold text-accent-text text-xl tracking-widest [overflow-wrap:anywhere]">
               {promo.code}
             </p>
