@@ -61,6 +61,9 @@ export const pages = [
     who: 'anyone',
     keeps: 'briefly',
   },
+  { path: '/promo', page: 'promos', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
+  { path: '/promo/:slug', page: 'promo', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
+  { path: '/galleries', page: 'galleries', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
   { path: '/auth/register/verification-email', page: 'verify-email', layout: 'auth', who: 'visitor' },
@@ -69,6 +72,7 @@ export const pages = [
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone' },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
+  { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone' },
   // Beyond the list of routes: what nobody else has.
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },

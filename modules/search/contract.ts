@@ -254,13 +254,18 @@ export const wishlist = call({
   method: 'GET',
   path: '/api/v3/users/wishlist/:category',
   who: 'member',
-  about: 'What the member has put on the wishlist.',
+  about: 'What the member has put on the wishlist, and what of it is no longer sold.',
   input: z.object({
-    category: z.enum(['umroh', 'wisata-syariah', 'haji', 'all']),
+    category: z.enum([...categories, 'all']),
     type: z.enum(['set', 'push']).optional(),
-    ...paging(12),
+    ...paging(12, 500),
   }),
-  output: growing(card),
+  output: growing(card).extend({
+    /** Of the category asked for; all of them, with the first page. */
+    off_sale: z.array(z.object({ id: z.uuid(), name: z.string(), picture_id: z.string(), thumbnail: z.string() })),
+    /** How many there are of each category, sold or not. */
+    counts: z.object({ umroh: z.int(), haji: z.int(), 'wisata-syariah': z.int() }),
+  }),
 })
 
 export const homeList = call({

@@ -4,7 +4,7 @@ import { standings } from './rules/listing.ts'
 import type { Query } from './rules/terms.ts'
 import { listings, search_words } from './tables.ts'
 
-const cardColumns = {
+export const cardColumns = {
   number: listings.number,
   product_id: listings.product_id,
   slug: listings.slug,

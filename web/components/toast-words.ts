@@ -35,6 +35,8 @@ export const toastWords = messages({
     id: 'E-mail terkonfirmasi. Pendaftaran Anda akan dibaca',
     en: 'Your e-mail is confirmed. Your application will be read',
   },
+  promo_saved: { id: 'Promo disimpan', en: 'Promo saved' },
+  promo_failed: { id: 'Promo gagal disimpan', en: 'The promo could not be saved' },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 
@@ -44,6 +46,7 @@ export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   session_ended: 'warning',
   wish_removed: 'warning',
   wish_failed: 'error',
+  promo_failed: 'error',
   sign_in_failed: 'error',
   sign_in_cancelled: 'warning',
   provider_unverified: 'error',
