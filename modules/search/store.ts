@@ -180,16 +180,22 @@ function ranked(query: Query, { limit, ...unsold }: Within): Ranked {
   const first = (from: SQL, far: number, most = limit) =>
     sql`(select number, ${far}::int as far from ${from} order by ${order} limit ${most})`
   const nearer = query.steps.slice(0, -1)
-  const far = nearer.map(({ text }, i) => sql`when document @@ ${text}::tsquery then ${i}::int`)
+  const far = sql.join(
+    nearer.map(({ text }, i) => sql`when document @@ ${text}::tsquery then ${i}::int`),
+    sql` `,
+  )
+  const place = nearer.length === 0 ? sql`0` : sql`case ${far} else ${nearer.length}::int end`
   const hits = query.is_rare
-    ? sql`select number, standing, popularity, case ${sql.join([...far, sql`else ${nearer.length}::int end`], sql` `)} as far
-        from ${listings} where ${and(isSold, sql`${listings.document} @@ ${query.all}::tsquery`)}`
+    ? sql`select number, standing, popularity, ${place} as far from ${listings}
+        where ${and(isSold, sql`${listings.document} @@ ${query.all}::tsquery`)}`
     : sql`select number from ${first(all(query.all), 0, mostCounted)} as counted`
   const near = query.is_rare
     ? [sql`(select number, far from hits order by standing, far, popularity desc, number limit ${limit})`]
     : [...nearer.map((step, i) => first(some(step), i)), first(all(query.all), nearer.length)]
-  const none = sql`not exists (select 1 from hits)`
-  const rest = query.rest.map((step, i) => first(some(step, none), query.steps.length + i))
+  const noHits = sql`not exists (select 1 from hits)`
+  const none = ({ unless }: Step) =>
+    unless === undefined ? noHits : and(noHits, sql`not exists (select 1 from ${some(unless)})`)
+  const rest = query.rest.map((step, i) => first(some(step, none(step)), query.steps.length + i))
   return {
     hits,
     best: sql`(select number, min(far) as far from (${sql.join([...near, ...rest], sql` union all `)}) as found group by number) as best`,

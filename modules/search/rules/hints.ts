@@ -15,6 +15,7 @@ export const cheapName = 'hemat'
 /** Two words that mean one or two others. */
 const pairs = new Map([
   ['haji plus', ['haji', 'khusus']],
+  ['masjid aqsa', ['aqsa']],
   ['idul fitri', ['syawal']],
   ['idul adha', ['dzulhijjah']],
 ])

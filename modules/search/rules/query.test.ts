@@ -3,6 +3,7 @@ import { vocabularyOf } from './near.ts'
 import { queryOf } from './query.ts'
 import { understand } from './terms.ts'
 
+const today = '2026-11-15'
 const uses = {
   umroh: 700,
   haji: 100,
@@ -20,8 +21,8 @@ const uses = {
   Ngaruda: 120,
   semua: 1000,
 }
-const known = vocabularyOf(new Map(Object.entries(uses)))
-const query = (typed: string) => queryOf(understand(typed, known, '2026-11-15'), known)
+const known = vocabularyOf(new Map(Object.entries(uses).map(([word, times]) => [word, times * 100])))
+const query = (typed: string) => queryOf(understand(typed, known, today), known)
 const texts = (typed: string) => query(typed).steps.map((step) => step.text)
 
 test('in the name before elsewhere', () => {
@@ -51,12 +52,16 @@ test('the next December before any other, and those that bear its name first', (
 test('where nothing has it all, a guess is let go first, else the commonest word', () => {
   expect(query('haji gruda').rest[0]?.text).toBe(`('haji')`)
   expect(query('garuda aqsa').rest.map((step) => step.text)).toEqual([`('aqsa')`, `(('aqsa')) | (('garuda'))`])
+  expect(query('garuda aqsa turki').rest.at(-1)?.text).toBe(`('aqsa')`)
   expect(query('turki').rest).toEqual([])
 })
 
 test('few answers are gathered, many are met by walking', () => {
   expect(query('umroh').is_rare).toBe(false)
   expect(query('haji turki').is_rare).toBe(true)
+  expect(query('aqsa').is_rare).toBe(false)
+  const small = vocabularyOf(new Map(Object.entries(uses)))
+  expect(queryOf(understand('umroh', small, today), small).is_rare).toBe(true)
   const rarest = query('umroh murah').steps.map((step) => step.rarest)
   expect(rarest).toEqual([`('Nhemat')`, `('Nhemat')`, undefined, undefined, undefined, undefined])
 })

@@ -5,7 +5,12 @@ import type { Term, Understood } from './terms.ts'
 /**
  * One way to ask PostgreSQL. Of many answers the best are met by walking in order; few are gathered by their rarest word.
  */
-export type Step = { text: string; rarest: string | undefined }
+export type Step = {
+  text: string
+  rarest: string | undefined
+  /** Not asked where this has answers. */
+  unless?: Step
+}
 
 export type Query = {
   /** Everything that was asked for. */
@@ -38,9 +43,17 @@ export function queryOf({ terms, category, prefers }: Understood, vocabulary: Vo
   return {
     all: step(terms).text,
     steps: steps.filter(({ text }, i) => text !== '' && texts.indexOf(text) === i),
-    is_rare: terms.length > 1 && shareOf(terms, vocabulary) < rareShare,
+    is_rare: isRare(terms, vocabulary),
     rest: restOf(terms, vocabulary, step),
   }
+}
+
+// So few are sorted at once, however large their share of a small shelf.
+const fewAtOnce = 2000
+
+function isRare(terms: readonly Term[], vocabulary: Vocabulary): boolean {
+  const share = shareOf(terms, vocabulary)
+  return share * vocabulary.most < fewAtOnce || (terms.length > 1 && share < rareShare)
 }
 
 const sign = (word: string): Any => ({ words: [word], is_exact: true })
@@ -56,16 +69,17 @@ function inName(terms: readonly Term[]): Any[] {
   })
 }
 
-/** Without the term that says least first: a guess, or the commonest. Then without any one of them. */
+/** Without the term that says least (a guess, or the commonest); without any one; at last the one that says most. */
 function restOf(terms: readonly Term[], vocabulary: Vocabulary, step: (wanted: readonly Any[]) => Step): Step[] {
   if (terms.length < 2) return []
   const weight = (term: Term) => (term.is_guess ? 1 : 0) + shareOf([term], vocabulary)
   const weakest = terms.reduce((worst, term, i) => (weight(term) > weight(terms[worst] ?? term) ? i : worst), 0)
   const allBut = terms.map((_, i) => step(terms.toSpliced(i, 1)))
   const text = allBut.map((one) => `(${one.text})`).join(' | ')
-  const isRare = terms.every((_, i) => shareOf(terms.toSpliced(i, 1), vocabulary) < rareShare / terms.length)
-  const any = { text, rarest: isRare ? text : undefined }
-  return [allBut[weakest] ?? any, any]
+  const areFew = terms.every((_, i) => shareOf(terms.toSpliced(i, 1), vocabulary) < rareShare / terms.length)
+  const any = { text, rarest: areFew ? text : undefined }
+  const strongest = terms.reduce((best, term) => (weight(term) < weight(best) ? term : best))
+  return [allBut[weakest] ?? any, any, ...(terms.length > 2 ? [{ ...step([strongest]), unless: any }] : [])]
 }
 
 function rarestOf(wanted: readonly Any[], vocabulary: Vocabulary): string | undefined {
