@@ -1,12 +1,18 @@
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import { themeVariables } from '#core/theme.ts'
+import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
 import { api, type Context, forgetSession, hasTokens, pageOf } from './api.server.ts'
 import { footerWords, placeWords } from './components/shell/words.ts'
 import { takeFlash } from './flash.server.ts'
 
-export type Member = Pick<Output<typeof me>, 'id' | 'full_name' | 'avatar_url'>
+/** What pages show of the member who reads them; hearts need to know what is on the wishlist. */
+async function shownMember(context: Context, { id, full_name, avatar_url }: Output<typeof me>) {
+  return { id, full_name, avatar_url, wishlist_ids: (await api(context, wishlistIds, {})).data.items }
+}
+
+export type Member = Awaited<ReturnType<typeof shownMember>>
 
 /** The member who asks, if one is signed in; asked once a request. */
 export function memberOf(context: Context): Promise<Output<typeof me> | undefined> {
@@ -72,7 +78,7 @@ export async function loadShell(context: Context) {
       public_url: tenant.public_url,
       brand_colour: tenant.color_settings.background_primary,
     },
-    member: member && { id: member.id, full_name: member.full_name, avatar_url: member.avatar_url },
+    member: member && (await shownMember(context, member)),
     total_unread: 0,
     toast: takeFlash(page),
     // Words of the frame come as data, in one language: as script they would travel in both, to every page.

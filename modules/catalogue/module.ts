@@ -1,6 +1,7 @@
 import type { Handlers } from '#core/call.ts'
 import { backInStock } from './calls/back-in-stock.ts'
 import { compare } from './calls/compare.ts'
+import { priceCalendar } from './calls/price-calendar.ts'
 import { productById } from './calls/product-by-id.ts'
 import { productBySlug } from './calls/product-by-slug.ts'
 import { productReviews } from './calls/product-reviews.ts'
@@ -35,6 +36,7 @@ const calls = {
   toggleWishlist,
   compare,
   wishlistIds,
+  priceCalendar,
 } satisfies Handlers<typeof contract, unknown>
 
 export const catalogue = { contract, calls, jobs }

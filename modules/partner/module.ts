@@ -13,7 +13,15 @@ import { jobs } from './jobs.ts'
 import type { PartnerPorts } from './ports.ts'
 
 export { partnerCards } from './cards.ts'
-export { findPartner, hiddenPartnerIds, partnerLicences, setPackageCounts, unlicensedPartnerIds } from './store.ts'
+export {
+  countPartners,
+  findPartner,
+  hiddenPartnerIds,
+  partnerLicences,
+  setPackageCounts,
+  travelSlugs,
+  unlicensedPartnerIds,
+} from './store.ts'
 
 const calls = {
   partners,

@@ -92,6 +92,18 @@ export const listBanks = (db: Db, tenant_id: string) =>
     .orderBy(asc(partners.position), asc(partners.id))
     .limit(100)
 
+/** Slugs of all travel partners this tenant shows, a slice at a time. */
+export async function travelSlugs(db: Db, tenant_id: string, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .select({ slug: partners.slug })
+    .from(partners)
+    .where(shown(db, tenant_id, 'travel'))
+    .orderBy(asc(partners.slug))
+    .limit(limit)
+    .offset(offset)
+  return rows.map((row) => row.slug)
+}
+
 /** A travel partner this tenant shows. */
 export async function findTravel(db: Db, tenant_id: string, slug: string) {
   const [row] = await db

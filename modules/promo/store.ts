@@ -68,6 +68,17 @@ export const activePromos = (db: Db, tenant_id: string, { limit, now }: { limit:
     .orderBy(desc(promos.is_banner), asc(promos.ends_at), asc(promos.id))
     .limit(limit)
 
+/** Slugs of the promos that run, used up or not: their pages say so. */
+export async function runningSlugs(db: Db, tenant_id: string, { limit, now }: { limit: number; now: Date }) {
+  const rows = await db
+    .select({ slug: promos.slug })
+    .from(promos)
+    .where(running(tenant_id, now))
+    .orderBy(asc(promos.slug))
+    .limit(limit)
+  return rows.map((row) => row.slug)
+}
+
 type Named = { tenant_id: string } & ({ id: string } | { slug: string } | { code: string })
 
 function named(which: Named) {

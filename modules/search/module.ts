@@ -33,7 +33,8 @@ import type { SearchPorts } from './ports.ts'
 
 export { cardsOfProducts } from './cards.ts'
 export { rebuildListings } from './listing-build.ts'
-export { findListed, listedIds } from './store.listed.ts'
+export { listingsVersion } from './shelf.ts'
+export { findListed, listedIds, listedInPart, listedParts } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)
 

@@ -23,6 +23,8 @@ export const card = z.object({
   walk_minutes: z.int().nullable(),
   price_from: z.int(),
   next_departure: z.string().nullable(),
+  /** The first few dates with seats. */
+  dates: z.array(z.string()),
   seats_free: z.int(),
   label,
   rating: z.number().nullable(),

@@ -27,6 +27,7 @@ const cardColumns = {
   walk_minutes: listings.walk_minutes,
   price_from: listings.price_from,
   next_departure: listings.next_departure,
+  days: sql<number[]>`${listings.days}[1:3]`,
   seats_free: listings.seats_free,
   label: listings.label,
   rating_tenths: listings.rating_tenths,

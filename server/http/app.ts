@@ -13,6 +13,7 @@ import type { House } from '../compose.ts'
 import { safePath } from '../log.ts'
 import { picturesPlugin } from '../pictures/serve.ts'
 import { pictureShelf } from '../pictures/shelf.ts'
+import { mountSeo } from '../seo/serve.ts'
 import { mountAssets } from './assets.ts'
 import { answerClientError } from './client-errors.ts'
 import { mountDocs } from './docs.ts'
@@ -61,6 +62,7 @@ export async function buildApp(house: House, site?: Site, patience = usualPatien
   if (house.config.demo) await app.register(async (sandbox) => mountSandboxes(sandbox, house))
   if (RUN.includes('web') && site) {
     if (site.assets) await mountAssets(app, site.assets)
+    await app.register(async (seo) => mountSeo(seo, house))
     if (site.middleware) app.addHook('onRequest', besideVite(site.middleware))
     await app.register(async (pages) => mountPages(pages, house, site.handler))
   }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type PictureFormat, pictureFormats, pictureWidths } from '#core/pictures.ts'
 import type { FilesPort } from '#core/ports.ts'
+import { matchesTag } from '../etag.ts'
 import { variantCache } from './cache.ts'
 import { isBusy } from './gate.ts'
 import { pictureVariant } from './variants.ts'
@@ -43,7 +44,7 @@ export const picturesPlugin = (options: Options): FastifyPluginAsync => {
       const found = wanted && (await find(asked.id))
       if (!found) return missing(reply)
       const etag = `"${digest(found.file_key, wanted)}"`
-      if (matches(request.headers['if-none-match'], etag)) return forEver(reply, etag).code(304).send()
+      if (matchesTag(request.headers['if-none-match'], etag)) return forEver(reply, etag).code(304).send()
       try {
         const bytes = await variant(found.file_key, wanted)
         if (!bytes) return missing(reply)
@@ -69,9 +70,6 @@ const readName = (name: string): Wanted | undefined => names.get(name)
 
 const digest = (fileKey: string, { width, format }: Wanted): string =>
   createHash('sha256').update(`${encoderVersion}\n${fileKey}\n${width}\n${format}`).digest('hex').slice(0, 40)
-
-const matches = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 
 const forEver = (reply: FastifyReply, etag: string): FastifyReply =>
   reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })

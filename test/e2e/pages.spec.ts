@@ -11,6 +11,7 @@ const table: readonly PageEntry[] = pages
 const unlike: Readonly<Record<string, 'posts only' | 'leads on'>> = {
   '/auth/logout': 'posts only',
   '/preferences': 'posts only',
+  '/wishlist': 'posts only',
   '/redirect-apple': 'leads on',
 }
 /** The error page answers with the status it shows. */

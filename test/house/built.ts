@@ -19,6 +19,13 @@ export const built = {
   routes: [
     '/',
     '/home',
+    '/umroh',
+    '/umroh-dana-talangan',
+    '/umroh-dana-tabungan',
+    '/haji',
+    '/product-haji',
+    '/wisata-syariah',
+    '/saving',
     '/error',
     '/new-look',
     '/redirect-apple',

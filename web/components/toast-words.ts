@@ -24,6 +24,12 @@ export const toastWords = messages({
     id: 'Penyedia belum memverifikasi alamat e-mail Anda',
     en: 'The provider has not verified your e-mail address',
   },
+  wish_added: { id: 'Ditambahkan ke wishlist', en: 'Added to wishlist' },
+  wish_removed: { id: 'Dihapus dari wishlist', en: 'Removed from wishlist' },
+  wish_failed: {
+    id: 'Wishlist gagal diperbarui. Silakan coba lagi',
+    en: 'Your wishlist could not be updated. Please try again',
+  },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 
@@ -31,6 +37,8 @@ export type ToastKey = keyof ReturnType<typeof toastWords>
 /** What each says by its colour; the rest are good news. */
 export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   session_ended: 'warning',
+  wish_removed: 'warning',
+  wish_failed: 'error',
   sign_in_failed: 'error',
   sign_in_cancelled: 'warning',
   provider_unverified: 'error',

@@ -29,6 +29,8 @@ export type CardFacts = {
   walk_minutes: number | null
   price_from: number
   next_departure: string | null
+  /** The first few, as 20261115. */
+  days: number[]
   seats_free: number
   label: Card['label']
   rating_tenths: number
@@ -40,6 +42,8 @@ export type CardFacts = {
 export const thumbnail = (picture_id: string): string => pictureSource(picture_id, 480, 'webp')
 export const nameIn = (facts: { name_id: string; name_en: string }, language: Language): string =>
   language === 'en' ? facts.name_en : facts.name_id
+
+const dayOf = (day: number): string => String(day).replace(/(\d{4})(\d{2})/, '$1-$2-')
 
 export const presentCard = (facts: CardFacts, language: Language): Card => ({
   id: facts.product_id,
@@ -64,6 +68,7 @@ export const presentCard = (facts: CardFacts, language: Language): Card => ({
   walk_minutes: facts.walk_minutes,
   price_from: facts.price_from,
   next_departure: facts.next_departure,
+  dates: facts.days.map(dayOf),
   seats_free: facts.seats_free,
   label: facts.label,
   rating: facts.rating_count === 0 ? null : facts.rating_tenths / 10,

@@ -9,3 +9,9 @@ export type ShellHandle = {
   /** Stands at the end of the back title on a phone, such as the share button of a promo. */
   BackAction?: ComponentType
 }
+
+/** Crumbs from what the page has loaded, so that their words need not travel as script. */
+export const crumbsOf =
+  <Loaded>(make: (loaded: Loaded) => Crumb[]): NonNullable<ShellHandle['crumbs']> =>
+  (_language, loaderData) =>
+    loaderData === undefined ? [] : make(loaderData as Loaded)

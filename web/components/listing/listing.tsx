@@ -1,0 +1,83 @@
+import { Fragment } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { cx } from '../../ui/class-names.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { CompareTray } from '../compare/compare-tray.tsx'
+import { type CardNote, isOver, ProductCard } from '../shelf/product-card.tsx'
+import { PathAnchor } from '../shell/shell-link.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { addressOf, withChoice } from './asked.ts'
+import { FilterBar, SortPill } from './filter-bar.tsx'
+import type { Listing as Loaded } from './listing.server.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+
+export type ListingProps = {
+  listing: Loaded
+  /** What stands under the price of a package, by its id. */
+  notes?: Readonly<Record<string, CardNote>>
+}
+
+/** Filters, what they found, and the pages of it. */
+export function Listing({ listing, notes }: ListingProps) {
+  const { page, path, asked, say } = listing
+  const bound = useFilterForm(listing)
+  return (
+    <section aria-labelledby="results" className="layout flex flex-col gap-4 py-6 md:py-8">
+      <FilterBar listing={listing} bound={bound} />
+      <ActiveFilters listing={listing} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="results" className="text-xl">
+          <span className="sr-only">{`${say.results}: `}</span>
+          <span role="status">{say.found}</span>
+        </h2>
+        {page.last_page > 1 && page.items.length > 0 && <p className="text-muted text-sm">{say.shown}</p>}
+        <SortPill listing={listing} bound={bound} />
+      </div>
+      {page.items.length === 0 ? <NothingFound listing={listing} /> : <Cards listing={listing} notes={notes} />}
+      <Pagination
+        label={say.pages}
+        page={page.current_page}
+        lastPage={page.items.length === 0 ? 1 : page.last_page}
+        // The next page is read from its first package on, not from the top of this one.
+        href={(to) => `${addressOf(path, withChoice(asked, { page: to > 1 ? String(to) : undefined }))}#results`}
+        words={{ previous: say.previous, next: say.next, page: (number) => `${say.page} ${number}` }}
+        link={PathAnchor}
+      />
+      <CompareTray />
+    </section>
+  )
+}
+
+function Cards({ listing: { page, say }, notes }: ListingProps) {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  const isLoading = location?.pathname === pathname
+  const firstOver = page.items.findIndex(isOver)
+  return (
+    <ul
+      aria-busy={isLoading}
+      className={cx(
+        'grid grid-cols-1 gap-5 transition-opacity duration-200 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+        isLoading && 'opacity-60',
+      )}
+    >
+      {page.items.map((card, place) => (
+        <Fragment key={card.id}>
+          {place === firstOver && place > 0 && (
+            <li className="col-span-full border-line border-t pt-4 font-semibold text-muted">{say.over}</li>
+          )}
+          <li>
+            <ProductCard
+              card={card}
+              priority={place === 0}
+              note={notes?.[card.id]}
+              action={<CompareToggle slug={card.slug} name={card.name} />}
+            />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  )
+}

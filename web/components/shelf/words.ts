@@ -1,0 +1,29 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  departed: { id: 'Sudah berangkat', en: 'Already departed' },
+  ready_to_depart: { id: 'Siap berangkat', en: 'Ready to depart' },
+  sold_out: { id: 'Kuota habis', en: 'Sold out' },
+  seats: {
+    id: (n: number) => `Sisa ${n} kursi`,
+    en: (n: number) => (n === 1 ? '1 seat left' : `${n} seats left`),
+  },
+  licensed: {
+    id: (number: string) => `Izin diperiksa: ${number}`,
+    en: (number: string) => `Licence checked: ${number}`,
+  },
+  days: { id: (n: number) => `${n} hari`, en: (n: number) => (n === 1 ? '1 day' : `${n} days`) },
+  from: { id: (city: string) => `dari ${city}`, en: (city: string) => `from ${city}` },
+  stars: { id: (n: number) => `Hotel bintang ${n}`, en: (n: number) => `${n}-star hotel` },
+  walk: { id: (n: number) => `${n} menit ke Haram`, en: (n: number) => `${n} min to the Haram` },
+  dates: { id: ', berangkat', en: ', departing' },
+  price: { id: 'Mulai dari', en: 'From' },
+  perPerson: { id: 'per orang, sekamar berempat', en: 'per person, four to a room' },
+  hajjYear: { id: (year: number) => `Musim haji ${year} H`, en: (year: number) => `Hajj season of ${year} AH` },
+  rating: {
+    id: (rating: number, count: number) => `Nilai ${rating} dari 5, ${count} ulasan`,
+    en: (rating: number, count: number) => `Rated ${rating} of 5 by ${count}`,
+  },
+  wish: { id: (name: string) => `Simpan ${name} ke wishlist`, en: (name: string) => `Add ${name} to wishlist` },
+  unwish: { id: (name: string) => `Hapus ${name} dari wishlist`, en: (name: string) => `Remove ${name} from wishlist` },
+})

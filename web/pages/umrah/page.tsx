@@ -1,0 +1,54 @@
+import { umrohSearch } from '#modules/search/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
+import { Listing } from '../../components/listing/listing.tsx'
+import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { metaOf } from '../../meta.ts'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+const path = '/umroh'
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+  const { canonical, page } = listing
+  return { title, description: say.description, canonical, hidden: page.items.length === 0 }
+})
+
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const listing = await loadListing(context, request, {
+    path,
+    find: (input) => api(context, umrohSearch, input),
+    filters: [
+      'subcategory',
+      'month',
+      'departure_date',
+      'duration',
+      'price',
+      'type',
+      'city',
+      'airline',
+      'travel',
+      'search',
+    ],
+  })
+  const links = await loadTypes(context, { category: 'umroh', path, asked: listing.asked })
+  const say = words(pageOf(context).language)
+  return { listing, links, say, title: titleOf(say.title, listing, links), heading: partOf(links) ?? say.heading }
+}
+
+export default function Umrah({ loaderData: { listing, links, say, heading } }: Route.ComponentProps) {
+  return (
+    <>
+      <ListingHero title={heading} text={say.text} picture="kaaba-1-wide" />
+      <div className="layout pt-6">
+        <TypeLinks label={say.types} links={links} />
+      </div>
+      <Listing listing={listing} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { data, redirect } from 'react-router'
+import { toggleWishlist } from '#modules/catalogue/contract.ts'
+import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
+import type { ToastKey } from '../../components/toast-words.ts'
+import { flash } from '../../flash.server.ts'
+import { readForm } from '../../form.server.ts'
+import { safePath } from '../../safe-path.ts'
+import { memberOf } from '../../shell.server.ts'
+import { inLanguage, splitLanguage } from '../../to.ts'
+import type { Route } from './+types/page.ts'
+
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+/** Hearts of every page post here, and go back to where they are. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageOf(context)
+  const form = await readForm(request)
+  const back = safePath(form.get('back')) ?? inLanguage(page.language, '/')
+  if (!(await memberOf(context))) {
+    const login = new URLSearchParams({ redirect: splitLanguage(back).path })
+    return redirect(`${inLanguage(page.language, '/auth/login')}?${login}`)
+  }
+  flash(page, await toggled(context, String(form.get('product_id'))))
+  // A heart pressed on a page with scripts stays where it is; without them the browser has left and must be led back.
+  return request.headers.get('sec-fetch-dest') === 'empty' ? null : redirect(back)
+}
+
+async function toggled(context: Context, productId: string): Promise<ToastKey> {
+  try {
+    const { is_deleted } = (await api(context, toggleWishlist, { productId })).data
+    return is_deleted ? 'wish_removed' : 'wish_added'
+  } catch (error) {
+    formFailure(error)
+    return 'wish_failed'
+  }
+}
+
+/** Never shown: a page of its own, so that asking for it gets the 404 screen. */
+export default function WishlistToggle() {
+  return null
+}
