@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Language } from '#core/messages.ts'
 import { type Look, looks, type PageContext, type TextSize, textSizes } from '#core/page.ts'
 import { readCookie } from '#core/session-cookies.ts'
+import { isDevice } from '#modules/search/rules/device.ts'
 import type { House } from '../compose.ts'
 import { hereTransport, httpTransport, type PageRequest } from '../transports.ts'
 import { requestFacts } from './mount.ts'
@@ -55,7 +56,7 @@ export function contextOf(house: House, visit: Visit): PageContext {
   const { tenant, language, request, cookie_header, report } = visit
   const facts = { tenant, language, request }
   const { API_URL, site_key } = house.config
-  return {
+  const page: PageContext = {
     tenant,
     language,
     look: lookOf(cookie_header),
@@ -70,9 +71,19 @@ export function contextOf(house: House, visit: Visit): PageContext {
     site_key,
     transport: API_URL ? httpTransport({ ...house, api_url: API_URL, site_key }, facts) : hereTransport(house, facts),
     report,
+    name_device() {
+      if (isDevice(facts.request.device_id)) return
+      const device_id = randomUUID()
+      facts.request = { ...facts.request, device_id }
+      const secure = page.secure ? '; Secure' : ''
+      page.set_cookies.push(`device=${device_id}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`)
+    },
     set_cookies: [],
   }
+  return page
 }
+
+const yearSeconds = 365 * 24 * 60 * 60
 
 export const webRequest = ({ url, method, headers, body }: Visit): Request =>
   new Request(url, { method, headers, body })
