@@ -30,6 +30,7 @@ export const pages = [
   { path: '/haji', page: 'hajj', layout: 'default', who: 'anyone', flag: 'is_hajj' },
   { path: '/product-haji', page: 'hajj-products', layout: 'default', who: 'anyone', flag: 'is_hajj' },
   { path: '/wisata-syariah', page: 'sharia-tours', layout: 'default', who: 'anyone' },
+  { path: '/search-page', page: 'search', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone' },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
@@ -44,6 +45,7 @@ export const pages = [
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/kalender-harga', page: 'price-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
+  { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone' },
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone' },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone' },
   { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone' },

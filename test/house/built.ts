@@ -26,6 +26,7 @@ export const built = {
     '/product-haji',
     '/wisata-syariah',
     '/saving',
+    '/search-page',
     '/error',
     '/new-look',
     '/redirect-apple',
