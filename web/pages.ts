@@ -64,6 +64,7 @@ export const pages = [
   { path: '/promo', page: 'promos', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
   { path: '/promo/:slug', page: 'promo', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
   { path: '/galleries', page: 'galleries', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/search-page', page: 'search', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
   { path: '/auth/register/verification-email', page: 'verify-email', layout: 'auth', who: 'visitor' },
@@ -78,6 +79,7 @@ export const pages = [
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/kalender-harga', page: 'price-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
+  { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone' },
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone' },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone' },
   { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone' },

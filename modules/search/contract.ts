@@ -31,7 +31,7 @@ const filters = {
   city: filled(word),
   airline: filled(z.string().max(3)),
   travellers: filled(z.coerce.number().int().min(1).max(mostTravellers)),
-  search: filled(word),
+  search: filled(z.string().trim().max(200)),
   sort: filled(z.enum(sorts)).transform((sort) => sort ?? 'earliest'),
 }
 const listed = paged(card).extend({ facets })
@@ -56,8 +56,14 @@ export const products = call({
   method: 'GET',
   path: '/api/v3/products',
   who: 'anyone',
-  about: 'Packages of a category or of all, filtered, sorted, paged, with counts per choice.',
-  input: z.object({ category: z.enum(categories).optional(), ...filters, ...paging(20) }),
+  about:
+    'Packages of a category or of all, filtered, sorted, paged, with counts per choice. `relevant`: the best answers to `search` first.',
+  input: z.object({
+    category: z.enum(categories).optional(),
+    ...filters,
+    sort: filled(z.enum([...sorts, 'relevant'])).transform((sort) => sort ?? 'earliest'),
+    ...paging(20),
+  }),
   output: listed,
 })
 

@@ -37,6 +37,7 @@ export const built = {
     '/promo/{slug}',
     '/galleries',
     '/member/wishlist',
+    '/search-page',
     '/error',
     '/new-look',
     '/redirect-apple',
