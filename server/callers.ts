@@ -2,6 +2,7 @@ import type { Caller, Db } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { findLiveSession } from '#modules/identity/module.ts'
+import { sharing } from './keeper.ts'
 import type { Keys } from './keys.ts'
 
 const cacheMs = 30_000 // decisions §2: revocation is noticed after at most 30 s
@@ -17,11 +18,13 @@ export type Callers = {
 /** User token → member. Another tenant's token, an ended session and a deleted member are all "sign in first". */
 export function callers(db: Db, keys: Keys, clock: () => Date): Callers {
   const cache = new Map<string, { found: Found; until: number }>()
+  // A page asks several things at once as the same person: one look is enough.
+  const share = sharing<Found>()
   const sessionOf = async (id: string): Promise<Found> => {
     const kept = cache.get(id)
     const now = performance.now()
     if (kept && kept.until > now) return kept.found
-    const found = await findLiveSession(db, id)
+    const found = await share(id, () => findLiveSession(db, id))
     if (cache.size >= mostCached) cache.clear()
     cache.set(id, { found, until: now + cacheMs })
     return found

@@ -9,7 +9,8 @@ import { promos } from './calls/promos.ts'
 import { usablePromos } from './calls/usable-promos.ts'
 import * as contract from './contract.ts'
 
-export { activePromos, findPromo, runningSlugs } from './store.ts'
+export { fewPromos } from './few.ts'
+export { findPromo, runningSlugs } from './store.ts'
 export { releasePromo, takePromo, usableFor } from './use.ts'
 export { promoOf } from './view.ts'
 

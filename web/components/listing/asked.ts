@@ -11,6 +11,7 @@ export const filterNames = [
   'travel',
   'city',
   'airline',
+  'travellers',
   'search',
   'months',
 ] as const

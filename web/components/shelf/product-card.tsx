@@ -39,6 +39,7 @@ export function ProductCard({ card, priority, sizes, note, action, className }: 
           shape="card"
           alt=""
           sizes={sizes ?? '(min-width: 1024px) 20rem, (min-width: 640px) 50vw, 100vw'}
+          widest={960}
           priority={priority}
           className={cx('aspect-4/3 rounded-t-lg', isOver(card) && 'opacity-80 saturate-50')}
         />
