@@ -13,12 +13,15 @@ import { jobs } from './jobs.ts'
 import type { PartnerPorts } from './ports.ts'
 
 export { partnerCards } from './cards.ts'
+export { hiddenHere } from './hidden.ts'
 export {
+  countPartners,
   findPartner,
   hiddenPartnerIds,
   offSalePartnerIds,
   partnerLicences,
   setPackageCounts,
+  travelSlugs,
   unlicensedPartnerIds,
 } from './store.ts'
 

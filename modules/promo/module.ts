@@ -10,7 +10,8 @@ import { usablePromos } from './calls/usable-promos.ts'
 import * as contract from './contract.ts'
 import type { PromoPorts } from './ports.ts'
 
-export { activePromos, findPromo } from './store.ts'
+export { fewPromos } from './few.ts'
+export { findPromo, runningSlugs } from './store.ts'
 export { releasePromo, takePromo, usableFor } from './use.ts'
 export { promoOf } from './view.ts'
 

@@ -74,14 +74,27 @@ export async function countPromos(db: Db, which: Wanted): Promise<number> {
   return row?.total ?? 0
 }
 
-/** Promos that run and are not used up: banners first, then soonest to end. */
-export const activePromos = (db: Db, tenant_id: string, { limit, now }: { limit: number; now: Date }) =>
+type Few = { limit: number; now: Date; first: 'banners' | 'others' }
+
+/** Promos that run and are not used up: those for the banner first or last, then soonest to end. */
+export const activePromos = (db: Db, tenant_id: string, { limit, now, first }: Few) =>
   db
     .select(columns)
     .from(promos)
     .where(and(running(tenant_id, now), isLeft))
-    .orderBy(desc(promos.is_banner), asc(promos.ends_at), asc(promos.id))
+    .orderBy(first === 'banners' ? desc(promos.is_banner) : asc(promos.is_banner), asc(promos.ends_at), asc(promos.id))
     .limit(limit)
+
+/** Slugs of the promos that run, used up or not: their pages say so. */
+export async function runningSlugs(db: Db, tenant_id: string, { limit, now }: { limit: number; now: Date }) {
+  const rows = await db
+    .select({ slug: promos.slug })
+    .from(promos)
+    .where(running(tenant_id, now))
+    .orderBy(asc(promos.slug))
+    .limit(limit)
+  return rows.map((row) => row.slug)
+}
 
 type Named = { tenant_id: string } & ({ id: string } | { slug: string } | { code: string })
 

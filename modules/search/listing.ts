@@ -1,14 +1,16 @@
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
+import { readCards } from './cards-together.ts'
 import { type Counts, choose, type Wish } from './rules/choose.ts'
 import type { Columns } from './rules/columns.ts'
 import { presentFacets } from './rules/facets.ts'
+import { closedCategories } from './rules/kinds.ts'
 import { inOrder, type Key, keys } from './rules/order.ts'
-import { type Card, type CardFacts, presentCard } from './rules/present.ts'
+import { type Card, presentCard } from './rules/present.ts'
 import { queryOf, termsOf } from './rules/terms.ts'
 import { type Shelf, shelfOf, vocabulary } from './shelf.ts'
-import { listCards, listNumbers } from './store.ts'
+import { listNumbers } from './store.ts'
 
 export type Order = keyof ReturnType<typeof keys>
 export type Ask = {
@@ -39,7 +41,8 @@ export async function showFew(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, '
   return cardsOf(ctx, page.numbers)
 }
 
-export async function pageOfShelf(ctx: AnyoneCtx, ask: Ask): Promise<{ shelf: Shelf; page: Page }> {
+export async function pageOfShelf(ctx: AnyoneCtx, asked: Ask): Promise<{ shelf: Shelf; page: Page }> {
+  const ask = { ...asked, wish: { ...asked.wish, without: closedCategories(ctx.tenant.feature_flag) } }
   const [shelf, hidden, only] = await Promise.all([
     shelfOf(ctx.db, ctx.now),
     hiddenPartnerIds(ctx.db, ctx.tenant.id),
@@ -103,10 +106,9 @@ export const numbersOf = (columns: Columns, slots: Int32Array, key: Key, page: {
 
 /** Cards in the order of their numbers. */
 export async function cardsOf(ctx: AnyoneCtx, numbers: number[]): Promise<Card[]> {
-  const rows: CardFacts[] = await listCards(ctx.db, numbers)
-  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  const cards = await readCards(ctx.db, numbers)
   return numbers.flatMap((number) => {
-    const row = byNumber.get(number)
+    const row = cards.get(number)
     return row ? [presentCard(row, ctx.language)] : []
   })
 }

@@ -33,7 +33,8 @@ import type { SearchPorts } from './ports.ts'
 
 export { soldCards } from './cards.ts'
 export { rebuildListings } from './listing-build.ts'
-export { findListed } from './store.listed.ts'
+export { listingsVersion } from './shelf.ts'
+export { findListed, listedInPart, listedParts } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)
 

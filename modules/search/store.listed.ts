@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNull, lt, lte, max, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { standings } from './rules/listing.ts'
 import { cardColumns } from './store.ts'
@@ -48,3 +48,35 @@ export async function listSold(db: Db, among: Among, { limit, offset, ...off }: 
   const [counted] = await db.select({ total: count() }).from(listings).where(where)
   return { rows, total: counted?.total ?? 0 }
 }
+
+type Category = (typeof listings.$inferSelect)['category']
+type Walk = OffSale & { categories: readonly Category[]; size: number }
+
+const toCome = ({ categories, size: _, ...off }: Walk, ...more: SQL[]) =>
+  sold(off, lte(listings.standing, standings.sold_out), inArray(listings.category, [...categories]), ...more)
+
+/**
+ * Packages with dates to come, in parts of at most `size` by their numbers: which parts there are, and when something in
+ * each last changed. A package stays in its part for good.
+ */
+export const listedParts = (db: Db, walk: Walk) => {
+  const part = sql<number>`${listings.number} / ${sql.raw(String(Math.trunc(walk.size)))}`
+  return db
+    .select({ part, changed_at: max(listings.changed_at) })
+    .from(listings)
+    .where(toCome(walk))
+    .groupBy(part)
+    .orderBy(part)
+}
+
+// The column holds no larger number, and PostgreSQL would refuse to compare it with one.
+const within = (part: number, { size }: Walk): number => Math.min(part * size, 2 ** 31 - 1)
+
+/** The packages of one part. */
+export const listedInPart = (db: Db, part: number, walk: Walk) =>
+  db
+    .select({ slug: listings.slug, changed_at: listings.changed_at })
+    .from(listings)
+    .where(toCome(walk, gte(listings.number, within(part, walk)), lt(listings.number, within(part + 1, walk))))
+    .orderBy(asc(listings.number))
+    .limit(walk.size)

@@ -58,6 +58,7 @@ const rowColumns = {
   price_from: listings.price_from,
   next_departure: listings.next_departure,
   months: listings.months,
+  group_seats: listings.group_seats,
   popularity: listings.popularity,
   changed_at: sql<number>`extract(epoch from ${listings.changed_at})::float8`,
 }

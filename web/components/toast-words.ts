@@ -30,6 +30,11 @@ export const toastWords = messages({
     id: 'Wishlist gagal diperbarui. Silakan coba lagi',
     en: 'Your wishlist could not be updated. Please try again',
   },
+  data_sent: { id: 'Data berhasil dikirim', en: 'Data Sent Successfully' },
+  application_proved: {
+    id: 'E-mail terkonfirmasi. Pendaftaran Anda akan dibaca',
+    en: 'Your e-mail is confirmed. Your application will be read',
+  },
   promo_saved: { id: 'Promo disimpan', en: 'Promo saved' },
   promo_failed: { id: 'Promo gagal disimpan', en: 'The promo could not be saved' },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },

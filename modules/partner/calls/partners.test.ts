@@ -81,6 +81,7 @@ test('a bank states its terms in whole rupiah, and speaks both languages', async
 test('agencies and distribution channels have lists of their own', async () => {
   expect(slugs((await get('partners/agency')).body.data)).toEqual(['agency'])
   expect(slugs((await get('partners/tdc')).body.data)).toEqual(['channel'])
+  expect((await get('partners/tdc', english)).body.data[0].about).toBe('Tentang mitra (en)')
 })
 
 test.each(['page=-1', 'page=0', 'page=1.5', 'limit=0', 'limit=101', 'limit=9e9', 'kind=store', 'page=%27%20or%201=1'])(

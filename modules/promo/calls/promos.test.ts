@@ -4,7 +4,6 @@ import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyPromo } from '#test/support/promos.ts'
-import { activePromos } from '../module.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -86,8 +85,6 @@ test('the banner of the home page shows what can be used, banners first', async 
   expect(slugs((await get('/active?limit=1')).body.data)).toEqual(['soon'])
   expect(slugs((await get('/active', { headers: { host: 'demo.localhost' } })).body.data)).toEqual(['elsewhere'])
   expect((await get('/active?limit=0')).status).toBe(422)
-  const rows = await activePromos(home.house.db, demoTenants[0].id, { limit: 2, now: home.house.clock.now() })
-  expect(slugs(rows)).toEqual(['soon', 'tour'])
 })
 
 test('a promo is found by slug or id, in both languages, without its quota', async () => {

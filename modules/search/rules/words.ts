@@ -3,6 +3,10 @@ import { messages } from '#core/messages.ts'
 /** What the choices of a filter are called. */
 export const words = messages({
   days: { id: (n: number) => `${n} hari`, en: (n: number) => (n === 1 ? '1 day' : `${n} days`) },
+  party: {
+    id: (n: number) => `Untuk ${n} orang`,
+    en: (n: number) => (n === 1 ? 'For 1 person' : `For ${n} people`),
+  },
   regular: { id: 'Reguler', en: 'Regular' },
   financing: { id: 'Dana talangan', en: 'Financing' },
   savings: { id: 'Dana tabungan', en: 'Savings' },

@@ -11,7 +11,9 @@ export const filterNames = [
   'travel',
   'city',
   'airline',
+  'travellers',
   'search',
+  'months',
 ] as const
 export type FilterName = (typeof filterNames)[number]
 export type Asked = Partial<Record<FilterName | 'sort' | 'page', string>>
@@ -45,6 +47,10 @@ export function withChoice(asked: Asked, change: Asked): Asked {
   const { page: _page, ...rest } = asked
   return { ...rest, ...change }
 }
+
+/** Only these of what is asked. */
+export const only = (asked: Asked, names: readonly FilterName[]): Asked =>
+  Object.fromEntries(names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])))
 
 /** `25000000-29999999` as the bounds the API takes; what is no range is passed on for the API to refuse. */
 export function priceBounds(price: string | undefined): { min_price?: string; max_price?: string } {

@@ -1,6 +1,6 @@
-import { BadgeCheck, BedDouble, CalendarDays, Plane, Star } from 'lucide-react'
+import { BadgeCheck, BedDouble, CalendarDays, Moon, Plane, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatRupiah, formatShortDay } from '#core/format.ts'
+import { formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import type { Card as Listed } from '#modules/search/rules/present.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
@@ -12,11 +12,15 @@ import { Availability } from './availability.tsx'
 import { WishButton } from './wish-button.tsx'
 import { words } from './words.ts'
 
+/** A second amount beside the price: what a month of it would be. */
+export type CardNote = { label: string; amount: string; text: string }
+
 export type ProductCardProps = {
   card: Listed
   /** For the first cards in sight, whose pictures the page opens with. */
   priority?: boolean
   sizes?: string
+  note?: CardNote
   /** Stands under the price, above the link that covers the card. */
   action?: ReactNode
   /** Of the list the card stands in, one below its own heading. */
@@ -24,10 +28,12 @@ export type ProductCardProps = {
   className?: string
 }
 
+/** Nobody can go any more. */
+export const isOver = ({ label }: Pick<Listed, 'label'>): boolean => label === 'departed' || label === 'sold_out'
+
 /** A package in a list: one link, and a heart. */
-export function ProductCard({ card, priority, sizes, action, headingLevel, className }: ProductCardProps) {
+export function ProductCard({ card, priority, sizes, note, action, headingLevel, className }: ProductCardProps) {
   const Heading = headingLevel ?? 'h3'
-  const isOver = card.label === 'departed' || card.label === 'sold_out'
   return (
     <Card as="article" look="flat" interactive padding="none" className={cx('flex h-full flex-col', className)}>
       <div className="relative">
@@ -36,8 +42,9 @@ export function ProductCard({ card, priority, sizes, action, headingLevel, class
           shape="card"
           alt=""
           sizes={sizes ?? '(min-width: 1024px) 20rem, (min-width: 640px) 50vw, 100vw'}
+          widest={960}
           priority={priority}
-          className={cx('aspect-4/3 rounded-t-lg', isOver && 'saturate-50')}
+          className={cx('aspect-4/3 rounded-t-lg', isOver(card) && 'opacity-80 saturate-50')}
         />
         <div className="absolute start-3 top-3">
           <Availability label={card.label} seats_free={card.seats_free} />
@@ -46,13 +53,14 @@ export function ProductCard({ card, priority, sizes, action, headingLevel, class
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Maker card={card} />
-        <Heading className="text-lg leading-snug">
+        <Heading className="line-clamp-3 text-lg leading-snug">
           <ShellLink path={`/product/${card.slug}`} className={cx(coverLinkClass, 'text-ink')}>
             {card.name}
           </ShellLink>
         </Heading>
         <Facts card={card} />
         <Price card={card} />
+        {note && <Note note={note} />}
         {action && <div className="relative z-10">{action}</div>}
       </div>
     </Card>
@@ -60,7 +68,8 @@ export function ProductCard({ card, priority, sizes, action, headingLevel, class
 }
 
 function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
-  const say = words(useLanguage())
+  const language = useLanguage()
+  const say = words(language)
   return (
     <div className="flex items-center justify-between gap-3 text-muted text-sm">
       <p className="flex min-w-0 items-center gap-1.5">
@@ -71,7 +80,7 @@ function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
       {rating !== null && (
         <p className="flex shrink-0 items-center gap-1">
           <Star aria-hidden="true" className="size-4 fill-accent text-accent" />
-          <span aria-hidden="true">{rating.toFixed(1)}</span>
+          <span aria-hidden="true">{formatNumber(rating, language)}</span>
           <span className="sr-only">{say.rating(rating, rating_count)}</span>
         </p>
       )}
@@ -83,20 +92,37 @@ function Facts({ card }: { card: Listed }) {
   const language = useLanguage()
   const say = words(language)
   const stay = [say.stars(card.hotel_stars), card.walk_minutes !== null && say.walk(card.walk_minutes)].filter(Boolean)
+  // What has left has no date to look forward to; what is sold out still leaves on its day.
+  const coming = card.label === 'departed' || card.next_departure === null ? [] : [card.next_departure]
+  const dates = card.dates.length > 0 ? card.dates : coming
   return (
     <ul className="flex flex-col gap-1.5 text-muted text-sm *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      {card.hijri_year !== null && (
+        <li>
+          <Moon aria-hidden="true" />
+          {say.hajjYear(card.hijri_year)}
+        </li>
+      )}
       <li>
         <CalendarDays aria-hidden="true" />
         <span>
-          {`${say.days(card.duration_days)} · `}
-          <span className="sr-only">{say.dates}</span>{' '}
-          {card.dates.map((day) => formatShortDay(day, language)).join(', ') || say[card.label ?? 'sold_out']}
+          {say.days(card.duration_days)}
+          {dates.length > 0 && <span className="sr-only">{say.dates}</span>}
+          {dates.map((day) => (
+            // A date is never torn apart at the end of a line.
+            <span key={day}>
+              {' · '}
+              <span className="whitespace-nowrap">{formatShortDay(day, language)}</span>
+            </span>
+          ))}
         </span>
       </li>
-      <li>
-        <BedDouble aria-hidden="true" />
-        {stay.join(' · ')}
-      </li>
+      {card.hotel_stars > 0 && (
+        <li>
+          <BedDouble aria-hidden="true" />
+          {stay.join(' · ')}
+        </li>
+      )}
       <li>
         <Plane aria-hidden="true" />
         {`${card.airlines.join(', ')} ${say.from(card.departure_city)}`}
@@ -108,10 +134,18 @@ function Facts({ card }: { card: Listed }) {
 function Price({ card: { price_from } }: { card: Listed }) {
   const say = words(useLanguage())
   return (
-    <p className="mt-auto pt-1">
-      <span className="block text-muted text-sm">{say.price}</span>
-      <span className="money font-bold text-brand-text text-xl">{formatRupiah(rupiah(price_from))}</span>{' '}
-      <span className="text-muted text-sm">{say.perPerson}</span>
+    <p className="mt-auto pt-1 text-muted text-sm">
+      <span className="block">{say.price}</span>
+      <span className="money block font-bold text-brand-text text-xl">{formatRupiah(rupiah(price_from))}</span>
+      <span className="block">{say.perPerson}</span>
     </p>
   )
 }
+
+const Note = ({ note: { label, amount, text } }: { note: CardNote }) => (
+  <p className="rounded-md bg-brand-soft px-3 py-2 text-sm">
+    <span className="block">{label}</span>
+    <span className="money block font-bold text-base text-brand-text">{amount}</span>
+    <span className="block text-muted">{text}</span>
+  </p>
+)
