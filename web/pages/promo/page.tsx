@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect, useRouteLoaderData } from 'react-router'
 import { claimPromo } from '#modules/promo/contract.ts'
 import { loginFor } from '../../after-login.server.ts'
@@ -12,11 +13,13 @@ import { to } from '../../to.ts'
 import type { Route } from './+types/page.ts'
 import { detailOf, findPromo, otherPromos, packagesOf } from './load.server.ts'
 import { Coupon } from './parts/coupon.tsx'
-import { Missing } from './parts/missing.tsx'
-import { OtherPromos } from './parts/other-promos.tsx'
 import { Packages } from './parts/packages.tsx'
 import { Story } from './parts/story.tsx'
 import { words } from './words.ts'
+
+// Most visits are to a promo that is there and can be used.
+const Missing = lazy(() => import('./parts/missing.tsx').then((module) => ({ default: module.Missing })))
+const OtherPromos = lazy(() => import('./parts/other-promos.tsx').then((module) => ({ default: module.OtherPromos })))
 
 type Loaded = Route.ComponentProps['loaderData']
 
@@ -92,7 +95,13 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 export default function PromoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { promo, packages, others, say } = loaderData
-  if (!promo) return <Missing others={others} say={say} />
+  if (!promo) {
+    return (
+      <Suspense>
+        <Missing others={others} say={say} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <article className="layout grid gap-6 py-6 md:py-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
@@ -100,7 +109,7 @@ export default function PromoPage({ loaderData, actionData }: Route.ComponentPro
         <Coupon promo={promo} failure={actionData} say={say.coupon} />
       </article>
       {packages && <Packages path={promo.path} packages={packages} say={say} />}
-      <OtherPromos others={others} say={say} />
+      <Suspense>{others.length > 0 && <OtherPromos others={others} say={say} />}</Suspense>
     </>
   )
 }

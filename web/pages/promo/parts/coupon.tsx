@@ -1,8 +1,8 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { Form } from 'react-router'
 import type { Failure } from '../../../components/form/failure.ts'
-import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { ShareButton } from '../../../components/share/share-button.tsx'
+import { Alert } from '../../../ui/alert.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { ShownDetail } from '../load.server.ts'
 import { CopyCode } from './copy-code.tsx'
@@ -32,7 +32,7 @@ export function Coupon({ promo, failure, say }: CouponProps) {
             <p className="text-muted text-sm">{say.use}</p>
           </div>
           <CopyCode code={promo.code} say={say} />
-          <FormFailure failure={failure} labels={{}} />
+          {failure && <Alert tone="danger" announced title={failure.message} />}
           <Claim isClaimed={promo.is_claimed} say={say} />
         </>
       )}
