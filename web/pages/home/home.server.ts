@@ -27,7 +27,7 @@ export async function loadHome(context: Context) {
     hero: { title: say.promise, text: say.promiseText(roundly(search.travels, language)), alt: say.heroAlt },
     search,
     sought,
-    journeys: { title: say.journeys, shelves },
+    journeys: shelves.length === 0 ? undefined : { title: say.journeys, shelves },
     plans,
     ...offers,
     reviews,
@@ -40,6 +40,8 @@ export async function loadHome(context: Context) {
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>
+/** One part of the page, where it is there, with the words that turn a row. */
+export type Part<Name extends keyof Home> = { [N in Name]: NonNullable<Home[N]> } & Pick<Home, 'turn'>
 
 /** "More than 120" of 127; few are told exactly. */
 function roundly(count: number, language: Language): string {

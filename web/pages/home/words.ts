@@ -110,8 +110,6 @@ export const words = messages({
     id: 'Hanya jamaah yang benar-benar berangkat yang dapat menulis ulasan.',
     en: 'Only pilgrims who have made the journey can write a review.',
   },
-  rated: { id: (n: number) => `Nilai ${n} dari 5`, en: (n: number) => `Rated ${n} of 5` },
-  travelled: { id: (day: string) => `Berangkat ${day}`, en: (day: string) => `Travelled ${day}` },
 
   partners: { id: (n: string) => `${n} travel berizin`, en: (n: string) => `${n} licensed agencies` },
   partnersText: {

@@ -2,12 +2,11 @@ import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
-import type { Home } from '../home.server.ts'
+import type { Part } from '../home.server.ts'
 import { MoreLink } from './shelf-tabs.tsx'
 
 /** Promos as a row of banners. */
-export function Promos({ promos: { title, all, items }, turn }: Pick<Home, 'promos' | 'turn'>) {
-  if (items.length === 0) return null
+export function Promos({ promos: { title, all, items }, turn }: Part<'promos'>) {
   return (
     <section className="layout flex flex-col gap-3 pb-10 md:pb-14" aria-labelledby="promos">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
