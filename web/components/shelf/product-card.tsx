@@ -23,6 +23,8 @@ export type ProductCardProps = {
   note?: CardNote
   /** Stands under the price, above the link that covers the card. */
   action?: ReactNode
+  /** Of the list the card stands in, one below its own heading. */
+  headingLevel?: 'h2' | 'h3'
   className?: string
 }
 
@@ -30,7 +32,8 @@ export type ProductCardProps = {
 export const isOver = ({ label }: Pick<Listed, 'label'>): boolean => label === 'departed' || label === 'sold_out'
 
 /** A package in a list: one link, and a heart. */
-export function ProductCard({ card, priority, sizes, note, action, className }: ProductCardProps) {
+export function ProductCard({ card, priority, sizes, note, action, headingLevel, className }: ProductCardProps) {
+  const Heading = headingLevel ?? 'h3'
   return (
     <Card as="article" look="flat" interactive padding="none" className={cx('flex h-full flex-col', className)}>
       <div className="relative">
@@ -50,11 +53,11 @@ export function ProductCard({ card, priority, sizes, note, action, className }: 
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Maker card={card} />
-        <h3 className="line-clamp-3 text-lg leading-snug">
+        <Heading className="line-clamp-3 text-lg leading-snug">
           <ShellLink path={`/product/${card.slug}`} className={cx(coverLinkClass, 'text-ink')}>
             {card.name}
           </ShellLink>
-        </h3>
+        </Heading>
         <Facts card={card} />
         <Price card={card} />
         {note && <Note note={note} />}
