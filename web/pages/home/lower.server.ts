@@ -6,7 +6,9 @@ import { activePromos } from '#modules/promo/contract.ts'
 import { mostSearched } from '#modules/search/contract.ts'
 import { ad } from '#modules/search/shapes.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { shownPromo } from '../../components/promo/shown.server.ts'
 import { reviewOf } from '../../components/reviews/reviews.server.ts'
+import { trendingPath } from '../../components/suggestions/category-path.ts'
 import { isOpenPath } from '../../open-path.ts'
 import type { Search } from './search.server.ts'
 import { listOf, softly } from './shelves.server.ts'
@@ -25,11 +27,7 @@ export async function loadSought(context: Context) {
   )
   const links = found.map(({ name, category, slug }) => ({
     label: name,
-    // Umrah tours are a kind of their own among the tours.
-    href:
-      slug === 'wisata-umroh'
-        ? `/${category}?type=umroh`
-        : `/${category}?${new URLSearchParams({ subcategory: slug })}`,
+    href: trendingPath({ category, slug }),
     isCurrent: false,
   }))
   return { label: words(language).sought, links }
@@ -37,7 +35,7 @@ export async function loadSought(context: Context) {
 
 /** Promos of the banner, and what else there is to see: banners of the site and promos beyond those. */
 export async function loadOffers(context: Context) {
-  const { language, tenant } = pageOf(context)
+  const { language, tenant, now } = pageOf(context)
   const say = words(language)
   const hasPromo = tenant.feature_flag.is_promo === 1
   const [promos, ads, shown] = await Promise.all([
@@ -59,7 +57,11 @@ export async function loadOffers(context: Context) {
     ...ads.filter(({ id }) => !isOnBanner.has(id)).map((one) => ({ ...one, mark: say.promo })),
   ]
   return {
-    promos: section(promos, (items) => ({ title: say.promos, all: say.allPromos, items })),
+    promos: section(promos, (all) => ({
+      title: say.promos,
+      all: say.allPromos,
+      items: all.map((promo) => shownPromo(promo, { language, now })),
+    })),
     explore: section(tiles, (all) => ({
       title: say.explore,
       tiles: all.map(({ id, title, path, picture_id, mark }) => ({ id, title, path, picture_id, mark })),

@@ -12,11 +12,11 @@ import { Promos } from './parts/promos.tsx'
 import { Reviews } from './parts/reviews.tsx'
 import { Steps } from './parts/steps.tsx'
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, description } }) => ({
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, description, data } }) => ({
   title,
   description,
   canonical: '/',
-  picture: '/pictures/kaaba-2-wide/1280.jpeg',
+  data,
 }))
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)

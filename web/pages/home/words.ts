@@ -48,7 +48,6 @@ export const words = messages({
 
   promos: { id: 'Promo yang sedang berjalan', en: 'Promos running now' },
   allPromos: { id: 'Semua promo', en: 'All promos' },
-  until: { id: (day: string) => `s.d. ${day}`, en: (day: string) => `until ${day}` },
 
   certaintiesTitle: { id: 'Lima kepastian di setiap keberangkatan', en: 'Five certainties on every departure' },
   certaintiesText: {

@@ -3,7 +3,7 @@ import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import type { Part } from '../home.server.ts'
-import { MoreLink } from './shelf-tabs.tsx'
+import { AllLink } from './all-link.tsx'
 
 /** Who sells here, each with the licence it sells by. */
 export function Partners({ partners: { title, text, all, items } }: Omit<Part<'partners'>, 'turn'>) {
@@ -44,7 +44,7 @@ export function Partners({ partners: { title, text, all, items } }: Omit<Part<'p
           </Card>
         ))}
       </ul>
-      <MoreLink path="/partner" text={all} />
+      <AllLink path="/partner" text={all} />
     </section>
   )
 }
