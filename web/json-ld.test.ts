@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbList, faqPage, itemList, organization, productOffer } from './json-ld.ts'
+import { breadcrumbList, faqPage, itemList, organization, productOffer, webSite } from './json-ld.ts'
 
 const id = { public_url: 'https://rihla.test', language: 'id' } as const
 const en = { ...id, language: 'en' } as const
@@ -34,6 +34,15 @@ test('a brand names itself, and only the social media it has', () => {
     url: 'https://rihla.test/',
     image: 'https://rihla.test/og/site.png',
     sameAs: ['https://instagram.test/rihla', 'https://linkedin.test/rihla'],
+  })
+})
+
+test('the site says where its search answers, in each language', () => {
+  expect(webSite(en, { name: 'Rihla' })).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://rihla.test/en',
+    inLanguage: 'en',
+    potentialAction: { target: { urlTemplate: 'https://rihla.test/en/search-page?term={term}' } },
   })
 })
 

@@ -49,6 +49,20 @@ export const organization = (place: Place, brand: Brand): LinkedData => ({
   sameAs: Object.values(brand.social_media).filter((url) => url !== null),
 })
 
+/** The site, and where its own search answers. */
+export const webSite = (place: Place, { name }: Pick<Brand, 'name'>): LinkedData => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name,
+  url: addressOf(place, '/'),
+  inLanguage: place.language,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(place, '/search-page')}?term={term}` },
+    'query-input': 'required name=term',
+  },
+})
+
 type Product = {
   id: string
   slug: string
