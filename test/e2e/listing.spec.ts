@@ -14,15 +14,8 @@ const listings = [
 const all = [...listings, '/saving']
 
 const cards = (page: Page) => page.getByRole('article')
-const count = async (page: Page): Promise<number> =>
-  Number(
-    (
-      await page
-        .getByRole('status')
-        .filter({ hasText: /paket|package/ })
-        .innerText()
-    ).replace(/\D/g, ''),
-  )
+const numberIn = async (place: Locator): Promise<number> => Number((await place.textContent())?.replace(/\D/g, ''))
+const count = (page: Page) => numberIn(page.getByRole('status').filter({ hasText: /paket|package/ }))
 const prices = async (page: Page): Promise<number[]> =>
   (await cards(page).locator('.money.text-xl').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
 /** The second choice of a pill, and how many packages it promises. */
