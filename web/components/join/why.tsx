@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react'
-import type { Benefit } from './join-page.tsx'
+import { CircleCheck, type LucideIcon } from 'lucide-react'
 import type { JoinWords } from './words.ts'
+
+export type Benefit = { Icon: LucideIcon; title: string; text: string }
 
 export function Benefits({ title, benefits }: { title: string; benefits: readonly Benefit[] }) {
   return (
