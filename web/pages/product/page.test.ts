@@ -62,7 +62,8 @@ async function asked(path: string, headers: Record<string, string> = {}): Promis
 test('a package is at most eight statements, however much it has to show', async () => {
   const { slug } = await busyPackage()
   const page = textOf((await open(`/product/${slug}`)).body)
-  for (const part of ['Lima kepastian', 'Promo untuk paket ini', '7 ulasan', 'Paket serupa']) expect(page).toContain(part)
+  for (const part of ['Lima kepastian', 'Promo untuk paket ini', '7 ulasan', 'Paket serupa'])
+    expect(page).toContain(part)
   expect(await asked(`/product/${slug}?room=double&month=2027-03`)).toHaveLength(7)
   expect(await asked(`/product/${slug}?affiliate_code=RIHLA-AISYAH`)).toHaveLength(8)
 })
