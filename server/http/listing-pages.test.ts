@@ -41,7 +41,7 @@ afterAll(() => home.close())
 
 const open = async (url: string, cookie = '') => {
   const reply = await home.app.inject({ method: 'GET', url, headers: { host: 'localhost', cookie } })
-  return { status: reply.statusCode, body: reply.body }
+  return { status: reply.statusCode, body: reply.body.replaceAll('\u00a0', ' ') }
 }
 const canonicalOf = (body: string) => {
   const found = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&')

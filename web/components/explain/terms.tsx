@@ -7,7 +7,7 @@ export function Terms({ terms }: { terms: readonly Term[] }) {
       {terms.map(({ label, value }) => (
         <div key={label} className="flex flex-col gap-1 rounded-md bg-brand-soft p-4">
           <dt className="text-muted text-sm">{label}</dt>
-          <dd className="mt-auto font-bold text-brand-text text-lg leading-snug">{value}</dd>
+          <dd className="mt-auto font-bold text-brand-text leading-snug sm:text-lg">{value}</dd>
         </div>
       ))}
     </dl>

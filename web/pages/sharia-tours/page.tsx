@@ -23,11 +23,11 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listi
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
 
-/** decisions §1: `wisata` is canonical, `halal-tour` means the same. */
-const tidy = (asked: Asked): Asked => ({
-  ...asked,
-  type: asked.type === undefined || asked.type === 'halal-tour' ? 'wisata' : asked.type,
-})
+/** decisions §1: `wisata` is canonical, `halal-tour` means the same. Umrah tours are a part with a tab of its own. */
+const tidy = (asked: Asked): Asked => {
+  const usual = asked.subcategory === 'wisata-umroh' ? 'umroh' : 'wisata'
+  return { ...asked, type: asked.type === undefined || asked.type === 'halal-tour' ? usual : asked.type }
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = await loadListing(context, request, {
