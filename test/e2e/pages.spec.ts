@@ -12,6 +12,7 @@ const unlike: Readonly<Record<string, 'posts only' | 'leads on'>> = {
   '/auth/logout': 'posts only',
   '/preferences': 'posts only',
   '/redirect-apple': 'leads on',
+  '/travel': 'leads on',
 }
 /** The error page answers with the status it shows. */
 const visits: Readonly<Record<string, { query: string; status: number }>> = {
