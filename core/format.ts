@@ -7,6 +7,15 @@ const locale = { id: 'id-ID', en: 'en-US' } as const
 export const formatRupiah = (amount: Rupiah): string =>
   `${amount < 0 ? '−' : ''}Rp. ${Math.abs(amount).toLocaleString('id-ID', { maximumFractionDigits: 0 })}`
 
+const millions = {
+  id: new Intl.NumberFormat(locale.id, { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat(locale.en, { maximumFractionDigits: 1 }),
+}
+
+/** "27,5" (millions of rupiah), where the whole amount has no room; its exact figure must stand nearby. */
+export const formatMillions = (amount: Rupiah, language: Language): string =>
+  millions[language].format(amount / 1_000_000)
+
 export const formatNumber = (value: number, language: Language): string => value.toLocaleString(locale[language])
 
 /** "Minggu, 15 November 2026" for a day of the calendar or a moment, seen from Jakarta. */
@@ -29,6 +38,12 @@ const shortDays = {
 /** "15 Nov 2026" for a day of the calendar, where room is short. */
 export const formatShortDay = (day: string, language: Language): string =>
   shortDays[language].format(new Date(`${day}T00:00:00Z`))
+
+/** "November 2026" for a month (`YYYY-MM`). */
+export const formatMonth = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(locale[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
 
 /** "15 November 2026 pukul 13.05 WIB": a clock time always carries its zone. */
 export function formatMoment(time: Date, language: Language): string {

@@ -138,3 +138,31 @@ export const wishlistIds = call({
   input: z.object({}),
   output: growing(z.uuid()),
 })
+
+export const priceCalendar = call({
+  method: 'GET',
+  path: '/api/v3/products/calendar',
+  who: 'anyone',
+  about: 'The cheapest way to leave on each day of a month that still has seats; this month unless one is asked for.',
+  input: z.object({
+    category: z.enum(['umroh', 'haji', 'wisata-syariah']).default('umroh'),
+    month: z
+      .string()
+      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+      .optional(),
+    city: z.string().trim().min(1).max(80).optional(),
+  }),
+  output: z.object({
+    month: z.string(),
+    days: z.array(
+      z.object({
+        day: z.string(),
+        hijri: z.string(),
+        /** A person, four to a room, whole rupiah. */
+        price_from: z.int(),
+        packages: z.int(),
+        seats_free: z.int(),
+      }),
+    ),
+  }),
+})

@@ -1,6 +1,7 @@
 import type { Handlers } from '#core/call.ts'
 import { backInStock } from './calls/back-in-stock.ts'
 import { compare } from './calls/compare.ts'
+import { priceCalendar } from './calls/price-calendar.ts'
 import { productById } from './calls/product-by-id.ts'
 import { productBySlug } from './calls/product-by-slug.ts'
 import { productReviews } from './calls/product-reviews.ts'
@@ -15,12 +16,13 @@ import { jobs } from './jobs.ts'
 
 export { tellBackInStock } from './back-in-stock.ts'
 export { onSeatsChanged } from './events.ts'
+export { sellable } from './on-sale.ts'
 export { recentReviews } from './reviews.ts'
 export { holdSeats, releaseSeats } from './seats.ts'
 export { countPackages, listingFacts, onSaleIds } from './store.listing.ts'
 export { lockDeparture, sellSeats } from './store.seats.ts'
 export { summaries } from './store.ts'
-export { wishlistIds } from './store.visitors.ts'
+export { listWishes } from './store.visitors.ts'
 export { reviewView } from './view.ts'
 
 const calls = {
@@ -35,6 +37,7 @@ const calls = {
   toggleWishlist,
   compare,
   wishlistIds,
+  priceCalendar,
 } satisfies Handlers<typeof contract, unknown>
 
 export const catalogue = { contract, calls, jobs }

@@ -13,7 +13,17 @@ import { jobs } from './jobs.ts'
 import type { PartnerPorts } from './ports.ts'
 
 export { partnerCards } from './cards.ts'
-export { findPartner, hiddenPartnerIds, partnerLicences, setPackageCounts, unlicensedPartnerIds } from './store.ts'
+export { hiddenHere } from './hidden.ts'
+export {
+  countPartners,
+  findPartner,
+  hiddenPartnerIds,
+  offSalePartnerIds,
+  partnerLicences,
+  setPackageCounts,
+  travelSlugs,
+  unlicensedPartnerIds,
+} from './store.ts'
 
 const calls = {
   partners,

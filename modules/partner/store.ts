@@ -119,6 +119,18 @@ export const listBanks = (db: Db, tenant_id: string) =>
     .orderBy(asc(partners.position), asc(partners.id))
     .limit(100)
 
+/** Slugs of all travel partners this tenant shows, a slice at a time. */
+export async function travelSlugs(db: Db, tenant_id: string, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .select({ slug: partners.slug })
+    .from(partners)
+    .where(shown(db, tenant_id, 'travel'))
+    .orderBy(asc(partners.slug))
+    .limit(limit)
+    .offset(offset)
+  return rows.map((row) => row.slug)
+}
+
 /** A travel partner this tenant shows. */
 export async function findTravel(db: Db, tenant_id: string, slug: string) {
   const [row] = await db
@@ -135,7 +147,20 @@ export async function findPartner(db: Db, slug: string) {
   return row
 }
 
-export async function hiddenPartnerIds(db: Db, tenant_id: string): Promise<string[]> {
+const asking = new WeakMap<Db, Map<string, Promise<string[]>>>()
+
+/** Those who ask while the question is on its way share its answer; the next is told anew. */
+export function hiddenPartnerIds(db: Db, tenant_id: string): Promise<string[]> {
+  const asked = asking.get(db) ?? new Map<string, Promise<string[]>>()
+  asking.set(db, asked)
+  const known = asked.get(tenant_id)
+  if (known) return known
+  const answer = listHidden(db, tenant_id).finally(() => asked.delete(tenant_id))
+  asked.set(tenant_id, answer)
+  return answer
+}
+
+async function listHidden(db: Db, tenant_id: string): Promise<string[]> {
   const rows = await db
     .select({ id: hidden_partners.partner_id })
     .from(hidden_partners)
@@ -153,12 +178,26 @@ export async function partnerLicences(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Partners whose licence is no good today: what they offer is off sale. The WHERE says what rules/licence.ts says. */
+/** Says what rules/licence.ts says. */
+const unlicensed = (today: string) =>
+  or(lt(partners.licence_valid_until, today), lte(partners.licence_suspended_on, today))
+
+/** Partners whose licence is no good today: what they offer is off sale. */
 export async function unlicensedPartnerIds(db: Db, today: string): Promise<string[]> {
+  const rows = await db.select({ id: partners.id }).from(partners).where(unlicensed(today))
+  return rows.map((row) => row.id)
+}
+
+/** Whose packages are not for sale at this tenant today: hidden here, or without a good licence. */
+export async function offSalePartnerIds(db: Db, tenant_id: string, today: string): Promise<string[]> {
+  const hidden = db
+    .select({ id: hidden_partners.partner_id })
+    .from(hidden_partners)
+    .where(eq(hidden_partners.tenant_id, tenant_id))
   const rows = await db
     .select({ id: partners.id })
     .from(partners)
-    .where(or(lt(partners.licence_valid_until, today), lte(partners.licence_suspended_on, today)))
+    .where(or(unlicensed(today), inArray(partners.id, hidden)))
   return rows.map((row) => row.id)
 }
 

@@ -1,14 +1,17 @@
-import type { AnyoneCtx, Db } from '#core/context.ts'
+import type { AnyoneCtx } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
-import { hiddenPartnerIds } from '#modules/partner/module.ts'
+import { jakartaDate } from '#core/time.ts'
+import { readCards } from './cards-together.ts'
 import { type Counts, choose, type Wish } from './rules/choose.ts'
 import type { Columns } from './rules/columns.ts'
 import { presentFacets } from './rules/facets.ts'
 import { inOrder, type Key, keys } from './rules/order.ts'
-import { type Card, type CardFacts, presentCard } from './rules/present.ts'
-import { queryOf, termsOf } from './rules/terms.ts'
+import { type Card, presentCard } from './rules/present.ts'
+import { queryOf } from './rules/query.ts'
+import { understand } from './rules/terms.ts'
 import { type Shelf, shelfOf, vocabulary } from './shelf.ts'
-import { listCards, listNumbers } from './store.ts'
+import { listNumbers, rankNumbers, type Unsold } from './store.ts'
+import { unsoldAt } from './unsold.ts'
 
 export type Order = keyof ReturnType<typeof keys>
 export type Ask = {
@@ -40,17 +43,14 @@ export async function showFew(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, '
 }
 
 export async function pageOfShelf(ctx: AnyoneCtx, ask: Ask): Promise<{ shelf: Shelf; page: Page }> {
-  const [shelf, hidden, only] = await Promise.all([
-    shelfOf(ctx.db, ctx.now),
-    hiddenPartnerIds(ctx.db, ctx.tenant.id),
-    narrowed(ctx.db, ask),
-  ])
-  if (only) return { shelf, page: find(shelf, ask, { hidden, only }) }
-  const key = JSON.stringify([hidden, ask])
+  const [shelf, unsold] = await Promise.all([shelfOf(ctx.db, ctx.now), unsoldAt(ctx)])
+  const narrow = await narrowed(ctx, ask, unsold)
+  if (narrow) return { shelf, page: find(shelf, ask, { unsold, narrow }) }
+  const key = JSON.stringify([unsold, ask])
   const kept = answers(shelf)
   const known = kept.get(key)
   if (known) return { shelf, page: known }
-  const page = find(shelf, ask, { hidden, only })
+  const page = find(shelf, ask, { unsold })
   if (kept.size >= mostKept) kept.clear()
   kept.set(key, page)
   return { shelf, page }
@@ -68,25 +68,40 @@ function answers(shelf: Shelf): Map<string, Page> {
   return pages
 }
 
+/** Listings that answer, and the best of them in order. */
+type Narrow = { numbers: readonly number[]; best: readonly number[] }
+
+// Further in nobody tells near from far.
+const mostPlaced = 200
+
 /** The few filters the columns do not hold are asked of the database: a day, and words. */
-async function narrowed(db: Db, { departure_date, search }: Ask): Promise<number[] | undefined> {
-  if (departure_date === undefined && !search) return undefined
-  const known = search ? await vocabulary(db) : undefined
-  const terms = search && known ? termsOf(search, known) : undefined
-  if (terms?.length === 0) return []
-  return listNumbers(db, {
-    ...(departure_date !== undefined && { day: Number(departure_date.replaceAll('-', '')) }),
-    ...(terms && known && { query: queryOf(terms, known).all }),
-  })
+async function narrowed(ctx: AnyoneCtx, ask: Ask, unsold: Unsold): Promise<Narrow | undefined> {
+  const { departure_date, search } = ask
+  const day = departure_date === undefined ? {} : { day: Number(departure_date.replaceAll('-', '')) }
+  if (!search) return departure_date === undefined ? undefined : { numbers: await listNumbers(ctx.db, day), best: [] }
+  const known = await vocabulary(ctx.db)
+  const understood = understand(search, known, jakartaDate(ctx.now))
+  if (understood.terms.length === 0) return { numbers: [], best: [] }
+  const query = queryOf(understood, known)
+  const rank = () => rankNumbers(ctx.db, query, { ...unsold, limit: mostPlaced })
+  const [numbers, best] = await Promise.all([
+    listNumbers(ctx.db, { ...day, query: query.all }),
+    ask.sort === 'relevant' ? rank() : [],
+  ])
+  if (numbers.length > 0 || departure_date !== undefined) return { numbers, best }
+  // Nothing has everything that was typed: what has most of it is offered.
+  const nearly = ask.sort === 'relevant' ? best : await rank()
+  return { numbers: nearly, best: nearly }
 }
 
-function find({ columns }: Shelf, ask: Ask, within: { hidden: string[]; only: number[] | undefined }): Page {
-  const only = within.only && slotsOf(columns, within.only)
-  const { slots, counts } = choose(columns, ask.wish, { hidden: new Set(within.hidden), only })
-  return { numbers: numbersOf(columns, slots, keys(columns)[ask.sort], ask), total: slots.length, counts }
+function find({ columns }: Shelf, ask: Ask, { unsold, narrow }: { unsold: Unsold; narrow?: Narrow }): Page {
+  const only = narrow && slotsOf(columns, narrow.numbers)
+  const { slots, counts } = choose(columns, ask.wish, { ...unsold, hidden: new Set(unsold.hidden), only })
+  const places = new Map(narrow?.best.map((number, place) => [number, place]))
+  return { numbers: numbersOf(columns, slots, keys(columns, places)[ask.sort], ask), total: slots.length, counts }
 }
 
-function slotsOf({ slots, size }: Columns, numbers: number[]): Uint8Array {
+function slotsOf({ slots, size }: Columns, numbers: readonly number[]): Uint8Array {
   const marked = new Uint8Array(size)
   for (const number of numbers) {
     const slot = slots.get(number)
@@ -103,10 +118,9 @@ export const numbersOf = (columns: Columns, slots: Int32Array, key: Key, page: {
 
 /** Cards in the order of their numbers. */
 export async function cardsOf(ctx: AnyoneCtx, numbers: number[]): Promise<Card[]> {
-  const rows: CardFacts[] = await listCards(ctx.db, numbers)
-  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  const cards = await readCards(ctx.db, numbers)
   return numbers.flatMap((number) => {
-    const row = byNumber.get(number)
+    const row = cards.get(number)
     return row ? [presentCard(row, ctx.language)] : []
   })
 }

@@ -22,6 +22,7 @@ const calmMs = 2000
 const staleMs = 10_000
 
 const shelves = new WeakMap<Db, Promise<Kept>>()
+const opened = new WeakMap<Db, Kept>()
 
 export async function shelfOf(db: Db, now: Date): Promise<Shelf> {
   const known = shelves.get(db)
@@ -36,10 +37,24 @@ export async function shelfOf(db: Db, now: Date): Promise<Shelf> {
   return kept
 }
 
+/**
+ * Moves when a listing did, as far as this process knows, and never waits. Asking makes it look, now and then: a change
+ * made elsewhere is known a moment later.
+ */
+export function listingsVersion(db: Db, now: Date): string {
+  const kept = opened.get(db)
+  // Should the look fail, the reader who must wait for it hears of it.
+  if (kept && performance.now() - kept.looked_at > calmMs) look(db, kept, now).catch(() => undefined)
+  return `${changeCount()}.${kept?.version ?? 0}`
+}
+
 function open(db: Db): Promise<Kept> {
   const opening = load(db)
   shelves.set(db, opening)
-  opening.catch(() => shelves.delete(db))
+  opening.then(
+    (kept) => opened.set(db, kept),
+    () => shelves.delete(db),
+  )
   return opening
 }
 

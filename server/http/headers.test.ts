@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '#server/site.ts'
 import { testCalls } from '#test/support/calls.ts'
@@ -119,17 +120,21 @@ test('a preflight from another origin is given nothing', async () => {
   }
 })
 
-test('every page is personal unless it says otherwise', async () => {
-  for (const path of ['/', '/member/profile', '/auth/login', '/member/profile/x.css', '/member/profile;a.js']) {
-    const reply = await raw(port, lines(`GET ${path} HTTP/1.1`, 'Host: localhost'))
-    expect([path, /\r\ncache-control: ([^\r]+)/i.exec(reply.head)?.[1]]).toEqual([path, 'no-store'])
+test('every page is personal unless it says otherwise, and none of those is for a proxy to keep', async () => {
+  const guard = async (path: string, ...headers: string[]) => {
+    const { head } = await raw(port, lines(`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers))
+    return /\r\ncache-control: ([^\r]+)/i.exec(head)?.[1]
   }
+  for (const path of ['/member/profile', '/auth/login', '/member/profile/x.css', '/member/profile;a.js', '/x.css'])
+    expect([path, await guard(path)]).toEqual([path, 'no-store'])
+  expect(await guard('/')).toBe('private, no-cache')
+  expect(await guard('/', 'Cookie: jwt=x')).toBe('no-store')
 })
 
 test('pages run scripts by nonce only, and each answer has its own', async () => {
   const nonces = new Set<string>()
   for (let i = 0; i < 3; i++) {
-    const { head, body } = await raw(port, lines('GET / HTTP/1.1', 'Host: localhost'))
+    const { head, body } = await raw(port, lines('GET /auth/login HTTP/1.1', 'Host: localhost'))
     const nonce = /script-src 'self' 'nonce-([\w-]{24})'/.exec(head)?.[1] ?? ''
     nonces.add(nonce)
     expect(head).not.toMatch(/script-src[^;]*unsafe/)
@@ -137,4 +142,16 @@ test('pages run scripts by nonce only, and each answer has its own', async () =>
     expect(scripts.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true)
   }
   expect(nonces.size).toBe(3)
+})
+
+test('a page that is kept runs the scripts and styles it was drawn with, by hash, and no others', async () => {
+  const reply = await home.app.inject({ method: 'GET', url: '/en', headers: { host: 'localhost' } })
+  const policy = String(reply.headers['content-security-policy'])
+  const inline = [...reply.body.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)]
+  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const hashes = (kind: string) => inline.filter((match) => match[1] === kind).map((match) => hash(match[2]))
+  expect([hashes('script').length > 3, hashes('style').length]).toEqual([true, 1])
+  expect(policy).toContain(`script-src 'self' ${[...new Set(hashes('script'))].join(' ')};`)
+  expect(policy).toContain(`style-src 'self' ${hashes('style')[0]};`)
+  expect(reply.body).not.toContain('nonce=')
 })

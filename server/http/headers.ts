@@ -15,12 +15,17 @@ export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-ur
 // Google asks that its reviews are shown with their authors' faces, which it keeps here.
 const reviewFaces = 'https://lh3.googleusercontent.com'
 
-/** Scripts run by nonce only. Style attributes are allowed: React writes them, and they run nothing. */
-export const pagePolicy = (nonce: string, formTargets: readonly string[]): string =>
+/** Which scripts and styles within a page are ours: by nonce, or by the hash of each. */
+export type Allowed = { scripts: readonly string[]; styles: readonly string[] }
+
+export const byNonce = (nonce: string): Allowed => ({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] })
+
+/** Only our own scripts run. Style attributes are allowed: React writes them, and they run nothing. */
+export const pagePolicy = ({ scripts, styles }: Allowed, formTargets: readonly string[]): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${reviewFaces}`,
     "font-src 'self'",

@@ -1,20 +1,19 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
-import type { Language } from '#core/messages.ts'
-import { type Look, looks, type PageContext, type TextSize, textSizes } from '#core/page.ts'
 import { Refusal } from '#core/refusals.ts'
-import { readCookie } from '#core/session-cookies.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { pageContext } from '#web/page-context.ts'
+import { visitCookies } from '#web/visit-cookies.ts'
 import type { House } from '../compose.ts'
 import type { Config } from '../config.ts'
 import { memoryLimits } from '../limits.ts'
-import { hereTransport, httpTransport } from '../transports.ts'
-import { developmentPolicy, pagePolicy } from './headers.ts'
+import { byNonce, developmentPolicy, pagePolicy } from './headers.ts'
+import { type Drawing, keptPages, sendKept } from './kept-pages.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { requestFacts } from './mount.ts'
 import { isSameOrigin } from './origin.ts'
+import { contextOf, languageOfPath, type Visit, visitOf, webRequest } from './page-visit.ts'
+import { publicVisit } from './public-visit.ts'
 
 export type SiteHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -24,6 +23,8 @@ const formLimit = 8 * 1024 * 1024
 /** The site: every address that nothing else answers. */
 export async function mountPages(app: FastifyInstance, house: House, site: () => Promise<SiteHandler>): Promise<void> {
   const wait = pageLimit(house.config)
+  const draw = drawer(house, site)
+  const kept = keptPages(house)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request) => {
@@ -44,10 +45,12 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
     },
     handler: async (request, reply) => {
       if (request.method === 'POST') await checkForm(request)
-      const page = pageOf(house, request)
-      const context = new RouterContextProvider(new Map([[pageContext, page]]))
-      const response = await (await site())(webRequest(request), context)
-      return send(reply, response, { house, page })
+      const visit = visitOf(request)
+      for (const cookie of visitCookies(visit)) reply.header('set-cookie', cookie)
+      const forAll = publicVisit(visit)
+      const taken = forAll && (await kept.take(forAll, () => draw(forAll)))
+      if (taken && 'kept' in taken) return sendKept(request, reply, taken.kept)
+      return send(reply, taken?.drawn ?? (await draw(visit)), house)
     },
   })
   refuseOtherMethods(
@@ -74,59 +77,35 @@ async function checkForm(request: FastifyRequest): Promise<void> {
   })
 }
 
-/** `/en`, `/en/…` and their data requests are English; the rest is Indonesian. */
-export const languageOfPath = (url: string): Language => (/^\/en(?:[/?]|\.data|$)/.test(url) ? 'en' : 'id')
+type Drawn = Drawing & { is_development: boolean }
 
-function pageOf(house: House, request: FastifyRequest): PageContext {
-  const { tenant, language } = request
-  const cookie_header = request.headers.cookie ?? ''
-  const facts = { tenant, language, request: requestFacts(request) }
-  const { API_URL } = house.config
-  return {
-    tenant,
-    language,
-    look: looks.find((look): look is Look => look === readCookie(cookie_header, 'look')) ?? 'classic',
-    text_size: textSizes.find((size): size is TextSize => size === readCookie(cookie_header, 'text_size')) ?? '100',
-    affiliate_code: readCookie(cookie_header, 'affiliate_code'),
-    demo: house.config.demo,
-    development: house.config.NODE_ENV === 'development',
-    nonce: randomBytes(18).toString('base64url'),
-    now: house.clock.now(),
-    secure: tenant.public_url.startsWith('https:'),
-    cookie_header,
-    site_key: house.config.site_key,
-    transport: API_URL
-      ? httpTransport({ ...house, api_url: API_URL, site_key: house.config.site_key }, facts)
-      : hereTransport(house, facts),
-    report: (error) => request.log.error({ err: error }, 'a page failed'),
-    set_cookies: [],
+/** Has the site draw a page, and notices whether all it asked for was there. */
+function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) => Promise<Drawn> {
+  return async (visit) => {
+    let is_whole = true
+    const report = (error: unknown) => {
+      is_whole = false
+      visit.report(error)
+    }
+    const page = contextOf(house, { ...visit, report })
+    const { transport } = page
+    page.transport = async (wire) => {
+      const reply = await transport(wire)
+      if (reply.status >= 429) is_whole = false
+      return reply
+    }
+    const context = new RouterContextProvider(new Map([[pageContext, page]]))
+    const response = await (await site())(webRequest(visit), context)
+    return { response, is_whole, nonce: page.nonce, set_cookies: page.set_cookies, is_development: page.development }
   }
 }
 
-/** Headers a browser has no business sending to a page, and that proxies and frameworks have been fooled with. */
-const dropped = /^(?::|x-forwarded-|x-original-|x-rewrite-|x-react-router-|x-site-|forwarded$)/
-
-function webRequest(request: FastifyRequest): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || dropped.test(name)) continue
-    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  const { protocol } = new URL(request.tenant.public_url)
-  const url = new URL(`${protocol}//${request.headers.host?.toLowerCase()}${request.url}`)
-  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
-  return new Request(url, { method: request.method, headers, body: request.method === 'POST' ? body : null })
-}
-
-async function send(
-  reply: FastifyReply,
-  response: Response,
-  { house, page }: { house: House; page: PageContext },
-): Promise<FastifyReply> {
-  for (const cookie of page.set_cookies) reply.header('set-cookie', cookie)
+function send(reply: FastifyReply, drawn: Drawn, house: House): FastifyReply {
+  const { response, nonce, set_cookies, is_development } = drawn
+  for (const cookie of set_cookies) reply.header('set-cookie', cookie)
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    const policy = pagePolicy(page.nonce, house.outside.signInOrigins())
-    reply.header('content-security-policy', page.development ? developmentPolicy(policy) : policy)
+    const policy = pagePolicy(byNonce(nonce), house.outside.signInOrigins())
+    reply.header('content-security-policy', is_development ? developmentPolicy(policy) : policy)
   }
   return reply.send(response)
 }

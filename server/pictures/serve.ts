@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { type PictureFormat, pictureFormats, pictureWidths } from '#core/pictures.ts'
 import type { FilesPort } from '#core/ports.ts'
+import { matchesTag } from '../etag.ts'
 import { variantCache } from './cache.ts'
 import { isBusy } from './gate.ts'
 import { pictureVariant } from './variants.ts'
@@ -24,16 +25,22 @@ const params = z.object({ id: z.string().regex(/^[a-z0-9-]{1,80}$/), name: z.str
 
 const always = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" }
 
-/** Pictures in the sizes and formats of `core/pictures.ts`; a picture never changes under its address. */
-export const picturesPlugin = (options: Options): FastifyPluginAsync => {
-  const { find, files, encode = pictureVariant } = options
-  const cache = variantCache(options.cache_folder)
+type Shelf = Pick<Options, 'files' | 'cache_folder' | 'encode'>
 
-  const variant = (fileKey: string, wanted: Wanted) =>
+/** One size of a master in one format, made once and then read from the folder of those made; nothing without a master. */
+export function variantMaker({ files, cache_folder, encode = pictureVariant }: Shelf) {
+  const cache = variantCache(cache_folder)
+  return (fileKey: string, wanted: Wanted): Promise<Buffer | undefined> =>
     cache.get(`${digest(fileKey, wanted)}.${wanted.format}`, async () => {
       const master = await files.get(fileKey)
       return master && encode({ master, ...wanted })
     })
+}
+
+/** Pictures in the sizes and formats of `core/pictures.ts`; a picture never changes under its address. */
+export const picturesPlugin = (options: Options): FastifyPluginAsync => {
+  const { find } = options
+  const variant = variantMaker(options)
 
   return async (app) => {
     app.get('/pictures/:id/:name', async (request, reply) => {
@@ -43,7 +50,7 @@ export const picturesPlugin = (options: Options): FastifyPluginAsync => {
       const found = wanted && (await find(asked.id))
       if (!found) return missing(reply)
       const etag = `"${digest(found.file_key, wanted)}"`
-      if (matches(request.headers['if-none-match'], etag)) return forEver(reply, etag).code(304).send()
+      if (matchesTag(request.headers['if-none-match'], etag)) return forEver(reply, etag).code(304).send()
       try {
         const bytes = await variant(found.file_key, wanted)
         if (!bytes) return missing(reply)
@@ -69,9 +76,6 @@ const readName = (name: string): Wanted | undefined => names.get(name)
 
 const digest = (fileKey: string, { width, format }: Wanted): string =>
   createHash('sha256').update(`${encoderVersion}\n${fileKey}\n${width}\n${format}`).digest('hex').slice(0, 40)
-
-const matches = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 
 const forEver = (reply: FastifyReply, etag: string): FastifyReply =>
   reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })

@@ -6,6 +6,7 @@ import { serverArguments } from '#server/bootstrap/tools.mjs'
 
 export type BenchServer = {
   url: string
+  data_dir: string
   start_ms: number
   /** Resident memory in MB, and processor time used so far in ms. */
   measure(): Promise<{ memory_mb: number; cpu_ms: number }>
@@ -41,6 +42,7 @@ export async function benchServer(folder?: string): Promise<BenchServer> {
   }
   return {
     url,
+    data_dir,
     start_ms,
     measure: () => measure(child.pid ?? 0),
     async restart() {

@@ -1,5 +1,6 @@
 /** First words of literal addresses under `/products/`: a package with such a slug could never be reached. */
 export const reservedSlugs = [
+  'calendar',
   'compare',
   'financing',
   'marketing',

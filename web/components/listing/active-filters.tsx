@@ -4,7 +4,7 @@ import { ShellLink } from '../shell/shell-link.tsx'
 import type { Listing } from './listing.server.ts'
 
 /** What is chosen, each with a way to take it back. */
-export function ActiveFilters({ listing: { chips, path, say } }: { listing: Listing }) {
+export function ActiveFilters({ listing: { chips, cleared, say } }: { listing: Listing }) {
   if (chips.length === 0) return null
   return (
     <ul aria-label={say.active} className="flex flex-wrap items-center gap-2">
@@ -23,7 +23,7 @@ export function ActiveFilters({ listing: { chips, path, say } }: { listing: List
       ))}
       <li>
         <ShellLink
-          path={path}
+          path={cleared}
           preventScrollReset
           className={`${linkClass()} inline-flex min-h-11 items-center px-2 text-sm`}
         >

@@ -1,5 +1,7 @@
 /** Every filter a listing may have, in the order of its address. */
 export const filterNames = [
+  'term',
+  'category',
   'type',
   'subcategory',
   'month',
@@ -11,23 +13,23 @@ export const filterNames = [
   'travel',
   'city',
   'airline',
+  'travellers',
   'search',
+  'months',
 ] as const
 export type FilterName = (typeof filterNames)[number]
 export type Asked = Partial<Record<FilterName | 'sort' | 'page', string>>
 
 /** What an address asks of a listing: unknown filters, empty ones and repeats are left out, defaults too. */
-export function readAsked(params: URLSearchParams, known: readonly FilterName[]): Asked {
+export function readAsked(params: URLSearchParams, known: readonly FilterName[], usual = 'earliest'): Asked {
   const asked: Asked = {}
+  const defaults: Asked = { sort: usual, page: '1' }
   for (const name of [...filterNames.filter((one) => known.includes(one)), 'sort', 'page'] as const) {
     const value = params.get(name)?.trim()
-    if (value && !isDefault(name, value)) asked[name] = value
+    if (value && value !== defaults[name]) asked[name] = value
   }
   return asked
 }
-
-const isDefault = (name: string, value: string): boolean =>
-  (name === 'sort' && value === 'earliest') || (name === 'page' && value === '1')
 
 /** The address of a listing, in one spelling: the order of its filters is ours. */
 export function addressOf(path: string, asked: Asked): string {
@@ -45,6 +47,10 @@ export function withChoice(asked: Asked, change: Asked): Asked {
   const { page: _page, ...rest } = asked
   return { ...rest, ...change }
 }
+
+/** Only these of what is asked. */
+export const only = (asked: Asked, names: readonly FilterName[]): Asked =>
+  Object.fromEntries(names.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])))
 
 /** `25000000-29999999` as the bounds the API takes; what is no range is passed on for the API to refuse. */
 export function priceBounds(price: string | undefined): { min_price?: string; max_price?: string } {

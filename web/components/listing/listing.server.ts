@@ -1,19 +1,41 @@
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
-import { formatNumber, formatShortDay } from '#core/format.ts'
+import { formatNumber } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
+import type { Flags } from '#core/tenant.ts'
+import { jakartaDate } from '#core/time.ts'
 import { types } from '#modules/catalogue/contract.ts'
 import type { products } from '#modules/search/contract.ts'
 import { sorts } from '#modules/search/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { type Asked, addressOf, type FilterName, priceBounds, readAsked, withChoice } from './asked.ts'
+import {
+  type Asked,
+  addressOf,
+  type FilterName,
+  filterNames,
+  only,
+  priceBounds,
+  readAsked,
+  withChoice,
+} from './asked.ts'
+import { choiceLabel } from './choice-label.ts'
+import type { TypeLink } from './type-links.tsx'
 import { words } from './words.ts'
 
 type Answer = Output<typeof products>
+type Sort = (typeof sorts)[number] | 'relevant'
 export type Plan = {
   /** Of the page, without language. */
   path: string
   filters: readonly FilterName[]
+  /** Those that make the page what it is: neither pill nor chip, and clearing keeps them. */
+  frame?: readonly FilterName[]
+  /** Its orders, the usual one first. */
+  sorts?: readonly Sort[]
+  /** One spelling for what means the same. */
+  tidy?: (asked: Asked) => Asked
+  /** What values are called that the answer does not name, such as an agency asked for by its id. */
+  names?: Readonly<Record<string, string>>
   /** Asks the API; values are as the address has them, for the API to check. */
   find: (input: Record<string, string>) => Promise<{ data: Answer }>
 }
@@ -26,6 +48,7 @@ const nothing: Answer = {
   first_item: 0,
   last_item: 0,
   facets: {
+    category: [],
     month: [],
     duration: [],
     type: [],
@@ -40,86 +63,148 @@ const nothing: Answer = {
 
 /** A page of packages with everything its filters show. Values that make no sense find nothing and say so. */
 export async function loadListing(context: Context, request: Request, plan: Plan) {
-  const { language } = pageOf(context)
-  const asked = readAsked(new URL(request.url).searchParams, plan.filters)
-  const { answer, problem } = await ask(plan, asked)
-  const say = words(language)
+  const { language, tenant, now } = pageOf(context)
+  const orders = plan.sorts ?? sorts
+  const read = readAsked(new URL(request.url).searchParams, plan.filters, orders[0])
+  const asked = plan.tidy?.(read) ?? read
+  const { answer, problem } = await ask(plan, asked, language)
   const { facets, ...page } = answer
-  const counts: Partial<Record<FilterName, Answer['facets']['month']>> = facets
-  const filters = plan.filters
-    .filter((name) => name !== 'subcategory' && name !== 'search')
-    .map((name) => ({ name, label: say[name], value: asked[name] ?? '', choices: counts[name] ?? [] }))
-    // One choice is none, unless it was made.
-    .filter(({ name, value, choices }) => name === 'departure_date' || value !== '' || choices.length > 1)
+  const filters = filtersOf(plan, asked, { facets, language, flags: tenant.feature_flag })
+  const chips = chipsOf(plan, asked, { filters, language })
+  const frame = plan.frame ?? []
+  const bare = canonicalOf(plan, only(asked, frame))
+  const canonical = problem === undefined ? canonicalOf(plan, asked) : bare
+  const say = words(language)
   return {
     path: plan.path,
     asked,
     page,
     problem,
     filters,
-    chips: chipsOf(plan, asked, { filters, language }),
-    sorts: sorts.map((value) => ({ value, label: say[value] })),
-    canonical: addressOf(plan.path, asked),
+    chips,
+    today: jakartaDate(now),
+    /** Travels with the filters without being one of their pills. */
+    kept: only(asked, [...frame, 'subcategory', 'travellers', 'search']),
+    /** With a filter gone the part of the category stays; with none left to lift, that goes too. */
+    cleared: addressOf(plan.path, only(asked, chips.length > 0 ? [...frame, 'subcategory'] : frame)),
+    facets: { category: facets.category },
+    sorts: orders.map((value) => ({ value, label: say[value] })),
+    canonical,
+    /** Nothing to find there; the page itself stays, even on a day it has nothing to list. */
+    hidden: problem !== undefined || (page.items.length === 0 && canonical !== bare),
     say: {
       ...frameWords(language),
       found: say.found(formatNumber(page.total, language)),
       shown: say.shown(page.first_item, page.last_item),
+      beyondText: say.beyondText(page.last_page),
     },
   }
 }
 
 export type Listing = Awaited<ReturnType<typeof loadListing>>
 
+/** How many months a plan runs changes what stands beside a price, not what is listed. */
+const canonicalOf = ({ path }: Plan, { months: _months, ...asked }: Asked): string => addressOf(path, asked)
+
 /** One answer, or nothing with the reason when the API finds a value impossible. */
-async function ask({ find }: Plan, { price, ...rest }: Asked) {
+async function ask({ find }: Plan, { price, months: _months, ...rest }: Asked, language: Language) {
   try {
     return { answer: (await find({ ...rest, ...priceBounds(price) })).data, problem: undefined }
   } catch (error) {
     if (!isCallFailure(error) || error.status !== 422) throw error
-    return { answer: nothing, problem: Object.values(error.errors).flat()[0] ?? error.message }
+    return { answer: nothing, problem: problemOf(error.errors, language) ?? error.message }
   }
 }
 
-type Filter = { name: FilterName; label: string; value: string; choices: Answer['facets']['month'] }
+/** The first mistake, with the name of the filter it is in. */
+function problemOf(errors: Record<string, string[]>, language: Language): string | undefined {
+  const say = words(language)
+  const names: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(filterNames.map((name) => [name, say[name]])),
+    min_price: say.price,
+    max_price: say.price,
+    sort: say.sort,
+    page: say.page,
+  }
+  return Object.entries(errors).flatMap(([field, [why]]) => {
+    const name = names[field]
+    return why === undefined ? [] : [name === undefined ? why : say.badText(name, why)]
+  })[0]
+}
+
+type Choices = Answer['facets']['month']
+type Filter = { name: FilterName; label: string; value: string; choices: Choices }
+type Around = { facets: Answer['facets']; language: Language; flags: Flags }
+
+const withoutPill: readonly FilterName[] = ['subcategory', 'travellers', 'search', 'months']
+
+/** The filters as pills: those with something to choose, and those that are chosen. */
+function filtersOf({ filters, frame = [], names = {} }: Plan, asked: Asked, around: Around): Filter[] {
+  const { facets, language, flags } = around
+  const say = words(language)
+  const counts: Partial<Record<FilterName, Choices>> = {
+    ...facets,
+    // A tenant without financing does not speak of it.
+    type: facets.type.filter(({ value }) => value !== 'financing' || flags.is_financing === 1),
+  }
+  return filters
+    .filter((name) => !withoutPill.includes(name) && !frame.includes(name))
+    .map((name) => {
+      const value = asked[name] ?? ''
+      const choices = counts[name] ?? []
+      const isNamed = value === '' || choices.some((choice) => choice.value === value)
+      const own = { value, label: names[value] ?? choiceLabel(name, value, language), count: 0 }
+      return { name, label: say[name], value, choices: isNamed ? choices : [own, ...choices] }
+    })
+    .filter(({ name, value, choices }) => name === 'departure_date' || value !== '' || choices.length > 1)
+}
+
+type Chosen = { filters: readonly Filter[]; language: Language }
 
 /** What is chosen, each with the address that takes it back. */
-function chipsOf(plan: Plan, asked: Asked, { filters, language }: { filters: Filter[]; language: Language }) {
+function chipsOf({ path, filters: known, frame = [] }: Plan, asked: Asked, { filters, language }: Chosen) {
   const say = words(language)
-  return plan.filters.flatMap((name) => {
+  return known.flatMap((name) => {
     const value = asked[name]
     // The row of kinds already shows which one we are in.
-    if (value === undefined || name === 'subcategory') return []
+    if (value === undefined || name === 'subcategory' || frame.includes(name)) return []
     const choices = filters.find((filter) => filter.name === name)?.choices ?? []
-    const label = name === 'departure_date' ? shownDay(value, language) : shownChoice(choices, value)
-    return [
-      { name, label, remove: say.remove(label), href: addressOf(plan.path, withChoice(asked, { [name]: undefined })) },
-    ]
+    const label = choices.find((choice) => choice.value === value)?.label ?? choiceLabel(name, value, language)
+    return [{ name, label, remove: say.remove(label), href: addressOf(path, withChoice(asked, { [name]: undefined })) }]
   })
 }
 
-const shownChoice = (choices: Filter['choices'], value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value
-const shownDay = (day: string, language: Language) =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? formatShortDay(day, language) : day
-
 function frameWords(language: Language) {
-  const { filters, sort, apply, clear, active, results, none, noneText, bad, pages, previous, next } = words(language)
-  return { filters, sort, apply, clear, active, results, none, noneText, bad, pages, previous, next }
+  const { filters, sort, apply, clear, showAll, active, results, over, ...rest } = words(language)
+  const { none, noneText, bad, beyond, toFirst, toLast, pages, previous, next, page } = rest
+  const empty = { none, noneText, bad, beyond, toFirst, toLast }
+  return { filters, sort, apply, clear, showAll, active, results, over, pages, previous, next, page, ...empty }
 }
 
 type Category = 'umroh' | 'haji' | 'wisata-syariah'
+type Parts = { category: Category; path: string; asked: Asked; isShown?: (slug: string) => boolean }
 
 /** The parts of a category as links, the one we are in marked. */
 export async function loadTypes(
   context: Context,
-  { category, path, asked }: { category: Category; path: string; asked: Asked },
-) {
+  { category, path, asked, isShown = () => true }: Parts,
+): Promise<TypeLink[]> {
   const { language } = pageOf(context)
-  const found = (await api(context, types, { category })).data
+  const found = (await api(context, types, { category })).data.filter(({ slug }) => isShown(slug))
   const all = { slug: '', name: words(language).all }
   return [all, ...found].map(({ slug, name }) => ({
     label: name,
     href: addressOf(path, withChoice(asked, { subcategory: slug || undefined })),
     isCurrent: (asked.subcategory ?? '') === slug,
   }))
+}
+
+/** The part of the category we are in, unless that is all of it. */
+export const partOf = (links: readonly TypeLink[]): string | undefined =>
+  links.slice(1).find((link) => link.isCurrent)?.label
+
+/** What this page of a listing is called: its part, its name, and which page it is. */
+export function titleOf(title: string, { page, say }: Listing, links: readonly TypeLink[] = []): string {
+  const number = page.current_page > 1 ? `${say.page} ${page.current_page}` : undefined
+  return [partOf(links), title, number].filter((part) => part !== undefined).join(' · ')
 }

@@ -1,72 +1,83 @@
-import { SearchX } from 'lucide-react'
-import { useNavigation } from 'react-router'
-import { buttonClass } from '../../ui/button-class.ts'
+import { Fragment } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { cx } from '../../ui/class-names.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ProductCard } from '../shelf/product-card.tsx'
-import { PathAnchor, ShellLink } from '../shell/shell-link.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { CompareTray } from '../compare/compare-tray.tsx'
+import { type CardNote, isOver, ProductCard } from '../shelf/product-card.tsx'
+import { PathAnchor } from '../shell/shell-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { addressOf, withChoice } from './asked.ts'
-import { FilterBar } from './filter-bar.tsx'
+import { FilterBar, SortPill } from './filter-bar.tsx'
 import type { Listing as Loaded } from './listing.server.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+
+export type ListingProps = {
+  listing: Loaded
+  /** What stands under the price of a package, by its id. */
+  notes?: Readonly<Record<string, CardNote>>
+}
 
 /** Filters, what they found, and the pages of it. */
-export function Listing({ listing }: { listing: Loaded }) {
+export function Listing({ listing, notes }: ListingProps) {
   const { page, path, asked, say } = listing
-  const isLoading = useNavigation().state === 'loading'
+  const bound = useFilterForm(listing)
   return (
-    <section aria-labelledby="results" className="layout flex flex-col gap-5 py-6 md:py-8">
-      <FilterBar listing={listing} />
+    <section aria-labelledby="results" className="layout flex flex-col gap-4 pt-3 pb-6 md:pb-8">
+      <FilterBar listing={listing} bound={bound} />
       <ActiveFilters listing={listing} />
-      <div className="flex flex-wrap items-baseline gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="results" className="text-xl">
           <span className="sr-only">{`${say.results}: `}</span>
           <span role="status">{say.found}</span>
         </h2>
-        {page.last_page > 1 && <p className="text-muted text-sm">{say.shown}</p>}
+        {page.last_page > 1 && page.items.length > 0 && <p className="text-muted text-sm">{say.shown}</p>}
+        <SortPill listing={listing} bound={bound} />
       </div>
-      {page.items.length === 0 ? (
-        <Nothing listing={listing} />
-      ) : (
-        <ul
-          aria-busy={isLoading}
-          className={cx(
-            'grid grid-cols-1 gap-5 transition-opacity duration-200 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
-            isLoading && 'opacity-60',
-          )}
-        >
-          {page.items.map((card, place) => (
-            <li key={card.id}>
-              <ProductCard card={card} priority={place === 0} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {page.items.length === 0 ? <NothingFound listing={listing} /> : <Cards listing={listing} notes={notes} />}
       <Pagination
         label={say.pages}
         page={page.current_page}
-        lastPage={page.last_page}
-        href={(to) => addressOf(path, withChoice(asked, { page: to > 1 ? String(to) : undefined }))}
-        words={{ previous: say.previous, next: say.next, page: String }}
+        lastPage={page.items.length === 0 ? 1 : page.last_page}
+        // The next page is read from its first package on, not from the top of this one.
+        href={(to) => `${addressOf(path, withChoice(asked, { page: to > 1 ? String(to) : undefined }))}#results`}
+        words={{ previous: say.previous, next: say.next, page: (number) => `${say.page} ${number}` }}
         link={PathAnchor}
       />
+      <CompareTray />
     </section>
   )
 }
 
-function Nothing({ listing: { problem, path, say } }: { listing: Loaded }) {
+function Cards({ listing: { page, say }, notes }: ListingProps) {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  const isLoading = location?.pathname === pathname
+  const firstOver = page.items.findIndex(isOver)
   return (
-    <EmptyState
-      icon={<SearchX />}
-      title={problem === undefined ? say.none : say.bad}
-      text={problem ?? say.noneText}
-      headingLevel="h3"
-      action={
-        <ShellLink path={path} className={buttonClass({ variant: 'secondary' })}>
-          {say.clear}
-        </ShellLink>
-      }
-    />
+    <ul
+      aria-busy={isLoading}
+      className={cx(
+        'grid grid-cols-1 gap-5 transition-opacity duration-200 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+        isLoading && 'opacity-60',
+      )}
+    >
+      {page.items.map((card, place) => (
+        <Fragment key={card.id}>
+          {place === firstOver && place > 0 && (
+            <li className="col-span-full border-line border-t pt-4 font-semibold text-muted">{say.over}</li>
+          )}
+          <li>
+            <ProductCard
+              card={card}
+              priority={place === 0}
+              note={notes?.[card.id]}
+              action={<CompareToggle slug={card.slug} name={card.name} />}
+            />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
-import { BadgeCheck, BedDouble, CalendarDays, Plane, Star } from 'lucide-react'
+import { BadgeCheck, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatRupiah, formatShortDay } from '#core/format.ts'
+import { formatNumber, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import type { Card as Listed } from '#modules/search/rules/present.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
@@ -9,22 +9,32 @@ import { useLanguage } from '../../use-shell.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import { Availability } from './availability.tsx'
+import { CardFacts } from './card-facts.tsx'
 import { WishButton } from './wish-button.tsx'
 import { words } from './words.ts'
+
+/** A second amount beside the price: what a month of it would be. */
+export type CardNote = { label: string; amount: string; text: string }
 
 export type ProductCardProps = {
   card: Listed
   /** For the first cards in sight, whose pictures the page opens with. */
   priority?: boolean
   sizes?: string
+  note?: CardNote
   /** Stands under the price, above the link that covers the card. */
   action?: ReactNode
+  /** Of the list the card stands in, one below its own heading. */
+  headingLevel?: 'h2' | 'h3'
   className?: string
 }
 
+/** Nobody can go any more. */
+export const isOver = ({ label }: Pick<Listed, 'label'>): boolean => label === 'departed' || label === 'sold_out'
+
 /** A package in a list: one link, and a heart. */
-export function ProductCard({ card, priority, sizes, action, className }: ProductCardProps) {
-  const isOver = card.label === 'departed' || card.label === 'sold_out'
+export function ProductCard({ card, priority, sizes, note, action, headingLevel, className }: ProductCardProps) {
+  const Heading = headingLevel ?? 'h3'
   return (
     <Card as="article" look="flat" interactive padding="none" className={cx('flex h-full flex-col', className)}>
       <div className="relative">
@@ -33,8 +43,9 @@ export function ProductCard({ card, priority, sizes, action, className }: Produc
           shape="card"
           alt=""
           sizes={sizes ?? '(min-width: 1024px) 20rem, (min-width: 640px) 50vw, 100vw'}
+          widest={960}
           priority={priority}
-          className={cx('aspect-4/3 rounded-t-lg', isOver && 'saturate-50')}
+          className={cx('aspect-4/3 rounded-t-lg', isOver(card) && 'opacity-80 saturate-50')}
         />
         <div className="absolute start-3 top-3">
           <Availability label={card.label} seats_free={card.seats_free} />
@@ -43,13 +54,14 @@ export function ProductCard({ card, priority, sizes, action, className }: Produc
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Maker card={card} />
-        <h3 className="text-lg leading-snug">
+        <Heading className="line-clamp-3 text-lg leading-snug">
           <ShellLink path={`/product/${card.slug}`} className={cx(coverLinkClass, 'text-ink')}>
             {card.name}
           </ShellLink>
-        </h3>
-        <Facts card={card} />
+        </Heading>
+        <CardFacts card={card} />
         <Price card={card} />
+        {note && <Note note={note} />}
         {action && <div className="relative z-10">{action}</div>}
       </div>
     </Card>
@@ -57,7 +69,8 @@ export function ProductCard({ card, priority, sizes, action, className }: Produc
 }
 
 function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
-  const say = words(useLanguage())
+  const language = useLanguage()
+  const say = words(language)
   return (
     <div className="flex items-center justify-between gap-3 text-muted text-sm">
       <p className="flex min-w-0 items-center gap-1.5">
@@ -68,7 +81,7 @@ function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
       {rating !== null && (
         <p className="flex shrink-0 items-center gap-1">
           <Star aria-hidden="true" className="size-4 fill-accent text-accent" />
-          <span aria-hidden="true">{rating.toFixed(1)}</span>
+          <span aria-hidden="true">{formatNumber(rating, language)}</span>
           <span className="sr-only">{say.rating(rating, rating_count)}</span>
         </p>
       )}
@@ -76,39 +89,21 @@ function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
   )
 }
 
-function Facts({ card }: { card: Listed }) {
-  const language = useLanguage()
-  const say = words(language)
-  const stay = [say.stars(card.hotel_stars), card.walk_minutes !== null && say.walk(card.walk_minutes)].filter(Boolean)
-  return (
-    <ul className="flex flex-col gap-1.5 text-muted text-sm *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
-      <li>
-        <CalendarDays aria-hidden="true" />
-        <span>
-          {`${say.days(card.duration_days)} · `}
-          <span className="sr-only">{say.dates}</span>{' '}
-          {card.dates.map((day) => formatShortDay(day, language)).join(', ') || say[card.label ?? 'sold_out']}
-        </span>
-      </li>
-      <li>
-        <BedDouble aria-hidden="true" />
-        {stay.join(' · ')}
-      </li>
-      <li>
-        <Plane aria-hidden="true" />
-        {`${card.airlines.join(', ')} ${say.from(card.departure_city)}`}
-      </li>
-    </ul>
-  )
-}
-
 function Price({ card: { price_from } }: { card: Listed }) {
   const say = words(useLanguage())
   return (
-    <p className="mt-auto pt-1">
-      <span className="block text-muted text-sm">{say.price}</span>
-      <span className="money font-bold text-brand-text text-xl">{formatRupiah(rupiah(price_from))}</span>{' '}
-      <span className="text-muted text-sm">{say.perPerson}</span>
+    <p className="mt-auto pt-1 text-muted text-sm">
+      <span className="block">{say.price}</span>
+      <span className="money block font-bold text-brand-text text-xl">{formatRupiah(rupiah(price_from))}</span>
+      <span className="block">{say.perPerson}</span>
     </p>
   )
 }
+
+const Note = ({ note: { label, amount, text } }: { note: CardNote }) => (
+  <p className="rounded-md bg-brand-soft px-3 py-2 text-sm">
+    <span className="block">{label}</span>
+    <span className="money block font-bold text-base text-brand-text">{amount}</span>
+    <span className="block text-muted">{text}</span>
+  </p>
+)

@@ -16,9 +16,10 @@ export const words = messages({
   from: { id: (city: string) => `dari ${city}`, en: (city: string) => `from ${city}` },
   stars: { id: (n: number) => `Hotel bintang ${n}`, en: (n: number) => `${n}-star hotel` },
   walk: { id: (n: number) => `${n} menit ke Haram`, en: (n: number) => `${n} min to the Haram` },
-  dates: { id: 'Keberangkatan', en: 'Departures' },
+  dates: { id: ', berangkat', en: ', departing' },
   price: { id: 'Mulai dari', en: 'From' },
-  perPerson: { id: '/orang, sekamar berempat', en: '/person, four to a room' },
+  perPerson: { id: 'per orang, sekamar berempat', en: 'per person, four to a room' },
+  hajjYear: { id: (year: number) => `Musim haji ${year} H`, en: (year: number) => `Hajj season of ${year} AH` },
   rating: {
     id: (rating: number, count: number) => `Nilai ${rating} dari 5, ${count} ulasan`,
     en: (rating: number, count: number) => `Rated ${rating} of 5 by ${count}`,

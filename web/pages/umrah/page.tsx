@@ -1,6 +1,6 @@
 import { umrohSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
-import { loadListing, loadTypes } from '../../components/listing/listing.server.ts'
+import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
@@ -12,9 +12,9 @@ import { words } from './words.ts'
 const path = '/umroh'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { say, listing } }) => {
-  const { title, description } = say
-  return { title, description, canonical: listing.canonical, hidden: listing.page.total === 0 }
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
 })
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
@@ -33,17 +33,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'city',
       'airline',
       'travel',
+      'travellers',
       'search',
     ],
   })
   const links = await loadTypes(context, { category: 'umroh', path, asked: listing.asked })
-  return { listing, links, say: words(pageOf(context).language) }
+  const say = words(pageOf(context).language)
+  return { listing, links, say, title: titleOf(say.title, listing, links), heading: partOf(links) ?? say.heading }
 }
 
-export default function Umrah({ loaderData: { listing, links, say } }: Route.ComponentProps) {
+export default function Umrah({ loaderData: { listing, links, say, heading } }: Route.ComponentProps) {
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="kaaba-1-wide" />
+      <ListingHero title={heading} text={say.text} picture="kaaba-1-wide" />
       <div className="layout pt-6">
         <TypeLinks label={say.types} links={links} />
       </div>

@@ -1,0 +1,38 @@
+import type { Input, Output } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import { formatHijri } from '#core/hijri.ts'
+import { jakartaDate } from '#core/time.ts'
+import { hiddenPartnerIds, unlicensedPartnerIds } from '#modules/partner/module.ts'
+import type * as contract from '../contract.ts'
+import { listPriceDays } from '../store.calendar.ts'
+
+type Call = typeof contract.priceCalendar
+
+export async function priceCalendar(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { db, tenant, language } = ctx
+  const today = jakartaDate(ctx.now)
+  const month = input.month ?? today.slice(0, 7)
+  const off_sale = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])
+  const first = `${month}-01`
+  const days = await listPriceDays(db, {
+    category: input.category,
+    city: input.city,
+    from: first < today ? today : first,
+    to: lastDay(month),
+    off_sale: off_sale.flat(),
+  })
+  return {
+    month,
+    days: days.map(({ price_from, ...day }) => ({
+      ...day,
+      price_from: price_from ?? 0,
+      hijri: formatHijri(day.day, language),
+    })),
+  }
+}
+
+/** Day 0 of the next month is the last of this one. */
+function lastDay(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`
+}

@@ -1,0 +1,36 @@
+import { and, asc, between, count, eq, min, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { airports, departures, products } from './tables.ts'
+
+type Wanted = {
+  category: (typeof products.$inferSelect)['category']
+  city: string | undefined
+  from: string
+  to: string
+  off_sale: readonly string[]
+}
+
+/** The cheapest way to leave on each day that still has seats. */
+export const listPriceDays = (db: Db, { category, city, from, to, off_sale }: Wanted) =>
+  db
+    .select({
+      day: departures.departs_on,
+      price_from: min(departures.price_quad),
+      packages: count(),
+      seats_free: sql<number>`sum(${departures.quota} - ${departures.sold} - ${departures.held})::int`,
+    })
+    .from(departures)
+    .innerJoin(products, eq(products.id, departures.product_id))
+    .innerJoin(airports, eq(airports.iata, products.departure_airport))
+    .where(
+      and(
+        between(departures.departs_on, from, to),
+        sql`${departures.quota} > ${departures.sold} + ${departures.held}`,
+        eq(products.state, 'on_sale'),
+        eq(products.category, category),
+        notInArray(products.partner_id, [...off_sale]),
+        city === undefined ? undefined : eq(airports.city, city),
+      ),
+    )
+    .groupBy(departures.departs_on)
+    .orderBy(asc(departures.departs_on))

@@ -1,0 +1,71 @@
+import { type Rupiah, rupiah } from '#core/money.ts'
+
+/** What may be financed (decisions §4, Financing): bounds of the sum, its share of the price, and the months. */
+export const financingTerms = {
+  least: rupiah(5_000_000),
+  most: rupiah(25_000_000),
+  most_share_percent: 90,
+  most_months: 24,
+  least_years_employed: 2,
+} as const
+
+/** Months people choose from. */
+export const instalmentMonths = [6, 12, 18, 24] as const
+
+export type Murabahah = {
+  /** Cash price of the package. */
+  price: Rupiah
+  down_payment: Rupiah
+  financed: Rupiah
+  margin: Rupiah
+  /** What is paid back in all: the sum and the margin. */
+  total: Rupiah
+  months: number
+  monthly: Rupiah
+  /** The last month takes the rounding. */
+  last: Rupiah
+}
+
+export type Asked = { price: Rupiah; down_payment: Rupiah; months: number; yearly_rate_bp: number }
+export type Problem = 'too_little' | 'too_much' | 'too_large_a_share' | 'months'
+
+/** Why a sum may not be financed, if so. */
+export function financingProblem({ price, down_payment, months }: Omit<Asked, 'yearly_rate_bp'>): Problem | undefined {
+  const { least, most, most_share_percent, most_months } = financingTerms
+  const financed = price - down_payment
+  if (!Number.isInteger(months) || months < 1 || months > most_months) return 'months'
+  if (financed < least) return 'too_little'
+  if (financed > most) return 'too_much'
+  return financed * 100 > price * most_share_percent ? 'too_large_a_share' : undefined
+}
+
+/** A sale at cost and a margin that both know: flat, in whole rupiah. Nothing for what may not be financed. */
+export function murabahah(asked: Asked): Murabahah | undefined {
+  if (financingProblem(asked) !== undefined) return undefined
+  const { price, down_payment, months, yearly_rate_bp } = asked
+  const financed = price - down_payment
+  // A margin of part of a rupiah is the next whole one; rounding it here or in the month comes to the same.
+  const margin = Math.ceil((financed * yearly_rate_bp * months) / (12 * 10_000))
+  const total = financed + margin
+  const monthly = Math.ceil(total / months)
+  return {
+    price,
+    down_payment,
+    financed: rupiah(financed),
+    margin: rupiah(margin),
+    total: rupiah(total),
+    months,
+    monthly: rupiah(monthly),
+    last: rupiah(total - monthly * (months - 1)),
+  }
+}
+
+/** The least that is paid first: the bank bears the rest, as far as its bounds allow. */
+export function leastDownPayment(price: Rupiah): Rupiah {
+  const { most, most_share_percent } = financingTerms
+  return rupiah(price - Math.min(most, Math.floor((price * most_share_percent) / 100)))
+}
+
+/** The plan with the least down payment. */
+export const lightestStart = (price: Rupiah, terms: Pick<Asked, 'months' | 'yearly_rate_bp'>): Murabahah | undefined =>
+  murabahah({ price, down_payment: leastDownPayment(price), ...terms })

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tenant } from '#core/tenant.ts'
+import { listingsVersion } from '#modules/search/module.ts'
+import type { House } from '../compose.ts'
+import { matchesTag } from '../etag.ts'
+import { keeper, sharing } from '../keeper.ts'
+import { byHash } from './by-hash.ts'
+import { type Coding, codingOf } from './coding.ts'
+import { pagePolicy } from './headers.ts'
+import type { PublicVisit } from './public-visit.ts'
+
+/** A page as the site has drawn it. `is_whole`: nothing failed on the way, so that it need not do without a part. */
+export type Drawing = { response: Response; nonce: string; set_cookies: readonly string[]; is_whole: boolean }
+
+export type KeptPage = {
+  etag: string
+  policy: string
+  html: Buffer
+  /** Made when first asked for. */
+  compressed: Partial<Record<Coding, Promise<Buffer>>>
+  made_at: number
+}
+/** What a kept page was true for. Whatever moves it makes the page old. */
+type Ground = { tenant: Tenant; stamp: string }
+type Taken<D> = { kept: KeptPage } | { drawn: D } | undefined
+
+const limits = { entries: 1_000, bytes: 64 * 1024 * 1024 }
+const lastsMs = 10 * 60_000
+
+/** The pages themselves: which are fresh, and which were good not long ago. */
+function pageShelf(freshMs: number) {
+  const pages = keeper<KeptPage & Ground>(limits)
+  const keep = (key: string, page: KeptPage, ground: Ground): KeptPage => {
+    // Twice: as it is, and compressed.
+    pages.keep(key, { ...page, ...ground }, page.html.length * 2)
+    return page
+  }
+  return {
+    keep,
+    fresh(key: string, { tenant, stamp }: Ground): KeptPage | undefined {
+      const known = pages.find(key)
+      const isFresh = known && known.age_ms < freshMs && known.value.stamp === stamp && known.value.tenant === tenant
+      return isFresh ? known.value : undefined
+    },
+    /** A page that cannot be made just now is answered as it was, where that is not long ago; the next try can wait. */
+    asItWas(key: string, ground: Ground): KeptPage | undefined {
+      const old = pages.find(key)?.value
+      return old && performance.now() - old.made_at < lastsMs ? keep(key, old, ground) : undefined
+    },
+  }
+}
+
+/** Pages that are the same for everyone, kept for a few seconds: docs/decisions/0019. */
+export function keptPages(house: House) {
+  const freshMs = house.config.NODE_ENV === 'development' ? 0 : house.config.KEEP_PAGES_SECONDS * 1000
+  const shelf = pageShelf(freshMs)
+  const share = sharing<KeptPage | undefined>()
+  const make = async (key: string, ground: Ground, draw: () => Promise<Drawing>): Promise<KeptPage | undefined> => {
+    try {
+      const drawing = await draw()
+      if (drawing.response.status >= 500) return shelf.asItWas(key, ground)
+      const page = await pressed(drawing, house.outside.signInOrigins())
+      return page && shelf.keep(key, page, ground)
+    } catch (error) {
+      const old = shelf.asItWas(key, ground)
+      if (!old) throw error
+      return old
+    }
+  }
+  /**
+   * The page, kept or made to be kept. One that is not for keeping goes to whoever caused it to be drawn, and to nobody
+   * else: those who waited get nothing.
+   */
+  const take = async <D extends Drawing>(visit: PublicVisit, draw: () => Promise<D>): Promise<Taken<D>> => {
+    if (freshMs === 0) return undefined
+    const { key, tenant } = visit
+    const stamp = `${listingsVersion(house.db, house.clock.now())} ${house.clock.ahead()}`
+    const known = shelf.fresh(key, { tenant, stamp })
+    if (known) return { kept: known }
+    const own: { drawn?: D } = {}
+    const drawOnce = async () => {
+      own.drawn = await draw()
+      return own.drawn
+    }
+    const kept = await share(`${key} ${stamp}`, () => make(key, { tenant, stamp }, drawOnce))
+    return kept ? { kept } : own.drawn && { drawn: own.drawn }
+  }
+  return { take }
+}
+
+const isForAll = ({ response, set_cookies, is_whole }: Drawing): boolean =>
+  is_whole &&
+  response.status === 200 &&
+  set_cookies.length === 0 &&
+  !response.headers.has('set-cookie') &&
+  (response.headers.get('content-type') ?? '').startsWith('text/html')
+
+/** The drawing in the form that is kept; nothing, and the drawing as it was, when it is not for everyone. */
+async function pressed(drawing: Drawing, formTargets: readonly string[]): Promise<KeptPage | undefined> {
+  if (!isForAll(drawing)) return undefined
+  const text = await drawing.response.text()
+  const made = byHash(text, drawing.nonce)
+  if (!made) {
+    drawing.response = new Response(text, drawing.response)
+    return undefined
+  }
+  const html = Buffer.from(made.html)
+  const policy = pagePolicy(made.allowed, formTargets)
+  const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)
+  // Weak: the bytes differ by content coding.
+  return { etag: `W/"${digest}"`, policy, html, compressed: {}, made_at: performance.now() }
+}
+
+const compress: Record<Coding, (html: Buffer) => Promise<Buffer>> = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html) => promisify(gzip)(html, { level: 6 }),
+}
+
+/** `private, no-cache`: a browser may hold the page if it asks each time whether it still is the page; a proxy may not. */
+export async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
+  reply.headers({
+    etag: page.etag,
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie',
+    'content-security-policy': page.policy,
+  })
+  if (matchesTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+  reply.type('text/html; charset=utf-8')
+  const coding = codingOf(request.headers['accept-encoding'])
+  if (!coding) return reply.send(page.html)
+  page.compressed[coding] ??= compress[coding](page.html)
+  return reply.header('content-encoding', coding).send(await page.compressed[coding])
+}

@@ -1,0 +1,49 @@
+import { readCookie } from '#core/session-cookies.ts'
+import { findPage } from '#web/find-page.ts'
+import { splitLanguage } from '#web/to.ts'
+import { affiliateCode } from '#web/visit-cookies.ts'
+import { lookOf, textSizeOf, type Visit } from './page-visit.ts'
+
+/** A visit as anyone could have made it. All that its page can depend on is in the key. */
+export type PublicVisit = Visit & { key: string }
+
+/** Whoever has one of these is someone, or is owed a word of their own. */
+const personal = /(?:^|;)\s*(?:__Host-)?(?:jwt|refresh_token|toast)\s*=/
+
+// What advertisers add to addresses for their own scripts: no page reads it.
+const tracking = /^(?:utm_\w+|[gd]clid|gbraid|wbraid|gad_\w+|fbclid|msclkid|ttclid|twclid|igshid|mc_[ce]id|_g[al])$/
+const longestSearch = 400
+
+/** The same visit with nothing of the visitor left in it; nothing where the page is not for keeping. */
+export function publicVisit(visit: Visit): PublicVisit | undefined {
+  const { url, cookie_header, tenant, language } = visit
+  if (visit.method === 'POST' || personal.test(cookie_header)) return undefined
+  const page = findPage(splitLanguage(url.pathname).path)
+  if (page?.keeps !== 'briefly' || page.who !== 'anyone') return undefined
+  const search = plainSearch(url.searchParams)
+  const code = affiliateCode(url.searchParams.get('affiliate_code'))
+  // A stored code leads to the address that has it; an address this long is nobody's second visit.
+  if ((!code && affiliateCode(readCookie(cookie_header, 'affiliate_code'))) || search.length > longestSearch)
+    return undefined
+  const look = lookOf(cookie_header)
+  const text_size = textSizeOf(cookie_header)
+  const cookies = { lang: language, look, text_size, ...(code && { affiliate_code: code }) }
+  return {
+    ...visit,
+    key: JSON.stringify([tenant.id, language, look, text_size, url.pathname, search]),
+    url: new URL(url.pathname + (search && `?${search}`), tenant.public_url),
+    method: 'GET',
+    headers: new Headers({ accept: 'text/html' }),
+    cookie_header: Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; '),
+    request: { ...visit.request, user_agent: '', device_id: undefined },
+  }
+}
+
+/** Parameters by name, so that their order makes no second page; those of one name stay in their order. */
+function plainSearch(params: URLSearchParams): string {
+  const read = [...params].filter(([name]) => !tracking.test(name))
+  read.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  return new URLSearchParams(read).toString()
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#core/refusals.ts'
+import type { House } from '../compose.ts'
+import { matchesTag } from '../etag.ts'
+import { codingOf } from '../http/coding.ts'
+import { keeper, sharing } from '../keeper.ts'
+import { robots } from './robots.ts'
+import { sources } from './sitemap-sources.ts'
+import { sitemap, sitemapIndex } from './sitemap-xml.ts'
+
+/** Compressed only: some megabytes of addresses are a hundredth of that, and crawlers all take gzip. */
+type File = { gzipped: Buffer; etag: string }
+
+const limits = { entries: 500, bytes: 32 * 1024 * 1024 }
+const freshMs = 10 * 60_000
+
+/** What search engines ask first: where they may go, and what there is. */
+export function mountSeo(app: FastifyInstance, house: House): void {
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robots(siteOf(request))),
+  )
+  const serve = filesOf(house)
+  app.get('/sitemap.xml', (request, reply) => serve(request, reply, () => indexOf(house, request)))
+  app.get('/sitemaps/:file', (request, reply) => serve(request, reply, () => fileOf(house, request)))
+}
+
+const siteOf = (request: FastifyRequest): string => request.tenant.public_url
+const askedBy = (house: House, { tenant }: FastifyRequest) => ({ db: house.db, tenant, now: house.clock.now() })
+
+async function indexOf(house: House, request: FastifyRequest): Promise<string> {
+  const asked = askedBy(house, request)
+  const files = await Promise.all(
+    Object.entries(sources).map(async ([name, source]) =>
+      (await source.parts(asked)).map(({ number, changed_at }) => ({
+        path: `/sitemaps/${name}-${number}.xml`,
+        changed_at,
+      })),
+    ),
+  )
+  return sitemapIndex(siteOf(request), files.flat())
+}
+
+/** One file, or nothing where there is none of that name, or nothing in it. */
+async function fileOf(house: House, request: FastifyRequest): Promise<string | undefined> {
+  const [, name = '', part] = /^\/sitemaps\/([a-z]+)-(\d{1,6})\.xml(?:\?|$)/.exec(request.url) ?? []
+  const source = Object.hasOwn(sources, name) ? sources[name] : undefined
+  const places = (await source?.places(askedBy(house, request), Number(part))) ?? []
+  return places.length > 0 ? sitemap(siteOf(request), places) : undefined
+}
+
+type Make = () => Promise<string | undefined>
+
+function filesOf(house: House) {
+  const files = keeper<File>(limits)
+  const share = sharing<File | undefined>()
+  const made = async (key: string, make: Make): Promise<File | undefined> => {
+    const xml = await make()
+    if (!xml) return undefined
+    const gzipped = await promisify(gzip)(xml)
+    const file = { gzipped, etag: `W/"${createHash('sha256').update(gzipped).digest('base64url').slice(0, 27)}"` }
+    files.keep(key, file, gzipped.length)
+    return file
+  }
+  return async (request: FastifyRequest, reply: FastifyReply, make: Make): Promise<FastifyReply> => {
+    const key = `${request.tenant.id} ${house.clock.ahead()} ${request.url.split('?')[0]}`
+    const known = files.find(key)
+    const file = known && known.age_ms < freshMs ? known.value : await share(key, () => made(key, make))
+    if (!file) throw new Refusal('F-REQ-4n4')
+    return send(request, reply, file)
+  }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, { gzipped, etag }: File): Promise<FastifyReply> {
+  reply.headers({ etag, 'cache-control': 'public, max-age=600', vary: 'accept-encoding' })
+  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  reply.type('application/xml; charset=utf-8')
+  if (!codingOf(request.headers['accept-encoding'], ['gzip'])) return reply.send(await promisify(gunzip)(gzipped))
+  return reply.header('content-encoding', 'gzip').send(gzipped)
+}

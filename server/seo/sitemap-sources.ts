@@ -1,0 +1,77 @@
+import type { Db } from '#core/context.ts'
+import type { Tenant } from '#core/tenant.ts'
+import { jakartaDate } from '#core/time.ts'
+import { countPartners, hiddenPartnerIds, travelSlugs, unlicensedPartnerIds } from '#modules/partner/module.ts'
+import { runningSlugs } from '#modules/promo/module.ts'
+import { listedInPart, listedParts } from '#modules/search/module.ts'
+import { type PageEntry, pages } from '#web/pages.ts'
+import type { Place } from './sitemap-xml.ts'
+
+type Asked = { db: Db; tenant: Tenant; now: Date }
+type Part = { number: number; changed_at?: Date | null }
+export type Source = { parts(asked: Asked): Promise<Part[]>; places(asked: Asked, part: number): Promise<Place[]> }
+
+// Each place is two addresses, and a file holds 10,000 at most.
+const size = 5_000
+
+const pathOf = (folder: string) => (slug: string) => ({ path: `/${folder}/${encodeURIComponent(slug)}` })
+const only = (number: number, places: Place[]): Promise<Place[]> => Promise.resolve(number === 1 ? places : [])
+
+/** Pages with an address of their own that anyone may open and that stand for themselves. */
+function listedPages({ feature_flag }: Tenant): Place[] {
+  const isListed = (entry: PageEntry) =>
+    entry.who === 'anyone' &&
+    entry.layout !== 'empty' &&
+    !entry.only &&
+    !entry.unlisted &&
+    !/[:*]/.test(entry.path) &&
+    !(entry.flag && feature_flag[entry.flag] === 0)
+  return pages
+    .filter(isListed)
+    .flatMap(({ path, addresses = [path] }: PageEntry) => addresses.map((one) => ({ path: one })))
+}
+
+/** What is sold here today: no hidden or unlicensed partner's, and hajj only where it is offered. */
+async function walk({ db, tenant, now }: Asked) {
+  const today = jakartaDate(now)
+  const ids = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])
+  const hajj = tenant.feature_flag.is_hajj === 1 ? (['haji'] as const) : []
+  return { off_sale: ids.flat(), today, categories: ['umroh', 'wisata-syariah', ...hajj] as const, size }
+}
+
+const promoPlaces = async ({ db, tenant, now }: Asked): Promise<Place[]> =>
+  tenant.feature_flag.is_promo === 0
+    ? []
+    : (await runningSlugs(db, tenant.id, { limit: size, now })).map(pathOf('promo'))
+
+/** Everything public of a tenant, in files by kind. */
+export const sources: Readonly<Record<string, Source>> = {
+  pages: {
+    parts: async () => [{ number: 1 }],
+    places: ({ tenant }, part) => only(part, listedPages(tenant)),
+  },
+  products: {
+    parts: async (asked) => {
+      const found = await listedParts(asked.db, await walk(asked))
+      return found.map(({ part, changed_at }) => ({ number: part, changed_at }))
+    },
+    places: async (asked, part) => {
+      const found = await listedInPart(asked.db, part, await walk(asked))
+      return found.map(({ slug, changed_at }) => ({ ...pathOf('product')(slug), changed_at }))
+    },
+  },
+  travels: {
+    parts: async ({ db, tenant }) => {
+      const { travel } = await countPartners(db, tenant.id, undefined)
+      return Array.from({ length: Math.ceil(travel / size) }, (_, i) => ({ number: i + 1 }))
+    },
+    places: async ({ db, tenant }, part) =>
+      part < 1
+        ? []
+        : (await travelSlugs(db, tenant.id, { limit: size, offset: (part - 1) * size })).map(pathOf('travel')),
+  },
+  promos: {
+    parts: async (asked) => ((await promoPlaces(asked)).length > 0 ? [{ number: 1 }] : []),
+    places: async (asked, part) => only(part, part === 1 ? await promoPlaces(asked) : []),
+  },
+}

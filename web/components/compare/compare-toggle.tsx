@@ -1,0 +1,29 @@
+import { Check, Scale } from 'lucide-react'
+import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/class-names.ts'
+import { useWords } from '../../use-shell.ts'
+import { mostPicked, type Picked, setPicked, toggled, usePicked } from './picked.ts'
+import { words } from './words.ts'
+
+/** Puts a package beside others; a browser without scripts does not show it. */
+export function CompareToggle({ slug, name }: Picked) {
+  const say = useWords(words)
+  const picked = usePicked()
+  const isPicked = picked.some((item) => item.slug === slug)
+  const isFull = !isPicked && picked.length >= mostPicked
+  const Icon = isPicked ? Check : Scale
+  return (
+    <button
+      type="button"
+      aria-pressed={isPicked}
+      aria-disabled={isFull}
+      aria-label={say.compareNamed(name)}
+      title={isFull ? say.full : undefined}
+      onClick={() => setPicked(toggled(picked, { slug, name }))}
+      className={cx(buttonClass({ variant: isPicked ? 'primary' : 'quiet', size: 'sm' }), 'noscript:hidden')}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {say.compare}
+    </button>
+  )
+}

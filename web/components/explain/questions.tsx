@@ -1,0 +1,11 @@
+import { Accordion } from '../../ui/accordion.tsx'
+import type { Told } from './steps.tsx'
+
+/** Questions that open one by one. */
+export function Questions({ questions }: { questions: readonly Told[] }) {
+  return (
+    <Accordion
+      items={questions.map(({ title, text }, place) => ({ id: `answer-${place + 1}`, title, content: text }))}
+    />
+  )
+}

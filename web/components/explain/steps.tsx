@@ -1,0 +1,23 @@
+export type Told = { title: string; text: string }
+
+/** What happens, one after the other. */
+export function Steps({ steps }: { steps: readonly Told[] }) {
+  return (
+    <ol className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {steps.map(({ title, text }, place) => (
+        <li key={title} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-brand font-bold text-on-brand tabular-nums"
+          >
+            {place + 1}
+          </span>
+          <div className="flex min-w-0 flex-col gap-1">
+            <h3 className="text-lg leading-snug">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,72 @@
+import { hajjSearch } from '#modules/search/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { hajjNames } from '../../components/listing/hajj-travels.server.ts'
+import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
+import { Listing } from '../../components/listing/listing.tsx'
+import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { ShellLink } from '../../components/shell/shell-link.tsx'
+import { metaOf } from '../../meta.ts'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+const path = '/product-haji'
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
+})
+
+export const handle: ShellHandle = {
+  crumbs: crumbsOf<Loaded>(({ say }) => [
+    { label: say.hajj, href: '/haji' },
+    { label: say.title, href: path },
+  ]),
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const listing = await loadListing(context, request, {
+    path,
+    find: (input) => api(context, hajjSearch, input),
+    filters: [
+      'subcategory',
+      'hijri_year',
+      'travel',
+      'month',
+      'departure_date',
+      'duration',
+      'price',
+      'city',
+      'airline',
+      'travellers',
+      'search',
+    ],
+    names: await hajjNames(context, request),
+  })
+  const links = await loadTypes(context, { category: 'haji', path, asked: listing.asked })
+  const say = words(pageOf(context).language)
+  return { listing, links, say, title: titleOf(say.title, listing, links), heading: partOf(links) ?? say.heading }
+}
+
+export default function HajjProducts({ loaderData: { listing, links, say, heading } }: Route.ComponentProps) {
+  return (
+    <>
+      <ListingHero title={heading} text={say.text} picture="kaaba-2-wide">
+        <p>
+          <ShellLink
+            path="/haji#ways"
+            className="inline-flex min-h-11 items-center font-semibold text-on-brand-dark underline underline-offset-4"
+          >
+            {say.toWays}
+          </ShellLink>
+        </p>
+      </ListingHero>
+      <div className="layout pt-6">
+        <TypeLinks label={say.types} links={links} />
+      </div>
+      <Listing listing={listing} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { banks } from '#modules/partner/contract.ts'
+import { savings } from '#modules/search/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { byPurpose } from '../../components/explain/bank.server.ts'
+import { BankCard } from '../../components/explain/bank-card.tsx'
+import { depositsOf } from '../../components/explain/deposits.server.ts'
+import { usualMonths } from '../../components/explain/months.ts'
+import { Questions } from '../../components/explain/questions.tsx'
+import { Section } from '../../components/explain/section.tsx'
+import { Steps } from '../../components/explain/steps.tsx'
+import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { ProductCard } from '../../components/shelf/product-card.tsx'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { ShellLink } from '../../components/shell/shell-link.tsx'
+import { metaOf } from '../../meta.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { Route } from './+types/page.ts'
+import { explain } from './explain.server.ts'
+import { financingBanks, savingsBanks } from './terms.server.ts'
+import { words } from './words.ts'
+
+const path = '/saving'
+/** Two rows on a wide screen. */
+const mostShown = 8
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { say } }) => ({
+  title: say.title,
+  description: say.description,
+  canonical: path,
+}))
+
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language, tenant } = pageOf(context)
+  const [{ data: partners }, { data: products }] = await Promise.all([
+    api(context, banks, {}),
+    api(context, savings, { limit: mostShown }),
+  ])
+  const all = byPurpose(partners)
+  return {
+    say: words(language),
+    explained: explain(language),
+    banks: savingsBanks(all.savings, language),
+    lenders: tenant.feature_flag.is_financing === 1 ? financingBanks(all.financing, language) : [],
+    products,
+    notes: depositsOf(products, { months: usualMonths, language }),
+  }
+}
+
+export default function SavingsFund({ loaderData }: Route.ComponentProps) {
+  const { say, explained, banks, lenders, products, notes } = loaderData
+  return (
+    <>
+      <ListingHero title={say.heading} text={say.text} picture="family-silhouette-1-wide" />
+      <Section id="banks" title={say.banksTitle} text={say.banksText}>
+        <Banks banks={banks} />
+      </Section>
+      <Section id="steps" title={say.stepsTitle}>
+        <Steps steps={explained.steps} />
+      </Section>
+      {products.length > 0 && (
+        <Section id="products" title={say.productsTitle} text={say.productsText}>
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+            {products.map((card) => (
+              <li key={card.id}>
+                <ProductCard card={card} note={notes[card.id]} />
+              </li>
+            ))}
+          </ul>
+          <p>
+            <ShellLink path="/umroh-dana-tabungan" className={buttonClass({ variant: 'secondary' })}>
+              {say.toProducts}
+            </ShellLink>
+          </p>
+        </Section>
+      )}
+      {lenders.length > 0 && (
+        <Section id="financing" title={say.financingTitle} text={say.financingText}>
+          <Banks banks={lenders} />
+          <p>
+            <ShellLink path="/umroh-dana-talangan" className={buttonClass({ variant: 'secondary' })}>
+              {say.toFinancing}
+            </ShellLink>
+          </p>
+        </Section>
+      )}
+      <Section id="questions" title={say.questionsTitle}>
+        <Questions questions={explained.questions} />
+      </Section>
+    </>
+  )
+}
+
+const Banks = ({ banks }: { banks: Loaded['banks'] }) => (
+  <ul className="grid gap-4 md:grid-cols-2">
+    {banks.map((bank) => (
+      <BankCard key={bank.name} {...bank} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,109 @@
+import { tourSearch } from '#modules/search/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { type Asked, addressOf } from '../../components/listing/asked.ts'
+import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
+import { Listing } from '../../components/listing/listing.tsx'
+import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { PathAnchor } from '../../components/shell/shell-link.tsx'
+import { metaOf } from '../../meta.ts'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+const path = '/wisata-syariah'
+const pictures = { tours: 'city-istanbul-2-wide', umrah: 'airport-1-wide' } as const
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
+})
+
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
+
+/** decisions §1: `wisata` is canonical, `halal-tour` means the same. Umrah tours are a part with a tab of its own. */
+const tidy = (asked: Asked): Asked => {
+  const usual = asked.subcategory === 'wisata-umroh' ? 'umroh' : 'wisata'
+  return { ...asked, type: asked.type === undefined || asked.type === 'halal-tour' ? usual : asked.type }
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const listing = await loadListing(context, request, {
+    path,
+    find: (input) => api(context, tourSearch, input),
+    filters: [
+      'type',
+      'subcategory',
+      'destination',
+      'month',
+      'departure_date',
+      'duration',
+      'price',
+      'city',
+      'airline',
+      'travel',
+      'travellers',
+      'search',
+    ],
+    frame: ['type'],
+    tidy,
+  })
+  const { asked } = listing
+  const isUmrah = asked.type === 'umroh'
+  // Umrah tours are one kind; the parts of the category are places to travel to.
+  const isShown = (slug: string) => slug !== 'wisata-umroh'
+  const links = isUmrah ? [] : await loadTypes(context, { category: 'wisata-syariah', path, asked, isShown })
+  const say = pageWords(words(pageOf(context).language), asked.type)
+  return {
+    listing,
+    links,
+    say,
+    tabs: tabsOf(asked, say),
+    picture: isUmrah ? pictures.umrah : pictures.tours,
+    title: titleOf(say.title, listing, links),
+    heading: partOf(links) ?? say.heading,
+  }
+}
+
+/** What both tabs have to say, and what the one we are in does. */
+function pageWords(all: ReturnType<typeof words>, type: string | undefined) {
+  const isUmrah = type === 'umroh'
+  const { tours, umrah, kinds, types } = all
+  return {
+    tours,
+    umrah,
+    kinds,
+    types,
+    title: isUmrah ? all.umrahTitle : all.title,
+    description: isUmrah ? all.umrahDescription : all.description,
+    heading: isUmrah ? all.umrahHeading : all.heading,
+    text: isUmrah ? all.umrahText : all.text,
+  }
+}
+
+/** Month, price and city go along to the other tab; a destination does not. */
+function tabsOf(asked: Asked, say: { tours: string; umrah: string }) {
+  const { subcategory: _part, destination: _place, page: _page, ...rest } = asked
+  const tab = (type: string, label: string) => ({
+    label,
+    href: addressOf(path, { ...rest, type }),
+    isCurrent: asked.type === type,
+  })
+  return [tab('wisata', say.tours), tab('umroh', say.umrah)]
+}
+
+export default function ShariaTours({ loaderData }: Route.ComponentProps) {
+  const { listing, links, tabs, say, heading, picture } = loaderData
+  return (
+    <>
+      <ListingHero title={heading} text={say.text} picture={picture} />
+      <div className="layout flex flex-col gap-4 pt-4">
+        <TabLinks label={say.kinds} tabs={tabs} link={PathAnchor} />
+        {links.length > 0 && <TypeLinks label={say.types} links={links} />}
+      </div>
+      <Listing listing={listing} />
+    </>
+  )
+}

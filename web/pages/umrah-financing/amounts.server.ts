@@ -1,0 +1,66 @@
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import { lightestStart, type Murabahah } from '#modules/financing/rules/murabahah.ts'
+import type { Card } from '#modules/search/rules/present.ts'
+import { amountOf, type Bank, bankCard, byPurpose, percentOf } from '../../components/explain/bank.server.ts'
+import type { BankCardProps } from '../../components/explain/bank-card.tsx'
+import type { Figure } from '../../components/explain/figures.tsx'
+import { type CardNote, isOver } from '../../components/shelf/product-card.tsx'
+import { words } from './words.ts'
+
+type By = { bank: Bank; months: number; language: Language }
+
+const planOf = ({ price_from }: Card, { bank, months }: Pick<By, 'bank' | 'months'>): Murabahah | undefined =>
+  lightestStart(rupiah(price_from), { months, yearly_rate_bp: bank.yearly_rate_bp })
+
+/** The instalment of each package that can still be booked, by its id. */
+export function notesOf(cards: readonly Card[], by: By): Record<string, CardNote> {
+  const say = words(by.language)
+  return Object.fromEntries(
+    cards.flatMap((card) => {
+      const plan = isOver(card) ? undefined : planOf(card, by)
+      if (!plan) return []
+      const { months, monthly, down_payment } = plan
+      const text = say.noteText(months, amountOf(down_payment))
+      return [[card.id, { label: say.noteLabel, amount: say.perMonth(amountOf(monthly)), text }]]
+    }),
+  )
+}
+
+/** The lightest instalment of all, and what it rests on. */
+export function openingOf(card: Card, by: By): CardNote | undefined {
+  const say = words(by.language)
+  const plan = planOf(card, by)
+  if (!plan) return undefined
+  const facts = [plan.months, amountOf(plan.down_payment), percentOf(by.bank.yearly_rate_bp, by.language)] as const
+  return {
+    label: say.openingLabel,
+    amount: say.perMonth(amountOf(plan.monthly)),
+    text: say.openingText(...facts, by.bank.name),
+  }
+}
+
+type Example = { card: Card; months: number; language: Language }
+
+/** One package with every bank that sells by murabahah: each amount before anyone signs. */
+export function bankExamples(all: readonly Bank[], { card, months, language }: Example): BankCardProps[] {
+  return byPurpose(all).financing.flatMap((bank) => {
+    const plan = bank.akad === 'murabahah' ? planOf(card, { bank, months }) : undefined
+    return plan ? [bankCard(bank, figuresOf(plan, bank, language), language)] : []
+  })
+}
+
+function figuresOf(plan: Murabahah, bank: Bank, language: Language): Figure[] {
+  const say = words(language)
+  const rate = percentOf(bank.yearly_rate_bp, language)
+  return [
+    { label: say.cashPrice, value: amountOf(plan.price) },
+    { label: say.downPayment, value: amountOf(plan.down_payment) },
+    { label: say.financed, value: amountOf(plan.financed) },
+    { label: say.margin(rate, plan.months), value: amountOf(plan.margin) },
+    { label: say.total, value: amountOf(plan.total) },
+    { label: say.monthly(plan.months), value: amountOf(plan.monthly), isMain: true },
+    { label: say.last, value: amountOf(plan.last) },
+    { label: say.fee, value: amountOf(bank.administrative_cost) },
+  ]
+}

@@ -1,0 +1,112 @@
+import { instalmentMonths } from '#modules/financing/rules/murabahah.ts'
+import { banks } from '#modules/partner/contract.ts'
+import { smallestMargin } from '#modules/partner/rules/akad.ts'
+import { umrohSearch } from '#modules/search/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { BankCard } from '../../components/explain/bank-card.tsx'
+import { monthLinks, monthsOf, tidyMonths } from '../../components/explain/months.ts'
+import { Questions } from '../../components/explain/questions.tsx'
+import { Section } from '../../components/explain/section.tsx'
+import { Steps } from '../../components/explain/steps.tsx'
+import { Terms } from '../../components/explain/terms.tsx'
+import { loadListing, titleOf } from '../../components/listing/listing.server.ts'
+import { Listing } from '../../components/listing/listing.tsx'
+import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { PlanHero } from '../../components/listing/plan-hero.tsx'
+import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { metaOf } from '../../meta.ts'
+import type { Route } from './+types/page.ts'
+import { bankExamples, notesOf, openingOf } from './amounts.server.ts'
+import { explain } from './explain.server.ts'
+import { words } from './words.ts'
+
+const path = '/umroh-dana-talangan'
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
+})
+
+export const handle: ShellHandle = {
+  crumbs: crumbsOf<Loaded>(({ say }) => [
+    { label: say.umrah, href: '/umroh' },
+    { label: say.title, href: path },
+  ]),
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { language } = pageOf(context)
+  const financed = { type: 'financing' } as const
+  const [listing, { data: all }, { data: least }] = await Promise.all([
+    loadListing(context, request, {
+      path,
+      find: (input) => api(context, umrohSearch, { ...input, ...financed }),
+      filters: [
+        'month',
+        'departure_date',
+        'duration',
+        'price',
+        'city',
+        'airline',
+        'travel',
+        'travellers',
+        'search',
+        'months',
+      ],
+      frame: ['months'],
+      tidy: tidyMonths(instalmentMonths),
+    }),
+    api(context, banks, {}),
+    api(context, umrohSearch, { ...financed, sort: 'cheapest', limit: 1 }),
+  ])
+  const [cheapest] = least.items
+  const months = monthsOf(listing.asked)
+  const bank = smallestMargin(all)
+  const { example, ...say } = words(language)
+  return {
+    listing,
+    say,
+    title: titleOf(say.title, listing),
+    links: monthLinks(listing, instalmentMonths),
+    notes: bank ? notesOf(listing.page.items, { bank, months, language }) : {},
+    opening: bank && cheapest && openingOf(cheapest, { bank, months, language }),
+    exampleText: cheapest && example(cheapest.name, months),
+    examples: cheapest ? bankExamples(all, { card: cheapest, months, language }) : [],
+    explained: explain(language),
+  }
+}
+
+export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
+  const { listing, say, links, notes, opening, exampleText, examples, explained } = loaderData
+  return (
+    <>
+      <ListingHero title={say.heading} text={say.text} picture="madinah-dome-1-wide">
+        {opening && <PlanHero note={opening} />}
+      </ListingHero>
+      <Section id="terms" title={say.termsTitle} text={say.termsText} className="md:pb-4">
+        <Terms terms={explained.terms} />
+      </Section>
+      <div className="layout pt-4">
+        <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
+      </div>
+      <Listing listing={listing} notes={notes} />
+      {examples.length > 0 && (
+        <Section id="example" title={say.exampleTitle} text={exampleText}>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {examples.map((bank) => (
+              <BankCard key={bank.name} {...bank} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section id="steps" title={say.stepsTitle}>
+        <Steps steps={explained.steps} />
+      </Section>
+      <Section id="questions" title={say.questionsTitle}>
+        <Questions questions={explained.questions} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { savingMonths } from '#modules/savings/rules/deposit.ts'
+import { umrohSearch } from '#modules/search/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { depositFor, depositsOf, depositTerms } from '../../components/explain/deposits.server.ts'
+import { monthLinks, monthsOf, tidyMonths } from '../../components/explain/months.ts'
+import { Section } from '../../components/explain/section.tsx'
+import { Steps } from '../../components/explain/steps.tsx'
+import { Terms } from '../../components/explain/terms.tsx'
+import { Ways } from '../../components/explain/ways.tsx'
+import { loadListing, titleOf } from '../../components/listing/listing.server.ts'
+import { Listing } from '../../components/listing/listing.tsx'
+import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { PlanHero } from '../../components/listing/plan-hero.tsx'
+import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { ShellLink } from '../../components/shell/shell-link.tsx'
+import { metaOf } from '../../meta.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { Route } from './+types/page.ts'
+import { explain } from './explain.server.ts'
+import { words } from './words.ts'
+
+const path = '/umroh-dana-tabungan'
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
+})
+
+export const handle: ShellHandle = {
+  crumbs: crumbsOf<Loaded>(({ say }) => [
+    { label: say.umrah, href: '/umroh' },
+    { label: say.title, href: path },
+  ]),
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { language } = pageOf(context)
+  const saved = { type: 'savings' } as const
+  const [listing, { data: least }] = await Promise.all([
+    loadListing(context, request, {
+      path,
+      find: (input) => api(context, umrohSearch, { ...input, ...saved }),
+      filters: [
+        'month',
+        'departure_date',
+        'duration',
+        'price',
+        'city',
+        'airline',
+        'travel',
+        'travellers',
+        'search',
+        'months',
+      ],
+      frame: ['months'],
+      tidy: tidyMonths(savingMonths),
+    }),
+    api(context, umrohSearch, { ...saved, sort: 'cheapest', limit: 1 }),
+  ])
+  const [cheapest] = least.items
+  const months = monthsOf(listing.asked)
+  const { example, opening, ...say } = words(language)
+  return {
+    listing,
+    say,
+    title: titleOf(say.title, listing),
+    links: monthLinks(listing, savingMonths),
+    notes: depositsOf(listing.page.items, { months, language }),
+    opening: cheapest && { ...depositFor(cheapest, { months, language }), label: opening },
+    exampleText: cheapest && example(cheapest.name),
+    terms: cheapest ? depositTerms(cheapest, language) : [],
+    explained: explain(language),
+  }
+}
+
+export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
+  const { listing, say, links, notes, opening, exampleText, terms, explained } = loaderData
+  return (
+    // On a phone the packages come first; nothing in what moves below them can be focused.
+    <div className="flex flex-col">
+      <ListingHero title={say.heading} text={say.text} picture="savings-1-wide">
+        {opening && <PlanHero note={opening} />}
+      </ListingHero>
+      <Section id="know" title={say.knowTitle} className="max-md:order-1 md:pb-4">
+        <Ways ways={explained.facts} />
+      </Section>
+      <div className="layout pt-4">
+        <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
+      </div>
+      <Listing listing={listing} notes={notes} />
+      {terms.length > 0 && (
+        <Section id="example" title={say.exampleTitle} text={exampleText} className="order-2">
+          <Terms terms={terms} />
+        </Section>
+      )}
+      <Section id="steps" title={say.stepsTitle} className="order-2">
+        <Steps steps={explained.steps} />
+        <p>
+          <ShellLink path="/saving" className={buttonClass({ variant: 'secondary' })}>
+            {say.toBanks}
+          </ShellLink>
+        </p>
+      </Section>
+    </div>
+  )
+}
