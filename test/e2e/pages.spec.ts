@@ -14,6 +14,7 @@ const unlike: Readonly<Record<string, 'posts only' | 'leads on'>> = {
   '/wishlist': 'posts only',
   '/redirect-apple': 'leads on',
   '/product': 'leads on',
+  '/travel': 'leads on',
 }
 /** The error page answers with the status it shows. */
 const visits: Readonly<Record<string, { query: string; status: number }>> = {
