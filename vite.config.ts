@@ -1,23 +1,39 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { guardedReload, leanRouter } from './web/bundling/lean-router.ts'
+import routerConfig from './react-router.config.ts'
+import { guardedReload } from './web/bundling/guarded-reload.ts'
+import { leanFramework } from './web/bundling/lean-framework.ts'
+import { leanIcons } from './web/bundling/lean-icons.ts'
+import { leanManifests } from './web/bundling/lean-manifest.ts'
 
 // Many small files compress badly: what every page needs travels as two, the framework and the shell around the page.
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'shell',
-    test: /\/web\/(?:root\.tsx|ui\/picture|components\/site-picture|layouts\/default|to\.ts|use-shell|meta\.ts|components\/(?:toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
+    test: /\/web\/(?:root\.tsx|ui\/picture|components\/site-picture|layouts\/default|to\.ts|use-shell|meta\.ts|bundling\/icon|components\/(?:toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
   },
 ]
 
+const lean = [
+  leanFramework(routerConfig),
+  leanIcons(),
+  leanManifests({ directory: routerConfig.buildDirectory }),
+  guardedReload(),
+]
+
 export default defineConfig({
-  plugins: [leanRouter(), guardedReload(), tailwindcss(), reactRouter()],
+  plugins: [lean, tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // Words that only loaders speak need not travel.
+      treeshake: { manualPureFunctions: ['messages'] },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: { middlewareMode: true },
 })

@@ -16,14 +16,16 @@ export type Callers = {
 
 /** User token → member. Another tenant's token, an ended session and a deleted member are all "sign in first". */
 export function callers(db: Db, keys: Keys, clock: () => Date): Callers {
-  const cache = new Map<string, { found: Found; until: number }>()
-  const sessionOf = async (id: string): Promise<Found> => {
+  const cache = new Map<string, { found: Promise<Found>; until: number }>()
+  // The question is kept, not only its answer: a page asks several things at once, and asks who it is for once.
+  const sessionOf = (id: string): Promise<Found> => {
     const kept = cache.get(id)
     const now = performance.now()
     if (kept && kept.until > now) return kept.found
-    const found = await findLiveSession(db, id)
+    const found = findLiveSession(db, id)
     if (cache.size >= mostCached) cache.clear()
     cache.set(id, { found, until: now + cacheMs })
+    found.catch(() => cache.get(id)?.found === found && cache.delete(id))
     return found
   }
   return {

@@ -5,7 +5,7 @@ import { hashSecret, isSameSecret } from '#core/ids.ts'
 import { connect } from '#database/connect.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
-import { activePromos } from '#modules/promo/module.ts'
+import { fewPromos } from '#modules/promo/module.ts'
 import { callers } from './callers.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -72,7 +72,7 @@ async function makePorts(parts: { db: Db; keys: Keys; clock: Clock; world: Outsi
     passwords: await argonPasswords(),
     limits: storedLimits(parts.db, parts.clock.now),
     sessionsEnded: parts.sessionsEnded,
-    home: { promos: activePromos },
+    home: { promos: fewPromos },
   }
 }
 

@@ -16,6 +16,8 @@ export type PageEntry = {
    * with language, look, text size and affiliate code, and no other cookie.
    */
   keeps?: 'briefly'
+  /** Where the page stands for itself, when that is not its path alone; the first is what the path alone means. */
+  addresses?: readonly string[]
   /** Left out of the sitemap: a copy of another page, or one whose meta says `hidden`. */
   unlisted?: true
 }
@@ -25,13 +27,44 @@ export const pages = [
   { path: '/', page: 'home', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/home', page: 'home', layout: 'default', who: 'anyone', keeps: 'briefly', unlisted: true },
   { path: '/umroh', page: 'umrah', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/umroh-dana-talangan', page: 'umrah-financing', layout: 'default', who: 'anyone', flag: 'is_financing' },
-  { path: '/umroh-dana-tabungan', page: 'umrah-savings', layout: 'default', who: 'anyone' },
-  { path: '/haji', page: 'hajj', layout: 'default', who: 'anyone', flag: 'is_hajj' },
-  { path: '/product-haji', page: 'hajj-products', layout: 'default', who: 'anyone', flag: 'is_hajj' },
-  { path: '/wisata-syariah', page: 'sharia-tours', layout: 'default', who: 'anyone' },
+  {
+    path: '/umroh-dana-talangan',
+    page: 'umrah-financing',
+    layout: 'default',
+    who: 'anyone',
+    flag: 'is_financing',
+    keeps: 'briefly',
+  },
+  { path: '/umroh-dana-tabungan', page: 'umrah-savings', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/haji', page: 'hajj', layout: 'default', who: 'anyone', flag: 'is_hajj', keeps: 'briefly' },
+  { path: '/product-haji', page: 'hajj-products', layout: 'default', who: 'anyone', flag: 'is_hajj', keeps: 'briefly' },
+  {
+    path: '/wisata-syariah',
+    page: 'sharia-tours',
+    layout: 'default',
+    who: 'anyone',
+    keeps: 'briefly',
+    // decisions §1: `wisata` is canonical; without a type it is what is meant.
+    addresses: ['/wisata-syariah?type=wisata', '/wisata-syariah?type=umroh'],
+  },
+  { path: '/product/:productSlug?', page: 'product', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/partner', page: 'partners', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/travel/:travelName?', page: 'travel', layout: 'default', who: 'anyone' },
+  { path: '/gabung-partner', page: 'join-partner', layout: 'default', who: 'anyone' },
+  { path: '/gabung-travel-distribution-channel', page: 'join-channel', layout: 'default', who: 'anyone' },
+  { path: '/distribution-partners', page: 'distribution-partners', layout: 'empty', who: 'anyone', keeps: 'briefly' },
+  {
+    path: '/distribution-partners/detik-hikmah',
+    page: 'detik-hikmah',
+    layout: 'empty',
+    who: 'anyone',
+    keeps: 'briefly',
+  },
+  { path: '/promo', page: 'promos', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
+  { path: '/promo/:slug', page: 'promo', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
+  { path: '/galleries', page: 'galleries', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/search-page', page: 'search', layout: 'default', who: 'anyone', unlisted: true },
-  { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone' },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
   { path: '/auth/register/verification-email', page: 'verify-email', layout: 'auth', who: 'visitor' },
@@ -40,6 +73,7 @@ export const pages = [
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone' },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
+  { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone' },
   // Beyond the list of routes: what nobody else has.
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },

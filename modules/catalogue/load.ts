@@ -1,28 +1,32 @@
+import { askedOnce } from '#core/asked-once.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
-import { hiddenPartnerIds, partnerLicences } from '#modules/partner/module.ts'
+import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { listDepartures, listProducts, type Which } from './store.ts'
 import type { ProductFacts } from './view.ts'
 
+/** Packages as they are stored; whoever names the same ones in one request shares them. */
+export const packagesOf = ({ db, now, request }: AnyoneCtx, which: Which) =>
+  askedOnce(request, `packages ${JSON.stringify(which)}`, () => listProducts(db, which, jakartaDate(now)))
+
+export const licencesOf = ({ db, request }: AnyoneCtx, partner_ids: string[]) =>
+  askedOnce(request, `licences ${partner_ids.join()}`, () => partnerLicences(db, partner_ids))
+
 /** Packages this tenant shows, with all their pages need, in two rounds however many they are. */
-export async function loadProducts(
-  { db, tenant, now }: AnyoneCtx,
-  which: Which,
-  affiliate_code?: string,
-): Promise<ProductFacts[]> {
-  const today = jakartaDate(now)
+export async function loadProducts(ctx: AnyoneCtx, which: Which, affiliate_code?: string): Promise<ProductFacts[]> {
+  const { db, tenant, now } = ctx
   const [found, hidden, consultant] = await Promise.all([
-    listProducts(db, which, today),
-    hiddenPartnerIds(db, tenant.id),
+    packagesOf(ctx, which),
+    hiddenHere(ctx),
     affiliate_code === undefined ? undefined : findConsultant(db, tenant.id, affiliate_code),
   ])
   const shown = found.filter((product) => !hidden.includes(product.partner_id))
   if (shown.length === 0) return []
   const ids = shown.map((product) => product.id)
   const [departures, partners] = await Promise.all([
-    listDepartures(db, ids, today),
-    partnerLicences(db, [...new Set(shown.map((product) => product.partner_id))]),
+    listDepartures(db, ids, jakartaDate(now)),
+    licencesOf(ctx, [...new Set(shown.map((product) => product.partner_id))]),
   ])
   return shown.flatMap((product) => {
     const partner = partners.get(product.partner_id)

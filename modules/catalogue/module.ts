@@ -16,12 +16,13 @@ import { jobs } from './jobs.ts'
 
 export { tellBackInStock } from './back-in-stock.ts'
 export { onSeatsChanged } from './events.ts'
+export { sellable } from './on-sale.ts'
 export { recentReviews } from './reviews.ts'
 export { holdSeats, releaseSeats } from './seats.ts'
 export { countPackages, listingFacts, onSaleIds } from './store.listing.ts'
 export { lockDeparture, sellSeats } from './store.seats.ts'
 export { summaries } from './store.ts'
-export { wishlistIds } from './store.visitors.ts'
+export { listWishes } from './store.visitors.ts'
 export { reviewView } from './view.ts'
 
 const calls = {

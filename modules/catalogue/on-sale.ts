@@ -1,11 +1,29 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
-import { hiddenPartnerIds } from '#modules/partner/module.ts'
+import { jakartaDate } from '#core/time.ts'
+import { hiddenHere } from '#modules/partner/module.ts'
+import { licenceState } from '#modules/partner/rules/licence.ts'
+import { licencesOf, packagesOf } from './load.ts'
 import { findOnSale } from './store.ts'
 
 /** The package, if it is sold here; a draft, one gone and another tenant's choice are all not found. */
-export async function onSale({ db, tenant }: AnyoneCtx, which: { slug: string } | { id: string }) {
-  const product = await findOnSale(db, which, await hiddenPartnerIds(db, tenant.id))
+export async function onSale(ctx: AnyoneCtx, id: string) {
+  const product = await findOnSale(ctx.db, id, await hiddenHere(ctx))
   if (!product) throw new Refusal('F-REQ-4n4')
   return product
+}
+
+/** The same by its slug. A page that shows the package has it at hand already. */
+export async function onSaleNamed(ctx: AnyoneCtx, slug: string) {
+  const [[product], hidden] = await Promise.all([packagesOf(ctx, { slugs: [slug] }), hiddenHere(ctx)])
+  if (product?.state !== 'on_sale' || hidden.includes(product.partner_id)) throw new Refusal('F-REQ-4n4')
+  return product
+}
+
+/** The same, and its partner may sell it today. */
+export async function sellable(ctx: AnyoneCtx, slug: string): Promise<{ id: string; category: string }> {
+  const { id, category, partner_id } = await onSaleNamed(ctx, slug)
+  const partner = (await licencesOf(ctx, [partner_id])).get(partner_id)
+  if (!partner || licenceState(partner, jakartaDate(ctx.now)) !== 'valid') throw new Refusal('F-REQ-4n4')
+  return { id, category }
 }

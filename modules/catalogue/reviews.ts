@@ -7,12 +7,11 @@ import { reviewView } from './view.ts'
 
 /** One page of reviews, with the rating and how many gave each star over all of them. */
 export async function showReviews({ db, language }: AnyoneCtx, of: Of, paging: { page: number; limit: number }) {
-  const [rows, counts] = await Promise.all([
-    listReviews(db, of, { limit: paging.limit, offset: offsetOf(paging) }),
-    countStars(db, of),
-  ])
+  const rows = await listReviews(db, of, { limit: paging.limit, offset: offsetOf(paging) })
+  // The counts come with each row; a page beyond the last has no row to bring them.
+  const counts = rows[0]?.counts ?? (paging.page > 1 ? await countStars(db, of) : [])
   const { total, rating, stars } = starsOf(counts)
-  const items = rows.map((row) => reviewView(row, language))
+  const items = rows.map(({ counts: _counts, ...row }) => reviewView(row, language))
   return { ...pageOf(items, total, paging), rating, stars }
 }
 

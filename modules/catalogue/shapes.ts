@@ -18,7 +18,16 @@ export const departure = z.object({
   label,
   airline: z.object({ code: z.string(), name: z.string() }),
   flights: z.array(
-    z.object({ number: z.string(), from: z.string(), to: z.string(), departs_at: z.string(), arrives_at: z.string() }),
+    z.object({
+      number: z.string(),
+      from: z.string(),
+      to: z.string(),
+      /** Of an airport we do not know, nothing. */
+      from_city: z.string().nullable(),
+      to_city: z.string().nullable(),
+      departs_at: z.string(),
+      arrives_at: z.string(),
+    }),
   ),
   hotels: z.array(
     z.object({

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, notInArray, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { products, reviews } from './tables.ts'
 
@@ -24,9 +24,12 @@ const reviewColumns = {
 
 const newest = [desc(reviews.created_at), desc(reviews.id)]
 
+type Count = { rating: number; count: number }
+
+/** A page of reviews, each with how many gave each star over all of them: one statement for both. */
 export const listReviews = (db: Db, of: Of, { limit, offset }: { limit: number; offset: number }) =>
   db
-    .select(reviewColumns)
+    .select({ ...reviewColumns, counts: sql<Count[]>`(select json_agg(c) from (${countStars(db, of)}) c)` })
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.product_id))
     .where(about(of))

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, ilike, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import type { Text } from './rules/facts.ts'
+import type { Flight, Text } from './rules/facts.ts'
 import { airlines, airports, departures, hotels, product_addons, product_types, products } from './tables.ts'
 
 type Addon = { id: string; name: Text; price: number }
@@ -71,6 +71,15 @@ const hotelsOf = sql<Hotel[]>`(
   from jsonb_array_elements(${departures.stays}) with ordinality as s(stay, position)
   join ${hotels} h on h.id = (s.stay ->> 'hotel_id')::uuid)`
 
+type Leg = Flight & { from_city: string | null; to_city: string | null }
+
+/** Flights with the cities people know their airports by. */
+const legsOf = sql<Leg[]>`(
+  select coalesce(json_agg(f.leg || jsonb_build_object('from_city', a.city, 'to_city', b.city) order by f.position), '[]')
+  from jsonb_array_elements(${departures.flights}) with ordinality as f(leg, position)
+  left join ${airports} a on a.iata = f.leg ->> 'from'
+  left join ${airports} b on b.iata = f.leg ->> 'to')`
+
 const priceColumns = {
   quad: departures.price_quad,
   triple: departures.price_triple,
@@ -91,7 +100,7 @@ export const listDepartures = (db: Db, product_ids: string[], today: string) =>
       sold: departures.sold,
       held: departures.held,
       airline: { code: airlines.code, name: airlines.name },
-      flights: departures.flights,
+      flights: legsOf,
       hotels: hotelsOf,
       prices: priceColumns,
       certainties: departures.certainties,
@@ -124,17 +133,11 @@ export const summaries = (db: Db, ids: string[]) =>
     .limit(ids.length)
 
 /** A package on sale that a tenant does not hide. */
-export async function findOnSale(db: Db, which: { slug: string } | { id: string }, hidden: string[]) {
+export async function findOnSale(db: Db, id: string, hidden: string[]) {
   const [row] = await db
     .select({ id: products.id, slug: products.slug, name: products.name })
     .from(products)
-    .where(
-      and(
-        'slug' in which ? eq(products.slug, which.slug) : eq(products.id, which.id),
-        eq(products.state, 'on_sale'),
-        notInArray(products.partner_id, hidden),
-      ),
-    )
+    .where(and(eq(products.id, id), eq(products.state, 'on_sale'), notInArray(products.partner_id, hidden)))
     .limit(1)
   return row
 }

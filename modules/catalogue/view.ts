@@ -9,7 +9,7 @@ import { ratingOf } from './rules/rating.ts'
 import { freeSeats, labelOf, packageLabel } from './rules/seats.ts'
 import { trueTotal } from './rules/total.ts'
 import type * as shapes from './shapes.ts'
-import type { listReviews } from './store.reviews.ts'
+import type { listRecentReviews } from './store.reviews.ts'
 import type { listDepartures, listProducts } from './store.ts'
 import { words } from './words.ts'
 
@@ -110,7 +110,7 @@ function licenceView(partner: PartnerRow, { language, today }: Reader): Licence 
 }
 
 /** A review with the package it speaks of, named in the reader's language. */
-export const reviewView = (row: Row<typeof listReviews>, language: Language): z.output<typeof shapes.review> => ({
+export const reviewView = (row: Row<typeof listRecentReviews>, language: Language): z.output<typeof shapes.review> => ({
   ...row,
   created_at: row.created_at.toISOString(),
   product: { slug: row.product.slug, name: row.product.name[language] },

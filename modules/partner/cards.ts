@@ -1,5 +1,6 @@
 import type { Db } from '#core/context.ts'
-import { listPartners, type PartnerKind } from './store.ts'
+import type { PartnerKind } from './rules/kinds.ts'
+import { listPartners } from './store.ts'
 import { cardOf } from './view.ts'
 
 type Wish = { kind?: PartnerKind; limit: number; today: string }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
+import { partnerKinds } from './rules/kinds.ts'
 import { application, applicationKinds, bank, googleReview, partnerCard } from './shapes.ts'
 
 const slug = z.string().min(1).max(120)
@@ -16,9 +17,10 @@ export const partners = call({
   method: 'GET',
   path: '/api/v3/partners',
   who: 'anyone',
-  about: 'Partners of every kind, or of one.',
-  input: z.object({ kind: z.enum(['travel', 'financial', 'agency', 'tdc']).optional(), ...paging(20) }),
-  output: paged(partnerCard),
+  about:
+    'Partners of every kind, or of one, by name, company, city or licence number; how many there are of each kind.',
+  input: z.object({ kind: z.enum(partnerKinds).optional(), search: line(100).optional(), ...paging(20) }),
+  output: paged(partnerCard).extend({ counts: z.record(z.enum(partnerKinds), z.int()) }),
 })
 
 export const travelPartners = call({
@@ -52,9 +54,9 @@ export const distributionChannels = call({
   method: 'GET',
   path: '/api/v3/partners/tdc',
   who: 'anyone',
-  about: 'Travel distribution channels.',
+  about: 'Travel distribution channels, each with what it is.',
   input: z.object({}),
-  output: z.array(partnerCard),
+  output: z.array(partnerCard.extend({ about: z.string() })),
 })
 
 export const travelInformation = call({
@@ -70,6 +72,8 @@ export const travelInformation = call({
     address: z.string(),
     about: z.string(),
     founded_year: z.int(),
+    /** For places larger than `cover` was made for. */
+    picture_id: z.string().nullable(),
     /** None for those who hold another licence, such as PIHK. */
     umrah_permit_number: z.string().nullable(),
     active_packages: z.int(),
@@ -118,8 +122,9 @@ export const applicationState = call({
   method: 'POST',
   path: '/api/v3/partners/applications/verify',
   who: 'anyone',
-  about: 'The mailed link: proves the address the first time, and shows the state of the application ever after.',
-  input: z.object({ token: z.string().min(1).max(200) }),
+  about:
+    'The mailed link: proves the address the first time, and shows the state of the application ever after; to look proves nothing.',
+  input: z.object({ token: z.string().min(1).max(200), act: z.enum(['prove', 'look']).default('prove') }),
   output: application,
   refusals: ['F-REQ-4n4'],
   limit: { points: 60, seconds: 900 },

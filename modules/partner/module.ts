@@ -13,10 +13,12 @@ import { jobs } from './jobs.ts'
 import type { PartnerPorts } from './ports.ts'
 
 export { partnerCards } from './cards.ts'
+export { hiddenHere } from './hidden.ts'
 export {
   countPartners,
   findPartner,
   hiddenPartnerIds,
+  offSalePartnerIds,
   partnerLicences,
   setPackageCounts,
   travelSlugs,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { partnerKinds } from './rules/kinds.ts'
 
 export const licence = z.object({
   kind: z.enum(['PPIU', 'PIHK', 'OJK', 'NIB']),
@@ -12,7 +13,7 @@ export const licence = z.object({
 export const partnerCard = z.object({
   id: z.uuid(),
   slug: z.string(),
-  kind: z.enum(['travel', 'financial', 'agency', 'tdc']),
+  kind: z.enum(partnerKinds),
   name: z.string(),
   city: z.string(),
   logo: z.string().nullable(),

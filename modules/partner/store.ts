@@ -1,8 +1,7 @@
-import { and, asc, count, eq, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { PartnerKind } from './rules/kinds.ts'
 import { hidden_partners, partners } from './tables.ts'
-
-export type PartnerKind = (typeof partners.$inferSelect)['kind']
 
 const licenceColumns = {
   licence_kind: partners.licence_kind,
@@ -48,7 +47,7 @@ const detailColumns = {
 }
 
 /** Partners this tenant shows, of one kind or of all. */
-function shown(db: Db, tenant_id: string, kind?: PartnerKind, ...more: SQL[]) {
+function shown(db: Db, tenant_id: string, kind?: PartnerKind, ...more: (SQL | undefined)[]) {
   const hidden = db
     .select({ id: hidden_partners.partner_id })
     .from(hidden_partners)
@@ -56,14 +55,30 @@ function shown(db: Db, tenant_id: string, kind?: PartnerKind, ...more: SQL[]) {
   return and(notInArray(partners.id, hidden), kind && eq(partners.kind, kind), ...more)
 }
 
-type Slice = { kind?: PartnerKind | undefined; limit: number; offset?: number }
+const searched = sql`concat_ws(' ', ${partners.name}, ${partners.legal_name}, ${partners.city_name}, ${partners.licence_number})`
+const mostWords = 8
 
-export const listPartners = (db: Db, tenant_id: string, { kind, limit, offset = 0 }: Slice) =>
+/** Every word stands somewhere in name, company, city or licence number, give or take a letter. */
+function called(search: string | undefined): SQL | undefined {
+  if (!search) return undefined
+  const words = search.split(/\s+/).slice(0, mostWords)
+  return and(...words.map((word) => or(ilike(searched, `%${word.replace(/[\\%_]/g, '\\$&')}%`), isLike(word))))
+}
+
+/** Lets a letter or two of a longer word be wrong, and nothing of a number. */
+const isLike = (word: string): SQL | undefined =>
+  /^\p{L}{4,}$/u.test(word) ? sql`word_similarity(${word}, ${searched}) >= 0.5` : undefined
+
+const nearest = (search: string): SQL => desc(sql`word_similarity(${search}, ${partners.name})`)
+
+type Slice = { kind?: PartnerKind | undefined; search?: string | undefined; limit: number; offset?: number }
+
+export const listPartners = (db: Db, tenant_id: string, { kind, search, limit, offset = 0 }: Slice) =>
   db
     .select(cardColumns)
     .from(partners)
-    .where(shown(db, tenant_id, kind))
-    .orderBy(asc(partners.position), asc(partners.id))
+    .where(shown(db, tenant_id, kind, called(search)))
+    .orderBy(...(search ? [nearest(search)] : []), asc(partners.position), asc(partners.id))
     .limit(limit)
     .offset(offset)
 
@@ -76,13 +91,25 @@ export const listStories = (db: Db, tenant_id: string, { limit, offset = 0 }: Sl
     .limit(limit)
     .offset(offset)
 
-export async function countPartners(db: Db, tenant_id: string, kind: PartnerKind | undefined): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
+/** How many there are of each kind, all together or of those searched for. */
+export async function countPartners(db: Db, tenant_id: string, search: string | undefined) {
+  const rows = await db
+    .select({ kind: partners.kind, total: count() })
     .from(partners)
-    .where(shown(db, tenant_id, kind))
-  return row?.total ?? 0
+    .where(shown(db, tenant_id, undefined, called(search)))
+    .groupBy(partners.kind)
+  const counts: Record<PartnerKind, number> = { travel: 0, financial: 0, agency: 0, tdc: 0 }
+  for (const { kind, total } of rows) counts[kind] = total
+  return counts
 }
+
+export const listChannels = (db: Db, tenant_id: string) =>
+  db
+    .select({ ...cardColumns, about: partners.about })
+    .from(partners)
+    .where(shown(db, tenant_id, 'tdc'))
+    .orderBy(asc(partners.position), asc(partners.id))
+    .limit(100)
 
 export const listBanks = (db: Db, tenant_id: string) =>
   db
@@ -120,7 +147,20 @@ export async function findPartner(db: Db, slug: string) {
   return row
 }
 
-export async function hiddenPartnerIds(db: Db, tenant_id: string): Promise<string[]> {
+const asking = new WeakMap<Db, Map<string, Promise<string[]>>>()
+
+/** Those who ask while the question is on its way share its answer; the next is told anew. */
+export function hiddenPartnerIds(db: Db, tenant_id: string): Promise<string[]> {
+  const asked = asking.get(db) ?? new Map<string, Promise<string[]>>()
+  asking.set(db, asked)
+  const known = asked.get(tenant_id)
+  if (known) return known
+  const answer = listHidden(db, tenant_id).finally(() => asked.delete(tenant_id))
+  asked.set(tenant_id, answer)
+  return answer
+}
+
+async function listHidden(db: Db, tenant_id: string): Promise<string[]> {
   const rows = await db
     .select({ id: hidden_partners.partner_id })
     .from(hidden_partners)
@@ -138,12 +178,26 @@ export async function partnerLicences(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Partners whose licence is no good today: what they offer is off sale. The WHERE says what rules/licence.ts says. */
+/** Says what rules/licence.ts says. */
+const unlicensed = (today: string) =>
+  or(lt(partners.licence_valid_until, today), lte(partners.licence_suspended_on, today))
+
+/** Partners whose licence is no good today: what they offer is off sale. */
 export async function unlicensedPartnerIds(db: Db, today: string): Promise<string[]> {
+  const rows = await db.select({ id: partners.id }).from(partners).where(unlicensed(today))
+  return rows.map((row) => row.id)
+}
+
+/** Whose packages are not for sale at this tenant today: hidden here, or without a good licence. */
+export async function offSalePartnerIds(db: Db, tenant_id: string, today: string): Promise<string[]> {
+  const hidden = db
+    .select({ id: hidden_partners.partner_id })
+    .from(hidden_partners)
+    .where(eq(hidden_partners.tenant_id, tenant_id))
   const rows = await db
     .select({ id: partners.id })
     .from(partners)
-    .where(or(lt(partners.licence_valid_until, today), lte(partners.licence_suspended_on, today)))
+    .where(or(unlicensed(today), inArray(partners.id, hidden)))
   return rows.map((row) => row.id)
 }
 

@@ -13,12 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { tenants } from '#modules/tenant/tables.ts'
+import { partnerKinds } from './rules/kinds.ts'
 
 const moment = () => timestamp({ withTimezone: true })
-export const partnerKinds = ['travel', 'financial', 'agency', 'tdc'] as const
 const applicationStates = ['unverified', 'submitted', 'in_review', 'accepted', 'rejected'] as const
 
-/** Those who organise, lend, recommend or distribute. A travel partner is the licensee of what it sells. */
+/** A travel partner is the licensee of what it sells. */
 export const partners = pgTable(
   'partners',
   {

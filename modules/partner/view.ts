@@ -47,6 +47,7 @@ export const detailOf = (row: DetailRow, today: string, language: Language) => (
   address: row.address,
   about: row.about[language],
   founded_year: row.founded_year,
+  picture_id: row.cover_picture_id,
   umrah_permit_number: row.licence_kind === 'PPIU' ? row.licence_number : null,
   active_packages: row.active_packages,
   total_packages: row.total_packages,

@@ -8,8 +8,10 @@ import { promoProducts } from './calls/promo-products.ts'
 import { promos } from './calls/promos.ts'
 import { usablePromos } from './calls/usable-promos.ts'
 import * as contract from './contract.ts'
+import type { PromoPorts } from './ports.ts'
 
-export { activePromos, findPromo, runningSlugs } from './store.ts'
+export { fewPromos } from './few.ts'
+export { findPromo, runningSlugs } from './store.ts'
 export { releasePromo, takePromo, usableFor } from './use.ts'
 export { promoOf } from './view.ts'
 
@@ -22,6 +24,6 @@ const calls = {
   usablePromos,
   claimPromo,
   checkPromo,
-} satisfies Handlers<typeof contract, unknown>
+} satisfies Handlers<typeof contract, PromoPorts>
 
 export const promo = { contract, calls, jobs: [] }

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
+import { review } from '#modules/catalogue/shapes.ts'
+import { partnerCard } from '#modules/partner/shapes.ts'
+import { promo } from '#modules/promo/shapes.ts'
+import { mostTravellers } from './rules/columns.ts'
 import { categories, sorts } from './rules/kinds.ts'
-import { card, facets } from './shapes.ts'
+import { ad, card, facets } from './shapes.ts'
 
 const word = z.string().trim().max(80)
 const amount = z.coerce.number().int().min(0).max(2_000_000_000)
@@ -26,6 +30,7 @@ const filters = {
   travel: filled(word),
   city: filled(word),
   airline: filled(z.string().max(3)),
+  travellers: filled(z.coerce.number().int().min(1).max(mostTravellers)),
   search: filled(z.string().trim().max(200)),
   sort: filled(z.enum(sorts)).transform((sort) => sort ?? 'earliest'),
 }
@@ -117,16 +122,7 @@ export const promoAds = call({
   who: 'anyone',
   about: 'Ads with a promo.',
   input: z.object(limit(5, 20)),
-  output: z.array(
-    z.object({
-      id: z.uuid(),
-      title: z.string(),
-      image: z.string(),
-      picture_id: z.string(),
-      path: z.string(),
-      promo: z.object({ slug: z.string(), code: z.string() }),
-    }),
-  ),
+  output: z.array(ad),
 })
 export const bestHotel = list('/api/v3/umroh/best-hotel', 'Umrah packages with the best hotels.', 5)
 export const affordable = list('/api/v3/umroh/affordable', 'Umrah packages, cheapest first.', 100)
@@ -264,21 +260,26 @@ export const wishlist = call({
   method: 'GET',
   path: '/api/v3/users/wishlist/:category',
   who: 'member',
-  about: 'What the member has put on the wishlist.',
+  about: 'What the member has put on the wishlist, and what of it is no longer sold.',
   input: z.object({
-    category: z.enum(['umroh', 'wisata-syariah', 'haji', 'all']),
+    category: z.enum([...categories, 'all']),
     type: z.enum(['set', 'push']).optional(),
-    ...paging(12),
+    ...paging(12, 500),
   }),
-  output: growing(card),
+  output: growing(card).extend({
+    /** Of the category asked for; all of them, with the first page. */
+    off_sale: z.array(z.object({ id: z.uuid(), name: z.string(), picture_id: z.string(), thumbnail: z.string() })),
+    /** How many there are of each category, sold or not. */
+    counts: z.object({ umroh: z.int(), haji: z.int(), 'wisata-syariah': z.int() }),
+  }),
 })
 
 export const homeList = call({
   method: 'GET',
   path: '/api/v3/home/:list',
   who: 'anyone',
-  about: 'One shelf of the home page.',
+  about: 'One shelf of the home page: cards of packages, or ads, partners, promos, reviews.',
   input: z.object({ list: z.enum(lists) }),
-  output: z.array(z.record(z.string(), z.unknown())),
+  output: z.union([z.array(card), z.array(ad), z.array(partnerCard), z.array(promo), z.array(review)]),
   refusals: ['F-REQ-4n4'],
 })

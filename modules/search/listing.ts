@@ -1,13 +1,14 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
+import { readCards } from './cards-together.ts'
 import { type Narrow, narrowed } from './narrow.ts'
 import { type Counts, choose, type Wish } from './rules/choose.ts'
 import type { Columns } from './rules/columns.ts'
 import { presentFacets } from './rules/facets.ts'
 import { inOrder, type Key, keys } from './rules/order.ts'
-import { type Card, type CardFacts, presentCard } from './rules/present.ts'
+import { type Card, presentCard } from './rules/present.ts'
 import { type Shelf, shelfOf } from './shelf.ts'
-import { listCards, type Unsold } from './store.ts'
+import type { Unsold } from './store.ts'
 import { unsoldAt } from './unsold.ts'
 
 export type Order = keyof ReturnType<typeof keys>
@@ -89,10 +90,9 @@ export const numbersOf = (columns: Columns, slots: Int32Array, key: Key, page: {
 
 /** Cards in the order of their numbers. */
 export async function cardsOf(ctx: AnyoneCtx, numbers: number[]): Promise<Card[]> {
-  const rows: CardFacts[] = await listCards(ctx.db, numbers)
-  const byNumber = new Map(rows.map((row) => [row.number, row]))
+  const cards = await readCards(ctx.db, numbers)
   return numbers.flatMap((number) => {
-    const row = byNumber.get(number)
+    const row = cards.get(number)
     return row ? [presentCard(row, ctx.language)] : []
   })
 }

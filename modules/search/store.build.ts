@@ -36,6 +36,7 @@ const columnTypes = {
   months: 'integer[]',
   days: 'integer[]',
   seats_free: 'integer',
+  group_seats: 'integer',
   standing: 'smallint',
   label: 'text',
   rating_tenths: 'smallint',

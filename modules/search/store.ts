@@ -5,7 +5,7 @@ import { standings } from './rules/listing.ts'
 import type { Query, Step } from './rules/query.ts'
 import { listings, search_words } from './tables.ts'
 
-const cardColumns = {
+export const cardColumns = {
   number: listings.number,
   product_id: listings.product_id,
   slug: listings.slug,
@@ -59,6 +59,7 @@ const rowColumns = {
   price_from: listings.price_from,
   next_departure: listings.next_departure,
   months: listings.months,
+  group_seats: listings.group_seats,
   popularity: listings.popularity,
   changed_at: sql<number>`extract(epoch from ${listings.changed_at})::float8`,
 }

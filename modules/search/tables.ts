@@ -56,6 +56,8 @@ export const listings = pgTable(
     /** Days with a departure that has seats, as 20261115. */
     days: integer().array().notNull(),
     seats_free: integer().notNull(),
+    /** The most seats free on one date: so many can leave together. */
+    group_seats: integer().notNull().default(0),
     /** 0 has seats, 1 sold out, 2 every date has passed, 3 taken off sale (kept a day, so that every process hears of it). */
     standing: smallint().notNull(),
     label: text({ enum: ['departed', 'ready_to_depart', 'sold_out'] }),

@@ -11,6 +11,7 @@ import { newId } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
 import { safePath } from '../log.ts'
+import { mountOpenGraph } from '../og/serve.ts'
 import { picturesPlugin } from '../pictures/serve.ts'
 import { pictureShelf } from '../pictures/shelf.ts'
 import { mountSeo } from '../seo/serve.ts'
@@ -63,6 +64,7 @@ export async function buildApp(house: House, site?: Site, patience = usualPatien
   if (RUN.includes('web') && site) {
     if (site.assets) await mountAssets(app, site.assets)
     await app.register(async (seo) => mountSeo(seo, house))
+    await app.register(async (pictures) => mountOpenGraph(pictures, house))
     if (site.middleware) app.addHook('onRequest', besideVite(site.middleware))
     await app.register(async (pages) => mountPages(pages, house, site.handler))
   }

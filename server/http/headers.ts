@@ -12,6 +12,9 @@ export const always = {
 /** What an answer may load when it says nothing itself: nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+// Google asks that its reviews are shown with their authors' faces, which it keeps here.
+const reviewFaces = 'https://lh3.googleusercontent.com'
+
 /** Which scripts and styles within a page are ours: by nonce, or by the hash of each. */
 export type Allowed = { scripts: readonly string[]; styles: readonly string[] }
 
@@ -24,7 +27,7 @@ export const pagePolicy = ({ scripts, styles }: Allowed, formTargets: readonly s
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${reviewFaces}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Transport } from '#core/client.ts'
 import type { Language } from '#core/messages.ts'
 import { type Look, looks, type PageContext, type TextSize, textSizes } from '#core/page.ts'
 import { readCookie } from '#core/session-cookies.ts'
@@ -51,11 +52,16 @@ export const lookOf = (cookies: string): Look =>
 export const textSizeOf = (cookies: string): TextSize =>
   textSizes.find((size): size is TextSize => size === readCookie(cookies, 'text_size')) ?? '100'
 
+/** How calls are made on someone's behalf: in this process, or to where the API is. */
+export function transportOf(house: House, facts: PageRequest): Transport {
+  const { API_URL, site_key } = house.config
+  return API_URL ? httpTransport({ ...house, api_url: API_URL, site_key }, facts) : hereTransport(house, facts)
+}
+
 /** What the site is told of a visit. */
 export function contextOf(house: House, visit: Visit): PageContext {
   const { tenant, language, request, cookie_header, report } = visit
   const facts = { tenant, language, request }
-  const { API_URL, site_key } = house.config
   const page: PageContext = {
     tenant,
     language,
@@ -68,8 +74,8 @@ export function contextOf(house: House, visit: Visit): PageContext {
     now: house.clock.now(),
     secure: tenant.public_url.startsWith('https:'),
     cookie_header,
-    site_key,
-    transport: API_URL ? httpTransport({ ...house, api_url: API_URL, site_key }, facts) : hereTransport(house, facts),
+    site_key: house.config.site_key,
+    transport: transportOf(house, facts),
     report,
     name_device() {
       if (isDevice(facts.request.device_id)) return

@@ -25,16 +25,22 @@ const params = z.object({ id: z.string().regex(/^[a-z0-9-]{1,80}$/), name: z.str
 
 const always = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" }
 
-/** Pictures in the sizes and formats of `core/pictures.ts`; a picture never changes under its address. */
-export const picturesPlugin = (options: Options): FastifyPluginAsync => {
-  const { find, files, encode = pictureVariant } = options
-  const cache = variantCache(options.cache_folder)
+type Shelf = Pick<Options, 'files' | 'cache_folder' | 'encode'>
 
-  const variant = (fileKey: string, wanted: Wanted) =>
+/** One size of a master in one format, made once and then read from the folder of those made; nothing without a master. */
+export function variantMaker({ files, cache_folder, encode = pictureVariant }: Shelf) {
+  const cache = variantCache(cache_folder)
+  return (fileKey: string, wanted: Wanted): Promise<Buffer | undefined> =>
     cache.get(`${digest(fileKey, wanted)}.${wanted.format}`, async () => {
       const master = await files.get(fileKey)
       return master && encode({ master, ...wanted })
     })
+}
+
+/** Pictures in the sizes and formats of `core/pictures.ts`; a picture never changes under its address. */
+export const picturesPlugin = (options: Options): FastifyPluginAsync => {
+  const { find } = options
+  const variant = variantMaker(options)
 
   return async (app) => {
     app.get('/pictures/:id/:name', async (request, reply) => {

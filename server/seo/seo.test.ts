@@ -8,7 +8,7 @@ import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'
 import { anyPartner, hidePartner } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
-import { pages } from '#web/pages.ts'
+import { type PageEntry, pages } from '#web/pages.ts'
 import { inLanguage } from '#web/to.ts'
 
 const [, safar] = demoTenants
@@ -126,7 +126,7 @@ test('pages of the site are listed exactly where they can be opened, may be foun
     const listed = locations((await get('/sitemaps/pages-1.xml', tenant)).body)
     expect(listed.length).toBeGreaterThan(1)
     const still = pages.filter(({ path }) => !/[:*]/.test(path))
-    for (const { path } of still) {
+    for (const path of still.flatMap((entry: PageEntry) => [entry.path, ...(entry.addresses ?? [])])) {
       for (const language of ['id', 'en'] as const) {
         const address = site[tenant] + inLanguage(language, path)
         const { statusCode, body } = await get(inLanguage(language, path), tenant)

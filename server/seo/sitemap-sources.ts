@@ -26,7 +26,9 @@ function listedPages({ feature_flag }: Tenant): Place[] {
     !entry.unlisted &&
     !/[:*]/.test(entry.path) &&
     !(entry.flag && feature_flag[entry.flag] === 0)
-  return pages.filter(isListed).map(({ path }) => ({ path }))
+  return pages
+    .filter(isListed)
+    .flatMap(({ path, addresses = [path] }: PageEntry) => addresses.map((one) => ({ path: one })))
 }
 
 /** What is sold here today: no hidden or unlicensed partner's, and hajj only where it is offered. */
@@ -60,8 +62,8 @@ export const sources: Readonly<Record<string, Source>> = {
   },
   travels: {
     parts: async ({ db, tenant }) => {
-      const total = await countPartners(db, tenant.id, 'travel')
-      return Array.from({ length: Math.ceil(total / size) }, (_, i) => ({ number: i + 1 }))
+      const { travel } = await countPartners(db, tenant.id, undefined)
+      return Array.from({ length: Math.ceil(travel / size) }, (_, i) => ({ number: i + 1 }))
     },
     places: async ({ db, tenant }, part) =>
       part < 1

@@ -4,6 +4,7 @@ import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
 import { scriptBytes } from '#test/support/script-size.ts'
 import { type Figure, round, shown, wanted } from './figure.ts'
+import { lighthouseFigures } from './lighthouse.ts'
 import { type Load, load } from './load.ts'
 import { scaleFigures } from './scale.ts'
 import { type BenchServer, benchServer } from './server.ts'
@@ -25,6 +26,7 @@ async function figures(first: BenchServer): Promise<Figure[]> {
     const { memory_mb } = await server.measure()
     found.push({ name: 'memory', figure: `${round(memory_mb)} MB resident after the load above`, goal: '< 350 MB' })
   }
+  if (wanted('lighthouse')) found.push(...(await lighthouseFigures(server)))
   if (process.argv.includes('--scale')) {
     const scaled = await scaleFigures(server)
     found.push(...scaled.figures)
@@ -88,7 +90,7 @@ const scripts: Record<string, { path: string; goal: number }> = {
 const found = await figures(await benchServer())
 if (wanted('script')) {
   for (const [name, { path, goal }] of Object.entries(scripts)) {
-    const figure = `${round(scriptBytes(path, 'default') / 1000, 1)} kB gzip`
+    const figure = `${round(scriptBytes(path) / 1000, 1)} kB gzip`
     found.push({ name: `script (${name})`, figure, goal: `≤ ${goal} kB` })
   }
 }

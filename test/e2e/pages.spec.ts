@@ -84,10 +84,11 @@ for (const language of languages) {
       titles.set(title, entry.path)
       if ((await page.locator('meta[name=robots][content*=noindex]').count()) > 0) continue
       const canonical = page.locator('link[rel=canonical]')
-      await expect(canonical, entry.path).toHaveAttribute('href', siteUrl() + inLanguage(language, entry.path))
+      const [itself = entry.path] = entry.addresses ?? []
+      await expect(canonical, entry.path).toHaveAttribute('href', siteUrl() + inLanguage(language, itself))
       for (const other of languages) {
         const pair = page.locator(`link[rel=alternate][hreflang=${other}]`)
-        await expect(pair, entry.path).toHaveAttribute('href', siteUrl() + inLanguage(other, entry.path))
+        await expect(pair, entry.path).toHaveAttribute('href', siteUrl() + inLanguage(other, itself))
       }
     }
   })

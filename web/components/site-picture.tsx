@@ -13,12 +13,15 @@ type SitePictureProps = {
   shape: keyof typeof shapes
   sizes: string
   alt: string
+  /** Where the place is never large, larger files need not be offered. */
+  widest?: number
   priority?: boolean
   className?: string
 }
 
 /** A picture of the site's own stock, in the size the place needs. */
-export function SitePicture({ id, shape, ...rest }: SitePictureProps) {
+export function SitePicture({ id, shape, widest = 1920, ...rest }: SitePictureProps) {
   const source = (width: number, format: 'avif' | 'webp') => pictureSource(id, width, format)
-  return <Picture {...rest} {...shapes[shape]} src={source} widths={pictureWidths} />
+  const widths = pictureWidths.filter((width) => width <= widest)
+  return <Picture {...rest} {...shapes[shape]} src={source} widths={widths} />
 }

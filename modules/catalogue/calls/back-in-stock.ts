@@ -12,7 +12,7 @@ type Call = typeof contract.backInStock
 export async function backInStock(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language, now } = ctx
   const phone_number = phoneNumberOf(input.phone_number, language)
-  const { id: product_id } = await onSale(ctx, { id: input.id })
+  const { id: product_id } = await onSale(ctx, input.id)
   const { full_name } = input
   const asked = { id: newId(now), tenant_id: tenant.id, product_id, full_name, phone_number, language, created_at: now }
   await saveRequest(db, asked)

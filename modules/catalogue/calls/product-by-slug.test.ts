@@ -61,6 +61,7 @@ test('a package shows its dates, prices, hotels and partner', async () => {
       seats_free: 25,
       label: null,
       airline: { code: 'GA', name: 'Garuda Indonesia' },
+      flights: [{ number: 'GA980', from: 'CGK', from_city: 'Jakarta', to: 'JED', to_city: 'Jeddah' }],
       hotels: [{ name: 'Hotel Uji', city: 'Makkah', stars: 4, nights: 8, walk_minutes: 6, picture_id: null }],
       prices: { quad: 30_000_000, triple: 32_000_000, double: 35_000_000, child: 27_000_000, infant: 8_000_000 },
       true_total: 30_650_000,

@@ -9,7 +9,7 @@ import { countView } from '../store.visitors.ts'
 type Call = typeof contract.seen
 
 export async function seen(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
-  const product = await onSale(ctx, { id: input.id })
+  const product = await onSale(ctx, input.id)
   const day = jakartaDate(ctx.now)
   await countView(ctx.db, { product_id: product.id, day, visitor_hash: visitorHash(ctx, day) })
   return {}

@@ -12,7 +12,7 @@ export const toggleWishlist = (ctx: MemberCtx, { productId }: Input<Call>): Prom
     const wish = { user_id: ctx.user.id, product_id: productId }
     await lockWish(db, wish)
     if (await deleteWish(db, wish)) return { is_deleted: true }
-    await onSale({ ...ctx, db }, { id: productId })
+    await onSale({ ...ctx, db }, productId)
     await insertWish(db, wish, ctx.now)
     return { is_deleted: false }
   })

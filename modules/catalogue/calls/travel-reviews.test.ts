@@ -25,7 +25,7 @@ test('a partner is judged by the reviews of all its packages', async () => {
   const names = data.items.map((item: { product: { name: string } }) => item.product.name)
   expect(names.sort()).toEqual(['Hemat (en)', 'Lengkap (en)'])
   expect((await reviewsOf(partner.slug, { host: 'demo.localhost' })).body.data.total).toBe(0)
-  expect(await statementsOf(() => reviewsOf(partner.slug))).toHaveLength(4)
+  expect(await statementsOf(() => reviewsOf(partner.slug))).toHaveLength(3)
 })
 
 test('an unknown partner, a bank and one hidden here are not found', async () => {

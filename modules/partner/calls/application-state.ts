@@ -12,10 +12,10 @@ import { appendHistory, findApplication, proveApplication } from '../store.appli
 type Call = typeof contract.applicationState
 
 /** Two uses at once prove it once: the state stands in the WHERE, and only the winner tells the team. */
-export async function applicationState(ctx: AnyoneCtx, { token }: Input<Call>): Promise<Output<Call>> {
+export async function applicationState(ctx: AnyoneCtx, { token, act }: Input<Call>): Promise<Output<Call>> {
   const which = { tenant_id: ctx.tenant.id, token_hash: hashSecret(token) }
   return ctx.db.transaction(async (db) => {
-    await prove(ctx, db, which)
+    if (act === 'prove') await prove(ctx, db, which)
     const found = await findApplication(db, which)
     if (!found) throw new Refusal('F-REQ-4n4')
     return applicationOf(db, found)

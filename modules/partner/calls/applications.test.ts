@@ -51,6 +51,17 @@ test('an applicant proves the address by the mailed link, and the team hears of 
   expect(told[0]?.text).toContain('+6281234567890')
 })
 
+test('who only looks at the link proves nothing, as a mail scanner does', async () => {
+  await apply({ email: 'scanned@mitra.test', company: 'PT Pindai' })
+  const token = await tokenFor('scanned@mitra.test')
+  const looked = await post('/verify', { token, act: 'look' })
+  expect(looked.body.data).toMatchObject({ company: 'PT Pindai', state: 'unverified' })
+  expect(await toTeam('PT Pindai')).toEqual([])
+  expect((await post('/verify', { token, act: 'steal' })).status).toBe(422)
+  await open(token)
+  expect((await post('/verify', { token, act: 'look' })).body.data.state).toBe('submitted')
+})
+
 test('twenty uses of a link at once prove it once', async () => {
   await apply({ email: 'many@mitra.test', company: 'PT Ramai' })
   const token = await tokenFor('many@mitra.test')

@@ -3,9 +3,11 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyPartner } from '#test/support/shelves.ts'
+import { statementsOf } from '#test/support/statements.ts'
 import {
   findPartner,
   hiddenPartnerIds,
+  offSalePartnerIds,
   partnerCards,
   partnerLicences,
   setPackageCounts,
@@ -79,6 +81,7 @@ test('a bank states its terms in whole rupiah, and speaks both languages', async
 test('agencies and distribution channels have lists of their own', async () => {
   expect(slugs((await get('partners/agency')).body.data)).toEqual(['agency'])
   expect(slugs((await get('partners/tdc')).body.data)).toEqual(['channel'])
+  expect((await get('partners/tdc', english)).body.data[0].about).toBe('Tentang mitra (en)')
 })
 
 test.each(['page=-1', 'page=0', 'page=1.5', 'limit=0', 'limit=101', 'limit=9e9', 'kind=store', 'page=%27%20or%201=1'])(
@@ -109,6 +112,16 @@ test('other rooms learn whose licence is no good today', async () => {
   const today = jakartaDate(home.house.clock.now())
   expect((await unlicensedPartnerIds(db, today)).sort()).toEqual(bad.sort())
   expect(await unlicensedPartnerIds(db, jakartaDate(addMs(home.house.clock.now(), -9 * dayMs)))).toEqual([])
+})
+
+test('other rooms learn in one go whose packages a tenant does not sell today', async () => {
+  const { db } = home.house
+  const today = jakartaDate(home.house.clock.now())
+  const ids = async (...names: string[]) =>
+    (await Promise.all(names.map((name) => findPartner(db, name)))).map((partner) => partner?.id).sort()
+  expect((await offSalePartnerIds(db, rihla.id, today)).sort()).toEqual(await ids('hidden', 'lapsed', 'halted'))
+  expect((await offSalePartnerIds(db, safar.id, today)).sort()).toEqual(await ids('lapsed', 'halted'))
+  expect(await statementsOf(() => offSalePartnerIds(db, rihla.id, today))).toHaveLength(1)
 })
 
 test('packages are counted for the partners named, and for no others', async () => {

@@ -9,15 +9,13 @@ import { cardOf } from '../view.ts'
 type Call = typeof contract.partners
 
 export async function partners({ db, tenant, now }: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
-  const { kind, limit } = input
-  const [rows, total] = await Promise.all([
-    listPartners(db, tenant.id, { kind, limit, offset: offsetOf(input) }),
-    countPartners(db, tenant.id, kind),
+  const { kind, search, limit } = input
+  const [rows, counts] = await Promise.all([
+    listPartners(db, tenant.id, { kind, search, limit, offset: offsetOf(input) }),
+    countPartners(db, tenant.id, search),
   ])
   const today = jakartaDate(now)
-  return pageOf(
-    rows.map((row) => cardOf(row, today)),
-    total,
-    input,
-  )
+  const items = rows.map((row) => cardOf(row, today))
+  const total = kind ? counts[kind] : Object.values(counts).reduce((sum, one) => sum + one, 0)
+  return { ...pageOf(items, total, input), counts }
 }

@@ -7,7 +7,7 @@ import { hidden_partners } from '../tables.ts'
 let home: TestHouse
 beforeAll(async () => {
   home = await testHouse()
-  await anyPartner(home, { slug: 'amanah', active_packages: 3, total_packages: 8 })
+  await anyPartner(home, { slug: 'amanah', cover_picture_id: 'kaaba-1-card', active_packages: 3, total_packages: 8 })
   await anyPartner(home, { slug: 'haji', licence_kind: 'PIHK' })
   await anyPartner(home, { slug: 'bank', kind: 'financial', licence_kind: 'OJK' })
   const hidden = await anyPartner(home, { slug: 'hidden' })
@@ -26,6 +26,7 @@ test('a travel partner shows its company, permit, packages and who checked it', 
     active_packages: 3,
     total_packages: 8,
     about: 'Tentang mitra',
+    picture_id: 'kaaba-1-card',
     licence: { kind: 'PPIU', checked_by: 'Tim akuisisi', state: 'valid' },
   })
   expect((await get('amanah', { 'accept-language': 'en' })).body.data.about).toBe('Tentang mitra (en)')

@@ -5,7 +5,7 @@ import { jakartaDate } from '#core/time.ts'
 import { recentReviews, reviewView } from '#modules/catalogue/module.ts'
 import { partnerCards } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
-import type { PromoFacts, SearchPorts } from '../ports.ts'
+import type { SearchPorts } from '../ports.ts'
 import { financing, hajjPopular, marketing, savings, tours, umrohFinancial } from './fixed-lists.ts'
 
 type Ctx = AnyoneCtx<SearchPorts>
@@ -25,7 +25,7 @@ const lists = {
   financing: (ctx) => financing(ctx, ten),
   ads: (ctx) => ads(ctx, 5),
   partners: (ctx) => partnerCards(ctx.db, ctx.tenant.id, { kind: 'travel', limit: 10, today: jakartaDate(ctx.now) }),
-  promos: async (ctx) => (await promosOf(ctx, 10)).map((promo) => presentPromo(promo, ctx)),
+  promos: (ctx) => ctx.ports.home.promos(ctx, { limit: 10, first: 'banners' }),
   reviews: async (ctx) =>
     (await recentReviews(ctx.db, ctx.tenant.id, 10)).map((review) => reviewView(review, ctx.language)),
 } satisfies Record<List, (ctx: Ctx) => Promise<Output<typeof contract.homeList>>>
@@ -34,22 +34,12 @@ export const homeList = (ctx: Ctx, { list }: Input<typeof contract.homeList>) =>
 
 export const promoAds = (ctx: Ctx, { limit }: Input<typeof contract.promoAds>) => ads(ctx, limit)
 
-const promosOf = async (ctx: Ctx, limit: number): Promise<PromoFacts[]> =>
-  ctx.tenant.feature_flag.is_promo === 1 ? ctx.ports.home.promos(ctx.db, ctx.tenant.id, { limit, now: ctx.now }) : []
-
-const presentPromo = (promo: PromoFacts, { language }: Ctx) => ({
-  ...promo,
-  title: promo.title[language],
-  image: pictureSource(promo.picture_id, 640, 'webp'),
-  starts_at: promo.starts_at.toISOString(),
-  ends_at: promo.ends_at.toISOString(),
-})
-
+/** What the banner already shows comes last. */
 async function ads(ctx: Ctx, limit: number) {
-  const promos = await promosOf(ctx, limit)
+  const promos = await ctx.ports.home.promos(ctx, { limit, first: 'others' })
   return promos.map((promo) => ({
     id: promo.id,
-    title: promo.title[ctx.language],
+    title: promo.title,
     image: pictureSource(promo.picture_id, 960, 'webp'),
     picture_id: promo.picture_id,
     path: `/promo/${promo.slug}`,

@@ -64,6 +64,8 @@ test('filters combine', async () => {
   expect(ids(await get('umroh/search?city=surabaya&airline=GA'))).toEqual([])
   expect(ids(await get(`umroh/search?travel=${shelf.partner.slug}&duration=12`))).toEqual([at('soon')])
   expect(ids(await get('umroh/search?subcategory=nothing'))).toEqual([])
+  expect(ids(await get('umroh/search?travellers=40'))).toEqual(['soon', 'cheap', 'late'].map(at))
+  expect(ids(await get('umroh/search?travellers=41'))).toEqual([])
 })
 
 test('each choice says how many it would leave, the other filters kept', async () => {
@@ -201,6 +203,9 @@ test('an unknown filter is ignored, an empty one is none, an impossible one is r
     'month=13',
     'departure_date=2026-02-30',
     'duration=0',
+    'travellers=0',
+    'travellers=51',
+    'travellers=2.5',
     'sort=price;drop',
     'sort=next_departure',
     'category=nothing',

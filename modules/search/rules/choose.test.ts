@@ -29,6 +29,7 @@ const anyRow: fc.Arbitrary<Omit<Row, 'number'>> = fc.record({
   price_from: pick(14_000_000, 25_000_000, 29_999_999, 30_000_000, 250_000_000),
   next_departure: pick('2026-12-01', '2027-01-05', '2027-02-01'),
   months: pick([], [202612], [202612, 202701], [202702]),
+  group_seats: pick(0, 3, 4, 45, 900),
   popularity: fc.nat(5),
 })
 const anyRows = fc
@@ -37,6 +38,7 @@ const anyRows = fc
 const maybe = <T>(...all: T[]) => fc.option(fc.constantFrom(...all), { nil: undefined })
 const anyWish: fc.Arbitrary<Wish> = fc.record({
   category: maybe('umroh', 'nothing'),
+  travellers: maybe(1, 4, 50),
   month: maybe('2026-12', '2027-01', '2030-01'),
   duration: maybe(9, 10),
   type: maybe('regular' as const, 'financing' as const, 'savings' as const),
@@ -68,6 +70,7 @@ const facetKeys = ['month', 'duration', 'type', 'travel', 'city', 'airline', 'hi
 function answers(row: Row, wish: Wish, but?: string): boolean {
   if (row.standing === 3 || row.partner_id === 'p3') return false
   if (wish.category !== undefined && row.category !== wish.category) return false
+  if (row.category === 'haji' || row.group_seats < (wish.travellers ?? 0)) return false
   if (but !== 'price' && (row.price_from < (wish.min_price ?? 0) || row.price_from > (wish.max_price ?? 9e9)))
     return false
   return facetKeys.every((name) => {
@@ -82,7 +85,7 @@ test('filters combine, and every count is what choosing it would leave, as a pla
     fc.property(anyRows, anyWish, (rows, wish) => {
       const columns = emptyColumns()
       for (const row of rows) putRow(columns, row)
-      const { slots, counts } = choose(columns, wish, { hidden: new Set(['p3']) })
+      const { slots, counts } = choose(columns, wish, { hidden: new Set(['p3']), closed: ['haji'] })
       expect(slots.length).toBe(rows.filter((row) => answers(row, wish)).length)
       const facets = presentFacets(columns, counts, 'id')
       for (const name of facetKeys) {

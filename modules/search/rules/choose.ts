@@ -1,4 +1,4 @@
-import { type Columns, type Dictionary, flags, priceSteps } from './columns.ts'
+import { type Columns, type Dictionary, flags, mostTravellers, priceSteps } from './columns.ts'
 import { standings } from './listing.ts'
 
 export const facetNames = [
@@ -23,6 +23,8 @@ export type Wish = {
   partner_id?: string | undefined
   is_featured?: boolean | undefined
   most_standing?: number | undefined
+  /** So many want to leave together, on one date. */
+  travellers?: number | undefined
   month?: string | undefined
   duration?: number | undefined
   type?: 'regular' | 'financing' | 'savings' | undefined
@@ -58,13 +60,14 @@ export const hasPlan = (name: (typeof planNames)[number], bits: number): boolean
 
 /** What no choice of the visitor can lift: the call's own limits, and the partners and journeys a tenant does not show. */
 function baseGates({ column, known }: Columns, wish: Wish, { hidden, closed = [] }: Within): Gate[] {
-  const { kinds, subcategory, partner_id } = wish
+  const { kinds, subcategory, partner_id, travellers } = wish
   const most = wish.most_standing ?? standings.departed
   const gates = [gate(column.standing, 4, (standing) => standing <= most)]
   if (kinds) gates.push(over(column.kind, known.kind, (kind) => kinds.includes(kind)))
   if (subcategory !== undefined) gates.push(over(column.type, known.type, (type) => type.slug === subcategory))
   if (partner_id !== undefined) gates.push(over(column.partner, known.partner, (one) => one.id === partner_id))
   if (hidden.size > 0) gates.push(over(column.partner, known.partner, (one) => !hidden.has(one.id)))
+  if (travellers !== undefined) gates.push(gate(column.group_seats, mostTravellers + 1, (seats) => seats >= travellers))
   if (closed.length > 0) gates.push(over(column.category, known.category, (value) => !closed.includes(value)))
   if (wish.is_featured) gates.push(gate(column.flags, 8, (bits) => (bits & flags.featured) !== 0))
   return gates

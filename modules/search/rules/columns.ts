@@ -24,6 +24,7 @@ export type Row = {
   price_from: number
   next_departure: string | null
   months: number[]
+  group_seats: number
   popularity: number
 }
 
@@ -41,11 +42,23 @@ function codeOf<T>({ codes, values }: Dictionary<T>, key: string, value: T): num
 }
 
 export const flags = { finance: 1, save: 2, featured: 4 } as const
+/** The largest party that is told apart; more than that is asked for in person. */
+export const mostTravellers = 50
 /** Lower ends of the price ranges offered as choices, in rupiah. */
 export const priceSteps = [0, 15, 20, 25, 30, 35, 40, 50, 75, 100, 200].map((million) => million * 1_000_000)
 
 const coded = ['category', 'kind', 'type', 'partner', 'duration', 'hijri', 'city', 'airlines', 'months'] as const
-const plain = ['number', 'standing', 'flags', 'price', 'price_step', 'day', 'stars', 'popularity'] as const
+const plain = [
+  'number',
+  'standing',
+  'flags',
+  'price',
+  'price_step',
+  'day',
+  'stars',
+  'group_seats',
+  'popularity',
+] as const
 export type CodedName = (typeof coded)[number]
 type Name = CodedName | (typeof plain)[number]
 const names = [...coded, ...plain] as const
@@ -85,6 +98,7 @@ const column = (length: number): Record<Name, Int32Array> => ({
   price_step: new Int32Array(length),
   day: new Int32Array(length),
   stars: new Int32Array(length),
+  group_seats: new Int32Array(length),
   popularity: new Int32Array(length),
 })
 
@@ -138,6 +152,7 @@ function codesOf(known: Columns['known'], row: Row): Record<Name, number> {
     price_step: priceSteps.findLastIndex((step) => row.price_from >= step),
     day: Number((row.next_departure ?? '0').replaceAll('-', '')),
     stars: row.hotel_stars,
+    group_seats: Math.min(row.group_seats, mostTravellers),
     popularity: row.popularity,
   }
 }

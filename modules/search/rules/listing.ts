@@ -101,6 +101,7 @@ function datesPart({ standing, label, dates }: Shelf) {
     months: isOpen ? unique(days.map((day) => Math.floor(asNumber(day) / 100))) : [],
     days: isOpen ? unique(days.map(asNumber)) : [],
     seats_free: isOpen ? dates.reduce((sum, date) => sum + freeSeats(date), 0) : 0,
+    group_seats: isOpen ? Math.max(0, ...dates.map(freeSeats)) : 0,
   }
 }
 

@@ -6,6 +6,10 @@ export const words = messages({
   category_haji: { id: 'Haji', en: 'Hajj' },
   'category_wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia Tourism' },
   days: { id: (n: number) => `${n} hari`, en: (n: number) => (n === 1 ? '1 day' : `${n} days`) },
+  party: {
+    id: (n: number) => `Untuk ${n} orang`,
+    en: (n: number) => (n === 1 ? 'For 1 person' : `For ${n} people`),
+  },
   regular: { id: 'Reguler', en: 'Regular' },
   financing: { id: 'Dana talangan', en: 'Financing' },
   savings: { id: 'Dana tabungan', en: 'Savings' },

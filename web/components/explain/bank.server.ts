@@ -22,7 +22,8 @@ export function byPurpose(all: readonly Bank[]) {
 /** Hundredths of a percent as people read them. */
 export const percentOf = (rate_bp: number, language: Language): string => `${formatNumber(rate_bp / 100, language)}%`
 
-export const amountOf = (amount: number): string => formatRupiah(rupiah(amount))
+/** An amount that is not torn apart at the end of a line. */
+export const amountOf = (amount: number): string => formatRupiah(rupiah(amount)).replace(' ', '\u00a0')
 
 /** What stands at the head and foot of a bank's card, around its figures. */
 export function bankCard(bank: Bank, figures: readonly Figure[], language: Language): BankCardProps {

@@ -13,12 +13,9 @@ export const tidyMonths =
 export const monthsOf = ({ months }: Asked): number => Number(months ?? usualMonths)
 
 /** The same list with its amounts for other months. */
-export const monthLinks = (
-  { path, asked }: { path: string; asked: Asked },
-  { offered, label }: { offered: readonly number[]; label: (months: number) => string },
-): TypeLink[] =>
+export const monthLinks = ({ path, asked }: { path: string; asked: Asked }, offered: readonly number[]): TypeLink[] =>
   offered.map((months) => ({
-    label: label(months),
+    label: String(months),
     href: addressOf(path, { ...asked, months: months === usualMonths ? undefined : String(months) }),
     isCurrent: monthsOf(asked) === months,
   }))

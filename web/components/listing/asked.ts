@@ -13,6 +13,7 @@ export const filterNames = [
   'travel',
   'city',
   'airline',
+  'travellers',
   'search',
   'months',
 ] as const

@@ -7,7 +7,7 @@ export type ListingHeroProps = { title: string; text: string; picture: string; c
 export function ListingHero({ title, text, picture, children }: ListingHeroProps) {
   return (
     <header className="relative isolate overflow-hidden bg-brand-dark text-on-brand-dark">
-      <div className="hero-picture absolute inset-y-0 end-0 -z-10 w-full opacity-40 md:w-[55%] md:opacity-100">
+      <div className="hero-picture absolute inset-y-0 end-0 -z-10 w-full opacity-30 md:w-[55%] md:opacity-100">
         <SitePicture
           id={picture}
           shape="wide"

@@ -72,6 +72,8 @@ export async function loadListing(context: Context, request: Request, plan: Plan
   const filters = filtersOf(plan, asked, { facets, language, flags: tenant.feature_flag })
   const chips = chipsOf(plan, asked, { filters, language })
   const frame = plan.frame ?? []
+  const bare = canonicalOf(plan, only(asked, frame))
+  const canonical = problem === undefined ? canonicalOf(plan, asked) : bare
   const say = words(language)
   return {
     path: plan.path,
@@ -82,12 +84,14 @@ export async function loadListing(context: Context, request: Request, plan: Plan
     chips,
     today: jakartaDate(now),
     /** Travels with the filters without being one of their pills. */
-    kept: only(asked, [...frame, 'subcategory', 'search']),
+    kept: only(asked, [...frame, 'subcategory', 'travellers', 'search']),
     /** With a filter gone the part of the category stays; with none left to lift, that goes too. */
     cleared: addressOf(plan.path, only(asked, chips.length > 0 ? [...frame, 'subcategory'] : frame)),
     facets: { category: facets.category },
     sorts: orders.map((value) => ({ value, label: say[value] })),
-    canonical: canonicalOf(plan, problem === undefined ? asked : only(asked, frame)),
+    canonical,
+    /** Nothing to find there; the page itself stays, even on a day it has nothing to list. */
+    hidden: problem !== undefined || (page.items.length === 0 && canonical !== bare),
     say: {
       ...frameWords(language),
       found: say.found(formatNumber(page.total, language)),
@@ -132,7 +136,7 @@ type Choices = Answer['facets']['month']
 type Filter = { name: FilterName; label: string; value: string; choices: Choices }
 type Around = { facets: Answer['facets']; language: Language; flags: Flags }
 
-const withoutPill: readonly FilterName[] = ['subcategory', 'search', 'months']
+const withoutPill: readonly FilterName[] = ['subcategory', 'travellers', 'search', 'months']
 
 /** The filters as pills: those with something to choose, and those that are chosen. */
 function filtersOf({ filters, frame = [], names = {} }: Plan, asked: Asked, around: Around): Filter[] {

@@ -24,7 +24,7 @@ export function Listing({ listing, notes }: ListingProps) {
   const { page, path, asked, say } = listing
   const bound = useFilterForm(listing)
   return (
-    <section aria-labelledby="results" className="layout flex flex-col gap-4 py-6 md:py-8">
+    <section aria-labelledby="results" className="layout flex flex-col gap-4 pt-3 pb-6 md:pb-8">
       <FilterBar listing={listing} bound={bound} />
       <ActiveFilters listing={listing} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -18,7 +18,7 @@ export function TypeLinks({ label, links, isLabelShown = false }: TypeLinksProps
       <p id={id} className={cx(isLabelShown ? 'font-semibold' : 'sr-only')}>
         {label}
       </p>
-      <ul className="-mx-4 flex min-w-0 gap-2 overflow-x-auto scroll-px-4 ps-4 pe-10 py-1.5 [scrollbar-width:none] max-md:mask-r-from-[calc(100%-2.5rem)] md:mx-0 md:flex-wrap md:px-0">
+      <ul className="-mx-4 flex min-w-0 gap-2 scroll-px-4 overflow-x-auto ps-4 pe-10 py-1.5 [scrollbar-width:none] max-md:mask-r-from-[calc(100%-2.5rem)] md:mx-0 md:flex-wrap md:px-0">
         {links.map((link) => (
           <li key={link.href} className="shrink-0">
             <ShellLink

@@ -16,6 +16,7 @@ export const words = messages({
   travel: { id: 'Travel', en: 'Agency' },
   city: { id: 'Kota asal', en: 'From city' },
   airline: { id: 'Maskapai', en: 'Airline' },
+  travellers: { id: 'Jumlah jamaah', en: 'Travellers' },
   search: { id: 'Kata kunci', en: 'Keyword' },
   months: { id: 'Jangka waktu', en: 'Months' },
   page: { id: 'Halaman', en: 'Page' },

@@ -2,12 +2,14 @@ import { LayoutGrid, Sparkles, Zap } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../../use-shell.ts'
+import { dialogWords } from './dialog-words.ts'
 import { words } from './words.ts'
 
 type NewLookDialogProps = { open: boolean; busy: boolean; onConfirm: () => void; onClose: () => void }
 
 export function NewLookDialog({ open, busy, onConfirm, onClose }: NewLookDialogProps) {
-  const say = useWords(words)
+  const say = useWords(dialogWords)
+  const { opening } = useWords(words)
   return (
     <Dialog
       open={open}
@@ -19,7 +21,7 @@ export function NewLookDialog({ open, busy, onConfirm, onClose }: NewLookDialogP
           <Button variant="quiet" onClick={onClose}>
             {say.later}
           </Button>
-          <Button busy={busy} busyLabel={say.opening} onClick={onConfirm}>
+          <Button busy={busy} busyLabel={opening} onClick={onConfirm}>
             {say.try}
           </Button>
         </>
@@ -33,7 +35,7 @@ export function NewLookDialog({ open, busy, onConfirm, onClose }: NewLookDialogP
 
 /** The three promises of the newer look: the dialog makes them, its page repeats them. */
 export function Benefits({ className }: { className?: string }) {
-  const say = useWords(words)
+  const say = useWords(dialogWords)
   const all = [
     { title: say.faster, text: say.fasterText, Icon: Zap },
     { title: say.neater, text: say.neaterText, Icon: LayoutGrid },

@@ -3,20 +3,6 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   switch: { id: 'Beralih ke versi baru', en: 'Switch to new version' },
   switchHint: { id: 'Coba tampilan baru', en: 'Try the new look' },
-  title: { id: 'Tampilan Baru, Perjalanan Ibadah Lebih Nyaman', en: 'A New Look for an Easier Sacred Journey' },
-  intro: {
-    id: 'Isinya tetap sama, caranya lebih ringan. Anda bisa kembali kapan saja.',
-    en: 'The same content, made lighter. You can come back at any time.',
-  },
-  faster: { id: 'Akses lebih cepat', en: 'Faster access' },
-  fasterText: { id: 'Yang Anda cari terjangkau dalam satu ketukan.', en: 'What you look for is one tap away.' },
-  neater: { id: 'Desain lebih rapi', en: 'Neater design' },
-  neaterText: { id: 'Lebih lapang dan lebih tenang dibaca.', en: 'More air, and calmer to read.' },
-  easier: { id: 'Fitur lebih mudah', en: 'Easier features' },
-  easierText: { id: 'Langkah memesan lebih jelas dari awal.', en: 'Clearer steps from the very start.' },
-  try: { id: 'Coba Tampilan Baru', en: 'Try the New Look' },
-  later: { id: 'Nanti saja', en: 'Maybe later' },
   opening: { id: 'Sedang menyiapkan', en: 'Getting ready' },
-  close: { id: 'Tutup', en: 'Close' },
   classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })

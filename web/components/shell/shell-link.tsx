@@ -15,3 +15,8 @@ export function ShellLink({ path, ...link }: ShellLinkProps) {
 export function PathAnchor({ href, ...anchor }: AnchorProps) {
   return <ShellLink path={href} {...anchor} />
 }
+
+/** The same for tabs and the like: what changes is below, so the page stays where it is. */
+export function StayAnchor({ href, ...anchor }: AnchorProps) {
+  return <ShellLink path={href} preventScrollReset {...anchor} />
+}

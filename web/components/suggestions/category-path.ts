@@ -7,7 +7,13 @@ export function categoryPath(category: string): string {
   return category === 'hajj' || category === 'haji' ? '/haji' : '/'
 }
 
-export const trendingPath = ({ category, slug }: Pick<Trending, 'category' | 'slug'>): string =>
-  slug ? `${categoryPath(category)}?${new URLSearchParams({ subcategory: slug })}` : categoryPath(category)
+/** Umrah tours are a kind of their own among the tours, not one of their places. */
+const umrahTours = 'wisata-umroh'
+
+export function trendingPath({ category, slug }: Pick<Trending, 'category' | 'slug'>): string {
+  const path = categoryPath(category)
+  if (!slug) return path
+  return `${path}?${new URLSearchParams(slug === umrahTours ? { type: 'umroh' } : { subcategory: slug })}`
+}
 
 export const resultsPath = (term: string): string => `/search-page?${new URLSearchParams({ term })}`

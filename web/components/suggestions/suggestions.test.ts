@@ -19,6 +19,7 @@ test('a trending category leads to its page with the subcategory in the query', 
   expect(trendingPath({ category: 'umroh', slug: 'umroh-ramadan' })).toBe('/umroh?subcategory=umroh-ramadan')
   expect(trendingPath({ category: 'haji', slug: 'haji-khusus' })).toBe('/haji?subcategory=haji-khusus')
   expect(trendingPath({ category: 'umroh' })).toBe('/umroh')
+  expect(trendingPath({ category: 'wisata-syariah', slug: 'wisata-umroh' })).toBe('/wisata-syariah?type=umroh')
 })
 test('a search of before leads to its results, whatever was typed', () => {
   expect(resultsPath('umroh & haji?#')).toBe('/search-page?term=umroh+%26+haji%3F%23')

@@ -1,5 +1,6 @@
-import { hajjSearch, hajjTravels } from '#modules/search/contract.ts'
+import { hajjSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
+import { hajjNames } from '../../components/listing/hajj-travels.server.ts'
 import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
@@ -14,8 +15,8 @@ const path = '/product-haji'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
-  const { canonical, page } = listing
-  return { title, description: say.description, canonical, hidden: page.items.length === 0 }
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
 })
 
 export const handle: ShellHandle = {
@@ -26,7 +27,6 @@ export const handle: ShellHandle = {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const travels = (await api(context, hajjTravels, {})).data
   const listing = await loadListing(context, request, {
     path,
     find: (input) => api(context, hajjSearch, input),
@@ -40,9 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'price',
       'city',
       'airline',
+      'travellers',
       'search',
     ],
-    names: Object.fromEntries(travels.map(({ id, name }) => [id, name])),
+    names: await hajjNames(context, request),
   })
   const links = await loadTypes(context, { category: 'haji', path, asked: listing.asked })
   const say = words(pageOf(context).language)

@@ -1,9 +1,10 @@
-import { hajjSearch, hajjTravels } from '#modules/search/contract.ts'
+import { hajjSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { Questions } from '../../components/explain/questions.tsx'
 import { Section } from '../../components/explain/section.tsx'
 import { Steps } from '../../components/explain/steps.tsx'
 import { Ways } from '../../components/explain/ways.tsx'
+import { hajjNames } from '../../components/listing/hajj-travels.server.ts'
 import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
@@ -20,36 +21,36 @@ const path = '/haji'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
-  const { canonical, page } = listing
-  return { title, description: say.description, canonical, hidden: page.items.length === 0 }
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
 })
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
-  const travels = (await api(context, hajjTravels, {})).data
   const listing = await loadListing(context, request, {
     path,
     find: (input) => api(context, hajjSearch, input),
-    filters: ['subcategory', 'hijri_year', 'travel', 'search'],
-    names: Object.fromEntries(travels.map(({ id, name }) => [id, name])),
+    filters: ['subcategory', 'hijri_year', 'travel', 'travellers', 'search'],
+    names: await hajjNames(context, request),
   })
   const links = await loadTypes(context, { category: 'haji', path, asked: listing.asked })
-  const { title, heading, description, text, types, toPackages, ...said } = words(language)
+  const say = words(language)
   return {
     listing,
     links,
-    title: titleOf(title, listing, links),
-    heading: partOf(links) ?? heading,
+    say,
+    title: titleOf(say.title, listing, links),
+    heading: partOf(links) ?? say.heading,
     explained: explain(language),
-    say: { title, description, text, types, toPackages, ...said, organisers: said.organisers(travels.length) },
   }
 }
 
 export default function Hajj({ loaderData: { listing, links, say, heading, explained } }: Route.ComponentProps) {
   return (
-    <>
+    // On a phone the packages come first; nothing in what moves below them can be focused.
+    <div className="flex flex-col">
       <ListingHero title={heading} text={say.text} picture="hills-of-mercy-1-wide">
         <p className="flex flex-wrap gap-x-6 gap-y-2 pt-2">
           <a href="#results" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
@@ -60,7 +61,7 @@ export default function Hajj({ loaderData: { listing, links, say, heading, expla
           </a>
         </p>
       </ListingHero>
-      <Section id="ways" title={say.waysTitle} className="md:pb-4">
+      <Section id="ways" title={say.waysTitle} className="max-md:order-1 md:pb-4">
         <Ways ways={explained.ways} />
       </Section>
       <div className="layout flex flex-col gap-3 pt-4">
@@ -73,12 +74,12 @@ export default function Hajj({ loaderData: { listing, links, say, heading, expla
         </p>
       </div>
       <Listing listing={listing} />
-      <Section id="queue" title={say.queueTitle} text={say.queueText}>
+      <Section id="queue" title={say.queueTitle} text={say.queueText} className="order-2">
         <Steps steps={explained.steps} />
       </Section>
-      <Section id="questions" title={say.questionsTitle}>
+      <Section id="questions" title={say.questionsTitle} className="order-2">
         <Questions questions={explained.questions} />
       </Section>
-    </>
+    </div>
   )
 }

@@ -19,11 +19,8 @@ export const words = messages({
   waysTitle: { id: 'Tiga jalur berhaji dari Indonesia', en: 'Three paths to hajj from Indonesia' },
   types: { id: 'Jenis paket haji', en: 'Kinds of hajj package' },
   organisers: {
-    id: (n: number) => `Ditawarkan ${n} penyelenggara dengan izin PIHK yang masih berlaku.`,
-    en: (n: number) =>
-      n === 1
-        ? 'Offered by 1 organiser whose PIHK licence is valid.'
-        : `Offered by ${n} organisers whose PIHK licence is valid.`,
+    id: 'Izin setiap penyelenggara diperiksa; yang kedaluwarsa langsung turun dari daftar.',
+    en: 'Every organiser’s licence is checked; one that runs out leaves the list at once.',
   },
   toProducts: { id: 'Cari dengan semua filter', en: 'Search with all filters' },
   queueTitle: { id: 'Antrean, langkah demi langkah', en: 'The queue, step by step' },

@@ -1,31 +1,50 @@
-import { pageOf } from '../../api.server.ts'
+import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { metaOf } from '../../meta.ts'
-import { useShell } from '../../use-shell.ts'
 import type { Route } from './+types/page.ts'
+import { type Home as Loaded, loadHome } from './home.server.ts'
 import { Certainties } from './parts/certainties.tsx'
+import { Explore } from './parts/explore.tsx'
 import { Hero } from './parts/hero.tsx'
 import { Journeys } from './parts/journeys.tsx'
-import { Saving } from './parts/saving.tsx'
+import { Partners } from './parts/partners.tsx'
+import { Plans } from './parts/plans.tsx'
+import { Promos } from './parts/promos.tsx'
+import { Reviews } from './parts/reviews.tsx'
 import { Steps } from './parts/steps.tsx'
-import { type HomeWords, words } from './words.ts'
 
-export const meta = metaOf<HomeWords>((_language, { loaderData }) => {
-  const { title, description } = loaderData
-  return { title, description, canonical: '/', picture: '/pictures/kaaba-2-wide/1280.jpeg' }
-})
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, description, data } }) => ({
+  title,
+  description,
+  canonical: '/',
+  data,
+}))
 
-/** Long texts come with the page, in the one language it is read in. */
-export const loader = ({ context }: Route.LoaderArgs) => words(pageOf(context).language)
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
 
-export default function Home({ loaderData: say }: Route.ComponentProps) {
-  const { member, tenant } = useShell()
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const { journeys, promos, plans, explore, reviews, partners, turn } = home
   return (
     <>
-      <Hero say={say} isSignedIn={member !== undefined} />
-      <Journeys say={say} hasHajj={tenant.feature_flag.is_hajj === 1} />
-      <Certainties say={say} />
-      <Steps say={say} />
-      <Saving say={say} />
+      <Hero hero={home.hero} search={home.search} />
+      <Chips {...home.sought} />
+      {journeys && <Journeys journeys={journeys} turn={turn} />}
+      {promos && <Promos promos={promos} turn={turn} />}
+      <Certainties certainties={home.certainties} />
+      {plans && <Plans plans={plans} turn={turn} />}
+      {explore && <Explore explore={explore} turn={turn} />}
+      {reviews && <Reviews reviews={reviews} turn={turn} />}
+      {partners && <Partners partners={partners} />}
+      <Steps steps={home.steps} />
+      <Chips {...home.worship} />
     </>
+  )
+}
+
+function Chips({ label, links }: Loaded['sought']) {
+  if (links.length === 0) return null
+  return (
+    <div className="layout pt-5">
+      <TypeLinks label={label} links={links} />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { messages } from '#core/messages.ts'
 
+/** Sent as data with the page, in one language. */
 export const words = messages({
   title: { id: 'Umrah, haji dan wisata syariah tepercaya', en: 'Umrah, hajj and sharia travel you can trust' },
   description: {
@@ -11,45 +12,47 @@ export const words = messages({
     en: 'Travel with peace of mind, from the first step',
   },
   promiseText: {
-    id: 'Lebih dari 120 travel berizin dalam satu tempat. Izinnya diperiksa, harganya terang, kursinya benar-benar ada.',
-    en: 'More than 120 licensed agencies in one place. Licences checked, prices in plain sight, seats that really exist.',
+    id: (travels: string) => `${travels} travel berizin. Harganya terang, kursinya benar-benar ada.`,
+    en: (travels: string) => `${travels} licensed agencies. Prices in plain sight, seats that really exist.`,
   },
+  moreThan: { id: (n: string) => `Lebih dari ${n}`, en: (n: string) => `More than ${n}` },
   heroAlt: { id: 'Kakbah dan jamaah yang bertawaf saat senja', en: 'The Kaaba and pilgrims circling it at dusk' },
-  begin: { id: 'Daftar gratis', en: 'Join for free' },
-  profile: { id: 'Buka profil saya', en: 'Open my profile' },
-  learn: { id: 'Kenali 5 Pasti Umrah', en: 'Learn the 5 certainties' },
-  journeys: { id: 'Pilih perjalanan Anda', en: 'Choose your journey' },
+
+  search: { id: 'Cari perjalanan', en: 'Find a journey' },
+  what: { id: 'Perjalanan', en: 'Journey' },
   umrah: { id: 'Umrah', en: 'Umrah' },
-  umrahTitle: { id: 'Umrah, sesuai cara Anda', en: 'Umrah, in your own way' },
-  umrahText: {
-    id: 'Paket reguler dengan tanggal, maskapai dan hotel yang pasti. Bayar penuh, mulai dari uang muka, atau menabung lebih dulu di bank mitra.',
-    en: 'Regular packages with a fixed date, airline and hotel. Pay in full, begin with a down payment, or save first at a partner bank.',
-  },
-  umrahAlt: { id: 'Kubah Hijau Masjid Nabawi di Madinah', en: 'The Green Dome of the Prophet’s Mosque in Madinah' },
   hajj: { id: 'Haji', en: 'Hajj' },
-  hajjTitle: { id: 'Haji khusus, dipandu sampai tuntas', en: 'Special hajj, guided all the way' },
-  hajjText: {
-    id: 'Kami bantu memahami antrean, menyiapkan dokumen dan memilih penyelenggara berizin. Setoran haji tetap di bank penerima setoran, bukan di travel.',
-    en: 'We help you understand the waiting list, prepare the papers and choose a licensed organiser. Hajj deposits stay with the receiving bank, never with an agency.',
-  },
-  hajjAlt: {
-    id: 'Jabal Rahmah di padang Arafah dengan tenda jamaah',
-    en: 'The Mount of Mercy on the plain of Arafah with pilgrims’ tents',
-  },
-  tour: { id: 'Wisata syariah', en: 'Sharia tours' },
-  tourTitle: { id: 'Melihat dunia, tetap terjaga ibadahnya', en: 'See the world, keep your worship' },
-  tourText: {
-    id: 'Tur dalam dan luar negeri dengan makanan halal, waktu salat yang dijaga dan pemandu yang paham kebutuhan keluarga Muslim.',
-    en: 'Domestic and international tours with halal food, prayer times kept and guides who know what Muslim families need.',
-  },
-  tourAlt: {
-    id: 'Masjid berkubah di tepi Selat Bosporus, Istanbul',
-    en: 'A domed mosque beside the Bosphorus in Istanbul',
-  },
+  tours: { id: 'Wisata syariah', en: 'Sharia tours' },
+  month: { id: 'Kapan', en: 'When' },
+  anyMonth: { id: 'Kapan saja', en: 'Any month' },
+  hijri_year: { id: 'Kapan', en: 'When' },
+  anyHijriYear: { id: 'Tahun berapa saja', en: 'Any year' },
+  city: { id: 'Dari kota', en: 'From' },
+  anyCity: { id: 'Mana saja', en: 'Any city' },
+  travel: { id: 'Lewat travel', en: 'With agency' },
+  anyTravel: { id: 'Mana saja', en: 'Any agency' },
+  destination: { id: 'Ke mana', en: 'Where to' },
+  anyDestination: { id: 'Mana saja', en: 'Anywhere' },
+  travellers: { id: 'Berapa orang', en: 'How many' },
+  anyTravellers: { id: 'Fleksibel', en: 'Flexible' },
+  people: { id: (n: number) => `${n} orang`, en: (n: number) => (n === 1 ? '1 person' : `${n} people`) },
+  find: { id: 'Cari paket', en: 'Find packages' },
+  sought: { id: 'Sedang banyak dicari', en: 'Often looked for' },
+
+  journeys: { id: 'Pilih perjalanan Anda', en: 'Choose your journey' },
+  allUmrah: { id: (n: string) => `Lihat ${n} paket umrah`, en: (n: string) => `See all ${n} umrah packages` },
+  allHajj: { id: (n: string) => `Lihat ${n} paket haji`, en: (n: string) => `See all ${n} hajj packages` },
+  allTours: { id: (n: string) => `Lihat ${n} paket wisata`, en: (n: string) => `See all ${n} tours` },
+  previous: { id: 'Sebelumnya', en: 'Previous' },
+  next: { id: 'Berikutnya', en: 'Next' },
+
+  promos: { id: 'Promo yang sedang berjalan', en: 'Promos running now' },
+  allPromos: { id: 'Semua promo', en: 'All promos' },
+
   certaintiesTitle: { id: 'Lima kepastian di setiap keberangkatan', en: 'Five certainties on every departure' },
   certaintiesText: {
-    id: 'Mengikuti daftar periksa 5 Pasti Umrah dari kementerian. Setiap butir ditunjukkan dengan buktinya dan kapan terakhir diperiksa.',
-    en: 'Following the ministry’s 5 Pasti Umrah checklist. Each one is shown with its evidence and when it was last checked.',
+    id: 'Mengikuti daftar periksa 5 Pasti Umrah dari kementerian, masing-masing dengan bukti dan tanggal pemeriksaannya.',
+    en: 'Following the ministry’s 5 Pasti Umrah checklist, each with its evidence and the day it was checked.',
   },
   licence: { id: 'Pasti izinnya', en: 'A certain licence' },
   licenceText: {
@@ -73,6 +76,47 @@ export const words = messages({
   },
   visa: { id: 'Pasti visanya', en: 'A certain visa' },
   visaText: { id: 'Siapa yang mengurus dan kapan harus siap.', en: 'Who arranges it and when it must be ready.' },
+
+  plansTitle: {
+    id: (monthly: string) => `Belum cukup? Mulai dari ${monthly}`,
+    en: (monthly: string) => `Not there yet? Begin from ${monthly}`,
+  },
+  plansPlain: { id: 'Belum cukup? Menabung dulu', en: 'Not there yet? Save first' },
+  plansText: {
+    id: 'Menabung di rekening bank syariah atas nama Anda sendiri. Uangnya tetap milik Anda dan tidak pernah singgah di rekening kami.',
+    en: 'Save in an account of your own at a sharia bank. The money stays yours and never passes through our account.',
+  },
+  plansAlt: {
+    id: 'Celengan koin dan tunas di bawah gambar Kakbah',
+    en: 'A jar of coins and seedlings below a picture of the Kaaba',
+  },
+  plans: { id: 'Cara membayar', en: 'Ways to pay' },
+  savings: { id: 'Menabung', en: 'Saving' },
+  financing: { id: 'Dana talangan', en: 'Financing' },
+  savingsAll: { id: 'Semua paket tabungan', en: 'All packages to save for' },
+  financingAll: { id: 'Semua paket dana talangan', en: 'All packages with financing' },
+  firstPayment: { id: 'Uang muka mulai', en: 'Down payment from' },
+  restMonthly: {
+    id: (months: number) => `sisanya dicicil hingga ${months} bulan`,
+    en: (months: number) => `the rest over up to ${months} months`,
+  },
+
+  explore: { id: 'Jelajahi lebih jauh', en: 'Explore further' },
+  promo: { id: 'Promo', en: 'Promo' },
+
+  reviews: { id: 'Cerita mereka yang sudah pulang', en: 'From those who have returned' },
+  reviewsText: {
+    id: 'Hanya jamaah yang benar-benar berangkat yang dapat menulis ulasan.',
+    en: 'Only pilgrims who have made the journey can write a review.',
+  },
+
+  partners: { id: (n: string) => `${n} travel berizin`, en: (n: string) => `${n} licensed agencies` },
+  partnersText: {
+    id: 'Setiap izin kami periksa. Yang izinnya habis tidak lagi dijual di sini.',
+    en: 'We check every licence. Whoever’s has ended is no longer sold here.',
+  },
+  allPartners: { id: 'Semua mitra', en: 'All partners' },
+
   stepsTitle: { id: 'Empat langkah menuju Baitullah', en: 'Four steps to the House of God' },
   choose: { id: 'Pilih', en: 'Choose' },
   chooseText: { id: 'Bandingkan paket dengan total sebenarnya.', en: 'Compare packages by their true total.' },
@@ -85,18 +129,10 @@ export const words = messages({
   payText: { id: 'Transfer bank, QRIS, dompet digital atau kartu.', en: 'Bank transfer, QRIS, e-wallet or card.' },
   go: { id: 'Berangkat', en: 'Depart' },
   goText: { id: 'Dokumen, pengingat dan panduan di satu tempat.', en: 'Papers, reminders and guides in one place.' },
-  savingTitle: {
-    id: 'Belum cukup? Mulai dari 500 ribu per bulan',
-    en: 'Not there yet? Begin from 500 thousand rupiah a month',
-  },
-  savingText: {
-    id: 'Tabungan umrah dibuka atas nama Anda di bank syariah mitra. Uangnya tetap milik Anda dan tidak pernah singgah di rekening kami.',
-    en: 'An umrah savings account is opened in your own name at a partner sharia bank. The money stays yours and never passes through our account.',
-  },
-  savingAlt: {
-    id: 'Celengan koin dan tunas di bawah gambar Kakbah',
-    en: 'A jar of coins and seedlings below a picture of the Kaaba',
-  },
-})
 
-export type HomeWords = ReturnType<typeof words>
+  worship: { id: 'Teman ibadah', en: 'Companions in worship' },
+  quran: { id: 'Al-Qur’an', en: 'Qur’an' },
+  prayerTimes: { id: 'Jadwal sholat', en: 'Prayer times' },
+  prayers: { id: 'Doa', en: 'Prayers' },
+  guides: { id: 'Panduan', en: 'Guides' },
+})

@@ -34,8 +34,11 @@ export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ la
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, tenant } = pageOf(context)
-  const all = byPurpose((await api(context, banks, {})).data)
-  const products = (await api(context, savings, { limit: mostShown })).data
+  const [{ data: partners }, { data: products }] = await Promise.all([
+    api(context, banks, {}),
+    api(context, savings, { limit: mostShown }),
+  ])
+  const all = byPurpose(partners)
   return {
     say: words(language),
     explained: explain(language),
@@ -50,7 +53,7 @@ export default function SavingsFund({ loaderData }: Route.ComponentProps) {
   const { say, explained, banks, lenders, products, notes } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="savings-2-wide" />
+      <ListingHero title={say.heading} text={say.text} picture="family-silhouette-1-wide" />
       <Section id="banks" title={say.banksTitle} text={say.banksText}>
         <Banks banks={banks} />
       </Section>
@@ -91,7 +94,7 @@ export default function SavingsFund({ loaderData }: Route.ComponentProps) {
 }
 
 const Banks = ({ banks }: { banks: Loaded['banks'] }) => (
-  <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+  <ul className="grid gap-4 md:grid-cols-2">
     {banks.map((bank) => (
       <BankCard key={bank.name} {...bank} />
     ))}

@@ -17,7 +17,7 @@ export const words = messages({
     en: 'Wadiah is safekeeping, with no return promised. Mudharabah shares what was earned by the ratio of customer to bank, and how much that is, nobody guarantees.',
   },
   profitShare: { id: 'Nisbah nasabah:bank', en: 'Profit share, customer:bank' },
-  noShare: { id: 'Titipan, tanpa nisbah', en: 'Safekeeping, none' },
+  noShare: { id: 'Tidak ada', en: 'None' },
   yearlyReturn: { id: 'Imbal hasil per tahun', en: 'Yearly return' },
   notPromised: { id: 'Tidak dijanjikan', en: 'Not promised' },
   stepsTitle: { id: 'Cara kerjanya', en: 'How it works' },

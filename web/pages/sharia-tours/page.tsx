@@ -13,12 +13,12 @@ import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 const path = '/wisata-syariah'
-const pictures: Readonly<Record<string, string>> = { wisata: 'city-istanbul-1-wide', umroh: 'aircraft-window-1-wide' }
+const pictures = { tours: 'city-istanbul-2-wide', umrah: 'airport-1-wide' } as const
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
-  const { canonical, page } = listing
-  return { title, description: say.description, canonical, hidden: page.items.length === 0 }
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
 })
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
@@ -44,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'city',
       'airline',
       'travel',
+      'travellers',
       'search',
     ],
     frame: ['type'],
@@ -60,7 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     links,
     say,
     tabs: tabsOf(asked, say),
-    picture: pictures[asked.type ?? ''] ?? 'city-istanbul-1-wide',
+    picture: isUmrah ? pictures.umrah : pictures.tours,
     title: titleOf(say.title, listing, links),
     heading: partOf(links) ?? say.heading,
   }

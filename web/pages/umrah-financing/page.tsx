@@ -25,8 +25,8 @@ const path = '/umroh-dana-talangan'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
-  const { canonical, page } = listing
-  return { title, description: say.description, canonical, hidden: page.items.length === 0 }
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
 })
 
 export const handle: ShellHandle = {
@@ -39,23 +39,37 @@ export const handle: ShellHandle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const financed = { type: 'financing' } as const
-  const listing = await loadListing(context, request, {
-    path,
-    find: (input) => api(context, umrohSearch, { ...input, ...financed }),
-    filters: ['month', 'departure_date', 'duration', 'price', 'city', 'airline', 'travel', 'search', 'months'],
-    frame: ['months'],
-    tidy: tidyMonths(instalmentMonths),
-  })
-  const all = (await api(context, banks, {})).data
-  const [cheapest] = (await api(context, umrohSearch, { ...financed, sort: 'cheapest', limit: 1 })).data.items
+  const [listing, { data: all }, { data: least }] = await Promise.all([
+    loadListing(context, request, {
+      path,
+      find: (input) => api(context, umrohSearch, { ...input, ...financed }),
+      filters: [
+        'month',
+        'departure_date',
+        'duration',
+        'price',
+        'city',
+        'airline',
+        'travel',
+        'travellers',
+        'search',
+        'months',
+      ],
+      frame: ['months'],
+      tidy: tidyMonths(instalmentMonths),
+    }),
+    api(context, banks, {}),
+    api(context, umrohSearch, { ...financed, sort: 'cheapest', limit: 1 }),
+  ])
+  const [cheapest] = least.items
   const months = monthsOf(listing.asked)
   const bank = smallestMargin(all)
-  const { months: label, example, ...say } = words(language)
+  const { example, ...say } = words(language)
   return {
     listing,
     say,
     title: titleOf(say.title, listing),
-    links: monthLinks(listing, { offered: instalmentMonths, label }),
+    links: monthLinks(listing, instalmentMonths),
     notes: bank ? notesOf(listing.page.items, { bank, months, language }) : {},
     opening: bank && cheapest && openingOf(cheapest, { bank, months, language }),
     exampleText: cheapest && example(cheapest.name, months),
@@ -68,7 +82,7 @@ export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
   const { listing, say, links, notes, opening, exampleText, examples, explained } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="madinah-umbrellas-1-wide">
+      <ListingHero title={say.heading} text={say.text} picture="madinah-dome-1-wide">
         {opening && <PlanHero note={opening} />}
       </ListingHero>
       <Section id="terms" title={say.termsTitle} text={say.termsText} className="md:pb-4">

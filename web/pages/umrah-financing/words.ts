@@ -30,8 +30,7 @@ export const words = messages({
     id: 'Dana yang dibiayai adalah harga paket dikurangi uang muka Anda.',
     en: 'What is financed is the price of the package less your down payment.',
   },
-  monthsLabel: { id: 'Hitung cicilan untuk', en: 'Show instalments for' },
-  months: { id: (n: number) => `${n} bulan`, en: (n: number) => `${n} months` },
+  monthsLabel: { id: 'Lama cicilan (bulan)', en: 'Months to repay' },
   exampleTitle: { id: 'Contoh lengkap, sampai rupiah terakhir', en: 'A full example, to the last rupiah' },
   example: {
     id: (name: string, months: number) =>

@@ -24,8 +24,8 @@ const path = '/umroh-dana-tabungan'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
-  const { canonical, page } = listing
-  return { title, description: say.description, canonical, hidden: page.items.length === 0 }
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
 })
 
 export const handle: ShellHandle = {
@@ -38,21 +38,35 @@ export const handle: ShellHandle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const saved = { type: 'savings' } as const
-  const listing = await loadListing(context, request, {
-    path,
-    find: (input) => api(context, umrohSearch, { ...input, ...saved }),
-    filters: ['month', 'departure_date', 'duration', 'price', 'city', 'airline', 'travel', 'search', 'months'],
-    frame: ['months'],
-    tidy: tidyMonths(savingMonths),
-  })
-  const [cheapest] = (await api(context, umrohSearch, { ...saved, sort: 'cheapest', limit: 1 })).data.items
+  const [listing, { data: least }] = await Promise.all([
+    loadListing(context, request, {
+      path,
+      find: (input) => api(context, umrohSearch, { ...input, ...saved }),
+      filters: [
+        'month',
+        'departure_date',
+        'duration',
+        'price',
+        'city',
+        'airline',
+        'travel',
+        'travellers',
+        'search',
+        'months',
+      ],
+      frame: ['months'],
+      tidy: tidyMonths(savingMonths),
+    }),
+    api(context, umrohSearch, { ...saved, sort: 'cheapest', limit: 1 }),
+  ])
+  const [cheapest] = least.items
   const months = monthsOf(listing.asked)
-  const { months: label, example, opening, ...say } = words(language)
+  const { example, opening, ...say } = words(language)
   return {
     listing,
     say,
     title: titleOf(say.title, listing),
-    links: monthLinks(listing, { offered: savingMonths, label }),
+    links: monthLinks(listing, savingMonths),
     notes: depositsOf(listing.page.items, { months, language }),
     opening: cheapest && { ...depositFor(cheapest, { months, language }), label: opening },
     exampleText: cheapest && example(cheapest.name),
@@ -64,11 +78,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
   const { listing, say, links, notes, opening, exampleText, terms, explained } = loaderData
   return (
-    <>
+    // On a phone the packages come first; nothing in what moves below them can be focused.
+    <div className="flex flex-col">
       <ListingHero title={say.heading} text={say.text} picture="savings-1-wide">
         {opening && <PlanHero note={opening} />}
       </ListingHero>
-      <Section id="know" title={say.knowTitle} className="md:pb-4">
+      <Section id="know" title={say.knowTitle} className="max-md:order-1 md:pb-4">
         <Ways ways={explained.facts} />
       </Section>
       <div className="layout pt-4">
@@ -76,11 +91,11 @@ export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
       </div>
       <Listing listing={listing} notes={notes} />
       {terms.length > 0 && (
-        <Section id="example" title={say.exampleTitle} text={exampleText}>
+        <Section id="example" title={say.exampleTitle} text={exampleText} className="order-2">
           <Terms terms={terms} />
         </Section>
       )}
-      <Section id="steps" title={say.stepsTitle}>
+      <Section id="steps" title={say.stepsTitle} className="order-2">
         <Steps steps={explained.steps} />
         <p>
           <ShellLink path="/saving" className={buttonClass({ variant: 'secondary' })}>
@@ -88,6 +103,6 @@ export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
           </ShellLink>
         </p>
       </Section>
-    </>
+    </div>
   )
 }

@@ -13,8 +13,7 @@ export const words = messages({
     en: 'Take a package as your goal and set something aside each month, in your own account at a partner sharia bank. No debt.',
   },
   opening: { id: 'Setoran mulai dari', en: 'Deposits from' },
-  monthsLabel: { id: 'Hitung setoran untuk', en: 'Show deposits for' },
-  months: { id: (n: number) => `${n} bulan`, en: (n: number) => `${n} months` },
+  monthsLabel: { id: 'Lama menabung (bulan)', en: 'Months to save' },
   knowTitle: { id: 'Yang perlu Anda tahu', en: 'What to know' },
   exampleTitle: { id: 'Lama menabung, besar setoran', en: 'The longer, the lighter' },
   example: {

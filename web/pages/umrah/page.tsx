@@ -13,8 +13,8 @@ const path = '/umroh'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
-  const { canonical, page } = listing
-  return { title, description: say.description, canonical, hidden: page.items.length === 0 }
+  const { canonical, hidden } = listing
+  return { title, description: say.description, canonical, hidden }
 })
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
@@ -33,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'city',
       'airline',
       'travel',
+      'travellers',
       'search',
     ],
   })

@@ -1,41 +1,29 @@
-import { Link } from 'react-router'
-import { useHref } from '../../../components/shell/use-href.ts'
 import { SitePicture } from '../../../components/site-picture.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
-import type { HomeWords } from '../words.ts'
+import type { Home } from '../home.server.ts'
+import { SearchForms } from './search-forms.tsx'
 
-/** One promise and what to do next. */
-export function Hero({ say, isSignedIn }: { say: HomeWords; isSignedIn: boolean }) {
-  const href = useHref()
+/** One promise and one search. */
+export function Hero({ hero, search }: Pick<Home, 'hero' | 'search'>) {
   return (
-    <section className="hero relative isolate overflow-hidden bg-brand-dark text-on-brand-dark">
-      <div className="hero-picture absolute inset-x-0 top-0 -z-10 h-64 sm:h-80 md:inset-y-0 md:start-auto md:end-0 md:h-auto md:w-[66%]">
-        <SitePicture
-          id="kaaba-2-wide"
-          shape="wide"
-          sizes="(min-width: 900px) 66vw, 150vw"
-          alt={say.heroAlt}
-          priority
-          className="h-full"
-        />
-      </div>
-      <div className="layout flex flex-col gap-5 pt-56 pb-10 sm:pt-72 md:min-h-136 md:justify-center md:py-20">
-        <h1 className="max-w-[18ch] text-4xl md:text-5xl">{say.promise}</h1>
-        <p className="max-w-[46ch] text-lg">{say.promiseText}</p>
-        <div className="flex flex-wrap gap-3 pt-2">
-          <Link
-            to={href(isSignedIn ? '/member/profile' : '/auth/register')}
-            className={buttonClass({ size: 'lg', variant: 'secondary' })}
-          >
-            {isSignedIn ? say.profile : say.begin}
-          </Link>
-          <a
-            href="#certainties"
-            className="inline-flex min-h-14 items-center px-3 font-semibold underline underline-offset-4"
-          >
-            {say.learn}
-          </a>
+    <section className="relative isolate">
+      <div className="absolute inset-x-0 top-0 bottom-32 -z-10 overflow-hidden bg-brand-dark md:bottom-20">
+        <div className="hero-picture absolute inset-x-0 top-0 h-40 sm:h-80 md:inset-y-0 md:start-auto md:end-0 md:h-auto md:w-[66%]">
+          <SitePicture
+            id="kaaba-2-wide"
+            shape="wide"
+            sizes="(min-width: 900px) 66vw, 100vw"
+            alt={hero.alt}
+            priority
+            className="h-full"
+          />
         </div>
+      </div>
+      <div className="layout flex flex-col gap-6 pt-32 sm:pt-64 md:gap-16 md:pt-28">
+        <div className="flex flex-col gap-3 text-on-brand-dark md:gap-5">
+          <h1 className="max-w-[18ch] text-3xl sm:text-4xl md:text-5xl">{hero.title}</h1>
+          <p className="max-w-[46ch] md:text-lg">{hero.text}</p>
+        </div>
+        <SearchForms search={search} />
       </div>
     </section>
   )

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs } from '#core/time.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { getV3, type ListingShelf, listingShelf, statements } from '#test/support/listings.ts'
+import { anyPromo } from '#test/support/promos.ts'
+
+let home: TestHouse
+let shelf: ListingShelf
+const made: Record<string, string> = {}
+const get = async (path: string, host = 'localhost') => (await getV3(home, path, { headers: { host } })).body.data
+const idsOf = (items: { id: string }[]) => items.map((item) => item.id)
+
+beforeAll(async () => {
+  home = await testHouse()
+  shelf = await listingShelf(home)
+  const featured = { is_featured: true, can_finance: true, can_save: true }
+  const product = async (name: string, wish: object) => {
+    made[name] = (await shelf.product({ ...featured, ...wish })).id
+  }
+  await product('umrah', { view_count: 9 })
+  await product('hajj', { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1448 })
+  await product('tour', { category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
+  await shelf.rebuild()
+  const ends = (days: number) => ({ ends_at: addMs(home.house.clock.now(), days * dayMs) })
+  for (const tenant of demoTenants) {
+    await anyPromo(home, { tenant_id: tenant.id, slug: 'banner', code: 'BANNER', is_banner: true, ...ends(1) })
+    await anyPromo(home, { tenant_id: tenant.id, slug: 'plain', code: 'PLAIN', is_banner: false, ...ends(9) })
+  }
+})
+afterAll(() => home.close())
+
+test('a tenant without hajj has none on any shelf, nor among what people look for', async () => {
+  expect(idsOf(await get('home/marketing'))).toContain(made.hajj)
+  expect(idsOf(await get('home/haji'))).toEqual([made.hajj])
+  const there = 'demo.localhost'
+  expect(idsOf(await get('home/marketing', there)).sort()).toEqual([made.umrah, made.tour].sort())
+  expect(await get('home/haji', there)).toEqual([])
+  expect((await get('hajj/search', there)).total).toBe(0)
+  const sought = await get('products/most/searched', there)
+  expect(sought.map((one: { category: string }) => one.category)).not.toContain('haji')
+})
+
+test('the banner shows its own promos first, the ads those it leaves out', async () => {
+  const slugs = (items: { slug: string }[]) => items.map((item) => item.slug)
+  expect(slugs(await get('home/promos'))).toEqual(['banner', 'plain'])
+  const ads = await get('home/ads')
+  expect(slugs(ads.map((ad: { promo: { slug: string } }) => ad.promo))).toEqual(['plain', 'banner'])
+})
+
+test('a promo at home does not tell how many are left', async () => {
+  const [promo] = await get('home/promos')
+  expect(promo).toMatchObject({ code: 'BANNER', state: 'active' })
+  for (const secret of ['quota', 'used']) expect(Object.keys(promo)).not.toContain(secret)
+})
+
+test('shelves asked for together share their questions, and each gets its own cards', async () => {
+  await get('home/marketing')
+  const lists = ['marketing', 'haji', 'wisata', 'financing', 'savings']
+  const { sent, result } = await statements(home, () => Promise.all(lists.map((list) => get(`home/${list}`))))
+  expect(sent).toHaveLength(2)
+  expect(result.map((items) => items.length)).toEqual([3, 1, 1, 3, 3])
+  expect(idsOf(result[2])).toEqual([made.tour])
+})

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '#core/messages.ts'
+import { builtSite } from '#server/site.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { listingShelf } from '#test/support/listings.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
+import { anyPartner } from '#test/support/shelves.ts'
+import { statementsOf } from '#test/support/statements.ts'
+import { inLanguage } from '#web/to.ts'
+
+const listings = ['/umroh', '/haji', '/product-haji', '/wisata-syariah', '/umroh-dana-talangan', '/umroh-dana-tabungan']
+const all = [...listings, '/saving']
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
+  const shelf = await listingShelf(home)
+  await shelf.product({ slug: 'umrah-satu', can_finance: true, can_save: true })
+  await shelf.product({ slug: 'umrah-dua', can_finance: true, can_save: true }, { days: [90], price_quad: 26_400_000 })
+  await shelf.product({
+    slug: 'haji-satu',
+    category: 'haji',
+    kind: 'hajj',
+    type_slug: 'haji-khusus',
+    hijri_year: 1448,
+  })
+  await shelf.product({ slug: 'turki', category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
+  await shelf.product({ slug: 'lombok', category: 'wisata-syariah', kind: 'tour_domestic', type_slug: 'turki' })
+  await shelf.product({ slug: 'umrah-turki', category: 'wisata-syariah', kind: 'umrah_tour', type_slug: 'turki' })
+  const bank = {
+    kind: 'financial',
+    licence_kind: 'OJK',
+    minimum_savings: 100_000,
+    administrative_cost: 350_000,
+  } as const
+  await anyPartner(home, { ...bank, slug: 'bank-jual', name: 'Bank Jual', akad: 'murabahah', yearly_rate_bp: 950 })
+  await anyPartner(home, { ...bank, slug: 'bank-bagi', name: 'Bank Bagi', akad: 'mudharabah', profit_share: '40:60' })
+  await shelf.rebuild()
+})
+afterAll(() => home.close())
+
+const open = async (url: string, cookie = '') => {
+  const reply = await home.app.inject({ method: 'GET', url, headers: { host: 'localhost', cookie } })
+  return { status: reply.statusCode, body: reply.body.replaceAll('\u00a0', ' ') }
+}
+const canonicalOf = (body: string) => {
+  const found = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&')
+  return found === undefined ? undefined : new URL(found).pathname + new URL(found).search
+}
+const isHidden = (body: string) => body.includes('<meta name="robots" content="noindex"')
+
+/** Values no filter has; what a page does not know at all it ignores. */
+const impossible = [
+  'page=-1',
+  'page=0',
+  'page=abc',
+  'page=1.5',
+  'page=99999999999999999999',
+  'sort=random()',
+  `search=${'a'.repeat(10_000)}`,
+  'search=%00',
+  'search=a%00b',
+]
+const odd = [
+  'month=13',
+  'month=2027-13',
+  'month=%27',
+  'duration=0',
+  'duration=abc',
+  'price=abc',
+  'price=-1--5',
+  'price=99999999999-',
+  'departure_date=2027-02-30',
+  'departure_date=besok',
+  'destination=moon',
+  'hijri_year=1',
+  'hijri_year=abc',
+  'type=nothing',
+  `travel=${'x'.repeat(500)}`,
+  `city=${'x'.repeat(500)}`,
+  'airline=GARUDA',
+  'subcategory=%01%02%1f',
+  'search=%01%02%1b%7f',
+  "search=' OR 1=1; DROP TABLE products; --",
+  "city=Jakarta'%20UNION%20SELECT%20*%20FROM%20users--",
+  'search=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  'search=%F0%9F%95%8B%20%D8%B9%D9%85%D8%B1%D8%A9',
+  'search=%ED%A0%80',
+  'month=2027-01&month=2027-02&city=Jakarta&city=Surabaya',
+  'unknown=1&utm_source=x&__proto__=y&constructor=z&toString=1',
+  'months=7',
+  'months=-1',
+  'page=999',
+  '%%%&&&===',
+]
+
+test.each(listings)('%s answers every impossible value with an empty list and says so', async (path) => {
+  for (const query of impossible) {
+    const { status, body } = await open(`${path}?${encodeURI(query).replaceAll('%25', '%')}`)
+    expect([query.slice(0, 40), status]).toEqual([query.slice(0, 40), 200])
+    expect([query.slice(0, 40), isHidden(body)]).toEqual([query.slice(0, 40), true])
+    expect(body).toContain('Filter tidak dikenali')
+  }
+})
+
+test.each(all)('%s is whole whatever its address asks, in both languages', async (path) => {
+  for (const language of languages) {
+    for (const query of odd) {
+      const { status, body } = await open(`${inLanguage(language, path)}?${query.replaceAll(' ', '%20')}`)
+      expect([query.slice(0, 40), status]).toEqual([query.slice(0, 40), 200])
+      expect(body).toContain(`lang="${language}"`)
+      expect(body).not.toContain('<script>alert')
+      expect(body.match(/<h1/g)).toHaveLength(1)
+    }
+  }
+})
+
+test('a canonical address has the known filters in one order, and nothing else', async () => {
+  const canonical = async (url: string) => canonicalOf((await open(url)).body)
+  expect(await canonical('/umroh?utm_source=x&unknown=1&page=1&sort=earliest&city=&month=')).toBe('/umroh')
+  expect(await canonical('/en/umroh?sort=cheapest&city=Jakarta&city=Solo&x=1')).toBe(
+    '/en/umroh?city=Jakarta&sort=cheapest',
+  )
+  expect(await canonical('/haji?month=2027-01&hijri_year=1448')).toBe('/haji?hijri_year=1448')
+  expect(await canonical('/product-haji?hijri_year=1448')).toBe('/product-haji?hijri_year=1448')
+  expect(await canonical('/umroh-dana-talangan?months=6&sort=cheapest')).toBe('/umroh-dana-talangan?sort=cheapest')
+  expect(await canonical('/umroh-dana-tabungan?months=12&type=financing')).toBe('/umroh-dana-tabungan')
+  expect(await canonical('/saving?page=2&x=1')).toBe('/saving')
+})
+
+test('wisata is the one name of sharia tours, and umrah tours have their own', async () => {
+  for (const query of ['', '?type=wisata', '?type=halal-tour']) {
+    const { body } = await open(`/wisata-syariah${query}`)
+    expect(canonicalOf(body)).toBe('/wisata-syariah?type=wisata')
+    expect([body.includes('/product/turki'), body.includes('/product/umrah-turki')]).toEqual([true, false])
+  }
+  const { body } = await open('/wisata-syariah?type=umroh')
+  expect(canonicalOf(body)).toBe('/wisata-syariah?type=umroh')
+  expect([body.includes('/product/turki"'), body.includes('/product/umrah-turki"')]).toEqual([false, true])
+  const home = await open('/wisata-syariah?type=halal-tour&destination=domestic')
+  expect([home.body.includes('/product/lombok"'), home.body.includes('/product/turki"')]).toEqual([true, false])
+})
+
+test('a page past the end leads back to those there are', async () => {
+  const { body } = await open('/umroh?page=999&sort=cheapest')
+  expect(body).toContain('Halaman ini sudah di luar daftar')
+  expect(body).toContain('href="/umroh?sort=cheapest"')
+  expect(isHidden(body)).toBe(true)
+})
+
+test('an instalment is what murabahah makes of the price, by the bank that asks least', async () => {
+  // 26,400,000 less a tenth, at 9.5% a year: 23,760,000 × 1.19 / 24 = 1,178,100.
+  expect((await open('/umroh-dana-talangan')).body).toContain('Rp. 1.178.100/bulan')
+  const { body } = await open('/en/umroh-dana-talangan?months=12')
+  expect(body).toContain('Rp. 2.168.100/month')
+  expect(body).toContain('12 months, Rp. 2.640.000 down')
+})
+
+test('a deposit is the price shared out over the months', async () => {
+  expect((await open('/umroh-dana-tabungan')).body).toContain('Rp. 1.100.000/bulan')
+  expect((await open('/umroh-dana-tabungan?months=6')).body).toContain('Rp. 4.400.000/bulan')
+})
+
+test('no page speaks of interest, and hajj is never financed', async () => {
+  for (const path of all) expect([path, /\bbunga\b|\binterest\b/i.test((await open(path)).body)]).toEqual([path, false])
+  for (const path of ['/haji', '/product-haji'])
+    expect((await open(path)).body).not.toMatch(/Cicilan mulai|Dana talangan \(/)
+})
+
+test.each(all)('%s asks the database at most 8 times, for a guest and for a member', async (path) => {
+  await open(path)
+  const guest = await statementsOf(() => open(`${path}?city=Jakarta`))
+  expect(guest.length, guest.join('\n')).toBeLessThanOrEqual(8)
+  const { user_token } = await signedIn(home, await anyMember(home))
+  const member = await statementsOf(() => open(path, `jwt=${user_token}`))
+  expect(member.length, member.join('\n')).toBeLessThanOrEqual(8)
+  console.log(path, guest.length, member.length)
+})

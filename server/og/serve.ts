@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isCallFailure } from '#core/client.ts'
+import type { Language } from '#core/messages.ts'
+import { Refusal } from '#core/refusals.ts'
+import { networkOf } from '#modules/identity/rules/network.ts'
+import type { House } from '../compose.ts'
+import { matchesTag } from '../etag.ts'
+import { requestFacts } from '../http/mount.ts'
+import { transportOf } from '../http/page-visit.ts'
+import { keeper, sharing } from '../keeper.ts'
+import { memoryLimits } from '../limits.ts'
+import { gate, isBusy } from '../pictures/gate.ts'
+import { variantMaker } from '../pictures/serve.ts'
+import { pictureShelf } from '../pictures/shelf.ts'
+import { type Card, coloursOf, drawCard } from './draw.ts'
+import { type Asked, type Facts, kinds, siteFacts } from './facts.ts'
+
+// Raise it when the drawing changes, or those who have an old picture keep it.
+const version = 1
+const limits = { entries: 400, bytes: 48 * 1024 * 1024 }
+/** A drawing takes a core for a moment: one at a time, and few who wait. */
+const oneByOne = gate({ at_once: 1, waiting: 30 })
+
+/** Pictures for those who share an address of the site, drawn from what its page shows. */
+export function mountOpenGraph(app: FastifyInstance, house: House): void {
+  const draw = drawer(house)
+  const take = memoryLimits(() => performance.now())
+  // A page has one picture, so whoever asks for so many asks for no page.
+  const points = Math.ceil(house.config.RATE_LIMIT_PER_MINUTE / 10)
+  app.get('/og/*', async (request, reply) => {
+    const { ip } = requestFacts(request)
+    const wait = points === 0 ? undefined : take(networkOf(ip), { points, seconds: 60 })
+    if (wait !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: wait })
+    const asked = askedBy(house, request)
+    const facts = await factsOf(asked, request)
+    if (!facts) throw new Refusal('F-REQ-4n4')
+    const { name, logo } = asked.tenant
+    return send(request, reply, { card: { facts, brand: { name, logo, colours: coloursOf(asked.tenant) } }, draw })
+  })
+}
+
+function askedBy(house: House, request: FastifyRequest): Asked {
+  const { tenant } = request
+  const language: Language = /[?&]lang=en(?:&|$)/.test(request.url) ? 'en' : 'id'
+  const transport = transportOf(house, { tenant, language, request: requestFacts(request) })
+  return { tenant, language, transport, site_key: house.config.site_key }
+}
+
+/** What the address speaks of; nothing where there is no such thing, or it is not shown here. */
+async function factsOf(asked: Asked, { url }: FastifyRequest): Promise<Facts | undefined> {
+  const path = decodeURIComponent(url.split('?')[0] ?? '')
+  if (path === '/og/site.png') return siteFacts(asked)
+  const [, name = '', slug = ''] = /^\/og\/([a-z]+)\/([^/]+)\.png$/.exec(path) ?? []
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  try {
+    return await kind?.(asked, slug)
+  } catch (error) {
+    if (isCallFailure(error) && error.status < 500) return undefined
+    throw error
+  }
+}
+
+type Drawer = (card: Card, digest: string) => Promise<Buffer>
+
+function drawer(house: House): Drawer {
+  const kept = keeper<Buffer>(limits)
+  const share = sharing<Buffer>()
+  const shelf = pictureShelf(house)
+  const variant = variantMaker(shelf)
+  const make = async (card: Card, digest: string) => {
+    const found = await shelf.find(card.facts.picture_id)
+    const picture = found && (await variant(found.file_key, { width: 1280, format: 'jpeg' }))
+    const bytes = await oneByOne(() => drawCard(card, { picture, root: house.config.root }))
+    kept.keep(digest, bytes, bytes.length)
+    return bytes
+  }
+  return async (card, digest) => kept.find(digest)?.value ?? share(digest, () => make(card, digest))
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, { card, draw }: { card: Card; draw: Drawer }) {
+  const digest = createHash('sha256')
+    .update(`${version}\n${JSON.stringify(card)}`)
+    .digest('base64url')
+    .slice(0, 27)
+  const etag = `"${digest}"`
+  const headers = { etag, 'cache-control': 'public, max-age=3600' }
+  if (matchesTag(request.headers['if-none-match'], etag)) return reply.headers(headers).code(304).send()
+  try {
+    const bytes = await draw(card, digest)
+    return reply.headers(headers).type('image/png').send(bytes)
+  } catch (error) {
+    if (!isBusy(error)) throw error
+    throw new Refusal('F-SRV-5x3', { retry_after_seconds: 2 })
+  }
+}

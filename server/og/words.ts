@@ -1,0 +1,15 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  days: { id: (n: number) => `${n} hari`, en: (n: number) => `${n} days` },
+  departs: { id: (day: string) => `Berangkat ${day}`, en: (day: string) => `Departs ${day}` },
+  from: { id: (price: string) => `Mulai ${price}`, en: (price: string) => `From ${price}` },
+  licence: { id: (number: string) => `Izin ${number}`, en: (number: string) => `Licence ${number}` },
+  packages: { id: (n: number) => `${n} paket tersedia`, en: (n: number) => `${n} packages available` },
+  until: { id: (day: string) => `Sampai ${day}`, en: (day: string) => `Until ${day}` },
+  less: { id: (part: string) => `Hemat ${part}`, en: (part: string) => `Save ${part}` },
+  upTo: {
+    id: (part: string, most: string) => `${part} hingga ${most}`,
+    en: (part: string, most: string) => `${part} up to ${most}`,
+  },
+})

@@ -1,0 +1,19 @@
+import { messages } from '#core/messages.ts'
+
+/** What is said of a licence, wherever it is shown. Sent as data with the page, in one language. */
+export const words = messages({
+  valid: { id: 'Izin berlaku', en: 'Licence valid' },
+  expired: { id: 'Izin habis masa berlaku', en: 'Licence expired' },
+  suspended: { id: 'Izin dibekukan', en: 'Licence suspended' },
+  PPIU: { id: 'Penyelenggara Perjalanan Ibadah Umrah', en: 'Umrah organiser (PPIU)' },
+  PIHK: { id: 'Penyelenggara Ibadah Haji Khusus', en: 'Special hajj organiser (PIHK)' },
+  OJK: { id: 'Izin Otoritas Jasa Keuangan', en: 'Licence of the financial authority (OJK)' },
+  NIB: { id: 'Nomor Induk Berusaha', en: 'Business identification number (NIB)' },
+  until: { id: (day: string) => `Berlaku sampai ${day}`, en: (day: string) => `Valid until ${day}` },
+  ended: { id: (day: string) => `Berakhir ${day}`, en: (day: string) => `Ended on ${day}` },
+  endless: { id: 'Tanpa batas waktu', en: 'Without an end date' },
+  checked: {
+    id: (who: string, day: string) => `Diperiksa ${who}, ${day}`,
+    en: (who: string, day: string) => `Checked by ${who}, ${day}`,
+  },
+})

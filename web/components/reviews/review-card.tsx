@@ -1,0 +1,42 @@
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { ShellLink } from '../shell/shell-link.tsx'
+import { SitePicture } from '../site-picture.tsx'
+import type { ReviewView } from './reviews.server.ts'
+import { Stars } from './stars.tsx'
+
+/** What one traveller wrote of one package. */
+export function ReviewCard({ review }: { review: ReviewView }) {
+  return (
+    <Card as="article" look="flat" className="flex flex-col gap-3">
+      <header className="flex items-center gap-3">
+        <Avatar name={review.author} />
+        <div className="min-w-0">
+          <h3 className="text-base">{review.author}</h3>
+          <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+            <Stars value={review.stars} label={review.label} />
+            {review.travelled}
+          </p>
+        </div>
+      </header>
+      <p className="whitespace-pre-line">{review.text}</p>
+      {review.picture_ids.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {review.picture_ids.map((id) => (
+            <li key={id} className="w-28">
+              <SitePicture id={id} shape="card" sizes="7rem" alt={review.picture} className="aspect-4/3 rounded-sm" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShellLink
+        path={`/product/${review.product.slug}`}
+        className={cx(linkClass(), 'inline-flex min-h-11 items-center self-start text-sm')}
+      >
+        {review.product.name}
+      </ShellLink>
+    </Card>
+  )
+}

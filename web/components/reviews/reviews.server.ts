@@ -1,0 +1,46 @@
+import type { Output } from '#core/call.ts'
+import { formatNumber, formatShortDay } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import type { travelReviews } from '#modules/catalogue/contract.ts'
+import { words } from './words.ts'
+
+type Answer = Output<typeof travelReviews>
+
+/** A rating and how often each star was given, in the reader's figures. */
+export function ratingOf({ rating, stars, total }: Pick<Answer, 'rating' | 'stars' | 'total'>, language: Language) {
+  if (rating === null) return undefined
+  const say = words(language)
+  const n = (value: number) => formatNumber(value, language)
+  const most = Math.max(...stars, 1)
+  const bars = stars.map((count, place) => ({
+    stars: place + 1,
+    label: say.starCount(place + 1, n(count)),
+    part: count / most,
+  }))
+  return {
+    value: rating,
+    shown: n(rating),
+    label: say.stars(n(rating)),
+    count: say.count(n(total)),
+    bars: bars.reverse(),
+  }
+}
+
+export type RatingView = NonNullable<ReturnType<typeof ratingOf>>
+
+export const reviewOf = (review: Answer['items'][number], language: Language) => {
+  const say = words(language)
+  return {
+    id: review.id,
+    author: review.author_name,
+    stars: review.rating,
+    label: say.stars(formatNumber(review.rating, language)),
+    text: review.text,
+    travelled: say.travelled(formatShortDay(review.travelled_on, language)),
+    picture_ids: review.picture_ids,
+    picture: say.picture(review.author_name),
+    product: review.product,
+  }
+}
+
+export type ReviewView = ReturnType<typeof reviewOf>

@@ -1,0 +1,77 @@
+import { Link2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Field } from '../../ui/field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useWords } from '../../use-shell.ts'
+import { Whatsapp } from '../shell/glyphs.tsx'
+import { useShareSheet } from '../shell/share-sheet.ts'
+import { useToast } from '../toasts/use-toast.ts'
+import { Facebook, Twitter } from './glyphs.tsx'
+import { shareTargets } from './targets.ts'
+import { words } from './words.ts'
+
+type ShareSheetProps = { title: string; address: string; onClose: () => void }
+
+const services = [
+  { name: 'WhatsApp', target: 'whatsapp', Icon: Whatsapp },
+  { name: 'Facebook', target: 'facebook', Icon: Facebook },
+  { name: 'Twitter', target: 'twitter', Icon: Twitter },
+] as const
+
+/** Ways to pass a page on. */
+export function ShareSheet({ title, address, onClose }: ShareSheetProps) {
+  const say = useWords(words)
+  const toast = useToast()
+  const field = useRef<HTMLInputElement>(null)
+  const [isRefused, setRefused] = useState(false)
+  const targets = shareTargets(title, address)
+  const { setOpen } = useShareSheet()
+  useEffect(() => {
+    setOpen(true)
+    return () => setOpen(false)
+  }, [setOpen])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      toast({ text: say.copied })
+      onClose()
+    } catch {
+      // A browser may refuse; the field is then ready to be copied by hand.
+      setRefused(true)
+      field.current?.select()
+    }
+  }
+  return (
+    <Sheet open title={say.title} closeLabel={say.close} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <Field name="share-link" label={say.link} error={isRefused && say.notCopied}>
+          <TextInput ref={field} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          <li>
+            <button type="button" onClick={copy} className={buttonClass({ variant: 'secondary', wide: true })}>
+              <Link2 aria-hidden="true" className="size-5" />
+              {say.copy}
+            </button>
+          </li>
+          {services.map(({ name, target, Icon }) => (
+            <li key={target}>
+              <a
+                href={targets[target]}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${name} (${say.newTab})`}
+                className={buttonClass({ variant: 'secondary', wide: true })}
+              >
+                <Icon className="size-5" />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,14 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  title: { id: 'Bagikan via', en: 'Share via' },
+  close: { id: 'Tutup', en: 'Close' },
+  link: { id: 'Tautan', en: 'Link' },
+  copy: { id: 'Salin tautan', en: 'Copy link' },
+  copied: { id: 'Tautan disalin', en: 'Link copied' },
+  notCopied: {
+    id: 'Peramban menolak menyalin. Salin sendiri dari kolom ini',
+    en: 'The browser refused. Copy it from this field yourself',
+  },
+  newTab: { id: 'buka tab baru', en: 'opens a new tab' },
+})

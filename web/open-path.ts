@@ -1,0 +1,13 @@
+import { matchPath } from 'react-router'
+import type { Flags } from '#core/tenant.ts'
+import { type PageEntry, pages } from './pages.ts'
+
+const table: readonly PageEntry[] = pages.filter(({ path }) => path !== '/*')
+
+/** Whether a path, without language, leads to a page that is open at this tenant. */
+export function isOpenPath(path: string, flags: Flags): boolean {
+  const [pathname = ''] = path.split(/[?#]/)
+  return table.some(
+    (entry) => matchPath(entry.path, pathname) !== null && (entry.flag === undefined || flags[entry.flag] === 1),
+  )
+}

@@ -1,0 +1,99 @@
+import { formatNumber } from '#core/format.ts'
+import { review } from '#modules/catalogue/shapes.ts'
+import { banners } from '#modules/content/contract.ts'
+import { partnerCard } from '#modules/partner/shapes.ts'
+import { activePromos } from '#modules/promo/contract.ts'
+import { mostSearched } from '#modules/search/contract.ts'
+import { ad } from '#modules/search/shapes.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { shownPromo } from '../../components/promo/shown.server.ts'
+import { reviewOf } from '../../components/reviews/reviews.server.ts'
+import { trendingPath } from '../../components/suggestions/category-path.ts'
+import { isOpenPath } from '../../open-path.ts'
+import type { Search } from './search.server.ts'
+import { listOf, softly } from './shelves.server.ts'
+import { words } from './words.ts'
+
+/** A part of the page, or nothing where it would be empty: no heading stands alone. */
+const section = <T, S>(items: T[], make: (items: T[]) => S): S | undefined =>
+  items.length === 0 ? undefined : make(items)
+
+/** What people look for most, as links into the listings. */
+export async function loadSought(context: Context) {
+  const { language } = pageOf(context)
+  const found = await softly(
+    context,
+    api(context, mostSearched, {}).then(({ data }) => data),
+  )
+  const links = found.map(({ name, category, slug }) => ({
+    label: name,
+    href: trendingPath({ category, slug }),
+    isCurrent: false,
+  }))
+  return { label: words(language).sought, links }
+}
+
+/** Promos of the banner, and what else there is to see: banners of the site and promos beyond those. */
+export async function loadOffers(context: Context) {
+  const { language, tenant, now } = pageOf(context)
+  const say = words(language)
+  const hasPromo = tenant.feature_flag.is_promo === 1
+  const [promos, ads, shown] = await Promise.all([
+    hasPromo
+      ? softly(
+          context,
+          api(context, activePromos, {}).then(({ data }) => data),
+        )
+      : [],
+    hasPromo ? softly(context, listOf(context, 'ads', ad)) : [],
+    softly(
+      context,
+      api(context, banners, {}).then(({ data }) => data),
+    ),
+  ])
+  const isOnBanner = new Set(promos.map(({ id }) => id))
+  const tiles = [
+    ...shown.filter(({ path }) => isOpenPath(path, tenant.feature_flag)).map((banner) => ({ ...banner, mark: null })),
+    ...ads.filter(({ id }) => !isOnBanner.has(id)).map((one) => ({ ...one, mark: say.promo })),
+  ]
+  return {
+    promos: section(promos, (all) => ({
+      title: say.promos,
+      all: say.allPromos,
+      items: all.map((promo) => shownPromo(promo, { language, now })),
+    })),
+    explore: section(tiles, (all) => ({
+      title: say.explore,
+      tiles: all.map(({ id, title, path, picture_id, mark }) => ({ id, title, path, picture_id, mark })),
+    })),
+  }
+}
+
+export async function loadReviews(context: Context) {
+  const { language } = pageOf(context)
+  const say = words(language)
+  const found = await softly(context, listOf(context, 'reviews', review))
+  return section(found, (all) => ({
+    title: say.reviews,
+    text: say.reviewsText,
+    // Pictures belong to the page of the package; here the words are to be read side by side.
+    items: all.slice(0, 8).map((one) => ({ ...reviewOf(one, language), picture_ids: [] })),
+  }))
+}
+
+/** Partners whose licence is good today, under how many sell here. */
+export async function loadPartners(context: Context, searching: Promise<Search>) {
+  const { language } = pageOf(context)
+  const say = words(language)
+  const [found, { travels }] = await Promise.all([softly(context, listOf(context, 'partners', partnerCard)), searching])
+  const valid = found.filter(({ licence }) => licence.state === 'valid')
+  return section(valid, (all) => ({
+    title: say.partners(formatNumber(travels, language)),
+    text: say.partnersText,
+    all: say.allPartners,
+    items: all.slice(0, 8).map(({ slug, name, logo, licence }) => {
+      const number = `${licence.kind} ${licence.number}`
+      return { slug, name, logo, licence: number }
+    }),
+  }))
+}

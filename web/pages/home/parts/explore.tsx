@@ -1,0 +1,36 @@
+import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { SitePicture } from '../../../components/site-picture.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card, coverLinkClass } from '../../../ui/card.tsx'
+import { Carousel } from '../../../ui/carousel.tsx'
+import type { Part } from '../home.server.ts'
+
+/** Banners of the site and promos beyond the banner, as tiles. */
+export function Explore({ explore: { title, tiles }, turn }: Part<'explore'>) {
+  return (
+    <section className="layout flex flex-col gap-3 pb-10 md:pb-14" aria-labelledby="explore">
+      <h2 id="explore" className="text-2xl md:text-3xl">
+        {title}
+      </h2>
+      <Carousel label={title} previousLabel={turn.previous} nextLabel={turn.next} itemClass="w-60" bleed>
+        {tiles.map((tile) => (
+          <Card key={tile.id} as="article" look="flat" interactive padding="none" className="overflow-hidden">
+            <div className="relative">
+              <SitePicture id={tile.picture_id} shape="card" alt="" sizes="15rem" className="aspect-4/3" />
+              {tile.mark && (
+                <div className="absolute start-3 top-3">
+                  <Badge tone="accent">{tile.mark}</Badge>
+                </div>
+              )}
+            </div>
+            <h3 className="p-4 text-base leading-snug">
+              <ShellLink path={tile.path} className={`${coverLinkClass} text-ink`}>
+                {tile.title}
+              </ShellLink>
+            </h3>
+          </Card>
+        ))}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { BadgeCheck } from 'lucide-react'
+import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card, coverLinkClass } from '../../../ui/card.tsx'
+import type { Part } from '../home.server.ts'
+import { AllLink } from './all-link.tsx'
+
+/** Who sells here, each with the licence it sells by. */
+export function Partners({ partners: { title, text, all, items } }: Omit<Part<'partners'>, 'turn'>) {
+  return (
+    <section className="layout flex flex-col gap-4 pb-10 md:pb-14" aria-labelledby="partners">
+      <div className="flex flex-col gap-1">
+        <h2 id="partners" className="text-2xl md:text-3xl">
+          {title}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        className="-mx-[clamp(1rem,4vw,1.5rem)] -my-1 grid auto-cols-[min(17rem,85%)] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-[clamp(1rem,4vw,1.5rem)] py-1 [scrollbar-width:none] md:mx-0 md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 lg:grid-cols-3 xl:grid-cols-4"
+      >
+        {items.map((partner) => (
+          <Card
+            key={partner.slug}
+            as="li"
+            look="flat"
+            interactive
+            padding="none"
+            className="flex items-center gap-3 p-3"
+          >
+            <Avatar name={partner.name} src={partner.logo ?? undefined} />
+            <div className="min-w-0 text-sm">
+              <h3 className="text-base leading-snug">
+                <ShellLink path={`/travel/${partner.slug}`} className={`${coverLinkClass} text-ink`}>
+                  {partner.name}
+                </ShellLink>
+              </h3>
+              <p className="flex items-start gap-1 text-muted">
+                <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-text" />
+                <span className="min-w-0">{partner.licence}</span>
+              </p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+      <AllLink path="/partner" text={all} />
+    </section>
+  )
+}

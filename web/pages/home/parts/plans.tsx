@@ -1,0 +1,27 @@
+import { SitePicture } from '../../../components/site-picture.tsx'
+import type { Part } from '../home.server.ts'
+import { ShelfTabs } from './shelf-tabs.tsx'
+
+/** Saving belongs at a bank: said where people first read of it. */
+export function Plans({ plans, turn }: Part<'plans'>) {
+  return (
+    <section className="layout flex flex-col gap-6 py-10 md:py-14" aria-labelledby="plans">
+      <div className="grid overflow-hidden rounded-lg bg-brand-dark text-on-brand-dark sm:grid-cols-[2fr_3fr]">
+        <SitePicture
+          id="savings-1-card"
+          shape="card"
+          sizes="(min-width: 640px) 40vw, 100vw"
+          alt={plans.alt}
+          className="aspect-2/1 sm:aspect-auto sm:h-full sm:max-h-72"
+        />
+        <div className="flex flex-col justify-center gap-3 p-5 sm:p-8">
+          <h2 id="plans" className="text-2xl md:text-3xl">
+            {plans.title}
+          </h2>
+          <p className="max-w-[60ch] md:text-lg">{plans.text}</p>
+        </div>
+      </div>
+      <ShelfTabs name="plan" label={plans.label} shelves={plans.shelves} turn={turn} />
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { Input } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
+import { formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import { financingTerms, leastDownPayment } from '#modules/financing/rules/murabahah.ts'
+import { savingMonths } from '#modules/savings/rules/deposit.ts'
+import { homeList, umrohSearch } from '#modules/search/contract.ts'
+import type { Card } from '#modules/search/rules/present.ts'
+import { card } from '#modules/search/shapes.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { depositFor, depositsOf } from '../../components/explain/deposits.server.ts'
+import type { CardNote } from '../../components/shelf/product-card.tsx'
+import type { Search } from './search.server.ts'
+import { words } from './words.ts'
+
+type ListName = Input<typeof homeList>['list']
+
+/** One list of the home page, in the shape that list has. */
+export async function listOf<T>(context: Context, list: ListName, item: z.ZodType<T>): Promise<T[]> {
+  return z.array(item).parse((await api(context, homeList, { list })).data)
+}
+
+/** A shelf that fails leaves the page without it, and the failure is written down: the rest can still sell. */
+export async function softly<T>(context: Context, asked: Promise<T[]>): Promise<T[]> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!isCallFailure(error) || error.status < 500) throw error
+    pageOf(context).report(error)
+    return []
+  }
+}
+
+export type Shelf = {
+  value: 'umroh' | 'haji' | 'wisata-syariah' | 'savings' | 'financing'
+  label: string
+  path: string
+  /** What the link to the whole list says. */
+  all: string
+  cards: { card: Card; note?: CardNote | undefined }[]
+}
+
+const isFull = ({ cards }: Shelf): boolean => cards.length > 0
+
+/** The calls give ten; two screens of a row are enough before the whole list, and keep the page light. */
+const shown = 8
+const cardsOf = (context: Context, list: ListName) => softly(context, listOf(context, list, card))
+
+/** A shelf for each kind of journey that is sold here; featured packages are of every kind, so ours are picked out. */
+export async function loadJourneys(context: Context, searching: Promise<Search>): Promise<Shelf[]> {
+  const isHajj = pageOf(context).tenant.feature_flag.is_hajj === 1
+  const [featured, hajj, tours, { journeys }] = await Promise.all([
+    cardsOf(context, 'marketing'),
+    isHajj ? cardsOf(context, 'haji') : [],
+    cardsOf(context, 'wisata'),
+    searching,
+  ])
+  const lists = { umroh: featured.filter(({ category }) => category === 'umroh'), haji: hajj, 'wisata-syariah': tours }
+  return journeys
+    .map(({ value, label, path, all }) => ({
+      value,
+      label,
+      path,
+      all,
+      cards: lists[value].slice(0, shown).map((one) => ({ card: one })),
+    }))
+    .filter(isFull)
+}
+
+/** Ways to leave without the whole sum, and what the lightest of them takes a month. */
+export async function loadPlans(context: Context) {
+  const { language, tenant } = pageOf(context)
+  const say = words(language)
+  const [savings, financing, [cheapest]] = await Promise.all([
+    cardsOf(context, 'savings'),
+    tenant.feature_flag.is_financing === 1 ? cardsOf(context, 'financing') : [],
+    softly(context, cheapestToSave(context)),
+  ])
+  const plan = { months: longest, language }
+  const deposits = depositsOf(savings, plan)
+  const shelves: Shelf[] = [
+    {
+      value: 'savings',
+      label: say.savings,
+      path: '/umroh-dana-tabungan',
+      all: say.savingsAll,
+      cards: savings.slice(0, shown).map((one) => ({ card: one, note: deposits[one.id] })),
+    },
+    {
+      value: 'financing',
+      label: say.financing,
+      path: '/umroh-dana-talangan',
+      all: say.financingAll,
+      cards: financing.slice(0, shown).map((one) => ({ card: one, note: firstPayment(one, language) })),
+    },
+  ]
+  const full = shelves.filter(isFull)
+  if (full.length === 0) return undefined
+  return {
+    title: cheapest === undefined ? say.plansPlain : say.plansTitle(depositFor(cheapest, plan).amount),
+    text: say.plansText,
+    alt: say.plansAlt,
+    label: say.plans,
+    shelves: full,
+  }
+}
+
+const longest = Math.max(...savingMonths)
+
+async function cheapestToSave(context: Context): Promise<Card[]> {
+  return (await api(context, umrohSearch, { type: 'savings', sort: 'cheapest', limit: 1 })).data.items
+}
+
+/** What is paid first when a bank bears as much as it may. */
+function firstPayment({ price_from }: Card, language: Language): CardNote {
+  const say = words(language)
+  const amount = formatRupiah(leastDownPayment(rupiah(price_from)))
+  return { label: say.firstPayment, amount, text: say.restMonthly(financingTerms.most_months) }
+}

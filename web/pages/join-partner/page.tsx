@@ -1,0 +1,37 @@
+import { BadgeCheck, MessageSquareQuote, Search, Ticket } from 'lucide-react'
+import { pageOf } from '../../api.server.ts'
+import { joinHandle, joinMeta } from '../../components/join/about.ts'
+import { actJoin, loadJoin } from '../../components/join/join.server.ts'
+import { JoinPage } from '../../components/join/join-page.tsx'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+export const meta = joinMeta
+export const handle = joinHandle
+
+const plan = { path: '/gabung-partner', kinds: ['travel', 'financial'] } as const
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadJoin(context, request, { ...plan, own: words(pageOf(context).language) })
+
+export const action = ({ context, request }: Route.ActionArgs) => actJoin(context, request, plan)
+
+export default function JoinPartner({ loaderData: joining, actionData }: Route.ComponentProps) {
+  const { own } = joining
+  const benefits = [
+    { Icon: Search, title: own.foundTitle, text: own.foundText },
+    { Icon: BadgeCheck, title: own.trustTitle, text: own.trustText },
+    { Icon: Ticket, title: own.seatsTitle, text: own.seatsText },
+    { Icon: MessageSquareQuote, title: own.reviewsTitle, text: own.reviewsText },
+  ]
+  const checks = [own.checkLicence, own.checkEntity, own.checkOffice, own.checkAccount, own.checkTerms, own.checkSharia]
+  return (
+    <JoinPage
+      joining={joining}
+      failure={actionData}
+      picture="mosque-interior-1-wide"
+      benefits={benefits}
+      checks={checks}
+    />
+  )
+}

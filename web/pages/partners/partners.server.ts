@@ -1,0 +1,114 @@
+import type { Output } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
+import { formatNumber, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import { banks, partners } from '#modules/partner/contract.ts'
+import { type PartnerKind, partnerKinds } from '#modules/partner/rules/kinds.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { licenceOf } from '../../components/partners/licence.server.ts'
+import { partnerPath } from '../../components/partners/partner-path.ts'
+import { type Asked, addressOf, readAsked } from './asked.ts'
+import { words } from './words.ts'
+
+type Answer = Output<typeof partners>
+type Say = ReturnType<typeof words>
+
+const nothing: Answer = {
+  items: [],
+  total: 0,
+  current_page: 1,
+  last_page: 1,
+  first_item: 0,
+  last_item: 0,
+  counts: { travel: 0, financial: 0, agency: 0, tdc: 0 },
+}
+// Rows of three, two or one.
+const limit = 24
+
+/** Partners of one kind, how many there are of the others, and for banks their terms. */
+export async function loadPartners(context: Context, params: URLSearchParams) {
+  const { language } = pageOf(context)
+  const say = words(language)
+  const asked = readAsked(params)
+  const kind = partnerKinds.find((one) => one === (asked.kind ?? 'travel'))
+  const { answer, problem } = kind ? await ask(context, asked, kind) : { answer: nothing, problem: say.badKind }
+  const { items, counts, ...page } = answer
+  const terms: Terms = kind === 'financial' ? await termsOf(context, say) : new Map()
+  const n = formatNumber(page.total, language)
+  return {
+    asked,
+    page,
+    problem,
+    canonical: addressOf(asked),
+    items: items.map(({ id, slug, name, city, logo, licence }) => ({
+      id,
+      name,
+      city,
+      logo: logo ?? undefined,
+      licence: licenceOf(licence, language),
+      href: kind && partnerPath(kind, slug),
+      terms: terms.get(id) ?? [],
+    })),
+    kinds: kindLinks(asked, { kind, counts, language }),
+    say: {
+      ...frameWords(say),
+      title: say[`${kind ?? 'travel'}Title`],
+      about: say[`${kind ?? 'travel'}Text`],
+      found: asked.search ? say.foundFor(n, asked.search) : say.found(n),
+      termsNote: terms.size > 0 ? say.termsNote : undefined,
+    },
+  }
+}
+
+export type Partners = Awaited<ReturnType<typeof loadPartners>>
+
+/** One answer, or nothing with the reason when the API finds a value impossible. */
+async function ask(context: Context, { search, page }: Asked, kind: PartnerKind) {
+  try {
+    const { data } = await api(context, partners, { kind, search, page, limit })
+    return { answer: data, problem: undefined }
+  } catch (error) {
+    if (!isCallFailure(error) || error.status !== 422) throw error
+    return { answer: nothing, problem: Object.values(error.errors).flat()[0] ?? error.message }
+  }
+}
+
+type Kinds = { kind: PartnerKind | undefined; counts: Answer['counts']; language: Language }
+
+const kindLinks = ({ search }: Asked, { kind, counts, language }: Kinds) =>
+  partnerKinds.map((one) => ({
+    href: addressOf({ kind: one === 'travel' ? undefined : one, search }),
+    label: words(language)[one],
+    count: formatNumber(counts[one], language),
+    isCurrent: one === kind,
+  }))
+
+type Terms = Map<string, { name: string; value: string }[]>
+
+/** What each bank asks and shares, as pairs of name and value; what it does not have is left out. */
+async function termsOf(context: Context, say: Say): Promise<Terms> {
+  const { data } = await api(context, banks, {})
+  return new Map(
+    data.map((bank) => [
+      bank.id,
+      [
+        { name: say.akad, value: bank.akad },
+        { name: say.minimum, value: formatRupiah(rupiah(bank.minimum_savings)) },
+        { name: say.cost, value: formatRupiah(rupiah(bank.administrative_cost)) },
+        { name: say.share, value: bank.profit_share },
+        { name: say.rate, value: bank.yearly_rate_bp > 0 ? percent(bank.yearly_rate_bp, context) : '' },
+      ].filter(({ value }) => value !== ''),
+    ]),
+  )
+}
+
+const percent = (hundredths: number, context: Context): string =>
+  `${formatNumber(hundredths / 100, pageOf(context).language)}%`
+
+function frameWords(say: Say) {
+  const { crumb, heading, text, kinds, search, searchHint, find, clear, none, noneText, bad, all } = say
+  const { pages, previous, next, join, joinText, joinTravel, joinChannel } = say
+  const frame = { crumb, heading, text, kinds, search, searchHint, find, clear, none, noneText, bad, all }
+  return { ...frame, pages, previous, next, join, joinText, joinTravel, joinChannel }
+}

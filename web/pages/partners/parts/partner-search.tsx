@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { useHref } from '../../../components/shell/use-href.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { cx } from '../../../ui/class-names.ts'
+import { Field } from '../../../ui/field.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useShell } from '../../../use-shell.ts'
+import { addressOf } from '../asked.ts'
+import type { Partners } from '../partners.server.ts'
+
+/** Asks within the kind that is open; the other kinds show how many they have. */
+export function PartnerSearch({ list: { asked, say } }: { list: Partners }) {
+  const href = useHref()
+  const { affiliate_code } = useShell()
+  return (
+    <search className="w-full shrink-0 lg:w-[26rem]">
+      {/* A new address brings new defaults, so the form is made anew with it. */}
+      <Form key={addressOf(asked)} action={href('/partner')} preventScrollReset>
+        {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
+        {affiliate_code && <input type="hidden" name="affiliate_code" value={affiliate_code} />}
+        <Field name="search" label={say.search} hint={say.searchHint}>
+          <div className="flex gap-2">
+            <TextInput
+              type="search"
+              icon={<Search />}
+              maxLength={100}
+              enterKeyHint="search"
+              defaultValue={asked.search}
+              className="min-w-0 flex-1"
+            />
+            <button type="submit" className={buttonClass()}>
+              {say.find}
+            </button>
+          </div>
+        </Field>
+        {asked.search && (
+          <ShellLink
+            path={addressOf({ kind: asked.kind })}
+            preventScrollReset
+            className={cx(linkClass(), 'inline-flex min-h-11 items-center text-sm')}
+          >
+            {say.clear}
+          </ShellLink>
+        )}
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readAsked, withChange } from './asked.ts'
+
+const read = (query: string) => readAsked(new URLSearchParams(query))
+
+test('an address without choices asks for the summary and a room for four', () => {
+  expect(read('')).toEqual({
+    departure: undefined,
+    room: 'quad',
+    month: undefined,
+    tab: 'summary',
+    reviews: 1,
+    more: 1,
+  })
+})
+test('every choice is read from the address', () => {
+  expect(read('departure=a&room=double&month=2027-02&tab=agenda&reviews=2&more=3')).toEqual({
+    departure: 'a',
+    room: 'double',
+    month: '2027-02',
+    tab: 'agenda',
+    reviews: 2,
+    more: 3,
+  })
+})
+test.each(['room=penthouse', 'tab=<script>', 'month=2027-13', 'month=2027-1', 'reviews=-1', 'reviews=1e9', 'more=abc'])(
+  '%s is as if it were not there',
+  (query) => expect(read(query)).toEqual(read('')),
+)
+test('nobody can ask for more than there is to give at once', () => {
+  expect(read('reviews=9999&more=9999')).toMatchObject({ reviews: 10, more: 4 })
+  expect(read('reviews=0&more=0')).toMatchObject({ reviews: 1, more: 1 })
+})
+test('one choice changes and the rest of the address stays', () => {
+  expect(withChange('?affiliate_code=A&room=quad', { room: 'double' })).toBe('?affiliate_code=A&room=double')
+  expect(withChange('', { month: '2027-02' })).toBe('?month=2027-02')
+})

@@ -1,0 +1,43 @@
+/** Seeds, section 2: these six, in this order. */
+export const tabNames = ['summary', 'description', 'accommodation', 'agenda', 'facilities', 'others'] as const
+export type TabName = (typeof tabNames)[number]
+export const roomNames = ['quad', 'triple', 'double'] as const
+export type RoomName = (typeof roomNames)[number]
+
+/** How often "more" was pressed, and how much each press brings. */
+export const reviewStep = { size: 5, most: 10 } as const
+export const otherStep = { size: 6, most: 4 } as const
+
+export type Asked = {
+  departure: string | undefined
+  room: RoomName
+  month: string | undefined
+  tab: TabName
+  reviews: number
+  more: number
+}
+
+/** What an address asks of a package; what makes no sense is as if it were not there. */
+export function readAsked(params: URLSearchParams): Asked {
+  const month = params.get('month') ?? ''
+  return {
+    departure: params.get('departure') ?? undefined,
+    room: roomNames.find((room) => room === params.get('room')) ?? 'quad',
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+    tab: tabNames.find((tab) => tab === params.get('tab')) ?? 'summary',
+    reviews: steps(params.get('reviews'), reviewStep.most),
+    more: steps(params.get('more'), otherStep.most),
+  }
+}
+
+const steps = (text: string | null, most: number): number =>
+  /^\d{1,4}$/.test(text ?? '') ? Math.min(Math.max(Number(text), 1), most) : 1
+
+export type Change = Partial<Record<'departure' | 'room' | 'month' | 'tab' | 'reviews' | 'more', string>>
+
+/** The query of the same page with other choices; everything else in it stays. */
+export function withChange(search: string, change: Change): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(change)) params.set(name, value)
+  return `?${params}`
+}

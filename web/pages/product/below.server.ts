@@ -1,0 +1,60 @@
+import type { Output } from '#core/call.ts'
+import { formatMonth, formatNumber, formatShortDay } from '#core/format.ts'
+import { jakartaDate } from '#core/time.ts'
+import type { productReviews } from '#modules/catalogue/contract.ts'
+import type { productPromos } from '#modules/promo/contract.ts'
+import { reviewStep } from './asked.ts'
+import { money, type Reading } from './reading.server.ts'
+
+type Promo = Output<typeof productPromos>[number]
+
+export const promosOf = (promos: readonly Promo[], { language, say }: Reading) =>
+  promos.map((promo) => ({
+    slug: promo.slug,
+    title: promo.title,
+    code: promo.code,
+    picture_id: promo.picture_id,
+    discount: discountOf(promo, say),
+    terms: [
+      ...(promo.least_spend > 0 ? [say.leastSpend(money(promo.least_spend))] : []),
+      say.until(formatShortDay(jakartaDate(new Date(promo.ends_at)), language)),
+    ].join(' · '),
+  }))
+
+export type Promos = ReturnType<typeof promosOf>
+
+function discountOf({ percent, amount, most_amount }: Promo, say: Reading['say']): string {
+  if (percent !== null) return say.percentOff(percent, most_amount === null ? undefined : money(most_amount))
+  return say.amountOff(money(amount ?? 0))
+}
+
+/** Reviews so far, how many gave each star, and whether there is more to show. */
+export function reviewsOf(found: Output<typeof productReviews>, { asked, language, say }: Reading) {
+  const { items, total, rating, stars } = found
+  return {
+    rating: rating === null ? undefined : formatNumber(rating, language),
+    spoken: rating === null ? '' : say.ratedBy(formatNumber(rating, language)),
+    total: say.reviewCount(formatNumber(total, language)),
+    stars: stars
+      .map((count, place) => ({
+        star: place + 1,
+        count,
+        percent: total === 0 ? 0 : Math.round((count / total) * 100),
+        text: say.starCount(place + 1, count),
+      }))
+      .reverse(),
+    items: items.map((review) => ({
+      id: review.id,
+      author: review.author_name,
+      stars: review.rating,
+      rating: say.ratedBy(String(review.rating)),
+      text: review.text,
+      pictures: review.picture_ids,
+      travelled: say.travelled(formatMonth(review.travelled_on.slice(0, 7), language)),
+    })),
+    shown: say.shownOf(formatNumber(items.length, language), formatNumber(total, language)),
+    next: items.length < total && asked.reviews < reviewStep.most ? asked.reviews + 1 : undefined,
+  }
+}
+
+export type Reviews = ReturnType<typeof reviewsOf>

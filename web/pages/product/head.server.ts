@@ -1,0 +1,105 @@
+import { formatDay, formatNumber, formatShortDay } from '#core/format.ts'
+import { outward } from '#modules/catalogue/rules/legs.ts'
+import { words as shelfWords } from '../../components/shelf/words.ts'
+import { placeWords } from '../../components/shell/words.ts'
+import type { Product, Reading } from './reading.server.ts'
+
+const places = {
+  umroh: { word: 'umrah', path: '/umroh' },
+  haji: { word: 'hajj', path: '/haji' },
+  'wisata-syariah': { word: 'tourism', path: '/wisata-syariah' },
+} as const
+
+/** Everything above the fold: names, who sells it, where it belongs, and the few facts people look for first. */
+export function headOf(reading: Reading) {
+  const { product, chosen, language, say } = reading
+  const place = places[product.category]
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    category: { label: placeWords(language)[place.word], href: place.path },
+    type: { label: product.type.name, href: typeHref(product, place.path) },
+    // Off sale, seats are no news.
+    availability: product.is_on_sale ? { label: product.label, seats_free: chosen?.seats_free ?? 0 } : undefined,
+    rating:
+      product.rating === null
+        ? undefined
+        : {
+            short: formatNumber(product.rating, language),
+            text: say.reviewCount(formatNumber(product.rating_count, language)),
+            spoken: shelfWords(language).rating(product.rating, product.rating_count),
+          },
+    partner: partnerOf(reading),
+    pictures: product.picture_ids.map((id, at) => ({
+      id,
+      alt: say.picture(product.name, at + 1, product.picture_ids.length),
+    })),
+    consultant: product.affiliate ? say.consultant(product.affiliate.consultant_name) : undefined,
+    facts: factsOf(reading),
+  }
+}
+
+export type Head = ReturnType<typeof headOf>
+
+function typeHref({ kind, type }: Product, path: string): string {
+  const query = new URLSearchParams({ ...(kind === 'umrah_tour' && { type: 'umroh' }), subcategory: type.slug })
+  return `${path}?${query}`
+}
+
+function partnerOf({ product: { partner }, language, say, label }: Reading) {
+  const { kind, number, state, checked_by, checked_on, valid_until } = partner.licence
+  return {
+    name: partner.name,
+    legal_name: partner.legal_name,
+    href: `/travel/${partner.slug}`,
+    is_licensed: state === 'valid',
+    badge: `${state === 'valid' ? label.licensed : label.unlicensed}: ${kind} ${number}`,
+    licence: [
+      say.licenceNumber(kind, number),
+      ...(valid_until ? [say.validUntil(formatDay(valid_until, language))] : []),
+      say.checkedBy(checked_by, formatShortDay(checked_on, language)),
+    ],
+  }
+}
+
+/** Why nothing can be booked, where that is so. */
+export function offSaleReason({ product: { is_on_sale, partner }, language, say }: Reading): string | undefined {
+  if (is_on_sale) return undefined
+  const { state, kind, number, valid_until } = partner.licence
+  const licence = `${kind} ${number}`
+  if (state === 'suspended') return say.suspended(partner.legal_name, licence)
+  return say.expired(partner.legal_name, licence, formatDay(valid_until ?? partner.licence.checked_on, language))
+}
+
+function factsOf({ product, chosen, language, say }: Reading) {
+  const { city, iata } = product.departure_airport
+  const stay = chosen?.hotels ?? []
+  const near = stay.filter((hotel) => hotel.walk_minutes !== null)
+  const stops = outward(chosen?.flights ?? []).length - 1
+  return [
+    { icon: 'days' as const, text: shelfWords(language).days(product.duration_days) },
+    ...(product.hijri_year ? [{ icon: 'season' as const, text: say.hijriYear(product.hijri_year) }] : []),
+    { icon: 'from' as const, text: say.fromCity(city, iata) },
+    ...(chosen
+      ? [
+          {
+            icon: 'flight' as const,
+            text: stops > 0 ? say.stops(chosen.airline.name, stops) : say.direct(chosen.airline.name),
+          },
+        ]
+      : []),
+    ...(stay.length > 0
+      ? [{ icon: 'stay' as const, text: stay.map((hotel) => say.nightsIn(hotel.nights, hotel.city)).join(', ') }]
+      : []),
+    ...near.map((hotel) => ({ icon: 'walk' as const, text: walkOf(hotel, say) })),
+  ]
+}
+
+type Hotel = NonNullable<Reading['chosen']>['hotels'][number]
+
+/** The walk to the mosque of the city, or nothing where there is none to walk to. */
+export function walkOf({ city, walk_minutes }: Hotel, say: Reading['say']): string {
+  if (walk_minutes === null) return ''
+  return say.walkTo(walk_minutes, /mad[iī]nah|medina/i.test(city) ? say.nabawi : say.haram)
+}

@@ -1,0 +1,140 @@
+import { data } from 'react-router'
+import type { Output } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
+import { jakartaDate } from '#core/time.ts'
+import { productBySlug, productReviews } from '#modules/catalogue/contract.ts'
+import { productPromos } from '#modules/promo/contract.ts'
+import { marketing, productSearch, recommendation } from '#modules/search/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { otherStep, readAsked, reviewStep } from './asked.ts'
+import { promosOf, reviewsOf } from './below.server.ts'
+import { calendarOf } from './calendar.server.ts'
+import { certaintiesOf } from './certainties.server.ts'
+import { detailsOf } from './details.server.ts'
+import { headOf, offSaleReason } from './head.server.ts'
+import { choiceOf, offerOf } from './offer.server.ts'
+import { chosenOf, money, type Product, type Reading } from './reading.server.ts'
+import { labels, words } from './words.ts'
+
+/** A package with all its page shows; or what to show where there is none. */
+export async function loadProduct(context: Context, request: Request, slug: string) {
+  const found = await find(context, slug)
+  if ('status' in found)
+    return data({ missing: await missingOf(context, slug, found.status) }, { status: found.status })
+  const reading = readingOf(context, request, found)
+  const { product, asked } = reading
+  const [reviews, promos, others] = await Promise.all([
+    soft(api(context, productReviews, { slug, limit: asked.reviews * reviewStep.size })),
+    hasPromos(reading) ? soft(api(context, productPromos, { slug })) : undefined,
+    othersOf(context, product, asked.more * otherStep.size),
+  ])
+  return data({ missing: undefined, ...viewOf(reading), ...belowOf(reading, { reviews, promos, others }) })
+}
+
+export type Loaded = Awaited<ReturnType<typeof loadProduct>>['data']
+export type Shown = Extract<Loaded, { missing: undefined }>
+export type Missing = NonNullable<Loaded['missing']>
+
+/** The package, or why there is none. */
+async function find(context: Context, slug: string): Promise<Product | { status: 404 | 410 }> {
+  const { affiliate_code, tenant } = pageOf(context)
+  try {
+    const product = (await api(context, productBySlug, { slug, affiliate_code })).data
+    return product.category === 'haji' && tenant.feature_flag.is_hajj === 0 ? { status: 404 } : product
+  } catch (error) {
+    // What no slug can be (422) leads nowhere, like one that nobody has.
+    if (!isCallFailure(error) || ![404, 410, 422].includes(error.status)) throw error
+    return { status: error.status === 410 ? 410 : 404 }
+  }
+}
+
+function readingOf(context: Context, request: Request, product: Product): Reading {
+  const { language, now, tenant, affiliate_code } = pageOf(context)
+  const asked = readAsked(new URL(request.url).searchParams)
+  return {
+    product,
+    chosen: chosenOf(product, asked.departure),
+    asked,
+    language,
+    today: jakartaDate(now),
+    tenant,
+    affiliate_code,
+    say: words(language),
+    label: labels(language),
+  }
+}
+
+function viewOf(reading: Reading) {
+  const { product, chosen, asked, say } = reading
+  const price = chosen ? money(chosen.prices.quad) : undefined
+  return {
+    tab: asked.tab,
+    say: reading.label,
+    head: headOf(reading),
+    about: price ? say.description(product.summary, price, product.partner.name) : product.summary,
+    sharePath: chosen ? `/product/${product.slug}?${choiceOf(reading)}` : `/product/${product.slug}`,
+    offSale: offSaleReason(reading),
+    certainties: certaintiesOf(reading),
+    offer: offerOf(reading),
+    calendar: calendarOf(reading),
+    details: detailsOf(reading),
+  }
+}
+
+type Below = {
+  reviews: Output<typeof productReviews> | undefined
+  promos: Output<typeof productPromos> | undefined
+  others: Output<typeof recommendation>
+}
+
+const belowOf = (reading: Reading, { reviews, promos, others }: Below) => ({
+  reviews: reviews && reviewsOf(reviews, reading),
+  promos: promosOf(promos ?? [], reading),
+  others: {
+    cards: others.items,
+    next: others.is_show_more && reading.asked.more < otherStep.most ? reading.asked.more + 1 : undefined,
+  },
+})
+
+/** Promos only where they exist and could be used. */
+const hasPromos = ({ product, tenant }: Reading): boolean => product.is_on_sale && tenant.feature_flag.is_promo === 1
+
+/** What a page is not worth losing for: without an answer it is left out. Failures of ours are in the log already. */
+export async function soft<T>(asked: Promise<{ data: T }>): Promise<T | undefined> {
+  try {
+    return (await asked).data
+  } catch (error) {
+    if (!isCallFailure(error)) throw error
+    return undefined
+  }
+}
+
+/** Packages like this one; for one that is listed nowhere, what its name finds. */
+async function othersOf(context: Context, { id, slug, type }: Product, limit: number): Promise<Below['others']> {
+  const like = await soft(api(context, recommendation, { id, limit }))
+  if (like) return like
+  const found = await soft(api(context, productSearch, { term: type.name, limit: limit + 1 }))
+  const others = (found ?? []).filter((card) => card.slug !== slug)
+  return { items: others.slice(0, limit), is_show_more: others.length > limit }
+}
+
+const suggested = 6
+
+/** Where an address leads nowhere: what its words find, or else what is featured. */
+async function missingOf(context: Context, slug: string, status: 404 | 410) {
+  const say = words(pageOf(context).language)
+  const term = slug
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+  const near = term === '' ? [] : await soft(api(context, productSearch, { term, limit: suggested }))
+  const cards = near && near.length > 0 ? near : await soft(api(context, marketing, { limit: suggested }))
+  return {
+    status,
+    title: status === 410 ? say.gone : say.notFound,
+    text: status === 410 ? say.goneText : say.notFoundText,
+    suggestions: say.suggestions,
+    toUmrah: say.toUmrah,
+    cards: cards ?? [],
+  }
+}

@@ -1,0 +1,112 @@
+import { formatDay, formatShortDay } from '#core/format.ts'
+import { addMs, dayMs, daysBetween } from '#core/time.ts'
+import { words as shelfWords } from '../../components/shelf/words.ts'
+import { withAffiliate } from '../../components/shell/use-href.ts'
+import { whatsappAddress } from '../../components/shell/whatsapp-button.tsx'
+import { inLanguage } from '../../to.ts'
+import { roomNames } from './asked.ts'
+import { type Departure, excludedSum, money, type Reading } from './reading.server.ts'
+
+/** As many dates as a box can hold; the calendar has them all. */
+const mostDates = 12
+// decisions §4, Invoice: the settlement is due 45 days before; nearer than that, only full payment is offered.
+const settlementDays = 45
+// Seeds, section 9: plans run for 24 months at most.
+const planMonths = 24
+
+/** What the price box shows for the chosen date and room. */
+export function offerOf(reading: Reading) {
+  const { product, chosen, asked, language, say } = reading
+  const state = stateOf(reading)
+  if (!chosen) return { state, chosen: undefined, dates: [], hasMoreDates: false, ask: askAddress(reading) }
+  const price = chosen.prices[asked.room]
+  const dates = nearest(product.departures, chosen)
+  return {
+    state,
+    ask: askAddress(reading),
+    chosen: {
+      price: money(price),
+      room: say[asked.room],
+      total: money(price + excludedSum(product)),
+      totalNote: say.added(money(excludedSum(product))),
+      parts: [
+        { text: say[asked.room], amount: money(price) },
+        ...product.excludes.flatMap(({ text, amount }) => (amount === null ? [] : [{ text, amount: money(amount) }])),
+      ],
+      rooms: roomNames.map((room) => ({
+        value: room,
+        label: say[room],
+        price: money(chosen.prices[room]),
+        isCurrent: room === asked.room,
+      })),
+      child: money(chosen.prices.child),
+      infant: money(chosen.prices.infant),
+      payments: paymentsOf(reading, price),
+      short: formatShortDay(chosen.departs_on, language),
+    },
+    dates: dates.map((one) => ({
+      id: one.id,
+      month: one.departs_on.slice(0, 7),
+      ...dayOf(one, reading),
+      seats: seatsOf(one, reading),
+      isFull: one.seats_free === 0,
+      price: money(one.prices[asked.room]),
+      isCurrent: one === chosen,
+    })),
+    hasMoreDates: dates.length < product.departures.length,
+  }
+}
+
+export type Offer = ReturnType<typeof offerOf>
+
+function stateOf({ product, chosen }: Reading): 'open' | 'sold_out' | 'off_sale' | 'departed' | 'unscheduled' {
+  if (!product.is_on_sale) return 'off_sale'
+  if (!chosen) return product.label === 'departed' ? 'departed' : 'unscheduled'
+  return product.label === 'sold_out' ? 'sold_out' : 'open'
+}
+
+/** The next dates, and always the chosen one. */
+function nearest(departures: readonly Departure[], chosen: Departure): Departure[] {
+  const first = departures.slice(0, mostDates)
+  return first.includes(chosen) ? first : [...first.slice(0, -1), chosen]
+}
+
+export const dayOf = ({ departs_on, departs_on_hijri }: Departure, { language }: Pick<Reading, 'language'>) => ({
+  day: formatDay(departs_on, language),
+  hijri: departs_on_hijri,
+})
+
+export const seatsOf = ({ seats_free, quota }: Departure, { say, language }: Reading): string =>
+  seats_free === 0 ? shelfWords(language).sold_out : say.seats(seats_free, quota)
+
+type Way = { text: string; href?: string }
+
+function paymentsOf({ product, chosen, today, language, say, tenant }: Reading, price: number): Way[] {
+  if (!chosen) return []
+  const isFar = daysBetween(today, chosen.departs_on) >= settlementDays
+  const due = addMs(new Date(`${chosen.departs_on}T00:00:00Z`), -settlementDays * dayMs)
+    .toISOString()
+    .slice(0, 10)
+  const monthly = money(Math.ceil(price / planMonths))
+  return [
+    { text: isFar ? say.downPayment(money(product.down_payment), formatDay(due, language)) : say.fullPayment },
+    ...(product.can_save ? [{ text: say.saving(monthly, planMonths), href: '/umroh-dana-tabungan' }] : []),
+    ...(product.can_finance && tenant.feature_flag.is_financing === 1
+      ? [{ text: say.financing(planMonths), href: '/umroh-dana-talangan' }]
+      : []),
+  ]
+}
+
+/** A chat with the tenant that begins with what the person is looking at. */
+function askAddress(reading: Reading): string {
+  const { product, chosen, asked, language, tenant, affiliate_code, say } = reading
+  const path = chosen ? `/product/${product.slug}?${choiceOf(reading)}` : `/product/${product.slug}`
+  const address = tenant.public_url + withAffiliate(inLanguage(language, path), affiliate_code)
+  const { day, hijri } = chosen ? dayOf(chosen, reading) : { day: '', hijri: '' }
+  const text = say.askText(product.name, chosen ? say.askChosen(day, hijri, say[asked.room]) : '', address)
+  return `${whatsappAddress(tenant.whatsapp_number)}?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}`
+}
+
+/** The choice as part of an address, for links that others open. */
+export const choiceOf = ({ chosen, asked }: Reading): URLSearchParams =>
+  new URLSearchParams({ ...(chosen && { departure: chosen.id }), room: asked.room })

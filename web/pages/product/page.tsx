@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react'
+import { redirect } from 'react-router'
+import { backInStock, seen } from '#modules/catalogue/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { readForm, refused, textsOf } from '../../form.server.ts'
+import { metaOf } from '../../meta.ts'
+import { inLanguage } from '../../to.ts'
+import type { Route } from './+types/page.ts'
+import { type Loaded, loadProduct, soft } from './load.server.ts'
+import { Package } from './parts/package.tsx'
+
+export const meta = metaOf<Loaded>((_language, { loaderData }) => {
+  if (loaderData.missing) return { title: loaderData.missing.title, hidden: true }
+  const { head, about } = loaderData
+  return {
+    title: head.name,
+    description: about,
+    canonical: `/product/${head.slug}`,
+    picture: `/pictures/${head.pictures[0]?.id}/1280.jpeg`,
+  }
+})
+
+export const handle: ShellHandle = {
+  crumbs: crumbsOf<Loaded>((loaded) =>
+    loaded.missing ? [] : [loaded.head.category, { label: loaded.head.name, href: `/product/${loaded.head.slug}` }],
+  ),
+}
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  if (!params.productSlug) throw redirect(inLanguage(pageOf(context).language, '/umroh'))
+  return loadProduct(context, request, params.productSlug)
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { intent = '', id = '', ...values } = textsOf(await readForm(request))
+  if (intent === 'seen') {
+    // A view that could not be counted concerns nobody who reads the page.
+    await soft(api(context, seen, { id }))
+    return null
+  }
+  const { full_name = '', phone_number = '' } = values
+  try {
+    await api(context, backInStock, { id, full_name, phone_number })
+    return { ok: true as const }
+  } catch (error) {
+    return refused(error, { intent, values })
+  }
+}
+
+const Missing = lazy(() => import('./parts/missing.tsx').then((module) => ({ default: module.Missing })))
+
+export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.missing) {
+    return (
+      <Suspense>
+        <Missing missing={loaderData.missing} />
+      </Suspense>
+    )
+  }
+  return <Package key={loaderData.head.id} shown={loaderData} answer={actionData} />
+}

@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from 'react-router'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { type TabName, tabNames, withChange } from '../asked.ts'
+import type { Details as Loaded } from '../details.server.ts'
+import type { Head } from '../head.server.ts'
+import type { Labels } from '../words.ts'
+import { AccommodationTab } from './accommodation-tab.tsx'
+import { AgendaTab } from './agenda-tab.tsx'
+import { OthersTab } from './others-tab.tsx'
+import { DescriptionTab, FacilitiesTab } from './plain-tabs.tsx'
+import { SummaryTab } from './summary-tab.tsx'
+
+export type TabProps = { details: Loaded; partner: Head['partner']; say: Labels }
+
+const contents = {
+  summary: SummaryTab,
+  description: DescriptionTab,
+  accommodation: AccommodationTab,
+  agenda: AgendaTab,
+  facilities: FacilitiesTab,
+  others: OthersTab,
+} as const
+
+/** Six tabs, all of them in the page; which one is open stands in the address, so that it can be passed on. */
+export function Details({ tab, ...content }: TabProps & { tab: TabName }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <Tabs
+      label={content.say.tabs}
+      defaultTab={tab}
+      onTab={(id) =>
+        navigate(
+          { search: withChange(search, { tab: id }) },
+          { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
+        )
+      }
+      tabs={tabNames.map((id) => {
+        const Content = contents[id]
+        return { id, label: content.say[id], content: <Content {...content} /> }
+      })}
+    />
+  )
+}

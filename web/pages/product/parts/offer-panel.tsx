@@ -1,0 +1,159 @@
+import { ChevronDown, X } from 'lucide-react'
+import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import type { Offer } from '../offer.server.ts'
+import type { Labels } from '../words.ts'
+import { BookAction } from './book-action.tsx'
+import { ChoiceLink } from './choice-link.tsx'
+
+type Chosen = NonNullable<Offer['chosen']>
+export const panelId = 'offer'
+
+/** Beside the page on a wide screen; on a phone the same box opens from the bar, with or without scripts. */
+export function OfferPanel({ offer, say }: { offer: Offer; say: Labels }) {
+  return (
+    <aside id={panelId} popover="auto" aria-labelledby="offer-title" className="offer-panel">
+      <header className="flex items-center justify-between gap-3 md:hidden">
+        <h2 id="offer-title" className="text-lg">
+          {say.offer}
+        </h2>
+        <IconButton
+          label={say.close}
+          icon={<X aria-hidden="true" className="size-5" />}
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+        />
+      </header>
+      {offer.chosen ? (
+        <>
+          <Price chosen={offer.chosen} say={say} />
+          <Dates offer={offer} say={say} />
+          <Rooms chosen={offer.chosen} say={say} />
+          <Payments chosen={offer.chosen} say={say} />
+        </>
+      ) : (
+        <p className="text-muted">{offer.state === 'departed' ? say.departedText : say.noDates}</p>
+      )}
+      <div className="offer-action">
+        <BookAction offer={offer} say={say} />
+      </div>
+    </aside>
+  )
+}
+
+function Price({ chosen, say }: { chosen: Chosen; say: Labels }) {
+  return (
+    <div className="offer-price flex flex-col gap-2" aria-live="polite">
+      <p>
+        <span className="money font-extrabold text-2xl text-brand-text">{chosen.price}</span>{' '}
+        <span className="text-muted">{say.perPerson}</span>
+        <span className="block text-muted text-sm">{chosen.room}</span>
+      </p>
+      <details className="group/total rounded-md bg-brand-soft">
+        <summary className="flex min-h-11 list-none [&::-webkit-details-marker]:hidden flex-wrap items-center justify-between gap-x-3 px-3 py-2">
+          <span className="flex items-center gap-1.5">
+            {say.trueTotal}
+            <ChevronDown aria-hidden="true" className="size-4 text-muted group-open/total:rotate-180" />
+          </span>
+          <b className="money">{chosen.total}</b>
+        </summary>
+        <ul className="flex flex-col gap-1 px-3 pb-3 text-sm">
+          {chosen.parts.map((part) => (
+            <li key={part.text} className="flex justify-between gap-3">
+              <span>{part.text}</span>
+              <span className="money shrink-0">{part.amount}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p className="text-muted text-sm">{chosen.totalNote}</p>
+    </div>
+  )
+}
+
+const choiceClass =
+  'flex min-h-12 flex-wrap items-center justify-between gap-x-3 rounded-md border border-line px-3 py-2 text-ink no-underline transition-colors duration-150 hover:border-brand aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:ring-1 aria-[current=true]:ring-brand'
+
+function Rooms({ chosen, say }: { chosen: Chosen; say: Labels }) {
+  return (
+    <nav aria-labelledby="offer-rooms" className="flex flex-col gap-2">
+      <h3 id="offer-rooms" className="font-semibold text-sm">
+        {say.room}
+      </h3>
+      <ul className="flex flex-col gap-2">
+        {chosen.rooms.map((room) => (
+          <li key={room.value}>
+            <ChoiceLink
+              choose={{ room: room.value }}
+              aria-current={room.isCurrent ? 'true' : undefined}
+              className={choiceClass}
+            >
+              <span>{room.label}</span>
+              <b className="money">{room.price}</b>
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted text-sm">
+        {say.child} <span className="money">{chosen.child}</span> · {say.infant}{' '}
+        <span className="money">{chosen.infant}</span>
+      </p>
+    </nav>
+  )
+}
+
+function Dates({ offer, say }: { offer: Offer; say: Labels }) {
+  return (
+    <nav aria-labelledby="offer-dates" className="flex flex-col gap-2">
+      <h3 id="offer-dates" className="font-semibold text-sm">
+        {say.departure}
+      </h3>
+      <ul className="offer-dates">
+        {offer.dates.map((date) => (
+          <li key={date.id}>
+            <ChoiceLink
+              choose={{ departure: date.id, month: date.month }}
+              aria-current={date.isCurrent ? 'true' : undefined}
+              className={choiceClass}
+            >
+              <b className="text-sm">{date.day}</b>
+              <span className="money text-sm">{date.price}</span>
+              <span className="flex w-full flex-wrap justify-between gap-x-3 text-muted text-sm">
+                <span>{date.hijri}</span>
+                <span className={cx(date.isFull && 'font-semibold text-danger-text')}>{date.seats}</span>
+              </span>
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+      {offer.hasMoreDates && (
+        <a href="#calendar" className={cx(linkClass(), 'text-sm')}>
+          {say.allDates}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function Payments({ chosen, say }: { chosen: Chosen; say: Labels }) {
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <h3 className="font-semibold">{say.payment}</h3>
+      <ul className="flex list-disc flex-col gap-1 ps-5 text-muted">
+        {chosen.payments.map((way) => (
+          <li key={way.text}>
+            {way.href ? (
+              <ShellLink path={way.href} className={linkClass({ tone: 'plain' })}>
+                {way.text}
+              </ShellLink>
+            ) : (
+              way.text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

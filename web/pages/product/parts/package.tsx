@@ -1,0 +1,63 @@
+import { lazy, Suspense } from 'react'
+import type { Failure } from '../../../components/form/failure.ts'
+import type { Shown } from '../load.server.ts'
+import { Calendar } from './calendar.tsx'
+import { Certainties } from './certainties.tsx'
+import { Details } from './details.tsx'
+import { Gallery } from './gallery.tsx'
+import { Glance } from './glance.tsx'
+import { Heading } from './heading.tsx'
+import { OfferBar } from './offer-bar.tsx'
+import { OfferPanel } from './offer-panel.tsx'
+import { Others } from './others.tsx'
+import { Promos } from './promos.tsx'
+import { Reviews } from './reviews.tsx'
+import { useSeen } from './use-seen.ts'
+
+// Few packages need them, so few browsers fetch them.
+const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })))
+const TellMeForm = lazy(() => import('./tell-me-form.tsx').then((module) => ({ default: module.TellMeForm })))
+
+type Answer = { ok: true } | (Failure & { ok: false }) | null | undefined
+
+/** All there is to know before deciding. */
+export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
+  const { head, say, offer, certainties, calendar, reviews } = shown
+  useSeen(head.id)
+  return (
+    <article>
+      {(head.consultant || shown.offSale) && (
+        <Suspense>
+          <Notices shown={shown} />
+        </Suspense>
+      )}
+      <div className="layout grid grid-cols-1 items-start gap-x-8 gap-y-8 pt-2 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="flex min-w-0 flex-col gap-8">
+          <div className="flex flex-col gap-4">
+            <Gallery pictures={head.pictures} label={say.pictures} />
+            <Heading head={head} sharePath={shown.sharePath} say={say} />
+            <Glance facts={head.facts} label={say.glance} />
+          </div>
+          {offer.state === 'sold_out' && (
+            <Suspense>
+              <TellMeForm
+                productId={head.id}
+                failure={answer?.ok === false ? answer : undefined}
+                isTold={answer?.ok === true}
+                say={say}
+              />
+            </Suspense>
+          )}
+          {certainties && <Certainties certainties={certainties} title={say.certainties} />}
+          {calendar && <Calendar calendar={calendar} say={say} />}
+          <Details tab={shown.tab} details={shown.details} partner={head.partner} say={say} />
+          <Promos promos={shown.promos} say={say} />
+          {reviews && <Reviews reviews={reviews} say={say} />}
+        </div>
+        <OfferPanel offer={offer} say={say} />
+      </div>
+      <Others others={shown.others} title={say.recommended} more={say.more} />
+      {offer.chosen && <OfferBar chosen={offer.chosen} say={say} />}
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Output } from '#core/call.ts'
+import { formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { Tenant } from '#core/tenant.ts'
+import type { productBySlug } from '#modules/catalogue/contract.ts'
+import type { Asked } from './asked.ts'
+import type { Labels, Words } from './words.ts'
+
+export type Product = Output<typeof productBySlug>
+export type Departure = Product['departures'][number]
+
+/** A package with who reads it, what they chose, and the words to say it in. */
+export type Reading = {
+  product: Product
+  chosen: Departure | undefined
+  asked: Asked
+  language: Language
+  today: string
+  tenant: Tenant
+  affiliate_code: string | undefined
+  say: Words
+  label: Labels
+}
+
+export const money = (amount: number): string => formatRupiah(rupiah(amount))
+
+/** The date asked for, or else the first with seats, or else the first. */
+export const chosenOf = ({ departures }: Product, id: string | undefined): Departure | undefined =>
+  departures.find((one) => one.id === id) ?? departures.find((one) => one.seats_free > 0) ?? departures[0]
+
+/** What the price leaves out, as far as its cost is known. */
+export const excludedSum = ({ excludes }: Product): number => excludes.reduce((sum, one) => sum + (one.amount ?? 0), 0)

@@ -1,0 +1,271 @@
+import { messages } from '#core/messages.ts'
+
+/** Fixed words of the page. They come with it as data, in the one language it is read in. */
+export const labels = messages({
+  // head
+  pictures: { id: 'Foto paket', en: 'Pictures of the package' },
+  share: { id: 'Bagikan', en: 'Share' },
+  licensed: { id: 'Izin diperiksa', en: 'Licence checked' },
+  unlicensed: { id: 'Izin tidak berlaku', en: 'Licence not valid' },
+  glance: { id: 'Sekilas paket', en: 'At a glance' },
+  offSale: { id: 'Paket ini sedang tidak dijual', en: 'This package is off sale' },
+  departedText: {
+    id: 'Semua tanggal paket ini sudah lewat. Lihat paket serupa di bawah.',
+    en: 'Every date of this package has passed. See similar packages below.',
+  },
+  noDates: {
+    id: 'Tanggal keberangkatan belum diumumkan.',
+    en: 'No departure dates have been announced yet.',
+  },
+  similar: { id: 'Lihat paket serupa', en: 'See similar packages' },
+  // certainties
+  certainties: { id: 'Lima kepastian', en: 'Five certainties' },
+  licence: { id: 'Izin', en: 'Licence' },
+  flight: { id: 'Penerbangan', en: 'Flight' },
+  price: { id: 'Harga', en: 'Price' },
+  hotel: { id: 'Hotel', en: 'Hotel' },
+  visa: { id: 'Visa', en: 'Visa' },
+  certain: { id: 'Pasti', en: 'Certain' },
+  pending: { id: 'Menunggu', en: 'Pending' },
+  failed: { id: 'Tidak berlaku', en: 'Not valid' },
+  // offer
+  offer: { id: 'Harga dan keberangkatan', en: 'Price and departure' },
+  close: { id: 'Tutup', en: 'Close' },
+  perPerson: { id: '/orang', en: '/person' },
+  room: { id: 'Pilih kamar', en: 'Choose a room' },
+  departure: { id: 'Pilih keberangkatan', en: 'Choose a departure' },
+  choose: { id: 'Tanggal & kamar', en: 'Date & room' },
+  allDates: { id: 'Lihat kalender lengkap', en: 'See the whole calendar' },
+  trueTotal: { id: 'Total sebenarnya', en: 'True total' },
+  priceOf: { id: 'Harga paket', en: 'Package price' },
+  child: { id: 'Anak', en: 'Child' },
+  infant: { id: 'Bayi', en: 'Infant' },
+  ask: { id: 'Tanya ketersediaan', en: 'Ask about availability' },
+  newTab: { id: 'buka tab baru', en: 'opens a new tab' },
+  askNote: {
+    id: 'Dijawab lewat WhatsApp, belum ada biaya.',
+    en: 'Answered on WhatsApp, nothing to pay yet.',
+  },
+  tellMe: { id: 'Kabari saya', en: 'Tell me' },
+  payment: { id: 'Cara membayar', en: 'How to pay' },
+  // calendar
+  calendar: { id: 'Tanggal keberangkatan', en: 'Departure dates' },
+  months: { id: 'Bulan dengan keberangkatan', en: 'Months with departures' },
+  previousMonth: { id: 'Bulan keberangkatan sebelumnya', en: 'Earlier departures' },
+  nextMonth: { id: 'Bulan keberangkatan berikutnya', en: 'Later departures' },
+  none: { id: 'Tidak ada keberangkatan bulan ini.', en: 'No departures this month.' },
+  chosen: { id: 'Dipilih', en: 'Chosen' },
+  pick: { id: 'Pilih tanggal ini', en: 'Choose this date' },
+  // tabs
+  tabs: { id: 'Rincian paket', en: 'Package details' },
+  summary: { id: 'Ringkasan', en: 'Summary' },
+  description: { id: 'Deskripsi', en: 'Description' },
+  accommodation: { id: 'Akomodasi', en: 'Accommodation' },
+  agenda: { id: 'Agenda', en: 'Agenda' },
+  facilities: { id: 'Fasilitas', en: 'Facilities' },
+  others: { id: 'Lainnya', en: 'Others' },
+  includes: { id: 'Sudah termasuk', en: 'Included' },
+  excludes: { id: 'Belum termasuk', en: 'Not included' },
+  hotels: { id: 'Hotel', en: 'Hotels' },
+  flights: { id: 'Penerbangan', en: 'Flights' },
+  unknown: { id: 'biaya tergantung Anda', en: 'depends on you' },
+  excludedSum: { id: 'Jumlah yang diketahui', en: 'Sum of what is known' },
+  addons: { id: 'Tambahan bila diinginkan', en: 'Extras if you wish' },
+  documents: { id: 'Dokumen yang disiapkan', en: 'Documents to prepare' },
+  terms: { id: 'Perubahan, pembatalan, dan pengembalian uang', en: 'Changes, cancellation and refunds' },
+  questions: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
+  organiser: { id: 'Penyelenggara', en: 'Organiser' },
+  // back in stock
+  soldOut: { id: 'Kuota habis', en: 'Sold out' },
+  soldOutText: {
+    id: 'Tinggalkan nama dan nomor telepon. Kami memberi tahu Anda begitu ada kursi yang kembali.',
+    en: 'Leave your name and phone number. We will tell you as soon as a seat comes free.',
+  },
+  fullName: { id: 'Nama lengkap', en: 'Full name' },
+  phone: { id: 'Nomor telepon', en: 'Phone number' },
+  phoneHint: {
+    id: 'Hanya untuk mengabari soal paket ini.',
+    en: 'Only to tell you about this package.',
+  },
+  send: { id: 'Beri tahu saya', en: 'Tell me' },
+  sending: { id: 'Mengirim', en: 'Sending' },
+  told: {
+    id: 'Kami akan memberi tahu Anda saat tersedia kembali',
+    en: 'We will tell you when it is available again',
+  },
+  // below
+  promos: { id: 'Promo untuk paket ini', en: 'Promos for this package' },
+  code: { id: 'Kode', en: 'Code' },
+  reviews: { id: 'Ulasan jamaah', en: 'Reviews by travellers' },
+  noReviews: {
+    id: 'Belum ada ulasan. Hanya yang sudah berangkat dengan paket ini yang dapat menulisnya.',
+    en: 'No reviews yet. Only those who have travelled with this package can write one.',
+  },
+  verified: { id: 'Ditulis oleh yang sudah berangkat', en: 'Written by those who went' },
+  moreReviews: { id: 'Tampilkan ulasan lain', en: 'Show more reviews' },
+  recommended: { id: 'Paket serupa', en: 'Similar packages' },
+  more: { id: 'Muat lebih banyak', en: 'Load more' },
+})
+export type Labels = ReturnType<typeof labels>
+
+/** Words with figures and names in them, put together on the server. */
+export const words = messages({
+  description: {
+    id: (summary: string, price: string, partner: string) => `${summary} Mulai ${price} per orang, dari ${partner}.`,
+    en: (summary: string, price: string, partner: string) => `${summary} From ${price} per person, by ${partner}.`,
+  },
+  picture: {
+    id: (name: string, at: number, of: number) => `${name}, foto ${at} dari ${of}`,
+    en: (name: string, at: number, of: number) => `${name}, picture ${at} of ${of}`,
+  },
+  consultant: {
+    id: (name: string) => `Paket Rekomendasi Consultan ${name}`,
+    en: (name: string) => `Package recommended by consultant ${name}`,
+  },
+  reviewCount: {
+    id: (n: string) => `${n} ulasan`,
+    en: (n: string) => (n === '1' ? '1 review' : `${n} reviews`),
+  },
+  expired: {
+    id: (who: string, licence: string, day: string) =>
+      `Izin ${licence} milik ${who} habis masa berlakunya pada ${day}. Paket dijual lagi setelah izinnya diperbarui dan kami periksa.`,
+    en: (who: string, licence: string, day: string) =>
+      `The ${licence} licence of ${who} expired on ${day}. The package goes on sale again once it is renewed and we have checked it.`,
+  },
+  suspended: {
+    id: (who: string, licence: string) =>
+      `Izin ${licence} milik ${who} sedang dibekukan. Paket dijual lagi setelah izinnya pulih dan kami periksa.`,
+    en: (who: string, licence: string) =>
+      `The ${licence} licence of ${who} is suspended. The package goes on sale again once it is restored and we have checked it.`,
+  },
+  certainOf: { id: (n: number) => `${n} dari 5 pasti`, en: (n: number) => `${n} of 5 certain` },
+  certainOn: {
+    id: (day: string) => `Untuk keberangkatan ${day}`,
+    en: (day: string) => `For the departure on ${day}`,
+  },
+  checkedOn: { id: (day: string) => `Diperiksa ${day}`, en: (day: string) => `Checked ${day}` },
+  hijriYear: { id: (year: number) => `Musim ${year} H`, en: (year: number) => `Season ${year} AH` },
+  fromCity: {
+    id: (city: string, iata: string) => `Dari ${city} (${iata})`,
+    en: (city: string, iata: string) => `From ${city} (${iata})`,
+  },
+  direct: { id: (airline: string) => `${airline}, langsung`, en: (airline: string) => `${airline}, direct` },
+  stops: {
+    id: (airline: string, n: number) => `${airline}, ${n} kali transit`,
+    en: (airline: string, n: number) => `${airline}, ${n === 1 ? '1 stop' : `${n} stops`}`,
+  },
+  nightsIn: {
+    id: (n: number, city: string) => `${n} malam di ${city}`,
+    en: (n: number, city: string) => `${n === 1 ? '1 night' : `${n} nights`} in ${city}`,
+  },
+  quad: { id: 'Sekamar berempat', en: 'Four to a room' },
+  triple: { id: 'Sekamar bertiga', en: 'Three to a room' },
+  double: { id: 'Sekamar berdua', en: 'Two to a room' },
+  seats: {
+    id: (n: number, quota: number) => `Sisa ${n} dari ${quota} kursi`,
+    en: (n: number, quota: number) => `${n} of ${quota} seats left`,
+  },
+  seatsShort: { id: (n: number) => `${n} kursi`, en: (n: number) => (n === 1 ? '1 seat' : `${n} seats`) },
+  full: { id: 'Habis', en: 'Full' },
+  returns: { id: (day: string) => `Pulang ${day}`, en: (day: string) => `Back on ${day}` },
+  added: {
+    id: (amount: string) => `Harga + ${amount} yang belum termasuk`,
+    en: (amount: string) => `Price + ${amount} not included`,
+  },
+  downPayment: {
+    id: (amount: string, day: string) => `Uang muka ${amount} per orang, pelunasan paling lambat ${day}`,
+    en: (amount: string, day: string) => `Down payment ${amount} per person, the rest by ${day}`,
+  },
+  fullPayment: {
+    id: 'Pembayaran penuh, karena berangkat kurang dari 45 hari lagi',
+    en: 'Full payment, as the departure is less than 45 days away',
+  },
+  saving: {
+    id: (amount: string, months: number) =>
+      `Bisa ditabung: ${amount} per bulan selama ${months} bulan. Tabungan belum memesan kursi.`,
+    en: (amount: string, months: number) =>
+      `Can be saved for: ${amount} a month for ${months} months. Savings do not hold a seat.`,
+  },
+  financing: {
+    id: (months: number) => `Bisa dengan dana talangan bank syariah, hingga ${months} bulan`,
+    en: (months: number) => `Can be financed by a sharia bank over up to ${months} months`,
+  },
+  askText: {
+    id: (name: string, chosen: string, address: string) =>
+      `Assalamu’alaikum, saya ingin menanyakan ketersediaan ${name}${chosen}. ${address}`,
+    en: (name: string, chosen: string, address: string) =>
+      `Assalamu’alaikum, I would like to ask whether ${name}${chosen} is available. ${address}`,
+  },
+  askChosen: {
+    id: (day: string, hijri: string, room: string) => `, berangkat ${day} (${hijri}), ${room.toLowerCase()}`,
+    en: (day: string, hijri: string, room: string) => `, leaving ${day} (${hijri}), ${room.toLowerCase()}`,
+  },
+  dayPrice: {
+    id: (day: string, hijri: string, price: string) => `${day}, ${hijri}: ${price} per orang`,
+    en: (day: string, hijri: string, price: string) => `${day}, ${hijri}: ${price} per person`,
+  },
+  unit: {
+    id: (room: string) => `Harga per orang dalam juta rupiah, ${room.toLowerCase()}`,
+    en: (room: string) => `Prices per person in millions of rupiah, ${room.toLowerCase()}`,
+  },
+  monthFrom: { id: (price: string) => `mulai ${price} jt`, en: (price: string) => `from ${price} m` },
+  dayNumber: { id: (n: number) => `Hari ${n}`, en: (n: number) => `Day ${n}` },
+  stars: { id: (n: number) => `Bintang ${n}`, en: (n: number) => (n === 1 ? '1 star' : `${n} stars`) },
+  walkTo: {
+    id: (n: number, place: string) => `${n} menit jalan kaki ke ${place}`,
+    en: (n: number, place: string) => `${n} minutes’ walk to ${place}`,
+  },
+  haram: { id: 'Masjidil Haram', en: 'Masjid al-Haram' },
+  nabawi: { id: 'Masjid Nabawi', en: 'the Prophet’s Mosque' },
+  localTime: { id: 'waktu setempat', en: 'local time' },
+  hours: {
+    id: (hours: number, minutes: number) => (minutes > 0 ? `${hours} jam ${minutes} menit` : `${hours} jam`),
+    en: (hours: number, minutes: number) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
+  },
+  leaves: { id: 'Berangkat', en: 'Leaves' },
+  arrives: { id: 'Tiba', en: 'Arrives' },
+  licenceNumber: {
+    id: (kind: string, number: string) => `Izin ${kind} ${number}`,
+    en: (kind: string, number: string) => `${kind} licence ${number}`,
+  },
+  validUntil: { id: (day: string) => `Berlaku sampai ${day}`, en: (day: string) => `Valid until ${day}` },
+  checkedBy: {
+    id: (by: string, day: string) => `Diperiksa ${by} pada ${day}`,
+    en: (by: string, day: string) => `Checked by ${by} on ${day}`,
+  },
+  percentOff: {
+    id: (percent: number, most: string | undefined) => `Diskon ${percent}%${most ? `, paling banyak ${most}` : ''}`,
+    en: (percent: number, most: string | undefined) => `${percent}% off${most ? `, at most ${most}` : ''}`,
+  },
+  amountOff: { id: (amount: string) => `Potongan ${amount}`, en: (amount: string) => `${amount} off` },
+  leastSpend: { id: (amount: string) => `Minimal ${amount}`, en: (amount: string) => `From ${amount}` },
+  until: { id: (day: string) => `Sampai ${day}`, en: (day: string) => `Until ${day}` },
+  travelled: { id: (month: string) => `Berangkat ${month}`, en: (month: string) => `Travelled in ${month}` },
+  ratedBy: {
+    id: (rating: string) => `Nilai ${rating} dari 5`,
+    en: (rating: string) => `Rated ${rating} of 5`,
+  },
+  starCount: {
+    id: (star: number, n: number) => `Bintang ${star}: ${n} ulasan`,
+    en: (star: number, n: number) =>
+      `${star} ${star === 1 ? 'star' : 'stars'}: ${n === 1 ? '1 review' : `${n} reviews`}`,
+  },
+  shownOf: {
+    id: (shown: string, total: string) => `${shown} dari ${total} ulasan`,
+    en: (shown: string, total: string) => `${shown} of ${total} reviews`,
+  },
+  // missing
+  notFound: { id: 'Produk Tidak Ditemukan', en: 'Product Not Found' },
+  notFoundText: {
+    id: 'Alamatnya mungkin keliru. Paket-paket ini mirip dengan yang Anda cari.',
+    en: 'The address may be mistaken. These packages come close to what you were looking for.',
+  },
+  gone: { id: 'Paket Tidak Tersedia', en: 'Package Not Available' },
+  goneText: {
+    id: 'Paket ini sudah tidak dijual. Paket-paket ini mungkin cocok sebagai gantinya.',
+    en: 'This package is no longer sold. These may suit you instead.',
+  },
+  suggestions: { id: 'Mungkin yang Anda cari', en: 'What you may be looking for' },
+  toUmrah: { id: 'Lihat semua paket umrah', en: 'See all umrah packages' },
+})
+export type Words = ReturnType<typeof words>

@@ -1,0 +1,140 @@
+import { redirect } from 'react-router'
+import type { Output } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
+import { formatNumber } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { travelReviews } from '#modules/catalogue/contract.ts'
+import { googleReviews, travelInformation } from '#modules/partner/contract.ts'
+import { travelProducts } from '#modules/search/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { licenceOf } from '../../components/partners/licence.server.ts'
+import { ratingOf, reviewOf } from '../../components/reviews/reviews.server.ts'
+import { readablePhone } from '../../components/shell/phone.ts'
+import { inLanguage } from '../../to.ts'
+import { addressOf, type Tab, tabOf, tabs } from './address.ts'
+import { googleOf } from './google.server.ts'
+import { words } from './words.ts'
+
+type Information = Output<typeof travelInformation>
+type Asked = { slug: string; tab: Tab; page: string | undefined }
+
+/** A travel partner with what the open tab shows; nothing when there is no such partner here. */
+export async function loadTravel(context: Context, request: Request, slug: string) {
+  const { language } = pageOf(context)
+  const params = new URL(request.url).searchParams
+  const asked = { slug, tab: tabOf(params.get('tab')), page: params.get('page') ?? undefined }
+  const [information, google, products, reviews] = await Promise.all([
+    found(api(context, travelInformation, { slug })),
+    googleOf(context, api(context, googleReviews, { slug })),
+    asked.tab === 'reviews' ? undefined : productsOf(context, request, asked),
+    asked.tab === 'reviews' ? reviewsOf(context, asked) : undefined,
+  ])
+  if (!information) return undefined
+  const current = products?.current_page ?? reviews?.current_page ?? 1
+  return {
+    tab: asked.tab,
+    partner: partnerOf(information, language),
+    google,
+    products,
+    reviews,
+    canonical: addressOf({ slug, tab: asked.tab, page: asked.tab === 'information' ? 1 : current }),
+    say: sayOf(information, asked.tab, language),
+  }
+}
+
+export type Travel = NonNullable<Awaited<ReturnType<typeof loadTravel>>>
+
+/** The answer to a name or a page that makes sense; nothing to one that does not. */
+async function found<T>(answer: Promise<{ data: T }>): Promise<T | undefined> {
+  try {
+    return (await answer).data
+  } catch (error) {
+    if (isCallFailure(error) && (error.status === 404 || error.status === 422)) return undefined
+    throw error
+  }
+}
+
+/** Seeds, section 9: two on a phone, five elsewhere. Browsers that do not say what they are get five. */
+const productsPerPage = (request: Request): number => (request.headers.get('sec-ch-ua-mobile') === '?1' ? 2 : 5)
+
+async function productsOf(context: Context, request: Request, { slug, tab, page }: Asked) {
+  const limit = productsPerPage(request)
+  const asked = tab === 'information' ? undefined : page
+  const list = await found(api(context, travelProducts, { slug, page: asked, limit }))
+  return list && { ...inRange(context, { slug, tab }, list), shown: shownOf(list, context) }
+}
+
+async function reviewsOf(context: Context, { slug, tab, page }: Asked) {
+  const { language } = pageOf(context)
+  const list = await found(api(context, travelReviews, { slug, page }))
+  if (!list) return undefined
+  const { items, rating, stars, ...figures } = inRange(context, { slug, tab }, list)
+  return {
+    ...figures,
+    items: items.map((review) => reviewOf(review, language)),
+    rating: ratingOf({ rating, stars, total: figures.total }, language),
+    shown: shownOf(list, context),
+  }
+}
+
+type Figures = { items: unknown[]; total: number; current_page: number; last_page: number }
+
+/** How many fit on a page depends on the reader's device, so a shared address may lie beyond the end: its last page then. */
+function inRange<T extends Figures>(context: Context, place: { slug: string; tab: Tab }, list: T): T {
+  if (list.items.length > 0 || list.total === 0) return list
+  throw redirect(inLanguage(pageOf(context).language, addressOf({ ...place, page: list.last_page })))
+}
+
+function shownOf(list: { first_item: number; last_item: number; total: number }, context: Context): string {
+  const { language } = pageOf(context)
+  return words(language).shown(list.first_item, list.last_item, formatNumber(list.total, language))
+}
+
+function partnerOf(information: Information, language: Language) {
+  const { slug, name, city, logo, picture_id, company_name, about, licence } = information
+  return {
+    slug,
+    name,
+    city,
+    logo: logo ?? undefined,
+    picture_id: picture_id ?? undefined,
+    company_name,
+    about,
+    licence: licenceOf(licence, language),
+    notice: noticeOf(licence.state, language),
+    facts: factsOf(information, language),
+  }
+}
+
+function noticeOf(state: Information['licence']['state'], language: Language): string | undefined {
+  const { expiredNotice, suspendedNotice } = words(language)
+  return { valid: undefined, expired: expiredNotice, suspended: suspendedNotice }[state]
+}
+
+/** The company as pairs of name and value; some lead somewhere. */
+function factsOf(information: Information, language: Language) {
+  const say = words(language)
+  const n = (value: number) => formatNumber(value, language)
+  const { company_name, email, phone_number, address, founded_year, active_packages, total_packages } = information
+  return [
+    { name: say.companyName, value: company_name },
+    { name: say.email, value: email, href: `mailto:${email}` },
+    { name: say.phone, value: readablePhone(phone_number), href: `tel:${phone_number}` },
+    { name: say.address, value: address },
+    { name: say.founded, value: String(founded_year) },
+    { name: say.packages, value: say.packageCounts(n(active_packages), n(total_packages)) },
+  ]
+}
+
+function sayOf({ name, city, licence, umrah_permit_number }: Information, tab: Tab, language: Language) {
+  const { title, titleProducts, titleReviews, description, onGoogle: _, ...say } = words(language)
+  const { packageCounts: __, shown: ___, ...plain } = say
+  const titles = { information: title, products: titleProducts, reviews: titleReviews }
+  return {
+    ...plain,
+    title: titles[tab](name),
+    description: description(name, `${licence.kind} ${licence.number}`, city),
+    number: umrah_permit_number === null ? plain.number : plain.umrahPermit,
+    tabLinks: tabs.map((one) => ({ tab: one, label: plain[one] })),
+  }
+}
