@@ -36,6 +36,11 @@ test('travel partners come a page at a time, each with a way to its page', async
   expect((await get('/partner?page=2')).partners).toEqual(['travel-24', 'travel-25'])
 })
 
+test('a page beyond the end leads to the last one', async () => {
+  const reply = await home.app.inject({ method: 'GET', url: '/en/partner?page=9', headers: { host: 'localhost' } })
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, '/en/partner?page=2'])
+})
+
 test('banks state their terms', async () => {
   const { body } = await get('/partner?kind=financial')
   for (const fact of ['Bank Uji', 'Rp. 100.000', 'Rp. 2.500', '40:60', '9,75%']) expect(body).toContain(fact)

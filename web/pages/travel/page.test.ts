@@ -151,3 +151,16 @@ test('every tab has its own canonical address, and unknown parts of one are drop
   expect(await canonical('?page=1&tab=reviews')).toBe(`/travel/${slug}?tab=reviews`)
   expect(await canonical('?tab=products&page=2')).toBe(`/travel/${slug}?tab=products&amp;page=2`)
 })
+
+test('search engines read the agency with its licence, and our own rating where the reviews are', async () => {
+  const linked = async (query: string) => {
+    const { head } = await get(`/en/travel/${slug}${query}`)
+    return [...head.matchAll(/<script[^>]*ld\+json[^>]*>([^<]+)<\/script>/g)].map((match) => JSON.parse(match[1] ?? ''))
+  }
+  const [agency, crumbs] = await linked('')
+  expect(agency).toMatchObject({ '@type': 'TravelAgency', legalName: 'PT Arunika Wisata' })
+  expect(agency.identifier).toMatchObject({ name: 'PPIU', value: 'DEMO-PPIU-0001' })
+  expect([agency.aggregateRating, agency.url]).toEqual([undefined, `http://localhost:0/en/travel/${slug}`])
+  expect(crumbs['@type']).toBe('BreadcrumbList')
+  expect((await linked('?tab=reviews'))[0].aggregateRating).toMatchObject({ ratingValue: 4, reviewCount: 6 })
+})

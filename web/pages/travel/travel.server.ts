@@ -10,6 +10,8 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { licenceOf } from '../../components/partners/licence.server.ts'
 import { ratingOf, reviewOf } from '../../components/reviews/reviews.server.ts'
 import { readablePhone } from '../../components/shell/phone.ts'
+import { placeWords } from '../../components/shell/words.ts'
+import { breadcrumbList, travelAgency } from '../../json-ld.ts'
 import { inLanguage } from '../../to.ts'
 import { addressOf, type Tab, tabOf, tabs } from './address.ts'
 import { googleOf } from './google.server.ts'
@@ -38,11 +40,23 @@ export async function loadTravel(context: Context, request: Request, slug: strin
     products,
     reviews,
     canonical: addressOf({ slug, tab: asked.tab, page: asked.tab === 'information' ? 1 : current }),
+    data: linkedData(context, information, reviews?.rated),
     say: sayOf(information, asked.tab, language),
   }
 }
 
 export type Travel = NonNullable<Awaited<ReturnType<typeof loadTravel>>>
+
+function linkedData(context: Context, information: Information, rated: Parameters<typeof travelAgency>[2]) {
+  const { language, tenant } = pageOf(context)
+  const place = { public_url: tenant.public_url, language }
+  const crumbs = [
+    { name: placeWords(language).tabHome, path: '/' },
+    { name: words(language).partners, path: '/partner' },
+    { name: information.name },
+  ]
+  return [travelAgency(place, information, rated), breadcrumbList(place, crumbs)]
+}
 
 /** The answer to a name or a page that makes sense; nothing to one that does not. */
 async function found<T>(answer: Promise<{ data: T }>): Promise<T | undefined> {
@@ -73,6 +87,7 @@ async function reviewsOf(context: Context, { slug, tab, page }: Asked) {
     ...figures,
     items: items.map((review) => reviewOf(review, language)),
     rating: ratingOf({ rating, stars, total: figures.total }, language),
+    rated: { rating, total: figures.total },
     shown: shownOf(list, context),
   }
 }
