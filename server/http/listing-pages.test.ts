@@ -174,5 +174,4 @@ test.each(all)('%s asks the database at most 8 times, for a guest and for a memb
   const { user_token } = await signedIn(home, await anyMember(home))
   const member = await statementsOf(() => open(path, `jwt=${user_token}`))
   expect(member.length, member.join('\n')).toBeLessThanOrEqual(8)
-  console.log(path, guest.length, member.length)
 })
