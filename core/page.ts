@@ -26,6 +26,8 @@ export type PageContext = {
   transport: Transport
   /** Writes down what went wrong while a page was made. */
   report(error: unknown): void
+  /** Gives this browser a name, unless it has one: what a guest searched for is kept by it. */
+  name_device(): void
   /** Set-Cookie lines that loaders and actions have asked for. */
   set_cookies: string[]
 }

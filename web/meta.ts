@@ -5,6 +5,8 @@ import { inLanguage, splitLanguage } from './to.ts'
 
 type Match = { id: string; loaderData?: unknown } | undefined
 type Args = { matches: readonly Match[]; location: { pathname: string } }
+/** What search engines read: made by web/json-ld.ts. */
+export type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 type Facts = {
   title: string
   description?: string
@@ -12,7 +14,9 @@ type Facts = {
   canonical?: string
   /** Personal or passing pages stay out of search engines. */
   hidden?: boolean
+  /** A path; `/og/…` is drawn by the server, in the language of the page. */
   picture?: string
+  data?: readonly LinkedData[]
 }
 
 /** Title, description, canonical and language pairs of a page, from the words it has. */
@@ -35,7 +39,8 @@ export const metaOf =
       { property: 'og:url', content: address(shell.language) },
       { property: 'og:locale', content: shell.language === 'id' ? 'id_ID' : 'en_US' },
       ...(found.description ? [{ property: 'og:description', content: found.description }] : []),
-      ...(found.picture ? [{ property: 'og:image', content: shell.tenant.public_url + found.picture }] : []),
+      ...pictureOf(found, shell),
+      ...(found.data ?? []).map((one) => ({ 'script:ld+json': one })),
     ]
   }
 
@@ -45,6 +50,20 @@ const languagePairs = (address: (language: Language) => string, language: Langua
   { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
   { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('id') },
 ]
+
+/** What is shown where the address is shared; the site's own where a page has none. */
+function pictureOf({ picture = '/og/site.png', title }: Facts, { language, tenant }: Shell): MetaDescriptor[] {
+  const isDrawn = picture.startsWith('/og/')
+  const path = isDrawn && language === 'en' ? `${picture}?lang=en` : picture
+  // The size of what server/og draws.
+  const size = isDrawn ? { width: '1200', height: '630' } : {}
+  const tags = Object.entries({ ...size, alt: title })
+  return [
+    { property: 'og:image', content: tenant.public_url + path },
+    ...tags.map(([name, content]) => ({ property: `og:image:${name}`, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
 
 function shellOf(matches: readonly Match[]): Shell | undefined {
   const root = matches.find((match) => match?.id === 'root')

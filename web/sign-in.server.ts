@@ -5,6 +5,7 @@ import type { PageContext } from '#core/page.ts'
 import type { SessionTokens } from '#core/session-cookies.ts'
 import { appleCallback, googleCallback, startSignIn } from '#modules/identity/contract.ts'
 import { afterLogin, type LoginWish } from '#modules/identity/rules/redirect.ts'
+import { doNoted } from './after-login.server.ts'
 import { api, type Context, keepSession, pageOf } from './api.server.ts'
 import type { ToastKey } from './components/toast-words.ts'
 import { flash } from './flash.server.ts'
@@ -33,10 +34,10 @@ export function wishQuery({ affiliate_code, product_slug, target }: LoginWish): 
 type Arrival = { tokens: SessionTokens; toast: ToastKey; wish: LoginWish; language?: Language }
 
 /** Signs this browser in and leads on to what the person came for. */
-export function arrive(context: Context, { tokens, toast, wish, language }: Arrival): Response {
+export async function arrive(context: Context, { tokens, toast, wish, language }: Arrival): Promise<Response> {
   const page = pageOf(context)
   keepSession(context, tokens)
-  flash(page, toast)
+  flash(page, (await doNoted(context)) ?? toast)
   return redirect(inLanguage(language ?? page.language, afterLogin(wish)))
 }
 
@@ -76,7 +77,7 @@ export async function finishProvider(context: Context, provider: Provider, answe
       provider === 'google'
         ? await api(context, googleCallback, sent)
         : await api(context, appleCallback, { ...sent, user: answer.get('user') ?? undefined })
-    return arrive(context, { tokens, toast: 'welcome', wish: note, language })
+    return await arrive(context, { tokens, toast: 'welcome', wish: note, language })
   } catch (error) {
     if (!isCallFailure(error)) throw error
     return back(error.code === 'F-OID-2u2' ? 'provider_unverified' : 'sign_in_failed')

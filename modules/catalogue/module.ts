@@ -22,7 +22,7 @@ export { holdSeats, releaseSeats } from './seats.ts'
 export { countPackages, listingFacts, onSaleIds } from './store.listing.ts'
 export { lockDeparture, sellSeats } from './store.seats.ts'
 export { summaries } from './store.ts'
-export { wishlistIds } from './store.visitors.ts'
+export { listWishes } from './store.visitors.ts'
 export { reviewView } from './view.ts'
 
 const calls = {

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import type { Category } from './store.ts'
 import { back_in_stock_requests, departures, product_views, products, wishlists } from './tables.ts'
 
 type View = { product_id: string; day: string; visitor_hash: string }
@@ -38,23 +37,32 @@ export async function insertWish(db: Db, wish: Wish, now: Date): Promise<void> {
 /** More than this nobody scrolls through, and no page fills that many hearts. */
 export const mostWishes = 500
 
-/** Packages on the wishlist, newest first, those no longer sold left out. */
-export async function wishlistIds(db: Db, user_id: string, category: Category | 'all'): Promise<string[]> {
+/** Ids on the wishlist, newest first, sold or not. */
+export async function wishlistIds(db: Db, user_id: string): Promise<string[]> {
   const rows = await db
     .select({ id: wishlists.product_id })
     .from(wishlists)
-    .innerJoin(products, eq(products.id, wishlists.product_id))
-    .where(
-      and(
-        eq(wishlists.user_id, user_id),
-        eq(products.state, 'on_sale'),
-        category === 'all' ? undefined : eq(products.category, category),
-      ),
-    )
+    .where(eq(wishlists.user_id, user_id))
     .orderBy(desc(wishlists.created_at), desc(wishlists.product_id))
     .limit(mostWishes)
   return rows.map((row) => row.id)
 }
+
+/** What is on the wishlist, newest first, sold or not: enough to name what no list shows any more. */
+export const listWishes = (db: Db, user_id: string) =>
+  db
+    .select({
+      id: products.id,
+      category: products.category,
+      state: products.state,
+      name: products.name,
+      picture_ids: products.picture_ids,
+    })
+    .from(wishlists)
+    .innerJoin(products, eq(products.id, wishlists.product_id))
+    .where(eq(wishlists.user_id, user_id))
+    .orderBy(desc(wishlists.created_at), desc(wishlists.product_id))
+    .limit(mostWishes)
 
 type Request = Omit<typeof back_in_stock_requests.$inferInsert, 'told_at'>
 

@@ -18,6 +18,7 @@ export {
   countPartners,
   findPartner,
   hiddenPartnerIds,
+  offSalePartnerIds,
   partnerLicences,
   setPackageCounts,
   travelSlugs,

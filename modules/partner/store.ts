@@ -178,12 +178,26 @@ export async function partnerLicences(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Partners whose licence is no good today: what they offer is off sale. The WHERE says what rules/licence.ts says. */
+/** Says what rules/licence.ts says. */
+const unlicensed = (today: string) =>
+  or(lt(partners.licence_valid_until, today), lte(partners.licence_suspended_on, today))
+
+/** Partners whose licence is no good today: what they offer is off sale. */
 export async function unlicensedPartnerIds(db: Db, today: string): Promise<string[]> {
+  const rows = await db.select({ id: partners.id }).from(partners).where(unlicensed(today))
+  return rows.map((row) => row.id)
+}
+
+/** Whose packages are not for sale at this tenant today: hidden here, or without a good licence. */
+export async function offSalePartnerIds(db: Db, tenant_id: string, today: string): Promise<string[]> {
+  const hidden = db
+    .select({ id: hidden_partners.partner_id })
+    .from(hidden_partners)
+    .where(eq(hidden_partners.tenant_id, tenant_id))
   const rows = await db
     .select({ id: partners.id })
     .from(partners)
-    .where(or(lt(partners.licence_valid_until, today), lte(partners.licence_suspended_on, today)))
+    .where(or(unlicensed(today), inArray(partners.id, hidden)))
   return rows.map((row) => row.id)
 }
 

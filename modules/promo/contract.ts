@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
 import { card } from '#modules/search/shapes.ts'
-import { promo, promoDetail, usable } from './shapes.ts'
+import { listedPromo, promo, promoDetail, usable } from './shapes.ts'
 
 const key = z.string().min(1).max(160)
 
@@ -16,7 +16,7 @@ export const promos = call({
     category: z.enum(['umroh', 'wisata-syariah']).optional(),
     ...paging(12, 50),
   }),
-  output: paged(promo),
+  output: paged(listedPromo),
 })
 
 export const activePromos = call({
@@ -90,5 +90,7 @@ export const checkPromo = call({
     amount: z.int().min(0).max(2_000_000_000),
   }),
   output: usable,
+  // Many families share one address behind a carrier; each member has a tighter count of wrong codes besides.
+  limit: { points: 120, seconds: 600 },
   refusals: ['F-PRM-1n1', 'F-PRM-2e2', 'F-PRM-3u3', 'F-PRM-4m4', 'F-PRM-5p5'],
 })

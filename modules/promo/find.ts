@@ -2,25 +2,36 @@ import { z } from 'zod'
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
-import { hiddenPartnerIds, unlicensedPartnerIds } from '#modules/partner/module.ts'
+import { offSalePartnerIds } from '#modules/partner/module.ts'
 import { findListed } from '#modules/search/module.ts'
-import { findPromo, type Product } from './store.ts'
+import { findPromo, findScope, type Product } from './store.ts'
 
 const uuid = z.uuid()
 
+/** What a key of an address names: an id or a slug, of this tenant only. */
+const keyed = ({ tenant }: AnyoneCtx, key: string) => ({
+  tenant_id: tenant.id,
+  ...(uuid.safeParse(key).success ? { id: key } : { slug: key }),
+})
+
 /** A promo of this tenant by id or slug, or the refusal. */
-export async function promoNamed({ db, tenant }: AnyoneCtx, key: string) {
-  const by = uuid.safeParse(key).success ? { id: key } : { slug: key }
-  const found = await findPromo(db, { tenant_id: tenant.id, ...by })
+export async function promoNamed(ctx: AnyoneCtx, key: string) {
+  const found = await findPromo(ctx.db, keyed(ctx, key), ctx.user?.id)
   if (!found) throw new Refusal('F-REQ-4n4')
   return found
+}
+
+/** Which packages a promo of this tenant is for, or the refusal. */
+export async function scopeNamed(ctx: AnyoneCtx, key: string) {
+  const found = await findScope(ctx.db, keyed(ctx, key))
+  if (!found) throw new Refusal('F-REQ-4n4')
+  return found.is_for_all_products ? { category: found.category } : { ids: found.product_ids }
 }
 
 /** Whose packages are not for sale here today. */
 export async function offSale({ db, tenant, now }: AnyoneCtx) {
   const today = jakartaDate(now)
-  const ids = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])
-  return { off_sale: ids.flat(), today }
+  return { off_sale: await offSalePartnerIds(db, tenant.id, today), today }
 }
 
 export async function productNamed(

@@ -8,6 +8,7 @@ import { promoProducts } from './calls/promo-products.ts'
 import { promos } from './calls/promos.ts'
 import { usablePromos } from './calls/usable-promos.ts'
 import * as contract from './contract.ts'
+import type { PromoPorts } from './ports.ts'
 
 export { fewPromos } from './few.ts'
 export { findPromo, runningSlugs } from './store.ts'
@@ -23,6 +24,6 @@ const calls = {
   usablePromos,
   claimPromo,
   checkPromo,
-} satisfies Handlers<typeof contract, unknown>
+} satisfies Handlers<typeof contract, PromoPorts>
 
 export const promo = { contract, calls, jobs: [] }

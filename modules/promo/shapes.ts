@@ -15,12 +15,13 @@ export const promo = z.object({
   amount: z.int().nullable(),
   most_amount: z.int().nullable(),
   least_spend: z.int(),
+  /** How many uses are left, told when they are few. */
+  left: z.int().nullable(),
   state: z.enum(['active', 'coming', 'over', 'used_up']),
 })
-export const promoDetail = promo.extend({
-  terms: z.array(z.string()),
-  is_for_all_products: z.boolean(),
-  is_claimed: z.boolean(),
-})
+/** With whether the member who asks has put it aside. */
+export const listedPromo = promo.extend({ is_claimed: z.boolean() })
+
+export const promoDetail = listedPromo.extend({ terms: z.array(z.string()), is_for_all_products: z.boolean() })
 
 export const usable = promo.extend({ discount: z.int() })

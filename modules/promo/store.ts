@@ -32,7 +32,22 @@ const isLeft = lt(promos.used, promos.quota)
 /** What was typed, as a pattern that finds it anywhere: its own % and _ mean themselves. */
 const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 
-type Wanted = { tenant_id: string; now: Date; search?: string | undefined; category?: Category | undefined }
+type Wanted = {
+  tenant_id: string
+  now: Date
+  search?: string | undefined
+  category?: Category | undefined
+  /** The member who asks, if one does. */
+  reader?: string | undefined
+}
+
+/** Whether a reader has put the promo aside; nobody's reader has not. */
+function isClaimed(db: Db, reader: string | undefined) {
+  if (!reader) return sql<boolean>`false`
+  const own = and(eq(promo_claims.promo_id, promos.id), eq(promo_claims.user_id, reader))
+  const claim = db.select({ one: sql`1` }).from(promo_claims).where(own)
+  return sql<boolean>`${exists(claim)}`
+}
 
 function wanted({ tenant_id, now, search, category }: Wanted) {
   const pattern = search && containing(search)
@@ -47,7 +62,7 @@ function wanted({ tenant_id, now, search, category }: Wanted) {
 /** Promos that run: those used up last, the others soonest to end first. */
 export const listPromos = (db: Db, which: Wanted, { limit, offset }: { limit: number; offset: number }) =>
   db
-    .select(columns)
+    .select({ ...columns, is_claimed: isClaimed(db, which.reader) })
     .from(promos)
     .where(wanted(which))
     .orderBy(desc(isLeft), asc(promos.ends_at), asc(promos.id))
@@ -89,9 +104,10 @@ function named(which: Named) {
   return and(own, 'slug' in which ? eq(promos.slug, which.slug) : eq(promos.code, which.code))
 }
 
-export async function findPromo(db: Db, which: Named) {
+/** `reader` is the member who asks, if one does: whether they put it aside comes with it. */
+export async function findPromo(db: Db, which: Named, reader?: string) {
   const [row] = await db
-    .select({ ...columns, terms: promos.terms })
+    .select({ ...columns, terms: promos.terms, is_claimed: isClaimed(db, reader) })
     .from(promos)
     .where(named(which))
     .limit(1)
@@ -130,15 +146,23 @@ export async function isForProduct(db: Db, promo_id: string, product: Product): 
   return rows.length === 1
 }
 
-/** Packages a promo names; one for all packages names none. */
-export async function listProductIds(db: Db, promo_id: string): Promise<string[]> {
-  const rows = await db
+/** Which packages a promo is for: those it names, or, when it names none, all of its category. */
+export async function findScope(db: Db, which: Named) {
+  const ids = db
     .select({ id: promo_products.product_id })
     .from(promo_products)
-    .where(eq(promo_products.promo_id, promo_id))
-    .orderBy(asc(promo_products.product_id))
+    .where(eq(promo_products.promo_id, promos.id))
     .limit(5_000)
-  return rows.map((row) => row.id)
+  const [row] = await db
+    .select({
+      category: promos.category,
+      is_for_all_products: promos.is_for_all_products,
+      product_ids: sql<string[]>`array(${ids})`,
+    })
+    .from(promos)
+    .where(named(which))
+    .limit(1)
+  return row
 }
 
 type Claim = { promo_id: string; user_id: string }
@@ -148,13 +172,4 @@ export async function insertClaim(db: Db, claim: Claim, now: Date): Promise<void
     .insert(promo_claims)
     .values({ ...claim, claimed_at: now })
     .onConflictDoNothing()
-}
-
-export async function isClaimed(db: Db, { promo_id, user_id }: Claim): Promise<boolean> {
-  const rows = await db
-    .select({ promo_id: promo_claims.promo_id })
-    .from(promo_claims)
-    .where(and(eq(promo_claims.promo_id, promo_id), eq(promo_claims.user_id, user_id)))
-    .limit(1)
-  return rows.length === 1
 }

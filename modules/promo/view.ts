@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
-import { promoState } from './rules/usable.ts'
+import { fewLeft, promoState } from './rules/usable.ts'
 import type { promo } from './shapes.ts'
 import type { activePromos } from './store.ts'
 
 export type PromoRow = Awaited<ReturnType<typeof activePromos>>[number]
 type Reader = { now: Date; language: Language }
 
-/** How many are left is ours to know: the state is enough for a visitor. */
 export const promoOf = (row: PromoRow, { now, language }: Reader): z.output<typeof promo> => ({
   id: row.id,
   slug: row.slug,
@@ -23,5 +22,6 @@ export const promoOf = (row: PromoRow, { now, language }: Reader): z.output<type
   amount: row.amount,
   most_amount: row.most_amount,
   least_spend: row.least_spend,
+  left: fewLeft(row),
   state: promoState(row, now),
 })

@@ -1,14 +1,13 @@
 import type { AnyoneCtx } from '#core/context.ts'
-import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import { type Card, type CardFacts, presentCard } from './rules/present.ts'
-import { listCardsOfProducts } from './store.ts'
+import { type Among, listSold, type OffSale, type Slice } from './store.listed.ts'
 
-/** Cards of products in the order given, those not sold at this tenant left out: for other rooms. */
-export async function cardsOfProducts(ctx: AnyoneCtx, ids: string[]): Promise<Card[]> {
-  const rows: CardFacts[] = await listCardsOfProducts(ctx.db, ids, await hiddenPartnerIds(ctx.db, ctx.tenant.id))
-  const byProduct = new Map(rows.map((row) => [row.product_id, row]))
-  return ids.flatMap((id) => {
-    const row = byProduct.get(id)
-    return row ? [presentCard(row, ctx.language)] : []
-  })
+/** Cards of packages one can still join, and how many there are: for other rooms. */
+export async function soldCards(
+  { db, language }: AnyoneCtx,
+  among: Among,
+  slice: OffSale & Slice,
+): Promise<{ items: Card[]; total: number }> {
+  const found: { rows: CardFacts[]; total: number } = await listSold(db, among, slice)
+  return { items: found.rows.map((row) => presentCard(row, language)), total: found.total }
 }

@@ -31,7 +31,7 @@ const filters = {
   city: filled(word),
   airline: filled(z.string().max(3)),
   travellers: filled(z.coerce.number().int().min(1).max(mostTravellers)),
-  search: filled(word),
+  search: filled(z.string().trim().max(200)),
   sort: filled(z.enum(sorts)).transform((sort) => sort ?? 'earliest'),
 }
 const listed = paged(card).extend({ facets })
@@ -56,8 +56,14 @@ export const products = call({
   method: 'GET',
   path: '/api/v3/products',
   who: 'anyone',
-  about: 'Packages of a category or of all, filtered, sorted, paged, with counts per choice.',
-  input: z.object({ category: z.enum(categories).optional(), ...filters, ...paging(20) }),
+  about:
+    'Packages of a category or of all, filtered, sorted, paged, with counts per choice. `relevant`: the best answers to `search` first.',
+  input: z.object({
+    category: z.enum(categories).optional(),
+    ...filters,
+    sort: filled(z.enum([...sorts, 'relevant'])).transform((sort) => sort ?? 'earliest'),
+    ...paging(20),
+  }),
   output: listed,
 })
 
@@ -254,13 +260,18 @@ export const wishlist = call({
   method: 'GET',
   path: '/api/v3/users/wishlist/:category',
   who: 'member',
-  about: 'What the member has put on the wishlist.',
+  about: 'What the member has put on the wishlist, and what of it is no longer sold.',
   input: z.object({
-    category: z.enum(['umroh', 'wisata-syariah', 'haji', 'all']),
+    category: z.enum([...categories, 'all']),
     type: z.enum(['set', 'push']).optional(),
-    ...paging(12),
+    ...paging(12, 500),
   }),
-  output: growing(card),
+  output: growing(card).extend({
+    /** Of the category asked for; all of them, with the first page. */
+    off_sale: z.array(z.object({ id: z.uuid(), name: z.string(), picture_id: z.string(), thumbnail: z.string() })),
+    /** How many there are of each category, sold or not. */
+    counts: z.object({ umroh: z.int(), haji: z.int(), 'wisata-syariah': z.int() }),
+  }),
 })
 
 export const homeList = call({

@@ -1,16 +1,15 @@
-import type { AnyoneCtx, Db } from '#core/context.ts'
+import type { AnyoneCtx } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
-import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import { readCards } from './cards-together.ts'
+import { type Narrow, narrowed } from './narrow.ts'
 import { type Counts, choose, type Wish } from './rules/choose.ts'
 import type { Columns } from './rules/columns.ts'
 import { presentFacets } from './rules/facets.ts'
-import { closedCategories } from './rules/kinds.ts'
 import { inOrder, type Key, keys } from './rules/order.ts'
 import { type Card, presentCard } from './rules/present.ts'
-import { queryOf, termsOf } from './rules/terms.ts'
-import { type Shelf, shelfOf, vocabulary } from './shelf.ts'
-import { listNumbers } from './store.ts'
+import { type Shelf, shelfOf } from './shelf.ts'
+import type { Unsold } from './store.ts'
+import { unsoldAt } from './unsold.ts'
 
 export type Order = keyof ReturnType<typeof keys>
 export type Ask = {
@@ -41,19 +40,15 @@ export async function showFew(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, '
   return cardsOf(ctx, page.numbers)
 }
 
-export async function pageOfShelf(ctx: AnyoneCtx, asked: Ask): Promise<{ shelf: Shelf; page: Page }> {
-  const ask = { ...asked, wish: { ...asked.wish, without: closedCategories(ctx.tenant.feature_flag) } }
-  const [shelf, hidden, only] = await Promise.all([
-    shelfOf(ctx.db, ctx.now),
-    hiddenPartnerIds(ctx.db, ctx.tenant.id),
-    narrowed(ctx.db, ask),
-  ])
-  if (only) return { shelf, page: find(shelf, ask, { hidden, only }) }
-  const key = JSON.stringify([hidden, ask])
+export async function pageOfShelf(ctx: AnyoneCtx, ask: Ask): Promise<{ shelf: Shelf; page: Page }> {
+  const [shelf, unsold] = await Promise.all([shelfOf(ctx.db, ctx.now), unsoldAt(ctx)])
+  const narrow = await narrowed(ctx, ask, { shelf, unsold })
+  if (narrow) return { shelf, page: find(shelf, ask, { unsold, narrow }) }
+  const key = JSON.stringify([unsold, ask])
   const kept = answers(shelf)
   const known = kept.get(key)
   if (known) return { shelf, page: known }
-  const page = find(shelf, ask, { hidden, only })
+  const page = find(shelf, ask, { unsold })
   if (kept.size >= mostKept) kept.clear()
   kept.set(key, page)
   return { shelf, page }
@@ -71,25 +66,14 @@ function answers(shelf: Shelf): Map<string, Page> {
   return pages
 }
 
-/** The few filters the columns do not hold are asked of the database: a day, and words. */
-async function narrowed(db: Db, { departure_date, search }: Ask): Promise<number[] | undefined> {
-  if (departure_date === undefined && !search) return undefined
-  const known = search ? await vocabulary(db) : undefined
-  const terms = search && known ? termsOf(search, known) : undefined
-  if (terms?.length === 0) return []
-  return listNumbers(db, {
-    ...(departure_date !== undefined && { day: Number(departure_date.replaceAll('-', '')) }),
-    ...(terms && known && { query: queryOf(terms, known).all }),
-  })
+function find({ columns }: Shelf, ask: Ask, { unsold, narrow }: { unsold: Unsold; narrow?: Narrow }): Page {
+  const only = narrow && slotsOf(columns, narrow.numbers)
+  const { slots, counts } = choose(columns, ask.wish, { ...unsold, hidden: new Set(unsold.hidden), only })
+  const places = new Map(narrow?.best.map((number, place) => [number, place]))
+  return { numbers: numbersOf(columns, slots, keys(columns, places)[ask.sort], ask), total: slots.length, counts }
 }
 
-function find({ columns }: Shelf, ask: Ask, within: { hidden: string[]; only: number[] | undefined }): Page {
-  const only = within.only && slotsOf(columns, within.only)
-  const { slots, counts } = choose(columns, ask.wish, { hidden: new Set(within.hidden), only })
-  return { numbers: numbersOf(columns, slots, keys(columns)[ask.sort], ask), total: slots.length, counts }
-}
-
-function slotsOf({ slots, size }: Columns, numbers: number[]): Uint8Array {
+function slotsOf({ slots, size }: Columns, numbers: Int32Array): Uint8Array {
   const marked = new Uint8Array(size)
   for (const number of numbers) {
     const slot = slots.get(number)

@@ -31,10 +31,10 @@ import { jobs } from './jobs.ts'
 import { noteSeats } from './listing-build.ts'
 import type { SearchPorts } from './ports.ts'
 
-export { cardsOfProducts } from './cards.ts'
+export { soldCards } from './cards.ts'
 export { rebuildListings } from './listing-build.ts'
 export { listingsVersion } from './shelf.ts'
-export { findListed, listedIds, listedInPart, listedParts } from './store.listed.ts'
+export { findListed, listedInPart, listedParts } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)
 

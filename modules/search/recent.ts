@@ -1,15 +1,15 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
+import { isDevice } from './rules/device.ts'
 import { saveSearch } from './store.recent.ts'
 
-const deviceShape = /^[A-Za-z0-9_-]{8,64}$/
 const longest = 100
 
 /** Whose searches these are: a member's, or a device's; nobody's without either. */
 export function ownerOf({ user, tenant, request }: AnyoneCtx) {
   const { device_id } = request
   if (user) return { tenant_id: tenant.id, user_id: user.id, device_id: null }
-  if (device_id === undefined || !deviceShape.test(device_id)) return undefined
+  if (!isDevice(device_id)) return undefined
   return { tenant_id: tenant.id, user_id: null, device_id }
 }
 

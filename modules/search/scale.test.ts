@@ -37,6 +37,7 @@ async function copyListings() {
     insert into listings (product_id, slug, price_from, popularity, ${columns})
     select gen_random_uuid(), slug || '-' || n, price_from + n % 1000 * 1000, (n * 7919) % 5000, ${columns}
     from listings, generate_series(1, ${Math.ceil(copies / 40)}) n`)
+  await db.execute(sql`update search_words set listings = listings * ${copies / 40}`)
   await db.execute(sql`analyze listings`)
 }
 
@@ -83,7 +84,7 @@ test('no list and no search reads all listings one by one', async () => {
 })
 
 test('a list and a search stay quick, and take the same few statements', async () => {
-  for (const path of paths) {
+  for (const path of [...paths, 'products?sort=relevant&search=umoh%20ramdan']) {
     const times = []
     for (let i = 0; i < 15; i++) {
       const started = performance.now()
@@ -96,6 +97,6 @@ test('a list and a search stay quick, and take the same few statements', async (
     expect(
       sent.filter((text) => !/pg_stat_activity|listing_changes|changed_at" >/.test(text)).length,
       path,
-    ).toBeLessThanOrEqual(3)
+    ).toBeLessThanOrEqual(4)
   }
 }, 120_000)

@@ -46,6 +46,7 @@ export const ad = z.object({
 /** How many products each choice of a filter would leave, the other filters kept. */
 export const choice = z.object({ value: z.string(), label: z.string(), count: z.int() })
 export const facets = z.object({
+  category: z.array(choice),
   month: z.array(choice),
   duration: z.array(choice),
   type: z.array(choice),

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, lt, lte, max, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { standings } from './rules/listing.ts'
+import { cardColumns } from './store.ts'
 import { listings } from './tables.ts'
 
 /** What is not to be sold: partners hidden by the tenant or without a good licence. */
@@ -27,24 +28,25 @@ export async function findListed(db: Db, which: Which, off: OffSale) {
   return row
 }
 
-type Among = { ids: readonly string[] } | { category: (typeof listings.$inferSelect)['category'] }
-type Slice = { limit: number; offset: number }
+export type Among = { ids: readonly string[] } | { category: (typeof listings.$inferSelect)['category'] }
+export type Slice = { limit: number; offset: number }
 
-/** Ids of packages on sale, the soonest to depart first, with how many there are. */
-export async function listedIds(db: Db, among: Among, { limit, offset, ...off }: OffSale & Slice) {
+/** Packages that have not all left: those with seats first, then the soonest to depart; with how many there are. */
+export async function listSold(db: Db, among: Among, { limit, offset, ...off }: OffSale & Slice) {
   const within = 'ids' in among ? inArray(listings.product_id, [...among.ids]) : eq(listings.category, among.category)
-  const where = sold(off, within)
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ id: listings.product_id })
-      .from(listings)
-      .where(where)
-      .orderBy(asc(listings.next_departure), asc(listings.product_id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(listings).where(where),
-  ])
-  return { ids: rows.map((row) => row.id), total: counted?.total ?? 0 }
+  const where = sold(off, within, lt(listings.standing, standings.departed))
+  const rows = await db
+    .select({ ...cardColumns, total: sql<number>`(count(*) over ())::integer` })
+    .from(listings)
+    .where(where)
+    .orderBy(asc(listings.standing), asc(listings.next_departure), asc(listings.number))
+    .limit(limit)
+    .offset(offset)
+  const [first] = rows
+  if (first || offset === 0) return { rows, total: first?.total ?? 0 }
+  // A page past the end carries no count of its own.
+  const [counted] = await db.select({ total: count() }).from(listings).where(where)
+  return { rows, total: counted?.total ?? 0 }
 }
 
 type Category = (typeof listings.$inferSelect)['category']

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { Category } from './rules/kinds.ts'
 import { standings } from './rules/listing.ts'
-import type { Query } from './rules/terms.ts'
+import type { Query, Step } from './rules/query.ts'
 import { listings, search_words } from './tables.ts'
 
-const cardColumns = {
+export const cardColumns = {
   number: listings.number,
   product_id: listings.product_id,
   slug: listings.slug,
@@ -143,36 +144,90 @@ export async function listNumbers(db: Db, { day, query }: { day?: number; query?
 // Counting on would make a common word slow, and nobody pages that far in suggestions.
 const mostCounted = 200
 
-type Within = { hidden: string[]; limit: number }
-const order = sql`standing, popularity desc nulls last, number`
-const some = (from: SQL, far: number, limit: number) =>
-  sql`(select number, ${far}::int as far from ${from} order by ${order} limit ${limit})`
+/** Partners and kinds of journey that a tenant does not show. */
+export type Unsold = { hidden: string[]; closed: Category[] }
+type Within = Unsold & { limit: number }
+type Ranked = { best: SQL; hits: SQL; total: SQL<number> }
 
-/** The best answers to a query: with seats first, then names before other matches, then what people look at most. */
-export async function findListings(db: Db, query: Query, { hidden, limit }: Within) {
-  const answers = (text: string, more?: SQL) =>
-    sql`(select number, standing, popularity, document from ${listings}
-      where ${and(isListed, notHidden(hidden), sql`${listings.document} @@ ${text}::tsquery`, more)}`
-  // Few answers are gathered by their words and then sorted. Of many, the best are met first by walking in order:
-  // sorting them all would be slow, as walking would be for few.
-  const hits = db.$with('hits', {}).as(sql`select * from ${answers(query.all)}) as gathered`)
-  const from = query.is_rare ? sql`hits` : sql`${answers(query.all)}) as walked`
-  const inName = query.is_rare
-    ? sql`(select * from hits where document @@ ${query.name}::tsquery) as named`
-    : sql`${answers(query.name)}) as named`
-  const none = sql`(select count(*) from ${some(from, 1, 1)} as one) = 0`
-  const fence = query.is_most_rare ? sql`offset 0` : sql``
-  const most = query.most
-    ? sql`union all ${some(sql`${answers(query.most, none)} ${fence}) as most`, 2, limit)}`
-    : sql``
-  const total = sql<number>`(select count(*)::int from ${some(from, 1, mostCounted)} as counted)`
-  const best = sql`(select number, min(far) as far from (
-    ${some(inName, 0, limit)} union all ${some(from, 1, limit)} ${most}) as found group by number) as best`
+const order = sql`standing, popularity desc nulls last, number`
+// A wish that few carry must not cost a walk through all; what it misses further in is still found without it.
+const mostWalked = 5000
+
+/** Ways to the answers of a step, each with what it takes to sort them. */
+function waysTo({ hidden, closed }: Unsold) {
+  const isSold = and(
+    isListed,
+    notHidden(hidden),
+    closed.length === 0 ? undefined : notInArray(listings.category, closed),
+  )
+  const sold = (more?: SQL) =>
+    sql`select number, standing, popularity, document from ${listings} where ${and(isSold, more)}`
+  const holds = (text: string) => sql`${listings.document} @@ ${text}::tsquery`
+  return {
+    isSold,
+    all: (text: string) => sql`(${sold(holds(text))}) as answers`,
+    some({ text, rarest }: Step, more?: SQL): SQL {
+      const among =
+        rarest === undefined
+          ? sql`${sold(more)} order by ${order} limit ${mostWalked}`
+          : sql`${sold(and(holds(rarest), more))} offset 0`
+      return sql`(select * from (${among}) as few where document @@ ${text}::tsquery) as answers`
+    },
+  }
+}
+
+/** The best answers, with seats first, then near before far, then what people look at most. */
+function ranked(query: Query, { limit, ...unsold }: Within): Ranked {
+  const { isSold, all, some } = waysTo(unsold)
+  const first = (from: SQL, far: number, most = limit) =>
+    sql`(select number, ${far}::int as far from ${from} order by ${order} limit ${most})`
+  const nearer = query.steps.slice(0, -1)
+  const far = sql.join(
+    nearer.map(({ text }, i) => sql`when document @@ ${text}::tsquery then ${i}::int`),
+    sql` `,
+  )
+  const place = nearer.length === 0 ? sql`0` : sql`case ${far} else ${nearer.length}::int end`
+  const hits = query.is_rare
+    ? sql`select number, standing, popularity, ${place} as far from ${listings}
+        where ${and(isSold, sql`${listings.document} @@ ${query.all}::tsquery`)}`
+    : sql`select number from ${first(all(query.all), 0, mostCounted)} as counted`
+  const near = query.is_rare
+    ? [sql`(select number, far from hits order by standing, far, popularity desc, number limit ${limit})`]
+    : [...nearer.map((step, i) => first(some(step), i)), first(all(query.all), nearer.length)]
+  const noHits = sql`not exists (select 1 from hits)`
+  const none = ({ unless }: Step) =>
+    unless === undefined ? noHits : and(noHits, sql`not exists (select 1 from ${some(unless)})`)
+  const rest = query.rest.map((step, i) => first(some(step, none(step)), query.steps.length + i))
+  return {
+    hits,
+    best: sql`(select number, min(far) as far from (${sql.join([...near, ...rest], sql` union all `)}) as found group by number) as best`,
+    total: sql<number>`(select count(*)::int from hits)`,
+  }
+}
+
+const bestFirst = [asc(listings.standing), sql`best.far`, desc(listings.popularity), asc(listings.number)]
+
+/** The best answers to a query, as cards show them. */
+export async function findListings(db: Db, query: Query, within: Within) {
+  const { hits, best, total } = ranked(query, within)
   return db
-    .with(hits)
+    .with(db.$with('hits', {}).as(hits))
     .select({ ...cardColumns, total })
     .from(listings)
     .innerJoin(best, sql`best.number = ${listings.number}`)
-    .orderBy(asc(listings.standing), sql`best.far`, desc(listings.popularity), asc(listings.number))
-    .limit(limit)
+    .orderBy(...bestFirst)
+    .limit(within.limit)
+}
+
+/** Their numbers alone, best first. */
+export async function rankNumbers(db: Db, query: Query, within: Within): Promise<number[]> {
+  const { hits, best } = ranked(query, within)
+  const rows = await db
+    .with(db.$with('hits', {}).as(hits))
+    .select({ number: listings.number })
+    .from(listings)
+    .innerJoin(best, sql`best.number = ${listings.number}`)
+    .orderBy(...bestFirst)
+    .limit(within.limit)
+  return rows.map((row) => row.number)
 }

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Transport } from '#core/client.ts'
 import type { Language } from '#core/messages.ts'
 import { type Look, looks, type PageContext, type TextSize, textSizes } from '#core/page.ts'
 import { readCookie } from '#core/session-cookies.ts'
+import { isDevice } from '#modules/search/rules/device.ts'
 import type { House } from '../compose.ts'
 import { hereTransport, httpTransport, type PageRequest } from '../transports.ts'
 import { requestFacts } from './mount.ts'
@@ -60,7 +61,8 @@ export function transportOf(house: House, facts: PageRequest): Transport {
 /** What the site is told of a visit. */
 export function contextOf(house: House, visit: Visit): PageContext {
   const { tenant, language, request, cookie_header, report } = visit
-  return {
+  const facts = { tenant, language, request }
+  const page: PageContext = {
     tenant,
     language,
     look: lookOf(cookie_header),
@@ -73,11 +75,21 @@ export function contextOf(house: House, visit: Visit): PageContext {
     secure: tenant.public_url.startsWith('https:'),
     cookie_header,
     site_key: house.config.site_key,
-    transport: transportOf(house, { tenant, language, request }),
+    transport: transportOf(house, facts),
     report,
+    name_device() {
+      if (isDevice(facts.request.device_id)) return
+      const device_id = randomUUID()
+      facts.request = { ...facts.request, device_id }
+      const secure = page.secure ? '; Secure' : ''
+      page.set_cookies.push(`device=${device_id}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`)
+    },
     set_cookies: [],
   }
+  return page
 }
+
+const yearSeconds = 365 * 24 * 60 * 60
 
 export const webRequest = ({ url, method, headers, body }: Visit): Request =>
   new Request(url, { method, headers, body })

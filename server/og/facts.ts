@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export type Facts = { title: string; lines: string[]; strong: string; picture_id: string }
 
 export type Asked = { tenant: Tenant; language: Language; transport: Transport; site_key: string }
-type Kind = (asked: Asked, slug: string) => Promise<Facts>
+type Kind = (asked: Asked, slug: string) => Promise<Facts | undefined>
 
 const usualPicture = 'kaaba-2-wide'
 
@@ -27,9 +27,16 @@ const ask = ({ transport, site_key }: Asked) =>
   })
 
 export const kinds: Readonly<Record<string, Kind>> = {
-  product: async (asked, slug) => productFacts((await ask(asked)(productBySlug, { slug })).data, asked.language),
+  product: async (asked, slug) => {
+    const { data } = await ask(asked)(productBySlug, { slug })
+    const isOffered = data.category !== 'haji' || asked.tenant.feature_flag.is_hajj === 1
+    return isOffered ? productFacts(data, asked.language) : undefined
+  },
   travel: async (asked, slug) => travelFacts((await ask(asked)(travelInformation, { slug })).data, asked.language),
-  promo: async (asked, slug) => promoFacts((await ask(asked)(promoByKey, { id: slug })).data, asked.language),
+  promo: async (asked, slug) =>
+    asked.tenant.feature_flag.is_promo === 1
+      ? promoFacts((await ask(asked)(promoByKey, { id: slug })).data, asked.language)
+      : undefined,
 }
 
 export const siteFacts = ({ tenant, language }: Asked): Facts => ({

@@ -24,6 +24,7 @@ beforeAll(async () => {
   await anyListed(home, { slug: 'paket-satu', partner })
   await anyListed(home, { slug: 'paket-sembunyi', partner: hidden })
   await anyListed(home, { slug: 'paket-lalu', partner, state: 'gone' })
+  await anyListed(home, { slug: 'haji-satu', partner, category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' })
   await anyPromo(home, { slug: 'promo-satu' })
   const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ff0000' } })
     .webp()
@@ -110,7 +111,9 @@ test('what a page does not show has no picture', async () => {
   }
   expect((await get('/og/product/paket-satu.svg')).statusCode).toBe(404)
   expect((await get('/og/product/paket-sembunyi.png')).statusCode).toBe(200)
-  expect((await get('/og/product/paket-sembunyi.png', { host: 'demo.localhost' })).statusCode).toBe(404)
+  expect((await get('/og/product/haji-satu.png')).statusCode).toBe(200)
+  for (const slug of ['paket-sembunyi', 'haji-satu'])
+    expect((await get(`/og/product/${slug}.png`, { host: 'demo.localhost' })).statusCode).toBe(404)
 })
 
 test('a picture is asked for again by its tag, which moves with the price', async () => {

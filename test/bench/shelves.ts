@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
-import { queryOf, termsOf } from '#modules/search/rules/terms.ts'
+import { queryOf } from '#modules/search/rules/query.ts'
+import { understand } from '#modules/search/rules/terms.ts'
 import { vocabulary } from '#modules/search/shelf.ts'
 import { findListings, listCards } from '#modules/search/store.ts'
 import { type Figure, round, shown, wanted } from './figure.ts'
@@ -29,8 +31,8 @@ async function listingSql(db: Db, url: string): Promise<() => Promise<unknown>> 
 
 async function searchSql(db: Db): Promise<() => Promise<unknown>> {
   const known = await vocabulary(db)
-  const query = queryOf(termsOf(typed, known), known)
-  return async () => findListings(db, query, { hidden: await hiddenPartnerIds(db, tenant), limit: 10 })
+  const query = queryOf(understand(typed, known, jakartaDate(new Date())), known)
+  return async () => findListings(db, query, { hidden: await hiddenPartnerIds(db, tenant), closed: [], limit: 10 })
 }
 
 export async function productPath(url: string): Promise<string> {

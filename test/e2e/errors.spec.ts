@@ -38,6 +38,7 @@ test.describe('error screens', () => {
   for (const [query, status, text] of [
     ['?status=429', 429, 'Terlalu banyak permintaan, coba sebentar lagi'],
     ['?status=404', 404, 'Halaman Tidak ditemukan'],
+    ['?status=410', 410, 'Halaman ini sudah tidak ada'],
     ['?status=200&message=Halo', 500, 'Terjadi kesalahan'],
     ['', 500, 'Terjadi kesalahan'],
   ] as const) {

@@ -12,6 +12,7 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/product-haji': 140_000,
   '/wisata-syariah': 140_000,
   '/saving': 140_000,
+  '/product/:productSlug?': 140_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {

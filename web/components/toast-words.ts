@@ -1,4 +1,8 @@
 import { messages } from '#core/messages.ts'
+import { words as soughtWords } from './suggestions/words.ts'
+
+// The popup says these itself when the server cannot.
+const sought = { id: soughtWords('id'), en: soughtWords('en') }
 
 export const toastWords = messages({
   session_ended: {
@@ -35,6 +39,12 @@ export const toastWords = messages({
     id: 'E-mail terkonfirmasi. Pendaftaran Anda akan dibaca',
     en: 'Your e-mail is confirmed. Your application will be read',
   },
+  promo_saved: { id: 'Promo disimpan', en: 'Promo saved' },
+  promo_failed: { id: 'Promo gagal disimpan', en: 'The promo could not be saved' },
+  recent_deleted: { id: 'Pencarian terkini berhasil dihapus', en: 'Recent search deleted successfully' },
+  recent_delete_failed: { id: sought.id.deleteFailed, en: sought.en.deleteFailed },
+  recent_cleared: { id: 'Pencarian terkini berhasil dibersihkan', en: 'Recent search clear successfully' },
+  recent_clear_failed: { id: sought.id.clearFailed, en: sought.en.clearFailed },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 
@@ -44,6 +54,9 @@ export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   session_ended: 'warning',
   wish_removed: 'warning',
   wish_failed: 'error',
+  promo_failed: 'error',
+  recent_delete_failed: 'error',
+  recent_clear_failed: 'error',
   sign_in_failed: 'error',
   sign_in_cancelled: 'warning',
   provider_unverified: 'error',

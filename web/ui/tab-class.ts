@@ -1,4 +1,4 @@
-export const tabListClass = 'flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]'
+export const tabListClass = 'relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]'
 
 /** One tab: chosen when selected or when it is the page we are on. */
 export const tabClass =

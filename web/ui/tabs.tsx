@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
 import { tabClass, tabListClass } from './tab-class.ts'
 
@@ -32,6 +32,11 @@ export function Tabs({ label, tabs, defaultTab, onTab, className }: TabsProps) {
   const own = useId()
   const [chosen, setChosen] = useState(defaultTab ?? tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[id$="-tab-${chosen}"]`)
+    // Only sideways: what is chosen from the start may stand far below.
+    if (tab) list.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth })
+  }, [chosen])
   const choose = (id: string) => {
     setChosen(id)
     onTab?.(id)

@@ -5,7 +5,7 @@ import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
-import { wishlistIds } from '../module.ts'
+import { listWishes } from '../module.ts'
 import { products } from '../tables.ts'
 
 let home: TestHouse
@@ -45,7 +45,7 @@ test('toggles that come at once each turn it over', async () => {
   }
 })
 
-test('the wishlist can be read by category, newest first', async () => {
+test('other rooms read the wishlist newest first, with what it takes to name each', async () => {
   const siti = await aMember()
   const umrah = await aPackage()
   const tour = await aPackage({ category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
@@ -53,18 +53,19 @@ test('the wishlist can be read by category, newest first', async () => {
     await toggle(siti.token, id)
     home.house.clock.moveTo(new Date(home.house.clock.now().getTime() + 1000))
   }
-  const { db } = home.house
-  expect(await wishlistIds(db, siti.id, 'all')).toEqual([tour.id, umrah.id])
-  expect(await wishlistIds(db, siti.id, 'umroh')).toEqual([umrah.id])
-  expect(await wishlistIds(db, siti.id, 'haji')).toEqual([])
+  expect(await listWishes(home.house.db, siti.id)).toMatchObject([
+    { id: tour.id, category: 'wisata-syariah', state: 'on_sale', name: tour.name },
+    { id: umrah.id, category: 'umroh', state: 'on_sale', picture_ids: umrah.picture_ids },
+  ])
 })
 
-test('what is no longer sold leaves the list, cannot be put on it, and can be taken off', async () => {
+test('what is no longer sold stays until it is taken off, and cannot be put on again', async () => {
   const siti = await aMember()
   const { id } = await aPackage()
   await toggle(siti.token, id)
   await home.house.db.update(products).set({ state: 'gone' }).where(eq(products.id, id))
-  expect((await hearts(siti.token)).items).toEqual([])
+  expect((await hearts(siti.token)).items).toEqual([id])
+  expect((await listWishes(home.house.db, siti.id))[0]?.state).toBe('gone')
   expect((await toggle(siti.token, id)).body.data).toEqual({ is_deleted: true })
   expect((await toggle(siti.token, id)).status).toBe(404)
 })

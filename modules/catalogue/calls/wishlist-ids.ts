@@ -4,6 +4,6 @@ import type * as contract from '../contract.ts'
 import { wishlistIds as listWishlistIds, mostWishes } from '../store.visitors.ts'
 
 export async function wishlistIds({ db, user }: MemberCtx): Promise<Output<typeof contract.wishlistIds>> {
-  const items = await listWishlistIds(db, user.id, 'all')
+  const items = await listWishlistIds(db, user.id)
   return { items, is_show_more: items.length === mostWishes }
 }

@@ -3,9 +3,11 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyPartner } from '#test/support/shelves.ts'
+import { statementsOf } from '#test/support/statements.ts'
 import {
   findPartner,
   hiddenPartnerIds,
+  offSalePartnerIds,
   partnerCards,
   partnerLicences,
   setPackageCounts,
@@ -110,6 +112,16 @@ test('other rooms learn whose licence is no good today', async () => {
   const today = jakartaDate(home.house.clock.now())
   expect((await unlicensedPartnerIds(db, today)).sort()).toEqual(bad.sort())
   expect(await unlicensedPartnerIds(db, jakartaDate(addMs(home.house.clock.now(), -9 * dayMs)))).toEqual([])
+})
+
+test('other rooms learn in one go whose packages a tenant does not sell today', async () => {
+  const { db } = home.house
+  const today = jakartaDate(home.house.clock.now())
+  const ids = async (...names: string[]) =>
+    (await Promise.all(names.map((name) => findPartner(db, name)))).map((partner) => partner?.id).sort()
+  expect((await offSalePartnerIds(db, rihla.id, today)).sort()).toEqual(await ids('hidden', 'lapsed', 'halted'))
+  expect((await offSalePartnerIds(db, safar.id, today)).sort()).toEqual(await ids('lapsed', 'halted'))
+  expect(await statementsOf(() => offSalePartnerIds(db, rihla.id, today))).toHaveLength(1)
 })
 
 test('packages are counted for the partners named, and for no others', async () => {

@@ -28,6 +28,7 @@ beforeAll(async () => {
   umrah = await anyListed(home, { slug: 'umrah', in_days: 20 })
   second = await anyListed(home, { slug: 'second', in_days: 10 })
   tour = await anyListed(home, { slug: 'tour', category: 'wisata-syariah', type_slug: 'turki' })
+  await anyListed(home, { slug: 'left', in_days: -5 })
   const hider = await anyPartner(home)
   hidden = await anyListed(home, { slug: 'hidden', partner: hider })
   await home.house.db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hider.id })
@@ -119,6 +120,22 @@ test('a guest checks nothing', async () => {
   }
 })
 
+test('a member who tries out codes is stopped, and codes that exist use up no try', async () => {
+  const { user_token } = await signedIn(home, await anyMember(home))
+  const guess = (code: string) =>
+    ask(home, 'POST', '/api/v3/promos/check', {
+      token: user_token,
+      body: { code, product_id: umrah.id, amount: 30_000_000 },
+    })
+  for (let i = 0; i < 9; i++) expect((await guess(`TEBAK${i}`)).body.code).toBe('F-PRM-1n1')
+  for (let i = 0; i < 5; i++) expect((await guess('SEPULUH')).status).toBe(200)
+  expect((await guess('NANTI')).body.code).toBe('F-PRM-1n1')
+  const stopped = await guess('SEPULUH')
+  expect([stopped.status, stopped.body.code]).toEqual([429, 'F-REQ-7r7'])
+  expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await check('SEPULUH')).status).toBe(200)
+})
+
 test('promos a member can use come the most worth first', async () => {
   const use = async (wish: object) =>
     (await post('use-list', { product_id: umrah.id, amount: 30_000_000, ...wish })).body.data
@@ -139,12 +156,13 @@ test('a list of usable promos wants a whole amount within reason', async () => {
   }
 })
 
-test('the packages of a promo are its own, or those of its category on sale here, soonest first', async () => {
+test('the packages of a promo are its own, or those of its category on sale here, soonest first, none that has left', async () => {
   expect(slugs((await get('promos/one/products')).body.data.items)).toEqual(['umrah'])
   const { data } = (await get('promos/tenth/products')).body
   expect(slugs(data.items)).toEqual(['second', 'umrah'])
   expect(data).toMatchObject({ total: 2, last_page: 1, last_item: 2 })
   expect(slugs((await get('promos/tenth/products?limit=1&page=2')).body.data.items)).toEqual(['umrah'])
+  expect((await get('promos/tenth/products?page=9')).body.data).toMatchObject({ items: [], total: 2, last_item: 0 })
   const english = (await get('promos/one/products', { 'accept-language': 'en' })).body.data
   expect(english.items[0].name).toBe('Umrah 9 Hari (en)')
   expect((await get('promos/one/products?page=-1')).status).toBe(422)

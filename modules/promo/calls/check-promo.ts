@@ -4,18 +4,19 @@ import { rupiah } from '#core/money.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { productNamed } from '../find.ts'
-import { codeOf, decideUse } from '../rules/usable.ts'
-import { findPromo, isForProduct } from '../store.ts'
+import { promoOfCode } from '../guesses.ts'
+import type { PromoPorts } from '../ports.ts'
+import { decideUse } from '../rules/usable.ts'
+import { isForProduct } from '../store.ts'
 import { countUses } from '../store.uses.ts'
 import { promoOf } from '../view.ts'
 
 type Call = typeof contract.checkPromo
 
 /** Says what a code would be worth; nothing is taken. The order that takes it computes its own amount. */
-export async function checkPromo(ctx: MemberCtx, input: Input<Call>): Promise<Output<Call>> {
-  const { db, tenant, user, now } = ctx
-  const promo = await findPromo(db, { tenant_id: tenant.id, code: codeOf(input.code) })
-  if (!promo) throw new Refusal('F-PRM-1n1')
+export async function checkPromo(ctx: MemberCtx<PromoPorts>, input: Input<Call>): Promise<Output<Call>> {
+  const { db, user, now } = ctx
+  const promo = await promoOfCode(ctx, input.code)
   const [product, uses] = await Promise.all([
     productNamed(ctx, { id: input.product_id }),
     countUses(db, user.id, [promo.id]),

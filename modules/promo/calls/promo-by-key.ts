@@ -2,7 +2,6 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import { promoNamed } from '../find.ts'
-import { isClaimed } from '../store.ts'
 import { promoOf } from '../view.ts'
 
 type Call = typeof contract.promoByKey
@@ -10,8 +9,7 @@ type Call = typeof contract.promoByKey
 /** One that is over, or still to come, is found too: its state says so. */
 export async function promoByKey(ctx: AnyoneCtx, { id }: Input<Call>): Promise<Output<Call>> {
   const found = await promoNamed(ctx, id)
-  const { is_for_all_products } = found
+  const { is_for_all_products, is_claimed } = found
   const terms = found.terms.map((term) => term[ctx.language])
-  const is_claimed = ctx.user ? await isClaimed(ctx.db, { promo_id: found.id, user_id: ctx.user.id }) : false
   return { ...promoOf(found, ctx), terms, is_for_all_products, is_claimed }
 }

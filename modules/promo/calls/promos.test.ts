@@ -10,8 +10,13 @@ beforeAll(async () => {
   home = await testHouse()
   const now = home.house.clock.now()
   const days = (n: number) => addMs(now, n * dayMs)
-  await anyPromo(home, { slug: 'late', ends_at: days(9), title: { id: 'Diskon 100% Turki', en: 'All of Turkey' } })
-  await anyPromo(home, { slug: 'soon', ends_at: days(2), code: 'SEGERA', is_banner: true })
+  await anyPromo(home, {
+    slug: 'late',
+    ends_at: days(9),
+    quota: 500,
+    title: { id: 'Diskon 100% Turki', en: 'All of Turkey' },
+  })
+  await anyPromo(home, { slug: 'soon', ends_at: days(2), code: 'SEGERA', is_banner: true, used: 7 })
   await anyPromo(home, { slug: 'tour', ends_at: days(5), category: 'wisata-syariah', percent: null, amount: 250_000 })
   await anyPromo(home, { slug: 'used-up', ends_at: days(1), quota: 3, used: 3 })
   await anyPromo(home, { slug: 'coming', starts_at: days(1) })
@@ -99,6 +104,18 @@ test('a promo is found by slug or id, in both languages, without its quota', asy
   expect([english.title, english.terms]).toEqual(['Umrah for less', ['Once per pilgrim']])
 })
 
+test('few that are left are counted, many are not', async () => {
+  expect((await get('/late')).body.data.left).toBeNull()
+  expect((await get('/soon')).body.data.left).toBe(3)
+  expect((await get('/used-up')).body.data.left).toBeNull()
+})
+
+test('a code is no key: nobody finds a promo by trying codes at its address', async () => {
+  for (const key of ['SEGERA', 'segera']) {
+    expect([(await get(`/${key}`)).status, (await get(`/${key}/products`)).status]).toEqual([404, 404])
+  }
+})
+
 test('one that is over or still to come is found, and says so', async () => {
   expect((await get('/over')).body.data.state).toBe('over')
   expect((await get('/coming')).body.data.state).toBe('coming')
@@ -128,6 +145,9 @@ test('a member puts a promo aside, twice as well as once; nobody else sees it', 
   }
   expect((await get('/soon', { token })).body.data.is_claimed).toBe(true)
   expect((await get('/soon', await tokenOf(other))).body.data.is_claimed).toBe(false)
+  const claimed = async (options: object) =>
+    slugs((await get('', options)).body.data.items.filter((item: { is_claimed: boolean }) => item.is_claimed))
+  expect([await claimed({ token }), await claimed(await tokenOf(other)), await claimed({})]).toEqual([['soon'], [], []])
 })
 
 test('what is over or used up cannot be put aside, nor by a guest', async () => {

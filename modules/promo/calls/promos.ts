@@ -9,13 +9,13 @@ type Call = typeof contract.promos
 
 export async function promos(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const { search, category, limit } = input
-  const which = { tenant_id: ctx.tenant.id, now: ctx.now, search, category }
+  const which = { tenant_id: ctx.tenant.id, now: ctx.now, search, category, reader: ctx.user?.id }
   const [rows, total] = await Promise.all([
     listPromos(ctx.db, which, { limit, offset: offsetOf(input) }),
     countPromos(ctx.db, which),
   ])
   return pageOf(
-    rows.map((row) => promoOf(row, ctx)),
+    rows.map((row) => ({ ...promoOf(row, ctx), is_claimed: row.is_claimed })),
     total,
     input,
   )

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { wishlists } from '#modules/catalogue/tables.ts'
 import { promos } from '#modules/promo/tables.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
@@ -164,25 +163,6 @@ test('what people type and see most is offered first', async () => {
   expect(data[0]).toEqual({ category: 'umroh', name: 'Umrah reguler', slug: 'umroh-reguler' })
 })
 
-test('a member’s wishlist shows cards of a category, newest first, a page at a time', async () => {
-  const member = await anyMember(home)
-  const { user_token: token } = await signedIn(home, member)
-  const wished = ['Umrah Hemat', 'Wisata Turki', 'Umrah Syawal'].map((name, i) => ({
-    user_id: member.id,
-    product_id: made[name] ?? '',
-    created_at: addMs(home.house.clock.now(), i),
-  }))
-  await home.house.db.insert(wishlists).values(wished)
-  const list = async (path: string) => (await getV3(home, `users/wishlist/${path}`, { token })).body.data
-  expect((await list('umroh')).items.map((item: { name: string }) => item.name)).toEqual([
-    'Umrah Syawal',
-    'Umrah Hemat',
-  ])
-  expect(await list('all?limit=2')).toMatchObject({ is_show_more: true })
-  expect((await list('all?limit=2&page=2')).items).toHaveLength(1)
-  expect((await getV3(home, 'users/wishlist/umroh')).status).toBe(401)
-})
-
 test('every shelf of the home page answers', async () => {
   await anyReview(home, { product_id: made['Umrah Hemat'] ?? '', partner_id: shelf.partner.id, rating: 5 })
   const now = home.house.clock.now()
@@ -214,4 +194,7 @@ test('every shelf of the home page answers', async () => {
   }
   expect(sizes).toMatchObject({ hasanah: 0, wisata: 1, haji: 1, ads: 1, partners: 1, promos: 1, reviews: 1 })
   expect((await getV3(home, 'products/promo-ads')).body.data).toMatchObject([{ path: '/promo/hemat' }])
+  const [promo] = (await getV3(home, 'home/promos')).body.data
+  expect(promo).toMatchObject({ slug: 'hemat', percent: 5, image: '/pictures/promo-1/640.webp' })
+  for (const secret of ['quota', 'used', 'per_member']) expect(Object.keys(promo)).not.toContain(secret)
 })

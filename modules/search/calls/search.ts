@@ -1,10 +1,11 @@
 import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { pictureSource } from '#core/pictures.ts'
 import type * as contract from '../contract.ts'
 import { findTyped } from '../found.ts'
 import { remember } from '../recent.ts'
 import { highlight } from '../rules/highlight.ts'
-import { nameIn, thumbnail } from '../rules/present.ts'
+import { nameIn } from '../rules/present.ts'
 
 /** What was found is remembered for whoever asked; what found nothing is not worth offering again. */
 export async function search(ctx: AnyoneCtx, { term, limit }: Input<typeof contract.search>) {
@@ -13,7 +14,7 @@ export async function search(ctx: AnyoneCtx, { term, limit }: Input<typeof contr
   const items = rows.map((row) => {
     const name = nameIn(row, ctx.language)
     const parts = highlight(name, terms)
-    return { id: row.product_id, slug: row.slug, name, thumbnail: thumbnail(row.picture_id), parts }
+    return { id: row.product_id, slug: row.slug, name, thumbnail: pictureSource(row.picture_id, 160, 'webp'), parts }
   })
   return { items, total }
 }

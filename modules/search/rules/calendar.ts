@@ -90,22 +90,49 @@ const seconds: Readonly<Record<string, string>> = {
 
 const two = (month: number): string => String(month).padStart(2, '0')
 
-/** Months of either calendar as words that cannot be mistaken: `m12`, `m202612`, `h09`, `h144809`. */
+/** Months of either calendar as words that cannot be mistaken: `m12`, `m202612`, `h09`, `h144809`; and the years. */
 export function dayWords(day: string): string[] {
   const [year = '', month = ''] = day.split('-')
   const moon = hijriOf(day)
-  const [name = ''] = hijriNames.slice(moon.month - 1)
-  const spoken = [monthNames.id[Number(month) - 1] ?? '', monthNames.en[Number(month) - 1] ?? ''].map(fold)
   return [
-    ...[...new Set(spoken)],
     `m${month}`,
     `m${year}${month}`,
     year,
-    ...name.split(' '),
     `h${two(moon.month)}`,
     `h${moon.year}${two(moon.month)}`,
     String(moon.year),
   ]
+}
+
+/** Names of months that are one word, so that a slip in one can be told. */
+export const monthWords: readonly string[] = [
+  ...Object.values(monthNames).flatMap((names) => names.map(fold)),
+  ...hijriNames.filter((name) => !name.includes(' ')),
+]
+
+/** The month that begins with these letters, if it is the only one. */
+export function monthBeginning(letters: string): string | undefined {
+  if (letters.length < 4) return undefined
+  const [first, ...more] = new Set(monthWords.filter((name) => name.startsWith(letters)))
+  return more.length === 0 ? first : undefined
+}
+
+/** How names say a month: `desember`, `december` for `m202612`, `ramadhan` for `h09`. */
+export function spokenMonth(word: string): string[] {
+  const month = Number(word.slice(-2)) - 1
+  const said = word.startsWith('h')
+    ? [hijriNames[month] ?? '']
+    : [monthNames.id[month] ?? '', monthNames.en[month] ?? '']
+  return [...new Set(said.map((name) => fold(name).split(' ')[0] ?? ''))]
+}
+
+/** A month without a year, the next time it comes: `m202612` for `m12` in November 2026. */
+export function nextMonth(word: string, today: string): string | undefined {
+  if (!/^[hm]\d\d$/.test(word)) return undefined
+  const [year = '', month = ''] = today.split('-')
+  const now = word.startsWith('h') ? hijriOf(today) : { year: Number(year), month: Number(month) }
+  const wanted = Number(word.slice(1))
+  return `${word[0]}${wanted < now.month ? now.year + 1 : now.year}${two(wanted)}`
 }
 
 export type Spoken = { word: string; length: number }

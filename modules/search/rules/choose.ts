@@ -2,6 +2,7 @@ import { type Columns, type Dictionary, flags, mostTravellers, priceSteps } from
 import { standings } from './listing.ts'
 
 export const facetNames = [
+  'category',
   'month',
   'duration',
   'type',
@@ -17,8 +18,6 @@ export type FacetName = (typeof facetNames)[number]
 /** What a visitor asked for, and what the call itself lays down. */
 export type Wish = {
   category?: string | undefined
-  /** Categories that are not sold here. */
-  without?: readonly string[] | undefined
   kinds?: readonly string[] | undefined
   subcategory?: string | undefined
   partner_id?: string | undefined
@@ -59,18 +58,17 @@ const plans = {
 export const planNames = ['regular', 'financing', 'savings'] as const
 export const hasPlan = (name: (typeof planNames)[number], bits: number): boolean => plans[name](bits)
 
-/** What no choice of the visitor can lift: the call's own limits and the partners a tenant hides. */
-function baseGates({ column, known }: Columns, wish: Wish, hidden: ReadonlySet<string>): Gate[] {
-  const { category, without, kinds, subcategory, partner_id, travellers } = wish
+/** What no choice of the visitor can lift: the call's own limits, and the partners and journeys a tenant does not show. */
+function baseGates({ column, known }: Columns, wish: Wish, { hidden, closed = [] }: Within): Gate[] {
+  const { kinds, subcategory, partner_id, travellers } = wish
   const most = wish.most_standing ?? standings.departed
   const gates = [gate(column.standing, 4, (standing) => standing <= most)]
-  if (category !== undefined) gates.push(over(column.category, known.category, (value) => value === category))
-  if (without?.length) gates.push(over(column.category, known.category, (value) => !without.includes(value)))
   if (kinds) gates.push(over(column.kind, known.kind, (kind) => kinds.includes(kind)))
   if (subcategory !== undefined) gates.push(over(column.type, known.type, (type) => type.slug === subcategory))
   if (partner_id !== undefined) gates.push(over(column.partner, known.partner, (one) => one.id === partner_id))
   if (hidden.size > 0) gates.push(over(column.partner, known.partner, (one) => !hidden.has(one.id)))
   if (travellers !== undefined) gates.push(gate(column.group_seats, mostTravellers + 1, (seats) => seats >= travellers))
+  if (closed.length > 0) gates.push(over(column.category, known.category, (value) => !closed.includes(value)))
   if (wish.is_featured) gates.push(gate(column.flags, 8, (bits) => (bits & flags.featured) !== 0))
   return gates
 }
@@ -79,9 +77,10 @@ const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCas
 
 /** The visitor's own filters, by the facet they belong to; a price is told by its bounds instead. */
 function facetGates({ column, known }: Columns, wish: Wish): Partial<Record<FacetName, Gate>> {
-  const { duration, type, travel, city, airline, hijri_year, destination } = wish
+  const { category, duration, type, travel, city, airline, hijri_year, destination } = wish
   const month = wish.month === undefined ? undefined : Number(wish.month.replace('-', ''))
   return {
+    ...(category !== undefined && { category: over(column.category, known.category, (one) => one === category) }),
     ...(month !== undefined && { month: over(column.months, known.months, (months) => months.includes(month)) }),
     ...(duration !== undefined && { duration: over(column.duration, known.duration, (days) => days === duration) }),
     ...(type && { type: gate(column.flags, 8, plans[type]) }),
@@ -103,12 +102,13 @@ function facetGates({ column, known }: Columns, wish: Wish): Partial<Record<Face
 export type Tally = { cells: Int32Array; counts: Int32Array }
 export type Counts = Record<FacetName, Tally>
 export type Chosen = { slots: Int32Array; counts: Counts }
-type Within = { hidden: ReadonlySet<string>; only?: Uint8Array | undefined }
+type Within = { hidden: ReadonlySet<string>; closed?: readonly string[]; only?: Uint8Array | undefined }
 
 const tally = (cells: Int32Array, length: number): Tally => ({ cells, counts: new Int32Array(length) })
 
 function emptyCounts({ column, known }: Columns): Counts {
   return {
+    category: tally(column.category, known.category.values.length),
     month: tally(column.months, known.months.values.length),
     duration: tally(column.duration, known.duration.values.length),
     type: tally(column.flags, 8),
@@ -122,8 +122,9 @@ function emptyCounts({ column, known }: Columns): Counts {
 }
 
 /** All listings that answer, and the counts of every choice, in one walk. */
-export function choose(columns: Columns, wish: Wish, { hidden, only }: Within): Chosen {
-  const base = baseGates(columns, wish, hidden)
+export function choose(columns: Columns, wish: Wish, within: Within): Chosen {
+  const { only } = within
+  const base = baseGates(columns, wish, within)
   const asked = facetGates(columns, wish)
   const facets = emptyCounts(columns)
   const tallies = facetNames.map((name) => facets[name])

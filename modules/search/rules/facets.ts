@@ -4,6 +4,7 @@ import type { choice, facets } from '../shapes.ts'
 import { monthLabel } from './calendar.ts'
 import { type Counts, hasPlan, isDomestic, planNames, type Tally } from './choose.ts'
 import { type Columns, priceSteps } from './columns.ts'
+import { categories } from './kinds.ts'
 import { words } from './words.ts'
 
 type Choice = z.output<typeof choice>
@@ -33,6 +34,7 @@ const byCount = (a: Choice, b: Choice): number => b.count - a.count || (a.label 
 export function presentFacets(columns: Columns, counts: Counts, language: Language): z.output<typeof facets> {
   const names = namesOf(columns, language)
   return {
+    category: choices(counts.category, names.category).sort(byValue),
     month: choices(counts.month, names.month).sort(byValue),
     duration: choices(counts.duration, names.duration).sort(byNumber),
     type: choices(counts.type, names.type),
@@ -50,6 +52,10 @@ type Naming = (code: number) => Named[]
 /** What the codes of each facet stand for. */
 function namesOf({ known }: Columns, language: Language) {
   const say = words(language)
+  const category: Naming = (code) =>
+    categories
+      .filter((one) => one === known.category.values[code])
+      .map((value) => ({ value, label: say[`category_${value}`] }))
   const month: Naming = (code) =>
     (known.months.values[code] ?? []).map((one) => ({ value: monthValue(one), label: monthLabel(one, language) }))
   const duration: Naming = (code) =>
@@ -69,7 +75,7 @@ function namesOf({ known }: Columns, language: Language) {
     const value = isDomestic(known.kind.values[code] ?? '') ? 'domestic' : 'international'
     return [{ value, label: say[value] }]
   }
-  return { month, duration, type, travel, city, airline, hijri_year, destination }
+  return { category, month, duration, type, travel, city, airline, hijri_year, destination }
 }
 
 const monthValue = (month: number): string => `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`

@@ -19,6 +19,7 @@ export function highlight(name: string, terms: readonly Term[]): Part[] {
 
 function answers({ words, is_exact }: Term, word: string): boolean {
   if (word === '') return false
+  if (words.some((wanted) => /^S\d$/.test(wanted))) return canonical(word) === 'bintang'
   const forms = [word, canonical(word), monthAt([word])?.word ?? word]
   return words.some((wanted) =>
     forms.some((form) => form === wanted || sameMonth(form, wanted) || (!is_exact && form.startsWith(wanted))),

@@ -3,6 +3,7 @@ import { freeSeats, labelOf } from '#modules/catalogue/rules/seats.ts'
 import { licenceState } from '#modules/partner/rules/licence.ts'
 import { dayWords } from './calendar.ts'
 import { storedWords } from './fold.ts'
+import { categorySign, nameSign, starsSign } from './hints.ts'
 
 export const standings = { available: 0, sold_out: 1, departed: 2, off_sale: 3 } as const
 
@@ -71,7 +72,7 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, today: s
     rating_tenths: product.rating_count === 0 ? 0 : Math.round((product.rating_sum * 10) / product.rating_count),
     rating_count: product.rating_count,
     popularity: product.view_count + 20 * product.rating_count,
-    document: documentOf(wordsOfListing(product, partner, shelf.dates)),
+    document: documentOf(product, partner, shelf.dates),
   }
 }
 
@@ -105,31 +106,27 @@ function datesPart({ standing, label, dates }: Shelf) {
 }
 
 export type Listing = NonNullable<ReturnType<typeof listingOf>>
-type Weighted = Readonly<Record<'A' | 'B' | 'C', string[]>>
 
-function wordsOfListing(product: ListingFacts, partner: PartnerFacts, dates: readonly ListingDeparture[]): Weighted {
-  const texts = (all: string[]) => storedWords(all.join(' '))
+/** Everything a person may type, and signs: of the name's own words, of the kind of journey, of the hotel. */
+function documentOf(product: ListingFacts, partner: PartnerFacts, dates: readonly ListingDeparture[]): string {
   const stays = dates.flatMap((date) => date.hotels.flatMap((hotel) => [hotel.name, hotel.city]))
-  const plans = [product.can_finance ? 'dana talangan financing' : '', product.can_save ? 'tabungan savings' : '']
-  const year = product.hijri_year ? `${product.hijri_year}` : ''
-  return {
-    A: texts([product.name.id, product.name.en]),
-    B: texts([partner.name, product.type_name.id, product.type_name.en, product.departure_city, product.category]),
-    C: unique([
-      ...texts([...dates.flatMap(({ airline }) => [airline.code, airline.name]), ...stays, ...plans, year]),
-      ...texts([`${product.duration_days} hari days`]),
-      ...dates.flatMap((date) => dayWords(date.departs_on)),
-    ]),
-  }
-}
-
-/** A tsvector as PostgreSQL reads it: each word once, at its best weight. Words are letters and digits only. */
-function documentOf(words: Weighted): string {
-  const best = new Map<string, string>()
-  for (const weight of ['A', 'B', 'C'] as const) {
-    for (const word of words[weight]) if (!best.has(word)) best.set(word, weight)
-  }
-  return [...best].map(([word, weight]) => `'${word.slice(0, 80)}':1${weight}`).join(' ')
+  const flights = dates.flatMap(({ airline }) => [airline.code, airline.name])
+  const plans = [product.can_finance ? 'dana talangan' : '', product.can_save ? 'dana tabungan' : '']
+  const types = [product.type_name.id, product.type_name.en, product.category]
+  const stars = mainHotel(dates)?.stars
+  const name = storedWords([product.name.id, product.name.en].join(' '))
+  const facts = [partner.name, ...types, product.departure_city, ...flights, ...stays, ...plans]
+  const words = [
+    ...name,
+    ...name.map(nameSign),
+    ...storedWords(`${facts.join(' ')} ${product.hijri_year ?? ''} ${product.duration_days} hari`),
+    ...dates.flatMap((date) => dayWords(date.departs_on)),
+    categorySign(product.category),
+    ...(stars ? [starsSign(stars)] : []),
+  ]
+  return unique(words)
+    .map((word) => `'${word.slice(0, 80)}'`)
+    .join(' ')
 }
 
 /** The words of a document again. */

@@ -18,6 +18,19 @@ test('a mistyped word is told by the nearest known one', () => {
   expect(nearWords(known, 'hjai')).toEqual(['haji'])
 })
 
+test('a slip in a month is told, though no listing holds its name', () => {
+  expect(['desmber', 'sywal', 'febuari'].map((typed) => nearWords(known, typed)[0])).toEqual([
+    'desember',
+    'syawal',
+    'februari',
+  ])
+})
+
+test('signs of our own are never guessed', () => {
+  const signs = vocabularyOf(new Map([['Numroh', 5]]))
+  expect(nearWords(signs, 'umroh')).toEqual([])
+})
+
 test('short words and numbers are never guessed', () => {
   expect([nearWords(known, 'umr'), nearWords(known, '1449'), nearWords(known, 'zzzzzz')]).toEqual([[], [], []])
 })

@@ -1,3 +1,4 @@
+import { monthWords } from './calendar.ts'
 import { otherSpellings } from './fold.ts'
 
 /** Steps between two words: a letter more, less, other, or two swapped; `most + 1` once it is surely more. */
@@ -33,12 +34,16 @@ export type Vocabulary = {
   most: number
 }
 
+/** Signs of our own begin with a capital letter, which no folded word does. */
+const isSpoken = (word: string): boolean => !/^[A-Z]/.test(word)
+
 export function vocabularyOf(uses: ReadonlyMap<string, number>): Vocabulary {
   const sorted = [...uses.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const by_length = new Map<number, string[]>()
-  // A slip in another spelling of a known word is a slip all the same.
-  const others = [...otherSpellings].filter(([other, kept]) => uses.has(kept) && !uses.has(other))
-  for (const word of [...sorted, ...others.map(([other]) => other)]) {
+  const months = new Set(monthWords)
+  // A slip in another spelling of a known word, or in a month, is a slip all the same.
+  const others = [...otherSpellings].filter(([, kept]) => uses.has(kept) || months.has(kept)).map(([other]) => other)
+  for (const word of new Set([...sorted.filter(isSpoken), ...others, ...months])) {
     const same = by_length.get(word.length)
     if (same) same.push(word)
     else by_length.set(word.length, [word])

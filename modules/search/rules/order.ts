@@ -5,8 +5,12 @@ export type Key = (slot: number) => number
 // Beyond any price or day: one step of standing outweighs every key below it.
 const step = 2 ** 40
 
+/** Places of the best answers to a search, by listing number. */
+export type Places = ReadonlyMap<number, number>
+const nowhere: Places = new Map()
+
 /** Sort keys; what can be bought comes before what is sold out, and that before what has left. */
-export function keys({ column }: Columns) {
+export function keys({ column }: Columns, places: Places = nowhere) {
   const after = (key: Key): Key => {
     return (slot) => (column.standing[slot] ?? 0) * step + key(slot)
   }
@@ -15,6 +19,8 @@ export function keys({ column }: Columns) {
     cheapest: after((slot) => column.price[slot] ?? 0),
     dearest: after((slot) => step / 2 - (column.price[slot] ?? 0)),
     popular: after((slot) => step / 2 - (column.popularity[slot] ?? 0)),
+    /** As the search placed them; those it did not place by how often they are seen. */
+    relevant: after((slot) => places.get(column.number[slot] ?? 0) ?? step / 2 - (column.popularity[slot] ?? 0)),
     /** More stars first, the cheaper of equals. */
     best_hotel: after((slot) => (9 - (column.stars[slot] ?? 0)) * 2 ** 32 + (column.price[slot] ?? 0)),
   }

@@ -1,77 +1,120 @@
-import { monthAt } from './calendar.ts'
+import { monthAt, monthBeginning, monthWords, nextMonth, spokenMonth } from './calendar.ts'
 import { canonical, wordsOf } from './fold.ts'
+import {
+  categoryMeant,
+  categorySign,
+  cheap,
+  cheapName,
+  fillers,
+  isOfStars,
+  nameSign,
+  rephrase,
+  starsAt,
+  starsSign,
+} from './hints.ts'
 import { endings, nearWords, type Vocabulary } from './near.ts'
 
 /** One thing asked for: any of these words, or, unless exact, a word that begins so. */
-export type Term = { words: readonly string[]; is_exact: boolean; is_guess: boolean }
+export type Term = {
+  words: readonly string[]
+  is_exact: boolean
+  is_guess: boolean
+  /** How names say it, where they say it in other words. */
+  named?: readonly string[]
+}
+
+/** What a person typed, and what of it they would rather have: signs that nearer answers carry. */
+export type Understood = { terms: Term[]; category: string | undefined; prefers: string[] }
 
 const mostTerms = 8
 const longestWord = 40
-const fillers = new Set(
-  'paket package packages perjalanan travel trip tour wisata ke dari di dan untuk dengan yang bulan tahun the to from in for with and of by month year murah cheap'.split(
-    ' ',
-  ),
-)
+const nothing: Understood = { terms: [], category: undefined, prefers: [] }
 
 /** What was typed, as terms the listings know. A word nobody knows is left out while most are known. */
-export function termsOf(typed: string, vocabulary: Vocabulary): Term[] {
-  const all = wordsOf(typed.slice(0, 400)).map((word) => word.slice(0, longestWord))
-  const wanted = all.filter((word) => !fillers.has(word))
-  const words = (wanted.length > 0 ? wanted : all).slice(0, mostTerms * 2)
+export function understand(typed: string, vocabulary: Vocabulary, today: string): Understood {
+  const all = rephrase(wordsOf(typed.slice(0, 400)).map((word) => word.slice(0, longestWord)))
+  const isHint = (word: string) => fillers.has(word) || cheap.has(word)
+  const words = all.filter((word) => !isHint(word)).slice(0, mostTerms * 2)
+  const { terms, unknown } = words.length > 0 ? read(words, vocabulary) : { terms: hinted(all, vocabulary), unknown: 0 }
+  if (terms.length === 0 || unknown > terms.length) return nothing
+  const months = terms.flatMap((term) => nextMonth(term.words[0] ?? '', today) ?? [])
+  const isCheap = all.some((word) => cheap.has(word))
+  const meant = categoryMeant([...all, ...terms.flatMap((term) => term.words)]) ?? (isMoon(terms) ? 'umroh' : undefined)
+  const isKnown = (sign: string) => vocabulary.uses.has(sign)
+  return {
+    terms,
+    category: [meant ? categorySign(meant) : ''].find(isKnown),
+    prefers: [...months, ...(isCheap ? [nameSign(cheapName)] : [])].filter(isKnown),
+  }
+}
+
+/** Hijri months are those of umrah, but for the two in which people leave for hajj. */
+const isMoon = (terms: readonly Term[]): boolean =>
+  terms.some(({ words: [word = ''] }) => /^h(\d{4})?(0\d|10)$/.test(word))
+
+function read(words: readonly string[], vocabulary: Vocabulary): { terms: Term[]; unknown: number } {
+  const heard = words.map((word) => hear(word, vocabulary))
   const terms: Term[] = []
   let unknown = 0
-  for (let at = 0; at < words.length && terms.length < mostTerms; ) {
-    const month = monthAt(words.slice(at, at + 3))
-    const term = month ? exactly(month.word) : known(words[at] ?? '', vocabulary)
+  for (let at = 0; at < heard.length && terms.length < mostTerms; ) {
+    const { term, length } = termAt(heard.slice(at, at + 3), vocabulary)
     if (term) terms.push(term)
     else unknown++
-    at += month?.length ?? 1
+    at += length
   }
-  return unknown > terms.length ? [] : terms
+  return { terms, unknown }
 }
 
-const exactly = (word: string): Term => ({ words: [word], is_exact: true, is_guess: false })
+/** Nothing but hints: a journey of that kind, a package called cheap, or else the words as they stand. */
+function hinted(all: readonly string[], vocabulary: Vocabulary): Term[] {
+  const meant = categoryMeant(all)
+  if (meant) return [exactly(categorySign(meant), { named: [] })]
+  if (all.some((word) => cheap.has(word))) return [exactly(cheapName)]
+  return read(all, vocabulary).terms
+}
 
-function known(word: string, vocabulary: Vocabulary): Term | undefined {
+type Heard = { words: readonly string[]; is_guess: boolean }
+
+/** A word as we keep it; a mistyped one as those it may mean; none where nobody knows it. */
+function hear(word: string, vocabulary: Vocabulary): Heard {
   const kept = canonical(word)
-  if (kept !== word) return exactly(kept)
+  const isKnown =
+    kept !== word || /^\d+$/.test(word) || isOfStars(word) || monthAt([word]) || endings(vocabulary, word).length > 0
+  if (isKnown) return { words: [kept], is_guess: false }
+  const month = monthBeginning(word)
+  if (month) return { words: [month], is_guess: false }
+  const near = [...new Set(nearWords(vocabulary, word).map(canonical))]
+  const months = near.filter((one) => monthWords.includes(one))
+  return { words: near.length > months.length ? near.filter((one) => !months.includes(one)) : months, is_guess: true }
+}
+
+function termAt(heard: readonly Heard[], vocabulary: Vocabulary): { term: Term | undefined; length: number } {
+  const words = heard.map((one) => one.words[0] ?? '')
+  const month = monthAt(words)
+  if (month) {
+    const is_guess = heard.slice(0, month.length).some((one) => one.is_guess)
+    return { term: exactly(month.word, { named: spokenMonth(month.word), is_guess }), length: month.length }
+  }
+  const stars = starsAt(words)
+  if (stars) return { term: exactly(starsSign(stars), { named: [] }), length: 2 }
+  const [first] = heard
+  return { term: first && known(first, vocabulary), length: 1 }
+}
+
+const exactly = (word: string, more: Partial<Term> = {}): Term => ({
+  words: [word],
+  is_exact: true,
+  is_guess: false,
+  ...more,
+})
+
+function known({ words, is_guess }: Heard, vocabulary: Vocabulary): Term | undefined {
+  const [word] = words
+  if (word === undefined) return undefined
+  if (is_guess) return { words, is_exact: true, is_guess }
   // "9" asks for nine days, not for a year that begins with it.
   if (/^\d{1,3}$/.test(word)) return vocabulary.uses.has(word) ? exactly(word) : undefined
-  if (endings(vocabulary, word).length > 0) return { words: [word], is_exact: false, is_guess: false }
-  const near = [...new Set(nearWords(vocabulary, word).map(canonical))]
-  return near.length > 0 ? { words: near, is_exact: true, is_guess: true } : undefined
-}
-
-export type Query = { name: string; all: string; most: string | null; is_rare: boolean; is_most_rare: boolean }
-
-// Below this share of the listings, gathering all answers is quicker than walking to the first of them.
-const rareShare = 0.1
-
-/** The terms as PostgreSQL asks: in the name, anywhere, and all but one of them. Words are letters and digits only. */
-export function queryOf(terms: readonly Term[], vocabulary: Vocabulary): Query {
-  const each = terms.map((term) => asked(term, ''))
-  const allBut = (i: number) => `(${each.filter((_, j) => j !== i).join(' & ')})`
-  return {
-    name: terms.map((term) => asked(term, 'A')).join(' & '),
-    all: each.join(' & '),
-    most: terms.length < 2 ? null : each.map((_, i) => allBut(i)).join(' | '),
-    is_rare: terms.length > 1 && shareOf(terms, vocabulary) < rareShare,
-    is_most_rare: terms.every((_, i) => shareOf(terms.toSpliced(i, 1), vocabulary) < rareShare / terms.length),
-  }
-}
-
-/** The share of listings that hold every term, were they spread evenly. Half a word counts as its commonest ending. */
-function shareOf(terms: readonly Term[], vocabulary: Vocabulary): number {
-  const { uses, most } = vocabulary
-  const times = ({ words, is_exact }: Term) =>
-    Math.max(
-      0,
-      ...words.flatMap((word) => (is_exact ? [word] : endings(vocabulary, word))).map((word) => uses.get(word) ?? 0),
-    )
-  return terms.reduce((share, term) => (share * times(term)) / Math.max(1, most), 1)
-}
-
-function asked({ words, is_exact }: Term, weight: '' | 'A'): string {
-  const mark = `${is_exact ? '' : '*'}${weight}`
-  return `(${words.map((word) => `'${word}'${mark && `:${mark}`}`).join(' | ')})`
+  // A whole word is meant as it stands; of three letters and fewer it may still be on its way.
+  if (vocabulary.uses.has(word) && word.length > 3) return exactly(word)
+  return endings(vocabulary, word).length > 0 ? { words, is_exact: false, is_guess } : undefined
 }

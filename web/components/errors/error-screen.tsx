@@ -36,6 +36,7 @@ export function ErrorPage({ status }: { status: ErrorStatus }) {
       <p className="mt-6 font-extrabold text-5xl text-brand-text tabular-nums tracking-tight">{status}</p>
       <h1 className="mt-2 text-2xl md:text-3xl">{say[statusWord(status)]}</h1>
       {status === 404 && <p className="mt-3 max-w-prose text-muted">{say.notFoundText}</p>}
+      {status === 410 && <p className="mt-3 max-w-prose text-muted">{say.goneText}</p>}
       <HomeLink className={`mt-8 ${buttonClass()}`}>{say.home}</HomeLink>
     </div>
   )

@@ -8,6 +8,7 @@ const statuses = {
   401: 'signInFirst',
   403: 'forbidden',
   404: 'notFound',
+  410: 'gone',
   413: 'tooLarge',
   415: 'wrongKind',
   429: 'tooMany',

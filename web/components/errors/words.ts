@@ -6,6 +6,11 @@ export const words = messages({
     id: 'Alamatnya mungkin keliru, atau halamannya sudah pindah.',
     en: 'The address may be mistaken, or the page has moved.',
   },
+  gone: { id: 'Halaman ini sudah tidak ada', en: 'This page is no longer here' },
+  goneText: {
+    id: 'Yang dulu ada di alamat ini sudah tidak ditawarkan lagi.',
+    en: 'What used to be at this address is no longer offered.',
+  },
   failed: { id: 'Terjadi kesalahan', en: 'Something went wrong' },
   failedText: {
     id: 'Mohon maaf, ini kesalahan kami. Anda akan dibawa ke halaman utama.',

@@ -6,6 +6,10 @@ const read = (query: string) => readAsked(new URLSearchParams(query), ['month', 
 test('what is unknown, empty or the default is left out of an address', () => {
   expect(read('city=Jakarta&utm_source=x&month=&sort=earliest&page=1&type=regular')).toEqual({ city: 'Jakarta' })
 })
+test('which order is the default is the listing’s own', () => {
+  const sorted = (query: string) => readAsked(new URLSearchParams(query), [], 'relevant')
+  expect([sorted('sort=relevant'), sorted('sort=earliest')]).toEqual([{}, { sort: 'earliest' }])
+})
 test('the order of filters in an address is always the same', () => {
   expect(addressOf('/umroh', read('page=2&city=Jakarta&month=2027-01'))).toBe(
     '/umroh?month=2027-01&city=Jakarta&page=2',

@@ -1,5 +1,7 @@
 /** Every filter a listing may have, in the order of its address. */
 export const filterNames = [
+  'term',
+  'category',
   'type',
   'subcategory',
   'month',
@@ -19,17 +21,15 @@ export type FilterName = (typeof filterNames)[number]
 export type Asked = Partial<Record<FilterName | 'sort' | 'page', string>>
 
 /** What an address asks of a listing: unknown filters, empty ones and repeats are left out, defaults too. */
-export function readAsked(params: URLSearchParams, known: readonly FilterName[]): Asked {
+export function readAsked(params: URLSearchParams, known: readonly FilterName[], usual = 'earliest'): Asked {
   const asked: Asked = {}
+  const defaults: Asked = { sort: usual, page: '1' }
   for (const name of [...filterNames.filter((one) => known.includes(one)), 'sort', 'page'] as const) {
     const value = params.get(name)?.trim()
-    if (value && !isDefault(name, value)) asked[name] = value
+    if (value && value !== defaults[name]) asked[name] = value
   }
   return asked
 }
-
-const isDefault = (name: string, value: string): boolean =>
-  (name === 'sort' && value === 'earliest') || (name === 'page' && value === '1')
 
 /** The address of a listing, in one spelling: the order of its filters is ours. */
 export function addressOf(path: string, asked: Asked): string {

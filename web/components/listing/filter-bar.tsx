@@ -65,7 +65,7 @@ export function SortPill({ listing: { asked, sorts, say }, bound }: Bound) {
       <span className="shrink-0">{say.sort}</span>
       <SelectPill name="sort" value={asked.sort ?? ''} onChange={bound.send}>
         {sorts.map((sort) => (
-          <option key={sort.value} value={sort.value === 'earliest' ? '' : sort.value}>
+          <option key={sort.value} value={sort === sorts[0] ? '' : sort.value}>
             {sort.label}
           </option>
         ))}

@@ -23,12 +23,15 @@ import type { TypeLink } from './type-links.tsx'
 import { words } from './words.ts'
 
 type Answer = Output<typeof products>
+type Sort = (typeof sorts)[number] | 'relevant'
 export type Plan = {
   /** Of the page, without language. */
   path: string
   filters: readonly FilterName[]
   /** Those that make the page what it is: neither pill nor chip, and clearing keeps them. */
   frame?: readonly FilterName[]
+  /** Its orders, the usual one first. */
+  sorts?: readonly Sort[]
   /** One spelling for what means the same. */
   tidy?: (asked: Asked) => Asked
   /** What values are called that the answer does not name, such as an agency asked for by its id. */
@@ -45,6 +48,7 @@ const nothing: Answer = {
   first_item: 0,
   last_item: 0,
   facets: {
+    category: [],
     month: [],
     duration: [],
     type: [],
@@ -60,7 +64,8 @@ const nothing: Answer = {
 /** A page of packages with everything its filters show. Values that make no sense find nothing and say so. */
 export async function loadListing(context: Context, request: Request, plan: Plan) {
   const { language, tenant, now } = pageOf(context)
-  const read = readAsked(new URL(request.url).searchParams, plan.filters)
+  const orders = plan.sorts ?? sorts
+  const read = readAsked(new URL(request.url).searchParams, plan.filters, orders[0])
   const asked = plan.tidy?.(read) ?? read
   const { answer, problem } = await ask(plan, asked, language)
   const { facets, ...page } = answer
@@ -82,7 +87,8 @@ export async function loadListing(context: Context, request: Request, plan: Plan
     kept: only(asked, [...frame, 'subcategory', 'travellers', 'search']),
     /** With a filter gone the part of the category stays; with none left to lift, that goes too. */
     cleared: addressOf(plan.path, only(asked, chips.length > 0 ? [...frame, 'subcategory'] : frame)),
-    sorts: sorts.map((value) => ({ value, label: say[value] })),
+    facets: { category: facets.category },
+    sorts: orders.map((value) => ({ value, label: say[value] })),
     canonical,
     /** Nothing to find there; the page itself stays, even on a day it has nothing to list. */
     hidden: problem !== undefined || (page.items.length === 0 && canonical !== bare),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useHref } from '../shell/use-href.ts'
+import { filledIn } from './filled.ts'
 import type { Listing } from './listing.server.ts'
 
 export const filterFormId = 'filters'
@@ -16,12 +17,6 @@ const isChanged = (control: Control): boolean => control.value !== control.datas
 /** A year half typed is a day nobody means. */
 const isHalfTyped = (control: Control): boolean => control.type === 'date' && /^0\d{3}/.test(control.value)
 
-function chosenIn(form: HTMLFormElement): string {
-  const chosen = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (value !== '') chosen.set(name, String(value))
-  return chosen.toString()
-}
-
 /** Filters whose every change goes straight into the address, while focus stays where it is. */
 export function useFilterForm(listing: Listing) {
   const form = useRef<HTMLFormElement>(null)
@@ -32,7 +27,7 @@ export function useFilterForm(listing: Listing) {
     const controls = form.current ? controlsOf(form.current) : []
     if (!form.current || !controls.some(isChanged) || controls.some(isHalfTyped)) return
     const [path] = href(listing.path).split('?')
-    void navigate(`${path}?${chosenIn(form.current)}`, { preventScrollReset: true })
+    void navigate(`${path}?${filledIn(form.current)}`, { preventScrollReset: true })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer; what it reads lies in the document
   useEffect(() => {

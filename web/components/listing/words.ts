@@ -3,6 +3,8 @@ import { messages } from '#core/messages.ts'
 /** Sent as data with the page, in one language. */
 export const words = messages({
   filters: { id: 'Filter paket', en: 'Filter packages' },
+  term: { id: 'Kata pencarian', en: 'Search words' },
+  category: { id: 'Perjalanan', en: 'Journey' },
   type: { id: 'Jenis', en: 'Type' },
   subcategory: { id: 'Kategori', en: 'Category' },
   month: { id: 'Bulan berangkat', en: 'Departure month' },
@@ -19,6 +21,7 @@ export const words = messages({
   months: { id: 'Jangka waktu', en: 'Months' },
   page: { id: 'Halaman', en: 'Page' },
   sort: { id: 'Urutkan', en: 'Sort by' },
+  relevant: { id: 'Paling cocok', en: 'Best match' },
   earliest: { id: 'Keberangkatan terdekat', en: 'Earliest departure' },
   cheapest: { id: 'Harga termurah', en: 'Cheapest' },
   dearest: { id: 'Harga termahal', en: 'Most expensive' },

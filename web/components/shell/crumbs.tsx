@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { useShell } from '../../use-shell.ts'
 import type { ShellHandle } from './handle.ts'
 import { PathAnchor } from './shell-link.tsx'
@@ -24,10 +25,18 @@ function useCrumbs(): Crumb[] {
 /** Where a page is in the site, under the header. Nothing where the page does not say. */
 export function PageCrumbs() {
   const { language, affiliate_code } = useShell()
-  const { ownBreadcrumb } = useShellRules()
+  const { ownBreadcrumb, backTitle } = useShellRules()
   const crumbs = useCrumbs()
   if (ownBreadcrumb || affiliate_code !== undefined || crumbs.length < 2) return null
-  return <Breadcrumbs label={words(language).breadcrumb} crumbs={crumbs} link={PathAnchor} className="layout pt-2" />
+  return (
+    <Breadcrumbs
+      label={words(language).breadcrumb}
+      crumbs={crumbs}
+      link={PathAnchor}
+      // On a phone the back title already says where this is, and leads back.
+      className={cx('layout pt-2', backTitle && 'max-md:hidden')}
+    />
+  )
 }
 
 /** Takes the place of the main menu where nothing should lead away. */

@@ -1,6 +1,8 @@
 import { formatNumber } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { type Context, pageOf } from '../../api.server.ts'
+import { organization, webSite } from '../../json-ld.ts'
+import type { LinkedData } from '../../meta.ts'
 import { isOpenPath } from '../../open-path.ts'
 import { loadOffers, loadPartners, loadReviews, loadSought } from './lower.server.ts'
 import { loadSearch } from './search.server.ts'
@@ -24,10 +26,11 @@ export async function loadHome(context: Context) {
   return {
     title: say.title,
     description: say.description,
+    data: linkedData(context),
     hero: { title: say.promise, text: say.promiseText(roundly(search.travels, language)), alt: say.heroAlt },
     search,
     sought,
-    journeys: { title: say.journeys, shelves },
+    journeys: shelves.length === 0 ? undefined : { title: say.journeys, shelves },
     plans,
     ...offers,
     reviews,
@@ -40,6 +43,14 @@ export async function loadHome(context: Context) {
 }
 
 export type Home = Awaited<ReturnType<typeof loadHome>>
+/** One part of the page, where it is there, with the words that turn a row. */
+export type Part<Name extends keyof Home> = { [N in Name]: NonNullable<Home[N]> } & Pick<Home, 'turn'>
+
+function linkedData(context: Context): LinkedData[] {
+  const { language, tenant } = pageOf(context)
+  const place = { public_url: tenant.public_url, language }
+  return [organization(place, { ...tenant, slogan: tenant.slogan[language] }), webSite(place, tenant)]
+}
 
 /** "More than 120" of 127; few are told exactly. */
 function roundly(count: number, language: Language): string {

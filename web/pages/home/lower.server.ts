@@ -1,4 +1,4 @@
-import { formatNumber, formatShortDay } from '#core/format.ts'
+import { formatNumber } from '#core/format.ts'
 import { review } from '#modules/catalogue/shapes.ts'
 import { banners } from '#modules/content/contract.ts'
 import { partnerCard } from '#modules/partner/shapes.ts'
@@ -6,10 +6,17 @@ import { activePromos } from '#modules/promo/contract.ts'
 import { mostSearched } from '#modules/search/contract.ts'
 import { ad } from '#modules/search/shapes.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { shownPromo } from '../../components/promo/shown.server.ts'
+import { reviewOf } from '../../components/reviews/reviews.server.ts'
+import { trendingPath } from '../../components/suggestions/category-path.ts'
 import { isOpenPath } from '../../open-path.ts'
 import type { Search } from './search.server.ts'
 import { listOf, softly } from './shelves.server.ts'
 import { words } from './words.ts'
+
+/** A part of the page, or nothing where it would be empty: no heading stands alone. */
+const section = <T, S>(items: T[], make: (items: T[]) => S): S | undefined =>
+  items.length === 0 ? undefined : make(items)
 
 /** What people look for most, as links into the listings. */
 export async function loadSought(context: Context) {
@@ -20,7 +27,7 @@ export async function loadSought(context: Context) {
   )
   const links = found.map(({ name, category, slug }) => ({
     label: name,
-    href: `/${category}?${new URLSearchParams({ subcategory: slug })}`,
+    href: trendingPath({ category, slug }),
     isCurrent: false,
   }))
   return { label: words(language).sought, links }
@@ -28,7 +35,7 @@ export async function loadSought(context: Context) {
 
 /** Promos of the banner, and what else there is to see: banners of the site and promos beyond those. */
 export async function loadOffers(context: Context) {
-  const { language, tenant } = pageOf(context)
+  const { language, tenant, now } = pageOf(context)
   const say = words(language)
   const hasPromo = tenant.feature_flag.is_promo === 1
   const [promos, ads, shown] = await Promise.all([
@@ -50,56 +57,43 @@ export async function loadOffers(context: Context) {
     ...ads.filter(({ id }) => !isOnBanner.has(id)).map((one) => ({ ...one, mark: say.promo })),
   ]
   return {
-    promos: { title: say.promos, all: say.allPromos, items: promos.map((promo) => promo) },
-    explore: {
+    promos: section(promos, (all) => ({
+      title: say.promos,
+      all: say.allPromos,
+      items: all.map((promo) => shownPromo(promo, { language, now })),
+    })),
+    explore: section(tiles, (all) => ({
       title: say.explore,
-      tiles: tiles.map(({ id, title, path, picture_id, mark }) => ({ id, title, path, picture_id, mark })),
-    },
+      tiles: all.map(({ id, title, path, picture_id, mark }) => ({ id, title, path, picture_id, mark })),
+    })),
   }
 }
-
-export type Offers = Awaited<ReturnType<typeof loadOffers>>
 
 export async function loadReviews(context: Context) {
   const { language } = pageOf(context)
   const say = words(language)
   const found = await softly(context, listOf(context, 'reviews', review))
-  return {
+  return section(found, (all) => ({
     title: say.reviews,
     text: say.reviewsText,
-    items: found.map(({ id, author_name, rating, text, travelled_on, product }) => ({
-      id,
-      author_name,
-      rating,
-      rated: say.rated(rating),
-      text,
-      travelled: say.travelled(formatShortDay(travelled_on, language)),
-      product,
-    })),
-  }
+    // Pictures belong to the page of the package; here the words are to be read side by side.
+    items: all.slice(0, 8).map((one) => ({ ...reviewOf(one, language), picture_ids: [] })),
+  }))
 }
-
-export type Reviews = Awaited<ReturnType<typeof loadReviews>>
 
 /** Partners whose licence is good today, under how many sell here. */
 export async function loadPartners(context: Context, searching: Promise<Search>) {
   const { language } = pageOf(context)
   const say = words(language)
   const [found, { travels }] = await Promise.all([softly(context, listOf(context, 'partners', partnerCard)), searching])
-  return {
+  const valid = found.filter(({ licence }) => licence.state === 'valid')
+  return section(valid, (all) => ({
     title: say.partners(formatNumber(travels, language)),
     text: say.partnersText,
     all: say.allPartners,
-    items: found
-      .filter(({ licence }) => licence.state === 'valid')
-      .map(({ slug, name, city, logo, licence }) => ({
-        slug,
-        name,
-        city,
-        logo,
-        licence: `${licence.kind} ${licence.number}`,
-      })),
-  }
+    items: all.slice(0, 8).map(({ slug, name, logo, licence }) => {
+      const number = `${licence.kind} ${licence.number}`
+      return { slug, name, logo, licence: number }
+    }),
+  }))
 }
-
-export type Partners = Awaited<ReturnType<typeof loadPartners>>

@@ -12,30 +12,39 @@ import { Promos } from './parts/promos.tsx'
 import { Reviews } from './parts/reviews.tsx'
 import { Steps } from './parts/steps.tsx'
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, description } }) => ({
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, description, data } }) => ({
   title,
   description,
   canonical: '/',
-  picture: '/pictures/kaaba-2-wide/1280.jpeg',
+  data,
 }))
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const { journeys, promos, plans, explore, reviews, partners, turn } = home
   return (
     <>
       <Hero hero={home.hero} search={home.search} />
-      <div className="layout pt-5">
-        <TypeLinks label={home.sought.label} links={home.sought.links} />
-      </div>
-      <Journeys journeys={home.journeys} turn={home.turn} />
-      <Promos promos={home.promos} turn={home.turn} />
+      <Chips {...home.sought} />
+      {journeys && <Journeys journeys={journeys} turn={turn} />}
+      {promos && <Promos promos={promos} turn={turn} />}
       <Certainties certainties={home.certainties} />
-      <Plans plans={home.plans} turn={home.turn} />
-      <Explore explore={home.explore} turn={home.turn} />
-      <Reviews reviews={home.reviews} turn={home.turn} />
-      <Partners partners={home.partners} />
+      {plans && <Plans plans={plans} turn={turn} />}
+      {explore && <Explore explore={explore} turn={turn} />}
+      {reviews && <Reviews reviews={reviews} turn={turn} />}
+      {partners && <Partners partners={partners} />}
       <Steps steps={home.steps} />
+      <Chips {...home.worship} />
     </>
+  )
+}
+
+function Chips({ label, links }: Loaded['sought']) {
+  if (links.length === 0) return null
+  return (
+    <div className="layout pt-5">
+      <TypeLinks label={label} links={links} />
+    </div>
   )
 }

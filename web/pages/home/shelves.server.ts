@@ -96,12 +96,14 @@ export async function loadPlans(context: Context) {
       cards: financing.slice(0, shown).map((one) => ({ card: one, note: firstPayment(one, language) })),
     },
   ]
+  const full = shelves.filter(isFull)
+  if (full.length === 0) return undefined
   return {
     title: cheapest === undefined ? say.plansPlain : say.plansTitle(depositFor(cheapest, plan).amount),
     text: say.plansText,
     alt: say.plansAlt,
     label: say.plans,
-    shelves: shelves.filter(isFull),
+    shelves: full,
   }
 }
 

@@ -48,7 +48,6 @@ export const words = messages({
 
   promos: { id: 'Promo yang sedang berjalan', en: 'Promos running now' },
   allPromos: { id: 'Semua promo', en: 'All promos' },
-  until: { id: (day: string) => `s.d. ${day}`, en: (day: string) => `until ${day}` },
 
   certaintiesTitle: { id: 'Lima kepastian di setiap keberangkatan', en: 'Five certainties on every departure' },
   certaintiesText: {
@@ -110,8 +109,6 @@ export const words = messages({
     id: 'Hanya jamaah yang benar-benar berangkat yang dapat menulis ulasan.',
     en: 'Only pilgrims who have made the journey can write a review.',
   },
-  rated: { id: (n: number) => `Nilai ${n} dari 5`, en: (n: number) => `Rated ${n} of 5` },
-  travelled: { id: (day: string) => `Berangkat ${day}`, en: (day: string) => `Travelled ${day}` },
 
   partners: { id: (n: string) => `${n} travel berizin`, en: (n: string) => `${n} licensed agencies` },
   partnersText: {

@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent !== 'password') return await startProvider(context, intent, wish)
     const { affiliate_code } = wish
     const { data: tokens } = await api(context, login, { email, password, affiliate_code })
-    return arrive(context, { tokens, toast: 'welcome', wish })
+    return await arrive(context, { tokens, toast: 'welcome', wish })
   } catch (error) {
     if (isCallFailure(error) && error.code === 'F-LOG-2v2') return await sendCode(context, email, wish)
     return refused(error, { intent, values })

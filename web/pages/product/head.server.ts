@@ -20,7 +20,8 @@ export function headOf(reading: Reading) {
     name: product.name,
     category: { label: placeWords(language)[place.word], href: place.path },
     type: { label: product.type.name, href: typeHref(product, place.path) },
-    availability: { label: product.label, seats_free: chosen?.seats_free ?? 0 },
+    // Off sale, seats are no news.
+    availability: product.is_on_sale ? { label: product.label, seats_free: chosen?.seats_free ?? 0 } : undefined,
     rating:
       product.rating === null
         ? undefined

@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { toggleWishlist } from '#modules/catalogue/contract.ts'
+import { loginFor } from '../../after-login.server.ts'
 import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
 import { readForm } from '../../form.server.ts'
 import { safePath } from '../../safe-path.ts'
 import { memberOf } from '../../shell.server.ts'
-import { inLanguage, splitLanguage } from '../../to.ts'
+import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
 
 export function loader(): never {
@@ -18,11 +19,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = pageOf(context)
   const form = await readForm(request)
   const back = safePath(form.get('back')) ?? inLanguage(page.language, '/')
-  if (!(await memberOf(context))) {
-    const login = new URLSearchParams({ redirect: splitLanguage(back).path })
-    return redirect(`${inLanguage(page.language, '/auth/login')}?${login}`)
-  }
-  flash(page, await toggled(context, String(form.get('product_id'))))
+  const productId = String(form.get('product_id')).slice(0, 36)
+  if (!(await memberOf(context))) return redirect(loginFor(page, { wish: productId }, back))
+  flash(page, await toggled(context, productId))
   // A heart pressed on a page with scripts stays where it is; without them the browser has left and must be led back.
   return request.headers.get('sec-fetch-dest') === 'empty' ? null : redirect(back)
 }

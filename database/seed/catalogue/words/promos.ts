@@ -12,6 +12,7 @@ LIBURANHALAL | wisata-syariah | Liburan halal keluarga | Halal family holidays |
 ANDALUSIA | wisata-syariah | Menyusuri Andalusia | Through Andalusia | 2000 | | 30 | -8 | 70 | 40 | 0.3 | no | no | city-seville
 SERIBUMASJID | wisata-syariah | Lombok seribu masjid | Lombok of a thousand mosques | 250 | | 3 | -20 | 40 | 120 | 0.5 | no | no | lombok
 JALURSUTRA | wisata-syariah | Uzbekistan jalur sutra | Uzbekistan, the Silk Road | 3% | 1200 | 20 | 20 | 95 | 60 | 0 | no | no | uzbekistan
+KURSIAKHIR | wisata-syariah | Kursi terakhir musim ini | Last seats of the season | 8% | 1750 | 10 | -25 | 4 | 40 | 0.85 | all | no | city-cairo
 KEMERDEKAAN | umroh | Promo kemerdekaan | Independence offer | 817 | | 26 | -110 | -70 | 170 | 0.8 | all | no | madinah-umbrellas
 FLASHJUMAT | umroh | Jumat berkah | Blessed Friday | 1200 | | 27 | -3 | 25 | 50 | 1 | all | no | zamzam
 `

@@ -3,11 +3,10 @@ import { SitePicture } from '../../../components/site-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
-import type { Home } from '../home.server.ts'
+import type { Part } from '../home.server.ts'
 
 /** Banners of the site and promos beyond the banner, as tiles. */
-export function Explore({ explore: { title, tiles }, turn }: Pick<Home, 'explore' | 'turn'>) {
-  if (tiles.length === 0) return null
+export function Explore({ explore: { title, tiles }, turn }: Part<'explore'>) {
   return (
     <section className="layout flex flex-col gap-3 pb-10 md:pb-14" aria-labelledby="explore">
       <h2 id="explore" className="text-2xl md:text-3xl">

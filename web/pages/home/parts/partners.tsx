@@ -2,12 +2,11 @@ import { BadgeCheck } from 'lucide-react'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
-import type { Home } from '../home.server.ts'
-import { MoreLink } from './shelf-tabs.tsx'
+import type { Part } from '../home.server.ts'
+import { AllLink } from './all-link.tsx'
 
 /** Who sells here, each with the licence it sells by. */
-export function Partners({ partners: { title, text, all, items } }: Pick<Home, 'partners'>) {
-  if (items.length === 0) return null
+export function Partners({ partners: { title, text, all, items } }: Omit<Part<'partners'>, 'turn'>) {
   return (
     <section className="layout flex flex-col gap-4 pb-10 md:pb-14" aria-labelledby="partners">
       <div className="flex flex-col gap-1">
@@ -19,7 +18,7 @@ export function Partners({ partners: { title, text, all, items } }: Pick<Home, '
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
-        className="-mx-[clamp(1rem,4vw,1.5rem)] -my-1 grid auto-cols-[min(17rem,85%)] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-[clamp(1rem,4vw,1.5rem)] py-1 [scrollbar-width:none] md:mx-0 md:grid-flow-row md:grid-cols-3 md:grid-rows-none md:px-0 xl:grid-cols-5"
+        className="-mx-[clamp(1rem,4vw,1.5rem)] -my-1 grid auto-cols-[min(17rem,85%)] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-[clamp(1rem,4vw,1.5rem)] py-1 [scrollbar-width:none] md:mx-0 md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 lg:grid-cols-3 xl:grid-cols-4"
       >
         {items.map((partner) => (
           <Card
@@ -45,7 +44,7 @@ export function Partners({ partners: { title, text, all, items } }: Pick<Home, '
           </Card>
         ))}
       </ul>
-      <MoreLink path="/partner" text={all} />
+      <AllLink path="/partner" text={all} />
     </section>
   )
 }

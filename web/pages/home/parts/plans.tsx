@@ -1,10 +1,9 @@
 import { SitePicture } from '../../../components/site-picture.tsx'
-import type { Home } from '../home.server.ts'
+import type { Part } from '../home.server.ts'
 import { ShelfTabs } from './shelf-tabs.tsx'
 
 /** Saving belongs at a bank: said where people first read of it. */
-export function Plans({ plans, turn }: Pick<Home, 'plans' | 'turn'>) {
-  if (plans.shelves.length === 0) return null
+export function Plans({ plans, turn }: Part<'plans'>) {
   return (
     <section className="layout flex flex-col gap-6 py-10 md:py-14" aria-labelledby="plans">
       <div className="grid overflow-hidden rounded-lg bg-brand-dark text-on-brand-dark sm:grid-cols-[2fr_3fr]">

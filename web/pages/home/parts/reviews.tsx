@@ -1,16 +1,9 @@
-import { Star } from 'lucide-react'
-import { ShellLink } from '../../../components/shell/shell-link.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { ReviewCard } from '../../../components/reviews/review-card.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { linkClass } from '../../../ui/link-class.ts'
-import type { Home } from '../home.server.ts'
-
-const stars = [1, 2, 3, 4, 5]
+import type { Part } from '../home.server.ts'
 
 /** What those say who have travelled. */
-export function Reviews({ reviews: { title, text, items }, turn }: Pick<Home, 'reviews' | 'turn'>) {
-  if (items.length === 0) return null
+export function Reviews({ reviews: { title, text, items }, turn }: Part<'reviews'>) {
   return (
     <section className="layout flex flex-col gap-3 pb-10 md:pb-14" aria-labelledby="reviews">
       <div className="flex flex-col gap-1">
@@ -21,26 +14,7 @@ export function Reviews({ reviews: { title, text, items }, turn }: Pick<Home, 'r
       </div>
       <Carousel label={title} previousLabel={turn.previous} nextLabel={turn.next} itemClass="w-80" bleed>
         {items.map((review) => (
-          <Card key={review.id} as="article" look="flat" className="flex flex-col gap-3">
-            <p className="flex gap-0.5">
-              <span className="sr-only">{review.rated}</span>
-              {stars.map((star) => (
-                <Star
-                  key={star}
-                  aria-hidden="true"
-                  className={cx('size-5', star <= review.rating ? 'fill-accent text-accent' : 'text-line')}
-                />
-              ))}
-            </p>
-            <blockquote className="line-clamp-6 flex-1">{review.text}</blockquote>
-            <div className="text-sm">
-              <p className="font-semibold">{review.author_name}</p>
-              <p className="text-muted">{review.travelled}</p>
-              <ShellLink path={`/product/${review.product.slug}`} className={`${linkClass()} inline-block py-2`}>
-                {review.product.name}
-              </ShellLink>
-            </div>
-          </Card>
+          <ReviewCard key={review.id} review={review} />
         ))}
       </Carousel>
     </section>

@@ -1,11 +1,9 @@
-import { ArrowRight } from 'lucide-react'
 import { ProductCard } from '../../../components/shelf/product-card.tsx'
-import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
-import { linkClass } from '../../../ui/link-class.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { Home } from '../home.server.ts'
 import type { Shelf } from '../shelves.server.ts'
+import { AllLink } from './all-link.tsx'
 import { shownWhen } from './shown-when.ts'
 
 type ShelfTabsProps = { name: string; label: string; shelves: readonly Shelf[]; turn: Home['turn'] }
@@ -40,19 +38,7 @@ function ShelfRow({ shelf, turn }: { shelf: Shelf; turn: Home['turn'] }) {
           <ProductCard key={card.id} card={card} note={note} sizes="(min-width: 1024px) 24rem, 18rem" />
         ))}
       </Carousel>
-      <MoreLink path={shelf.path} text={shelf.all} />
+      <AllLink path={shelf.path} text={shelf.all} />
     </div>
-  )
-}
-
-/** From a taste to the whole. */
-export function MoreLink({ path, text }: { path: string; text: string }) {
-  return (
-    <p>
-      <ShellLink path={path} className={`${linkClass()} inline-flex min-h-11 items-center gap-2`}>
-        {text}
-        <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      </ShellLink>
-    </p>
   )
 }

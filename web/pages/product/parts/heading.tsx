@@ -16,7 +16,7 @@ export function Heading({ head, sharePath, say }: { head: Head; sharePath: strin
           <ShellLink path={head.type.href} className={`${linkClass({ tone: 'muted' })} font-semibold text-sm`}>
             {head.type.label}
           </ShellLink>
-          <Availability {...head.availability} />
+          {head.availability && <Availability {...head.availability} />}
         </div>
         <div className="flex shrink-0 gap-2">
           <ShareButton label={say.share} title={head.name} path={sharePath} />

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
+
+let home: TestHouse
+let shelf: ListingShelf
+type Item = { name: string }
+const named = (text: string) => ({ id: text, en: text })
+const tour = { category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' } as const
+const hajj = { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' } as const
+
+const get = async (path: string, headers = {}) => (await getV3(home, path, { headers })).body.data
+const names = ({ items }: { items: Item[] }) => items.map((item) => item.name)
+const found = async (term: string, headers = {}) => names(await get(`search?term=${encodeURIComponent(term)}`, headers))
+const listed = async (query: string) => names(await get(`products?sort=relevant&${query}`))
+
+beforeAll(async () => {
+  home = await testHouse()
+  home.house.clock.moveTo(new Date('2026-11-15T03:00:00Z'))
+  shelf = await listingShelf(home)
+  const product = (name: string, wish: object, date: object) => shelf.product({ name: named(name), ...wish }, date)
+  // Seen most: only what was asked for may bring another before it.
+  const seen = { view_count: 900 }
+  await product('Seoul Musim Semi', { ...tour, ...seen }, { departs_on: '2027-02-10' })
+  await product('Umrah Ramadhan Hemat', {}, { departs_on: '2027-02-12' })
+  await product('Umrah Maret', {}, { departs_on: '2027-12-20' })
+  await product('Umrah Akhir Tahun', {}, { departs_on: '2026-12-20', airline_code: 'SV' })
+  await product('Manasik Haji dan Umrah', { ...hajj, ...seen, hijri_year: 1448 }, { departs_on: '2026-12-20' })
+  await product('Haji Khusus 1448', { ...hajj, hijri_year: 1448 }, { departs_on: '2027-05-05' })
+  await product('Istanbul dan Bursa', tour, { departs_on: '2027-04-01' })
+  await shelf.rebuild()
+})
+afterAll(() => home.close())
+
+test('a month brings those named after it first, then umrah, then other journeys of that month', async () => {
+  expect(await found('ramadhan 1448')).toEqual(['Umrah Ramadhan Hemat', 'Seoul Musim Semi'])
+  expect(await found('ramdan')).toEqual(['Umrah Ramadhan Hemat', 'Seoul Musim Semi'])
+})
+
+test('a month without a year is the next one before any later', async () => {
+  const [first, second] = await found('umroh desember')
+  expect([first, second]).toEqual(['Umrah Akhir Tahun', 'Umrah Maret'])
+})
+
+test('the journey that is meant comes before one that only mentions it', async () => {
+  expect((await found('umroh')).at(-1)).toBe('Manasik Haji dan Umrah')
+  expect((await found('haji'))[0]).toBe('Manasik Haji dan Umrah')
+  expect(await found('wisata')).toEqual(['Seoul Musim Semi', 'Istanbul dan Bursa'])
+  expect((await found('haji plus'))[0]).toBe('Haji Khusus 1448')
+})
+
+test('cheap means the cheaper ones, and is not taken for umrah', async () => {
+  expect(await found('murah')).toEqual(['Umrah Ramadhan Hemat'])
+  expect((await found('umroh murah'))[0]).toBe('Umrah Ramadhan Hemat')
+})
+
+test('the stars of the hotel are found though no name speaks of them', async () => {
+  const [card] = (await get('products?limit=1')).items
+  expect((await found(`hotel bintang ${card.hotel_stars}`)).length).toBe(7)
+  const other = card.hotel_stars === 5 ? 3 : 5
+  expect((await found(`bintang ${other} seoul`))[0]).toBe('Seoul Musim Semi')
+})
+
+test('a list by relevance is the search, page by page, with a count for each kind of journey', async () => {
+  const all = await found('umroh')
+  expect(await listed('search=umroh')).toEqual(all)
+  expect([...(await listed('search=umroh&limit=2')), ...(await listed('search=umroh&limit=2&page=2'))]).toEqual(all)
+  expect(await listed('search=umroh&category=haji')).toEqual(['Manasik Haji dan Umrah'])
+  const { facets } = await get('products?sort=relevant&search=umroh&category=haji', { 'accept-language': 'en' })
+  expect(facets.category).toEqual([
+    { value: 'haji', label: 'Hajj', count: 1 },
+    { value: 'umroh', label: 'Umrah', count: 3 },
+  ])
+})
+
+test('where nothing has everything, a list shows what has most of it, in any order', async () => {
+  const near = await listed('search=saudia%20ramadhan%20haji')
+  expect(near.length).toBeGreaterThan(0)
+  expect(names(await get('products?sort=cheapest&search=saudia%20ramadhan%20haji')).sort()).toEqual(near.sort())
+})
+
+test('a tenant without hajj neither finds nor lists nor offers it', async () => {
+  const there = { host: 'demo.localhost' }
+  expect(await found('haji', there)).toEqual([])
+  expect(names(await get('products?limit=50', there)).filter((name) => /Haji/.test(name))).toEqual([])
+  expect(names(await get('hajj', there))).toEqual([])
+  const trending: { category: string }[] = await get('products/most/searched', there)
+  expect(trending.map((one) => one.category)).not.toContain('haji')
+})

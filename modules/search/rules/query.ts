@@ -1,0 +1,104 @@
+import { nameSign } from './hints.ts'
+import { endings, type Vocabulary } from './near.ts'
+import type { Term, Understood } from './terms.ts'
+
+/**
+ * One way to ask PostgreSQL. Of many answers the best are met by walking in order; few are gathered by their rarest word.
+ */
+export type Step = {
+  text: string
+  rarest: string | undefined
+  /** Not asked where this has answers. */
+  unless?: Step
+}
+
+export type Query = {
+  /** Everything that was asked for. */
+  all: string
+  /** Ever wider, each within `all`; the last is `all`. */
+  steps: Step[]
+  is_rare: boolean
+  /** Nearly everything, for when nothing has it all. */
+  rest: Step[]
+}
+
+type Any = Pick<Term, 'words' | 'is_exact'>
+
+// Below this share of the listings, gathering all answers is quicker than walking to the first of them.
+const rareShare = 0.1
+// A word in more of them than this is no help in gathering.
+const gatherShare = 0.05
+
+/** What was understood as PostgreSQL asks it. Words are letters and digits only. */
+export function queryOf({ terms, category, prefers }: Understood, vocabulary: Vocabulary): Query {
+  const step = (wanted: readonly Any[]): Step => ({
+    text: [...new Set(wanted.map(asked))].join(' & '),
+    rarest: wanted.length > 1 && shareOf(wanted, vocabulary) < rareShare ? rarestOf(wanted, vocabulary) : undefined,
+  })
+  const named = inName(terms)
+  const signs = [category ?? [], prefers].flat().map(sign)
+  const wishes = [signs, category ? [sign(category)] : [], []]
+  const steps = wishes.flatMap((wish) => [step([...named, ...wish]), step([...terms, ...wish])])
+  const texts = steps.map((one) => one.text)
+  return {
+    all: step(terms).text,
+    steps: steps.filter(({ text }, i) => text !== '' && texts.indexOf(text) === i),
+    is_rare: isRare(terms, vocabulary),
+    rest: restOf(terms, vocabulary, step),
+  }
+}
+
+// So few are sorted at once, however large their share of a small shelf.
+const fewAtOnce = 2000
+
+function isRare(terms: readonly Term[], vocabulary: Vocabulary): boolean {
+  const share = shareOf(terms, vocabulary)
+  return share * vocabulary.most < fewAtOnce || (terms.length > 1 && share < rareShare)
+}
+
+const sign = (word: string): Any => ({ words: [word], is_exact: true })
+
+/** The terms as a name has them; nothing where one of them is never said in a name. */
+function inName(terms: readonly Term[]): Any[] {
+  if (terms.every((term) => term.named?.length === 0)) return [...terms]
+  return terms.flatMap(({ words, is_exact, named }) => {
+    const term = { words, is_exact }
+    if (named?.length === 0) return [term]
+    const said = { words: (named ?? words).map(nameSign), is_exact }
+    return named ? [term, said] : [said]
+  })
+}
+
+/** Without the term that says least (a guess, or the commonest); without any one; at last the one that says most. */
+function restOf(terms: readonly Term[], vocabulary: Vocabulary, step: (wanted: readonly Any[]) => Step): Step[] {
+  if (terms.length < 2) return []
+  const weight = (term: Term) => (term.is_guess ? 1 : 0) + shareOf([term], vocabulary)
+  const weakest = terms.reduce((worst, term, i) => (weight(term) > weight(terms[worst] ?? term) ? i : worst), 0)
+  const allBut = terms.map((_, i) => step(terms.toSpliced(i, 1)))
+  const text = allBut.map((one) => `(${one.text})`).join(' | ')
+  const areFew = terms.every((_, i) => shareOf(terms.toSpliced(i, 1), vocabulary) < rareShare / terms.length)
+  const any = { text, rarest: areFew ? text : undefined }
+  const strongest = terms.reduce((best, term) => (weight(term) < weight(best) ? term : best))
+  return [allBut[weakest] ?? any, any, ...(terms.length > 2 ? [{ ...step([strongest]), unless: any }] : [])]
+}
+
+function rarestOf(wanted: readonly Any[], vocabulary: Vocabulary): string | undefined {
+  const [first] = wanted
+    .map((one) => ({ text: asked(one), share: shareOf([one], vocabulary) }))
+    .sort((a, b) => a.share - b.share)
+  return first && first.share < gatherShare ? first.text : undefined
+}
+
+/** The share of listings that hold every term, were they spread evenly. Half a word counts as its commonest ending. */
+function shareOf(terms: readonly Any[], vocabulary: Vocabulary): number {
+  const { uses, most } = vocabulary
+  const times = ({ words, is_exact }: Any) =>
+    Math.max(
+      0,
+      ...words.flatMap((word) => (is_exact ? [word] : endings(vocabulary, word))).map((word) => uses.get(word) ?? 0),
+    )
+  return terms.reduce((share, term) => (share * times(term)) / Math.max(1, most), 1)
+}
+
+const asked = ({ words, is_exact }: Any): string =>
+  `(${words.map((word) => `'${word}'${is_exact ? '' : ':*'}`).join(' | ')})`

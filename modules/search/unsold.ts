@@ -1,0 +1,9 @@
+import type { AnyoneCtx } from '#core/context.ts'
+import { hiddenHere } from '#modules/partner/module.ts'
+import { closedCategories } from './rules/kinds.ts'
+import type { Unsold } from './store.ts'
+
+/** What this tenant does not sell: partners it hides, and what its flags close. */
+export async function unsoldAt(ctx: AnyoneCtx): Promise<Unsold> {
+  return { hidden: await hiddenHere(ctx), closed: closedCategories(ctx.tenant.feature_flag) }
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { member, signedInMember, signIn } from './support/person.ts'
+import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
+
+const list = '/umroh?month=2027-01'
+/** Hearts of the list, in its order: empty ones save, filled ones take off. */
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /wishlist$/ })
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Pemberitahuan|Notifications/ }).getByText(text)
+const titleOf = async (page: Page) => (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
+
+/** Puts the first so many packages of a category on the wishlist of the member in this browser. */
+async function wish(page: Page, category: string, count: number): Promise<void> {
+  const { request } = page.context()
+  const headers = { origin: siteUrl() }
+  const found = await request.get(`${siteUrl()}/api/v3/products?category=${category}&limit=${count}`)
+  for (const { id } of (await found.json()).data.items) {
+    const done = await request.post(`${siteUrl()}/api/v3/users/wishlist/${id}`, { headers })
+    expect(done.ok(), await done.text()).toBe(true)
+  }
+}
+
+test('a guest who presses a heart signs in, comes back to the same list, and the package is saved', async ({
+  page,
+  site,
+  request,
+}) => {
+  const { person } = await member(request)
+  await site.open(list)
+  const name = await titleOf(page)
+  await hearts(page).first().click()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fumroh%3Fmonth%3D2027-01$/)
+  await signIn(page, person)
+  await expect(page).toHaveURL(siteUrl() + list)
+  await expect(toast(page, 'Ditambahkan ke wishlist')).toBeVisible()
+  await expect(hearts(page).first()).toHaveAccessibleName(`Hapus ${name} dari wishlist`)
+  await site.open('/member/wishlist')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+})
+
+test('a member saves a package, and takes it off again', async ({ page, site }) => {
+  await signedInMember(page)
+  await site.open('/en/umroh')
+  const heart = hearts(page).first()
+  await expect(heart).toHaveAccessibleName(/^Add .* to wishlist$/)
+  await heart.click()
+  await expect(toast(page, 'Added to wishlist')).toBeVisible()
+  await expect(heart).toHaveAccessibleName(/^Remove .* from wishlist$/)
+  await expect(heart.locator('svg')).toHaveClass(/fill-danger/)
+  await heart.click()
+  await expect(toast(page, 'Removed from wishlist')).toBeVisible()
+  const removed = page.getByRole('status').filter({ hasText: 'Removed from wishlist' })
+  await expect(removed.locator('.bg-warning')).toBeVisible()
+  await expect(heart.locator('svg')).not.toHaveClass(/fill-danger/)
+  await expect(page).toHaveURL(/\/en\/umroh$/)
+})
+
+test('without scripts hearts work for guests and for members', { tag: '@phone' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl(), locale: 'id-ID' })
+  const page = await context.newPage()
+  const { person } = await member(context.request)
+  await page.goto(list)
+  await hearts(page).nth(1).click()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
+  await signIn(page, person)
+  await expect(page).toHaveURL(siteUrl() + list)
+  await expect(page.getByText('Ditambahkan ke wishlist')).toBeVisible()
+  await expect(hearts(page).nth(1)).toHaveAccessibleName(/^Hapus /)
+  await hearts(page).nth(1).click()
+  await expect(page).toHaveURL(siteUrl() + list)
+  await expect(page.getByText('Dihapus dari wishlist')).toBeVisible()
+  await expect(hearts(page).nth(1)).toHaveAccessibleName(/^Simpan /)
+  await wish(page, 'umroh', 13)
+  await page.goto('/member/wishlist')
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await page.getByRole('link', { name: 'Tampilkan lebih banyak' }).click()
+  await expect(page.getByRole('article')).toHaveCount(13)
+  await expect(page.getByRole('link', { name: 'Tampilkan lebih banyak' })).toHaveCount(0)
+  await context.close()
+})
+
+test('the wishlist has its tabs, grows, and lets go', async ({ page, site }) => {
+  await signedInMember(page)
+  await wish(page, 'umroh', 13)
+  await wish(page, 'wisata-syariah', 1)
+  await site.open('/member/wishlist')
+  const tabs = page.getByRole('navigation', { name: 'Jenis paket' }).getByRole('link')
+  await expect(tabs).toHaveText(['Umrah (13)', 'Wisata Syariah (1)'])
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await expectNoViolations(page)
+  const more = page.getByRole('link', { name: 'Tampilkan lebih banyak' })
+  await more.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await more.click()
+  await expect(page).toHaveURL(`${siteUrl()}/member/wishlist?page=2`)
+  await expect(page.getByRole('article')).toHaveCount(13)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await tabs.nth(1).click()
+  await expect(page).toHaveURL(`${siteUrl()}/member/wishlist?category=wisata-syariah`)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await hearts(page).first().press('Enter')
+  await expect(toast(page, 'Dihapus dari wishlist')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Belum ada yang disimpan' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(tabs).toHaveText(['Umrah (13)', 'Wisata Syariah'])
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Lihat paket umrah' })).toHaveAttribute('href', '/umroh')
+  await expect(main.getByRole('link', { name: 'Lihat wisata syariah' })).toHaveAttribute('href', '/wisata-syariah')
+  await expectNoViolations(page)
+})
+
+test('saved hajj packages get a tab of their own', { tag: '@desktop' }, async ({ page, site }) => {
+  await signedInMember(page)
+  await wish(page, 'haji', 2)
+  await site.open('/en/member/wishlist')
+  const tabs = page.getByRole('navigation', { name: 'Kinds of packages' }).getByRole('link')
+  await expect(tabs).toHaveText(['Umrah', 'Sharia Tourism', 'Hajj (2)'])
+  await tabs.nth(2).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('on a phone the wishlist leads back to the account', { tag: '@phone' }, async ({ page, site }) => {
+  await signedInMember(page)
+  await site.open('/member/wishlist')
+  await expect(page.getByRole('link', { name: 'Kembali', exact: true })).toHaveAttribute('href', '/member/profile')
+  await expect(page.getByText('Wishlist', { exact: true }).first()).toBeVisible()
+})
+
+test('everyone can read the wishlist, in both languages and at every width', async ({ page, site }) => {
+  test.slow()
+  await signedInMember(page)
+  await wish(page, 'umroh', 3)
+  for (const path of ['/member/wishlist', '/en/member/wishlist', '/member/wishlist?category=wisata-syariah']) {
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await site.open(path)
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    }
+  }
+})

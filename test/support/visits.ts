@@ -1,0 +1,42 @@
+import { builtSite } from '#server/site.ts'
+import { type TestHouse, testHouse } from './house.ts'
+import { anyMember, signedIn } from './members.ts'
+
+/** A house with the built site: pages as a browser asks for them, cookies and all, without a browser. */
+export const siteHouse = (): Promise<TestHouse> => testHouse({}, { site: builtSite(process.cwd()) })
+
+export type Browser = { cookies: Map<string, string>; host: string }
+export const newBrowser = (host = 'localhost'): Browser => ({ cookies: new Map(), host })
+
+/** A browser in which a new member is signed in. */
+export async function memberBrowser(home: TestHouse) {
+  const member = await anyMember(home)
+  const { user_token, refresh_token } = await signedIn(home, member)
+  const browser = newBrowser()
+  browser.cookies.set('jwt', user_token).set('refresh_token', refresh_token)
+  return { browser, member, token: user_token }
+}
+
+/** One visit, or one form sent when `form` is given. Redirects are not followed. */
+export async function visit({ app }: TestHouse, browser: Browser, url: string, form?: Record<string, string>) {
+  const { cookies, host } = browser
+  const reply = await app.inject({
+    method: form ? 'POST' : 'GET',
+    url,
+    headers: {
+      host,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(form && { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(form && { payload: new URLSearchParams(form).toString() }),
+  })
+  const lines = [reply.headers['set-cookie'] ?? []].flat()
+  for (const line of lines) keep(cookies, line)
+  return { status: reply.statusCode, html: reply.body, location: reply.headers.location, set: lines }
+}
+
+function keep(cookies: Map<string, string>, line: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+  if (/Max-Age=0(?:;|$)/.test(line)) cookies.delete(name)
+  else cookies.set(name, value)
+}

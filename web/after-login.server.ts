@@ -1,0 +1,49 @@
+import { isCallFailure } from '#core/client.ts'
+import type { PageContext } from '#core/page.ts'
+import { toggleWishlist, wishlistIds } from '#modules/catalogue/contract.ts'
+import { claimPromo } from '#modules/promo/contract.ts'
+import { api, type Context, pageOf } from './api.server.ts'
+import type { ToastKey } from './components/toast-words.ts'
+import { dropNote, keepNote, readNote } from './notes.server.ts'
+import { inLanguage, splitLanguage } from './to.ts'
+
+/** What a guest pressed: a heart, or "save this promo". */
+type Act = { wish: string } | { claim: string }
+
+// Long enough to register and to find the mail with the code.
+const noteSeconds = 1800
+
+/** Where a guest signs in and comes back from. What they pressed is noted, and done by the sign-in, never by a visit. */
+export function loginFor(page: PageContext, act: Act, back: string): string {
+  keepNote(page, 'after_login', act, noteSeconds)
+  const query = new URLSearchParams({ redirect: splitLanguage(back).path })
+  return `${inLanguage(page.language, '/auth/login')}?${query}`
+}
+
+/** Does what was noted, once, as the member who has just signed in; what there is to say about it. */
+export async function doNoted(context: Context): Promise<ToastKey | undefined> {
+  const page = pageOf(context)
+  const { wish, claim } = readNote(page, 'after_login')
+  if (wish === undefined && claim === undefined) return undefined
+  dropNote(page, 'after_login')
+  try {
+    return wish === undefined ? await saved(context, claim ?? '') : await wished(context, wish)
+  } catch (error) {
+    // The sign-in itself went well: it must not fail for this.
+    if (!isCallFailure(error)) throw error
+    return wish === undefined ? 'promo_failed' : 'wish_failed'
+  }
+}
+
+/** Added, never taken off: the heart the guest saw was empty, whatever the list already holds. */
+async function wished(context: Context, productId: string): Promise<ToastKey | undefined> {
+  const { items } = (await api(context, wishlistIds, {})).data
+  if (items.includes(productId)) return undefined
+  await api(context, toggleWishlist, { productId })
+  return 'wish_added'
+}
+
+async function saved(context: Context, id: string): Promise<ToastKey> {
+  await api(context, claimPromo, { id })
+  return 'promo_saved'
+}

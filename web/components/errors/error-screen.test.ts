@@ -1,0 +1,39 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, data, StaticRouterProvider, useRouteError } from 'react-router'
+import { expect, test } from 'vitest'
+import { ErrorScreen } from './error-screen.tsx'
+
+const Boundary = () => createElement(ErrorScreen, { error: useRouteError() })
+
+/** What a visitor gets when the loader of a page throws. */
+async function thrown(error: unknown) {
+  const loader = () => {
+    throw error
+  }
+  const handler = createStaticHandler([{ path: '/', loader, ErrorBoundary: Boundary }])
+  const context = await handler.query(new Request('http://localhost/'))
+  if (context instanceof Response) throw new Error('an error is no answer of its own')
+  const router = createStaticRouter(handler.dataRoutes, context)
+  return {
+    status: context.statusCode,
+    html: renderToString(createElement(StaticRouterProvider, { router, context, hydrate: false })),
+  }
+}
+
+test.each([
+  [404, 'Halaman Tidak ditemukan', 'sudah pindah'],
+  [410, 'Halaman ini sudah tidak ada', 'tidak ditawarkan lagi'],
+])('a page that throws a %i answers with it, in its words', async (status, title, text) => {
+  const answer = await thrown(data(null, { status }))
+  expect(answer.status).toBe(status)
+  expect(answer.html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  expect(answer.html).toContain(text)
+})
+
+test('what was not meant to happen is a 500, and says nothing of how', async () => {
+  const answer = await thrown(new Error('secret of ours'))
+  expect(answer.status).toBe(500)
+  expect(answer.html).toContain('Terjadi kesalahan')
+  expect(answer.html).not.toContain('secret of ours')
+})

@@ -1,0 +1,145 @@
+import type { Language } from '#core/messages.ts'
+import { pictureSource } from '#core/pictures.ts'
+import type { SocialMedia } from '#core/tenant.ts'
+import type { LinkedData } from './meta.ts'
+import { inLanguage } from './to.ts'
+
+/**
+ * Linked data for search engines (schema.org), for the `data` of metaOf. Made in loaders: what a browser need not make, it
+ * need not load. Paths are without language; addresses come out whole.
+ */
+export type Place = { public_url: string; language: Language }
+
+const context = 'https://schema.org'
+const addressOf = ({ public_url, language }: Place, path: string): string => public_url + inLanguage(language, path)
+
+type Crumb = { name: string; path?: string }
+
+/** The last crumb may be without a path: it is the page itself. */
+export const breadcrumbList = (place: Place, crumbs: readonly Crumb[]): LinkedData => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    ...(path !== undefined && { item: addressOf(place, path) }),
+  })),
+})
+
+type Brand = {
+  name: string
+  business_name: string
+  slogan: string
+  email: string
+  phone_number: string
+  social_media: SocialMedia
+}
+
+export const organization = (place: Place, brand: Brand): LinkedData => ({
+  '@context': context,
+  '@type': 'Organization',
+  name: brand.name,
+  legalName: brand.business_name,
+  slogan: brand.slogan,
+  url: addressOf(place, '/'),
+  image: `${place.public_url}/og/site.png`,
+  email: brand.email,
+  telephone: brand.phone_number,
+  sameAs: Object.values(brand.social_media).filter((url) => url !== null),
+})
+
+/** The site, and where its own search answers. */
+export const webSite = (place: Place, { name }: Pick<Brand, 'name'>): LinkedData => ({
+  '@context': context,
+  '@type': 'WebSite',
+  name,
+  url: addressOf(place, '/'),
+  inLanguage: place.language,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${addressOf(place, '/search-page')}?term={term}` },
+    'query-input': 'required name=term',
+  },
+})
+
+type Product = {
+  id: string
+  slug: string
+  name: string
+  summary: string
+  picture_ids: readonly string[]
+  is_on_sale: boolean
+  rating: number | null
+  rating_count: number
+  partner: { slug: string; name: string }
+  departures: readonly {
+    departs_on: string
+    seats_free: number
+    prices: { quad: number; triple: number; double: number }
+  }[]
+}
+
+/** A package with what it costs: from the cheapest room to the dearest, over the dates that have seats. */
+export function productOffer(place: Place, product: Product): LinkedData {
+  const { partner, rating, rating_count } = product
+  return {
+    '@context': context,
+    '@type': 'Product',
+    productID: product.id,
+    name: product.name,
+    description: product.summary,
+    url: addressOf(place, `/product/${product.slug}`),
+    image: product.picture_ids.map((id) => place.public_url + pictureSource(id, 1280, 'jpeg')),
+    brand: { '@type': 'Brand', name: partner.name, url: addressOf(place, `/travel/${partner.slug}`) },
+    ...(rating !== null &&
+      rating_count > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: rating_count },
+      }),
+    ...offersOf(place, product),
+  }
+}
+
+/** Nothing where no date is left: a price without a way to pay it would be a lie. */
+function offersOf(place: Place, { slug, partner, is_on_sale, departures }: Product): LinkedData {
+  const open = departures.filter((departure) => departure.seats_free > 0)
+  const counted = open.length > 0 ? open : departures
+  const prices = counted.flatMap(({ prices: { quad, triple, double } }) => [quad, triple, double])
+  const last = counted.at(-1)
+  if (!is_on_sale || !last) return {}
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'IDR',
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: counted.length,
+      availability: `${context}/${open.length > 0 ? 'InStock' : 'SoldOut'}`,
+      priceValidUntil: last.departs_on,
+      url: addressOf(place, `/product/${slug}`),
+      seller: { '@type': 'Organization', name: partner.name },
+    },
+  }
+}
+
+export const faqPage = (questions: readonly { question: string; answer: string }[]): LinkedData => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+/** Packages of a list, in its order. */
+export const itemList = (place: Place, cards: readonly { slug: string; name: string }[]): LinkedData => ({
+  '@context': context,
+  '@type': 'ItemList',
+  itemListElement: cards.map(({ slug, name }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    url: addressOf(place, `/product/${slug}`),
+  })),
+})

@@ -1,0 +1,15 @@
+import { ArrowRight } from 'lucide-react'
+import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+
+/** From a taste to the whole. */
+export function AllLink({ path, text }: { path: string; text: string }) {
+  return (
+    <p>
+      <ShellLink path={path} className={`${linkClass()} inline-flex min-h-11 items-center gap-2`}>
+        {text}
+        <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+      </ShellLink>
+    </p>
+  )
+}

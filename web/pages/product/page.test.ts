@@ -1,0 +1,194 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedConsultants } from '#database/seed/consultants.ts'
+import { back_in_stock_requests, products } from '#modules/catalogue/tables.ts'
+import { builtSite } from '#server/site.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { type ListingShelf, listingShelf } from '#test/support/listings.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
+import { anyPromo } from '#test/support/promos.ts'
+import { anyPartner, anyReview } from '#test/support/shelves.ts'
+import { statementsOf } from '#test/support/statements.ts'
+
+let home: TestHouse
+let shelf: ListingShelf
+beforeAll(async () => {
+  home = await testHouse({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
+  shelf = await listingShelf(home)
+  await seedConsultants(home.house.db, home.house.clock.now())
+})
+afterAll(() => home.close())
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  home.app.inject({ url: path, headers: { host: 'localhost', ...headers } })
+const post = (path: string, fields: Record<string, string>) =>
+  home.app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      host: 'localhost',
+      origin: 'http://localhost',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams(fields).toString(),
+  })
+/** What a person reads: no scripts, styles or marks. */
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+const days = Array.from({ length: 30 }, (_, i) => 60 + i * 7)
+
+async function busyPackage() {
+  const product = await shelf.product({}, { days })
+  for (let i = 0; i < 8; i++) await shelf.product()
+  for (const rating of [5, 4, 5, 3, 5, 5, 4]) {
+    await anyReview(home, { product_id: product.id, partner_id: product.partner_id, rating })
+  }
+  await anyPromo(home)
+  await shelf.rebuild()
+  return product
+}
+
+/** What a page asks of the database. That the listings look for changes now and then is not the page's doing. */
+async function asked(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  await open(path, headers)
+  const all = await statementsOf(() => open(path, headers))
+  return all.filter((text) => !/listing_changes|pg_stat_activity|extract\(epoch from "changed_at"\)/.test(text))
+}
+
+test('a package is at most eight statements, however much it has to show', async () => {
+  const { slug } = await busyPackage()
+  const page = textOf((await open(`/product/${slug}`)).body)
+  for (const part of ['Lima kepastian', 'Promo untuk paket ini', '7 ulasan', 'Paket serupa'])
+    expect(page).toContain(part)
+  expect(await asked(`/product/${slug}?room=double&month=2027-03`)).toHaveLength(7)
+  expect(await asked(`/product/${slug}?affiliate_code=RIHLA-AISYAH`)).toHaveLength(8)
+})
+
+test('search engines are told what it is, what it costs, where it stands and what people ask', async () => {
+  const product = await shelf.product()
+  await shelf.rebuild()
+  const { body } = await open(`/en/product/${product.slug}?room=double&tab=agenda`)
+  const told = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  )
+  expect(told.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage'])
+  expect(told[0].offers).toMatchObject({ lowPrice: 30_000_000, highPrice: 35_000_000, priceCurrency: 'IDR' })
+  expect(body).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*/en/product/${product.slug}"`))
+  expect(body).toMatch(new RegExp(`/og/product/${product.slug}\\.png`))
+})
+
+test('a member’s page adds who they are and what they wish for, and nothing else', async () => {
+  const { slug } = await busyPackage()
+  const { user_token, refresh_token } = await signedIn(home, await anyMember(home))
+  const member = await asked(`/product/${slug}`, { cookie: `jwt=${user_token}; refresh_token=${refresh_token}` })
+  const own = member.filter((text) => /from "(users|external_accounts|wishlists)"/.test(text))
+  expect([own.length, member.length - own.length]).toEqual([3, 7])
+})
+
+test('what is chosen stands in the address, and what makes no sense there changes nothing', async () => {
+  const product = await shelf.product({}, { days: [60, 90] })
+  await shelf.rebuild()
+  const read = async (query: string) => textOf((await open(`/product/${product.slug}${query}`)).body)
+  expect(await read('')).toContain('Rp. 30.000.000 /orang Sekamar berempat')
+  expect(await read('?room=double')).toContain('Rp. 35.000.000 /orang Sekamar berdua')
+  expect(await read('?room=double')).toContain('Total sebenarnya Rp. 35.650.000')
+  for (const query of [
+    '?room=x&departure=%00&month=2027-99&tab=%3Cscript%3E&reviews=-1&more=1e9',
+    "?departure=' or 1=1--",
+    `?departure=${'a'.repeat(5000)}`,
+  ]) {
+    const { statusCode, body } = await open(`/product/${product.slug}${encodeURI(query)}`)
+    expect([query.slice(0, 30), statusCode]).toEqual([query.slice(0, 30), 200])
+    expect(textOf(body)).toContain('Rp. 30.000.000 /orang Sekamar berempat')
+  }
+})
+
+test('an unknown package is 404 and one no longer sold is 410, both with others to choose from', async () => {
+  const other = await shelf.product({ name: { id: 'Umrah Berkah Sembilan', en: 'Blessed Umrah' } })
+  const gone = await shelf.product({ state: 'gone', slug: 'umrah-berkah-lama' })
+  await shelf.rebuild()
+  const missing = await open('/product/umrah-berkah-sembilann')
+  expect([missing.statusCode, textOf(missing.body)]).toEqual([404, expect.stringContaining('Produk Tidak Ditemukan')])
+  expect(missing.body).toContain(`href="/product/${other.slug}"`)
+  const past = await open(`/en/product/${gone.slug}`)
+  expect([past.statusCode, textOf(past.body)]).toEqual([410, expect.stringContaining('Package Not Available')])
+  expect(past.body).toContain('<meta name="robots" content="noindex"/>')
+  for (const slug of ['%00', '%3Cscript%3E', 'a'.repeat(3000), '🕋', "x'--"]) {
+    expect([slug.slice(0, 10), (await open(`/product/${encodeURI(slug)}`)).statusCode]).toEqual([
+      slug.slice(0, 10),
+      404,
+    ])
+  }
+})
+
+test('without a slug one is led to the list', async () => {
+  const { statusCode, headers } = await open('/en/product')
+  expect([statusCode, headers.location]).toEqual([302, '/en/umroh'])
+})
+
+test('hajj is not shown where a tenant does not offer it', async () => {
+  const hajj = await shelf.product({ category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1450 })
+  await shelf.rebuild()
+  expect(textOf((await open(`/product/${hajj.slug}`)).body)).toContain('Musim 1450 H')
+  // The second demo tenant has the flag at 0.
+  expect((await open(`/product/${hajj.slug}`, { host: 'demo.localhost' })).statusCode).toBe(404)
+})
+
+test('an expired licence is said plainly, and nothing can be asked for', async () => {
+  const partner = await anyPartner(home, { licence_valid_until: shelf.dayIn(-1) })
+  const product = await shelf.product({ partner_id: partner.id })
+  await shelf.rebuild()
+  const { statusCode, body } = await open(`/product/${product.slug}`)
+  expect([statusCode, textOf(body)]).toEqual([200, expect.stringContaining('Paket ini sedang tidak dijual')])
+  expect(textOf(body)).toContain('Tidak berlaku')
+  expect(textOf(body)).not.toContain('Tanya ketersediaan')
+})
+
+test('all dates gone: the page says so and shows what is like it', async () => {
+  const product = await shelf.product({}, { days: [-20] })
+  await shelf.rebuild()
+  const page = textOf((await open(`/product/${product.slug}`)).body)
+  expect(page).toContain('Sudah berangkat')
+  expect(page).toContain('Semua tanggal paket ini sudah lewat')
+})
+
+test('a form without scripts is answered at its fields, and taken when it is right', async () => {
+  const product = await shelf.product({}, { sold: 40 })
+  await shelf.rebuild()
+  const path = `/product/${product.slug}?room=double`
+  const send = (full_name: string, phone_number: string) =>
+    post(path, { intent: 'back_in_stock', id: product.id, full_name, phone_number })
+  const wrong = await send('', '081')
+  expect([wrong.statusCode, textOf(wrong.body)]).toEqual([422, expect.stringContaining('Minimal 10 karakter')])
+  expect(textOf(wrong.body)).toContain('Field tidak boleh kosong')
+  expect(wrong.body).toContain('value="081"')
+  const right = await send('Siti Rahmawati', '081234567890')
+  expect([right.statusCode, textOf(right.body)]).toEqual([
+    200,
+    expect.stringContaining('Kami akan memberi tahu Anda saat tersedia kembali'),
+  ])
+  const { db } = home.house
+  const asked = await db
+    .select()
+    .from(back_in_stock_requests)
+    .where(inArray(back_in_stock_requests.product_id, [product.id]))
+  expect(asked.map(({ phone_number }) => phone_number)).toEqual(['+6281234567890'])
+})
+
+test('a view is counted when the page says so, not when it is fetched', async () => {
+  const product = await shelf.product()
+  const views = async () => {
+    const [row] = await home.house.db.select().from(products).where(eq(products.id, product.id))
+    return row?.view_count
+  }
+  await open(`/product/${product.slug}`)
+  expect(await views()).toBe(0)
+  expect((await post(`/product/${product.slug}`, { intent: 'seen', id: product.id })).statusCode).toBe(200)
+  await post(`/product/${product.slug}`, { intent: 'seen', id: product.id })
+  expect(await views()).toBe(1)
+  expect((await post(`/product/${product.slug}`, { intent: 'seen', id: 'nobody' })).statusCode).toBe(200)
+})

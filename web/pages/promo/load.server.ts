@@ -1,0 +1,89 @@
+import type { Output } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
+import { formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
+import { rupiah } from '#core/money.ts'
+import { activePromos, promoByKey, promoProducts } from '#modules/promo/contract.ts'
+import { discount } from '#modules/promo/rules/discount.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { words as listingWords } from '../../components/listing/words.ts'
+import { type Reader, shownPromo } from '../../components/promo/shown.server.ts'
+import { words } from './words.ts'
+
+type Detail = Output<typeof promoByKey>
+
+/** A promo by slug or id; nothing where there is none, whatever was put into the address. */
+export async function findPromo(context: Context, id: string): Promise<Detail | undefined> {
+  try {
+    return (await api(context, promoByKey, { id })).data
+  } catch (error) {
+    if (!isCallFailure(error) || (error.status !== 404 && error.status !== 422)) throw error
+    return undefined
+  }
+}
+
+/** A few promos that can be used now, for those who found none here. */
+export async function otherPromos(context: Context, id?: string) {
+  const { data } = await api(context, activePromos, { limit: 4 })
+  const others = data.filter((promo) => promo.id !== id).slice(0, 3)
+  return others.map((promo) => shownPromo(promo, pageOf(context)))
+}
+
+export async function packagesOf(context: Context, id: string, page: string | null) {
+  const { language } = pageOf(context)
+  const { data } = await api(context, promoProducts, { id, page: pageNumber(page) })
+  const { pages, previous, next } = listingWords(language)
+  const found = words(language).packagesFound(formatNumber(data.total, language))
+  return { ...data, say: { pages, previous, next, found } }
+}
+
+/** A page that makes no sense is the first one. */
+const pageNumber = (page: string | null): number => (/^[1-9]\d{0,3}$/.test(page ?? '') ? Number(page) : 1)
+
+/** All the page says about a promo, in words. */
+export function detailOf(promo: Detail, reader: Reader) {
+  const { language } = reader
+  const moment = (at: string) => ({ at, text: formatMoment(new Date(at), language) })
+  const { is_claimed: _claimed, ...plain } = promo
+  return {
+    ...shownPromo(plain, reader),
+    slug: promo.slug,
+    image: promo.image,
+    state: promo.state,
+    is_claimed: promo.is_claimed,
+    starts: moment(promo.starts_at),
+    ends: moment(promo.ends_at),
+    explained: explain(promo, reader),
+    notice: noticeOf(promo, reader),
+    terms: promo.terms,
+  }
+}
+
+export type ShownDetail = ReturnType<typeof detailOf>
+
+/** The discount as one would tell it: how much, from what amount on, and what that comes to. */
+function explain(promo: Detail, { language }: Reader): string[] {
+  const say = words(language)
+  const money = (amount: number) => formatRupiah(rupiah(amount))
+  const { percent, most_amount, least_spend } = promo
+  const off =
+    percent === null
+      ? say.offAmount(money(promo.amount ?? 0))
+      : most_amount === null
+        ? say.offPercent(percent)
+        : say.offPercentUpTo(percent, money(most_amount))
+  if (least_spend === 0) return [off, say.noLeast]
+  const saved = discount(promo, rupiah(least_spend))
+  return [off, say.least(money(least_spend)), say.example(money(least_spend), money(least_spend - saved), money(saved))]
+}
+
+/** Why a promo cannot be used now; nothing when it can. */
+function noticeOf({ state, starts_at, ends_at }: Detail, { language }: Reader) {
+  const say = words(language)
+  if (state === 'active') return undefined
+  if (state === 'coming') {
+    const text = say.comingText(formatMoment(new Date(starts_at), language))
+    return { tone: 'info' as const, title: say.coming, text }
+  }
+  const text = state === 'over' ? say.overText(formatMoment(new Date(ends_at), language)) : say.usedUpText
+  return { tone: 'warning' as const, title: say[state], text }
+}

@@ -1,0 +1,133 @@
+import { TicketPercent } from 'lucide-react'
+import { isCallFailure } from '#core/client.ts'
+import { formatNumber } from '#core/format.ts'
+import { promos } from '#modules/promo/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { words as listingWords } from '../../components/listing/words.ts'
+import { PromoCard } from '../../components/promo/promo-card.tsx'
+import { shownPromo } from '../../components/promo/shown.server.ts'
+import { words as promoWords } from '../../components/promo/words.ts'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { PathAnchor, ShellLink } from '../../components/shell/shell-link.tsx'
+import { metaOf } from '../../meta.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import type { Route } from './+types/page.ts'
+import { type Asked, addressOf, readAsked } from './asked.ts'
+import { SearchForm } from './parts/search-form.tsx'
+import { words } from './words.ts'
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { say, asked, items } }) => ({
+  title: say.title,
+  description: say.description,
+  canonical: addressOf(asked),
+  hidden: items.length === 0,
+}))
+
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.heading, href: '/promo' }]) }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const reader = pageOf(context)
+  const asked = readAsked(new URL(request.url).searchParams)
+  const { answer, problem } = await ask(context, asked)
+  const { items, ...page } = answer
+  const { found, foundFor, ...say } = words(reader.language)
+  const { pages, previous, next } = listingWords(reader.language)
+  const total = formatNumber(page.total, reader.language)
+  return {
+    asked,
+    page,
+    problem,
+    items: items.map((promo) => shownPromo(promo, reader)),
+    categories: categoriesOf(asked, reader),
+    say: { ...say, found: asked.search ? foundFor(total, asked.search) : found(total), pages, previous, next },
+  }
+}
+
+const nothing = { items: [], total: 0, current_page: 1, last_page: 1, first_item: 0, last_item: 0 }
+
+/** What the API finds; nothing, with the reason, when the address asks for what cannot be. */
+async function ask(context: Context, { category, ...asked }: Asked) {
+  const known = categories.find((name) => name === category)
+  if (category !== known) return { answer: nothing, problem: undefined }
+  try {
+    return { answer: (await api(context, promos, { ...asked, category: known })).data, problem: undefined }
+  } catch (error) {
+    if (!isCallFailure(error) || error.status !== 422) throw error
+    return { answer: nothing, problem: Object.values(error.errors).flat()[0] ?? error.message }
+  }
+}
+
+function categoriesOf({ search, category }: Asked, { language }: { language: 'id' | 'en' }) {
+  const say = promoWords(language)
+  const link = (value: 'umroh' | 'wisata-syariah' | undefined, label: string) => ({
+    label,
+    href: addressOf({ search, category: value }),
+    isCurrent: category === value,
+  })
+  return [link(undefined, words(language).all), ...categories.map((name) => link(name, say[name]))]
+}
+
+const categories = ['umroh', 'wisata-syariah'] as const
+
+export default function Promos({ loaderData }: Route.ComponentProps) {
+  const { items, page, asked, say } = loaderData
+  return (
+    <>
+      <ListingHero title={say.heading} text={say.text} picture="savings-1-wide">
+        <SearchForm key={asked.search} asked={asked} say={say} />
+      </ListingHero>
+      <section aria-labelledby="results" className="layout flex flex-col gap-5 py-6 md:py-8">
+        <TypeLinks label={say.categories} links={loaderData.categories} />
+        <h2 id="results" className="text-xl">
+          <span className="sr-only">{`${say.results}: `}</span>
+          <span role="status" className="[overflow-wrap:anywhere]">
+            {say.found}
+          </span>
+        </h2>
+        {items.length === 0 ? (
+          <Nothing loaded={loaderData} />
+        ) : (
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {items.map((promo, place) => (
+              <li key={promo.id}>
+                <PromoCard promo={promo} priority={place === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination
+          label={say.pages}
+          page={page.current_page}
+          lastPage={page.last_page}
+          href={(to) => addressOf({ ...asked, page: to > 1 ? String(to) : undefined })}
+          words={{ previous: say.previous, next: say.next, page: String }}
+          link={PathAnchor}
+        />
+      </section>
+    </>
+  )
+}
+
+/** No promo at all leads to the packages; no promo like this leads to the others. */
+function Nothing({ loaded: { problem, asked, say } }: { loaded: Loaded }) {
+  const isAll = addressOf(asked) === '/promo'
+  return (
+    <EmptyState
+      icon={<TicketPercent />}
+      title={say.none}
+      text={problem ?? (isAll ? say.noneYet : say.noneText)}
+      headingLevel="h3"
+      action={
+        <ShellLink path={isAll ? '/umroh' : '/promo'} className={buttonClass({ variant: 'secondary' })}>
+          {isAll ? say.seePackages : say.seeAll}
+        </ShellLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export const searchPath = '/search-page'

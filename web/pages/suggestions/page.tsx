@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { clearRecentSearches, deleteRecentSearch, search } from '#modules/search/contract.ts'
+import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
+import type { Forgotten, Found, Opened } from '../../components/suggestions/state.ts'
+import { type ToastKey, toastTones, toastWords } from '../../components/toast-words.ts'
+import { flash } from '../../flash.server.ts'
+import { readForm } from '../../form.server.ts'
+import { memberOf } from '../../shell.server.ts'
+import { recentOf, trendingOf } from '../../sought.server.ts'
+import { inLanguage } from '../../to.ts'
+import type { Route } from './+types/page.ts'
+
+/** What the popup of the search box asks for; no page of its own. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const term = new URL(request.url).searchParams.get('term')
+  try {
+    return Response.json(await (term === null ? opened(context) : found(context, term)))
+  } catch (error) {
+    const { status, message, errors } = formFailure(error)
+    return Response.json({ message, errors }, { status })
+  }
+}
+
+async function opened(context: Context): Promise<Opened> {
+  const [recent, trending] = await Promise.all([recentOf(context), trendingOf(context)])
+  return { recent, trending }
+}
+
+async function found(context: Context, term: string): Promise<Found> {
+  pageOf(context).name_device()
+  const { items, total } = (await api(context, search, { term })).data
+  return { results: items.map(({ id, slug, thumbnail, parts }) => ({ id, slug, thumbnail, parts })), total }
+}
+
+/** Forgets one search, or all: answered in words to a script, and to a form by going back to the page of search. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageOf(context)
+  const id = (await readForm(request)).get('id')
+  if (!(await memberOf(context))) throw data(null, { status: 404 })
+  const key = await forget(context, typeof id === 'string' ? id : undefined)
+  if (request.headers.get('accept') === 'application/json') {
+    const told: Forgotten = {
+      text: toastWords(page.language)[key],
+      ...(toastTones[key] === 'error' && { tone: 'error' }),
+    }
+    return Response.json(told)
+  }
+  flash(page, key)
+  return redirect(inLanguage(page.language, '/search-page'))
+}
+
+async function forget(context: Context, id: string | undefined): Promise<ToastKey> {
+  try {
+    await (id === undefined ? api(context, clearRecentSearches, {}) : api(context, deleteRecentSearch, { id }))
+    return id === undefined ? 'recent_cleared' : 'recent_deleted'
+  } catch (error) {
+    formFailure(error)
+    return id === undefined ? 'recent_clear_failed' : 'recent_delete_failed'
+  }
+}

@@ -1,0 +1,95 @@
+import { HeartCrack } from 'lucide-react'
+import { formatNumber } from '#core/format.ts'
+import { wishlist } from '#modules/search/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { MoreLink } from '../../components/more-link.tsx'
+import { ProductCard } from '../../components/shelf/product-card.tsx'
+import { PathAnchor, ShellLink } from '../../components/shell/shell-link.tsx'
+import { metaOf } from '../../meta.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import type { Route } from './+types/page.ts'
+import { addressOf, limitOf, readAsked, tabs } from './asked.ts'
+import { OffSale } from './parts/off-sale.tsx'
+import { useFocusKept } from './parts/use-focus-kept.ts'
+import { words } from './words.ts'
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { say } }) => ({
+  title: say.title,
+  description: say.description,
+  hidden: true,
+}))
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { language } = pageOf(context)
+  const asked = readAsked(new URL(request.url).searchParams)
+  const { category, page } = asked
+  const { data } = await api(context, wishlist, { category, limit: limitOf(asked) })
+  const { items, off_sale, counts } = data
+  const { saved, ...say } = words(language)
+  return {
+    items,
+    off_sale,
+    more: data.is_show_more ? addressOf({ category, page: page + 1 }) : undefined,
+    // Hajj is no tab of its own until something of it is saved: then it must not vanish.
+    tabs: tabs
+      .filter((tab) => tab !== 'haji' || counts.haji > 0 || category === 'haji')
+      .map((tab) => ({
+        href: addressOf({ category: tab, page: 1 }),
+        label: counts[tab] > 0 ? `${say[tab]} (${formatNumber(counts[tab], language)})` : say[tab],
+        isCurrent: tab === category,
+      })),
+    say: { ...say, saved: saved(formatNumber(counts[category], language)) },
+  }
+}
+
+export default function Wishlist({ loaderData: { items, off_sale, more, tabs, say } }: Route.ComponentProps) {
+  const count = items.length + off_sale.length
+  const heading = useFocusKept(count)
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {say.title}
+      </h1>
+      <TabLinks label={say.tabs} tabs={tabs} link={PathAnchor} />
+      <p role="status" className={count === 0 ? 'sr-only' : 'text-muted text-sm'}>
+        {say.saved}
+      </p>
+      {count === 0 && <Nothing say={say} />}
+      {items.length > 0 && (
+        <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
+          {items.map((card, place) => (
+            <li key={card.id} id={card.id}>
+              <ProductCard card={card} priority={place === 0} headingLevel="h2" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && <MoreLink path={more} from={items.at(-1)?.id ?? ''} label={say.more} />}
+      <OffSale items={off_sale} say={say} />
+    </div>
+  )
+}
+
+function Nothing({ say }: { say: Loaded['say'] }) {
+  return (
+    <EmptyState
+      icon={<HeartCrack />}
+      title={say.none}
+      text={say.noneText}
+      action={
+        <>
+          <ShellLink path="/umroh" className={buttonClass()}>
+            {say.seeUmrah}
+          </ShellLink>
+          <ShellLink path="/wisata-syariah" className={buttonClass({ variant: 'secondary' })}>
+            {say.seeTours}
+          </ShellLink>
+        </>
+      }
+    />
+  )
+}

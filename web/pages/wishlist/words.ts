@@ -1,0 +1,28 @@
+import { messages } from '#core/messages.ts'
+
+/** Sent as data with the page, in one language. */
+export const words = messages({
+  title: { id: 'Wishlist', en: 'Wishlist' },
+  description: { id: 'Paket yang Anda simpan untuk nanti.', en: 'Packages you have saved for later.' },
+  tabs: { id: 'Jenis paket', en: 'Kinds of packages' },
+  umroh: { id: 'Umrah', en: 'Umrah' },
+  'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia Tourism' },
+  haji: { id: 'Haji', en: 'Hajj' },
+  saved: {
+    id: (n: string) => `${n} paket tersimpan`,
+    en: (n: string) => (n === '1' ? '1 package saved' : `${n} packages saved`),
+  },
+  more: { id: 'Tampilkan lebih banyak', en: 'Show more' },
+  offSale: { id: 'Sudah tidak dijual', en: 'No longer sold' },
+  offSaleText: {
+    id: 'Paket ini pernah Anda simpan, tetapi tidak lagi dijual di sini.',
+    en: 'You saved these packages, but they are no longer sold here.',
+  },
+  none: { id: 'Belum ada yang disimpan', en: 'Nothing saved yet' },
+  noneText: {
+    id: 'Tekan tanda hati pada paket yang Anda suka, dan paket itu akan menunggu di sini.',
+    en: 'Press the heart on a package you like, and it will wait for you here.',
+  },
+  seeUmrah: { id: 'Lihat paket umrah', en: 'See umrah packages' },
+  seeTours: { id: 'Lihat wisata syariah', en: 'See sharia tours' },
+})
