@@ -5,6 +5,13 @@ import type { PagePath } from '#web/pages.ts'
 // bench.md: what a page may ship, gzip.
 const budgets: Partial<Record<PagePath, number>> = {
   '/': 130_000,
+  '/umroh': 140_000,
+  '/umroh-dana-talangan': 140_000,
+  '/umroh-dana-tabungan': 140_000,
+  '/haji': 140_000,
+  '/product-haji': 140_000,
+  '/wisata-syariah': 140_000,
+  '/saving': 140_000,
   '/product/:productSlug?': 140_000,
 }
 
