@@ -1,16 +1,14 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
-import { jakartaDate } from '#core/time.ts'
 import { readCards } from './cards-together.ts'
+import { type Narrow, narrowed } from './narrow.ts'
 import { type Counts, choose, type Wish } from './rules/choose.ts'
 import type { Columns } from './rules/columns.ts'
 import { presentFacets } from './rules/facets.ts'
 import { inOrder, type Key, keys } from './rules/order.ts'
 import { type Card, presentCard } from './rules/present.ts'
-import { queryOf } from './rules/query.ts'
-import { understand } from './rules/terms.ts'
-import { type Shelf, shelfOf, vocabulary } from './shelf.ts'
-import { listNumbers, rankNumbers, type Unsold } from './store.ts'
+import { type Shelf, shelfOf } from './shelf.ts'
+import type { Unsold } from './store.ts'
 import { unsoldAt } from './unsold.ts'
 
 export type Order = keyof ReturnType<typeof keys>
@@ -44,7 +42,7 @@ export async function showFew(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, '
 
 export async function pageOfShelf(ctx: AnyoneCtx, ask: Ask): Promise<{ shelf: Shelf; page: Page }> {
   const [shelf, unsold] = await Promise.all([shelfOf(ctx.db, ctx.now), unsoldAt(ctx)])
-  const narrow = await narrowed(ctx, ask, unsold)
+  const narrow = await narrowed(ctx, ask, { shelf, unsold })
   if (narrow) return { shelf, page: find(shelf, ask, { unsold, narrow }) }
   const key = JSON.stringify([unsold, ask])
   const kept = answers(shelf)
@@ -68,32 +66,6 @@ function answers(shelf: Shelf): Map<string, Page> {
   return pages
 }
 
-/** Listings that answer, and the best of them in order. */
-type Narrow = { numbers: readonly number[]; best: readonly number[] }
-
-// Further in nobody tells near from far.
-const mostPlaced = 200
-
-/** The few filters the columns do not hold are asked of the database: a day, and words. */
-async function narrowed(ctx: AnyoneCtx, ask: Ask, unsold: Unsold): Promise<Narrow | undefined> {
-  const { departure_date, search } = ask
-  const day = departure_date === undefined ? {} : { day: Number(departure_date.replaceAll('-', '')) }
-  if (!search) return departure_date === undefined ? undefined : { numbers: await listNumbers(ctx.db, day), best: [] }
-  const known = await vocabulary(ctx.db)
-  const understood = understand(search, known, jakartaDate(ctx.now))
-  if (understood.terms.length === 0) return { numbers: [], best: [] }
-  const query = queryOf(understood, known)
-  const rank = () => rankNumbers(ctx.db, query, { ...unsold, limit: mostPlaced })
-  const [numbers, best] = await Promise.all([
-    listNumbers(ctx.db, { ...day, query: query.all }),
-    ask.sort === 'relevant' ? rank() : [],
-  ])
-  if (numbers.length > 0 || departure_date !== undefined) return { numbers, best }
-  // Nothing has everything that was typed: what has most of it is offered.
-  const nearly = ask.sort === 'relevant' ? best : await rank()
-  return { numbers: nearly, best: nearly }
-}
-
 function find({ columns }: Shelf, ask: Ask, { unsold, narrow }: { unsold: Unsold; narrow?: Narrow }): Page {
   const only = narrow && slotsOf(columns, narrow.numbers)
   const { slots, counts } = choose(columns, ask.wish, { ...unsold, hidden: new Set(unsold.hidden), only })
@@ -101,7 +73,7 @@ function find({ columns }: Shelf, ask: Ask, { unsold, narrow }: { unsold: Unsold
   return { numbers: numbersOf(columns, slots, keys(columns, places)[ask.sort], ask), total: slots.length, counts }
 }
 
-function slotsOf({ slots, size }: Columns, numbers: readonly number[]): Uint8Array {
+function slotsOf({ slots, size }: Columns, numbers: Int32Array): Uint8Array {
   const marked = new Uint8Array(size)
   for (const number of numbers) {
     const slot = slots.get(number)

@@ -30,60 +30,65 @@ type Taken<D> = { kept: KeptPage } | { drawn: D } | undefined
 const limits = { entries: 1_000, bytes: 64 * 1024 * 1024 }
 const lastsMs = 10 * 60_000
 
-/** Pages that are the same for everyone, kept for a few seconds: docs/decisions/0019. */
-export function keptPages(house: House) {
+/** The pages themselves: which are fresh, and which were good not long ago. */
+function pageShelf(freshMs: number) {
   const pages = keeper<KeptPage & Ground>(limits)
-  const share = sharing<KeptPage | undefined>()
-  const freshMs = house.config.NODE_ENV === 'development' ? 0 : house.config.KEEP_PAGES_SECONDS * 1000
-
   const keep = (key: string, page: KeptPage, ground: Ground): KeptPage => {
     // Twice: as it is, and compressed.
     pages.keep(key, { ...page, ...ground }, page.html.length * 2)
     return page
   }
-  const fresh = (key: string, { tenant, stamp }: Ground): KeptPage | undefined => {
-    const known = pages.find(key)
-    const isFresh = known && known.age_ms < freshMs && known.value.stamp === stamp && known.value.tenant === tenant
-    return isFresh ? known.value : undefined
+  return {
+    keep,
+    fresh(key: string, { tenant, stamp }: Ground): KeptPage | undefined {
+      const known = pages.find(key)
+      const isFresh = known && known.age_ms < freshMs && known.value.stamp === stamp && known.value.tenant === tenant
+      return isFresh ? known.value : undefined
+    },
+    /** A page that cannot be made just now is answered as it was, where that is not long ago; the next try can wait. */
+    asItWas(key: string, ground: Ground): KeptPage | undefined {
+      const old = pages.find(key)?.value
+      return old && performance.now() - old.made_at < lastsMs ? keep(key, old, ground) : undefined
+    },
   }
-  /** A page that cannot be made just now is answered as it was, where that is not long ago; the next try can wait. */
-  const asItWas = (key: string, ground: Ground): KeptPage | undefined => {
-    const old = pages.find(key)?.value
-    return old && performance.now() - old.made_at < lastsMs ? keep(key, old, ground) : undefined
-  }
+}
+
+/** Pages that are the same for everyone, kept for a few seconds: docs/decisions/0019. */
+export function keptPages(house: House) {
+  const freshMs = house.config.NODE_ENV === 'development' ? 0 : house.config.KEEP_PAGES_SECONDS * 1000
+  const shelf = pageShelf(freshMs)
+  const share = sharing<KeptPage | undefined>()
   const make = async (key: string, ground: Ground, draw: () => Promise<Drawing>): Promise<KeptPage | undefined> => {
     try {
       const drawing = await draw()
-      if (drawing.response.status >= 500) return asItWas(key, ground)
+      if (drawing.response.status >= 500) return shelf.asItWas(key, ground)
       const page = await pressed(drawing, house.outside.signInOrigins())
-      return page && keep(key, page, ground)
+      return page && shelf.keep(key, page, ground)
     } catch (error) {
-      const old = asItWas(key, ground)
+      const old = shelf.asItWas(key, ground)
       if (!old) throw error
       return old
     }
   }
-  return {
-    /**
-     * The page, kept or made to be kept. One that is not for keeping goes to whoever caused it to be drawn, and to nobody
-     * else: those who waited get nothing.
-     */
-    async take<D extends Drawing>(visit: PublicVisit, draw: () => Promise<D>): Promise<Taken<D>> {
-      if (freshMs === 0) return undefined
-      const { key, tenant } = visit
-      const stamp = `${listingsVersion(house.db, house.clock.now())} ${house.clock.ahead()}`
-      const known = fresh(key, { tenant, stamp })
-      if (known) return { kept: known }
-      const own: { drawn?: D } = {}
-      const drawOnce = async () => {
-        own.drawn = await draw()
-        return own.drawn
-      }
-      const kept = await share(`${key} ${stamp}`, () => make(key, { tenant, stamp }, drawOnce))
-      if (kept) return { kept }
-      return own.drawn && { drawn: own.drawn }
-    },
+  /**
+   * The page, kept or made to be kept. One that is not for keeping goes to whoever caused it to be drawn, and to nobody
+   * else: those who waited get nothing.
+   */
+  const take = async <D extends Drawing>(visit: PublicVisit, draw: () => Promise<D>): Promise<Taken<D>> => {
+    if (freshMs === 0) return undefined
+    const { key, tenant } = visit
+    const stamp = `${listingsVersion(house.db, house.clock.now())} ${house.clock.ahead()}`
+    const known = shelf.fresh(key, { tenant, stamp })
+    if (known) return { kept: known }
+    const own: { drawn?: D } = {}
+    const drawOnce = async () => {
+      own.drawn = await draw()
+      return own.drawn
+    }
+    const kept = await share(`${key} ${stamp}`, () => make(key, { tenant, stamp }, drawOnce))
+    return kept ? { kept } : own.drawn && { drawn: own.drawn }
   }
+  return { take }
 }
 
 const isForAll = ({ response, set_cookies, is_whole }: Drawing): boolean =>

@@ -5,6 +5,7 @@ import type { PagePath } from '#web/pages.ts'
 // bench.md: what a page may ship, gzip.
 const budgets: Partial<Record<PagePath, number>> = {
   '/': 130_000,
+  '/product/:productSlug?': 140_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {

@@ -1,6 +1,6 @@
-import { BadgeCheck, BedDouble, CalendarDays, Moon, Plane, Star } from 'lucide-react'
+import { BadgeCheck, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
+import { formatNumber, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import type { Card as Listed } from '#modules/search/rules/present.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
@@ -9,6 +9,7 @@ import { useLanguage } from '../../use-shell.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import { Availability } from './availability.tsx'
+import { CardFacts } from './card-facts.tsx'
 import { WishButton } from './wish-button.tsx'
 import { words } from './words.ts'
 
@@ -58,7 +59,7 @@ export function ProductCard({ card, priority, sizes, note, action, headingLevel,
             {card.name}
           </ShellLink>
         </Heading>
-        <Facts card={card} />
+        <CardFacts card={card} />
         <Price card={card} />
         {note && <Note note={note} />}
         {action && <div className="relative z-10">{action}</div>}
@@ -85,49 +86,6 @@ function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
         </p>
       )}
     </div>
-  )
-}
-
-function Facts({ card }: { card: Listed }) {
-  const language = useLanguage()
-  const say = words(language)
-  const stay = [say.stars(card.hotel_stars), card.walk_minutes !== null && say.walk(card.walk_minutes)].filter(Boolean)
-  // What has left has no date to look forward to; what is sold out still leaves on its day.
-  const coming = card.label === 'departed' || card.next_departure === null ? [] : [card.next_departure]
-  const dates = card.dates.length > 0 ? card.dates : coming
-  return (
-    <ul className="flex flex-col gap-1.5 text-muted text-sm *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
-      {card.hijri_year !== null && (
-        <li>
-          <Moon aria-hidden="true" />
-          {say.hajjYear(card.hijri_year)}
-        </li>
-      )}
-      <li>
-        <CalendarDays aria-hidden="true" />
-        <span>
-          {say.days(card.duration_days)}
-          {dates.length > 0 && <span className="sr-only">{say.dates}</span>}
-          {dates.map((day) => (
-            // A date is never torn apart at the end of a line.
-            <span key={day}>
-              {' · '}
-              <span className="whitespace-nowrap">{formatShortDay(day, language)}</span>
-            </span>
-          ))}
-        </span>
-      </li>
-      {card.hotel_stars > 0 && (
-        <li>
-          <BedDouble aria-hidden="true" />
-          {stay.join(' · ')}
-        </li>
-      )}
-      <li>
-        <Plane aria-hidden="true" />
-        {`${card.airlines.join(', ')} ${say.from(card.departure_city)}`}
-      </li>
-    </ul>
   )
 }
 

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 export function SearchStatus({ state: { phase, term, results } }: { state: SearchState }) {
   const say = words(useShell().language)
   return (
-    <div role="status" className="text-muted empty:absolute">
+    <div role="status" className="text-muted empty:absolute has-[.sr-only]:absolute">
       {(phase === 'waiting' || phase === 'searching') && (
         <p className="flex items-center gap-3">
           <Spinner />

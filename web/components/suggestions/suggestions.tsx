@@ -28,7 +28,7 @@ export function Suggestions({ term, frame, onClose }: SuggestionsProps) {
     // Can hold the focus, so that a press between its links does not count as going elsewhere.
     <div
       tabIndex={-1}
-      className="tone-plain absolute inset-x-0 top-full z-30 mt-2 flex max-h-[75vh] min-w-[min(20rem,90vw)] flex-col gap-3 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-4 text-ink shadow-floating outline-none transition duration-150 ease-calm starting:-translate-y-1 starting:opacity-0"
+      className="tone-plain absolute inset-x-0 top-full z-30 mt-2 flex max-h-[60dvh] md:max-h-[75dvh] min-w-[min(20rem,90vw)] flex-col gap-3 overflow-y-auto overscroll-contain rounded-md border border-line bg-paper p-4 text-ink shadow-floating outline-none transition duration-150 ease-calm starting:-translate-y-1 starting:opacity-0"
     >
       <SearchStatus state={state} />
       <ResultsBlock state={state} />

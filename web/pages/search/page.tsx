@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { pageOf } from '../../api.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
@@ -8,6 +9,7 @@ import { RecentBlock } from '../../components/suggestions/recent-block.tsx'
 import { metaOf } from '../../meta.ts'
 import { recentOf, trendingOf } from '../../sought.server.ts'
 import type { Route } from './+types/page.ts'
+import { Nothing } from './parts/nothing.tsx'
 import { loadResults } from './results.server.ts'
 import { searchPath } from './search-path.ts'
 import { words } from './words.ts'
@@ -28,14 +30,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   page.name_device()
   const { title, text, description, journeys } = words(page.language)
   const say = { title, text, description, journeys }
-  const term = new URL(request.url).searchParams.get('term')?.trim() ?? ''
+  const term = termOf(new URL(request.url))
   if (term === '') {
     const [recent, trending] = await Promise.all([recentOf(context), trendingOf(context)])
     return { say, recent, trending, results: undefined }
   }
   const results = await loadResults(context, request, term)
-  const isEmpty = results.listing.page.items.length === 0
-  return { say, results, recent: [], trending: isEmpty ? await trendingOf(context) : [] }
+  return { say, results, recent: [], trending: results.is_empty ? await trendingOf(context) : [] }
+}
+
+/** What is searched for. Signs that nobody can see or type lead to the address without them. */
+function termOf(url: URL): string {
+  const typed = url.searchParams.get('term') ?? ''
+  const plain = typed.replace(/\p{Cc}+/gu, ' ')
+  if (plain === typed) return typed.trim()
+  url.searchParams.set('term', plain.trim())
+  throw redirect(url.pathname + url.search)
 }
 
 export default function SearchPage({ loaderData: { results, recent, trending, say } }: Route.ComponentProps) {
@@ -44,20 +54,13 @@ export default function SearchPage({ loaderData: { results, recent, trending, sa
       <div className="layout flex flex-col gap-4 pt-4 md:pt-8">
         <SearchBox opens="typing" className="md:hidden" />
         <h1 className="text-2xl wrap-anywhere md:text-3xl">{results?.heading ?? say.title}</h1>
+        {!results && <p className="max-w-prose text-muted">{say.text}</p>}
         {results && results.journeys.length > 0 && <TypeLinks label={say.journeys} links={results.journeys} />}
       </div>
-      {results ? (
-        <Listing listing={results.listing} />
-      ) : (
-        <div className="layout flex flex-col gap-6 pt-2 pb-12">
-          <p className="max-w-prose text-muted">{say.text}</p>
-          <div className="max-w-prose">
-            <RecentBlock recent={recent} />
-          </div>
-        </div>
-      )}
-      {(trending.length > 0 || !results) && (
-        <div className="layout max-w-prose pb-12">
+      {results && (results.is_empty ? <Nothing listing={results.listing} /> : <Listing listing={results.listing} />)}
+      {(!results || trending.length > 0) && (
+        <div className="layout flex flex-col gap-4 pt-4 pb-12 *:max-w-prose">
+          {!results && <RecentBlock recent={recent} />}
           <TrendingBlock trending={trending} />
         </div>
       )}

@@ -23,6 +23,8 @@ export async function loadResults(context: Context, request: Request, term: stri
   const say = words(pageOf(context).language)
   const { none, noneText, bad } = say
   return {
+    /** Nothing to narrow and no filter to lift. */
+    is_empty: listing.page.total === 0 && listing.chips.length === 0 && listing.asked.category === undefined,
     listing: {
       ...listing,
       cleared: wayBack(listing),

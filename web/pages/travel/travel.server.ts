@@ -23,13 +23,13 @@ export async function loadTravel(context: Context, request: Request, slug: strin
   const { language } = pageOf(context)
   const params = new URL(request.url).searchParams
   const asked = { slug, tab: tabOf(params.get('tab')), page: params.get('page') ?? undefined }
-  const [information, google, products, reviews] = await Promise.all([
-    found(api(context, travelInformation, { slug })),
+  const information = await found(api(context, travelInformation, { slug }))
+  if (!information) return undefined
+  const [google, products, reviews] = await Promise.all([
     googleOf(context, api(context, googleReviews, { slug })),
     asked.tab === 'reviews' ? undefined : productsOf(context, request, asked),
     asked.tab === 'reviews' ? reviewsOf(context, asked) : undefined,
   ])
-  if (!information) return undefined
   const current = products?.current_page ?? reviews?.current_page ?? 1
   return {
     tab: asked.tab,
@@ -128,11 +128,12 @@ function factsOf(information: Information, language: Language) {
 
 function sayOf({ name, city, licence, umrah_permit_number }: Information, tab: Tab, language: Language) {
   const { title, titleProducts, titleReviews, description, onGoogle: _, ...say } = words(language)
-  const { packageCounts: __, shown: ___, ...plain } = say
+  const { packageCounts: __, shown: ___, licence: licenceTitle, ...plain } = say
   const titles = { information: title, products: titleProducts, reviews: titleReviews }
   return {
     ...plain,
     title: titles[tab](name),
+    licence: licenceTitle(licence.kind),
     description: description(name, `${licence.kind} ${licence.number}`, city),
     number: umrah_permit_number === null ? plain.number : plain.umrahPermit,
     tabLinks: tabs.map((one) => ({ tab: one, label: plain[one] })),

@@ -36,6 +36,19 @@ export const handle: ShellHandle = {
   ]),
 }
 
+const filters = [
+  'month',
+  'departure_date',
+  'duration',
+  'price',
+  'city',
+  'airline',
+  'travel',
+  'travellers',
+  'search',
+  'months',
+] as const
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const financed = { type: 'financing' } as const
@@ -43,18 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadListing(context, request, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...financed }),
-      filters: [
-        'month',
-        'departure_date',
-        'duration',
-        'price',
-        'city',
-        'airline',
-        'travel',
-        'travellers',
-        'search',
-        'months',
-      ],
+      filters,
       frame: ['months'],
       tidy: tidyMonths(instalmentMonths),
     }),

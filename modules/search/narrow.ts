@@ -1,0 +1,55 @@
+import type { AnyoneCtx } from '#core/context.ts'
+import { jakartaDate } from '#core/time.ts'
+import { type Query, queryOf } from './rules/query.ts'
+import { understand } from './rules/terms.ts'
+import { type Shelf, vocabulary } from './shelf.ts'
+import { listNumbers, rankNumbers, type Unsold } from './store.ts'
+
+/** Numbers of the listings that answer, and of the best of them in order. */
+export type Narrow = { numbers: Int32Array; best: readonly number[] }
+type Ask = { departure_date?: string | undefined; search?: string | undefined; sort: string }
+type Words = { query: Query; day: { day?: number }; isRanked: boolean; unsold: Unsold }
+
+// Further in nobody tells near from far.
+const mostPlaced = 200
+const none: Narrow = { numbers: new Int32Array(), best: [] }
+
+/** The few filters the columns do not hold are asked of the database: a day, and words. */
+export async function narrowed(ctx: AnyoneCtx, ask: Ask, on: { shelf: Shelf; unsold: Unsold }) {
+  const { departure_date, search } = ask
+  const day = departure_date === undefined ? {} : { day: Number(departure_date.replaceAll('-', '')) }
+  if (!search) {
+    return departure_date === undefined
+      ? undefined
+      : { ...none, numbers: Int32Array.from(await listNumbers(ctx.db, day)) }
+  }
+  const known = await vocabulary(ctx.db)
+  const understood = understand(search, known, jakartaDate(ctx.now))
+  if (understood.terms.length === 0) return none
+  const words = { query: queryOf(understood, known), day, isRanked: ask.sort === 'relevant', unsold: on.unsold }
+  return keptFor(on.shelf, JSON.stringify(words), () => ofWords(ctx, words))
+}
+
+async function ofWords({ db }: AnyoneCtx, { query, day, isRanked, unsold }: Words): Promise<Narrow> {
+  const rank = () => rankNumbers(db, query, { ...unsold, limit: mostPlaced })
+  const [numbers, best] = await Promise.all([listNumbers(db, { ...day, query: query.all }), isRanked ? rank() : []])
+  if (numbers.length > 0 || day.day !== undefined) return { numbers: Int32Array.from(numbers), best }
+  // Nothing has everything that was typed: what has most of it is offered.
+  const nearly = isRanked ? best : await rank()
+  return { numbers: Int32Array.from(nearly), best: nearly }
+}
+
+// A common word of a large catalogue is long to gather, and asked for again by every page and filter of its results.
+const mostKept = 20
+const byShelf = new WeakMap<Shelf, { version: number; found: Map<string, Narrow> }>()
+
+async function keptFor(shelf: Shelf, key: string, find: () => Promise<Narrow>): Promise<Narrow> {
+  const { version } = shelf
+  const known = byShelf.get(shelf)
+  const found = known?.version === version ? known.found : new Map<string, Narrow>()
+  byShelf.set(shelf, { version, found })
+  const narrow = found.get(key) ?? (await find())
+  if (found.size >= mostKept) found.clear()
+  found.set(key, narrow)
+  return narrow
+}

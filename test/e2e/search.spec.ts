@@ -1,0 +1,307 @@
+import type { Page } from '@playwright/test'
+import { stopClock } from './support/clock.ts'
+import { signedInMember } from './support/person.ts'
+import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
+/** Where a person begins to search: the page of search on a phone, the header of any page elsewhere. */
+const start = (page: Page, language: '' | '/en' = '') => (isPhone(page) ? `${language}/search-page` : language || '/')
+const box = (page: Page) => page.getByRole('searchbox').locator('visible=true')
+const results = (page: Page, name = 'Hasil pencarian') => page.getByRole('region', { name }).getByRole('link')
+const recent = (page: Page, name = 'Pencarian Terkini') => page.getByRole('region', { name })
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifikasi|Notifications/ }).getByText(text)
+
+async function keywords(page: Page, path: string): Promise<string[]> {
+  const answer = await page.request.get(`${siteUrl()}/api/v3/products/${path}`)
+  return (await answer.json()).data.map((one: { keyword: string }) => one.keyword)
+}
+const ofDevice = (page: Page) => keywords(page, 'users/last-search-guest')
+const ofMember = (page: Page) => keywords(page, 'recent-searches')
+
+test('the request waits for 600 ms without typing, and what matches is marked', async ({ page, site }) => {
+  await stopClock(page)
+  await site.open(start(page))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/suggestions\?.*term=/.test(request.url())) asked.push(new URL(request.url()).searchParams.get('term') ?? '')
+  })
+  await box(page).focus()
+  await box(page).fill('umroh')
+  await expect(page.getByText('Mencari ...')).toBeVisible()
+  await page.clock.runFor(500)
+  await box(page).fill('umroh ramadan')
+  await page.clock.runFor(590)
+  expect(asked).toEqual([])
+  await page.clock.runFor(20)
+  await expect(results(page).first()).toBeVisible()
+  expect(asked).toEqual(['umroh ramadan'])
+  await expect(results(page).first().locator('mark')).toHaveText(['Umrah', 'Ramadhan'])
+  await expect(results(page).first()).toHaveAttribute('href', /^\/product\/umrah-ramadhan/)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ hasil/ })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Sedang Banyak Dicari' })).toBeVisible()
+})
+
+test('only text is searched for, a typo is forgiven, and nothing found is said', async ({ page, site }) => {
+  await site.open(start(page))
+  await box(page).fill('umrh ramadhan')
+  await expect(results(page).first().locator('mark').first()).toHaveText('Umrah')
+  await box(page).fill('   ')
+  await expect(results(page)).toHaveCount(0)
+  await expect(page.getByText('Mencari ...')).toHaveCount(0)
+  await box(page).fill('qqqqzzzz')
+  await expect(page.getByText('Tidak ada hasil untuk qqqqzzzz')).toBeVisible()
+})
+
+test('a search that cannot be asked says so, and the page stays', async ({ page, site }) => {
+  await page.route(/suggestions\?.*term=/, (route) => route.abort())
+  await page.goto(siteUrl() + start(page, '/en'))
+  await box(page).fill('umrah')
+  await expect(page.getByText('Results could not be loaded. Press Enter to try again.')).toBeVisible()
+  await page.unroute(/suggestions\?.*term=/)
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(`${siteUrl()}/en/search-page?term=umrah`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “umrah”')
+  await site.open('/')
+})
+
+test.describe('by keyboard', { tag: '@desktop' }, () => {
+  test('arrows walk through the results, Escape closes, Enter leads to all of them', async ({ page, site }) => {
+    await site.open('/')
+    await box(page).fill('turki')
+    await expect(results(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).nth(0)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(results(page)).toHaveCount(0)
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${siteUrl()}/search-page?term=turki`)
+    await expect(box(page)).toHaveValue('turki')
+    await box(page).focus()
+    await expect(page.getByRole('region', { name: 'Sedang Banyak Dicari' })).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(page.getByRole('region', { name: 'Sedang Banyak Dicari' })).toHaveCount(0)
+  })
+
+  test('a press inside the popup keeps it open, and one on a link follows it', async ({ page, site }) => {
+    await site.open('/en')
+    await box(page).focus()
+    await page.getByRole('heading', { name: 'Trending Now' }).click()
+    await expect(page.getByRole('region', { name: 'Trending Now' })).toBeVisible()
+    await box(page).fill('garuda')
+    const first = results(page, 'Search results').first()
+    const href = await first.getAttribute('href')
+    await first.click()
+    await expect(page).toHaveURL(siteUrl() + href)
+  })
+})
+
+test('what is trending leads to its category with the part in the address', async ({ page, site }) => {
+  await site.open(start(page))
+  if (!isPhone(page)) await box(page).focus()
+  const trending = page.getByRole('region', { name: 'Sedang Banyak Dicari' })
+  await trending.getByRole('link', { name: 'Umrah Ramadhan' }).click()
+  await expect(page).toHaveURL(`${siteUrl()}/umroh?subcategory=umroh-ramadhan`)
+})
+
+test('a member’s searches are listed, deleted one by one and all at once', async ({ page, site }) => {
+  await signedInMember(page)
+  await site.open(start(page))
+  if (!isPhone(page)) await box(page).focus()
+  await expect(recent(page).getByText('Tidak ada pencarian terkini.')).toBeVisible()
+  for (const term of ['turki', 'haji plus', 'garuda']) await site.open(`/search-page?term=${encodeURIComponent(term)}`)
+  expect(await ofMember(page)).toEqual(['garuda', 'haji plus', 'turki'])
+  await site.open(start(page))
+  if (!isPhone(page)) await box(page).focus()
+  await expect(recent(page).getByRole('link')).toHaveText(['garuda', 'haji plus', 'turki'])
+  await recent(page).getByRole('button', { name: 'Hapus haji plus dari pencarian terkini' }).click()
+  await expect(toast(page, 'Pencarian terkini berhasil dihapus')).toBeVisible()
+  await expect(recent(page).getByRole('link')).toHaveText(['garuda', 'turki'])
+  expect(await ofMember(page)).toEqual(['garuda', 'turki'])
+  await recent(page).getByRole('button', { name: 'Hapus Semua' }).click()
+  await expect(toast(page, 'Pencarian terkini berhasil dibersihkan')).toBeVisible()
+  await expect(recent(page).getByText('Tidak ada pencarian terkini.')).toBeVisible()
+  expect(await ofMember(page)).toEqual([])
+})
+
+test('in English the toasts are the words of the list, and failures are told', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signedInMember(page)
+  for (const term of ['turki', 'garuda']) await page.goto(`${siteUrl()}/en/search-page?term=${term}`)
+  const list = recent(page, 'Recent Searches')
+  await page.goto(`${siteUrl()}/en`)
+  await box(page).focus()
+  await list.getByRole('button', { name: 'Delete turki from recent searches' }).click()
+  await expect(toast(page, 'Recent search deleted successfully')).toBeVisible()
+  await page.route(/\/suggestions$/, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await list.getByRole('button', { name: 'Delete garuda from recent searches' }).click()
+  await expect(toast(page, 'Failed to delete recent search')).toBeVisible()
+  await list.getByRole('button', { name: 'Delete All' }).click()
+  await expect(toast(page, 'Failed to clear recent search')).toBeVisible()
+  await page.unroute(/\/suggestions$/)
+  await list.getByRole('button', { name: 'Delete All' }).click()
+  await expect(toast(page, 'Recent search clear successfully')).toBeVisible()
+})
+
+test('the list of searches says that it is on its way', { tag: '@desktop' }, async ({ page, site }) => {
+  await signedInMember(page)
+  await site.open('/')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/suggestions$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await box(page).focus()
+  await expect(recent(page).getByText('Memuat pencarian terkini...')).toBeVisible()
+  answer()
+  await expect(recent(page).getByText('Tidak ada pencarian terkini.')).toBeVisible()
+})
+
+test('a guest’s searches belong to the device, once each, and cannot be deleted', async ({ page, site }) => {
+  await site.open(start(page))
+  await box(page).fill('umroh ramadan')
+  await expect(results(page).first()).toBeVisible()
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/\/search-page\?term=umroh\+ramadan$/)
+  await page.getByRole('navigation', { name: 'Halaman daftar' }).getByRole('link', { name: 'Halaman 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.reload()
+  expect(await ofDevice(page)).toEqual(['umroh ramadan'])
+  await site.open(start(page))
+  if (!isPhone(page)) await box(page).focus()
+  await expect(recent(page).getByRole('link')).toHaveText(['umroh ramadan'])
+  await expect(recent(page).getByRole('button')).toHaveCount(0)
+  await recent(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/search-page\?term=umroh\+ramadan$/)
+})
+
+test('results are filtered, ordered and paged by the address, and kept out of search engines', async ({
+  page,
+  site,
+}) => {
+  await site.open('/search-page?term=turki')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const count = async () => Number(((await page.locator('#results').textContent()) ?? '').replace(/\D+/g, ''))
+  const all = await count()
+  expect(all).toBeGreaterThan(20)
+  await page.getByRole('link', { name: /^Wisata Syariah \(\d+\)$/ }).click()
+  await expect(page).toHaveURL(/term=turki&category=wisata-syariah$/)
+  await expect(page.getByRole('link', { name: /^Wisata Syariah \(/ })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(count).toBeLessThan(all)
+  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Harga termurah' })
+  await expect(page).toHaveURL(/sort=cheapest/)
+  const prices = (await page.locator('article .money').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+})
+
+test('nothing found says what to do next', async ({ page, site }) => {
+  await site.open('/en/search-page?term=qqqqzzzz')
+  await expect(page.getByRole('heading', { name: 'No results for qqqqzzzz' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Trending Now' }).getByRole('link').first()).toBeVisible()
+})
+
+const hostile = [
+  'x'.repeat(10_000),
+  'a\0b',
+  '\u0001\u0007\u202e',
+  "'; drop table listings; --",
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '%',
+  '../../etc/passwd',
+  '🕋👨‍👩‍👧',
+  'عمرة رمضان',
+]
+test('whatever is typed, the answer is a page that says so', { tag: '@desktop' }, async ({ page, site }) => {
+  test.slow()
+  page.on('dialog', () => expect('a script ran').toBe(''))
+  for (const term of hostile) {
+    const query = new URLSearchParams({ term })
+    const answer = await page.goto(`${siteUrl()}/search-page?${query}`)
+    expect([200, 422], term.slice(0, 40)).toContain(answer?.status())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const suggested = await page.request.get(`${siteUrl()}/suggestions?${query}`)
+    expect([200, 422], term.slice(0, 40)).toContain(suggested.status())
+  }
+  await site.open('/search-page?term=umroh&page=-1&sort=drop&category=x')
+  await expect(page.getByRole('heading', { name: 'Pencarian ini tidak dapat dijalankan' })).toBeVisible()
+})
+
+test('nobody deletes for another, and guests have nothing to delete', { tag: '@desktop' }, async ({ page }) => {
+  const headers = { origin: siteUrl(), accept: 'application/json' }
+  const forget = (form: Record<string, string>) => page.request.post(`${siteUrl()}/suggestions`, { form, headers })
+  expect((await forget({})).status()).toBe(404)
+  await signedInMember(page)
+  const other = await forget({ id: '0190a000-0000-7000-8000-000000000000' })
+  expect(await other.json()).toEqual({ text: 'Gagal menghapus pencarian terkini', tone: 'error' })
+  expect(
+    (await page.request.post(`${siteUrl()}/suggestions`, { headers: { origin: 'http://evil.test' } })).status(),
+  ).toBe(403)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searching, narrowing and forgetting are plain links and forms', async ({ page, site }) => {
+    await signedInMember(page)
+    await site.open(start(page))
+    await box(page).fill('umroh desember')
+    await page.getByRole('button', { name: 'Cari' }).locator('visible=true').click()
+    await expect(page).toHaveURL(`${siteUrl()}/search-page?term=umroh+desember`)
+    await expect(page.locator('article').first()).toBeVisible()
+    await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Harga termahal' })
+    await page.getByRole('button', { name: 'Terapkan' }).click()
+    await expect(page).toHaveURL(/term=umroh\+desember.*sort=dearest/)
+    await site.open('/search-page')
+    await expect(recent(page).getByRole('link')).toHaveText(['umroh desember'])
+    await recent(page).getByRole('button', { name: 'Hapus umroh desember dari pencarian terkini' }).click()
+    await expect(page.getByText('Pencarian terkini berhasil dihapus')).toBeVisible()
+    await expect(recent(page).getByText('Tidak ada pencarian terkini.')).toBeVisible()
+  })
+})
+
+test.describe('for everyone', { tag: '@desktop' }, () => {
+  for (const width of [360, 900, 1280]) {
+    test(`axe finds nothing at ${width} px`, async ({ page, site }) => {
+      test.slow()
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ['/search-page', '/search-page?term=umroh+ramadan', '/en/search-page?term=qqqqzzzz']) {
+        await site.open(path)
+        await expectNoViolations(page)
+      }
+      await signedInMember(page)
+      await site.open('/search-page?term=turki')
+      await site.open(start(page))
+      if (!isPhone(page)) await box(page).focus()
+      await expect(recent(page).getByRole('link')).toHaveText(['turki'])
+      await expectNoViolations(page)
+      await box(page).fill('garuda')
+      await expect(results(page).first()).toBeVisible()
+      await expectNoViolations(page)
+    })
+  }
+
+  test('nothing scrolls sideways at 320 px and at 200% text', async ({ page, site }) => {
+    await page.context().addCookies([{ name: 'text_size', value: '200', url: siteUrl() }])
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const path of ['/search-page', '/search-page?term=umroh', `/search-page?term=${'x'.repeat(300)}`]) {
+      await site.open(path)
+      const isWide = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
+      expect(isWide, path.slice(0, 40)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import { BedDouble, CalendarDays, Moon, Plane } from 'lucide-react'
+import { formatShortDay } from '#core/format.ts'
+import type { Card } from '#modules/search/rules/present.ts'
+import { useLanguage } from '../../use-shell.ts'
+import { words } from './words.ts'
+
+/** What a journey is, a line each: when, where one sleeps, who flies. */
+export function CardFacts({ card }: { card: Card }) {
+  const language = useLanguage()
+  const say = words(language)
+  const stay = [say.stars(card.hotel_stars), card.walk_minutes !== null && say.walk(card.walk_minutes)].filter(Boolean)
+  // What has left has no date to look forward to; what is sold out still leaves on its day.
+  const coming = card.label === 'departed' || card.next_departure === null ? [] : [card.next_departure]
+  const dates = card.dates.length > 0 ? card.dates : coming
+  return (
+    <ul className="flex flex-col gap-1.5 text-muted text-sm *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      {card.hijri_year !== null && (
+        <li>
+          <Moon aria-hidden="true" />
+          {say.hajjYear(card.hijri_year)}
+        </li>
+      )}
+      <li>
+        <CalendarDays aria-hidden="true" />
+        <span>
+          {say.days(card.duration_days)}
+          {dates.length > 0 && <span className="sr-only">{say.dates}</span>}
+          {dates.map((day) => (
+            // A date is never torn apart at the end of a line.
+            <span key={day}>
+              {' · '}
+              <span className="whitespace-nowrap">{formatShortDay(day, language)}</span>
+            </span>
+          ))}
+        </span>
+      </li>
+      {card.hotel_stars > 0 && (
+        <li>
+          <BedDouble aria-hidden="true" />
+          {stay.join(' · ')}
+        </li>
+      )}
+      <li>
+        <Plane aria-hidden="true" />
+        {`${card.airlines.join(', ')} ${say.from(card.departure_city)}`}
+      </li>
+    </ul>
+  )
+}
