@@ -13,6 +13,10 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/wisata-syariah': 140_000,
   '/saving': 140_000,
   '/product/:productSlug?': 140_000,
+  '/promo': 140_000,
+  '/promo/:slug': 140_000,
+  '/galleries': 140_000,
+  '/member/wishlist': 140_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {
