@@ -52,10 +52,9 @@ type Naming = (code: number) => Named[]
 /** What the codes of each facet stand for. */
 function namesOf({ known }: Columns, language: Language) {
   const say = words(language)
+  const journeys = { umroh: say.category_umroh, haji: say.category_haji, 'wisata-syariah': say.category_tour }
   const category: Naming = (code) =>
-    categories
-      .filter((one) => one === known.category.values[code])
-      .map((value) => ({ value, label: say[`category_${value}`] }))
+    categories.filter((one) => one === known.category.values[code]).map((value) => ({ value, label: journeys[value] }))
   const month: Naming = (code) =>
     (known.months.values[code] ?? []).map((one) => ({ value: monthValue(one), label: monthLabel(one, language) }))
   const duration: Naming = (code) =>
