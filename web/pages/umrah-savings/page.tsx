@@ -31,6 +31,19 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listi
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
 
+const filters = [
+  'month',
+  'departure_date',
+  'duration',
+  'price',
+  'city',
+  'airline',
+  'travel',
+  'travellers',
+  'search',
+  'months',
+] as const
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const saved = { type: 'savings' } as const
@@ -38,18 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadListing(context, request, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...saved }),
-      filters: [
-        'month',
-        'departure_date',
-        'duration',
-        'price',
-        'city',
-        'airline',
-        'travel',
-        'travellers',
-        'search',
-        'months',
-      ],
+      filters,
       frame: ['months'],
       tidy: tidyMonths(savingMonths),
     }),
