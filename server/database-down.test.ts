@@ -57,6 +57,8 @@ const get = (url: string) => app.inject({ method: 'GET', url, headers: { host: '
 
 test('a database that dies under twelve open calls gives 503s, and is back once it is back', async () => {
   expect((await get('/api/v3/test/things/a')).statusCode).toBe(200)
+  // A page that people have just seen is shown as it was.
+  expect((await get('/')).statusCode).toBe(200)
   const open = Array.from({ length: 12 }, () => get('/api/v3/test/boom'))
   await sleep(300)
   await cluster.kill()
@@ -67,6 +69,7 @@ test('a database that dies under twelve open calls gives 503s, and is back once 
   expect((await get('/readyz')).statusCode).toBe(503)
   expect((await get('/healthz')).statusCode).toBe(200)
   expect((await get('/')).statusCode).toBe(200)
+  expect((await get('/umroh')).statusCode).toBe(503)
   await cluster.start()
   expect((await get('/api/v3/test/things/a')).statusCode).toBe(200)
   expect((await get('/readyz')).statusCode).toBe(200)

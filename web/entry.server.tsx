@@ -2,10 +2,14 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { isCallFailure } from '#core/client.ts'
+import type { PageContext } from '#core/page.ts'
 import { NonceContext } from './nonce.ts'
 import { pageContext } from './page-context.ts'
 
 export const streamTimeout = 5_000
+
+const busy = new WeakSet<PageContext>()
 
 export default function handleRequest(
   request: Request,
@@ -16,7 +20,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const page = context.get(pageContext)
   return new Promise((resolve, reject) => {
-    let code = status
+    // React Router makes every failure of a loader a 500; one that says "come again" stays what it is.
+    let code = status === 500 && busy.has(page) ? 503 : status
     const ready = () => {
       const body = new PassThrough()
       headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -44,5 +49,7 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(pageContext).report(error)
+  const page = context.get(pageContext)
+  if (isCallFailure(error) && error.status === 503) busy.add(page)
+  if (!request.signal.aborted) page.report(error)
 }

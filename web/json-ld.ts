@@ -63,6 +63,45 @@ export const webSite = (place: Place, { name }: Pick<Brand, 'name'>): LinkedData
   },
 })
 
+type Agency = {
+  slug: string
+  name: string
+  company_name: string
+  about: string
+  email: string
+  phone_number: string
+  address: string
+  city: string
+  founded_year: number
+  licence: { kind: string; number: string }
+}
+type Rated = { rating: number | null; total: number }
+
+/** A travel partner by name and licence; `rated` is what our own pilgrims gave, never what stands elsewhere. */
+export const travelAgency = (place: Place, agency: Agency, rated?: Rated): LinkedData => ({
+  '@context': context,
+  '@type': 'TravelAgency',
+  name: agency.name,
+  legalName: agency.company_name,
+  description: agency.about,
+  url: addressOf(place, `/travel/${agency.slug}`),
+  image: `${place.public_url}/og/travel/${agency.slug}.png`,
+  email: agency.email,
+  telephone: agency.phone_number,
+  foundingDate: String(agency.founded_year),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: agency.address,
+    addressLocality: agency.city,
+    addressCountry: 'ID',
+  },
+  identifier: { '@type': 'PropertyValue', name: agency.licence.kind, value: agency.licence.number },
+  ...(rated &&
+    rated.rating !== null && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rated.rating, reviewCount: rated.total },
+    }),
+})
+
 type Product = {
   id: string
   slug: string

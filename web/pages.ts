@@ -18,7 +18,7 @@ export type PageEntry = {
   keeps?: 'briefly'
   /** Where the page stands for itself, when that is not its path alone; the first is what the path alone means. */
   addresses?: readonly string[]
-  /** Left out of the sitemap: a copy of another page, or one whose meta says `hidden`. */
+  /** Left out of the sitemap: a copy of another page, one whose meta says `hidden`, or none to look at. */
   unlisted?: true
 }
 
@@ -70,19 +70,19 @@ export const pages = [
   { path: '/auth/register/verification-email', page: 'verify-email', layout: 'auth', who: 'visitor' },
   { path: '/auth/forgot-password', page: 'forgot-password', layout: 'auth', who: 'visitor' },
   { path: '/auth/reset-password/:token?', page: 'reset-password', layout: 'auth', who: 'visitor' },
-  { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone' },
+  { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
-  { path: '/error', page: 'error', layout: 'empty', who: 'anyone' },
+  { path: '/error', page: 'error', layout: 'empty', who: 'anyone', unlisted: true },
   // Beyond the list of routes: what nobody else has.
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/kalender-harga', page: 'price-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
-  { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone' },
-  { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone' },
-  { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone' },
-  { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone' },
+  { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
+  { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone', unlisted: true },
+  { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone', unlisted: true },
+  { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/console/ui', page: 'ui-gallery', layout: 'empty', who: 'anyone', only: 'development' },
   { path: '/*', page: 'not-found', layout: 'default', who: 'anyone' },
 ] as const satisfies readonly PageEntry[]

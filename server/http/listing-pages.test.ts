@@ -161,6 +161,23 @@ test('a deposit is the price shared out over the months', async () => {
   expect((await open('/umroh-dana-tabungan?months=6')).body).toContain('Rp. 4.400.000/bulan')
 })
 
+test('search engines are told where a page is, what it lists and what it answers', async () => {
+  const linked = (body: string) =>
+    [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/g)].map(([, text = '']) =>
+      JSON.parse(text),
+    )
+  const kinds = async (url: string) => linked((await open(url)).body).map((one) => one['@type'])
+  for (const path of listings) expect((await kinds(path)).slice(0, 2)).toEqual(['BreadcrumbList', 'ItemList'])
+  for (const path of ['/haji', '/umroh-dana-talangan', '/saving']) expect(await kinds(path)).toContain('FAQPage')
+  const [crumbs, list] = linked((await open('/en/umroh-dana-tabungan')).body)
+  expect(crumbs.itemListElement.map((one: { item: string }) => new URL(one.item).pathname)).toEqual([
+    '/en',
+    '/en/umroh',
+    '/en/umroh-dana-tabungan',
+  ])
+  expect(list.itemListElement).toHaveLength(2)
+})
+
 test('no page speaks of interest, and hajj is never financed', async () => {
   for (const path of all) expect([path, /\bbunga\b|\binterest\b/i.test((await open(path)).body)]).toEqual([path, false])
   for (const path of ['/haji', '/product-haji'])
@@ -174,5 +191,4 @@ test.each(all)('%s asks the database at most 8 times, for a guest and for a memb
   const { user_token } = await signedIn(home, await anyMember(home))
   const member = await statementsOf(() => open(path, `jwt=${user_token}`))
   expect(member.length, member.join('\n')).toBeLessThanOrEqual(8)
-  console.log(path, guest.length, member.length)
 })

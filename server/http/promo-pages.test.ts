@@ -73,6 +73,19 @@ test('a promo that is over says so, gives no code away and stays out of search e
   expect(isHidden((await open('/promo/all')).html)).toBe(false)
 })
 
+test('search engines are told what a promo page is, in whole addresses and nothing of it breaks out', async () => {
+  await anyPromo(home, { slug: 'odd', code: 'ANEH', title: { id: `Hemat ${script}`, en: 'x' } })
+  const { html } = await open('/promo/odd')
+  const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+  expect(told.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+  expect(told[0].itemListElement.at(-1).name).toBe(`Hemat ${script}`)
+  expect(told[0].itemListElement.at(-1).item).toMatch(/^http:\/\/localhost[^/]*\/promo\/odd$/)
+  expect(html).toMatch(/<meta property="og:image" content="[^"]*\/og\/promo\/odd\.png"/)
+  expect([html.includes('<script>alert'), html.includes('<img src=x')]).toEqual([false, false])
+})
+
 test('the id of a promo leads to its one address, in the language it was asked in', async () => {
   const { id } = (await ask(home, 'GET', '/api/v3/promos/all')).body.data
   const reply = await open(`/en/promo/${id}`)

@@ -21,7 +21,6 @@ const only = (number: number, places: Place[]): Promise<Place[]> => Promise.reso
 function listedPages({ feature_flag }: Tenant): Place[] {
   const isListed = (entry: PageEntry) =>
     entry.who === 'anyone' &&
-    entry.layout !== 'empty' &&
     !entry.only &&
     !entry.unlisted &&
     !/[:*]/.test(entry.path) &&

@@ -139,6 +139,23 @@ test('a choice keeps the focus and the place on the page', async ({ page, site }
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('what is chosen before the scripts have come is not lost', async ({ page, site }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${siteUrl()}/umroh`, { waitUntil: 'commit' })
+  expect(site).toBeDefined()
+  await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('cheapest')
+  expect(page.url()).toBe(`${siteUrl()}/umroh`)
+  letThrough()
+  await expect(page).toHaveURL(/sort=cheapest/)
+})
+
 test('the back button takes a filter back, and the pill shows it', async ({ page, site }) => {
   await site.open('/umroh')
   await isWhole(page)

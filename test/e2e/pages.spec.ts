@@ -13,6 +13,8 @@ const unlike: Readonly<Record<string, 'posts only' | 'leads on'>> = {
   '/preferences': 'posts only',
   '/wishlist': 'posts only',
   '/redirect-apple': 'leads on',
+  '/product': 'leads on',
+  '/travel': 'leads on',
 }
 /** The error page answers with the status it shows. */
 const visits: Readonly<Record<string, { query: string; status: number }>> = {

@@ -1,3 +1,313 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { signIn, someone } from './support/people.ts'
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { signIn } from './support/person.ts'
 import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
+
+type Departure = {
+  id: string
+  departs_on: string
+  departs_on_hijri: string
+  seats_free: number
+  prices: Record<'quad' | 'triple' | 'double', number>
+  true_total: number
+  certainties: Record<string, { evidence: string }>
+}
+type Product = { id: string; slug: string; name: string; departures: Departure[]; rating_count: number }
+type Card = { slug: string; label: string | null }
+
+const get = async (request: APIRequestContext, path: string) =>
+  (await (await request.get(`${siteUrl()}/api/v3/${path}`)).json()).data
+
+/** A package of the demo with several dates to choose from. */
+async function openPackage(request: APIRequestContext): Promise<Product> {
+  const { items }: { items: Card[] } = await get(request, 'umroh/search?limit=40')
+  for (const { slug } of items) {
+    const product: Product = await get(request, `products/${slug}`)
+    const open = product.departures.filter((one) => one.seats_free > 0)
+    if (open.length > 2 && product.rating_count > 5) return product
+  }
+  throw new Error('the demo has no package with three dates and six reviews')
+}
+
+async function soldOutPackage(request: APIRequestContext): Promise<Card> {
+  for (let page = 1; page < 20; page++) {
+    const { items }: { items: Card[] } = await get(request, `products?limit=100&page=${page}`)
+    const found = items.find(({ label }) => label === 'sold_out')
+    if (found) return found
+  }
+  throw new Error('the demo has no package that is sold out')
+}
+
+const rupiah = (amount: number) => `Rp. ${amount.toLocaleString('id-ID')}`
+const long = (day: string, locale = 'id-ID') =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
+
+/** The price box: beside the page, or behind the bar of a phone. */
+async function offerOf(page: Page, name: string | RegExp = 'Harga dan keberangkatan') {
+  const offer = page.getByRole('complementary', { name })
+  if (isPhone(page) && !(await offer.isVisible())) {
+    await page.getByRole('button', { name: /^(Tanggal & kamar|Date & room)$/ }).click()
+  }
+  await expect(offer).toBeVisible()
+  return offer
+}
+
+test('a family reads what is certain, chooses a date and a room, and sees the price follow', async ({
+  page,
+  request,
+  site,
+}) => {
+  const product = await openPackage(request)
+  const [first, , third] = product.departures.filter((one) => one.seats_free > 0)
+  if (!first || !third) throw new Error('too few dates')
+  await site.open(`/product/${product.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  const certainties = page.getByRole('region', { name: 'Lima kepastian' })
+  await expect(certainties).toContainText(`Untuk keberangkatan ${long(first.departs_on)}`)
+  for (const name of ['Izin', 'Penerbangan', 'Harga', 'Hotel', 'Visa']) await expect(certainties).toContainText(name)
+  await expect(certainties.getByText(/^Diperiksa \d/)).toHaveCount(5)
+
+  const offer = await offerOf(page)
+  await expect(offer.getByText(rupiah(first.prices.quad), { exact: true }).first()).toBeVisible()
+  await expect(offer).toContainText(rupiah(first.true_total))
+  await offer.getByRole('link', { name: new RegExp(long(third.departs_on)) }).click()
+  await expect(page).toHaveURL(new RegExp(`departure=${third.id}`))
+  await expect(certainties).toContainText(long(third.departs_on))
+  await offer.getByRole('link', { name: /^Sekamar berdua/ }).click()
+  await expect(page).toHaveURL(/room=double/)
+  const total = third.true_total - third.prices.quad + third.prices.double
+  await expect(offer).toContainText(`Total sebenarnya${rupiah(total)}`)
+  await expect(offer.getByRole('link', { name: /^Sekamar berdua/ })).toHaveAttribute('aria-current', 'true')
+  const ask = offer.getByRole('link', { name: /^Tanya ketersediaan/ })
+  const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+  for (const part of [product.name, long(third.departs_on), third.departs_on_hijri, 'sekamar berdua', third.id]) {
+    expect(text).toContain(part)
+  }
+})
+
+async function withoutScripts(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() })
+  return context.newPage()
+}
+
+test('without scripts a date, a room and a month can be chosen, and every tab can be read', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const product = await openPackage(request)
+  const [, second] = product.departures.filter((one) => one.seats_free > 0)
+  if (!second) throw new Error('too few dates')
+  const plain = await withoutScripts(browser, page)
+  await plain.goto(`${siteUrl()}/en/product/${product.slug}`)
+  const name = 'Price and departure'
+  await (await offerOf(plain, name)).getByRole('link', { name: new RegExp(long(second.departs_on, 'en-US')) }).click()
+  await (await offerOf(plain, name)).getByRole('link', { name: /^Two to a room/ }).click()
+  await expect(await offerOf(plain, name)).toContainText(rupiah(second.prices.double))
+  const last = product.departures.at(-1)?.departs_on ?? ''
+  await plain.keyboard.press('Escape')
+  await plain.goto(plain.url().replace(/&?month=[\d-]+/, ''))
+  const months = plain.getByRole('navigation', { name: 'Months with departures' })
+  await months.getByRole('link').last().click()
+  await expect(plain.getByRole('table', { name: new RegExp(last.slice(0, 4)) })).toBeVisible()
+  for (const heading of ['Not included', 'Hotels', 'Flights', 'Documents to prepare']) {
+    await expect(plain.getByRole('heading', { name: heading })).toBeVisible()
+  }
+  await plain.context().close()
+})
+
+test('the calendar shows both dates, price and seats, and a day of it is chosen by keys', async ({
+  page,
+  request,
+  site,
+}) => {
+  const product = await openPackage(request)
+  const chosen = product.departures.filter((one) => one.seats_free > 0)[1]
+  if (!chosen) throw new Error('too few dates')
+  await site.open(`/product/${product.slug}?month=${chosen.departs_on.slice(0, 7)}`)
+  const table = page.getByRole('region', { name: 'Tanggal keberangkatan' }).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveCount(7)
+  const day = table.getByRole('link', { name: new RegExp(`^${long(chosen.departs_on)}`) })
+  await expect(day).toHaveAccessibleName(new RegExp(`${chosen.departs_on_hijri}: ${rupiah(chosen.prices.quad)}`))
+  await day.focus()
+  await page.keyboard.press('Enter')
+  await expect(day).toHaveAttribute('aria-current', 'date')
+  await expect(page).toHaveURL(new RegExp(`departure=${chosen.id}`))
+  await expect(page.getByRole('region', { name: 'Lima kepastian' })).toContainText(long(chosen.departs_on))
+})
+
+test('a tab stands in the address and opens from it', async ({ page, request, site }) => {
+  const { slug } = await openPackage(request)
+  await site.open(`/product/${slug}?tab=agenda`)
+  const tabs = page.getByRole('tablist', { name: 'Rincian paket' })
+  await expect(tabs.getByRole('tab', { name: 'Agenda' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Agenda' })).toContainText('Hari 1')
+  // The list of tabs moves to the chosen one when scripts arrive, maybe from under the pointer.
+  await expect(async () => {
+    await tabs.getByRole('tab', { name: 'Lainnya' }).click()
+    await expect(page).toHaveURL(/tab=others/, { timeout: 1000 })
+  }).toPass()
+  await page.getByRole('tabpanel').locator('summary').first().click()
+  await expect(page.getByRole('tabpanel').locator('details').first()).toHaveAttribute('open', '')
+})
+
+for (const [prefix, say] of [
+  ['', { name: 'Nama lengkap', phone: 'Nomor telepon', send: 'Beri tahu saya', short: 'Minimal 10 karakter' }],
+  ['/en', { name: 'Full name', phone: 'Phone number', send: 'Tell me', short: 'At least 10 characters' }],
+] as const) {
+  const told = prefix
+    ? 'We will tell you when it is available again'
+    : 'Kami akan memberi tahu Anda saat tersedia kembali'
+
+  test(`whoever finds a package sold out leaves a name and a number${prefix}`, async ({ page, request, site }) => {
+    const { slug } = await soldOutPackage(request)
+    await site.open(`${prefix}/product/${slug}`)
+    const form = page.getByRole('region', { name: prefix ? 'Sold out' : 'Kuota habis' })
+    await form.getByLabel(say.phone).fill('08123')
+    await form.getByRole('button', { name: say.send }).click()
+    await expect(form.getByRole('alert').filter({ hasText: say.short }).first()).toBeVisible()
+    await expect(form.getByLabel(say.name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.getByLabel(say.phone)).toHaveValue('08123')
+    await form.getByLabel(say.name).fill('Siti Rahmawati')
+    await form.getByLabel(say.phone).fill('081234567890')
+    await form.getByRole('button', { name: say.send }).click()
+    await expect(form.getByRole('status')).toHaveText(told)
+  })
+
+  test(`an address that leads nowhere says so and offers others${prefix} @phone`, async ({ page }) => {
+    const reply = await page.goto(`${siteUrl()}${prefix}/product/umroh-hemat-9-hari-garudaa`)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      prefix ? 'Product Not Found' : 'Produk Tidak Ditemukan',
+    )
+    const offers = page.getByRole('region', { name: prefix ? 'What you may be looking for' : 'Mungkin yang Anda cari' })
+    await expect(offers.getByRole('article').first()).toBeVisible()
+    await expectNoViolations(page)
+    await offers.getByRole('article').first().getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/product/`))
+  })
+
+  test(`axe finds nothing on any tab at three widths${prefix} @desktop`, async ({ page, request, site }) => {
+    test.slow()
+    const { slug } = await openPackage(request)
+    for (const tab of ['summary', 'description', 'accommodation', 'agenda', 'facilities', 'others']) {
+      await site.open(`${prefix}/product/${slug}?tab=${tab}`)
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        // What stands around the tabs is the same for all of them.
+        if (tab === 'summary') await expectNoViolations(page)
+        else
+          expect((await new AxeBuilder({ page }).include('[role=tabpanel]:not(.hidden)').analyze()).violations).toEqual(
+            [],
+          )
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect([tab, width, over]).toEqual([tab, width, 0])
+      }
+    }
+  })
+}
+
+test('axe finds nothing in the price box of a phone, nor where a package is sold out @phone', async ({
+  page,
+  request,
+  site,
+}) => {
+  await site.open(`/product/${(await openPackage(request)).slug}`)
+  await offerOf(page)
+  await expectNoViolations(page)
+  await site.open(`/product/${(await soldOutPackage(request)).slug}`)
+  await expectNoViolations(page)
+})
+
+test('the heart asks a guest to sign in and brings them back to the package', async ({ page, request, site }) => {
+  const { slug, name } = await openPackage(request)
+  await site.open(`/product/${slug}?room=double`)
+  const heart = page
+    .getByRole('banner')
+    .or(page.getByRole('main'))
+    .getByRole('button', { name: `Simpan ${name} ke wishlist` })
+  await heart.first().click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await signIn(page, { email: 'keluarga@rihla.test', password: 'Rihla#2026' })
+  await expect(page).toHaveURL(new RegExp(`/product/${slug}\\?.*room=double`))
+  const toggle = page.getByRole('button', { name: new RegExp(`${name} (ke|dari) wishlist`) }).first()
+  const before = await toggle.getAttribute('aria-label')
+  await toggle.click()
+  await expect(toggle).not.toHaveAttribute('aria-label', before ?? '')
+})
+
+test('a link is copied, and the button for questions steps aside meanwhile', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: siteUrl() })
+  const { slug } = await openPackage(request)
+  await site.open(`/product/${slug}`)
+  const questions = page.getByRole('link', { name: /^Chat lewat WhatsApp/ })
+  await expect(questions).toBeVisible()
+  await page.getByRole('button', { name: 'Bagikan' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Bagikan via' })
+  for (const name of [/^WhatsApp/, /^Facebook/, /^Twitter/])
+    await expect(sheet.getByRole('link', { name })).toBeVisible()
+  await expect(questions).toHaveCount(0)
+  await expectNoViolations(page)
+  await sheet.getByRole('button', { name: 'Salin tautan' }).click()
+  await expect(page.getByRole('region', { name: 'Pemberitahuan' })).toContainText('Tautan disalin')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${siteUrl()}/product/${slug}?departure=`)
+  await expect(questions).toBeVisible()
+})
+
+test('more reviews and more packages come when asked for', async ({ page, request, site }) => {
+  const { slug } = await openPackage(request)
+  await site.open(`/product/${slug}`)
+  const reviews = page.getByRole('region', { name: 'Ulasan jamaah' })
+  const voices = reviews.locator('li[id^=review-]')
+  await expect(voices).toHaveCount(5)
+  await reviews.getByRole('link', { name: 'Tampilkan ulasan lain' }).click()
+  await expect(voices).not.toHaveCount(5)
+  const similar = page.getByRole('region', { name: 'Paket serupa' }).getByRole('article')
+  await expect(similar).toHaveCount(6)
+  await page.getByRole('link', { name: 'Muat lebih banyak' }).click()
+  await expect(similar).toHaveCount(12)
+})
+
+test('a consultant who brought the visitor is named, and the way on keeps the code @phone', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { slug } = await openPackage(request)
+  await site.open(`/product/${slug}?affiliate_code=RIHLA-AISYAH`)
+  await expect(page.getByText('Paket Rekomendasi Consultan Aisyah Nur Fadhilah')).toBeVisible()
+  await (await offerOf(page)).getByRole('link', { name: /^Sekamar bertiga/ }).click()
+  await expect(page).toHaveURL(/affiliate_code=RIHLA-AISYAH.*room=triple/)
+})
+
+test('a view is told to the server once, and only by a page that is looked at @desktop', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { slug } = await openPackage(request)
+  const posts: string[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') posts.push(new URL(sent.url()).pathname)
+  })
+  await site.open(`/product/${slug}`)
+  await expect.poll(() => posts).toHaveLength(1)
+  await page.getByRole('link', { name: /^Sekamar bertiga/ }).click()
+  await expect(page).toHaveURL(/room=triple/)
+  await page.waitForTimeout(2500)
+  expect(posts).toEqual([`/product/${slug}.data`])
+})

@@ -5,6 +5,18 @@ import type { PagePath } from '#web/pages.ts'
 // bench.md: what a page may ship, gzip.
 const budgets: Partial<Record<PagePath, number>> = {
   '/': 130_000,
+  '/umroh': 140_000,
+  '/umroh-dana-talangan': 140_000,
+  '/umroh-dana-tabungan': 140_000,
+  '/haji': 140_000,
+  '/product-haji': 140_000,
+  '/wisata-syariah': 140_000,
+  '/saving': 140_000,
+  '/product/:productSlug?': 140_000,
+  '/promo': 140_000,
+  '/promo/:slug': 140_000,
+  '/galleries': 140_000,
+  '/member/wishlist': 140_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {

@@ -80,22 +80,34 @@ function dictionaryOf(file: SourceFile): Dictionary {
   return { path: file.path, keys: keys.filter(Boolean) }
 }
 
+/** `${kind}Title` in brackets takes every key that ends so. */
+function madeOf(node: SyntaxNode): RegExp | undefined {
+  const made = node.type === 'MemberExpression' ? partOf(node, 'property') : undefined
+  const template = made?.type === 'Computed' ? partOf(made, 'expression') : undefined
+  if (template?.type !== 'TemplateLiteral') return undefined
+  const texts = partsOf(template, 'quasis').map((quasi) => String(quasi.raw))
+  return texts.join('').length > 3 ? new RegExp(`^${texts.join('.+')}$`) : undefined
+}
+
 /** Names a file takes out of things (`say.title`, `{ title }`), texts it holds, and files it imports. */
 function usesOf(file: SourceFile) {
   const members = new Set<string>()
   const texts = new Set<string>()
   const imports = new Set<string>()
+  const made: RegExp[] = []
   for (const node of nodesIn(parse(file))) {
     const [, member] = memberNames(node)
     if (member) members.add(member)
     if (node.type === 'AssignmentPatternProperty' || node.type === 'KeyValuePatternProperty') {
       members.add(nameIn(partOf(node, 'key')) ?? '')
     }
+    const pattern = madeOf(node)
+    if (pattern) made.push(pattern)
     if (node.type === 'StringLiteral') texts.add(nameIn(node) ?? '')
     const source = nameIn(partOf(node, 'source'))
     if (source) imports.add(resolved(file.path, source))
   }
-  return { path: file.path, members, texts, imports }
+  return { path: file.path, members, texts, imports, made }
 }
 
 const resolved = (from: string, source: string): string =>
@@ -106,7 +118,9 @@ function unusedFindings(files: readonly SourceFile[]): string[] {
   const uses = files.map(usesOf)
   return files.map(dictionaryOf).flatMap(({ path, keys }) => {
     const near = uses.filter((use) => use.path.startsWith(`${dirname(path)}/`) || use.imports.has(path))
-    const isUsed = (key: string) => near.some((use) => use.members.has(key)) || uses.some((use) => use.texts.has(key))
+    const isNamed = (key: string) =>
+      near.some((use) => use.members.has(key) || use.made.some((pattern) => pattern.test(key)))
+    const isUsed = (key: string) => isNamed(key) || uses.some((use) => use.texts.has(key))
     return keys.filter((key) => !isUsed(key)).map((key) => `${path}: nobody says "${key}"`)
   })
 }
@@ -134,8 +148,14 @@ test('a literal text, a spoken attribute and an unused word are noticed', () => 
     'web/a.tsx:1 says "Close" outside words.ts',
     'web/a.tsx:2 says "Page" outside words.ts',
   ])
-  const words = { path: 'web/pages/a/words.ts', text: "export const words = messages({ go: {}, stay: {}, 'far': {} })" }
-  const page = { path: 'web/pages/a/page.tsx', text: "import { words } from './words.ts'\nconst a = words.go" }
+  const words = {
+    path: 'web/pages/a/words.ts',
+    text: "export const words = messages({ go: {}, stay: {}, 'far': {}, topText: {} })",
+  }
+  const page = {
+    path: 'web/pages/a/page.tsx',
+    text: "import { words } from './words.ts'\nconst a = words.go, b = (side) => words[`$" + '{side}Text`]',
+  }
   const other = { path: 'web/pages/b/page.tsx', text: "const far = 'far', b = words.stay" }
   expect(unusedFindings([words, page, other])).toEqual(['web/pages/a/words.ts: nobody says "stay"'])
 })

@@ -2,8 +2,9 @@ import { builtSite } from '#server/site.ts'
 import { type TestHouse, testHouse } from './house.ts'
 import { anyMember, signedIn } from './members.ts'
 
-/** A house with the built site: pages as a browser asks for them, cookies and all, without a browser. */
-export const siteHouse = (): Promise<TestHouse> => testHouse({}, { site: builtSite(process.cwd()) })
+/** A house with the built site: pages as a browser asks for them, cookies and all, each drawn anew. */
+export const siteHouse = (): Promise<TestHouse> =>
+  testHouse({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
 
 export type Browser = { cookies: Map<string, string>; host: string }
 export const newBrowser = (host = 'localhost'): Browser => ({ cookies: new Map(), host })

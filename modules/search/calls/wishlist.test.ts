@@ -75,6 +75,16 @@ test('a saved package that is no longer sold is told apart, never dropped in sil
   expect((await read('wisata-syariah')).off_sale).toEqual([])
 })
 
+test('where a tenant offers no hajj, what was saved of it is no longer sold', async () => {
+  const read = await wishing(await hajj('Khusus'), await umrah('Hemat'))
+  const rihla = home.house.tenants.all().find((tenant) => tenant.id === demoTenants[0].id)
+  Object.assign(rihla?.feature_flag ?? {}, { is_hajj: 0 })
+  const list = await read('all')
+  Object.assign(rihla?.feature_flag ?? {}, { is_hajj: 1 })
+  expect([names(list.items), names(list.off_sale), list.counts.haji]).toEqual([['Hemat'], ['Khusus'], 1])
+  expect((await read('all')).off_sale).toEqual([])
+})
+
 test('a wishlist is for members, has three categories, and may be empty', async () => {
   const read = await wishing()
   const counts = { umroh: 0, 'wisata-syariah': 0, haji: 0 }

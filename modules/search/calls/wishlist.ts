@@ -4,6 +4,7 @@ import { offsetOf } from '#core/paging.ts'
 import { listWishes } from '#modules/catalogue/module.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
+import { closedCategories } from '../rules/kinds.ts'
 import { type CardFacts, presentCard, thumbnail } from '../rules/present.ts'
 import { listCardsOfProducts } from '../store.ts'
 
@@ -14,8 +15,13 @@ type Wish = Awaited<ReturnType<typeof listWishes>>[number]
 export async function wishlist(ctx: MemberCtx, { category, page, limit }: Input<Call>): Promise<Output<Call>> {
   const [all, hidden] = await Promise.all([listWishes(ctx.db, ctx.user.id), hiddenPartnerIds(ctx.db, ctx.tenant.id)])
   const wishes = all.filter((wish) => category === 'all' || wish.category === category)
-  const sellable = wishes.filter((wish) => wish.state === 'on_sale').map((wish) => wish.id)
-  const rows: CardFacts[] = await listCardsOfProducts(ctx.db, sellable, hidden)
+  const closed = closedCategories(ctx.tenant.feature_flag)
+  const sellable = wishes.filter((wish) => wish.state === 'on_sale' && !closed.includes(wish.category))
+  const rows: CardFacts[] = await listCardsOfProducts(
+    ctx.db,
+    sellable.map((wish) => wish.id),
+    hidden,
+  )
   const byProduct = new Map(rows.map((row) => [row.product_id, row]))
   const sold = wishes.flatMap((wish) => byProduct.get(wish.id) ?? [])
   const offset = offsetOf({ page, limit })

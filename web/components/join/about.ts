@@ -18,6 +18,6 @@ export const joinMeta = (args: Parameters<typeof facts>[0]) => [
 export const joinHandle: ShellHandle = {
   crumbs: crumbsOf<Joining>(({ say, own, path }) => [
     { label: say.partners, href: '/partner' },
-    { label: own.crumb, href: path },
+    { label: own.title, href: path },
   ]),
 }

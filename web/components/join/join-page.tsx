@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Failure } from '../form/failure.ts'
@@ -7,12 +6,11 @@ import { Application } from './application.tsx'
 import { Broken, Sent } from './ends.tsx'
 import type { Joining } from './join.server.ts'
 import { JoinForm } from './join-form.tsx'
-import { Benefits, Checks, Steps } from './why.tsx'
-
-export type Benefit = { Icon: LucideIcon; title: string; text: string }
+import { type Benefit, Benefits, Checks, Steps } from './why.tsx'
 
 export type JoinPageProps = {
   joining: Joining
+  heading: string
   failure: Failure | undefined
   picture: string
   benefits: readonly Benefit[]
@@ -20,7 +18,7 @@ export type JoinPageProps = {
 }
 
 /** Why to join, how it goes, and the form; or what has become of an application. */
-export function JoinPage({ joining, failure, picture, benefits, checks }: JoinPageProps) {
+export function JoinPage({ joining, heading, failure, picture, benefits, checks }: JoinPageProps) {
   const { say, own } = joining
   if (joining.view === 'sent') return <Sent joining={joining} />
   if (joining.view === 'broken') return <Broken joining={joining} />
@@ -29,7 +27,7 @@ export function JoinPage({ joining, failure, picture, benefits, checks }: JoinPa
   }
   return (
     <>
-      <ListingHero title={own.heading} text={own.text} picture={picture}>
+      <ListingHero title={heading} text={own.text} picture={picture}>
         <a href="#form" className={`${buttonClass({ variant: 'secondary' })} mt-2 self-start`}>
           {say.apply}
         </a>

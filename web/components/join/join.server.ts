@@ -16,7 +16,7 @@ type Kind = 'travel' | 'financial' | 'tdc'
 export type Plan = { path: PagePath; kinds: readonly [Kind, ...Kind[]] }
 
 /** What each of the two pages says for itself, at least. */
-export type OwnWords = { title: string; description: string; crumb: string; heading: string; text: string }
+export type OwnWords = { title: string; description: string; text: string }
 
 const noteSeconds = 3600
 

@@ -1,6 +1,7 @@
-import { CircleCheck } from 'lucide-react'
-import type { Benefit } from './join-page.tsx'
+import { CircleCheck, type LucideIcon } from 'lucide-react'
 import type { JoinWords } from './words.ts'
+
+export type Benefit = { Icon: LucideIcon; title: string; text: string }
 
 export function Benefits({ title, benefits }: { title: string; benefits: readonly Benefit[] }) {
   return (
@@ -57,7 +58,7 @@ export function Steps({ say }: { say: JoinWords }) {
 
 export function Checks({ title, checks }: { title: string; checks: readonly string[] }) {
   return (
-    <section aria-labelledby="checks" className="flex flex-col gap-5">
+    <section aria-labelledby="checks" className="flex flex-col gap-5 lg:sticky lg:top-28 lg:self-start">
       <h2 id="checks" className="text-2xl md:text-3xl">
         {title}
       </h2>

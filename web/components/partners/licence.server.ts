@@ -15,7 +15,8 @@ export function licenceOf({ kind, number, state, valid_until, ...checked }: Lice
     number,
     state,
     meaning: say[kind],
-    standing: say[state],
+    // A business number permits nobody to organise journeys, so it is not called a licence.
+    standing: kind === 'NIB' && state === 'valid' ? say.registered : say[state],
     validity: !day ? say.endless : state === 'expired' ? say.ended(day) : say.until(day),
     checked: say.checked(checked.checked_by, formatShortDay(checked.checked_on, language)),
   }

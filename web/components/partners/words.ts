@@ -3,6 +3,7 @@ import { messages } from '#core/messages.ts'
 /** What is said of a licence, wherever it is shown. Sent as data with the page, in one language. */
 export const words = messages({
   valid: { id: 'Izin berlaku', en: 'Licence valid' },
+  registered: { id: 'Usaha terdaftar', en: 'Registered business' },
   expired: { id: 'Izin habis masa berlaku', en: 'Licence expired' },
   suspended: { id: 'Izin dibekukan', en: 'Licence suspended' },
   PPIU: { id: 'Penyelenggara Perjalanan Ibadah Umrah', en: 'Umrah organiser (PPIU)' },

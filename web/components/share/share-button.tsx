@@ -34,7 +34,7 @@ export function ShareButton({ label, title, path, variant = 'outlined', classNam
       />
       <a
         href={shareTargets(title, address).whatsapp}
-        aria-label={`${label} (WhatsApp)`}
+        aria-label={label}
         className={cx(iconButtonClass({ variant }), 'not-noscript:hidden', className)}
       >
         <Share2 aria-hidden="true" className="size-5" />

@@ -9,7 +9,7 @@ export async function loadChannel(context: Context, slug: string) {
   const { language } = pageOf(context)
   const [channels, featured] = await Promise.all([
     api(context, distributionChannels, {}),
-    api(context, marketing, { limit: 8 }),
+    api(context, marketing, { limit: 40 }),
   ])
   const found = channels.data.find((channel) => channel.slug === slug)
   if (!found) return undefined
@@ -17,7 +17,7 @@ export async function loadChannel(context: Context, slug: string) {
   const say = words(language)
   return {
     channel: { name, city, about, logo: logo ?? undefined, licence: licenceOf(licence, language) },
-    packages: featured.data,
+    packages: featured.data.filter(({ category }) => category === 'umroh').slice(0, 8),
     say: {
       ...say,
       title: say.title(name),

@@ -6,6 +6,7 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { MoreLink } from '../../components/more-link.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
+import { linkedCrumbs } from '../../linked-crumbs.server.ts'
 import { metaOf } from '../../meta.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,17 +18,19 @@ import { words } from './words.ts'
 type Loaded = Awaited<ReturnType<typeof loader>>
 const path = '/galleries'
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { say, pictures } }) => ({
+export const meta = metaOf<Loaded>((_language, { loaderData: { say, pictures, linked } }) => ({
   title: say.title,
   description: say.description,
   canonical: path,
   picture: pictures[0]?.large,
+  data: linked,
 }))
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { language } = pageOf(context)
+  const reader = pageOf(context)
+  const { language } = reader
   const shown = shownOf(new URL(request.url).searchParams.get('show'))
   const { items, is_show_more } = await picturesOf(context, shown)
   const { shown: shownWords, enlarge, ...say } = words(language)
@@ -40,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       enlarge: enlarge(title),
       taken: { at: taken_at, text: formatDay(new Date(taken_at), language) },
     })),
+    linked: [linkedCrumbs(reader, [{ name: say.title, path }])],
     more: is_show_more ? moreAddress(shown) : undefined,
     say: { ...say, shown: shownWords(items.length) },
   }

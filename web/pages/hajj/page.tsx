@@ -5,6 +5,7 @@ import { Section } from '../../components/explain/section.tsx'
 import { Steps } from '../../components/explain/steps.tsx'
 import { Ways } from '../../components/explain/ways.tsx'
 import { hajjNames } from '../../components/listing/hajj-travels.server.ts'
+import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
@@ -20,12 +21,12 @@ import { words } from './words.ts'
 const path = '/haji'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing, data } }) => {
   const { canonical, hidden } = listing
-  return { title, description: say.description, canonical, hidden }
+  return { title, description: say.description, canonical, hidden, data }
 })
 
-export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
@@ -37,13 +38,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   const links = await loadTypes(context, { category: 'haji', path, asked: listing.asked })
   const say = words(language)
+  const explained = explain(language)
+  const crumbs = [{ label: say.title, href: path }]
   return {
     listing,
     links,
     say,
     title: titleOf(say.title, listing, links),
     heading: partOf(links) ?? say.heading,
-    explained: explain(language),
+    explained,
+    crumbs,
+    data: linkedData(context, { crumbs, cards: listing.page.items, questions: explained.questions }),
   }
 }
 

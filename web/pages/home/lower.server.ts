@@ -91,9 +91,6 @@ export async function loadPartners(context: Context, searching: Promise<Search>)
     title: say.partners(formatNumber(travels, language)),
     text: say.partnersText,
     all: say.allPartners,
-    items: all.slice(0, 8).map(({ slug, name, logo, licence }) => {
-      const number = `${licence.kind} ${licence.number}`
-      return { slug, name, logo, licence: number }
-    }),
+    items: all.slice(0, 8).map(({ slug, name, logo, licence }) => ({ slug, name, logo, licence: licence.number })),
   }))
 }

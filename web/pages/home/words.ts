@@ -22,7 +22,7 @@ export const words = messages({
   what: { id: 'Perjalanan', en: 'Journey' },
   umrah: { id: 'Umrah', en: 'Umrah' },
   hajj: { id: 'Haji', en: 'Hajj' },
-  tours: { id: 'Wisata syariah', en: 'Sharia tours' },
+  tours: { id: 'Wisata', en: 'Tours' },
   month: { id: 'Kapan', en: 'When' },
   anyMonth: { id: 'Kapan saja', en: 'Any month' },
   hijri_year: { id: 'Kapan', en: 'When' },

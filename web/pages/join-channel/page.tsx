@@ -28,6 +28,7 @@ export default function JoinChannel({ loaderData: joining, actionData }: Route.C
   return (
     <JoinPage
       joining={joining}
+      heading={own.heading}
       failure={actionData}
       picture="family-silhouette-1-wide"
       benefits={benefits}

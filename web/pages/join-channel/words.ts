@@ -6,7 +6,6 @@ export const words = messages({
     id: 'Media, komunitas, koperasi dan toko dapat menampilkan paket umrah dari travel berizin: manfaat, syarat, dan formulir pendaftaran.',
     en: 'Media, communities, cooperatives and shops can show umrah packages of licensed agencies: what you get, what we check, and the form.',
   },
-  crumb: { id: 'Gabung kanal distribusi', en: 'Join as channel' },
   heading: { id: 'Antar komunitas Anda ke paket yang jelas', en: 'Bring your people to clear packages' },
   text: {
     id: 'Untuk media, komunitas, koperasi, dan toko yang dipercaya anggotanya. Anda menampilkan, penyelenggara berizin memberangkatkan.',

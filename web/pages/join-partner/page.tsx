@@ -28,6 +28,7 @@ export default function JoinPartner({ loaderData: joining, actionData }: Route.C
   return (
     <JoinPage
       joining={joining}
+      heading={own.heading}
       failure={actionData}
       picture="mosque-interior-1-wide"
       benefits={benefits}

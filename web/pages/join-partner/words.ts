@@ -6,7 +6,6 @@ export const words = messages({
     id: 'Daftarkan travel berizin PPIU atau PIHK, atau bank syariah Anda: manfaatnya, yang kami periksa, dan perkembangan pendaftaran yang selalu terlihat.',
     en: 'Apply with your licensed agency (PPIU or PIHK) or sharia bank: what you get, what we check, and how your application is doing.',
   },
-  crumb: { id: 'Gabung mitra', en: 'Join' },
   heading: { id: 'Jual paket di tempat jamaah memeriksa', en: 'Sell where pilgrims look closely' },
   text: {
     id: 'Untuk travel berizin dan bank syariah yang ingin ditemukan karena datanya jelas, bukan karena iklannya keras.',

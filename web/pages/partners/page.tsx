@@ -14,11 +14,12 @@ import { loadPartners, type Partners } from './partners.server.ts'
 import { Join } from './parts/join.tsx'
 import { PartnerSearch } from './parts/partner-search.tsx'
 
-export const meta = metaOf<Partners>((_language, { loaderData: { say, canonical, page } }) => ({
+export const meta = metaOf<Partners>((_language, { loaderData: { say, canonical, page, data } }) => ({
   title: say.title,
   description: say.about,
   canonical,
   hidden: page.total === 0,
+  data,
 }))
 
 export const handle: ShellHandle = {

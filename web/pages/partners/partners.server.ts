@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import { formatNumber, formatRupiah } from '#core/format.ts'
@@ -8,6 +9,9 @@ import { type PartnerKind, partnerKinds } from '#modules/partner/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { licenceOf } from '../../components/partners/licence.server.ts'
 import { partnerPath } from '../../components/partners/partner-path.ts'
+import { placeWords } from '../../components/shell/words.ts'
+import { breadcrumbList } from '../../json-ld.ts'
+import { inLanguage } from '../../to.ts'
 import { type Asked, addressOf, readAsked } from './asked.ts'
 import { words } from './words.ts'
 
@@ -28,12 +32,15 @@ const limit = 24
 
 /** Partners of one kind, how many there are of the others, and for banks their terms. */
 export async function loadPartners(context: Context, params: URLSearchParams) {
-  const { language } = pageOf(context)
+  const { language, tenant } = pageOf(context)
   const say = words(language)
   const asked = readAsked(params)
   const kind = partnerKinds.find((one) => one === (asked.kind ?? 'travel'))
   const { answer, problem } = kind ? await ask(context, asked, kind) : { answer: nothing, problem: say.badKind }
   const { items, counts, ...page } = answer
+  if (items.length === 0 && page.total > 0) {
+    throw redirect(inLanguage(language, addressOf({ ...asked, page: String(page.last_page) })))
+  }
   const terms: Terms = kind === 'financial' ? await termsOf(context, say) : new Map()
   const n = formatNumber(page.total, language)
   return {
@@ -41,6 +48,7 @@ export async function loadPartners(context: Context, params: URLSearchParams) {
     page,
     problem,
     canonical: addressOf(asked),
+    data: [breadcrumbList({ public_url: tenant.public_url, language }, crumbsIn(language))],
     items: items.map(({ id, slug, name, city, logo, licence }) => ({
       id,
       name,
@@ -60,6 +68,11 @@ export async function loadPartners(context: Context, params: URLSearchParams) {
     },
   }
 }
+
+const crumbsIn = (language: Language) => [
+  { name: placeWords(language).tabHome, path: '/' },
+  { name: words(language).crumb },
+]
 
 export type Partners = Awaited<ReturnType<typeof loadPartners>>
 

@@ -6,6 +6,8 @@ import { productBySlug, productReviews } from '#modules/catalogue/contract.ts'
 import { productPromos } from '#modules/promo/contract.ts'
 import { marketing, productSearch, recommendation } from '#modules/search/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { breadcrumbList, faqPage, productOffer } from '../../json-ld.ts'
+import type { LinkedData } from '../../meta.ts'
 import { otherStep, readAsked, reviewStep } from './asked.ts'
 import { promosOf, reviewsOf } from './below.server.ts'
 import { calendarOf } from './calendar.server.ts'
@@ -71,6 +73,7 @@ function viewOf(reading: Reading) {
     tab: asked.tab,
     say: reading.label,
     head: headOf(reading),
+    linked: linkedOf(reading),
     about: price ? say.description(product.summary, price, product.partner.name) : product.summary,
     sharePath: chosen ? `/product/${product.slug}?${choiceOf(reading)}` : `/product/${product.slug}`,
     offSale: offSaleReason(reading),
@@ -79,6 +82,23 @@ function viewOf(reading: Reading) {
     calendar: calendarOf(reading),
     details: detailsOf(reading),
   }
+}
+
+/** The package, its place in the site and its questions, for search engines. */
+function linkedOf(reading: Reading): LinkedData[] {
+  const { product, language, tenant } = reading
+  const place = { public_url: tenant.public_url, language }
+  const { category, name, slug } = headOf(reading)
+  const crumbs = [
+    { name: tenant.name, path: '/' },
+    { name: category.label, path: category.href },
+    { name, path: `/product/${slug}` },
+  ]
+  return [
+    productOffer(place, product),
+    breadcrumbList(place, crumbs),
+    ...(product.questions.length > 0 ? [faqPage(product.questions)] : []),
+  ]
 }
 
 type Below = {

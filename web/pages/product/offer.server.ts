@@ -16,34 +16,14 @@ const planMonths = 24
 
 /** What the price box shows for the chosen date and room. */
 export function offerOf(reading: Reading) {
-  const { product, chosen, asked, language, say } = reading
+  const { product, chosen, asked } = reading
   const state = stateOf(reading)
   if (!chosen) return { state, chosen: undefined, dates: [], hasMoreDates: false, ask: askAddress(reading) }
-  const price = chosen.prices[asked.room]
   const dates = nearest(product.departures, chosen)
   return {
     state,
     ask: askAddress(reading),
-    chosen: {
-      price: money(price),
-      room: say[asked.room],
-      total: money(price + excludedSum(product)),
-      totalNote: say.added(money(excludedSum(product))),
-      parts: [
-        { text: say[asked.room], amount: money(price) },
-        ...product.excludes.flatMap(({ text, amount }) => (amount === null ? [] : [{ text, amount: money(amount) }])),
-      ],
-      rooms: roomNames.map((room) => ({
-        value: room,
-        label: say[room],
-        price: money(chosen.prices[room]),
-        isCurrent: room === asked.room,
-      })),
-      child: money(chosen.prices.child),
-      infant: money(chosen.prices.infant),
-      payments: paymentsOf(reading, price),
-      short: formatShortDay(chosen.departs_on, language),
-    },
+    chosen: chosenOf(reading, chosen),
     dates: dates.map((one) => ({
       id: one.id,
       month: one.departs_on.slice(0, 7),
@@ -58,6 +38,32 @@ export function offerOf(reading: Reading) {
 }
 
 export type Offer = ReturnType<typeof offerOf>
+
+/** The chosen date in the chosen room, with all it costs. */
+function chosenOf(reading: Reading, chosen: Departure) {
+  const { product, asked, language, say } = reading
+  const price = chosen.prices[asked.room]
+  return {
+    price: money(price),
+    room: say[asked.room],
+    total: money(price + excludedSum(product)),
+    totalNote: say.added(money(excludedSum(product))),
+    parts: [
+      { text: say[asked.room], amount: money(price) },
+      ...product.excludes.flatMap(({ text, amount }) => (amount === null ? [] : [{ text, amount: money(amount) }])),
+    ],
+    rooms: roomNames.map((room) => ({
+      value: room,
+      label: say[room],
+      price: money(chosen.prices[room]),
+      isCurrent: room === asked.room,
+    })),
+    child: money(chosen.prices.child),
+    infant: money(chosen.prices.infant),
+    payments: paymentsOf(reading, price),
+    short: formatShortDay(chosen.departs_on, language),
+  }
+}
 
 function stateOf({ product, chosen }: Reading): 'open' | 'sold_out' | 'off_sale' | 'departed' | 'unscheduled' {
   if (!product.is_on_sale) return 'off_sale'

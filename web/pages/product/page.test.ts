@@ -68,6 +68,19 @@ test('a package is at most eight statements, however much it has to show', async
   expect(await asked(`/product/${slug}?affiliate_code=RIHLA-AISYAH`)).toHaveLength(8)
 })
 
+test('search engines are told what it is, what it costs, where it stands and what people ask', async () => {
+  const product = await shelf.product()
+  await shelf.rebuild()
+  const { body } = await open(`/en/product/${product.slug}?room=double&tab=agenda`)
+  const told = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  )
+  expect(told.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage'])
+  expect(told[0].offers).toMatchObject({ lowPrice: 30_000_000, highPrice: 35_000_000, priceCurrency: 'IDR' })
+  expect(body).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*/en/product/${product.slug}"`))
+  expect(body).toMatch(new RegExp(`/og/product/${product.slug}\\.png`))
+})
+
 test('a member’s page adds who they are and what they wish for, and nothing else', async () => {
   const { slug } = await busyPackage()
   const { user_token, refresh_token } = await signedIn(home, await anyMember(home))

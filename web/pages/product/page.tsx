@@ -12,12 +12,13 @@ import { Package } from './parts/package.tsx'
 
 export const meta = metaOf<Loaded>((_language, { loaderData }) => {
   if (loaderData.missing) return { title: loaderData.missing.title, hidden: true }
-  const { head, about } = loaderData
+  const { head, about, linked } = loaderData
   return {
     title: head.name,
     description: about,
     canonical: `/product/${head.slug}`,
-    picture: `/pictures/${head.pictures[0]?.id}/1280.jpeg`,
+    picture: `/og/product/${head.slug}.png`,
+    data: linked,
   }
 })
 

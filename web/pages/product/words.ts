@@ -37,7 +37,6 @@ export const labels = messages({
   choose: { id: 'Tanggal & kamar', en: 'Date & room' },
   allDates: { id: 'Lihat kalender lengkap', en: 'See the whole calendar' },
   trueTotal: { id: 'Total sebenarnya', en: 'True total' },
-  priceOf: { id: 'Harga paket', en: 'Package price' },
   child: { id: 'Anak', en: 'Child' },
   infant: { id: 'Bayi', en: 'Infant' },
   ask: { id: 'Tanya ketersediaan', en: 'Ask about availability' },

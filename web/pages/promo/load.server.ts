@@ -47,7 +47,6 @@ export function detailOf(promo: Detail, reader: Reader) {
   return {
     ...shownPromo(plain, reader),
     slug: promo.slug,
-    image: promo.image,
     state: promo.state,
     is_claimed: promo.is_claimed,
     starts: moment(promo.starts_at),

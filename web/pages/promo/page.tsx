@@ -7,6 +7,8 @@ import { ShareButton } from '../../components/share/share-button.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { flash } from '../../flash.server.ts'
 import { refused } from '../../form.server.ts'
+import { itemList } from '../../json-ld.ts'
+import { linkedCrumbs, placeOf } from '../../linked-crumbs.server.ts'
 import { metaOf } from '../../meta.ts'
 import { memberOf } from '../../shell.server.ts'
 import { to } from '../../to.ts'
@@ -23,14 +25,15 @@ const OtherPromos = lazy(() => import('./parts/other-promos.tsx').then((module) 
 
 type Loaded = Route.ComponentProps['loaderData']
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { promo, say } }) => {
+export const meta = metaOf<Loaded>((_language, { loaderData: { promo, say, linked } }) => {
   if (!promo) return { title: say.missing, hidden: true }
-  const { title, worth, least, period, image, path, state } = promo
+  const { title, worth, least, period, path, state } = promo
   return {
     title,
     description: `${worth}. ${least}. ${period}.`,
     canonical: path,
-    picture: image,
+    picture: `/og${path}.png`,
+    data: linked,
     hidden: state === 'over',
   }
 })
@@ -58,7 +61,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const say = pageWords(page.language)
   const found = await findPromo(context, params.slug)
   if (!found) {
-    const none = { promo: undefined, packages: undefined, others: await otherPromos(context), say }
+    const none = { promo: undefined, packages: undefined, others: await otherPromos(context), linked: [], say }
     return data(none, { status: 404 })
   }
   // Its id finds it too; one address is enough for search engines and for people.
@@ -68,7 +71,12 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const packages = isOpen
     ? await packagesOf(context, found.id, new URL(request.url).searchParams.get('page'))
     : undefined
-  return data({ promo, packages, others: isOpen ? [] : await otherPromos(context, found.id), say })
+  const crumbs = linkedCrumbs(page, [
+    { name: say.promos, path: '/promo' },
+    { name: promo.title, path: promo.path },
+  ])
+  const linked = packages ? [crumbs, itemList(placeOf(page), packages.items)] : [crumbs]
+  return data({ promo, packages, others: isOpen ? [] : await otherPromos(context, found.id), linked, say })
 }
 
 function pageWords(language: 'id' | 'en') {

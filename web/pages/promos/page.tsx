@@ -11,6 +11,7 @@ import { shownPromo } from '../../components/promo/shown.server.ts'
 import { words as promoWords } from '../../components/promo/words.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { PathAnchor, ShellLink } from '../../components/shell/shell-link.tsx'
+import { linkedCrumbs } from '../../linked-crumbs.server.ts'
 import { metaOf } from '../../meta.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,11 +23,12 @@ import { words } from './words.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { say, asked, items } }) => ({
+export const meta = metaOf<Loaded>((_language, { loaderData: { say, asked, items, linked } }) => ({
   title: say.title,
   description: say.description,
   canonical: addressOf(asked),
   hidden: items.length === 0,
+  data: linked,
 }))
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.heading, href: '/promo' }]) }
@@ -45,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     problem,
     items: items.map((promo) => shownPromo(promo, reader)),
     categories: categoriesOf(asked, reader),
+    linked: [linkedCrumbs(reader, [{ name: say.heading, path: '/promo' }])],
     say: { ...say, found: asked.search ? foundFor(total, asked.search) : found(total), pages, previous, next },
   }
 }

@@ -8,6 +8,7 @@ import { usualMonths } from '../../components/explain/months.ts'
 import { Questions } from '../../components/explain/questions.tsx'
 import { Section } from '../../components/explain/section.tsx'
 import { Steps } from '../../components/explain/steps.tsx'
+import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { ProductCard } from '../../components/shelf/product-card.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
@@ -24,13 +25,14 @@ const path = '/saving'
 const mostShown = 8
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { say } }) => ({
+export const meta = metaOf<Loaded>((_language, { loaderData: { say, data } }) => ({
   title: say.title,
   description: say.description,
   canonical: path,
+  data,
 }))
 
-export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, tenant } = pageOf(context)
@@ -39,9 +41,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     api(context, savings, { limit: mostShown }),
   ])
   const all = byPurpose(partners)
+  const say = words(language)
+  const explained = explain(language)
+  const crumbs = [{ label: say.title, href: path }]
   return {
-    say: words(language),
-    explained: explain(language),
+    say,
+    explained,
+    crumbs,
+    data: linkedData(context, { crumbs, cards: products, questions: explained.questions }),
     banks: savingsBanks(all.savings, language),
     lenders: tenant.feature_flag.is_financing === 1 ? financingBanks(all.financing, language) : [],
     products,

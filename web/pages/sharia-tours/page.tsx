@@ -1,6 +1,7 @@
 import { tourSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { type Asked, addressOf } from '../../components/listing/asked.ts'
+import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
@@ -16,12 +17,12 @@ const path = '/wisata-syariah'
 const pictures = { tours: 'city-istanbul-2-wide', umrah: 'airport-1-wide' } as const
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing, data } }) => {
   const { canonical, hidden } = listing
-  return { title, description: say.description, canonical, hidden }
+  return { title, description: say.description, canonical, hidden, data }
 })
 
-export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
 
 /** decisions §1: `wisata` is canonical, `halal-tour` means the same. Umrah tours are a part with a tab of its own. */
 const tidy = (asked: Asked): Asked => {
@@ -56,10 +57,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const isShown = (slug: string) => slug !== 'wisata-umroh'
   const links = isUmrah ? [] : await loadTypes(context, { category: 'wisata-syariah', path, asked, isShown })
   const say = pageWords(words(pageOf(context).language), asked.type)
+  const crumbs = [{ label: say.title, href: addressOf(path, { type: asked.type }) }]
   return {
     listing,
     links,
     say,
+    crumbs,
+    data: linkedData(context, { crumbs, cards: listing.page.items }),
     tabs: tabsOf(asked, say),
     picture: isUmrah ? pictures.umrah : pictures.tours,
     title: titleOf(say.title, listing, links),

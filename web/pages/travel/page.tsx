@@ -19,9 +19,9 @@ type Loaded = { travel: Travel; missing?: undefined } | { travel?: undefined; mi
 
 export const meta = metaOf<Loaded>((_language, { loaderData: { travel, missing } }) => {
   if (missing) return { title: missing.say.missing, hidden: true }
-  const { say, canonical, partner } = travel
-  const picture = partner.picture_id && `/pictures/${partner.picture_id}/1280.jpeg`
-  return { title: say.title, description: say.description, canonical, picture }
+  const { say, canonical, partner, data } = travel
+  const picture = `/og/travel/${partner.slug}.png`
+  return { title: say.title, description: say.description, canonical, picture, data }
 })
 
 export const handle: ShellHandle = {

@@ -10,6 +10,8 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { licenceOf } from '../../components/partners/licence.server.ts'
 import { ratingOf, reviewOf } from '../../components/reviews/reviews.server.ts'
 import { readablePhone } from '../../components/shell/phone.ts'
+import { placeWords } from '../../components/shell/words.ts'
+import { breadcrumbList, travelAgency } from '../../json-ld.ts'
 import { inLanguage } from '../../to.ts'
 import { addressOf, type Tab, tabOf, tabs } from './address.ts'
 import { googleOf } from './google.server.ts'
@@ -23,13 +25,13 @@ export async function loadTravel(context: Context, request: Request, slug: strin
   const { language } = pageOf(context)
   const params = new URL(request.url).searchParams
   const asked = { slug, tab: tabOf(params.get('tab')), page: params.get('page') ?? undefined }
-  const [information, google, products, reviews] = await Promise.all([
-    found(api(context, travelInformation, { slug })),
+  const information = await found(api(context, travelInformation, { slug }))
+  if (!information) return undefined
+  const [google, products, reviews] = await Promise.all([
     googleOf(context, api(context, googleReviews, { slug })),
     asked.tab === 'reviews' ? undefined : productsOf(context, request, asked),
     asked.tab === 'reviews' ? reviewsOf(context, asked) : undefined,
   ])
-  if (!information) return undefined
   const current = products?.current_page ?? reviews?.current_page ?? 1
   return {
     tab: asked.tab,
@@ -38,11 +40,23 @@ export async function loadTravel(context: Context, request: Request, slug: strin
     products,
     reviews,
     canonical: addressOf({ slug, tab: asked.tab, page: asked.tab === 'information' ? 1 : current }),
+    data: linkedData(context, information, reviews?.rated),
     say: sayOf(information, asked.tab, language),
   }
 }
 
 export type Travel = NonNullable<Awaited<ReturnType<typeof loadTravel>>>
+
+function linkedData(context: Context, information: Information, rated: Parameters<typeof travelAgency>[2]) {
+  const { language, tenant } = pageOf(context)
+  const place = { public_url: tenant.public_url, language }
+  const crumbs = [
+    { name: placeWords(language).tabHome, path: '/' },
+    { name: words(language).partners, path: '/partner' },
+    { name: information.name },
+  ]
+  return [travelAgency(place, information, rated), breadcrumbList(place, crumbs)]
+}
 
 /** The answer to a name or a page that makes sense; nothing to one that does not. */
 async function found<T>(answer: Promise<{ data: T }>): Promise<T | undefined> {
@@ -73,6 +87,7 @@ async function reviewsOf(context: Context, { slug, tab, page }: Asked) {
     ...figures,
     items: items.map((review) => reviewOf(review, language)),
     rating: ratingOf({ rating, stars, total: figures.total }, language),
+    rated: { rating, total: figures.total },
     shown: shownOf(list, context),
   }
 }
@@ -128,11 +143,12 @@ function factsOf(information: Information, language: Language) {
 
 function sayOf({ name, city, licence, umrah_permit_number }: Information, tab: Tab, language: Language) {
   const { title, titleProducts, titleReviews, description, onGoogle: _, ...say } = words(language)
-  const { packageCounts: __, shown: ___, ...plain } = say
+  const { packageCounts: __, shown: ___, licence: licenceTitle, ...plain } = say
   const titles = { information: title, products: titleProducts, reviews: titleReviews }
   return {
     ...plain,
     title: titles[tab](name),
+    licence: licenceTitle(licence.kind),
     description: description(name, `${licence.kind} ${licence.number}`, city),
     number: umrah_permit_number === null ? plain.number : plain.umrahPermit,
     tabLinks: tabs.map((one) => ({ tab: one, label: plain[one] })),

@@ -19,7 +19,7 @@ export const words = messages({
     id: (rating: string, total: string) => `${rating} dari 5 di Google Maps, ${total} ulasan`,
     en: (rating: string, total: string) => `${rating} out of 5 on Google Maps, ${total} reviews`,
   },
-  licence: { id: 'Izin', en: 'Licence' },
+  licence: { id: (kind: string) => `Izin ${kind}`, en: (kind: string) => `${kind} licence` },
   number: { id: 'Nomor izin', en: 'Licence number' },
   umrahPermit: { id: 'Nomor izin umrah', en: 'Umrah permit number' },
   validity: { id: 'Masa berlaku', en: 'Validity' },

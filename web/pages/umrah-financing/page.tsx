@@ -9,6 +9,7 @@ import { Questions } from '../../components/explain/questions.tsx'
 import { Section } from '../../components/explain/section.tsx'
 import { Steps } from '../../components/explain/steps.tsx'
 import { Terms } from '../../components/explain/terms.tsx'
+import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { loadListing, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
@@ -24,17 +25,25 @@ import { words } from './words.ts'
 const path = '/umroh-dana-talangan'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing, data } }) => {
   const { canonical, hidden } = listing
-  return { title, description: say.description, canonical, hidden }
+  return { title, description: say.description, canonical, hidden, data }
 })
 
-export const handle: ShellHandle = {
-  crumbs: crumbsOf<Loaded>(({ say }) => [
-    { label: say.umrah, href: '/umroh' },
-    { label: say.title, href: path },
-  ]),
-}
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
+
+const filters = [
+  'month',
+  'departure_date',
+  'duration',
+  'price',
+  'city',
+  'airline',
+  'travel',
+  'travellers',
+  'search',
+  'months',
+] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
@@ -43,18 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadListing(context, request, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...financed }),
-      filters: [
-        'month',
-        'departure_date',
-        'duration',
-        'price',
-        'city',
-        'airline',
-        'travel',
-        'travellers',
-        'search',
-        'months',
-      ],
+      filters,
       frame: ['months'],
       tidy: tidyMonths(instalmentMonths),
     }),
@@ -65,16 +63,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const months = monthsOf(listing.asked)
   const bank = smallestMargin(all)
   const { example, ...say } = words(language)
+  const explained = explain(language)
+  const crumbs = [
+    { label: say.umrah, href: '/umroh' },
+    { label: say.title, href: path },
+  ]
   return {
     listing,
     say,
+    crumbs,
     title: titleOf(say.title, listing),
     links: monthLinks(listing, instalmentMonths),
     notes: bank ? notesOf(listing.page.items, { bank, months, language }) : {},
     opening: bank && cheapest && openingOf(cheapest, { bank, months, language }),
     exampleText: cheapest && example(cheapest.name, months),
     examples: cheapest ? bankExamples(all, { card: cheapest, months, language }) : [],
-    explained: explain(language),
+    explained,
+    data: linkedData(context, { crumbs, cards: listing.page.items, questions: explained.questions }),
   }
 }
 

@@ -7,6 +7,7 @@ import { Section } from '../../components/explain/section.tsx'
 import { Steps } from '../../components/explain/steps.tsx'
 import { Terms } from '../../components/explain/terms.tsx'
 import { Ways } from '../../components/explain/ways.tsx'
+import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { loadListing, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
@@ -23,17 +24,25 @@ import { words } from './words.ts'
 const path = '/umroh-dana-tabungan'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing, data } }) => {
   const { canonical, hidden } = listing
-  return { title, description: say.description, canonical, hidden }
+  return { title, description: say.description, canonical, hidden, data }
 })
 
-export const handle: ShellHandle = {
-  crumbs: crumbsOf<Loaded>(({ say }) => [
-    { label: say.umrah, href: '/umroh' },
-    { label: say.title, href: path },
-  ]),
-}
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
+
+const filters = [
+  'month',
+  'departure_date',
+  'duration',
+  'price',
+  'city',
+  'airline',
+  'travel',
+  'travellers',
+  'search',
+  'months',
+] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
@@ -42,18 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadListing(context, request, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...saved }),
-      filters: [
-        'month',
-        'departure_date',
-        'duration',
-        'price',
-        'city',
-        'airline',
-        'travel',
-        'travellers',
-        'search',
-        'months',
-      ],
+      filters,
       frame: ['months'],
       tidy: tidyMonths(savingMonths),
     }),
@@ -62,16 +60,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [cheapest] = least.items
   const months = monthsOf(listing.asked)
   const { example, opening, ...say } = words(language)
+  const explained = explain(language)
+  const crumbs = [
+    { label: say.umrah, href: '/umroh' },
+    { label: say.title, href: path },
+  ]
   return {
     listing,
     say,
+    crumbs,
     title: titleOf(say.title, listing),
     links: monthLinks(listing, savingMonths),
     notes: depositsOf(listing.page.items, { months, language }),
     opening: cheapest && { ...depositFor(cheapest, { months, language }), label: opening },
     exampleText: cheapest && example(cheapest.name),
     terms: cheapest ? depositTerms(cheapest, language) : [],
-    explained: explain(language),
+    explained,
+    data: linkedData(context, { crumbs, cards: listing.page.items }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { umrohSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
+import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
@@ -12,12 +13,12 @@ import { words } from './words.ts'
 const path = '/umroh'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing } }) => {
+export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing, data } }) => {
   const { canonical, hidden } = listing
-  return { title, description: say.description, canonical, hidden }
+  return { title, description: say.description, canonical, hidden, data }
 })
 
-export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
+export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = await loadListing(context, request, {
@@ -39,7 +40,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
   const links = await loadTypes(context, { category: 'umroh', path, asked: listing.asked })
   const say = words(pageOf(context).language)
-  return { listing, links, say, title: titleOf(say.title, listing, links), heading: partOf(links) ?? say.heading }
+  const crumbs = [{ label: say.title, href: path }]
+  return {
+    listing,
+    links,
+    say,
+    crumbs,
+    title: titleOf(say.title, listing, links),
+    heading: partOf(links) ?? say.heading,
+    data: linkedData(context, { crumbs, cards: listing.page.items }),
+  }
 }
 
 export default function Umrah({ loaderData: { listing, links, say, heading } }: Route.ComponentProps) {

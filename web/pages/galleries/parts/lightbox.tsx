@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import type { WallPicture, WallSay } from './wall.tsx'
+import type { WallPicture, WallSay } from './wall-picture.ts'
 
 type LightboxProps = {
   pictures: readonly WallPicture[]

@@ -1,16 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { SitePicture } from '../../../components/site-picture.tsx'
-
-export type WallPicture = {
-  id: string
-  title: string
-  picture_id: string
-  /** The address of the picture itself, for browsers without scripts. */
-  large: string
-  enlarge: string
-  taken: { at: string; text: string }
-}
-export type WallSay = { close: string; previous: string; next: string }
+import type { WallPicture, WallSay } from './wall-picture.ts'
 
 const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
 

@@ -1,5 +1,6 @@
 import { BadgeCheck, BedDouble, Plane, ReceiptText, Stamp } from 'lucide-react'
 import type { Home } from '../home.server.ts'
+import { SectionHead } from './section-head.tsx'
 
 const icons = { licence: BadgeCheck, flight: Plane, price: ReceiptText, hotel: BedDouble, visa: Stamp } as const
 
@@ -8,12 +9,7 @@ export function Certainties({ certainties: { title, text, items } }: Pick<Home, 
   return (
     <section className="bg-paper py-10 md:py-14" aria-labelledby="certainties">
       <div className="layout flex flex-col gap-6 md:gap-8">
-        <div className="flex max-w-prose flex-col gap-2">
-          <h2 id="certainties" className="text-2xl md:text-3xl">
-            {title}
-          </h2>
-          <p className="text-muted md:text-lg">{text}</p>
-        </div>
+        <SectionHead id="certainties" title={title} text={text} />
         <ul className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
           {items.map((item) => {
             const Icon = icons[item.name]

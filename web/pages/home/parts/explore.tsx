@@ -4,14 +4,13 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import type { Part } from '../home.server.ts'
+import { SectionHead } from './section-head.tsx'
 
 /** Banners of the site and promos beyond the banner, as tiles. */
 export function Explore({ explore: { title, tiles }, turn }: Part<'explore'>) {
   return (
     <section className="layout flex flex-col gap-3 pb-10 md:pb-14" aria-labelledby="explore">
-      <h2 id="explore" className="text-2xl md:text-3xl">
-        {title}
-      </h2>
+      <SectionHead id="explore" title={title} />
       <Carousel label={title} previousLabel={turn.previous} nextLabel={turn.next} itemClass="w-60" bleed>
         {tiles.map((tile) => (
           <Card key={tile.id} as="article" look="flat" interactive padding="none" className="overflow-hidden">

@@ -20,8 +20,10 @@ export function Hero({ hero, search }: Pick<Home, 'hero' | 'search'>) {
       </div>
       <div className="layout flex flex-col gap-6 pt-32 sm:pt-64 md:gap-16 md:pt-28">
         <div className="flex flex-col gap-3 text-on-brand-dark md:gap-5">
-          <h1 className="max-w-[18ch] text-3xl sm:text-4xl md:text-5xl">{hero.title}</h1>
-          <p className="max-w-[46ch] md:text-lg">{hero.text}</p>
+          <h1 className="max-w-[18ch] text-[min(var(--text-3xl),12vw)] leading-tight sm:text-4xl md:text-5xl">
+            {hero.title}
+          </h1>
+          <p className="max-w-[56ch] md:text-lg">{hero.text}</p>
         </div>
         <SearchForms search={search} />
       </div>

@@ -4,17 +4,13 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import type { Part } from '../home.server.ts'
 import { AllLink } from './all-link.tsx'
+import { SectionHead } from './section-head.tsx'
 
 /** Who sells here, each with the licence it sells by. */
 export function Partners({ partners: { title, text, all, items } }: Omit<Part<'partners'>, 'turn'>) {
   return (
     <section className="layout flex flex-col gap-4 pb-10 md:pb-14" aria-labelledby="partners">
-      <div className="flex flex-col gap-1">
-        <h2 id="partners" className="text-2xl md:text-3xl">
-          {title}
-        </h2>
-        <p className="text-muted">{text}</p>
-      </div>
+      <SectionHead id="partners" title={title} text={text} />
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
@@ -27,10 +23,10 @@ export function Partners({ partners: { title, text, all, items } }: Omit<Part<'p
             look="flat"
             interactive
             padding="none"
-            className="flex items-center gap-3 p-3"
+            className="flex flex-wrap items-center gap-3 p-3"
           >
             <Avatar name={partner.name} src={partner.logo ?? undefined} />
-            <div className="min-w-0 text-sm">
+            <div className="min-w-[min(8rem,100%)] flex-1 text-sm">
               <h3 className="text-base leading-snug">
                 <ShellLink path={`/travel/${partner.slug}`} className={`${coverLinkClass} text-ink`}>
                   {partner.name}

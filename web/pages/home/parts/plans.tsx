@@ -6,7 +6,7 @@ import { ShelfTabs } from './shelf-tabs.tsx'
 export function Plans({ plans, turn }: Part<'plans'>) {
   return (
     <section className="layout flex flex-col gap-6 py-10 md:py-14" aria-labelledby="plans">
-      <div className="grid overflow-hidden rounded-lg bg-brand-dark text-on-brand-dark sm:grid-cols-[2fr_3fr]">
+      <div className="grid grid-cols-1 overflow-hidden rounded-lg bg-brand-dark text-on-brand-dark sm:grid-cols-[2fr_3fr]">
         <SitePicture
           id="savings-1-card"
           shape="card"
@@ -14,8 +14,8 @@ export function Plans({ plans, turn }: Part<'plans'>) {
           alt={plans.alt}
           className="aspect-2/1 sm:aspect-auto sm:h-full sm:max-h-72"
         />
-        <div className="flex flex-col justify-center gap-3 p-5 sm:p-8">
-          <h2 id="plans" className="text-2xl md:text-3xl">
+        <div className="flex min-w-0 flex-col justify-center gap-3 p-5 sm:p-8">
+          <h2 id="plans" className="text-[min(var(--text-2xl),9vw)] leading-tight md:text-3xl">
             {plans.title}
           </h2>
           <p className="max-w-[60ch] md:text-lg">{plans.text}</p>

@@ -48,7 +48,7 @@ function JourneyForm({ journey, find }: { journey: Search['journeys'][number]; f
     <Form
       action={action}
       onSubmit={send}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 pt-4 md:flex md:items-end md:gap-4"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 pt-4 sm:grid-cols-3 md:flex md:items-end md:gap-4"
     >
       {affiliate_code !== undefined && <input type="hidden" name="affiliate_code" value={affiliate_code} />}
       {journey.fields.map(({ name, label, any, choices }) => (
@@ -57,7 +57,7 @@ function JourneyForm({ journey, find }: { journey: Search['journeys'][number]; f
           name={name}
           id={`${journey.value}-${name}`}
           label={label}
-          className="first-of-type:col-span-full md:flex-1"
+          className="max-sm:first-of-type:col-span-full md:flex-1"
         >
           <Select placeholder={any} options={choices} />
         </Field>

@@ -1,7 +1,7 @@
 import { Footprints, Plane } from 'lucide-react'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import type { Details } from '../details.server.ts'
-import type { TabProps } from './details.tsx'
+import type { TabProps } from './tab-props.ts'
 
 /** Where one sleeps and how one flies, on the chosen date. */
 export function AccommodationTab({ details, say }: TabProps) {

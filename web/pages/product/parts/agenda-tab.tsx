@@ -1,4 +1,4 @@
-import type { TabProps } from './details.tsx'
+import type { TabProps } from './tab-props.ts'
 
 /** The programme, a day at a time, along a line. */
 export function AgendaTab({ details }: TabProps) {

@@ -96,7 +96,7 @@ function Day({ place }: { place: Place }) {
   if (!place) return <td />
   const { date, hijri, offer } = place
   const dates = (
-    <span className="calendar-dates">
+    <span aria-hidden={offer && true} className="calendar-dates">
       <span>{date}</span>
       <span>{hijri}</span>
     </span>
@@ -107,13 +107,17 @@ function Day({ place }: { place: Place }) {
       <ChoiceLink
         choose={{ departure: offer.id }}
         title={offer.text}
-        aria-label={offer.text}
         aria-current={offer.isCurrent ? 'date' : undefined}
         className={cx('calendar-offer', !offer.isCurrent && looks[offer.look])}
       >
+        <span className="sr-only">{offer.text}</span>
         {dates}
-        <b className={cx('money', offer.look === 'full' && 'line-through')}>{offer.price}</b>
-        <span className="max-sm:hidden">{offer.seats}</span>
+        <b aria-hidden="true" className={cx('money', offer.look === 'full' && 'line-through')}>
+          {offer.price}
+        </b>
+        <span aria-hidden="true" className="max-sm:hidden">
+          {offer.seats}
+        </span>
       </ChoiceLink>
     </td>
   )

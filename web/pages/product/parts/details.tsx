@@ -1,16 +1,12 @@
 import { useLocation, useNavigate } from 'react-router'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { type TabName, tabNames, withChange } from '../asked.ts'
-import type { Details as Loaded } from '../details.server.ts'
-import type { Head } from '../head.server.ts'
-import type { Labels } from '../words.ts'
 import { AccommodationTab } from './accommodation-tab.tsx'
 import { AgendaTab } from './agenda-tab.tsx'
 import { OthersTab } from './others-tab.tsx'
 import { DescriptionTab, FacilitiesTab } from './plain-tabs.tsx'
 import { SummaryTab } from './summary-tab.tsx'
-
-export type TabProps = { details: Loaded; partner: Head['partner']; say: Labels }
+import type { TabProps } from './tab-props.ts'
 
 const contents = {
   summary: SummaryTab,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
-import type { TabProps } from './details.tsx'
+import type { TabProps } from './tab-props.ts'
 
 /** Papers, terms, questions, and who answers for it all. */
 export function OthersTab({ details, partner, say }: TabProps) {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { TabProps } from './details.tsx'
+import type { TabProps } from './tab-props.ts'
 
 export function DescriptionTab({ details }: TabProps) {
   return (

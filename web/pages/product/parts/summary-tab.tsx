@@ -1,5 +1,5 @@
 import { Check, Minus } from 'lucide-react'
-import type { TabProps } from './details.tsx'
+import type { TabProps } from './tab-props.ts'
 
 /** In a nutshell, and what the price holds and what it does not, in equal letters. */
 export function SummaryTab({ details, say }: TabProps) {

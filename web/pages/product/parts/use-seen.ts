@@ -1,27 +1,31 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { useLocation } from 'react-router'
 
 // Long enough that whoever only passes by, and a page prepared ahead, are not counted.
 const lookMs = 1500
 
-/** Tells the server, once, that a person has this package in front of them. */
+/**
+ * Tells the page's action, once, that a person has this package in front of them. Not by a fetcher: the router takes the
+ * newer of two answers, and would finish a choice made meanwhile with what was loaded before it.
+ */
 export function useSeen(id: string): void {
-  const { submit } = useFetcher()
+  const { pathname } = useLocation()
   useEffect(() => {
-    const form = new FormData()
-    form.set('intent', 'seen')
-    form.set('id', id)
-    const tell = () => submit(form, { method: 'post', defaultShouldRevalidate: false })
     let timer = 0
+    const stop = () => {
+      window.clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+    const tell = () => {
+      stop()
+      navigator.sendBeacon(`${pathname}.data`, new URLSearchParams({ intent: 'seen', id }))
+    }
     const look = () => {
       window.clearTimeout(timer)
       if (document.visibilityState === 'visible') timer = window.setTimeout(tell, lookMs)
     }
     look()
     document.addEventListener('visibilitychange', look)
-    return () => {
-      window.clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [id, submit])
+    return stop
+  }, [id, pathname])
 }

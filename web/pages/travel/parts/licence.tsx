@@ -15,7 +15,7 @@ export function Licence({ travel: { partner, say } }: { travel: Travel }) {
     <Card as="section" look="flat" aria-labelledby="licence" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="licence" className="text-xl">
-          {`${say.licence} ${licence.kind}`}
+          {say.licence}
         </h2>
         <LicenceBadge licence={licence} />
       </div>

@@ -1,0 +1,262 @@
+import { devices, type Page } from '@playwright/test'
+import { findInMail, someone } from './support/person.ts'
+import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
+
+const travel = '/travel/selaksa-multazam-travel'
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
+const tab = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+
+test('kinds, names and pages of partners are in the address, and each card says how the licence stands', async ({
+  page,
+  site,
+}) => {
+  await site.open('/partner')
+  await expect(page.getByRole('link', { name: /^Travel 132$/ })).toHaveAttribute('aria-current', 'page')
+  await expect(cards(page)).toHaveCount(24)
+  await expect(cards(page).filter({ hasText: 'Fajarina Baitina Safar' })).toContainText('Izin habis masa berlaku')
+  await main(page).getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/\/partner\?page=2$/)
+  await expect(cards(page).first()).not.toContainText('Arunika Haramain Travel')
+
+  await page.getByRole('link', { name: /^Keuangan 8$/ }).click()
+  await expect(page).toHaveURL(/\/partner\?kind=financial$/)
+  await expect(cards(page).filter({ hasText: 'Bank Nuraga Syariah' })).toContainText('murabahah')
+  await page.getByRole('link', { name: /^Travel 132$/ }).click()
+  await page.getByLabel('Cari mitra').fill('arunica haramain')
+  await page.getByRole('button', { name: 'Cari', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/partner\?search=arunica\+haramain$/)
+  await expect(page.getByRole('heading', { name: /mitra untuk “arunica haramain”/ })).toBeVisible()
+  await expect(cards(page).first()).toContainText('Arunika Haramain Travel')
+  await page.getByLabel('Cari mitra').fill('zzzz')
+  await page.getByLabel('Cari mitra').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Mitra tidak ditemukan' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lihat semua mitra' }).click()
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/travel\/arunika-haramain-travel$/)
+})
+
+test('a travel partner shows company, permit and check; its tabs are links for hand and keyboard', async ({
+  page,
+  site,
+}) => {
+  await site.open('/travel/arunika-haramain-travel')
+  await expect(page.getByRole('heading', { level: 1, name: 'Arunika Haramain Travel' })).toBeVisible()
+  const licence = page.getByRole('region', { name: 'Izin PPIU' })
+  for (const fact of ['Izin berlaku', 'U.DEMO-0101', /Berlaku sampai/, /Diperiksa .+, tim/]) {
+    await expect(licence).toContainText(fact)
+  }
+  const company = page.getByRole('region', { name: 'Perusahaan' })
+  await expect(company).toContainText('PT Arunika Haramain Wisata')
+  await expect(company).toContainText(/5 aktif dari 5 paket/)
+  await expect(company.getByRole('link', { name: /@arunika-haramain-travel\.test/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+
+  await tab(page, 'Produk').click()
+  await expect(page).toHaveURL(/\?tab=products$/)
+  await expect(cards(page).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(tab(page, 'Ulasan')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?tab=reviews$/)
+  await expect(tab(page, 'Ulasan')).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('region', { name: 'Ulasan Google' })).toContainText('Belum ada ulasan Google')
+  await page.goBack()
+  await expect(tab(page, 'Produk')).toHaveAttribute('aria-current', 'page')
+})
+
+test('reviews are paged, and those of Google stand apart with author, date and link', async ({ page, site }) => {
+  await site.open(`/en${travel}?tab=reviews`)
+  const verified = page.getByRole('region', { name: 'Reviews of pilgrims' })
+  await expect(verified.getByRole('article')).toHaveCount(5)
+  const first = await verified.getByRole('article').first().textContent()
+  await verified.getByRole('link', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/tab=reviews&page=2$/)
+  await expect(verified.getByRole('article')).toHaveCount(4)
+  expect(await verified.getByRole('article').first().textContent()).not.toBe(first)
+  const google = page.getByRole('region', { name: 'Google reviews' })
+  await expect(google).toContainText(/280 reviews/)
+  await expect(google.getByRole('article')).toHaveCount(4)
+  await expect(google.getByRole('link', { name: /See on Google Maps/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/maps\.google/,
+  )
+  const author = google.getByRole('article').first().getByRole('link')
+  await expect(author).toHaveAttribute('rel', 'noopener nofollow ugc')
+  await expect(google.getByRole('img', { name: /out of 5 stars/ }).first()).toBeVisible()
+})
+
+test('a licence that is suspended is said aloud, and nothing is sold', async ({ page, site }) => {
+  await site.open('/en/travel/naratama-barakah-safar')
+  await expect(page.getByRole('region', { name: 'PPIU licence' })).toContainText('suspended. Its packages are off sale')
+  await tab(page, 'Products').click()
+  await expect(page.getByRole('heading', { name: 'No packages available' })).toBeVisible()
+})
+
+test('a name that leads nowhere suggests those it may have meant', async ({ page, site }) => {
+  await site.open('/travel/selaksa-multazam-travl')
+  await expect(page.getByRole('heading', { level: 1, name: 'Travel tidak ditemukan' })).toBeVisible()
+  await cards(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(siteUrl() + travel)
+  await site.open('/en/travel')
+  await expect(page).toHaveURL(`${siteUrl()}/en/partner`)
+})
+
+test.describe('a phone that says so', { tag: '@phone' }, () => {
+  const { userAgent, isMobile, hasTouch } = devices['Pixel 7']
+  test.use({ userAgent, isMobile, hasTouch })
+
+  test('gets two packages a page', async ({ page, site }) => {
+    await site.open(`${travel}?tab=products`)
+    const packages = main(page).getByRole('article')
+    await expect(packages).toHaveCount(2)
+    await expect(page.getByText('1–2 dari 8')).toBeVisible()
+    await main(page).getByRole('link', { name: '4', exact: true }).click()
+    await expect(page.getByText('7–8 dari 8')).toBeVisible()
+  })
+})
+
+test.describe('joining on a phone', { tag: '@phone' }, () => {
+  test('mistakes are named, the application is sent, the mailed link confirms it and shows its state', async ({
+    page,
+    site,
+    request,
+  }) => {
+    const { email, phone_number } = someone()
+    await site.open('/gabung-partner')
+    await page.getByRole('link', { name: 'Daftar sekarang' }).click()
+    await page.getByLabel('Nama perusahaan').fill('PT Safar Cahaya')
+    await page.getByRole('button', { name: 'Kirim pendaftaran' }).click()
+    await page.getByRole('link', { name: 'Nama narahubung: Field tidak boleh kosong' }).click()
+    await expect(page.getByLabel('Nama narahubung')).toBeFocused()
+    await expect(page.getByLabel('E-mail', { exact: false })).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Nama perusahaan')).toHaveValue('PT Safar Cahaya')
+    await expectNoViolations(page)
+
+    await page.getByText('Mitra keuangan').click()
+    await page.getByLabel('Nama narahubung').fill('Rina Hapsari')
+    await page.getByLabel('E-mail', { exact: false }).fill(email)
+    await page.getByLabel('Nomor telepon').fill(phone_number)
+    await page.getByLabel('Kota').fill('Bandung')
+    await page.getByRole('button', { name: 'Kirim pendaftaran' }).click()
+    await expect(page.getByText('Data berhasil dikirim')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Periksa e-mail Anda' })).toBeVisible()
+    await expect(main(page)).toContainText(email)
+    await expectNoViolations(page)
+
+    await page.goto(await findInMail(request, email, /(http\S+\/gabung-partner\?token=\S+)/))
+    await expect(page.getByRole('heading', { level: 1, name: 'Satu langkah lagi' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Konfirmasi e-mail' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pendaftaran PT Safar Cahaya' })).toBeVisible()
+    await expect(main(page)).toContainText('Mitra keuangan')
+    await expect(page.getByRole('list', { name: 'Perkembangan pendaftaran' })).toContainText('Pemeriksaan')
+    const history = page.getByRole('region', { name: 'Riwayat' }).getByRole('listitem')
+    await expect(history).toHaveCount(2)
+    await expect(history.last()).toContainText(/E-mail dikonfirmasi.+WIB/)
+    await expectNoViolations(page)
+    await page.reload()
+    await expect(history).toHaveCount(2)
+  })
+})
+
+test.describe('joining without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('form, mistakes, link and state all work', async ({ page, site, request }) => {
+    const { email, phone_number } = someone()
+    await site.open('/partner?kind=tdc')
+    await expect(cards(page)).toHaveCount(10)
+    await page.getByRole('link', { name: 'Gabung sebagai kanal distribusi' }).click()
+    await page.getByLabel('Nama perusahaan').fill('Koperasi Sejahtera')
+    await page.getByLabel('Nama narahubung').fill('Budi')
+    await page.getByLabel('E-mail', { exact: false }).fill('bukan alamat')
+    await page.getByLabel('Nomor telepon').fill(phone_number)
+    await page.getByLabel('Kota').fill('Semarang')
+    await page.getByRole('button', { name: 'Kirim pendaftaran' }).click()
+    await expect(page.getByText('Email tidak valid').first()).toBeVisible()
+    await expect(page.getByLabel('Nama perusahaan')).toHaveValue('Koperasi Sejahtera')
+    await page.getByLabel('E-mail', { exact: false }).fill(email)
+    await page.getByRole('button', { name: 'Kirim pendaftaran' }).click()
+    await expect(page.getByRole('heading', { name: 'Periksa e-mail Anda' })).toBeVisible()
+    await page.goto(await findInMail(request, email, /(http\S+\/gabung-travel-distribution-channel\?token=\S+)/))
+    await page.getByRole('button', { name: 'Konfirmasi e-mail' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pendaftaran Koperasi Sejahtera' })).toBeVisible()
+  })
+})
+
+test.describe('joining on a desktop', { tag: '@desktop' }, () => {
+  test('a channel applies in English; a hasty second press sends nothing twice', async ({ page, site, request }) => {
+    const { email, phone_number } = someone()
+    await site.open('/en/gabung-travel-distribution-channel')
+    await page.getByRole('button', { name: 'Send the application' }).click()
+    await expect(page.getByRole('link', { name: 'Company name: This field must not be empty' })).toBeVisible()
+    await page.getByLabel('Company name').fill('Radio Fajar Timur')
+    await page.getByLabel('Contact person').fill('Siti')
+    await page.getByLabel('E-mail', { exact: false }).fill(email)
+    await page.getByLabel('Phone number').fill(phone_number)
+    await page.getByLabel('City').fill('Yogyakarta')
+    await page.getByRole('button', { name: 'Send the application' }).dblclick()
+    await expect(page.getByText('Data Sent Successfully')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+    const link = await findInMail(request, email, /(http\S+\/en\/gabung-travel-distribution-channel\?token=\S+)/)
+    const mails = await (await request.get(`${siteUrl()}/sandbox/mail.json`, { params: { to: email } })).json()
+    expect(mails).toHaveLength(1)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my e-mail' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Application of Radio Fajar Timur' })).toBeVisible()
+    await page.goto(link.replace(/token=.{6}/, 'token=wrong1'))
+    await expect(page.getByRole('heading', { level: 1, name: 'This link is no good' })).toBeVisible()
+    await page.getByRole('link', { name: 'Apply again' }).click()
+    await expect(page).toHaveURL(`${siteUrl()}/en/gabung-travel-distribution-channel`)
+  })
+})
+
+const everyPage = [
+  '/partner',
+  '/partner?kind=financial',
+  '/partner?kind=agency',
+  '/en/partner?kind=tdc',
+  '/partner?search=zzzz',
+  travel,
+  `/en${travel}?tab=products`,
+  `${travel}?tab=reviews`,
+  '/en/travel/naratama-barakah-safar',
+  '/travel/nobody',
+  '/gabung-partner',
+  '/en/gabung-partner?token=nobody',
+  '/en/gabung-travel-distribution-channel',
+  '/distribution-partners',
+  '/en/distribution-partners/detik-hikmah',
+]
+
+test.describe('at every width', { tag: '@desktop' }, () => {
+  for (const path of everyPage) {
+    test(`${path} has no violation and no sideways scroll`, async ({ page, site }) => {
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await site.open(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expectNoViolations(page)
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(beyond, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+
+  test('pages of channels have neither header nor footer, and lead on', async ({ page, site }) => {
+    await site.open('/distribution-partners')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await page.getByRole('link', { name: /Buka halamannya/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Umrah untuk pembaca Detik Hikmah' })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Pilihan paket' }).getByRole('article')).toHaveCount(8)
+    await site.open('/partner?kind=tdc')
+    await cards(page).filter({ hasText: 'Ruang Hijrah' }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/distribution-partners#ruang-hijrah$/)
+    await expect(page.locator('#ruang-hijrah')).toBeInViewport()
+  })
+})

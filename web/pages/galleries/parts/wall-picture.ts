@@ -1,0 +1,10 @@
+export type WallPicture = {
+  id: string
+  title: string
+  picture_id: string
+  /** The address of the picture itself, for browsers without scripts. */
+  large: string
+  enlarge: string
+  taken: { at: string; text: string }
+}
+export type WallSay = { close: string; previous: string; next: string }
