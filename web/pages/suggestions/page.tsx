@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import type { Language } from '#core/messages.ts'
 import { clearRecentSearches, deleteRecentSearch, search } from '#modules/search/contract.ts'
 import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
 import type { Forgotten, Found, Opened } from '../../components/suggestions/state.ts'
@@ -36,18 +37,19 @@ async function found(context: Context, term: string): Promise<Found> {
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageOf(context)
   const id = (await readForm(request)).get('id')
-  if (!(await memberOf(context))) throw data(null, { status: 404 })
+  const isScript = request.headers.get('accept') === 'application/json'
+  const search = inLanguage(page.language, '/search-page')
+  if (!(await memberOf(context))) return isScript ? Response.json(null, { status: 404 }) : redirect(search)
   const key = await forget(context, typeof id === 'string' ? id : undefined)
-  if (request.headers.get('accept') === 'application/json') {
-    const told: Forgotten = {
-      text: toastWords(page.language)[key],
-      ...(toastTones[key] === 'error' && { tone: 'error' }),
-    }
-    return Response.json(told)
-  }
+  if (isScript) return Response.json(told(page.language, key))
   flash(page, key)
-  return redirect(inLanguage(page.language, '/search-page'))
+  return redirect(search)
 }
+
+const told = (language: Language, key: ToastKey): Forgotten => ({
+  text: toastWords(language)[key],
+  ...(toastTones[key] === 'error' && { tone: 'error' }),
+})
 
 async function forget(context: Context, id: string | undefined): Promise<ToastKey> {
   try {
