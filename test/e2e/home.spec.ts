@@ -22,7 +22,7 @@ test('a search for umrah lands on the listing with when, from where and how many
   await field(page, 'Berapa orang').selectOption('4 orang')
   await searchOf(page).getByRole('button', { name: 'Cari paket' }).click()
   await expect(page).toHaveURL(`${siteUrl()}/umroh?month=${month}&city=Jakarta&travellers=4`)
-  const active = page.getByRole('list', { name: 'Saringan aktif' })
+  const active = page.getByRole('list', { name: 'Filter aktif' })
   await expect(active.getByRole('link', { name: /Jakarta/ })).toBeVisible()
   const found = page.getByRole('main').getByRole('article')
   await expect(found.first()).toContainText('dari Jakarta')

@@ -34,7 +34,9 @@ test('from a search to the wishlist on a phone', { tag: '@phone' }, async ({ pag
     .click()
 
   await expect(page).toHaveURL(/\/product\//)
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).not.toHaveText('Bandingkan Paket')
+  const name = (await heading.textContent()) ?? ''
   const address = page.url()
   await page
     .getByRole('main')
