@@ -4,6 +4,7 @@ import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { compare } from '#modules/catalogue/contract.ts'
+import { outward } from '#modules/catalogue/rules/legs.ts'
 import { words } from './words.ts'
 
 type Product = Output<typeof compare>[number]
@@ -96,7 +97,7 @@ function aboutDate(product: Product, { say, language, more }: Told) {
     ],
     price: [money(date.prices.quad)],
     true_total: [money(date.true_total), ...(more > 0 ? [say.difference(money(more))] : [])],
-    flight: [date.airline.name, outbound(product, date, say)],
+    flight: [date.airline.name, outbound(date, say)],
     hotels: date.hotels.map((hotel) =>
       [
         say.stay(hotel.name, hotel.stars, hotel.nights),
@@ -107,9 +108,8 @@ function aboutDate(product: Product, { say, language, more }: Told) {
   }
 }
 
-/** How often one changes planes on the way there: the way back begins where the stay ends. */
-function outbound({ departure_airport }: Product, { flights }: Departure, say: Say): string {
-  const back = flights.findIndex((leg, place) => place > 0 && leg.to === departure_airport.iata)
-  const there = back === -1 ? flights : flights.slice(0, Math.ceil((back + 1) / 2))
-  return there.length <= 1 ? say.direct : say.stops(there.length - 1)
+/** How often one changes planes on the way there. */
+function outbound({ flights }: Departure, say: Say): string {
+  const changes = outward(flights).length - 1
+  return changes <= 0 ? say.direct : say.stops(changes)
 }
