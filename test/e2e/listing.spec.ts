@@ -295,7 +295,10 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
         const cookie = (name: string, value: string) => ({ name, value, url: siteUrl() })
         await context.addCookies([cookie('text_size', text), cookie('look', look)])
         await site.open(path)
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          return { scrollWidth, clientWidth }
+        })
         expect(scrollWidth, `${path} at ${width} px, text ${text}%`).toBeLessThanOrEqual(clientWidth)
       }
     })

@@ -8,10 +8,11 @@ import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 const table: readonly PageEntry[] = pages
 
 /** Pages that are no page to look at: what a plain visit gets instead. */
-const unlike: Readonly<Record<string, 'posts only' | 'leads on'>> = {
+const unlike: Readonly<Record<string, 'posts only' | 'leads on' | 'data only'>> = {
   '/auth/logout': 'posts only',
   '/preferences': 'posts only',
   '/wishlist': 'posts only',
+  '/suggestions': 'data only',
   '/redirect-apple': 'leads on',
   '/product': 'leads on',
   '/travel': 'leads on',

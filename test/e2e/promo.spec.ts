@@ -20,7 +20,7 @@ test('promos are searched and sorted by category in the address', async ({ page,
   await expect(cards(page)).toHaveCount(Math.min(12, all.length))
   await expect(page.getByText(`${all.length} promo`, { exact: true })).toBeVisible()
   await expect(cards(page).first()).toContainText(all[0]?.code ?? '')
-  await page.getByRole('link', { name: 'Wisata Syariah', exact: true }).locator('visible=true').last().click()
+  await page.getByRole('main').getByRole('link', { name: 'Wisata Syariah', exact: true }).click()
   await expect(page).toHaveURL(`${siteUrl()}/promo?category=wisata-syariah`)
   const tours = all.filter((promo) => promo.category === 'wisata-syariah')
   await expect(cards(page)).toHaveCount(tours.length)

@@ -5,8 +5,7 @@ import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 const list = '/umroh?month=2027-01'
 /** Hearts of the list, in its order: empty ones save, filled ones take off. */
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /wishlist$/ })
-const toast = (page: Page, text: string) =>
-  page.getByRole('region', { name: /Pemberitahuan|Notifications/ }).getByText(text)
+const toast = (page: Page, text: string) => page.getByRole('region', { name: /Pemberitahuan|Messages/ }).getByText(text)
 const titleOf = async (page: Page) => (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
 
 /** Puts the first so many packages of a category on the wishlist of the member in this browser. */

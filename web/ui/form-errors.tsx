@@ -1,10 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { fieldId } from './field-context.ts'
 import { linkClass } from './link-class.ts'
 
 /** `name` is the field's; without one the mistake concerns the form as a whole. */
 export type FormError = { name?: string; message: string }
+
+/** The address stays: another one would be another visit, and the mistakes belong to this one. */
+function lead(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id)
+  field?.focus()
+  if (field && document.activeElement === field) event.preventDefault()
+}
 
 /** Names every mistake and leads to its field. Takes the focus when it appears, so that it is read out. */
 export function FormErrors({ title, errors }: { title: string; errors: readonly FormError[] }) {
@@ -28,6 +35,7 @@ export function FormErrors({ title, errors }: { title: string; errors: readonly 
             {error.name ? (
               <a
                 href={`#${fieldId(error.name)}`}
+                onClick={(event) => lead(event, fieldId(error.name ?? ''))}
                 className={cx('inline-flex min-h-11 items-center', linkClass({ tone: 'plain' }))}
               >
                 {error.message}

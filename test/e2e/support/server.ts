@@ -17,6 +17,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
       DATA_DIR: data_dir,
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '0',
+      // Each test comes from an address of its own (support/site.ts): limits per network then hold within it alone.
+      TRUST_PROXY: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

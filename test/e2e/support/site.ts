@@ -10,7 +10,12 @@ type Site = {
 
 export const siteUrl = (host = 'localhost'): string => (process.env.E2E_URL ?? '').replace('localhost', host)
 
+/** An address in 10.0.0.0/8 that no other test has. */
+const anyAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
 export const test = base.extend<{ site: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
   site: async ({ page, request }, use) => {
     const problems: string[] = []
     page.on('console', (message) => {
@@ -36,6 +41,11 @@ export { expect }
 
 /** No accessibility violation that axe can find. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  // Halfway through a change of colour nothing has its contrast yet.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+    return Promise.allSettled(ending.map((one) => one.finished)).then(() => undefined)
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,

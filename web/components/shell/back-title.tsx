@@ -12,12 +12,15 @@ export function BackTitle({ title }: { title: NonNullable<ShellRules['backTitle'
   const say = words(language)
   const Action = usePageHandle()?.BackAction
   return (
-    <div className="flex min-h-12 items-center gap-1 border-line border-b bg-paper px-2 look-new:mt-2 look-new:border-transparent look-new:bg-transparent md:hidden">
+    <nav
+      aria-label={say.back}
+      className="flex min-h-12 items-center gap-1 border-line border-b bg-paper px-2 look-new:mt-2 look-new:border-transparent look-new:bg-transparent md:hidden"
+    >
       <ShellLink path={title.to} aria-label={say.back} title={say.back} className={iconButtonClass()}>
         <ChevronLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />
       </ShellLink>
       <p className="me-auto min-w-0 truncate font-semibold text-lg">{backTitleWords(language)[title.name]}</p>
       {Action && <Action />}
-    </div>
+    </nav>
   )
 }

@@ -9,7 +9,7 @@ import { SectionHead } from './section-head.tsx'
 /** Banners of the site and promos beyond the banner, as tiles. */
 export function Explore({ explore: { title, tiles }, turn }: Part<'explore'>) {
   return (
-    <section className="layout flex flex-col gap-3 pb-10 md:pb-14" aria-labelledby="explore">
+    <section className="layout flex flex-col gap-3 pb-10 md:pb-14">
       <SectionHead id="explore" title={title} />
       <Carousel label={title} previousLabel={turn.previous} nextLabel={turn.next} itemClass="w-60" bleed>
         {tiles.map((tile) => (

@@ -7,7 +7,7 @@ import { SectionHead } from './section-head.tsx'
 /** Promos as a row of coupons. */
 export function Promos({ promos: { title, all, items }, turn }: Part<'promos'>) {
   return (
-    <section className="layout flex flex-col gap-3 pb-10 md:pb-14" aria-labelledby="promos">
+    <section className="layout flex flex-col gap-3 pb-10 md:pb-14">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <SectionHead id="promos" title={title} />
         <AllLink path="/promo" text={all} />

@@ -6,7 +6,7 @@ import { SectionHead } from './section-head.tsx'
 /** What those say who have travelled. */
 export function Reviews({ reviews: { title, text, items }, turn }: Part<'reviews'>) {
   return (
-    <section className="layout flex flex-col gap-3 pb-10 md:pb-14" aria-labelledby="reviews">
+    <section className="layout flex flex-col gap-3 pb-10 md:pb-14">
       <SectionHead id="reviews" title={title} text={text} />
       <Carousel label={title} previousLabel={turn.previous} nextLabel={turn.next} itemClass="w-80" bleed>
         {items.map((review) => (

@@ -64,7 +64,7 @@ function Turn({ href, label, Icon }: { href: string | undefined; label: string; 
 function Day({ place }: { place: Place }) {
   if (!place) return <td />
   const dates = (
-    <span className="flex items-baseline justify-between gap-1 px-0.5">
+    <span aria-hidden={place.price && true} className="flex items-baseline justify-between gap-1 px-0.5">
       <span className="font-semibold">{place.date}</span>
       <span className="text-xs">{place.hijri}</span>
     </span>
@@ -74,14 +74,17 @@ function Day({ place }: { place: Place }) {
     <td className="p-0 align-top">
       <PathAnchor
         href={place.price.href}
-        aria-label={place.price.label}
         className={cx(
           'flex min-h-16 flex-col justify-between gap-1 rounded-sm p-1 text-ink no-underline ring-1 hover:bg-brand-soft md:p-2',
           place.price.is_cheapest ? 'bg-accent-soft ring-accent' : 'bg-paper ring-line',
         )}
       >
+        <span className="sr-only">{place.price.label}</span>
         {dates}
-        <span className="money break-words text-center font-bold text-brand-text text-sm md:text-base">
+        <span
+          aria-hidden="true"
+          className="money break-words text-center font-bold text-brand-text text-sm md:text-base"
+        >
           {place.price.short}
         </span>
       </PathAnchor>
