@@ -23,6 +23,7 @@ test('kinds, names and pages of partners are in the address, and each card says 
   await expect(page).toHaveURL(/\/partner\?kind=financial$/)
   await expect(cards(page).filter({ hasText: 'Bank Nuraga Syariah' })).toContainText('murabahah')
   await page.getByRole('link', { name: /^Travel 132$/ }).click()
+  await expect(page).toHaveURL(/\/partner$/)
   await page.getByLabel('Cari mitra').fill('arunica haramain')
   await page.getByRole('button', { name: 'Cari', exact: true }).last().click()
   await expect(page).toHaveURL(/\/partner\?search=arunica\+haramain$/)

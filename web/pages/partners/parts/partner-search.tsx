@@ -16,7 +16,7 @@ export function PartnerSearch({ list: { asked, say } }: { list: Partners }) {
   const href = useHref()
   const { affiliate_code } = useShell()
   return (
-    <search className="w-full shrink-0 lg:w-[26rem]">
+    <search aria-label={say.search} className="w-full shrink-0 lg:w-[26rem]">
       {/* A new address brings new defaults, so the form is made anew with it. */}
       <Form key={addressOf(asked)} action={href('/partner')} preventScrollReset>
         {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}

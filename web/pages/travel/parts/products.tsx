@@ -1,4 +1,4 @@
-import { ShellLink, StayAnchor } from '../../../components/shell/shell-link.tsx'
+import { PathAnchor, ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
@@ -38,7 +38,7 @@ export function Products({ travel }: { travel: Travel }) {
         lastPage={products.last_page}
         href={(page) => addressOf({ slug: partner.slug, tab: 'products', page })}
         words={{ previous: say.previous, next: say.next, page: String }}
-        link={StayAnchor}
+        link={PathAnchor}
       />
     </section>
   )

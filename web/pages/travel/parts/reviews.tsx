@@ -1,7 +1,7 @@
 import { MessageSquareQuote } from 'lucide-react'
 import { RatingSummary } from '../../../components/reviews/rating-summary.tsx'
 import { ReviewCard } from '../../../components/reviews/review-card.tsx'
-import { StayAnchor } from '../../../components/shell/shell-link.tsx'
+import { PathAnchor } from '../../../components/shell/shell-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { addressOf } from '../address.ts'
@@ -59,7 +59,7 @@ function Verified({ travel }: { travel: Travel }) {
         lastPage={reviews.last_page}
         href={(page) => addressOf({ slug: partner.slug, tab: 'reviews', page })}
         words={{ previous: say.previous, next: say.next, page: String }}
-        link={StayAnchor}
+        link={PathAnchor}
       />
     </section>
   )
