@@ -61,7 +61,7 @@ export function FilterBar({ listing, bound }: Bound) {
 export function SortPill({ listing: { asked, sorts, say }, bound }: Bound) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside, in a part of its own
-    <label className="ms-auto flex min-w-0 max-w-full items-center gap-2 text-muted text-sm">
+    <label className="ms-auto flex min-w-0 max-w-full flex-wrap items-center gap-x-2 text-muted text-sm">
       <span className="shrink-0">{say.sort}</span>
       <SelectPill name="sort" value={asked.sort ?? ''} onChange={bound.send}>
         {sorts.map((sort) => (
