@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-quic',
       ],
     },
+    // Halfway through a change of colour nothing has its contrast yet.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   projects: [

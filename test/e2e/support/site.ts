@@ -41,11 +41,6 @@ export { expect }
 
 /** No accessibility violation that axe can find. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  // Halfway through a change of colour nothing has its contrast yet.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-    return Promise.allSettled(ending.map((one) => one.finished)).then(() => undefined)
-  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
