@@ -24,31 +24,33 @@ export function Lightbox({ pictures, chosen, onChoose, say }: LightboxProps) {
     if (next) onChoose(next)
   }
   return (
-    <Dialog open size="lg" title={picture.title} closeLabel={say.close} onClose={() => onChoose(undefined)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut to the two buttons inside */}
-      <div onKeyDown={onKeyDown} className="flex flex-col gap-3">
-        <SitePicture
-          key={picture.id}
-          id={picture.picture_id}
-          shape="card"
-          alt={picture.title}
-          sizes="(min-width: 800px) 45rem, 95vw"
-          priority
-          className="aspect-4/3 rounded-md"
-        />
-        <div className="flex items-center justify-between gap-3">
-          <Turn label={say.previous} to={before} onChoose={onChoose}>
-            <ChevronLeft className="size-6 rtl:-scale-x-100" />
-          </Turn>
-          <time dateTime={picture.taken.at} className="text-center text-muted text-sm">
-            {picture.taken.text}
-          </time>
-          <Turn label={say.next} to={after} onChoose={onChoose}>
-            <ChevronRight className="size-6 rtl:-scale-x-100" />
-          </Turn>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut to the two buttons inside
+    <div onKeyDown={onKeyDown}>
+      <Dialog open size="lg" title={picture.title} closeLabel={say.close} onClose={() => onChoose(undefined)}>
+        <div className="flex flex-col gap-3">
+          <SitePicture
+            key={picture.id}
+            id={picture.picture_id}
+            shape="card"
+            alt={picture.title}
+            sizes="(min-width: 800px) 45rem, 95vw"
+            priority
+            className="aspect-4/3 rounded-md"
+          />
+          <div className="flex items-center justify-between gap-3">
+            <Turn label={say.previous} to={before} onChoose={onChoose}>
+              <ChevronLeft className="size-6 rtl:-scale-x-100" />
+            </Turn>
+            <time dateTime={picture.taken.at} className="text-center text-muted text-sm">
+              {picture.taken.text}
+            </time>
+            <Turn label={say.next} to={after} onChoose={onChoose}>
+              <ChevronRight className="size-6 rtl:-scale-x-100" />
+            </Turn>
+          </div>
         </div>
-      </div>
-    </Dialog>
+      </Dialog>
+    </div>
   )
 }
 
