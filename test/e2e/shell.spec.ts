@@ -159,7 +159,7 @@ test.describe('toasts', () => {
   test('the end of a session is told 400 ms after the page', async ({ page, site }) => {
     await stopClock(page)
     await setCookie(page, 'toast', 'session_ended')
-    await site.open('/')
+    await site.open('/bandingkan')
     // The clock of a toast starts when its script has come.
     await page.waitForLoadState('networkidle')
     const toast = page.getByRole('status').filter({ hasText: 'Session Anda telah habis, silahkan login kembali' })
