@@ -18,7 +18,7 @@ export function PartnerSearch({ list: { asked, say } }: { list: Partners }) {
   return (
     <search aria-label={say.search} className="w-full shrink-0 lg:w-[26rem]">
       {/* A new address brings new defaults, so the form is made anew with it. */}
-      <Form key={addressOf(asked)} action={href('/partner')} preventScrollReset>
+      <Form key={asked.search} action={href('/partner')} preventScrollReset>
         {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
         {affiliate_code && <input type="hidden" name="affiliate_code" value={affiliate_code} />}
         <Field name="search" label={say.search} hint={say.searchHint}>
