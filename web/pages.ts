@@ -60,6 +60,8 @@ export const pages = [
     layout: 'empty',
     who: 'anyone',
     keeps: 'briefly',
+    // Not every tenant shows the channel: the sitemap lists it where one does.
+    unlisted: true,
   },
   { path: '/promo', page: 'promos', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
   { path: '/promo/:slug', page: 'promo', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },

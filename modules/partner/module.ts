@@ -18,6 +18,7 @@ export {
   countPartners,
   findPartner,
   hiddenPartnerIds,
+  listChannels,
   offSalePartnerIds,
   partnerLicences,
   setPackageCounts,

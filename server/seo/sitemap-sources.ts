@@ -1,7 +1,13 @@
 import type { Db } from '#core/context.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
-import { countPartners, hiddenPartnerIds, travelSlugs, unlicensedPartnerIds } from '#modules/partner/module.ts'
+import {
+  countPartners,
+  hiddenPartnerIds,
+  listChannels,
+  travelSlugs,
+  unlicensedPartnerIds,
+} from '#modules/partner/module.ts'
 import { runningSlugs } from '#modules/promo/module.ts'
 import { listedInPart, listedParts } from '#modules/search/module.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
@@ -30,6 +36,12 @@ function listedPages({ feature_flag }: Tenant): Place[] {
     .flatMap(({ path, addresses = [path] }: PageEntry) => addresses.map((one) => ({ path: one })))
 }
 
+/** A channel's own page, where the site has one and the tenant shows the channel. */
+async function channelPlaces({ db, tenant }: Asked): Promise<Place[]> {
+  const shown = (await listChannels(db, tenant.id)).map(({ slug }) => `/distribution-partners/${slug}`)
+  return pages.filter(({ path }) => shown.includes(path)).map(({ path }) => ({ path }))
+}
+
 /** What is sold here today: no hidden or unlicensed partner's, and hajj only where it is offered. */
 async function walk({ db, tenant, now }: Asked) {
   const today = jakartaDate(now)
@@ -47,7 +59,7 @@ const promoPlaces = async ({ db, tenant, now }: Asked): Promise<Place[]> =>
 export const sources: Readonly<Record<string, Source>> = {
   pages: {
     parts: async () => [{ number: 1 }],
-    places: ({ tenant }, part) => only(part, listedPages(tenant)),
+    places: async (asked, part) => only(part, [...listedPages(asked.tenant), ...(await channelPlaces(asked))]),
   },
   products: {
     parts: async (asked) => {

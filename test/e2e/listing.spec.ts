@@ -287,8 +287,8 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
       test.slow()
       for (const [width, text, look] of [
         [320, '100', 'classic'],
-        [768, '200', 'classic'],
-        [360, '100', 'new'],
+        [320, '200', 'classic'],
+        [360, '200', 'new'],
         [1280, '200', 'new'],
       ] as const) {
         await page.setViewportSize({ width, height: 800 })

@@ -232,7 +232,7 @@ for (const width of [320, 768, 1280]) {
 
 test('nothing scrolls sideways at 200% text', { tag: '@phone' }, async ({ page, site }) => {
   await page.context().addCookies([{ name: 'text_size', value: '200', url: siteUrl() }])
-  await page.setViewportSize({ width: 768, height: 800 })
+  await page.setViewportSize({ width: 320, height: 800 })
   for (const path of ['/promo', `/promo/berangkat-sekeluarga-${year}`, '/galleries']) {
     await site.open(path)
     expect(await fits(page), path).toBe(true)

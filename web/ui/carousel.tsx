@@ -32,9 +32,7 @@ export function Carousel(props: CarouselProps) {
         tabIndex={0}
         className={cx(
           'flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain -my-3 py-5 [scrollbar-width:none]',
-          bleed
-            ? '-mx-[clamp(1rem,4vw,1.5rem)] scroll-px-[clamp(1rem,4vw,1.5rem)] px-[clamp(1rem,4vw,1.5rem)] md:-mx-2 md:scroll-px-2 md:px-2'
-            : '-mx-2 scroll-px-2 px-2',
+          bleed ? '-mx-edge scroll-px-edge px-edge md:-mx-2 md:scroll-px-2 md:px-2' : '-mx-2 scroll-px-2 px-2',
         )}
       >
         {Children.map(children, (child) => (

@@ -68,7 +68,7 @@ function namesOf({ known }: Columns, language: Language) {
     (known.airlines.values[code] ?? []).map((one) => ({ value: one.code, label: one.name }))
   const hijri_year: Naming = (code) => {
     const year = known.hijri.values[code]
-    return year ? [{ value: String(year), label: `${year} H` }] : []
+    return year ? [{ value: String(year), label: say.hijri_year(year) }] : []
   }
   const destination: Naming = (code) => {
     const value = isDomestic(known.kind.values[code] ?? '') ? 'domestic' : 'international'

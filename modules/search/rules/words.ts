@@ -6,6 +6,7 @@ export const words = messages({
   category_haji: { id: 'Haji', en: 'Hajj' },
   category_tour: { id: 'Wisata Syariah', en: 'Sharia Tourism' },
   days: { id: (n: number) => `${n} hari`, en: (n: number) => (n === 1 ? '1 day' : `${n} days`) },
+  hijri_year: { id: (year: number) => `${year} H`, en: (year: number) => `${year} AH` },
   party: {
     id: (n: number) => `Untuk ${n} orang`,
     en: (n: number) => (n === 1 ? 'For 1 person' : `For ${n} people`),

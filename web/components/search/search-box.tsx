@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -30,6 +30,13 @@ function Box({ given, opens, className }: SearchBoxProps & { given: string }) {
   const frame = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [term, setTerm] = useState(given)
+  const input = useRef<HTMLInputElement>(null)
+  // On a slow phone one has begun to type before the page can hear it.
+  useEffect(() => {
+    const typed = input.current?.value ?? given
+    setTerm(typed)
+    setOpen(typed !== given || (input.current === document.activeElement && !opens))
+  }, [given, opens])
   return (
     <search ref={frame} className={cx('relative', className)}>
       <Form
@@ -38,6 +45,7 @@ function Box({ given, opens, className }: SearchBoxProps & { given: string }) {
       >
         {affiliate_code !== undefined && <input type="hidden" name="affiliate_code" value={affiliate_code} />}
         <input
+          ref={input}
           type="search"
           name="term"
           autoComplete="off"

@@ -3,6 +3,7 @@ import { Link, redirect } from 'react-router'
 import { forgotPassword } from '#modules/identity/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
+import { EmailForm } from '../../components/account/email-form.tsx'
 import { readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { to } from '../../to.ts'
@@ -10,7 +11,6 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { useLanguage, useWords } from '../../use-shell.ts'
 import type { Route } from './+types/page.ts'
-import { ForgotForm } from './parts/forgot-form.tsx'
 import { words } from './words.ts'
 
 export const meta = metaOf((language) => {
@@ -55,7 +55,7 @@ export default function ForgotPasswordPage({ loaderData, actionData }: Route.Com
   }
   return (
     <AuthCard icon={<KeyRound />} title={say.heading} lead={say.lead} footer={footer}>
-      <ForgotForm failure={actionData} />
+      <EmailForm intent="forgot" submit={say.submit} failure={actionData} />
     </AuthCard>
   )
 }

@@ -6,6 +6,7 @@ import { refusals } from '#core/refusals.ts'
 import { verifyEmail } from '#modules/identity/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
+import { EmailForm } from '../../components/account/email-form.tsx'
 import { sendCode } from '../../email-code.server.ts'
 import { readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
@@ -16,7 +17,6 @@ import { linkClass } from '../../ui/link-class.ts'
 import { useLanguage, useWords } from '../../use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { maskedEmail } from './mask.ts'
-import { AddressForm } from './parts/address-form.tsx'
 import { CodeForm } from './parts/code-form.tsx'
 import { words } from './words.ts'
 
@@ -79,7 +79,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   if (!address) {
     return (
       <AuthCard icon={<MailCheck />} title={say.askHeading} lead={say.askLead}>
-        <AddressForm failure={actionData} />
+        <EmailForm intent="address" submit={say.send} failure={actionData} />
       </AuthCard>
     )
   }

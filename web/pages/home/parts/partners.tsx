@@ -14,7 +14,7 @@ export function Partners({ partners: { title, text, all, items } }: Omit<Part<'p
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
-        className="-mx-[clamp(1rem,4vw,1.5rem)] -my-1 grid auto-cols-[min(17rem,85%)] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-[clamp(1rem,4vw,1.5rem)] py-1 [scrollbar-width:none] md:mx-0 md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 lg:grid-cols-3 xl:grid-cols-4"
+        className="-mx-edge -my-1 grid auto-cols-[min(17rem,85%)] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-edge py-1 [scrollbar-width:none] md:mx-0 md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 lg:grid-cols-3 xl:grid-cols-4"
       >
         {items.map((partner) => (
           <Card

@@ -57,7 +57,7 @@ export function Calendar({ calendar, say }: CalendarProps) {
 function Months({ calendar, say }: CalendarProps) {
   return (
     <nav aria-label={say.months}>
-      <ul className="-mx-[clamp(1rem,4vw,1.5rem)] flex gap-2 overflow-x-auto px-[clamp(1rem,4vw,1.5rem)] py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+      <ul className="-mx-edge flex gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
         {calendar.months.map((month) => (
           <li key={month.value} className="shrink-0">
             <ChoiceLink
