@@ -3,14 +3,13 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { me } from './contract.ts'
 import { avatarUrl } from './rules/profile.ts'
-import { findProfile, listProviders } from './store.accounts.ts'
+import { findProfile } from './store.accounts.ts'
 
 /** The member who asks, as they see themselves. */
 export async function profileOf(ctx: Pick<MemberCtx, 'tenant' | 'user'>, db: Db): Promise<Output<typeof me>> {
   const found = await findProfile(db, ctx.tenant.id, ctx.user.id)
   if (!found) throw new Refusal('F-AUT-1n0')
   const { id, full_name, email, phone_number, gender, birth_date, address } = found
-  const providers = await listProviders(db, id)
   return {
     id,
     full_name,
@@ -23,6 +22,6 @@ export async function profileOf(ctx: Pick<MemberCtx, 'tenant' | 'user'>, db: Db)
     member_since: found.created_at.toISOString(),
     avatar_url: avatarUrl(found.avatar_picture_id),
     has_password: found.password_hash !== null,
-    providers: providers.map((row) => row.provider),
+    providers: found.providers,
   }
 }

@@ -4,6 +4,7 @@ import { pictures } from '#database/tables.ts'
 import { mostTries } from './rules/codes.ts'
 import { external_accounts, one_time_codes, password_resets, sessions, users } from './tables.ts'
 
+type Provider = (typeof external_accounts.$inferSelect)['provider']
 type Purpose = (typeof one_time_codes.$inferSelect)['purpose']
 /** A member of this tenant who is still one: the owner is always in the WHERE. */
 const here = (tenant_id: string, whose: SQL) => and(eq(users.tenant_id, tenant_id), isNull(users.deleted_at), whose)
@@ -48,20 +49,14 @@ export async function findProfile(db: Db, tenant_id: string, id: string) {
       birth_date: users.birth_date,
       address: users.address,
       created_at: users.created_at,
+      providers: sql<Provider[]>`array(
+        select a.provider from ${external_accounts} a where a.user_id = ${users.id} order by a.provider)`,
     })
     .from(users)
     .where(here(tenant_id, byId(id)))
     .limit(1)
   return row
 }
-
-export const listProviders = (db: Db, user_id: string) =>
-  db
-    .select({ provider: external_accounts.provider })
-    .from(external_accounts)
-    .where(eq(external_accounts.user_id, user_id))
-    .orderBy(external_accounts.provider)
-    .limit(10)
 
 /** Where this member has signed in from since then; nobody's address gives an empty list by the same query. */
 export async function listSignInAddresses(

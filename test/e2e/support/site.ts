@@ -39,11 +39,22 @@ export const test = base.extend<{ site: Site }>({
 
 export { expect }
 
-/** No accessibility violation that axe can find. */
+/** No accessibility violation that axe can find. No frames here, so it may finish where it began. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  const { violations } = await axe.analyze()
   const found = violations.map(
     (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
   expect(found).toEqual([])
+}
+
+/** The same at a phone's, a tablet's and a desk's width; the page is not loaded anew. */
+export async function expectNoViolationsAtAnyWidth(page: Page): Promise<void> {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoViolations(page)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(beyond, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
+  }
 }
