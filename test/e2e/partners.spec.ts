@@ -47,7 +47,7 @@ test('a travel partner shows company, permit and check; its tabs are links for h
   for (const fact of ['Izin berlaku', 'U.DEMO-0101', /Berlaku sampai/, /Diperiksa .+, tim/]) {
     await expect(licence).toContainText(fact)
   }
-  const company = main(page).getByRole('region', { name: 'Perusahaan' })
+  const company = main(page).getByRole('region', { name: 'Data perusahaan' })
   await expect(company).toContainText('PT Arunika Haramain Wisata')
   await expect(company).toContainText(/5 aktif dari 5 paket/)
   await expect(company.getByRole('link', { name: /@arunika-haramain-travel\.test/ })).toHaveAttribute(

@@ -12,9 +12,9 @@ export async function loadMissing(context: Context, slug: string) {
   const { language } = pageOf(context)
   const name = slug.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
   const searches = new Set([name.slice(0, 100), name.split(' ')[0]?.slice(0, 100) ?? '', ''])
-  const { missing, missingText, allPartners, partners: crumb } = words(language)
+  const { missing, missingText, nearNames, allPartners, partners: crumb } = words(language)
   return {
-    say: { missing, missingText, allPartners, crumb },
+    say: { missing, missingText, nearNames, allPartners, crumb },
     suggestions: (await firstFound(context, [...searches])).map((card) => ({
       id: card.id,
       name: card.name,

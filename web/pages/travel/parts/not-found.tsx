@@ -11,6 +11,7 @@ export function NotFound({ missing: { say, suggestions } }: { missing: Missing }
         <h1 className="text-3xl md:text-4xl">{say.missing}</h1>
         <p className="max-w-prose text-muted">{say.missingText}</p>
       </div>
+      <h2 className="text-2xl">{say.nearNames}</h2>
       <ul className="grid grid-cols-1 gap-4 pd:grid-cols-2 lg:grid-cols-3">
         {suggestions.map((partner) => (
           <li key={partner.id} className="min-w-0">
