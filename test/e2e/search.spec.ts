@@ -257,7 +257,7 @@ test.describe('without scripts', () => {
     await signedInMember(page)
     await site.open(start(page))
     await box(page).fill('umroh desember')
-    await page.getByRole('button', { name: 'Cari' }).locator('visible=true').click()
+    await page.getByRole('button', { name: 'Cari', exact: true }).locator('visible=true').click()
     await expect(page).toHaveURL(`${siteUrl()}/search-page?term=umroh+desember`)
     await expect(page.locator('article').first()).toBeVisible()
     await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Harga termahal' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stopClock } from './support/clock.ts'
+import { stopClock, takenOver } from './support/clock.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
@@ -141,9 +141,8 @@ test.describe('toasts', () => {
     await stopClock(page)
     await setCookie(page, 'toast', 'signed_out')
     await site.open('/')
-    // The clock of a toast starts when its script has come.
-    await page.waitForLoadState('networkidle')
     const toast = page.getByRole('status').filter({ hasText: 'Anda telah keluar' })
+    await takenOver(toast)
     await expect(toast).toHaveClass(/opacity-0/)
     await page.clock.runFor(150)
     await expect(toast).toHaveClass(/(?<!noscript:)opacity-100/)
@@ -160,9 +159,8 @@ test.describe('toasts', () => {
     await stopClock(page)
     await setCookie(page, 'toast', 'session_ended')
     await site.open('/bandingkan')
-    // The clock of a toast starts when its script has come.
-    await page.waitForLoadState('networkidle')
     const toast = page.getByRole('status').filter({ hasText: 'Session Anda telah habis, silahkan login kembali' })
+    await takenOver(toast)
     await page.clock.runFor(400)
     await expect(toast).toHaveClass(/opacity-0/)
     await page.clock.runFor(150)

@@ -57,7 +57,7 @@ test('the price calendar leads to the packages of a day, in both calendars', { t
 }) => {
   await site.open('/kalender-harga')
   await page.getByRole('link', { name: 'Bulan berikutnya' }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(/\d{4} H/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(/\d{4} H/)
   const day = page.getByRole('cell').getByRole('link').first()
   await expect(day).toHaveAccessibleName(/ H, Rp\. [\d.]+, \d+ paket, \d+ kursi$/)
   await expectNoViolations(page)

@@ -1,7 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Stops the clock before a page opens: from then on only the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-15T08:00:00+07:00') })
   await page.clock.pauseAt(new Date('2026-11-15T08:00:01+07:00'))
+}
+
+/** Waits until scripts have taken a part of the page over: what it does by the clock begins there. */
+export async function takenOver(part: Locator): Promise<void> {
+  const isOurs = () => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))
+  await expect.poll(isOurs).toBe(true)
 }
