@@ -8,25 +8,19 @@ import { hajjNames } from '../../components/listing/hajj-travels.server.ts'
 import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
+import { listingHandle, listingMeta } from '../../components/listing/listing-frame.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
-import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
-import { metaOf } from '../../meta.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import type { Route } from './+types/page.ts'
 import { explain } from './explain.server.ts'
 import { words } from './words.ts'
 
 const path = '/haji'
-type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing, data } }) => {
-  const { canonical, hidden } = listing
-  return { title, description: say.description, canonical, hidden, data }
-})
-
-export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
+export const meta = listingMeta
+export const handle = listingHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)

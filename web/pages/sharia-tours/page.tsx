@@ -4,25 +4,19 @@ import { type Asked, addressOf } from '../../components/listing/asked.ts'
 import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
+import { listingHandle, listingMeta } from '../../components/listing/listing-frame.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
-import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { PathAnchor } from '../../components/shell/shell-link.tsx'
-import { metaOf } from '../../meta.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 const path = '/wisata-syariah'
 const pictures = { tours: 'city-istanbul-2-wide', umrah: 'airport-1-wide' } as const
-type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing, data } }) => {
-  const { canonical, hidden } = listing
-  return { title, description: say.description, canonical, hidden, data }
-})
-
-export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
+export const meta = listingMeta
+export const handle = listingHandle
 
 /** decisions §1: `wisata` is canonical, `halal-tour` means the same. Umrah tours are a part with a tab of its own. */
 const tidy = (asked: Asked): Asked => {

@@ -12,38 +12,19 @@ import { Terms } from '../../components/explain/terms.tsx'
 import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { loadListing, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
+import { listingHandle, listingMeta, planFilters } from '../../components/listing/listing-frame.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { PlanHero } from '../../components/listing/plan-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
-import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
-import { metaOf } from '../../meta.ts'
 import type { Route } from './+types/page.ts'
 import { bankExamples, notesOf, openingOf } from './amounts.server.ts'
 import { explain } from './explain.server.ts'
 import { words } from './words.ts'
 
 const path = '/umroh-dana-talangan'
-type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { title, say, listing, data } }) => {
-  const { canonical, hidden } = listing
-  return { title, description: say.description, canonical, hidden, data }
-})
-
-export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
-
-const filters = [
-  'month',
-  'departure_date',
-  'duration',
-  'price',
-  'city',
-  'airline',
-  'travel',
-  'travellers',
-  'search',
-  'months',
-] as const
+export const meta = listingMeta
+export const handle = listingHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = pageOf(context)
@@ -52,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadListing(context, request, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...financed }),
-      filters,
+      filters: planFilters,
       frame: ['months'],
       tidy: tidyMonths(instalmentMonths),
     }),
