@@ -53,7 +53,7 @@ function Box({ given, opens, className }: SearchBoxProps & { given: string }) {
           aria-label={say.search}
           placeholder={say.placeholder}
           defaultValue={given}
-          onFocus={() => setOpen(!opens)}
+          onFocus={(event) => setOpen(!opens || event.currentTarget.value !== given)}
           onChange={(event) => {
             setTerm(event.currentTarget.value)
             setOpen(true)
@@ -64,7 +64,12 @@ function Box({ given, opens, className }: SearchBoxProps & { given: string }) {
       </Form>
       {isOpen && !(opens && term.trim() === '') && (
         <Suspense>
-          <Suggestions term={term} frame={frame} onClose={() => setOpen(false)} />
+          <Suggestions
+            term={term}
+            frame={frame}
+            isTrendingOnPage={opens !== undefined}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </search>

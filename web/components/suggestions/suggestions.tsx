@@ -12,11 +12,13 @@ export type SuggestionsProps = {
   term: string
   /** Around the text field and this popup. */
   frame: RefObject<HTMLElement | null>
+  /** Two lists of the same name would confuse whoever moves from part to part. */
+  isTrendingOnPage: boolean
   onClose: () => void
 }
 
-/** What the search box offers: what was sought before, what answers the text, and always what is sought most. */
-export function Suggestions({ term, frame, onClose }: SuggestionsProps) {
+/** What the search box offers: what was sought before, what answers the text, and what is sought most. */
+export function Suggestions({ term, frame, isTrendingOnPage, onClose }: SuggestionsProps) {
   const { opened, forget, state } = useSuggestions(term)
   usePopupKeys({ frame, onClose })
   const onForget = (id?: string) => {
@@ -33,7 +35,7 @@ export function Suggestions({ term, frame, onClose }: SuggestionsProps) {
       <SearchStatus state={state} />
       <ResultsBlock state={state} />
       {state.phase === 'empty' && <RecentBlock recent={opened?.recent} onForget={onForget} />}
-      {opened ? <TrendingBlock trending={opened.trending} /> : <TrendingOnItsWay />}
+      {!isTrendingOnPage && (opened ? <TrendingBlock trending={opened.trending} /> : <TrendingOnItsWay />)}
     </div>
   )
 }
