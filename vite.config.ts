@@ -35,5 +35,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
+  // Bundled on both sides: the browser must find the markup it would have written.
+  ssr: { noExternal: ['lucide-react'] },
   server: { middlewareMode: true },
 })

@@ -3,59 +3,58 @@ import type { Rupiah } from './money.ts'
 
 const locale = { id: 'id-ID', en: 'en-US' } as const
 
+/** Making one takes a hundred times as long as using it: each is made once, when it is first asked for. */
+function kept<Formatter>(make: (locale: string) => Formatter): (language: Language) => Formatter {
+  const made: Partial<Record<Language, Formatter>> = {}
+  return (language) => {
+    made[language] ??= make(locale[language])
+    return made[language]
+  }
+}
+const numbers = (options?: Intl.NumberFormatOptions) => kept((locale) => new Intl.NumberFormat(locale, options))
+const dates = (options: Intl.DateTimeFormatOptions) => kept((locale) => new Intl.DateTimeFormat(locale, options))
+
 /** "Rp. 1.250.000": dot thousands in both languages, as the product has always written it. */
 export const formatRupiah = (amount: Rupiah): string =>
-  `${amount < 0 ? '−' : ''}Rp. ${Math.abs(amount).toLocaleString('id-ID', { maximumFractionDigits: 0 })}`
+  `${amount < 0 ? '−' : ''}Rp. ${String(Math.abs(amount)).replace(/\B(?=(?:\d{3})+$)/g, '.')}`
 
-const millions = {
-  id: new Intl.NumberFormat(locale.id, { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat(locale.en, { maximumFractionDigits: 1 }),
-}
+const millions = numbers({ maximumFractionDigits: 1 })
 
 /** "27,5" (millions of rupiah), where the whole amount has no room; its exact figure must stand nearby. */
 export const formatMillions = (amount: Rupiah, language: Language): string =>
-  millions[language].format(amount / 1_000_000)
+  millions(language).format(amount / 1_000_000)
 
-export const formatNumber = (value: number, language: Language): string => value.toLocaleString(locale[language])
+const plain = numbers()
+
+export const formatNumber = (value: number, language: Language): string => plain(language).format(value)
+
+const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+const fullDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+const calendarDays = dates({ ...fullDay, timeZone: 'UTC' })
+const jakartaDays = dates({ ...fullDay, timeZone: 'Asia/Jakarta' })
 
 /** "Minggu, 15 November 2026" for a day of the calendar or a moment, seen from Jakarta. */
-export function formatDay(day: string | Date, language: Language): string {
-  const time = typeof day === 'string' ? new Date(`${day}T00:00:00Z`) : day
-  return new Intl.DateTimeFormat(locale[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: typeof day === 'string' ? 'UTC' : 'Asia/Jakarta',
-  }).format(time)
-}
+export const formatDay = (day: string | Date, language: Language): string =>
+  typeof day === 'string' ? calendarDays(language).format(atMidnight(day)) : jakartaDays(language).format(day)
 
-const shortDays = {
-  id: new Intl.DateTimeFormat(locale.id, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  en: new Intl.DateTimeFormat(locale.en, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-}
+const shortDays = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** "15 Nov 2026" for a day of the calendar, where room is short. */
-export const formatShortDay = (day: string, language: Language): string =>
-  shortDays[language].format(new Date(`${day}T00:00:00Z`))
+export const formatShortDay = (day: string, language: Language): string => shortDays(language).format(atMidnight(day))
+
+const months = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** "November 2026" for a month (`YYYY-MM`). */
 export const formatMonth = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(locale[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
+  months(language).format(atMidnight(`${month}-01`))
+
+const longDays = dates({ dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+const clocks = dates({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Asia/Jakarta' })
 
 /** "15 November 2026 pukul 13.05 WIB": a clock time always carries its zone. */
-export function formatMoment(time: Date, language: Language): string {
-  const day = new Intl.DateTimeFormat(locale[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(time)
-  const clock = new Intl.DateTimeFormat(locale[language], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZone: 'Asia/Jakarta',
-  }).format(time)
-  return `${day}, ${clock} WIB`
-}
+export const formatMoment = (time: Date, language: Language): string =>
+  `${longDays(language).format(time)}, ${clocks(language).format(time)} WIB`
 
 const fileUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 

@@ -1,11 +1,11 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import type { PageContext } from '#core/page.ts'
 import { NonceContext } from './nonce.ts'
 import { pageContext } from './page-context.ts'
+import { paintFirst } from './paint-first.ts'
 
 export const streamTimeout = 5_000
 
@@ -23,10 +23,8 @@ export default function handleRequest(
     // React Router makes every failure of a loader a 500; one that says "come again" stays what it is.
     let code = status === 500 && busy.has(page) ? 503 : status
     const ready = () => {
-      const body = new PassThrough()
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }))
-      pipe(body)
+      pipe(collect((body) => resolve(new Response(paintFirst(body), { headers, status: code }))))
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={page.nonce}>
@@ -45,6 +43,22 @@ export default function handleRequest(
       },
     )
     setTimeout(abort, streamTimeout + 1_000).unref()
+  })
+}
+
+/** The page is whole when it is sent, so it travels as one piece. */
+function collect(done: (body: string) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Buffer, _encoding, next) {
+      parts.push(part)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(parts).toString())
+      next()
+    },
   })
 }
 

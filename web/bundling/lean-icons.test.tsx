@@ -18,6 +18,7 @@ const drawn = (markup: string) =>
   markup
     .replace(/lucide[\w-]* ?/g, '')
     .replaceAll(' class=""', '')
+    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
     .match(/[\w-]+="[^"]*"|<\/?\w+/g)
     ?.sort()
 

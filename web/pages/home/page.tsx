@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { metaOf } from '../../meta.ts'
 import type { Route } from './+types/page.ts'
@@ -28,14 +29,23 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Hero hero={home.hero} search={home.search} />
       <Chips {...home.sought} />
       {journeys && <Journeys journeys={journeys} turn={turn} />}
-      {promos && <Promos promos={promos} turn={turn} />}
-      <Certainties certainties={home.certainties} />
-      {plans && <Plans plans={plans} turn={turn} />}
-      {explore && <Explore explore={explore} turn={turn} />}
-      {reviews && <Reviews reviews={reviews} turn={turn} />}
-      {partners && <Partners partners={partners} />}
-      <Steps steps={home.steps} />
-      <Chips {...home.worship} />
+      {/* Comes alive after what is seen first. */}
+      <Suspense>
+        <div className="laid-out-when-near">
+          {promos && <Promos promos={promos} turn={turn} />}
+          <Certainties certainties={home.certainties} />
+          {plans && <Plans plans={plans} turn={turn} />}
+        </div>
+      </Suspense>
+      <Suspense>
+        <div className="laid-out-when-near">
+          {explore && <Explore explore={explore} turn={turn} />}
+          {reviews && <Reviews reviews={reviews} turn={turn} />}
+          {partners && <Partners partners={partners} />}
+          <Steps steps={home.steps} />
+          <Chips {...home.worship} />
+        </div>
+      </Suspense>
     </>
   )
 }
