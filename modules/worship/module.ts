@@ -8,6 +8,8 @@ import { quranTranslations } from './calls/quran-translations.ts'
 import { quranVerses } from './calls/quran-verses.ts'
 import * as contract from './contract.ts'
 
+export { quranPaths } from './quran-chapters.ts'
+
 const calls = {
   quranChapters,
   quranChapter,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { PageList, SajdaList, SurahList } from 'quran-meta/hafs'
 import { z } from 'zod'
 import type { Language } from '#core/messages.ts'
-import { chapterSlug } from './rules/quran/chapter-slug.ts'
+import { chapterPath, chapterSlug } from './rules/quran/chapter-slug.ts'
 import { juzOf, type Verse } from './rules/quran/divisions.ts'
 import { englishMeanings } from './rules/quran/meanings.ts'
 
@@ -83,6 +83,9 @@ export const allChapters = (): readonly Chapter[] => {
 }
 
 export const findChapter = (number: number): Chapter | undefined => allChapters()[number - 1]
+
+/** Addresses of all chapters, without language. */
+export const quranPaths = (): string[] => allChapters().map(({ number, slug }) => chapterPath(number, slug))
 
 /** Whether there is such a verse. */
 export const isVerse = ({ chapter, verse }: Verse): boolean =>

@@ -4,6 +4,7 @@ import { jakartaDate } from '#core/time.ts'
 import { countPartners, hiddenPartnerIds, travelSlugs, unlicensedPartnerIds } from '#modules/partner/module.ts'
 import { runningSlugs } from '#modules/promo/module.ts'
 import { listedInPart, listedParts } from '#modules/search/module.ts'
+import { quranPaths } from '#modules/worship/module.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 import type { Place } from './sitemap-xml.ts'
 
@@ -48,6 +49,14 @@ export const sources: Readonly<Record<string, Source>> = {
   pages: {
     parts: async () => [{ number: 1 }],
     places: ({ tenant }, part) => only(part, listedPages(tenant)),
+  },
+  quran: {
+    parts: async () => [{ number: 1 }],
+    places: (_asked, part) =>
+      only(
+        part,
+        quranPaths().map((path) => ({ path })),
+      ),
   },
   products: {
     parts: async (asked) => {
