@@ -73,14 +73,8 @@ function Head({ chapter: { arabic, facts, path, say } }: { chapter: ChapterShown
       <p lang="ar" dir="rtl" className="quran-name text-5xl">
         {arabic}
       </p>
-      <h1 className="text-3xl md:text-4xl">{say.surah}</h1>
-      <p className="flex flex-wrap justify-center gap-x-3 gap-y-1">
-        {facts.map((fact) => (
-          <span key={fact} className="not-first:before:me-3 not-first:before:content-['·']">
-            {fact}
-          </span>
-        ))}
-      </p>
+      <h1 className="mt-2 text-3xl md:text-4xl">{say.surah}</h1>
+      <p className="text-balance">{facts.join(' · ')}</p>
       <ShellLink path={`${path}/DropdownShare`} className={linkClass()}>
         {say.shareChapter}
       </ShellLink>

@@ -39,9 +39,9 @@ function View({ chapter: { say, view, path } }: { chapter: ChapterShown }) {
   return (
     <details className="group min-w-0 flex-1">
       <summary className="flex min-h-11 list-none items-center gap-2 font-semibold text-brand-text [&::-webkit-details-marker]:hidden">
-        <Settings2 aria-hidden="true" className="size-5" />
+        <Settings2 aria-hidden="true" className="size-5 shrink-0" />
         {say.settings}
-        <ChevronDown aria-hidden="true" className="size-5 transition duration-150 group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition duration-150 group-open:rotate-180" />
       </summary>
       <form ref={form} action={useHref()(path)} data-view onChange={keep} className="flex flex-col gap-3 pt-2">
         <Affiliate />
