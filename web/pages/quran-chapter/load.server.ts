@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
+import type { Language } from '#core/messages.ts'
 import { quranChapter, quranVerses } from '#modules/worship/contract.ts'
 import { chapterNumber, chapterPath } from '#modules/worship/rules/quran/chapter-slug.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
@@ -31,54 +32,61 @@ type Chapter = NonNullable<Awaited<ReturnType<typeof find>>>
 
 export async function loadChapter(context: Context, request: Request, params: { id: string; slug?: string }) {
   const page = pageOf(context)
-  const number = chapterNumber(params.id)
-  const chapter = await find(context, number)
-  const say = words(page.language)
+  const chapter = await find(context, chapterNumber(params.id))
   if (!chapter) return data({ missing: missingOf(page.language) }, { status: 404 })
   const url = new URL(request.url)
   const path = chapterPath(chapter.id, chapter.slug)
   if (params.slug !== chapter.slug) throw redirect(inLanguage(page.language, path) + url.search, 301)
   const asked = askedVerses(url.searchParams.get('ayat'), chapter.verses_count)
   if (typeof asked === 'object' && asked.from === asked.to) throw redirect(atVerse(url, asked.from))
-  const [verses, previous, next] = await Promise.all([
-    versesOf(context, chapter),
-    find(context, chapterNumber(String(chapter.id - 1))),
-    find(context, chapterNumber(String(chapter.id + 1))),
-  ])
-  const shown = {
+  const shown = await shownOf(context, chapter, url.searchParams)
+  const range = typeof asked === 'object' ? asked : undefined
+  const share = (verse: number) =>
+    withAffiliate(`${inLanguage(page.language, path)}/DropdownShare?ayat=${verse}`, page.affiliate_code)
+  const html = versesHtml(await versesOf(context, chapter), { say: words(page.language), share, asked: range })
+  const told = { ...shown, ...toldOf(asked, chapter, page.language) }
+  return data(unsent(told, { html }), { status: told.beyond ? 404 : 200 })
+}
+
+/** What there is to say of the verses the address asks for. */
+function toldOf(asked: ReturnType<typeof askedVerses>, chapter: Chapter, language: Language) {
+  const say = words(language)
+  const { name_simple, verses_count } = chapter
+  const range = typeof asked === 'object' ? asked : undefined
+  return {
+    asked: range && { ...range, text: say.askedText(range.from, range.to), link: say.askedLink(range.from) },
+    beyond: asked === 'beyond' ? { title: say.beyond, text: say.beyondText(name_simple, verses_count) } : undefined,
+  }
+}
+
+async function shownOf(context: Context, chapter: Chapter, params: URLSearchParams) {
+  const page = pageOf(context)
+  const { language } = page
+  const path = chapterPath(chapter.id, chapter.slug)
+  const say = pageWords(language, chapter)
+  const [previous, next] = await Promise.all(
+    [chapter.id - 1, chapter.id + 1].map((number) => find(context, chapterNumber(String(number)))),
+  )
+  return {
     missing: undefined,
     path,
     number: chapter.id,
     name: chapter.name_simple,
     arabic: chapter.name_arabic,
-    verses_count: chapter.verses_count,
-    facts: factsOf(chapter, page.language),
+    facts: factsOf(chapter, language),
     bismillah: chapter.bismillah_pre ? await bismillahOf(context) : undefined,
-    view: readView(url.searchParams),
-    asked:
-      typeof asked === 'object'
-        ? { ...asked, text: say.askedText(asked.from, asked.to), link: say.askedLink(asked.from) }
-        : undefined,
-    beyond:
-      asked === 'beyond'
-        ? { title: say.beyond, text: say.beyondText(chapter.name_simple, chapter.verses_count) }
-        : undefined,
+    view: readView(params),
     previous: linkOf(previous),
     next: linkOf(next),
-    sources: sourcesOf(page.language),
-    say: pageWords(page.language, chapter),
+    sources: sourcesOf(language),
+    say,
     linked: [
       linkedCrumbs(page, [
         { name: say.quran, path: '/quran' },
-        { name: say.surah(chapter.name_simple), path },
+        { name: say.surah, path },
       ]),
     ],
   }
-  const range = typeof asked === 'object' ? asked : undefined
-  const share = (verse: number) =>
-    withAffiliate(`${inLanguage(page.language, path)}/DropdownShare?ayat=${verse}`, page.affiliate_code)
-  const html = versesHtml(verses, { say, share, asked: range })
-  return data(unsent(shown, { html }), { status: shown.beyond ? 404 : 200 })
 }
 
 /** Parts that the page is drawn with and that the browser finds in it: they are not sent a second time as data. */
@@ -125,7 +133,7 @@ async function versesOf(context: Context, chapter: Chapter): Promise<VerseShown[
   })
 }
 
-function factsOf(chapter: Chapter, language: 'id' | 'en'): string[] {
+function factsOf(chapter: Chapter, language: Language): string[] {
   const say = words(language)
   const [from, to] = chapter.pages
   return [
@@ -136,7 +144,7 @@ function factsOf(chapter: Chapter, language: 'id' | 'en'): string[] {
   ]
 }
 
-function pageWords(language: 'id' | 'en', { name_simple, translated_name, verses_count }: Chapter) {
+function pageWords(language: Language, { name_simple, translated_name, verses_count }: Chapter) {
   const say = words(language)
   const { title, description, surah, count, pages, askedText, askedLink, beyondText, makkah, madinah, ...rest } = say
   return {
@@ -148,7 +156,7 @@ function pageWords(language: 'id' | 'en', { name_simple, translated_name, verses
   }
 }
 
-function missingOf(language: 'id' | 'en') {
+function missingOf(language: Language) {
   const { missing, missingText, all, first, quran } = words(language)
   return { missing, missingText, all, first, quran }
 }
