@@ -36,12 +36,6 @@ export const handle: ShellHandle = {
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) => loadChapter(context, request, params)
 
-/** A chapter is always a page of its own: its verses travel as markup, and a saved one opens without a network. */
-export function clientLoader({ request }: Route.ClientLoaderArgs): Promise<never> {
-  window.location.assign(request.url)
-  return new Promise(() => {})
-}
-
 export default function QuranChapterPage({ loaderData }: Route.ComponentProps) {
   return loaderData.missing ? (
     <Missing say={loaderData.missing} />

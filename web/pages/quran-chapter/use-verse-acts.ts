@@ -79,3 +79,10 @@ export function useAskedVerse(from: number | undefined): void {
     if (asked) document.getElementById(`v${asked}`)?.scrollIntoView({ block: 'start' })
   }, [from])
 }
+
+/** Verses travel as markup, with the whole page: whoever came here within the site is given the page itself. */
+export function useWholePage(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (list.current?.childElementCount === 0) window.location.reload()
+  }, [list])
+}

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { ChapterShown } from '../load.server.ts'
 import { useShownMarks } from '../use-shown-marks.ts'
-import { useAskedVerse, useVerseActs } from '../use-verse-acts.ts'
+import { useAskedVerse, useVerseActs, useWholePage } from '../use-verse-acts.ts'
 import { useVerseKeys } from '../use-verse-keys.ts'
 import { Neighbours } from './neighbours.tsx'
 import { Settings } from './settings.tsx'
@@ -18,6 +18,7 @@ import { Sprite } from './sprite.tsx'
 export function Chapter({ chapter }: { chapter: ChapterShown }) {
   const { say, asked, beyond } = chapter
   const list = useRef<HTMLOListElement>(null)
+  useWholePage(list)
   const marks = useMarkSync()
   const sharing = useVerseActs(list, chapter, marks)
   useShownMarks(list, chapter.number, marks)
