@@ -26,6 +26,8 @@ export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O ext
   /** Headers the handler may see, lower case. */
   headers?: readonly string[]
   answers?: 'envelope' | 'bare' | 'file'
+  /** The same for everyone who asks alike, in one language: for how long browsers and proxies may keep the answer. */
+  shared_seconds?: number
   /** A tighter limit than the general one: how many tries in how many seconds, per address. */
   limit?: { points: number; seconds: number }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,6 +7,7 @@ import type { Upload } from '#core/context.ts'
 import { isRefusal, Refusal } from '#core/refusals.ts'
 import { readCookie } from '#core/session-cookies.ts'
 import { validationWords } from '#core/validation.ts'
+import { matchesTag } from '../etag.ts'
 import { type Bound, type CallRequest, messageOf, type Pipeline } from '../pipeline.ts'
 import { isSameOrigin } from './origin.ts'
 import { readSessionCookies, writeSessionCookies } from './session-cookies.ts'
@@ -114,13 +116,25 @@ function tooLarge(request: FastifyRequest, field: string, most: number): Refusal
 
 function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
   if (call.answers === 'file') return sendFile(reply, data)
-  if (call.answers === 'bare') return reply.send(data)
+  if (call.answers === 'bare') return sendBare(request, reply, { data, shared_seconds: call.shared_seconds })
   const message = messageOf(call, request.language)
   if (call.who !== 'refresh-token' || request.headers['refresh-token'] !== undefined)
     return reply.send({ message, data })
   writeSessionCookies(request, reply, data)
   // The cookies carry them; a script that can read this answer has no need of them.
   return reply.send({ message, data: { ...Object(data), user_token: '', refresh_token: '' } })
+}
+
+type Bare = { data: unknown; shared_seconds: number | undefined }
+
+/** What is the same for all is asked for again by its tag. */
+function sendBare(request: FastifyRequest, reply: FastifyReply, { data, shared_seconds }: Bare): FastifyReply {
+  if (shared_seconds === undefined) return reply.send(data)
+  const text = JSON.stringify(data)
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  reply.headers({ etag, 'cache-control': `public, max-age=${shared_seconds}`, vary: 'accept-language' })
+  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.type('application/json; charset=utf-8').send(text)
 }
 
 function sendFile(reply: FastifyReply, data: unknown): FastifyReply {

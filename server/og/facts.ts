@@ -7,10 +7,18 @@ import type { Tenant } from '#core/tenant.ts'
 import { productBySlug } from '#modules/catalogue/contract.ts'
 import { travelInformation } from '#modules/partner/contract.ts'
 import { promoByKey } from '#modules/promo/contract.ts'
+import { quranChapter, quranVerses } from '#modules/worship/contract.ts'
 import { words } from './words.ts'
 
 /** What a picture says: a title, a few facts, what counts most, beside a picture. */
-export type Facts = { title: string; lines: string[]; strong: string; picture_id: string }
+export type Facts = {
+  title: string
+  lines: string[]
+  strong: string
+  picture_id: string
+  /** A verse of the Quran fills a picture of its own. */
+  verse?: { arabic: string; translation: string }
+}
 
 export type Asked = { tenant: Tenant; language: Language; transport: Transport; site_key: string }
 type Kind = (asked: Asked, slug: string) => Promise<Facts | undefined>
@@ -37,6 +45,40 @@ export const kinds: Readonly<Record<string, Kind>> = {
     asked.tenant.feature_flag.is_promo === 1
       ? promoFacts((await ask(asked)(promoByKey, { id: slug })).data, asked.language)
       : undefined,
+  quran: async (asked, slug) => chapterFacts(await chapterNamed(asked, slug), asked.language),
+  ayat: async (asked, slug) => verseFacts(asked, slug),
+}
+
+const chapterNamed = async (asked: Asked, id: string) =>
+  (await ask(asked)(quranChapter, { id, language: asked.language })).data.chapter
+
+function chapterFacts(chapter: Output<typeof quranChapter>['chapter'], language: Language): Facts {
+  const say = words(language)
+  return {
+    title: say.surah(chapter.name_simple),
+    lines: [chapter.translated_name.name, say.verses(chapter.verses_count)],
+    strong: say.quran,
+    picture_id: 'madinah-dome-1-wide',
+  }
+}
+
+/** `2-255`. The translation is that of the language asked for. */
+async function verseFacts(asked: Asked, slug: string): Promise<Facts | undefined> {
+  const [, id = '', number = ''] = /^([1-9]\d{0,2})-([1-9]\d{0,2})$/.exec(slug) ?? []
+  const page = Number(number)
+  if (page < 1 || page > 286) return undefined
+  const translations = asked.language === 'en' ? '1001' : '33'
+  const { verses } = (await ask(asked)(quranVerses, { id, page, per_page: 1, translations })).data
+  const [verse] = verses
+  if (!verse) return undefined
+  const { name_simple } = await chapterNamed(asked, id)
+  return {
+    title: words(asked.language).reference(name_simple, verse.verse_key),
+    lines: [],
+    strong: '',
+    picture_id: '',
+    verse: { arabic: verse.text_uthmani, translation: verse.translations?.[0]?.text ?? '' },
+  }
 }
 
 export const siteFacts = ({ tenant, language }: Asked): Facts => ({

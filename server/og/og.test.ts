@@ -147,6 +147,28 @@ test('names hold what they like: markup, quotes, signs no font has, and lengths 
   }
 })
 
+test('a verse of the Quran is a picture that grows with it; what is no verse is none', async () => {
+  const short = await get('/og/ayat/112-1.png')
+  expect([short.statusCode, short.headers['content-type']]).toEqual([200, 'image/png'])
+  const [small, tall] = [await look(short.rawPayload), await look((await get('/og/ayat/2-282.png?lang=en')).rawPayload)]
+  expect(small.size).toEqual([1080, 1080])
+  expect([tall.size[0], Number(tall.size[1]) > 2_000]).toEqual([1080, true])
+  expect((await look((await get('/og/quran/2.png')).rawPayload)).size).toEqual([1200, 630])
+  for (const path of [
+    'ayat/2-287',
+    'ayat/0-1',
+    'ayat/115-1',
+    'ayat/2',
+    'ayat/2-0',
+    'ayat/a-b',
+    'quran/0',
+    'quran/115',
+    'quran/abc',
+  ]) {
+    expect([path, (await get(`/og/${path}.png`)).statusCode]).toEqual([path, 404])
+  }
+})
+
 const script = `
 import { coloursOf, drawCard } from '#server/og/draw.ts'
 import { addMs } from '#core/time.ts'

@@ -15,6 +15,7 @@ import { variantMaker } from '../pictures/serve.ts'
 import { pictureShelf } from '../pictures/shelf.ts'
 import { type Card, coloursOf, drawCard } from './draw.ts'
 import { type Asked, type Facts, kinds, siteFacts } from './facts.ts'
+import { drawVerse } from './verse.ts'
 
 // Raise it when the drawing changes, or those who have an old picture keep it.
 const version = 1
@@ -69,11 +70,14 @@ function drawer(house: House): Drawer {
   const shelf = pictureShelf(house)
   const variant = variantMaker(shelf)
   const make = async (card: Card, digest: string) => {
-    const found = await shelf.find(card.facts.picture_id)
-    const picture = found && (await variant(found.file_key, { width: 1280, format: 'jpeg' }))
-    const bytes = await oneByOne(() => drawCard(card, { picture, root: house.config.root }))
+    const bytes = card.facts.verse ? await oneByOne(() => drawVerse(card, house.config.root)) : await withPicture(card)
     kept.keep(digest, bytes, bytes.length)
     return bytes
+  }
+  const withPicture = async (card: Card) => {
+    const found = await shelf.find(card.facts.picture_id)
+    const picture = found && (await variant(found.file_key, { width: 1280, format: 'jpeg' }))
+    return oneByOne(() => drawCard(card, { picture, root: house.config.root }))
   }
   return async (card, digest) => kept.find(digest)?.value ?? share(digest, () => make(card, digest))
 }

@@ -12,4 +12,11 @@ export const words = messages({
     id: (part: string, most: string) => `${part} hingga ${most}`,
     en: (part: string, most: string) => `${part} up to ${most}`,
   },
+  surah: { id: (name: string) => `Surah ${name}`, en: (name: string) => `Surah ${name}` },
+  verses: { id: (n: number) => `${n} ayat`, en: (n: number) => `${n} verses` },
+  quran: { id: 'Al-Qur’an', en: 'The Quran' },
+  reference: {
+    id: (name: string, key: string) => `QS ${name} ${key}`,
+    en: (name: string, key: string) => `Quran ${key}, ${name}`,
+  },
 })

@@ -67,7 +67,7 @@ test('the index names files by kind, with the day something in each last changed
   const { body, headers, statusCode } = await get('/sitemap.xml')
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   expect(locations(body)).toEqual(
-    ['pages-1', 'products-0', 'products-2', 'travels-1', 'promos-1'].map(
+    ['pages-1', 'quran-1', 'products-0', 'products-2', 'travels-1', 'promos-1'].map(
       (name) => `${site.rihla}/sitemaps/${name}.xml`,
     ),
   )
@@ -112,6 +112,12 @@ test('a tenant tells of what it sells and shows, and of nothing else', async () 
   for (const path of [...paths.none, ...paths.rihla]) expect(theirs.join()).not.toContain(path)
   expect(ours.every((address) => address.startsWith(`${site.rihla}/`))).toBe(true)
   expect(new Set(ours).size).toBe(ours.length)
+})
+
+test('every chapter of the Quran is in the sitemap, in both languages', async () => {
+  const listed = locations((await get('/sitemaps/quran-1.xml')).body)
+  expect(listed).toHaveLength(228)
+  for (const path of ['/quran/1/al-fatihah', '/en/quran/114/an-nas']) expect(listed).toContain(site.rihla + path)
 })
 
 test('a licence that runs out takes its packages out of the sitemap the same day', async () => {

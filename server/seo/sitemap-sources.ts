@@ -10,6 +10,7 @@ import {
 } from '#modules/partner/module.ts'
 import { runningSlugs } from '#modules/promo/module.ts'
 import { listedInPart, listedParts } from '#modules/search/module.ts'
+import { quranPaths } from '#modules/worship/module.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 import type { Place } from './sitemap-xml.ts'
 
@@ -60,6 +61,14 @@ export const sources: Readonly<Record<string, Source>> = {
   pages: {
     parts: async () => [{ number: 1 }],
     places: async (asked, part) => only(part, [...listedPages(asked.tenant), ...(await channelPlaces(asked))]),
+  },
+  quran: {
+    parts: async () => [{ number: 1 }],
+    places: (_asked, part) =>
+      only(
+        part,
+        quranPaths().map((path) => ({ path })),
+      ),
   },
   products: {
     parts: async (asked) => {

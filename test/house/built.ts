@@ -14,7 +14,7 @@ export const built = {
     'GET merchandise/wishlist',
   ],
   /** Single rows of other areas, as method and path. */
-  calls: [],
+  calls: ['GET chapters', 'GET chapters/{id}', 'GET verses/by_chapter/{id}', 'GET resources/translations'],
   /** Paths of routes.tsv. */
   routes: [
     '/',
@@ -37,6 +37,9 @@ export const built = {
     '/promo/{slug}',
     '/galleries',
     '/member/wishlist',
+    '/quran',
+    '/quran/{id}/{slug}',
+    '/quran/{id}/{slug?}/DropdownShare',
     '/search-page',
     '/error',
     '/new-look',

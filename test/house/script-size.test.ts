@@ -17,6 +17,9 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/promo/:slug': 140_000,
   '/galleries': 140_000,
   '/member/wishlist': 140_000,
+  '/quran': 125_000,
+  '/quran/:id/:slug?': 125_000,
+  '/quran/:id/:slug?/DropdownShare': 125_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {

@@ -45,6 +45,11 @@ export const toastWords = messages({
   recent_delete_failed: { id: sought.id.deleteFailed, en: sought.en.deleteFailed },
   recent_cleared: { id: 'Pencarian terkini berhasil dibersihkan', en: 'Recent search clear successfully' },
   recent_clear_failed: { id: sought.id.clearFailed, en: sought.en.clearFailed },
+  quran_marked: { id: 'Tanda ayat diperbarui', en: 'Your bookmark has been updated' },
+  quran_failed: {
+    id: 'Tanda ayat gagal disimpan. Silakan coba lagi',
+    en: 'The bookmark could not be saved. Please try again',
+  },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 
@@ -55,6 +60,7 @@ export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   wish_removed: 'warning',
   wish_failed: 'error',
   promo_failed: 'error',
+  quran_failed: 'error',
   recent_delete_failed: 'error',
   recent_clear_failed: 'error',
   sign_in_failed: 'error',

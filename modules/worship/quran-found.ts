@@ -1,0 +1,76 @@
+import type { Language } from '#core/messages.ts'
+import { allChapters, type Chapter, findChapter, isVerse, pageStart, placeOf, verseAt } from './quran-chapters.ts'
+import type { Found } from './quran-search.ts'
+import { chapterText, englishText } from './quran-text.ts'
+import { juzStart, keyOf } from './rules/quran/divisions.ts'
+import { foldArabic, foldSound, foldWords, hasArabic } from './rules/quran/fold.ts'
+import { markSound, markWords, type Query } from './rules/quran/matching.ts'
+import { namedVerse, nameRank, type Sought, soughtPlaces } from './rules/quran/sought.ts'
+
+const mostChapters = 12
+
+type Place = { kind: Sought['kind']; number: number; chapter_id: number; verse_number: number; to: number }
+
+function placeFound(sought: Sought): Place[] {
+  if (sought.kind === 'verse') {
+    const { chapter, verse, to } = sought
+    const last = findChapter(chapter)?.verses_count ?? 0
+    if (!isVerse(sought) || to < verse) return []
+    return [{ kind: sought.kind, number: verse, chapter_id: chapter, verse_number: verse, to: Math.min(to, last) }]
+  }
+  const { kind, number } = sought
+  const first = kind === 'chapter' ? { chapter: number, verse: 1 } : startOf(kind, number)
+  if (!first || !isVerse(first)) return []
+  return [{ kind, number, chapter_id: first.chapter, verse_number: first.verse, to: first.verse }]
+}
+
+function startOf(kind: 'juz' | 'page', number: number) {
+  if (kind === 'juz') return juzStart(number)
+  const id = pageStart(number)
+  return id === undefined ? undefined : verseAt(id)
+}
+
+/** Places the query names: by number, or a verse of a chapter by its name. */
+export function placesFound(query: string): Place[] {
+  const byNumber = soughtPlaces(query).flatMap(placeFound)
+  const named = byNumber.length === 0 ? namedVerse(query) : undefined
+  const [chapter] = named ? chaptersFound(named.name) : []
+  if (!named || !chapter) return byNumber
+  return placeFound({ kind: 'verse', chapter: chapter.number, verse: named.verse, to: named.to })
+}
+
+/** Chapters whose name or meaning answers the query, best first. */
+export function chaptersFound(query: string): Chapter[] {
+  const ranked = allChapters().flatMap((chapter) => {
+    const rank = hasArabic(query) ? arabicRank(chapter, query) : nameRank(chapter, query, foldSound)
+    return rank === undefined ? [] : [{ chapter, rank }]
+  })
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, mostChapters)
+    .map(({ chapter }) => chapter)
+}
+
+function arabicRank({ arabic }: Chapter, query: string): number | undefined {
+  const [name, wanted] = [foldArabic(arabic), foldArabic(query).replace(/^سوره /, '')]
+  if (wanted.length < 2) return undefined
+  if (name === wanted || name === `ل${wanted}`) return 0
+  return name.includes(wanted) ? 2 : undefined
+}
+
+/** A verse that was found, with the words it was found by marked in the text they stand in. */
+export async function presentFound({ chapter, verse, field }: Found, query: Query, language: Language) {
+  const [text, english] = await Promise.all([chapterText(chapter), englishText(chapter)])
+  const shown = { ...text, english }[field][verse - 1] ?? ''
+  const fold = field === 'arabic' ? foldArabic : foldWords
+  return {
+    verse_id: placeOf({ chapter, verse }).id,
+    verse_key: keyOf({ chapter, verse }),
+    chapter_id: chapter,
+    verse_number: verse,
+    field,
+    pieces: field === 'latin' ? markSound(shown, query) : markWords(shown, query, fold),
+    text_uthmani: text.arabic[verse - 1] ?? '',
+    translation: (language === 'en' ? english : text.indonesian)[verse - 1] ?? '',
+  }
+}

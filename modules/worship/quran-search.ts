@@ -1,0 +1,83 @@
+import type { Language } from '#core/messages.ts'
+import { allChapters, verseAt } from './quran-chapters.ts'
+import { chapterText, englishText } from './quran-text.ts'
+import { foldArabic, foldSound, foldWords, hasArabic } from './rules/quran/fold.ts'
+import {
+  arabicQuery,
+  type Field,
+  latinQuery,
+  padded,
+  probeOf,
+  type Query,
+  soundProbe,
+  soundRank,
+  wordsRank,
+} from './rules/quran/matching.ts'
+import { type VerseIndex, verseIndex, versesWith } from './rules/quran/verse-index.ts'
+
+/** The folded copy, in the order of the text. */
+type Folded = Record<Field, VerseIndex>
+export type Found = { chapter: number; verse: number; field: Field; rank: number }
+
+let folding: Promise<Folded> | undefined
+
+async function foldAll(): Promise<Folded> {
+  const folded: Record<Field, string[]> = { arabic: [], latin: [], indonesian: [], english: [] }
+  for (const { number } of allChapters()) {
+    const { arabic, latin, indonesian } = await chapterText(number)
+    folded.arabic.push(...arabic.map((text) => padded(foldArabic(text))))
+    folded.latin.push(...latin.map(foldSound))
+    folded.indonesian.push(...indonesian.map((text) => padded(foldWords(text))))
+    folded.english.push(...(await englishText(number)).map((text) => padded(foldWords(text))))
+    // Others are served between two chapters: the whole takes longer than anyone should wait.
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const { arabic, latin, indonesian, english } = folded
+  return {
+    arabic: verseIndex(arabic),
+    latin: verseIndex(latin),
+    indonesian: verseIndex(indonesian),
+    english: verseIndex(english),
+  }
+}
+
+function folds(): Promise<Folded> {
+  folding ??= foldAll().catch((error: unknown) => {
+    folding = undefined
+    throw error
+  })
+  return folding
+}
+
+type Best = { field: Field; rank: number }
+
+/** The best field of each verse for a query; of equals the one that comes first. */
+function bestFields(folded: Folded, query: Query, fields: readonly Field[]): Map<number, Best> {
+  const best = new Map<number, Best>()
+  for (const field of fields) {
+    const isSound = field === 'latin'
+    for (const { at, text } of versesWith(folded[field], isSound ? soundProbe(query) : probeOf(query))) {
+      const rank = isSound ? soundRank : wordsRank(text, query)
+      if (rank !== undefined && rank < (best.get(at)?.rank ?? Number.POSITIVE_INFINITY)) best.set(at, { field, rank })
+    }
+  }
+  return best
+}
+
+type Asked = { text: string; language: Language; from: number; to: number }
+type Answer = { query: Query; total: number; found: Found[] }
+
+/** Verses that hold the words of a query, those that hold them as they stand first, then in the order of the text. */
+export async function findVerses({ text, language, from, to }: Asked): Promise<Answer> {
+  const isArabic = hasArabic(text)
+  const query = isArabic ? arabicQuery(text) : latinQuery(text)
+  const own: Field[] = language === 'en' ? ['english', 'latin', 'indonesian'] : ['indonesian', 'latin', 'english']
+  if (query.phrase.length < 2) return { query, total: 0, found: [] }
+  const best = bestFields(await folds(), query, isArabic ? ['arabic'] : own)
+  const ordered = [...best].sort(([a, x], [b, y]) => x.rank - y.rank || a - b)
+  const found = ordered.slice(from, to).flatMap(([at, match]) => {
+    const place = verseAt(at + 1)
+    return place ? [{ ...place, ...match }] : []
+  })
+  return { query, total: ordered.length, found }
+}

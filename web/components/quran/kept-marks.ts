@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react'
+import type { Verse } from '#modules/worship/rules/quran/divisions.ts'
+import {
+  isMarked,
+  type LastRead,
+  type Mark,
+  type Marks,
+  mergeMarks,
+  noMarks,
+} from '#modules/worship/rules/quran/marks.ts'
+
+/** Whose marks a browser holds: of a member by id, or of whoever reads here without an account. */
+export type Owner = string | null
+type Kept = Marks & { owner: Owner }
+
+const place = 'rihla:quran-marks'
+// Enough for any reader, and a message that the server still takes.
+const most = 1_000
+const listeners = new Set<() => void>()
+const nothing: Kept = { owner: null, ...noMarks }
+let known: { text: string | null; kept: Kept } = { text: null, kept: nothing }
+
+const isPlace = (found: unknown): found is LastRead =>
+  typeof found === 'object' &&
+  found !== null &&
+  'chapter' in found &&
+  'verse' in found &&
+  'at' in found &&
+  Number.isInteger(found.chapter) &&
+  Number.isInteger(found.verse) &&
+  typeof found.at === 'string' &&
+  !Number.isNaN(Date.parse(found.at))
+const isMark = (found: unknown): found is Mark =>
+  isPlace(found) && 'is_removed' in found && typeof found.is_removed === 'boolean'
+
+/** What a stored or sent text says; whatever is no mark is left out. */
+export function readMarks(text: string | null): Kept {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null')
+    if (typeof found !== 'object' || found === null) return nothing
+    const owner = 'owner' in found && typeof found.owner === 'string' ? found.owner : null
+    const bookmarks = 'bookmarks' in found && Array.isArray(found.bookmarks) ? found.bookmarks.filter(isMark) : []
+    const last_read = 'last_read' in found && isPlace(found.last_read) ? found.last_read : undefined
+    return { owner, bookmarks: bookmarks.slice(0, most), last_read }
+  } catch {
+    return nothing
+  }
+}
+
+/** Marks made without an account go to the member who signs in; those of another member are nobody's business here. */
+export function marksFor({ owner, ...marks }: Kept, reader: Owner): Marks {
+  return owner === reader || owner === null ? marks : noMarks
+}
+
+function snapshot(): Kept {
+  const text = window.localStorage.getItem(place)
+  if (text !== known.text) known = { text, kept: readMarks(text) }
+  return known.kept
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+export function setMarks(owner: Owner, { bookmarks, last_read }: Marks): void {
+  window.localStorage.setItem(place, JSON.stringify({ owner, bookmarks: bookmarks.slice(0, most), last_read }))
+  for (const listener of listeners) listener()
+}
+
+/** Puts a verse aside or takes it back. */
+export function toggleMark(marks: Marks, at: Verse, now: Date): Marks {
+  const mark: Mark = { ...at, at: now.toISOString(), is_removed: isMarked(marks, at) }
+  return mergeMarks(marks, { bookmarks: [mark], last_read: undefined })
+}
+
+const none = () => nothing
+
+/** The marks of this reader in this browser; the server knows of none. */
+export const useMarks = (reader: Owner): Marks => marksFor(useSyncExternalStore(subscribe, snapshot, none), reader)

@@ -1,0 +1,17 @@
+type Piece = { text: string; is_hit: boolean }
+
+/** A text in pieces, those that answer a search marked; together they are the text unchanged. */
+export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  let at = 0
+  return pieces.map(({ text, is_hit }) => {
+    const key = at
+    at += text.length
+    return is_hit ? (
+      <mark key={key} className="quran-hit">
+        {text}
+      </mark>
+    ) : (
+      text
+    )
+  })
+}

@@ -1,0 +1,19 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  verse: {
+    id: (name: string, number: number, verse: number) => `QS ${name} ${number}:${verse}`,
+    en: (name: string, number: number, verse: number) => `Quran ${number}:${verse}, ${name}`,
+  },
+  close: { id: 'Tutup', en: 'Close' },
+  link: { id: 'Tautan', en: 'Link' },
+  copy: { id: 'Salin tautan', en: 'Copy link' },
+  copied: { id: 'Tautan disalin', en: 'Link copied' },
+  notCopied: {
+    id: 'Peramban menolak menyalin. Salin sendiri dari kolom ini',
+    en: 'The browser refused. Copy it from this field yourself',
+  },
+  newTab: { id: 'buka tab baru', en: 'opens a new tab' },
+  picture: { id: 'Gambar ayat', en: 'Picture of the verse' },
+  save: { id: 'Simpan gambar', en: 'Save the picture' },
+})

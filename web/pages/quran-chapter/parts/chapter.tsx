@@ -1,0 +1,84 @@
+import '../../../components/quran/quran.css'
+import { useRef } from 'react'
+import { QuranHero } from '../../../components/quran/hero.tsx'
+import { SourcesNote } from '../../../components/quran/sources.tsx'
+import { useMarkSync } from '../../../components/quran/use-mark-sync.ts'
+import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { Alert } from '../../../ui/alert.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
+import type { ChapterShown } from '../load.server.ts'
+import { useShownMarks } from '../use-shown-marks.ts'
+import { useAskedVerse, useVerseActs, useWholePage } from '../use-verse-acts.ts'
+import { useVerseKeys } from '../use-verse-keys.ts'
+import { Neighbours } from './neighbours.tsx'
+import { Settings } from './settings.tsx'
+import { Sprite } from './sprite.tsx'
+
+/** A chapter to read. What hangs on the reader is in the boxes of the settings and in the browser, never in the page. */
+export function Chapter({ chapter }: { chapter: ChapterShown }) {
+  const { say, asked, beyond } = chapter
+  const list = useRef<HTMLOListElement>(null)
+  useWholePage(list)
+  const marks = useMarkSync()
+  const sharing = useVerseActs(list, chapter, marks)
+  useShownMarks(list, chapter.number, marks)
+  useVerseKeys(list, chapter)
+  useAskedVerse(asked?.from)
+  return (
+    <div className="reader">
+      <Head chapter={chapter} />
+      <div className="layout flex max-w-[60rem] flex-col gap-4 pt-5 pb-8">
+        <Settings chapter={chapter} />
+        {beyond && (
+          <Alert tone="warning" title={beyond.title}>
+            {beyond.text}
+          </Alert>
+        )}
+        {asked && (
+          <Alert
+            action={
+              <a href={`#v${asked.from}`} className={linkClass()}>
+                {asked.link}
+              </a>
+            }
+          >
+            {asked.text}
+          </Alert>
+        )}
+        {chapter.bismillah && (
+          <p lang="ar" dir="rtl" className="quran-arabic py-3 text-center text-3xl text-brand-text">
+            {chapter.bismillah}
+          </p>
+        )}
+        <Sprite />
+        {/* The browser keeps the verses it was sent: React looks neither into them nor for them among its data. */}
+        <ol
+          ref={list}
+          aria-label={say.verses}
+          className="flex flex-col"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made by verses-html.server.ts, which escapes every text
+          dangerouslySetInnerHTML={{ __html: chapter.html ?? '' }}
+        />
+        <Neighbours chapter={chapter} />
+        <SourcesNote {...chapter.sources} />
+      </div>
+      {sharing}
+    </div>
+  )
+}
+
+function Head({ chapter: { arabic, facts, path, say } }: { chapter: ChapterShown }) {
+  return (
+    <QuranHero>
+      <p lang="ar" dir="rtl" className="quran-name text-5xl">
+        {arabic}
+      </p>
+      <h1 className="mt-2 text-3xl md:text-4xl">{say.surah}</h1>
+      <p className="text-balance">{facts.join(' · ')}</p>
+      <ShellLink path={`${path}/DropdownShare`} className={linkClass()}>
+        {say.shareChapter}
+      </ShellLink>
+    </QuranHero>
+  )
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { keepQuranMarks, quranMarksOf } from '#modules/worship/contract.ts'
+import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
+import { flash } from '../../flash.server.ts'
+import { readForm } from '../../form.server.ts'
+import { safePath } from '../../safe-path.ts'
+import { memberOf } from '../../shell.server.ts'
+import { inLanguage } from '../../to.ts'
+import type { Route } from './+types/page.ts'
+
+export function loader(): never {
+  throw data(null, { status: 404 })
+}
+
+/** Marks of this browser come as a whole and are answered with those of the account; a form marks one verse. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = pageOf(context)
+  const form = await readForm(request)
+  const isScript = request.headers.get('accept') === 'application/json'
+  const back = safePath(form.get('back')) ?? inLanguage(page.language, '/quran')
+  if (!(await memberOf(context))) {
+    if (isScript) return Response.json(null, { status: 404 })
+    const query = new URLSearchParams({ redirect: back.replace(/^\/en(?=\/)/, '') })
+    return redirect(`${inLanguage(page.language, '/auth/login')}?${query}`)
+  }
+  try {
+    if (isScript) return Response.json(await brought(context, String(form.get('marks'))))
+    await toggled(context, { chapter: Number(form.get('chapter')), verse: Number(form.get('verse')) })
+    flash(page, 'quran_marked')
+  } catch (error) {
+    const { status, message } = formFailure(error)
+    if (isScript) return Response.json({ message }, { status })
+    flash(page, 'quran_failed')
+  }
+  return redirect(back)
+}
+
+/** What the browser sent, as far as it can be read: the call says what is wrong with it. */
+async function brought(context: Context, text: string) {
+  const sent: unknown = readJson(text)
+  const { bookmarks, last_read } = Object(sent)
+  return (await api(context, keepQuranMarks, { bookmarks, last_read })).data
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function toggled(context: Context, place: { chapter: number; verse: number }) {
+  const { bookmarks } = (await api(context, quranMarksOf, {})).data
+  const isKept = bookmarks.some(
+    (mark) => mark.chapter === place.chapter && mark.verse === place.verse && !mark.is_removed,
+  )
+  const at = pageOf(context).now.toISOString()
+  await api(context, keepQuranMarks, { bookmarks: [{ ...place, at, is_removed: isKept }] })
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router'
+import { isCallFailure } from '#core/client.ts'
+import { quranChapter } from '#modules/worship/contract.ts'
+import { chapterNumber, chapterPath } from '#modules/worship/rules/quran/chapter-slug.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { askedVerses } from '../../components/quran/asked-verses.ts'
+import { inLanguage } from '../../to.ts'
+import { words } from './words.ts'
+
+async function find(context: Context, id: string) {
+  if (chapterNumber(id) === undefined) return undefined
+  try {
+    return (await api(context, quranChapter, { id })).data.chapter
+  } catch (error) {
+    if (isCallFailure(error) && error.status === 404) return undefined
+    throw error
+  }
+}
+
+export async function loadShare(context: Context, request: Request, params: { id: string; slug?: string }) {
+  const { language } = pageOf(context)
+  const say = words(language)
+  const chapter = await find(context, params.id)
+  const { searchParams, search } = new URL(request.url)
+  const asked = chapter && askedVerses(searchParams.get('ayat'), chapter.verses_count)
+  const { missing, missingText, all } = say
+  if (!chapter || asked === 'beyond') return data({ missing: { missing, missingText, all } }, { status: 404 })
+  const path = chapterPath(chapter.id, chapter.slug)
+  if (params.slug !== undefined && params.slug !== chapter.slug) {
+    throw redirect(`${inLanguage(language, path)}/DropdownShare${search}`, 301)
+  }
+  const key = asked && `${chapter.id}:${asked.from}`
+  const what = key ? say.verse(chapter.name_simple, key) : say.chapter(chapter.name_simple)
+  return data({
+    missing: undefined,
+    path,
+    what,
+    arabic: chapter.name_arabic,
+    number: chapter.id,
+    verse: asked?.from,
+    picture: key && say.picture(key),
+    say: { title: say.title(what), back: say.back, mark: say.mark, markHint: say.markHint },
+  })
+}
+
+export type Loaded = Awaited<ReturnType<typeof loadShare>>['data']

@@ -1,0 +1,89 @@
+import { messages } from '#core/messages.ts'
+
+/** Sent as data with the page, in one language. */
+export const words = messages({
+  crumb: { id: 'Al-Qur’an', en: 'The Quran' },
+  title: { id: 'Al-Qur’an Online: Arab, Latin, Terjemahan', en: 'Read the Quran: Arabic, Latin, Translation' },
+  heading: { id: 'Al-Qur’an', en: 'The Quran' },
+  about: {
+    id: 'Mushaf standar Indonesia dengan Latin dan terjemahan. Tandai ayat, lanjutkan bacaan, dan simpan untuk dibaca tanpa internet.',
+    en: 'The Indonesian standard mushaf with Latin letters and translation. Bookmark verses, go on where you stopped, and save it to read without internet.',
+  },
+  search: { id: 'Cari surah, ayat, juz, halaman, atau kata', en: 'Find a chapter, verse, juz, page or words' },
+  searchHint: {
+    id: 'Contoh: Yasin, 2:255, juz 30, halaman 50, rahmat, الرحمن',
+    en: 'For example: Yasin, 2:255, juz 30, page 50, mercy, الرحمن',
+  },
+  find: { id: 'Cari', en: 'Find' },
+  clear: { id: 'Hapus pencarian', en: 'Clear the search' },
+  tabs: { id: 'Susunan', en: 'Arrangement' },
+  byChapter: { id: 'Surah', en: 'Chapters' },
+  byJuz: { id: 'Juz', en: 'Juz' },
+  chapters: { id: 'Daftar surah', en: 'All chapters' },
+  juzList: { id: 'Daftar juz', en: 'All juz' },
+  juz: { id: (n: number) => `Juz ${n}`, en: (n: number) => `Juz ${n}` },
+  juzFrom: {
+    id: (name: string, verse: number) => `Mulai ${name} ayat ${verse}`,
+    en: (name: string, verse: number) => `From ${name}, verse ${verse}`,
+  },
+  page: { id: (n: number) => `Halaman ${n}`, en: (n: number) => `Page ${n}` },
+  chapterPlace: {
+    id: (n: number, name: string) => `Surah ${n}, ${name}`,
+    en: (n: number, name: string) => `Chapter ${n}, ${name}`,
+  },
+  versePlace: {
+    id: (name: string, verses: string) => `${name}, ayat ${verses}`,
+    en: (name: string, verses: string) => `${name}, verse ${verses}`,
+  },
+  count: { id: (n: number) => `${n} ayat`, en: (n: number) => `${n} verses` },
+  makkah: { id: 'Makkiyah', en: 'Makkah' },
+  madinah: { id: 'Madaniyah', en: 'Madinah' },
+  lastRead: { id: 'Terakhir dibaca', en: 'Last read' },
+  goOn: { id: 'Lanjutkan', en: 'Go on' },
+  noLast: {
+    id: 'Belum ada. Saat membaca, tekan tanda buku pada sebuah ayat.',
+    en: 'Nothing yet. While reading, press the book sign of a verse.',
+  },
+  bookmarks: { id: 'Ayat yang ditandai', en: 'Bookmarked verses' },
+  noBookmarks: { id: 'Belum ada ayat yang ditandai.', en: 'No verse is bookmarked yet.' },
+  allBookmarks: { id: 'Lihat semua', en: 'See all' },
+  verseOf: { id: 'ayat', en: 'verse' },
+  kept: {
+    id: 'Tersimpan di peramban ini. Masuk agar ikut di perangkat lain.',
+    en: 'Kept in this browser. Sign in to have it on your other devices.',
+  },
+  keptAccount: { id: 'Tersimpan di akun Anda.', en: 'Kept in your account.' },
+  offline: { id: 'Baca tanpa internet', en: 'Read without internet' },
+  offlineText: {
+    id: 'Simpan seluruh 114 surah di perangkat ini, sekitar 20 MB.',
+    en: 'Save all 114 chapters on this device, about 20 MB.',
+  },
+  offlineSave: { id: 'Simpan untuk offline', en: 'Save for offline' },
+  offlineSaving: { id: 'Menyimpan', en: 'Saving' },
+  offlineDone: { id: 'Seluruh Al-Qur’an tersimpan di perangkat ini.', en: 'The whole Quran is saved on this device.' },
+  offlineAgain: { id: 'Perbarui', en: 'Update' },
+  offlineRemove: { id: 'Hapus dari perangkat', en: 'Remove from this device' },
+  offlineFailed: {
+    id: 'Penyimpanan terhenti. Periksa sambungan dan ruang penyimpanan, lalu coba lagi; yang sudah tersimpan tidak diulang.',
+    en: 'Saving stopped. Check your connection and storage, then try again; what is saved is not fetched twice.',
+  },
+  offlineNot: { id: 'Peramban ini tidak dapat menyimpan halaman.', en: 'This browser cannot save pages.' },
+  found: {
+    id: (query: string) => `Hasil untuk “${query}”`,
+    en: (query: string) => `Results for “${query}”`,
+  },
+  places: { id: 'Buka langsung', en: 'Go straight to' },
+  foundChapters: { id: 'Surah', en: 'Chapters' },
+  foundVerses: {
+    id: (n: string) => `${n} ayat memuat kata ini`,
+    en: (n: string) => (n === '1' ? '1 verse holds these words' : `${n} verses hold these words`),
+  },
+  none: { id: 'Tidak ada yang cocok', en: 'Nothing matches' },
+  noneText: {
+    id: 'Periksa ejaannya, atau cari dengan nama surah, nomor seperti 2:255, atau satu kata saja.',
+    en: 'Check the spelling, or search by chapter name, a number such as 2:255, or a single word.',
+  },
+  pages: { id: 'Halaman hasil', en: 'Pages of results' },
+  previous: { id: 'Sebelumnya', en: 'Previous' },
+  next: { id: 'Berikutnya', en: 'Next' },
+})
