@@ -14,7 +14,14 @@ export const built = {
     'GET merchandise/wishlist',
   ],
   /** Single rows of other areas, as method and path. */
-  calls: [],
+  calls: [
+    'GET cities',
+    'GET cities/{city}/prayer-time',
+    'GET cities/{city}/prayer-month',
+    'GET calendarByCity',
+    'GET timingsByCity',
+    'GET doa',
+  ],
   /** Paths of routes.tsv. */
   routes: [
     '/',
