@@ -2,13 +2,6 @@ import { messages } from '#core/messages.ts'
 
 /** What the server itself says of prayer times and of the days of the Hijri year. */
 export const prayerWords = messages({
-  imsak: { id: 'Imsak', en: 'Imsak' },
-  subuh: { id: 'Subuh', en: 'Fajr' },
-  terbit: { id: 'Terbit', en: 'Sunrise' },
-  dzuhur: { id: 'Dzuhur', en: 'Dhuhr' },
-  ashar: { id: 'Ashar', en: 'Asr' },
-  maghrib: { id: 'Maghrib', en: 'Maghrib' },
-  isya: { id: 'Isya', en: 'Isha' },
   kemenag: {
     id: 'Kriteria Kementerian Agama RI (subuh 20°, isya 18°, ihtiyati 2 menit)',
     en: 'Criteria of Indonesia’s Ministry of Religious Affairs (fajr 20°, isha 18°, 2 minutes of caution)',

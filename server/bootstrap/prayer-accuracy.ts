@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { prayerNames } from '#modules/worship/rules/prayer-list.ts'
 import { cityIn, type Place, placeOf } from '#modules/worship/rules/prayer-places.ts'
-import { prayerNames, timesOf } from '#modules/worship/rules/prayer-times.ts'
+import { timesOf } from '#modules/worship/rules/prayer-times.ts'
 
 /** A published timetable: for each city and day the times in `order`, such as `04:09 04:19 …`. */
 const timetable = z.object({

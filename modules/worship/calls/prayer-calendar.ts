@@ -6,6 +6,7 @@ import { knownPlace, methodOf, monthAt } from '../prayer-view.ts'
 import { prayerWords } from '../prayer-words.ts'
 import { daysOf } from '../rules/prayer-clock.ts'
 import { icsOf } from '../rules/prayer-ics.ts'
+import { prayerLabels } from '../rules/prayer-names.ts'
 import { timesOf } from '../rules/prayer-times.ts'
 
 type Call = typeof contract.prayerCalendar
@@ -14,16 +15,15 @@ export async function prayerCalendar(ctx: AnyoneCtx, { city, ...wish }: Input<Ca
   const place = knownPlace(city)
   const language = wish.language ?? ctx.language
   const month = monthAt(place, ctx.now, wish)
-  const names = prayerWords(language)
   const text = icsOf(
     place,
     daysOf(month).map((date) => ({ date, times: timesOf(place, date) })),
     {
       now: ctx.now,
       words: {
-        title: names.calendarTitle(place.name, formatMonth(month, language)),
+        title: prayerWords(language).calendarTitle(place.name, formatMonth(month, language)),
         about: methodOf(place, language).name,
-        names,
+        names: prayerLabels(language),
       },
     },
   )

@@ -1,6 +1,6 @@
 import { momentAt } from './prayer-clock.ts'
+import { type DayTimes, type PrayerName, prayerNames } from './prayer-list.ts'
 import { type Place, zones } from './prayer-places.ts'
-import { type DayTimes, type PrayerName, prayerNames } from './prayer-times.ts'
 
 export type IcsDay = { date: string; times: DayTimes }
 export type IcsWords = { title: string; about: string; names: Record<PrayerName, string> }

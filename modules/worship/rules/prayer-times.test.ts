@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { ministryTimes } from '#test/support/ministry-times.ts'
+import { type DayTimes, prayerNames } from './prayer-list.ts'
 import { placeOf, places } from './prayer-places.ts'
-import { type DayTimes, prayerNames, timesOf } from './prayer-times.ts'
+import { timesOf } from './prayer-times.ts'
 
 const placed = (key: string) => {
   const place = placeOf(key)

@@ -2,12 +2,8 @@ import { CalculationParameters, Coordinates, Madhab, PrayerTimes, Rounding } fro
 import { hijriOf } from '#core/hijri.ts'
 import { minuteMs } from '#core/time.ts'
 import { clockText } from './prayer-clock.ts'
+import type { DayTimes, PrayerName } from './prayer-list.ts'
 import { type Place, type Sky, zones } from './prayer-places.ts'
-
-export const prayerNames = ['imsak', 'subuh', 'terbit', 'dzuhur', 'ashar', 'maghrib', 'isya'] as const
-export type PrayerName = (typeof prayerNames)[number]
-/** Clock times of the place, `HH:MM`. */
-export type DayTimes = Record<PrayerName, string>
 
 /** Degrees below the horizon at dawn, at nightfall, and where the sun rises and sets. */
 type Angles = { fajr: number; isha: number; horizon: number }
