@@ -38,7 +38,7 @@ export function MonthTable({ month, labels, place, say }: MonthProps) {
               <th scope="col" className="sticky start-0 bg-brand-soft px-3 py-3 text-start">
                 {say.date}
               </th>
-              <th scope="col" className="px-3 py-3 text-start">
+              <th scope="col" className="px-3 py-3 text-start max-sm:hidden print:table-cell">
                 {say.hijri}
               </th>
               {prayerNames.map((name) => (
@@ -77,8 +77,11 @@ function Row({ row }: { row: MonthProps['month']['rows'][number] }) {
         <time dateTime={row.date} className={cx(row.isFriday && 'text-brand-text')}>
           {row.label}
         </time>
+        <span className="block font-normal text-muted text-xs sm:hidden print:hidden">{row.hijri}</span>
       </th>
-      <td className="whitespace-nowrap border-line border-t px-3 py-2 text-muted">{row.hijri}</td>
+      <td className="whitespace-nowrap border-line border-t px-3 py-2 text-muted max-sm:hidden print:table-cell">
+        {row.hijri}
+      </td>
       {prayerNames.map((name) => (
         <td key={name} className="border-line border-t px-3 py-2 text-end">
           {row[name]}
