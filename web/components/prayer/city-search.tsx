@@ -32,7 +32,7 @@ export function CitySearch({ say, search, back }: CitySearchProps) {
               enterKeyHint="search"
               autoComplete="address-level2"
               defaultValue={search}
-              className="min-w-40 flex-1"
+              className="min-w-[min(10rem,100%)] flex-1"
             />
             <button type="submit" className={buttonClass()}>
               {say.find}

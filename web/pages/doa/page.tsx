@@ -91,7 +91,7 @@ function DoaSearch({ list: { asked, say } }: { list: DoaPage }) {
               maxLength={80}
               enterKeyHint="search"
               defaultValue={asked.search}
-              className="min-w-40 flex-1"
+              className="min-w-[min(10rem,100%)] flex-1"
             />
             <button type="submit" className={buttonClass()}>
               {say.find}

@@ -4,10 +4,10 @@ import { formatNumber } from '#core/format.ts'
 import { cities } from '#modules/worship/contract.ts'
 import { places } from '#modules/worship/rules/prayer-places.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { type Asked, citiesAddress, readAsked } from './asked.ts'
 import { words } from './words.ts'
 
 type Answer = Output<typeof cities>
-const path = '/jadwal-sholat/solatAwal'
 const limit = 24
 /** Where most people live, and where all of them travel to. */
 const often = [
@@ -24,27 +24,6 @@ const often = [
   '34.71',
   '91.71',
 ]
-
-export type Asked = { search?: string; page?: string; back?: 'kiblat' }
-
-export function readAsked(params: URLSearchParams): Asked {
-  const search = params.get('cari')?.trim()
-  const page = params.get('halaman')?.trim()
-  return {
-    ...(search && { search }),
-    ...(page && page !== '1' && { page }),
-    ...(params.get('ke') === 'kiblat' && { back: 'kiblat' }),
-  }
-}
-
-export function citiesAddress({ search, page, back }: Asked): string {
-  const query = new URLSearchParams({
-    ...(search && { cari: search }),
-    ...(page && page !== '1' && { halaman: page }),
-    ...(back && { ke: back }),
-  }).toString()
-  return query ? `${path}?${query}` : path
-}
 
 /** Cities that were looked for; without a word, those people choose most, and every province. */
 export async function loadCities(context: Context, params: URLSearchParams) {
