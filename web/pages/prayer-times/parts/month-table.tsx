@@ -26,7 +26,7 @@ export function MonthTable({ month, labels, place, say }: MonthProps) {
         </nav>
       </div>
       <section
-        aria-label={month.title}
+        aria-label={`${month.title}, ${place}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
         className="overflow-x-auto rounded-lg border border-line bg-paper print:overflow-visible print:border-0"

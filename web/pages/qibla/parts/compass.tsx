@@ -39,7 +39,8 @@ export function Compass({ bearing, heading = 0, label, letters }: CompassProps) 
               transform={`rotate(${-i * 90 + heading} 160 45)`}
               textAnchor="middle"
               dominantBaseline="central"
-              className={cx('font-bold text-xl', side === 'n' ? 'fill-danger-text' : 'fill-muted')}
+              fontSize="22"
+              className={cx('font-bold', side === 'n' ? 'fill-danger-text' : 'fill-muted')}
             >
               {letters[side]}
             </text>
