@@ -45,6 +45,10 @@ export const formatShortDay = (day: string, language: Language): string => short
 
 const months = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+/** "Min", "Sun": the weekday of a day of the calendar, where room is short. */
+export const formatWeekday = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locale[language], { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
 /** "November 2026" for a month (`YYYY-MM`). */
 export const formatMonth = (month: string, language: Language): string =>
   months(language).format(atMidnight(`${month}-01`))

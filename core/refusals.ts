@@ -122,6 +122,12 @@ export const refusals = {
     id: 'Promo ini tidak berlaku untuk paket tersebut',
     en: 'This promo does not apply to that package',
   },
+  'F-PRY-1c1': {
+    status: 404,
+    field: 'city',
+    id: 'Kota tidak ditemukan. Cari namanya di daftar kota',
+    en: 'City not found. Look for its name in the list of cities',
+  },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

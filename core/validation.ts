@@ -27,6 +27,7 @@ const words = messages({
   date_invalid: { id: 'Tanggal tidak valid', en: 'The date is not valid' },
   age_unserved: { id: 'Usia minimal 13 tahun', en: 'The minimum age is 13' },
   compare_count: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
+  method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not known' },
   phone_invalid: { id: 'Nomor telepon tidak valid', en: 'The phone number is not valid' },
 })
 

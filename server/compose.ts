@@ -46,7 +46,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
   const world = await outside(config, { clock, tenants, port: () => state.port })
-  const ports = await makePorts({ db, keys, clock, world, sessionsEnded: known.forgetAll })
+  const ports = await makePorts({ config, db, keys, clock, world, sessionsEnded: known.forgetAll })
   const run = pipeline({
     db,
     clock: clock.now,
@@ -62,7 +62,9 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   return { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, state, isQueueReady, close }
 }
 
-async function makePorts(parts: { db: Db; keys: Keys; clock: Clock; world: Outside; sessionsEnded: () => void }) {
+type PortParts = { config: Config; db: Db; keys: Keys; clock: Clock; world: Outside; sessionsEnded: () => void }
+
+async function makePorts(parts: PortParts) {
   return {
     files: parts.world.files,
     pictures: parts.world.pictures,
@@ -73,6 +75,7 @@ async function makePorts(parts: { db: Db; keys: Keys; clock: Clock; world: Outsi
     limits: storedLimits(parts.db, parts.clock.now),
     sessionsEnded: parts.sessionsEnded,
     home: { promos: fewPromos },
+    hijri_offset_days: parts.config.HIJRI_OFFSET_DAYS,
   }
 }
 

@@ -16,6 +16,8 @@ export type PageEntry = {
    * with language, look, text size and affiliate code, and no other cookie.
    */
   keeps?: 'briefly'
+  /** The one more cookie that its loaders may read, and that a kept copy is kept by. */
+  recalls?: 'prayer_city'
   /** Where the page stands for itself, when that is not its path alone; the first is what the path alone means. */
   addresses?: readonly string[]
   /** Left out of the sitemap: a copy of another page, one whose meta says `hidden`, or none to look at. */
@@ -76,6 +78,16 @@ export const pages = [
     keeps: 'briefly',
     unlisted: true,
   },
+  {
+    path: '/jadwal-sholat',
+    page: 'prayer-times',
+    layout: 'default',
+    who: 'anyone',
+    keeps: 'briefly',
+    recalls: 'prayer_city',
+  },
+  { path: '/jadwal-sholat/solatAwal', page: 'prayer-first', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/doa', page: 'doa', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/search-page', page: 'search', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
@@ -90,6 +102,15 @@ export const pages = [
   // Beyond the list of routes: what nobody else has.
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/kalender-harga', page: 'price-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  {
+    path: '/kiblat',
+    page: 'qibla',
+    layout: 'default',
+    who: 'anyone',
+    keeps: 'briefly',
+    recalls: 'prayer_city',
+  },
+  { path: '/kalender-hijriah', page: 'hijri-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
   { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone', unlisted: true },

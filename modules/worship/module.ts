@@ -1,12 +1,21 @@
+import * as contract from './contract.ts'
 import type { Handlers } from '#core/call.ts'
+import type { WorshipPorts } from './ports.ts'
+import { calendarByCity } from './calls/calendar-by-city.ts'
+import { cities } from './calls/cities.ts'
+import { doa } from './calls/doa.ts'
+import { hijriCalendar } from './calls/hijri-calendar.ts'
 import { keepQuranMarks } from './calls/keep-quran-marks.ts'
+import { prayerCalendar } from './calls/prayer-calendar.ts'
+import { prayerMonth } from './calls/prayer-month.ts'
+import { prayerTime } from './calls/prayer-time.ts'
 import { quranChapter } from './calls/quran-chapter.ts'
 import { quranChapters } from './calls/quran-chapters.ts'
 import { quranMarksOf } from './calls/quran-marks-of.ts'
 import { quranSearch } from './calls/quran-search.ts'
 import { quranTranslations } from './calls/quran-translations.ts'
 import { quranVerses } from './calls/quran-verses.ts'
-import * as contract from './contract.ts'
+import { timingsByCity } from './calls/timings-by-city.ts'
 
 export { quranPaths } from './quran-chapters.ts'
 
@@ -18,6 +27,14 @@ const calls = {
   quranSearch,
   quranMarksOf,
   keepQuranMarks,
-} satisfies Handlers<typeof contract, unknown>
+  cities,
+  prayerTime,
+  prayerMonth,
+  prayerCalendar,
+  calendarByCity,
+  timingsByCity,
+  hijriCalendar,
+  doa,
+} satisfies Handlers<typeof contract, WorshipPorts>
 
 export const worship = { contract, calls, jobs: [] }

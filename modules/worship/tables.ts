@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, smallint, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 
@@ -39,3 +39,12 @@ export const quran_last_reads = pgTable(
   },
   (table) => [index().on(table.tenant_id)],
 )
+
+/** Which prayer texts a qualified person has read and cleared. The texts themselves stand in the code, under a digest. */
+export const doa_reviews = pgTable('doa_reviews', {
+  doa_id: text().primaryKey(),
+  /** Of the Arabic that was read, so that a review never covers another wording. */
+  arabic_sha256: text().notNull(),
+  reviewer: text().notNull(),
+  reviewed_at: timestamp({ withTimezone: true }).notNull(),
+})

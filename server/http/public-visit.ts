@@ -1,5 +1,6 @@
 import { readCookie } from '#core/session-cookies.ts'
 import { findPage } from '#web/find-page.ts'
+import { prayerCity } from '#web/prayer-city.ts'
 import { splitLanguage } from '#web/to.ts'
 import { affiliateCode } from '#web/visit-cookies.ts'
 import { lookOf, textSizeOf, type Visit } from './page-visit.ts'
@@ -27,10 +28,12 @@ export function publicVisit(visit: Visit): PublicVisit | undefined {
     return undefined
   const look = lookOf(cookie_header)
   const text_size = textSizeOf(cookie_header)
-  const cookies = { lang: language, look, text_size, ...(code && { affiliate_code: code }) }
+  const prayer_city = page.recalls && prayerCity(cookie_header)
+  const recalled = prayer_city === undefined ? {} : { prayer_city }
+  const cookies = { lang: language, look, text_size, ...recalled, ...(code && { affiliate_code: code }) }
   return {
     ...visit,
-    key: JSON.stringify([tenant.id, language, look, text_size, url.pathname, search]),
+    key: JSON.stringify([tenant.id, language, look, text_size, url.pathname, search, recalled]),
     url: new URL(url.pathname + (search && `?${search}`), tenant.public_url),
     method: 'GET',
     headers: new Headers({ accept: 'text/html' }),

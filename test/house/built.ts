@@ -1,7 +1,7 @@
 /** How far the product is built: what stands here must exist exactly as its list says. */
 export const built = {
   /** Areas of calls.tsv that are whole. */
-  areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist'],
+  areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist', 'worship'],
   /** Rows of those areas that belong to rooms still to come, as method and path. */
   later: [
     'GET home/latest-order',
@@ -14,7 +14,7 @@ export const built = {
     'GET merchandise/wishlist',
   ],
   /** Single rows of other areas, as method and path. */
-  calls: ['GET chapters', 'GET chapters/{id}', 'GET verses/by_chapter/{id}', 'GET resources/translations'],
+  calls: [],
   /** Paths of routes.tsv. */
   routes: [
     '/',
@@ -36,6 +36,9 @@ export const built = {
     '/promo',
     '/promo/{slug}',
     '/galleries',
+    '/jadwal-sholat',
+    '/jadwal-sholat/solatAwal',
+    '/doa',
     '/member/wishlist',
     '/quran',
     '/quran/{id}/{slug}',

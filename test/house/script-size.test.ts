@@ -16,6 +16,12 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/promo': 140_000,
   '/promo/:slug': 140_000,
   '/galleries': 140_000,
+  // Issue "Worship and reading": reading pages.
+  '/jadwal-sholat': 125_000,
+  '/jadwal-sholat/solatAwal': 125_000,
+  '/kiblat': 125_000,
+  '/kalender-hijriah': 125_000,
+  '/doa': 125_000,
   '/member/wishlist': 140_000,
   '/quran': 125_000,
   '/quran/:id/:slug?': 125_000,

@@ -84,6 +84,7 @@ const companions = [
   { path: '/quran', word: 'quran' },
   { path: '/jadwal-sholat', word: 'prayerTimes' },
   { path: '/doa', word: 'prayers' },
+  { path: '/kiblat', word: 'qibla' },
   { path: '/panduan', word: 'guides' },
 ] as const
 

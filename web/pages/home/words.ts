@@ -134,5 +134,6 @@ export const words = messages({
   quran: { id: 'Al-Qur’an', en: 'Qur’an' },
   prayerTimes: { id: 'Jadwal sholat', en: 'Prayer times' },
   prayers: { id: 'Doa', en: 'Prayers' },
+  qibla: { id: 'Arah kiblat', en: 'Qibla' },
   guides: { id: 'Panduan', en: 'Guides' },
 })

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { arabicDigest } from '../doa-digest.ts'
+import { doa_reviews } from '../tables.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+const get = (query = '', headers = {}) => ask(home, 'GET', `/api/v3/doa${query}`, { headers })
+type Item = { id: string; arabic: string; review: { state: string; reviewer: string | null } }
+const find = async (id: string): Promise<Item> =>
+  (await get()).body.data.find((item: Item): item is Item => item.id === id)
+
+test('the doa come in the order of the journey, in the language of the caller, all awaiting a review', async () => {
+  const { body } = await get('', { 'accept-language': 'en' })
+  expect(body.data).toHaveLength(15)
+  expect([body.data[0].title, body.data.at(-1).title]).toEqual(['Intention for umrah', 'Returning home'])
+  expect(body.data.every((item: Item) => item.review.state === 'awaiting')).toBe(true)
+})
+
+test('search and category narrow the list, and a word that is nowhere leaves none', async () => {
+  expect((await get('?category=tawaf')).body.data).toHaveLength(4)
+  expect((await get('?search=zamzam')).body.data.map((item: Item) => item.id)).toEqual(['zamzam'])
+  expect((await get('?search=zamzam&category=sai')).body.data).toEqual([])
+})
+
+test('a doa that was read and cleared says by whom; the review of another wording counts for nothing', async () => {
+  const { arabic } = await find('talbiyah')
+  const reviewed_at = new Date('2026-11-14T02:00:00Z')
+  const reviewer = 'Ustaz Ahmad'
+  await home.house.db.insert(doa_reviews).values([
+    { doa_id: 'talbiyah', arabic_sha256: arabicDigest(arabic), reviewer, reviewed_at },
+    { doa_id: 'zamzam', arabic_sha256: arabicDigest('another wording'), reviewer, reviewed_at },
+  ])
+  expect((await find('talbiyah')).review).toEqual({ state: 'reviewed', reviewer, reviewed_on: '2026-11-14' })
+  expect((await find('zamzam')).review).toEqual({ state: 'awaiting', reviewer: null, reviewed_on: null })
+})
+
+test.each([
+  ['?category=everything', 'category'],
+  [`?search=${'x'.repeat(81)}`, 'search'],
+  ['?search=a%00b', 'search'],
+])('%s is refused at %s', async (query, field) => {
+  const reply = await get(query)
+  expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, [field]])
+})

@@ -1,0 +1,31 @@
+import type { Input, Output } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import { hijriMonths, hijriOf, writeHijri } from '#core/hijri.ts'
+import { jakartaDate } from '#core/time.ts'
+import type * as contract from '../contract.ts'
+import type { WorshipPorts } from '../ports.ts'
+import { prayerWords } from '../prayer-words.ts'
+import { hijriYear } from '../rules/hijri-days.ts'
+
+type Call = typeof contract.hijriCalendar
+
+export async function hijriCalendar(ctx: AnyoneCtx<WorshipPorts>, input: Input<Call>): Promise<Output<Call>> {
+  const { language, ports } = ctx
+  const date = jakartaDate(ctx.now)
+  const today = hijriOf(date, ports.hijri_offset_days)
+  const year = input.year ?? today.year
+  const { months, events } = hijriYear(year, ports.hijri_offset_days)
+  const say = prayerWords(language)
+  return {
+    year,
+    today: { date, hijriah: writeHijri(today, language), ...today },
+    offset_days: ports.hijri_offset_days,
+    months: months.map((month) => ({ ...month, name: hijriMonths[language][month.number - 1] ?? '' })),
+    events: events.map((event) => ({
+      ...event,
+      name: say[event.key],
+      about: say[`${event.key}About`],
+      hijriah: writeHijri({ year, month: event.month, day: event.day }, language),
+    })),
+  }
+}

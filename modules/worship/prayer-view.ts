@@ -1,0 +1,51 @@
+import { formatDay } from '#core/format.ts'
+import { formatHijri } from '#core/hijri.ts'
+import type { Language } from '#core/messages.ts'
+import { Refusal } from '#core/refusals.ts'
+import { prayerWords } from './prayer-words.ts'
+import { dayAt } from './rules/prayer-clock.ts'
+import { type Place, placeOf, zones } from './rules/prayer-places.ts'
+import { timesOf } from './rules/prayer-times.ts'
+
+/** The place of a key, or the refusal that says there is none. */
+export function knownPlace(key: string): Place {
+  const place = placeOf(key)
+  if (!place) throw new Refusal('F-PRY-1c1')
+  return place
+}
+
+export const cityOf = ({ id, slug, name, province, country, latitude, longitude, zone }: Place) => ({
+  id,
+  slug,
+  name,
+  province,
+  country,
+  latitude,
+  longitude,
+  time_zone: zones[zone].name,
+  zone,
+})
+
+export const methodOf = ({ sky }: Place, language: Language) =>
+  sky === 'umm-al-qura'
+    ? { id: 'umm-al-qura', name: prayerWords(language).ummAlQura }
+    : { id: 'kemenag', name: prayerWords(language).kemenag }
+
+type Saying = { language: Language; ports: { hijri_offset_days: number } }
+
+/** One day of the timetable, in the language of the caller. */
+export const jadwalOf = (place: Place, date: string, { language, ports }: Saying) => ({
+  tanggal: formatDay(date, language),
+  date,
+  hijriah: formatHijri(date, language, ports.hijri_offset_days),
+  ...timesOf(place, date),
+})
+
+export const todayAt = ({ zone }: Place, now: Date): string => dayAt(now, zones[zone].hours)
+
+/** The month that is meant, `YYYY-MM`; what is left out is taken from the day it is at the place. */
+export function monthAt(place: Place, now: Date, wish: { month?: number; year?: number }): string {
+  const today = todayAt(place, now)
+  const month = wish.month ?? Number(today.slice(5, 7))
+  return `${wish.year ?? today.slice(0, 4)}-${String(month).padStart(2, '0')}`
+}

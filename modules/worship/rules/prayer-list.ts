@@ -1,0 +1,5 @@
+/** The times of a day in their order. */
+export const prayerNames = ['imsak', 'subuh', 'terbit', 'dzuhur', 'ashar', 'maghrib', 'isya'] as const
+export type PrayerName = (typeof prayerNames)[number]
+/** Clock times of the place, `HH:MM`. */
+export type DayTimes = Record<PrayerName, string>

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { placesFile, placesText } from '#server/bootstrap/prayer-places.ts'
+import { nearestPlace } from './prayer-nearest.ts'
+import { cityIn, placeOf, places, searchPlaces, zones } from './prayer-places.ts'
+
+test('the table of places is what the packages give now', async () => {
+  expect(await readFile(placesFile, 'utf8')).toBe(await placesText())
+})
+
+test('all 514 cities and regencies are there, and the two holy cities, each under one code and one address', () => {
+  expect(places.filter(({ country }) => country === 'Indonesia')).toHaveLength(514)
+  expect(places).toHaveLength(516)
+  expect(new Set(places.map(({ id }) => id)).size).toBe(516)
+  expect(new Set(places.map(({ slug }) => slug)).size).toBe(516)
+})
+
+test('every place lies in its own land', () => {
+  for (const { name, country, latitude, longitude } of places) {
+    const isHome =
+      country === 'Indonesia'
+        ? latitude > -11.1 && latitude < 6.1 && longitude > 95 && longitude < 141.1
+        : latitude > 21 && latitude < 25 && longitude > 39 && longitude < 40
+    expect(isHome, name).toBe(true)
+  }
+})
+
+test.each([
+  ['11.71', 'WIB', 7],
+  ['62.71', 'WIB', 7],
+  ['63.71', 'WITA', 8],
+  ['51.71', 'WITA', 8],
+  ['81.71', 'WIT', 9],
+  ['91.71', 'WIT', 9],
+  ['makkah', 'AST', 3],
+])('%s keeps %s', (key, zone, hours) => {
+  const place = placeOf(key)
+  expect([place?.zone, place && zones[place.zone].hours]).toEqual([zone, hours])
+})
+
+test('places of one name are kept apart', () => {
+  expect(placeOf('kota-bandung')?.id).toBe('32.73')
+  expect(placeOf('kabupaten-bandung')?.id).toBe('32.04')
+  // Both are called Banjar, nine hundred kilometres apart.
+  expect(placeOf('kota-banjar')?.province).toBe('Jawa Barat')
+  expect(placeOf('kabupaten-banjar')?.province).toBe('Kalimantan Selatan')
+})
+
+test.each([
+  ['bandung', 'Kota Bandung'],
+  ['kab bandung', 'Kabupaten Bandung'],
+  ['jogja', 'Kota Yogyakarta'],
+  ['solo', 'Kota Surakarta'],
+  ['takengon', 'Kabupaten Aceh Tengah'],
+  ['MEKAH', 'Makkah'],
+  ['32.73', 'Kota Bandung'],
+  ['  fak-fak ', 'Kabupaten Fak Fak'],
+])('who looks for “%s” finds %s first', (search, name) => {
+  expect(searchPlaces(search)[0]?.name).toBe(name)
+})
+
+test('nothing is found for what is no place, and everything for no word', () => {
+  expect(searchPlaces('atlantis')).toEqual([])
+  expect(searchPlaces("' or 1=1 --")).toEqual([])
+  expect(searchPlaces('')).toHaveLength(516)
+})
+
+test('the public services’ names lead to a city, never to a regency of the same name or another land', () => {
+  expect(cityIn('Bandung', 'Indonesia')?.id).toBe('32.73')
+  expect(cityIn('jakarta', 'ID')?.id).toBe('31.71')
+  expect(cityIn('Mecca', 'Saudi Arabia')?.id).toBe('makkah')
+  expect(cityIn('Makkah', 'SA')?.id).toBe('makkah')
+  expect(cityIn('Bandung', 'Saudi Arabia')).toBeUndefined()
+  expect(cityIn('London', 'United Kingdom')).toBeUndefined()
+})
+
+test('a point belongs to the nearest place', () => {
+  expect(nearestPlace({ latitude: -6.9, longitude: 107.61 })?.place.id).toBe('32.73')
+  expect(nearestPlace({ latitude: 21.42, longitude: 39.83 })?.place.id).toBe('makkah')
+})

@@ -1,0 +1,140 @@
+import { kaaba } from './kaaba.ts'
+import table from './prayer-places.json' with { type: 'json' }
+
+export type Zone = 'WIB' | 'WITA' | 'WIT' | 'AST'
+/** How the sun is read: the ministry's recipe by height of the land, or Umm al-Qura. */
+export type Sky = 'low' | 'high' | 'vhigh' | 'umm-al-qura'
+export type Place = {
+  /** The official code of the city, `32.73`; the two holy cities by name. */
+  id: string
+  slug: string
+  name: string
+  province: string
+  country: string
+  latitude: number
+  longitude: number
+  zone: Zone
+  sky: Sky
+  /** More names people may look for it by. */
+  also: readonly string[]
+}
+
+/** None of these zones has ever had daylight saving in the years we answer for. */
+export const zones: Record<Zone, { hours: number; name: string }> = {
+  WIB: { hours: 7, name: 'Asia/Jakarta' },
+  WITA: { hours: 8, name: 'Asia/Makassar' },
+  WIT: { hours: 9, name: 'Asia/Jayapura' },
+  AST: { hours: 3, name: 'Asia/Riyadh' },
+}
+
+const central = new Set(['51', '52', '53', '63', '64', '65', '71', '72', '73', '74', '75', '76'])
+const eastern = new Set(['81', '82', '91', '92', '93', '94', '95', '96'])
+const zoneOf = (province: string): Zone => (eastern.has(province) ? 'WIT' : central.has(province) ? 'WITA' : 'WIB')
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const provinces: Readonly<Record<string, string>> = table.provinces
+const skies: readonly Sky[] = ['low', 'high', 'vhigh']
+const otherNames: Readonly<Record<string, string>> = { '33.72': 'Solo', '34.71': 'Jogja', '73.71': 'Ujung Pandang' }
+
+function cityOf(row: string): Place {
+  const [id = '', name = '', latitude, longitude, sky, seat = ''] = row.split('|')
+  const code = id.slice(0, 2)
+  return {
+    id,
+    slug: slugOf(name),
+    name,
+    province: provinces[code] ?? '',
+    country: 'Indonesia',
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    zone: zoneOf(code),
+    sky: skies.find((one) => one === sky) ?? 'low',
+    also: [seat, otherNames[id] ?? ''].filter(Boolean),
+  }
+}
+
+const holy = { country: 'Arab Saudi', zone: 'AST', sky: 'umm-al-qura' } as const
+
+/** Every city and regency of Indonesia by code, then Makkah and Madinah. */
+export const places: readonly Place[] = [
+  ...table.cities.map(cityOf),
+  {
+    id: 'makkah',
+    slug: 'makkah',
+    name: 'Makkah',
+    province: 'Makkah',
+    ...kaaba,
+    ...holy,
+    also: ['Mekah', 'Mekkah', 'Mecca'],
+  },
+  {
+    id: 'madinah',
+    slug: 'madinah',
+    name: 'Madinah',
+    province: 'Madinah',
+    latitude: 24.4672,
+    longitude: 39.6112,
+    ...holy,
+    also: ['Medina'],
+  },
+]
+
+const byKey = new Map(places.flatMap((place) => [[place.id, place] as const, [place.slug, place] as const]))
+
+/** A place by its code or by its name as addresses write it. */
+export const placeOf = (key: string): Place | undefined => byKey.get(key.toLowerCase())
+
+/** Where nobody has said where they are. */
+export const defaultPlace: Place = byKey.get('31.71') ?? cityOf('31.71|Kota Administrasi Jakarta Pusat|-6.17|106.83')
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const bareName = (name: string): string => plain(name).replace(/^(?:kabupaten|kota)(?: administrasi)? /, '')
+const indexed = places.map((place) => ({
+  place,
+  bare: bareName(place.name),
+  also: place.also.map(plain),
+  text: ` ${plain([place.name, ...place.also, place.province, place.id].join(' '))}`,
+}))
+
+/** Places in which every word begins something; those that are called so come first, then by name. */
+export function searchPlaces(search: string): Place[] {
+  const wanted = plain(search).replace(/\bkab\b/g, 'kabupaten')
+  const words = wanted.split(' ').filter(Boolean)
+  const rank = ({ bare, also }: (typeof indexed)[number]) =>
+    bare === wanted ? 0 : also.includes(wanted) ? 1 : bare.startsWith(wanted) ? 2 : 3
+  return indexed
+    .filter(({ text }) => words.every((word) => text.includes(` ${word}`)))
+    .map((entry) => ({ ...entry, rank: words.length === 0 ? 3 : rank(entry) }))
+    .sort((a, b) => a.rank - b.rank || a.bare.localeCompare(b.bare) || b.place.id.localeCompare(a.place.id))
+    .map(({ place }) => place)
+}
+
+const countries: Readonly<Record<string, readonly string[]>> = {
+  Indonesia: ['indonesia', 'id', 'idn'],
+  'Arab Saudi': ['saudi arabia', 'arab saudi', 'sa', 'sau', 'ksa', 'kingdom of saudi arabia'],
+}
+
+/** A place as the public services name it, by city and country; of a city and a regency of one name, the city. */
+export function cityIn(city: string, country: string): Place | undefined {
+  const name = plain(city)
+  const named = placeOf(name === 'jakarta' ? defaultPlace.id : city.trim())
+  const found =
+    named ??
+    indexed
+      .filter(({ place, bare, also }) => bare === name || plain(place.name) === name || also.includes(name))
+      .sort((a, b) => Number(b.bare === name) - Number(a.bare === name) || b.place.name.localeCompare(a.place.name))[0]
+      ?.place
+  return found && countries[found.country]?.includes(plain(country)) ? found : undefined
+}

@@ -1,0 +1,49 @@
+import { messages } from '#core/messages.ts'
+
+/** Sent as data with the page, in one language. */
+export const words = messages({
+  crumb: { id: 'Pilih kota', en: 'Choose a city' },
+  times: { id: 'Jadwal Sholat', en: 'Prayer Times' },
+  title: { id: 'Di kota mana Anda sholat?', en: 'Where do you pray?' },
+  description: {
+    id: 'Pilih satu dari 514 kota dan kabupaten di Indonesia, atau Makkah dan Madinah, untuk jadwal sholatnya.',
+    en: 'Choose one of Indonesia’s 514 cities and regencies, or Makkah and Madinah, for its prayer times.',
+  },
+  text: {
+    id: 'Pilih sekali; kami mengingatnya di perangkat ini.',
+    en: 'Choose once; we remember it on this device.',
+  },
+  search: { id: 'Cari kota atau kabupaten', en: 'Find a city or regency' },
+  searchHint: { id: 'Misalnya Bandung, Kab. Bogor, atau Makkah', en: 'Such as Bandung, Kab. Bogor, or Makkah' },
+  find: { id: 'Cari', en: 'Find' },
+  locate: { id: 'Gunakan lokasi saya', en: 'Use my location' },
+  locating: { id: 'Mencari lokasi…', en: 'Finding you…' },
+  refused: {
+    id: 'Izin lokasi tidak diberikan. Cari kota Anda dengan namanya.',
+    en: 'Location was not allowed. Look for your city by its name.',
+  },
+  unknown: {
+    id: 'Lokasi tidak dapat ditemukan. Cari kota Anda dengan namanya.',
+    en: 'Your location could not be found. Look for your city by its name.',
+  },
+  privacy: {
+    id: 'Kota terdekat dicari di perangkat Anda; lokasi Anda tidak dikirim.',
+    en: 'The nearest city is found on your device; your location is not sent.',
+  },
+  often: { id: 'Sering dipilih', en: 'Often chosen' },
+  found: {
+    id: (n: string, search: string) => `${n} kota untuk “${search}”`,
+    en: (n: string, search: string) => (n === '1' ? `1 city for “${search}”` : `${n} cities for “${search}”`),
+  },
+  none: { id: 'Kota tidak ditemukan', en: 'No city found' },
+  noneText: {
+    id: 'Periksa ejaannya, atau pilih lewat provinsi di bawah.',
+    en: 'Check the spelling, or choose by province below.',
+  },
+  provinces: { id: 'Menurut provinsi', en: 'By province' },
+  pages: { id: 'Halaman hasil', en: 'Pages of results' },
+  previous: { id: 'Sebelumnya', en: 'Previous' },
+  next: { id: 'Berikutnya', en: 'Next' },
+  bad: { id: 'Pencarian ini tidak dikenali', en: 'This search makes no sense' },
+  choose: { id: 'Kota tidak ditemukan. Pilih dari daftar.', en: 'City not found. Choose one from the list.' },
+})

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { headingOf } from './heading.ts'
+
+export type HeadingState = 'off' | 'asking' | 'on' | 'none'
+type Asking = { requestPermission?: () => Promise<'granted' | 'denied'> }
+
+// A device that has a compass answers at once; after this long there is none.
+const patienceMs = 3000
+
+/** The heading of the device, once someone has asked for it. iOS wants to be asked in the same press. */
+export function useHeading(): { state: HeadingState; heading: number | undefined; start: () => Promise<void> } {
+  const [state, setState] = useState<HeadingState>('off')
+  const [heading, setHeading] = useState<number>()
+  useEffect(() => {
+    if (state !== 'asking' && state !== 'on') return
+    const read = (event: DeviceOrientationEvent) => {
+      const found = headingOf(event)
+      if (found === undefined) return
+      setHeading(Math.round(found))
+      setState('on')
+    }
+    const names = ['deviceorientationabsolute', 'deviceorientation'] as const
+    for (const name of names) window.addEventListener(name, read)
+    const timer = window.setTimeout(() => setState((now) => (now === 'asking' ? 'none' : now)), patienceMs)
+    return () => {
+      window.clearTimeout(timer)
+      for (const name of names) window.removeEventListener(name, read)
+    }
+  }, [state])
+  const start = async () => {
+    if (!('DeviceOrientationEvent' in window)) return setState('none')
+    const asking: Asking = Object(DeviceOrientationEvent)
+    const answer = await asking.requestPermission?.().catch(() => 'denied')
+    setState(answer === 'denied' ? 'none' : 'asking')
+  }
+  return { state, heading, start }
+}
