@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router'
+import type { Language } from '#core/messages.ts'
+import { pageOf } from '../../api.server.ts'
+import { GuideCards } from '../../components/guides/guide-card.tsx'
+import { howToOf } from '../../components/guides/linked-data.server.ts'
+import { loadText } from '../../components/guides/load.server.ts'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { linkedCrumbs } from '../../linked-crumbs.server.ts'
+import { metaOf } from '../../meta.ts'
+import type { Route } from './+types/page.ts'
+import { Walk } from './parts/walk.tsx'
+import { rounds } from './place.ts'
+import { words } from './words.ts'
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+const path = '/panduan/manasik'
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { text, image, linked } }) => ({
+  title: text.title,
+  description: text.summary,
+  canonical: path,
+  picture: image,
+  data: linked,
+}))
+
+export const handle: ShellHandle = {
+  crumbs: crumbsOf<Loaded>(({ say, walk }) => [
+    { label: say.guides, href: '/panduan' },
+    { label: walk.short, href: path },
+  ]),
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = pageOf(context)
+  const loaded = await loadText(context, 'manasik')
+  const titles = loaded.text.sections.map(({ title }) => title)
+  const walk = walkWords(page.language, titles)
+  const crumbs = linkedCrumbs(page, [
+    { name: loaded.say.guides, path: '/panduan' },
+    { name: walk.short, path },
+  ])
+  return { ...loaded, walk, linked: [crumbs, howToOf(page, loaded)] }
+}
+
+/** All that can be said on the way, so that it needs no network. */
+function walkWords(language: Language, titles: readonly string[]) {
+  const { stepOf, next, tawafCount, saiCount, tawafNext, saiNext, tawafDone, saiDone, ...say } = words(language)
+  const each = (text: (n: number) => string, from: number) =>
+    Array.from({ length: rounds + 1 - from }, (_, i) => text(i + from))
+  return {
+    ...say,
+    places: titles.map((_title, i) => stepOf(i + 1, titles.length)),
+    nexts: titles.map((_title, i) => (titles[i + 1] ? next(titles[i + 1] ?? '') : '')),
+    counts: {
+      tawaf: { now: each(tawafCount, 0), next: each(tawafNext, 1), done: tawafDone },
+      sai: { now: each(saiCount, 0), next: each(saiNext, 1), done: saiDone },
+    },
+  }
+}
+export type WalkWords = Loaded['walk']
+
+export default function Manasik({ loaderData: { text, related, facts, walk, say } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  return (
+    <div className="layout guide-print flex flex-col gap-8 py-6 md:py-10">
+      <header className="flex flex-col gap-3">
+        <h1 className="text-3xl md:text-4xl">{text.title}</h1>
+        <p className="max-w-prose text-muted md:text-lg">{text.summary}</p>
+      </header>
+      <Walk key={query.toString()} query={query} text={text} walk={walk} say={say} />
+      <p className="max-w-prose text-base text-muted">{`${walk.kept} ${facts.review}`}</p>
+      <section aria-labelledby="related" className="unprinted flex flex-col gap-5">
+        <h2 id="related" className="text-2xl">
+          {say.related}
+        </h2>
+        <GuideCards cards={related} />
+      </section>
+    </div>
+  )
+}
