@@ -17,6 +17,13 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/promo/:slug': 140_000,
   '/galleries': 140_000,
   '/member/wishlist': 140_000,
+  '/panduan': 125_000,
+  '/panduan/miqat': 125_000,
+  '/panduan/manasik': 125_000,
+  '/faq': 125_000,
+  '/syarat-ketentuan': 125_000,
+  '/kebijakan-privasi': 125_000,
+  '/tentang-kami': 125_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {

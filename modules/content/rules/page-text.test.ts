@@ -58,6 +58,14 @@ test('lines become parts by how they begin, and lines of one kind belong togethe
   expect(more).toEqual([])
 })
 
+test('two words of the rite that follow each other stay apart', () => {
+  const { lead } = pageText('@arabic a\n@latin A\n@arabic b\n@latin B')
+  expect(lead).toMatchObject([
+    { arabic: 'a', latin: 'A' },
+    { arabic: 'b', latin: 'B' },
+  ])
+})
+
 test('what is no mark of ours is text, and an address that could act leads nowhere', () => {
   const { lead } = pageText(
     '<script>alert(1)</script> [a](javascript:alert(1)) [b](//evil.test) [c](data:x) [d](/\\evil)',

@@ -39,7 +39,9 @@ function runsOf(lines: readonly string[]): Run[] {
     const found = kinds.flatMap(([kind, mark]) => (mark.test(line) ? [{ kind, rest: mark.exec(line)?.[1] ?? '' }] : []))
     const { kind, rest }: { kind: Kind; rest: string } = found[0] ?? { kind: 'text', rest: line }
     const last = runs.at(-1)
-    if (last?.kind === kind && !alone.includes(kind)) last.lines.push(rest)
+    // Words of the rite begin with the Arabic: two of them may follow each other.
+    const isNew = alone.includes(kind) || (kind === 'scripture' && rest.startsWith('arabic '))
+    if (last?.kind === kind && !isNew) last.lines.push(rest)
     else runs.push({ kind, lines: [rest] })
   }
   return runs

@@ -1,5 +1,6 @@
 import { BookOpen } from 'lucide-react'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import type { ShownCard } from './load.server.ts'
@@ -24,8 +25,11 @@ export const GuideCard = ({ card: { path, title, summary, picture_id, minutes } 
   </Card>
 )
 
+const columns: Readonly<Record<number, string>> = { 2: '', 4: 'xl:grid-cols-4' }
+
+/** Rows are full where the number allows it. */
 export const GuideCards = ({ cards }: { cards: readonly ShownCard[] }) => (
-  <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className={cx('grid grid-cols-1 gap-5 sm:grid-cols-2', columns[cards.length] ?? 'lg:grid-cols-3')}>
     {cards.map((card) => (
       <GuideCard key={card.slug} card={card} />
     ))}

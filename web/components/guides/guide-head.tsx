@@ -27,14 +27,16 @@ export const GuideHead = ({ text: { title, summary, picture_id }, facts }: Props
         </li>
       </ul>
     </div>
-    <SitePicture
-      id={picture_id}
-      shape="wide"
-      sizes="(min-width: 1024px) 512px, 92vw"
-      widest={1280}
-      alt=""
-      priority
-      className="aspect-[16/9] rounded-lg"
-    />
+    <div className="overflow-hidden rounded-lg">
+      <SitePicture
+        id={picture_id}
+        shape="wide"
+        sizes="(min-width: 1024px) 512px, 92vw"
+        widest={1280}
+        alt=""
+        priority
+        className="aspect-[16/9]"
+      />
+    </div>
   </header>
 )

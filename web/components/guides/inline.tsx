@@ -1,5 +1,6 @@
 import type { Span } from '#modules/content/rules/spans.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import { readablePhone } from '../shell/phone.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { keyed } from './keyed.ts'
 
@@ -20,7 +21,7 @@ function One({ text, strong, em, href }: Span) {
   }
   return (
     <a href={href} rel="noopener" className={linkClass()}>
-      {text}
+      {href.startsWith('tel:') ? readablePhone(text) : text}
     </a>
   )
 }

@@ -67,7 +67,7 @@ export default function About({ loaderData: { text, figures, facts, say } }: Rou
           {figures.counted.map(({ path: place, count, name }) => (
             <li key={place} className="relative rounded-lg border border-line bg-paper px-5 py-4">
               <ShellLink path={place} className={`${coverLinkClass} flex items-baseline gap-3 text-ink`}>
-                <span className="font-bold text-3xl text-brand-text tabular-nums">{count}</span>
+                <span className="font-bold text-3xl text-brand-text">{count}</span>
                 <span>{name}</span>
               </ShellLink>
             </li>

@@ -7,6 +7,7 @@ import { loadText } from '../../components/guides/load.server.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { linkedCrumbs } from '../../linked-crumbs.server.ts'
 import { metaOf } from '../../meta.ts'
+import { cx } from '../../ui/class-names.ts'
 import type { Route } from './+types/page.ts'
 import { Walk } from './parts/walk.tsx'
 import { rounds } from './place.ts'
@@ -62,10 +63,12 @@ export type WalkWords = Loaded['walk']
 export default function Manasik({ loaderData: { text, related, facts, walk, say } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   return (
-    <div className="layout guide-print flex flex-col gap-8 py-6 md:py-10">
+    <div className="layout guide-print flex flex-col gap-5 py-5 md:gap-8 md:py-10">
       <header className="flex flex-col gap-3">
-        <h1 className="text-3xl md:text-4xl">{text.title}</h1>
-        <p className="max-w-prose text-muted md:text-lg">{text.summary}</p>
+        <h1 className="text-2xl md:text-4xl">{text.title}</h1>
+        <p className={cx('max-w-prose text-muted md:text-lg', query.has('langkah') && 'max-md:hidden')}>
+          {text.summary}
+        </p>
       </header>
       <Walk key={query.toString()} query={query} text={text} walk={walk} say={say} />
       <p className="max-w-prose text-base text-muted">{`${walk.kept} ${facts.review}`}</p>

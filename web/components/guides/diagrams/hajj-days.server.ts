@@ -23,7 +23,7 @@ export function hajjDays(say: DiagramWords): string {
   const days = ['8', '9', `9 ${say.night}`, '10', '11', '12', '13']
   const places: readonly Place[] = ['makkah', 'mina', 'muzdalifah', 'arafah']
   return svg({ width: 360, height: 346 }, [
-    '<rect width="360" height="346" rx="12" class="fill-page"/>',
+    '<rect x="1" y="1" width="358" height="344" rx="12" class="fill-paper stroke-line"/>',
     ...places.map((place) =>
       line(
         [

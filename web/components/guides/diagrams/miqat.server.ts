@@ -19,15 +19,14 @@ export function miqatMap(say: DiagramWords): string {
   const irq = at(40.42, 21.93)
   const yalamlam = at(39.87, 20.52)
   return svg({ width: 360, height: 510 }, [
-    '<rect width="360" height="510" rx="12" class="fill-page"/>',
-    '<path d="M0 90C40 150 78 190 90 220 96 270 98 310 104 357 110 400 130 440 146 466 160 482 176 496 190 510H12A12 12 0 0 1 0 498Z" class="fill-brand-soft"/>',
-    `<text x="34" y="330" font-size="13" transform="rotate(78 34 330)" class="fill-brand-text">${say.redSea}</text>`,
+    '<rect x="1" y="1" width="358" height="508" rx="12" class="fill-paper stroke-line"/>',
+    '<path d="M2 90C40 150 78 190 90 220 96 270 98 310 104 357 110 400 130 440 146 466 160 482 176 496 190 508H14A12 12 0 0 1 2 496Z" class="fill-brand-soft"/>',
+    label([22, 440], say.redSea, 'fill-brand-text'),
     line([madinah, hulayfah, at(39.2, 23.2), at(39.45, 22.2), makkah], 'stroke-brand stroke-2'),
     line([[352, 486], [230, 452], yalamlam, [128, 398], jeddah], 'stroke-muted stroke-2 [stroke-dasharray:2_6]'),
     head([128, 398], 248, 'fill-muted'),
     dot(makkah, 20, 'fill-transparent stroke-brand [stroke-dasharray:3_4]'),
     `<rect x="${makkah[0] - 7}" y="${makkah[1] - 7}" width="14" height="14" rx="2" class="fill-brand"/>`,
-    ending([makkah[0] - 24, makkah[1] + 28], ''),
     label([makkah[0] - 24, makkah[1] + 38], say.makkah, 'fill-ink font-bold'),
     dot(madinah, 5, 'fill-brand'),
     label([madinah[0] + 12, madinah[1]], say.madinah),
@@ -35,7 +34,7 @@ export function miqatMap(say: DiagramWords): string {
     ending([jeddah[0] - 10, jeddah[1] + 4], say.jeddah),
     ...[hulayfah, juhfah, qarn, irq, yalamlam].map(station),
     ending([hulayfah[0] - 14, hulayfah[1] + 8], say.dhulHulayfah),
-    label([juhfah[0] + 16, juhfah[1] + 5], say.juhfah),
+    ending([juhfah[0] - 14, juhfah[1] + 5], say.juhfah),
     label([qarn[0] + 15, qarn[1] + 8], say.qarn),
     label([irq[0] + 15, irq[1] + 1], say.dhatIrq),
     label([yalamlam[0] + 16, yalamlam[1] + 20], say.yalamlam),

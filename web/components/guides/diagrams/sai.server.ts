@@ -18,13 +18,13 @@ function length(number: number): string {
       'stroke-brand stroke-2',
     ),
     head([to, y], isOut ? 0 : 180, 'fill-brand'),
-    middle([isOut ? from - 12 : from + 14, y + 5], String(number), 'fill-ink font-bold'),
+    middle([isOut ? 30 : 330, y + 5], String(number), 'fill-ink font-bold'),
   ].join('')
 }
 
 export const saiPlan = (say: DiagramWords): string =>
   svg({ width: 360, height: 230 }, [
-    '<rect width="360" height="230" rx="12" class="fill-page"/>',
+    '<rect x="1" y="1" width="358" height="228" rx="12" class="fill-paper stroke-line"/>',
     '<path d="M8 222V70C8 48 22 36 34 36S52 48 52 70V222Z" class="fill-accent-soft"/>',
     '<path d="M308 222V70C308 48 322 36 334 36S352 48 352 70V222Z" class="fill-accent-soft"/>',
     '<rect x="120" y="48" width="64" height="168" rx="6" class="fill-success-soft"/>',

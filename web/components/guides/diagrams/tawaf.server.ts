@@ -15,7 +15,7 @@ function rounds(): (readonly [number, number])[] {
 
 export const tawafPlan = (): string =>
   svg({ width: 360, height: 360 }, [
-    '<rect width="360" height="360" rx="12" class="fill-page"/>',
+    '<rect x="1" y="1" width="358" height="358" rx="12" class="fill-paper stroke-line"/>',
     line(rounds(), 'stroke-brand stroke-[2.5] opacity-60'),
     line(
       [

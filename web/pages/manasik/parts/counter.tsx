@@ -17,7 +17,7 @@ export function Counter({ place, words, walk, linkTo }: Props) {
   return (
     <section
       aria-label={walk.counter}
-      className="unprinted flex flex-col items-center gap-4 rounded-lg border border-line bg-paper p-[min(1.5rem,5vw)] shadow-raised"
+      className="walk-counter unprinted flex flex-col items-center gap-4 rounded-lg border border-line bg-paper p-[min(1.5rem,5vw)] shadow-raised"
     >
       <p role="status" className="font-bold text-2xl">
         {words.now[round]}
