@@ -18,7 +18,7 @@ export const GuideCard = ({ card: { path, title, summary, picture_id, minutes } 
       </h3>
       <p className="line-clamp-3 text-base text-muted">{summary}</p>
       <p className="mt-auto flex items-center gap-2 pt-1 text-muted text-sm">
-        <BookOpen aria-hidden="true" className="size-4" />
+        <BookOpen aria-hidden="true" className="size-4 shrink-0" />
         {minutes}
       </p>
     </div>

@@ -18,11 +18,11 @@ export const GuideHead = ({ text: { title, summary, picture_id }, facts }: Props
       <p className="max-w-prose text-lg text-muted md:text-xl">{summary}</p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
         <li className="flex items-center gap-2">
-          <BookOpen aria-hidden="true" className="size-4" />
+          <BookOpen aria-hidden="true" className="size-4 shrink-0" />
           {facts.minutes}
         </li>
         <li className="flex items-center gap-2">
-          <CalendarDays aria-hidden="true" className="size-4" />
+          <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
           {facts.dated}
         </li>
       </ul>

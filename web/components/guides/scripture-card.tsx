@@ -9,7 +9,7 @@ export const ScriptureCard = ({ scripture: { arabic, latin, meaning, source }, s
     <p lang="ar" dir="rtl" className="scripture-arabic text-ink">
       {arabic}
     </p>
-    <p lang="ar-Latn" className="text-brand-text italic">
+    <p lang="ar-Latn" className="text-brand-text italic [overflow-wrap:anywhere]">
       {latin}
     </p>
     <p>{meaning}</p>

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router'
-import type { Language } from '#core/messages.ts'
 import { pageOf } from '../../api.server.ts'
 import { GuideCards } from '../../components/guides/guide-card.tsx'
 import { howToOf } from '../../components/guides/linked-data.server.ts'
@@ -10,8 +9,7 @@ import { metaOf } from '../../meta.ts'
 import { cx } from '../../ui/class-names.ts'
 import type { Route } from './+types/page.ts'
 import { Walk } from './parts/walk.tsx'
-import { rounds } from './place.ts'
-import { words } from './words.ts'
+import { walkWords } from './walk-words.server.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 const path = '/panduan/manasik'
@@ -42,23 +40,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return { ...loaded, walk, linked: [crumbs, howToOf(page, loaded)] }
 }
-
-/** All that can be said on the way, so that it needs no network. */
-function walkWords(language: Language, titles: readonly string[]) {
-  const { stepOf, next, tawafCount, saiCount, tawafNext, saiNext, tawafDone, saiDone, ...say } = words(language)
-  const each = (text: (n: number) => string, from: number) =>
-    Array.from({ length: rounds + 1 - from }, (_, i) => text(i + from))
-  return {
-    ...say,
-    places: titles.map((_title, i) => stepOf(i + 1, titles.length)),
-    nexts: titles.map((_title, i) => (titles[i + 1] ? next(titles[i + 1] ?? '') : '')),
-    counts: {
-      tawaf: { now: each(tawafCount, 0), next: each(tawafNext, 1), done: tawafDone },
-      sai: { now: each(saiCount, 0), next: each(saiNext, 1), done: saiDone },
-    },
-  }
-}
-export type WalkWords = Loaded['walk']
 
 export default function Manasik({ loaderData: { text, related, facts, walk, say } }: Route.ComponentProps) {
   const [query] = useSearchParams()

@@ -26,7 +26,7 @@ export const words = messages({
   qarn: { id: 'Qarnul Manazil', en: 'Qarn al-Manazil' },
   yalamlam: { id: 'Yalamlam', en: 'Yalamlam' },
   dhatIrq: { id: 'Zatu Irqin', en: 'Dhat Irq' },
-  byRoad: { id: 'Garis hijau: jalan dari Madinah lewat Bir Ali.', en: 'Solid line: the road from Madinah by Bir Ali.' },
+  byRoad: { id: 'Garis utuh: jalan dari Madinah lewat Bir Ali.', en: 'Solid line: the road from Madinah by Bir Ali.' },
   byAir: {
     id: 'Garis putus-putus: arah pesawat dari Indonesia ke Jeddah.',
     en: 'Dashed line: the way planes from Indonesia take to Jeddah.',

@@ -2,8 +2,8 @@ import { CircleCheck, Plus } from 'lucide-react'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { linkClass } from '../../../ui/link-class.ts'
-import type { WalkWords } from '../page.tsx'
 import { type Place, rounds } from '../place.ts'
+import type { WalkWords } from '../walk-words.server.ts'
 import type { LinkTo } from './use-place.ts'
 
 type Words = WalkWords['counts']['tawaf']
