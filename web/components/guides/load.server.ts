@@ -10,8 +10,8 @@ import { words } from './words.ts'
 type Card = Output<typeof pageCall>['pages'][number]
 
 export const bodyWords = (language: Language) => {
-  const { contents, schools, tip, care, table, source, unreviewed, toTop } = words(language)
-  return { contents, schools, tip, care, table, source, unreviewed, toTop }
+  const { contents, schools, tip, care, table, source, unreviewed } = words(language)
+  return { contents, schools, tip, care, table, source, unreviewed }
 }
 
 export function shownCard({ topic, minutes, ...card }: Card, language: Language) {

@@ -22,7 +22,6 @@ export const words = messages({
   hajj: { id: 'Haji', en: 'Hajj' },
   both: { id: 'Umrah dan haji', en: 'Umrah and hajj' },
   related: { id: 'Lanjut membaca', en: 'Read on' },
-  toTop: { id: 'Kembali ke atas', en: 'Back to the top' },
   guides: { id: 'Panduan', en: 'Guides' },
   about: {
     id: 'Panduan ini ditulis tim kami menurut yang umum diajarkan di Indonesia dan belum ditinjau pembimbing ibadah. Untuk keadaan pribadi Anda, bertanyalah kepada pembimbing.',
