@@ -91,11 +91,15 @@ const Facts = ({ head, rows, label }: Pick<BlockOf<'table'>, 'head' | 'rows'> & 
     <table className="w-full min-w-[30rem] border-collapse text-start text-base">
       <thead className="bg-brand-soft text-brand-text">
         <tr>
-          {keyed(head).map(({ key, part: cell }) => (
-            <th key={key} scope="col" className="px-4 py-3 text-start font-semibold">
-              {cell}
-            </th>
-          ))}
+          {keyed(head).map(({ key, part: cell }) =>
+            cell ? (
+              <th key={key} scope="col" className="px-4 py-3 text-start font-semibold">
+                {cell}
+              </th>
+            ) : (
+              <td key={key} />
+            ),
+          )}
         </tr>
       </thead>
       <tbody className="divide-y divide-line">
