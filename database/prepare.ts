@@ -1,6 +1,7 @@
 import { connect } from './connect.ts'
 import { runMigrations } from './migrations.ts'
 import { type Seed, seedDemo } from './seed/demo.ts'
+import { seedHouseTexts } from './seed/pages/house-texts.ts'
 import { seedSitePictures } from './seed/pictures.ts'
 import { seedRegions } from './seed/regions.ts'
 
@@ -13,6 +14,7 @@ export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Pr
   try {
     await runMigrations(pool, root)
     await seedRegions(db)
+    await seedHouseTexts(db, root)
     await seedSitePictures({ db, files: seed.files, now })
     if (demo) await seedDemo({ db, now, ...seed })
   } finally {

@@ -48,6 +48,12 @@ const sitePlans: readonly Plan[] = [
   drawn('savings', 1, 'card'),
   drawn('dunes', 1, 'tall'),
   drawn('city-istanbul', 2, 'card'),
+  drawn('madinah-umbrellas', 1, 'wide'),
+  drawn('minarets', 1, 'wide'),
+  drawn('prayer-beads', 1, 'wide'),
+  drawn('hills-of-mercy', 2, 'wide'),
+  drawn('dunes', 2, 'wide'),
+  drawn('aircraft-window', 1, 'wide'),
 ]
 
 const perScene = 4

@@ -14,7 +14,7 @@ export const built = {
     'GET merchandise/wishlist',
   ],
   /** Single rows of other areas, as method and path. */
-  calls: [],
+  calls: ['GET faqs', 'GET pages/{slug}'],
   /** Paths of routes.tsv. */
   routes: [
     '/',
@@ -53,5 +53,22 @@ export const built = {
     '/auth/forgot-password',
     '/auth/reset-password/{token}',
     '/member/profile',
+    '/panduan',
+    '/panduan/jenis-haji',
+    '/panduan/jenis-umroh',
+    '/panduan/miqat',
+    '/panduan/pengenalan-haji',
+    '/panduan/pengenalan-umroh',
+    '/panduan/persiapan-haji',
+    '/panduan/persiapan-umroh',
+    '/panduan/pulang-haji',
+    '/panduan/rukun-haji',
+    '/panduan/sejarah-haji',
+    '/panduan/sejarah-umroh',
+    '/panduan/talbiyah',
+    '/faq',
+    '/syarat-ketentuan',
+    '/kebijakan-privasi',
+    '/tentang-kami',
   ],
 } as const

@@ -26,6 +26,13 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/quran': 125_000,
   '/quran/:id/:slug?': 125_000,
   '/quran/:id/:slug?/DropdownShare': 125_000,
+  '/panduan': 125_000,
+  '/panduan/miqat': 125_000,
+  '/panduan/manasik': 125_000,
+  '/faq': 125_000,
+  '/syarat-ketentuan': 125_000,
+  '/kebijakan-privasi': 125_000,
+  '/tentang-kami': 125_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {

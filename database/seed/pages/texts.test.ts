@@ -1,0 +1,94 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { languages } from '#core/messages.ts'
+import { filled } from '#modules/content/rules/fill.ts'
+import { pageText, plainText } from '#modules/content/rules/page-text.ts'
+import { demoTenants } from '../tenants.ts'
+import { pagePlans } from './plan.ts'
+import { readPage, readQuestions } from './read-texts.ts'
+
+const root = process.cwd()
+const [rihla] = demoTenants
+const all = await Promise.all(pagePlans.map(async (plan) => ({ ...plan, written: await readPage(root, plan.slug) })))
+
+const wordsOf = (body: string): string[] => {
+  const { lead, sections } = pageText(body)
+  return plainText([...lead, ...sections.flatMap(({ blocks }) => blocks)])
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word))
+}
+
+test('every guide of the list is written in both languages, with enough to say', () => {
+  const guides = all.filter(({ kind }) => kind === 'guide')
+  expect(guides).toHaveLength(12)
+  for (const { slug, written } of guides) {
+    for (const language of languages) {
+      const count = wordsOf(written[language].body).length
+      expect([slug, language, count >= 500 && count <= 950]).toEqual([slug, language, true])
+    }
+  }
+})
+
+test('both languages of a text have the same parts in the same order', () => {
+  const kinds = (body: string) => pageText(body).sections.map(({ blocks }) => blocks.map(({ kind }) => kind))
+  for (const { slug, written } of all) {
+    expect([slug, kinds(written.id.body)]).toEqual([slug, kinds(written.en.body)])
+  }
+})
+
+test('no placeholder and no mark is left for people to read, and no brand is written down', async () => {
+  const questions = await readQuestions(root)
+  const texts = all.flatMap(({ slug, written }) =>
+    languages.map((language) => {
+      const { title, summary, body } = written[language]
+      return { name: `${slug}.${language}`, raw: [title, summary, body].join('\n') }
+    }),
+  )
+  const asked = languages.map((language) => ({
+    name: `faq.${language}`,
+    raw: questions[language]
+      .flatMap((group) => group.questions.flatMap((one) => [one.question, one.answer]))
+      .join('\n'),
+  }))
+  for (const { name, raw } of [...texts, ...asked]) {
+    const { lead, sections } = pageText(filled(raw, rihla))
+    const shown = plainText([...lead, ...sections.flatMap(({ title, blocks }) => [...pageText(title).lead, ...blocks])])
+    expect([name, shown.match(/[{}]|\*\*|\]\(|@@|lorem|todo|tbd|xxx/i)]).toEqual([name, null])
+    expect([name, /rihla/i.test(raw)]).toEqual([name, false])
+  }
+})
+
+test('questions are the same in both languages', async () => {
+  const { id, en } = await readQuestions(root)
+  const keys = (groups: typeof id) =>
+    groups.map(({ slug, questions }) => [slug, questions.map((one) => [one.slug, one.flag])])
+  expect(keys(id)).toEqual(keys(en))
+  for (const one of [...id, ...en].flatMap(({ questions }) => questions)) {
+    expect([one.slug, one.answer.length > 40]).toEqual([one.slug, true])
+  }
+})
+
+test('every link of a text leads to a page, and every text file is used', async () => {
+  const { pages } = await import('#web/pages.ts')
+  const known = new Set<string>(pages.map(({ path }) => path))
+  const folder = `${root}/database/seed/pages/texts`
+  const files = await readdir(folder)
+  const planned = [...pagePlans.map(({ slug }) => slug), 'faq'].flatMap((slug) =>
+    languages.map((l) => `${slug}.${l}.md`),
+  )
+  expect(files.sort()).toEqual(planned.sort())
+  for (const file of files) {
+    const links = [...(await readFile(`${folder}/${file}`, 'utf8')).matchAll(/\]\((\/[^)]+)\)/g)].map(
+      ([, path]) => path,
+    )
+    for (const path of links) expect([file, path, known.has(path ?? '')]).toEqual([file, path, true])
+  }
+})
+
+test('the talbiyah is written letter by letter as it stands in the books', () => {
+  const talbiyah = 'لَبَّيْكَ اللَّهُمَّ لَبَّيْكَ، لَبَّيْكَ لَا شَرِيكَ لَكَ لَبَّيْكَ، إِنَّ الْحَمْدَ وَالنِّعْمَةَ لَكَ وَالْمُلْكَ، لَا شَرِيكَ لَكَ'
+  for (const slug of ['talbiyah', 'manasik']) {
+    const { written } = all.find((one) => one.slug === slug) ?? {}
+    for (const language of languages) expect(written?.[language].body).toContain(`@arabic ${talbiyah}\n`)
+  }
+})

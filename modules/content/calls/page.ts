@@ -1,0 +1,37 @@
+import type { Input, Output } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import type { Language } from '#core/messages.ts'
+import { Refusal } from '#core/refusals.ts'
+import type * as contract from '../contract.ts'
+import { filled, leadsFor } from '../rules/fill.ts'
+import { pageText } from '../rules/page-text.ts'
+import { findPage, listPageCards } from '../store-pages.ts'
+
+type Call = typeof contract.page
+type Card = Awaited<ReturnType<typeof listPageCards>>[number]
+
+export async function page(ctx: AnyoneCtx, { slug }: Input<Call>): Promise<Output<Call>> {
+  const { db, tenant, language } = ctx
+  const found = await findPage(db, tenant.id, slug)
+  if (!found) throw new Refusal('F-REQ-4n4')
+  const { body, related, title, summary, ...facts } = found
+  const wanted = found.kind === 'index' ? 'guides' : related
+  const cards = wanted.length > 0 ? await listPageCards(db, tenant.id, wanted) : []
+  return {
+    ...facts,
+    title: filled(title[language], tenant),
+    summary: filled(summary[language], tenant),
+    ...pageText(filled(body[language], tenant), leadsFor(tenant.feature_flag)),
+    pages: inOrder(cards, related).map((card) => cardOf(card, language)),
+  }
+}
+
+/** As the text names them; where it names none, by their place among all. */
+const inOrder = (cards: readonly Card[], named: readonly string[]): Card[] =>
+  [...cards].sort((a, b) => named.indexOf(a.slug) - named.indexOf(b.slug) || a.position - b.position)
+
+const cardOf = ({ position: _place, title, summary, ...card }: Card, language: Language) => ({
+  ...card,
+  title: title[language],
+  summary: summary[language],
+})

@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { faqs, pages } from './tables.ts'
+
+type Owned = typeof pages | typeof faqs
+/** A tenant's own and those of the house; ordered by this, its own come first. */
+const shownTo = (table: Owned, tenant_id: string): SQL | undefined =>
+  or(eq(table.tenant_id, tenant_id), isNull(table.tenant_id))
+const ownFirst = (table: Owned): SQL => sql`${table.tenant_id} nulls last`
+
+export async function findPage(db: Db, tenant_id: string, slug: string) {
+  const [row] = await db
+    .select({
+      slug: pages.slug,
+      kind: pages.kind,
+      topic: pages.topic,
+      path: pages.path,
+      title: pages.title,
+      summary: pages.summary,
+      body: pages.body,
+      picture_id: pages.picture_id,
+      related: pages.related,
+      minutes: pages.minutes,
+      version: pages.version,
+      dated_on: pages.dated_on,
+      reviewed_on: pages.reviewed_on,
+    })
+    .from(pages)
+    .where(and(eq(pages.slug, slug), shownTo(pages, tenant_id)))
+    .orderBy(ownFirst(pages))
+    .limit(1)
+  return row
+}
+
+/** All guides, or the pages of these names, without their texts. */
+export const listPageCards = (db: Db, tenant_id: string, wanted: 'guides' | readonly string[]) =>
+  db
+    .selectDistinctOn([pages.slug], {
+      slug: pages.slug,
+      topic: pages.topic,
+      path: pages.path,
+      title: pages.title,
+      summary: pages.summary,
+      picture_id: pages.picture_id,
+      minutes: pages.minutes,
+      position: pages.position,
+    })
+    .from(pages)
+    .where(
+      and(wanted === 'guides' ? eq(pages.kind, 'guide') : inArray(pages.slug, [...wanted]), shownTo(pages, tenant_id)),
+    )
+    .orderBy(asc(pages.slug), ownFirst(pages))
+    .limit(100)
+
+export const listFaqs = (db: Db, tenant_id: string) =>
+  db
+    .selectDistinctOn([faqs.slug], {
+      slug: faqs.slug,
+      group_slug: faqs.group_slug,
+      group_name: faqs.group_name,
+      question: faqs.question,
+      answer: faqs.answer,
+      flag: faqs.flag,
+      position: faqs.position,
+    })
+    .from(faqs)
+    .where(shownTo(faqs, tenant_id))
+    .orderBy(asc(faqs.slug), ownFirst(faqs))
+    .limit(500)

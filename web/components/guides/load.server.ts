@@ -1,0 +1,45 @@
+import type { Output } from '#core/call.ts'
+import { formatDay } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { pictureSource } from '#core/pictures.ts'
+import { page as pageCall } from '#modules/content/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { drawingsOf } from './diagrams/draw.server.ts'
+import { words } from './words.ts'
+
+type Card = Output<typeof pageCall>['pages'][number]
+
+export const bodyWords = (language: Language) => {
+  const { contents, schools, tip, care, table, source, unreviewed } = words(language)
+  return { contents, schools, tip, care, table, source, unreviewed }
+}
+
+export function shownCard({ topic, minutes, ...card }: Card, language: Language) {
+  const say = words(language)
+  return { ...card, group: topic, topic: topic ? say[topic] : undefined, minutes: say.minutes(minutes) }
+}
+export type ShownCard = ReturnType<typeof shownCard>
+
+/** A text of the site as pages show it, with its drawings and the words around it. */
+export async function loadText(context: Context, slug: string) {
+  const { language } = pageOf(context)
+  const { data } = await api(context, pageCall, { slug })
+  const { pages, topic, minutes, version, dated_on, reviewed_on, picture_id, ...text } = data
+  const say = words(language)
+  const day = formatDay(dated_on, language)
+  return {
+    text: { ...text, picture_id, drawings: drawingsOf(text.sections, language) },
+    related: pages.map((card) => shownCard(card, language)),
+    facts: {
+      topic: topic ? say[topic] : undefined,
+      minutes: say.minutes(minutes),
+      dated: say.dated(day),
+      version: say.version(version, day),
+      dated_on,
+      review: reviewed_on ? say.reviewed(formatDay(reviewed_on, language)) : say.about,
+    },
+    image: pictureSource(picture_id, 1280, 'jpeg'),
+    say: { ...bodyWords(language), related: say.related, guides: say.guides, ask: say.ask, askText: say.askText },
+  }
+}
+export type LoadedText = Awaited<ReturnType<typeof loadText>>

@@ -1,0 +1,21 @@
+import type { Scripture } from '#modules/content/rules/page-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+type Props = { scripture: Scripture; say: { source: string; unreviewed: string } }
+
+/** Words of the rite: Arabic as it is written, how it sounds, what it means, where it stands. */
+export const ScriptureCard = ({ scripture: { arabic, latin, meaning, source }, say }: Props) => (
+  <figure className="flex flex-col gap-3 rounded-lg border border-line bg-paper p-[min(1.5rem,5vw)] shadow-raised">
+    <p lang="ar" dir="rtl" className="scripture-arabic text-ink">
+      {arabic}
+    </p>
+    <p lang="ar-Latn" className="text-brand-text italic [overflow-wrap:anywhere]">
+      {latin}
+    </p>
+    <p>{meaning}</p>
+    <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3 text-muted text-sm">
+      {`${say.source}: ${source}`}
+      <Badge>{say.unreviewed}</Badge>
+    </figcaption>
+  </figure>
+)

@@ -1,0 +1,25 @@
+import { messages } from '#core/messages.ts'
+
+/** Sent as data with the page, in one language. */
+export const words = messages({
+  title: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
+  short: { id: 'Tanya jawab', en: 'FAQ' },
+  text: {
+    id: 'Tentang memesan, membayar, berangkat, dan data Anda. Dijawab apa adanya.',
+    en: 'About booking, paying, travelling and your data. Answered plainly.',
+  },
+  search: { id: 'Cari pertanyaan', en: 'Search the questions' },
+  searchHint: { id: 'Misalnya: paspor, pelunasan, kursi roda', en: 'For example: passport, balance, wheelchair' },
+  find: { id: 'Cari', en: 'Search' },
+  clear: { id: 'Tampilkan semua pertanyaan', en: 'Show all questions' },
+  found: {
+    id: (n: number, search: string) => `${n} pertanyaan tentang “${search}”`,
+    en: (n: number, search: string) => `${n === 1 ? '1 question' : `${n} questions`} about “${search}”`,
+  },
+  none: { id: 'Belum ada yang cocok', en: 'Nothing matches yet' },
+  noneText: {
+    id: 'Coba kata lain, atau tanyakan langsung kepada kami.',
+    en: 'Try other words, or ask us directly.',
+  },
+  groups: { id: 'Kelompok pertanyaan', en: 'Groups of questions' },
+})
