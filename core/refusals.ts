@@ -122,6 +122,19 @@ export const refusals = {
     id: 'Promo ini tidak berlaku untuk paket tersebut',
     en: 'This promo does not apply to that package',
   },
+  'F-CMT-1c1': {
+    status: 422,
+    field: 'text',
+    id: 'Komentar memuat karakter yang tidak dapat ditampilkan',
+    en: 'The comment holds characters that cannot be shown',
+  },
+  'F-CMT-2e2': { status: 422, field: 'text', id: 'Tulis sesuatu terlebih dahulu', en: 'Write something first' },
+  'F-CMT-3d3': {
+    status: 422,
+    field: 'text',
+    id: 'Komentar yang sama sudah Anda kirim',
+    en: 'You have already sent this comment',
+  },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

@@ -14,7 +14,21 @@ export const built = {
     'GET merchandise/wishlist',
   ],
   /** Single rows of other areas, as method and path. */
-  calls: [],
+  calls: [
+    'GET hasanah',
+    'GET hasanah/header',
+    'GET hasanah/others',
+    'GET hasanah/press-release',
+    'GET hasanah/trending',
+    'GET hasanah/{id}',
+    'GET hasanah/{id}/related-posts',
+    'GET hasanah/{slug}/comments',
+    'POST hasanah/{id}',
+    'POST hasanah/{id}/comment',
+    'POST hasanah/{slug}/comments/{userCommentId}/like',
+    'GET news',
+    'GET news/{id}',
+  ],
   /** Paths of routes.tsv. */
   routes: [
     '/',
