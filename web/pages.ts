@@ -64,6 +64,8 @@ export const pages = [
   { path: '/promo', page: 'promos', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
   { path: '/promo/:slug', page: 'promo', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
   { path: '/galleries', page: 'galleries', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/blog', page: 'blog', layout: 'news', who: 'anyone', flag: 'is_hasanah', keeps: 'briefly' },
+  { path: '/blog/:slug', page: 'blog-post', layout: 'news', who: 'anyone', flag: 'is_hasanah', keeps: 'briefly' },
   { path: '/search-page', page: 'search', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
@@ -80,6 +82,14 @@ export const pages = [
   { path: '/kalender-harga', page: 'price-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
   { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
+  {
+    path: '/blog/:slug/dibaca',
+    page: 'blog-view',
+    layout: 'empty',
+    who: 'anyone',
+    flag: 'is_hasanah',
+    unlisted: true,
+  },
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone', unlisted: true },

@@ -50,6 +50,8 @@ export const built = {
     '/promo',
     '/promo/{slug}',
     '/galleries',
+    '/blog',
+    '/blog/{slug}',
     '/member/wishlist',
     '/search-page',
     '/error',

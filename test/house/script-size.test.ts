@@ -17,6 +17,8 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/promo/:slug': 140_000,
   '/galleries': 140_000,
   '/member/wishlist': 140_000,
+  '/blog': 125_000,
+  '/blog/:slug': 125_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {
