@@ -128,6 +128,19 @@ export const refusals = {
     id: 'Kota tidak ditemukan. Cari namanya di daftar kota',
     en: 'City not found. Look for its name in the list of cities',
   },
+  'F-CMT-1c1': {
+    status: 422,
+    field: 'text',
+    id: 'Komentar memuat karakter yang tidak dapat ditampilkan',
+    en: 'The comment holds characters that cannot be shown',
+  },
+  'F-CMT-2e2': { status: 422, field: 'text', id: 'Tulis sesuatu terlebih dahulu', en: 'Write something first' },
+  'F-CMT-3d3': {
+    status: 422,
+    field: 'text',
+    id: 'Komentar yang sama sudah Anda kirim',
+    en: 'You have already sent this comment',
+  },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

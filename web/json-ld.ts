@@ -161,6 +161,34 @@ function offersOf(place: Place, { slug, partner, is_on_sale, departures }: Produ
   }
 }
 
+type Article = {
+  slug: string
+  title: string
+  summary: string
+  language: Language
+  picture_id: string
+  author: { name: string }
+  published_at: string
+  updated_at: string
+  kind: 'article' | 'press_release'
+}
+
+/** What one reads: in the language it is written in, by whom, since when. */
+export const article = (place: Place, post: Article, publisher: { name: string; comments: number }): LinkedData => ({
+  '@context': context,
+  '@type': post.kind === 'press_release' ? 'NewsArticle' : 'Article',
+  headline: post.title,
+  description: post.summary,
+  inLanguage: post.language,
+  image: place.public_url + pictureSource(post.picture_id, 1280, 'jpeg'),
+  datePublished: post.published_at,
+  dateModified: post.updated_at,
+  author: { '@type': 'Person', name: post.author.name },
+  publisher: { '@type': 'Organization', name: publisher.name, url: addressOf(place, '/') },
+  commentCount: publisher.comments,
+  mainEntityOfPage: addressOf({ ...place, language: post.language }, `/blog/${post.slug}`),
+})
+
 export const faqPage = (questions: readonly { question: string; answer: string }[]): LinkedData => ({
   '@context': context,
   '@type': 'FAQPage',

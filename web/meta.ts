@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Language } from '#core/messages.ts'
+import { type Language, languages } from '#core/messages.ts'
 import type { Shell } from './shell.server.ts'
 import { inLanguage, splitLanguage } from './to.ts'
 
@@ -12,6 +12,8 @@ type Facts = {
   description?: string
   /** The path, without language, that this page is a copy of. */
   canonical?: string
+  /** Where the page is written in one language alone: the other address is a copy of that one. */
+  only?: Language
   /** Personal or passing pages stay out of search engines. */
   hidden?: boolean
   /** A path; `/og/…` is drawn by the server, in the language of the page. */
@@ -32,7 +34,7 @@ export const metaOf =
     return [
       { title },
       ...(found.description ? [{ name: 'description', content: found.description }] : []),
-      ...(found.hidden ? [{ name: 'robots', content: 'noindex' }] : languagePairs(address, shell.language)),
+      ...(found.hidden ? [{ name: 'robots', content: 'noindex' }] : languagePairs(address, shell.language, found.only)),
       { property: 'og:title', content: title },
       { property: 'og:site_name', content: shell.tenant.name },
       { property: 'og:type', content: 'website' },
@@ -44,12 +46,18 @@ export const metaOf =
     ]
   }
 
-const languagePairs = (address: (language: Language) => string, language: Language): MetaDescriptor[] => [
-  { tagName: 'link', rel: 'canonical', href: address(language) },
-  { tagName: 'link', rel: 'alternate', hrefLang: 'id', href: address('id') },
-  { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
-  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('id') },
-]
+function languagePairs(
+  address: (language: Language) => string,
+  language: Language,
+  only: Language | undefined,
+): MetaDescriptor[] {
+  const written = only ? [only] : languages
+  return [
+    { tagName: 'link', rel: 'canonical', href: address(only ?? language) },
+    ...written.map((one) => ({ tagName: 'link', rel: 'alternate', hrefLang: one, href: address(one) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(only ?? 'id') },
+  ]
+}
 
 /** What is shown where the address is shared; the site's own where a page has none. */
 function pictureOf({ picture = '/og/site.png', title }: Facts, { language, tenant }: Shell): MetaDescriptor[] {

@@ -105,6 +105,8 @@ export const pages = [
   { path: '/syarat-ketentuan', page: 'terms', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/kebijakan-privasi', page: 'privacy', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/tentang-kami', page: 'about', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/blog', page: 'blog', layout: 'news', who: 'anyone', flag: 'is_hasanah', keeps: 'briefly' },
+  { path: '/blog/:slug', page: 'blog-post', layout: 'news', who: 'anyone', flag: 'is_hasanah', keeps: 'briefly' },
   { path: '/search-page', page: 'search', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
@@ -131,6 +133,14 @@ export const pages = [
   { path: '/kalender-hijriah', page: 'hijri-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
   { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
+  {
+    path: '/blog/:slug/dibaca',
+    page: 'blog-view',
+    layout: 'empty',
+    who: 'anyone',
+    flag: 'is_hasanah',
+    unlisted: true,
+  },
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/quran/tanda', page: 'quran-marks', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone', unlisted: true },

@@ -2,6 +2,7 @@ import type { Db } from '#core/context.ts'
 import type { FilesPort } from '#core/ports.ts'
 import { seedCatalogue } from './catalogue/seed-catalogue.ts'
 import { seedConsultants } from './consultants.ts'
+import { seedHasanah } from './hasanah/seed-hasanah.ts'
 import { seedMembers } from './members.ts'
 import { seedDemoPictures } from './pictures.ts'
 import { seedTenants } from './tenants.ts'
@@ -23,5 +24,6 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedConsultants(seed.db, seed.now)
   await seedDemoPictures(seed)
   await seedCatalogue(seed)
+  await seedHasanah(seed.db, seed.now)
   await seed.list(seed.db, { now: seed.now })
 }

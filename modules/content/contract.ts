@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import { growing, paging } from '#core/paging.ts'
-import { block, pageCard } from './shapes.ts'
+import { growing, paged, paging } from '#core/paging.ts'
+import { commentLength, commentSorts, reportReasons } from './rules/comment.ts'
+import { block, comment, pageCard, post, postCategory, postDetail } from './shapes.ts'
 
 export const banners = call({
   method: 'GET',
@@ -65,4 +66,178 @@ export const page = call({
     pages: z.array(pageCard),
   }),
   refusals: ['F-REQ-4n4'],
+})
+
+const key = z.string().min(1).max(160)
+const few = (usual: number) => ({ limit: z.coerce.number().int().min(1).max(20).default(usual) })
+/** A form sends a field nobody filled in as empty; it narrows nothing. */
+const filled = z
+  .string()
+  .trim()
+  .max(80)
+  .optional()
+  .transform((value) => value || undefined)
+const unknownPost = ['F-REQ-4n4'] as const
+
+export const posts = call({
+  method: 'GET',
+  path: '/api/v3/hasanah',
+  who: 'anyone',
+  about: 'Posts, newest first; those whose title holds what is searched for come before the rest.',
+  input: z.object({ search: filled, category: filled, ...paging(10, 50) }),
+  output: paged(post),
+})
+
+export const headerPost = call({
+  method: 'GET',
+  path: '/api/v3/hasanah/header',
+  who: 'anyone',
+  about: 'The post on top of the index: the one chosen, or else the newest.',
+  input: z.object({}),
+  output: post.nullable(),
+})
+
+export const otherPosts = call({
+  method: 'GET',
+  path: '/api/v3/hasanah/others',
+  who: 'anyone',
+  about: 'Articles beside the one on top, newest first.',
+  input: z.object(paging(9, 50)),
+  output: paged(post),
+})
+
+export const pressReleases = call({
+  method: 'GET',
+  path: '/api/v3/hasanah/press-release',
+  who: 'anyone',
+  about: 'Press releases, newest first.',
+  input: z.object(few(4)),
+  output: z.array(post),
+})
+
+export const trendingPosts = call({
+  method: 'GET',
+  path: '/api/v3/hasanah/trending',
+  who: 'anyone',
+  about: 'What was read most in the last thirty days.',
+  input: z.object(few(5)),
+  output: z.array(post),
+})
+
+export const postCategories = call({
+  method: 'GET',
+  path: '/api/v3/hasanah/categories',
+  who: 'anyone',
+  about: 'Categories that have posts, with how many.',
+  input: z.object({}),
+  output: z.array(postCategory.extend({ total: z.int() })),
+})
+
+export const postByKey = call({
+  method: 'GET',
+  path: '/api/v3/hasanah/:id',
+  who: 'anyone',
+  about: 'A post by id or slug, with its text.',
+  input: z.object({ id: key }),
+  output: postDetail,
+  refusals: unknownPost,
+})
+
+export const relatedPosts = call({
+  method: 'GET',
+  path: '/api/v3/hasanah/:id/related-posts',
+  who: 'anyone',
+  about: 'Other posts, those of the same category first.',
+  input: z.object({ id: key, ...few(4) }),
+  output: z.array(post),
+  refusals: unknownPost,
+})
+
+export const viewPost = call({
+  method: 'POST',
+  path: '/api/v3/hasanah/:id',
+  who: 'anyone',
+  about: 'Counts a view: once per reader in six hours; crawlers and floods from one address do not count.',
+  input: z.object({ id: key }),
+  output: z.object({ views: z.int(), is_counted: z.boolean() }),
+  limit: { points: 120, seconds: 60 },
+  refusals: unknownPost,
+})
+
+export const comments = call({
+  method: 'GET',
+  path: '/api/v3/hasanah/:slug/comments',
+  who: 'anyone',
+  about: 'Comments of a post. To members it also tells what they did with each.',
+  input: z.object({ slug: key, sortBy: z.enum(commentSorts).default('newest'), ...paging(3, 50) }),
+  output: paged(comment),
+  refusals: unknownPost,
+})
+
+export const addComment = call({
+  method: 'POST',
+  path: '/api/v3/hasanah/:id/comment',
+  who: 'member',
+  about: 'Adds a comment: plain text. Five a minute and sixty a day; the same one twice is refused.',
+  says: { id: 'Komentar berhasil ditambahkan', en: 'Comment added successfully' },
+  input: z.object({ id: key, text: z.string().trim().min(commentLength.least).max(commentLength.most) }),
+  output: comment,
+  // Many families share one address behind a carrier; each member has a tighter count of their own.
+  limit: { points: 60, seconds: 60 },
+  refusals: ['F-REQ-4n4', 'F-CMT-1c1', 'F-CMT-2e2', 'F-CMT-3d3', 'F-REQ-7r7'],
+})
+
+const oneComment = { slug: key, userCommentId: z.uuid() }
+
+export const likeComment = call({
+  method: 'POST',
+  path: '/api/v3/hasanah/:slug/comments/:userCommentId/like',
+  who: 'member',
+  about: 'Likes a comment, or takes the like back. One member counts once.',
+  input: z.object(oneComment),
+  output: z.object({ likes: z.int(), is_liked: z.boolean() }),
+  limit: { points: 240, seconds: 60 },
+  refusals: ['F-REQ-4n4', 'F-REQ-7r7'],
+})
+
+export const reportComment = call({
+  method: 'POST',
+  path: '/api/v3/hasanah/:slug/comments/:userCommentId/report',
+  who: 'member',
+  about: 'Reports a comment of someone else, once. Three members who report it take it out of sight until reviewed.',
+  says: { id: 'Terima kasih, laporan Anda kami terima', en: 'Thank you, we have your report' },
+  input: z.object({ ...oneComment, reason: z.enum(reportReasons).default('other') }),
+  output: z.object({}),
+  limit: { points: 60, seconds: 60 },
+  refusals: ['F-REQ-4n4', 'F-REQ-7r7'],
+})
+
+export const deleteComment = call({
+  method: 'DELETE',
+  path: '/api/v3/hasanah/:slug/comments/:userCommentId',
+  who: 'owner',
+  about: 'Deletes a comment of one’s own, with its likes.',
+  says: { id: 'Komentar dihapus', en: 'Comment deleted' },
+  input: z.object(oneComment),
+  output: z.object({}),
+  refusals: unknownPost,
+})
+
+export const news = call({
+  method: 'GET',
+  path: '/api/v3/news',
+  who: 'anyone',
+  about: 'Posts of a category (its id or slug) that hold what is searched for, newest first.',
+  input: z.object({ cat_id: filled, s: filled, ...paging(10, 50) }),
+  output: paged(post),
+})
+
+export const newsById = call({
+  method: 'GET',
+  path: '/api/v3/news/:id',
+  who: 'anyone',
+  about: 'A post by id or slug, with its text.',
+  input: z.object({ id: key }),
+  output: postDetail,
+  refusals: unknownPost,
 })

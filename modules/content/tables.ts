@@ -1,8 +1,25 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { FlagName } from '#core/tenant.ts'
+import { users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 
 type Text = { id: string; en: string }
+/** What is written in Indonesian always, in English where someone has. */
+type Told<T> = { id: T; en: T | null }
+const moment = () => timestamp({ withTimezone: true })
 const tenant_id = () =>
   uuid()
     .notNull()
@@ -73,4 +90,116 @@ export const faqs = pgTable(
     position: integer().notNull(),
   },
   (table) => [unique().on(table.tenant_id, table.slug).nullsNotDistinct()],
+)
+
+export const post_categories = pgTable(
+  'post_categories',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: tenant_id(),
+    slug: text().notNull(),
+    name: jsonb().$type<Text>().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [unique().on(table.tenant_id, table.slug)],
+)
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: tenant_id(),
+    category_id: uuid()
+      .notNull()
+      .references(() => post_categories.id),
+    kind: text({ enum: ['article', 'press_release'] }).notNull(),
+    slug: text().notNull(),
+    title: jsonb().$type<Told<string>>().notNull(),
+    summary: jsonb().$type<Told<string>>().notNull(),
+    /** HTML that was cleaned when it was written. */
+    body: jsonb().$type<Told<string>>().notNull(),
+    reading_minutes: jsonb().$type<Told<number>>().notNull(),
+    /** All that is written, in both languages, without tags and in lower case. */
+    search_text: text().notNull(),
+    author_name: text().notNull(),
+    author_role: jsonb().$type<Text>().notNull(),
+    picture_id: text().notNull(),
+    is_header: boolean().notNull().default(false),
+    views: integer().notNull().default(0),
+    published_at: moment().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [
+    unique().on(table.tenant_id, table.slug),
+    index().on(table.tenant_id, table.published_at),
+    index().on(table.category_id, table.published_at),
+    index('posts_search_text').using('gin', sql`${table.search_text} gin_trgm_ops`),
+  ],
+)
+
+/** Views by day of Jakarta: what is read now, not what was ever read. */
+export const post_view_days = pgTable(
+  'post_view_days',
+  {
+    post_id: uuid()
+      .notNull()
+      .references(() => posts.id),
+    day: date({ mode: 'string' }).notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.post_id, table.day] }), index().on(table.day)],
+)
+
+export const post_comments = pgTable(
+  'post_comments',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: tenant_id(),
+    post_id: uuid()
+      .notNull()
+      .references(() => posts.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    /** Keeps one member from saying one thing twice under one post. */
+    text_hash: text().notNull(),
+    likes: integer().notNull().default(0),
+    /** Since when it is out of sight, waiting for someone to review it. */
+    hidden_at: moment(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    unique().on(table.post_id, table.user_id, table.text_hash),
+    index().on(table.post_id, table.created_at),
+    index().on(table.post_id, table.likes),
+    index().on(table.user_id),
+    index().on(table.tenant_id),
+  ],
+)
+
+const comment_id = () =>
+  uuid()
+    .notNull()
+    .references(() => post_comments.id, { onDelete: 'cascade' })
+const user_id = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id)
+
+export const post_comment_likes = pgTable(
+  'post_comment_likes',
+  { comment_id: comment_id(), user_id: user_id(), created_at: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.comment_id, table.user_id] }), index().on(table.user_id)],
+)
+
+export const post_comment_reports = pgTable(
+  'post_comment_reports',
+  {
+    comment_id: comment_id(),
+    user_id: user_id(),
+    reason: text({ enum: ['spam', 'rude', 'misleading', 'other'] }).notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.comment_id, table.user_id] }), index().on(table.user_id)],
 )

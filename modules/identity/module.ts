@@ -23,6 +23,7 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
+export { memberNames } from './store.accounts.ts'
 export { findLiveSession, isDeviceKnown } from './store.ts'
 
 const calls = {

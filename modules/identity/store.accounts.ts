@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from '#database/tables.ts'
 import { mostTries } from './rules/codes.ts'
@@ -56,6 +56,17 @@ export async function findProfile(db: Db, tenant_id: string, id: string) {
     .where(here(tenant_id, byId(id)))
     .limit(1)
   return row
+}
+
+/** Names by id, for what members have written; one who has left has none. */
+export async function memberNames(db: Db, tenant_id: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, full_name: users.full_name })
+    .from(users)
+    .where(here(tenant_id, inArray(users.id, [...ids])))
+    .limit(ids.length)
+  return new Map(rows.map((row) => [row.id, row.full_name]))
 }
 
 /** Where this member has signed in from since then; nobody's address gives an empty list by the same query. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
 import { review } from '#modules/catalogue/shapes.ts'
+import { post } from '#modules/content/shapes.ts'
 import { partnerCard } from '#modules/partner/shapes.ts'
 import { promo } from '#modules/promo/shapes.ts'
 import { mostTravellers } from './rules/columns.ts'
@@ -278,8 +279,8 @@ export const homeList = call({
   method: 'GET',
   path: '/api/v3/home/:list',
   who: 'anyone',
-  about: 'One shelf of the home page: cards of packages, or ads, partners, promos, reviews.',
+  about: 'One shelf of the home page: cards of packages, or ads, partners, promos, reviews, posts.',
   input: z.object({ list: z.enum(lists) }),
-  output: z.union([z.array(card), z.array(ad), z.array(partnerCard), z.array(promo), z.array(review)]),
+  output: z.union([z.array(card), z.array(ad), z.array(partnerCard), z.array(promo), z.array(review), z.array(post)]),
   refusals: ['F-REQ-4n4'],
 })

@@ -1,6 +1,4 @@
-import * as contract from './contract.ts'
 import type { Handlers } from '#core/call.ts'
-import type { WorshipPorts } from './ports.ts'
 import { calendarByCity } from './calls/calendar-by-city.ts'
 import { cities } from './calls/cities.ts'
 import { doa } from './calls/doa.ts'
@@ -16,6 +14,8 @@ import { quranSearch } from './calls/quran-search.ts'
 import { quranTranslations } from './calls/quran-translations.ts'
 import { quranVerses } from './calls/quran-verses.ts'
 import { timingsByCity } from './calls/timings-by-city.ts'
+import * as contract from './contract.ts'
+import type { WorshipPorts } from './ports.ts'
 
 export { quranPaths } from './quran-chapters.ts'
 

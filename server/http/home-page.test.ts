@@ -9,6 +9,7 @@ import { tenants } from '#modules/tenant/tables.ts'
 import { builtSite } from '#server/site.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { listingShelf } from '#test/support/listings.ts'
+import { anyPost } from '#test/support/posts.ts'
 import { anyPromo } from '#test/support/promos.ts'
 import { anyReview } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
@@ -40,6 +41,7 @@ beforeAll(async () => {
       const { id } = await shelf.product(wish)
       await anyReview(home, { product_id: id, partner_id: shelf.partner.id, rating: 5 })
       await anyPromo(home, { is_banner: i % 2 === 0 })
+      await anyPost(home)
     }
     await shelf.rebuild()
   }
@@ -61,6 +63,7 @@ test("a guest's home page takes at most twelve statements, however much it shows
   expect(many.length).toBeLessThanOrEqual(12)
   const body = await open('/en')
   expect(body.match(/\/product\/paket-/g)?.length).toBeGreaterThan(30)
+  expect(body.match(/href="\/en\/blog\/tulisan-/g)).toHaveLength(4)
 })
 
 test('a tenant shows only what its flags allow', async () => {
@@ -71,10 +74,12 @@ test('a tenant shows only what its flags allow', async () => {
     await home.house.tenants.refresh()
     return open('/')
   }
-  const marks = ['/promo/', 'value="financing"', 'value="haji"', 'value="wisata-syariah"']
+  const marks = ['/promo/', '/blog/tulisan-', 'value="financing"', 'value="haji"', 'value="wisata-syariah"']
   const seen = (body: string) => marks.filter((mark) => body.includes(mark))
   expect(seen(await withFlags({}))).toEqual(marks)
-  expect(seen(await withFlags({ is_promo: 0, is_financing: 0, is_hajj: 0 }))).toEqual(['value="wisata-syariah"'])
+  expect(seen(await withFlags({ is_promo: 0, is_hasanah: 0, is_financing: 0, is_hajj: 0 }))).toEqual([
+    'value="wisata-syariah"',
+  ])
 })
 
 test('a shelf that fails leaves the page without it, and the failure is written down', async () => {

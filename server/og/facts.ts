@@ -5,6 +5,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { productBySlug } from '#modules/catalogue/contract.ts'
+import { postByKey } from '#modules/content/contract.ts'
 import { travelInformation } from '#modules/partner/contract.ts'
 import { promoByKey } from '#modules/promo/contract.ts'
 import { quranChapter, quranVerses } from '#modules/worship/contract.ts'
@@ -47,6 +48,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
       : undefined,
   quran: async (asked, slug) => chapterFacts(await chapterNamed(asked, slug), asked.language),
   ayat: async (asked, slug) => verseFacts(asked, slug),
+  blog: async (asked, slug) =>
+    asked.tenant.feature_flag.is_hasanah === 1
+      ? postFacts((await ask(asked)(postByKey, { id: slug })).data, asked.language)
+      : undefined,
 }
 
 const chapterNamed = async (asked: Asked, id: string) =>
@@ -124,5 +129,15 @@ function promoFacts(promo: Output<typeof promoByKey>, language: Language): Facts
     lines: promo.state === 'active' ? [say.until(formatDay(new Date(promo.ends_at), language))] : [],
     strong: promo.state === 'active' ? say.less(most ? say.upTo(part, most) : part) : '',
     picture_id: promo.picture_id,
+  }
+}
+
+function postFacts(post: Output<typeof postByKey>, language: Language): Facts {
+  const say = words(language)
+  return {
+    title: post.title,
+    lines: [`${post.category.name} · ${say.minutes(post.reading_minutes)}`],
+    strong: '',
+    picture_id: post.picture_id,
   }
 }

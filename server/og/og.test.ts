@@ -9,6 +9,7 @@ import { demoTenants } from '#database/seed/tenants.ts'
 import { pictures } from '#database/tables.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPost } from '#test/support/posts.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'
 import { anyPartner, hidePartner } from '#test/support/shelves.ts'
 import { sharp } from '../pictures/sharp.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await anyListed(home, { slug: 'paket-lalu', partner, state: 'gone' })
   await anyListed(home, { slug: 'haji-satu', partner, category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' })
   await anyPromo(home, { slug: 'promo-satu' })
+  await anyPost(home, { slug: 'tulisan-satu' })
   const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ff0000' } })
     .webp()
     .toBuffer()
@@ -59,8 +61,8 @@ async function look(png: Buffer, x = 1150, y = 300) {
   return { size: [info.width, info.height], colour: [...data.subarray(at, at + 3)], ...words }
 }
 
-test('a package, a partner, a promo and the site each have a picture with words on it', async () => {
-  for (const path of ['product/paket-satu', 'travel/mitra-satu', 'promo/promo-satu', 'site']) {
+test('a package, a partner, a promo, a post and the site each have a picture with words on it', async () => {
+  for (const path of ['product/paket-satu', 'travel/mitra-satu', 'promo/promo-satu', 'blog/tulisan-satu', 'site']) {
     const reply = await get(`/og/${path}.png`)
     expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([path, 200, 'image/png'])
     expect(reply.headers['cache-control']).toBe('public, max-age=3600')
@@ -94,6 +96,7 @@ test('what a page does not show has no picture', async () => {
     'product/paket-lalu',
     'travel/nobody',
     'promo/nobody',
+    'blog/nobody',
     'nothing/paket-satu',
     'product',
     '',

@@ -8,6 +8,7 @@ export const words = messages({
   packages: { id: (n: number) => `${n} paket tersedia`, en: (n: number) => `${n} packages available` },
   until: { id: (day: string) => `Sampai ${day}`, en: (day: string) => `Until ${day}` },
   less: { id: (part: string) => `Hemat ${part}`, en: (part: string) => `Save ${part}` },
+  minutes: { id: (n: number) => `${n} menit baca`, en: (n: number) => `${n} min read` },
   upTo: {
     id: (part: string, most: string) => `${part} hingga ${most}`,
     en: (part: string, most: string) => `${part} up to ${most}`,

@@ -5,6 +5,7 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { builtSite } from '#server/site.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPost } from '#test/support/posts.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'
 import { anyPartner, hidePartner } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
@@ -37,6 +38,11 @@ beforeAll(async () => {
   await anyPromo(home, { slug: 'promo-jalan' })
   await anyPromo(home, { slug: 'promo-lewat', ends_at: addMs(now, -dayMs) })
   await anyPromo(home, { slug: 'promo-safar', tenant_id: safar.id })
+  await anyPost(home, { slug: 'tulisan-dua-bahasa' })
+  const onlyIndonesian = { id: 'Teks', en: null }
+  await anyPost(home, { slug: 'tulisan-satu', title: onlyIndonesian, summary: onlyIndonesian, body: onlyIndonesian })
+  await anyPost(home, { slug: 'tulisan-besok', published_at: addMs(now, dayMs) })
+  await anyPost(home, { slug: 'tulisan-safar', tenant_id: safar.id })
 })
 afterAll(() => home.close())
 
@@ -67,7 +73,7 @@ test('the index names files by kind, with the day something in each last changed
   const { body, headers, statusCode } = await get('/sitemap.xml')
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   expect(locations(body)).toEqual(
-    ['pages-1', 'quran-1', 'products-0', 'products-2', 'travels-1', 'promos-1'].map(
+    ['pages-1', 'quran-1', 'products-0', 'products-2', 'travels-1', 'promos-1', 'posts-1'].map(
       (name) => `${site.rihla}/sitemaps/${name}.xml`,
     ),
   )
@@ -86,6 +92,14 @@ test('each page stands in a file once a language, with all its languages beside 
   ].map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`)
   for (const path of paths)
     expect(body).toMatch(new RegExp(`<url><loc>${path}</loc><lastmod>[^<]+</lastmod>${links.join('')}</url>`))
+})
+
+test('a post stands there in the languages it is written in, and not before its day', async () => {
+  const { body } = await get('/sitemaps/posts-1.xml')
+  const paths = ['/blog/tulisan-dua-bahasa', '/en/blog/tulisan-dua-bahasa', '/blog/tulisan-satu']
+  expect(locations(body)).toEqual(paths.map((path) => site.rihla + path))
+  expect(body).not.toContain('/en/blog/tulisan-satu')
+  expect(locations((await get('/sitemaps/posts-1.xml', 'safar')).body)).toHaveLength(2)
 })
 
 test('a tenant tells of what it sells and shows, and of nothing else', async () => {
@@ -150,11 +164,12 @@ test('every package and partner told of can be asked for', async () => {
   for (const tenant of ['rihla', 'safar'] as const) {
     for (const address of await told(tenant)) {
       const { pathname } = new URL(address)
-      const [, kind = '', name] = /^\/(product|travel|promo)\/(.+)$/.exec(pathname) ?? []
+      const [, kind = '', name] = /^\/(product|travel|promo|blog)\/(.+)$/.exec(pathname) ?? []
       const calls: Record<string, string> = {
         product: `/api/v3/products/${name}`,
         travel: `/api/v3/travel/${name}/information`,
         promo: `/api/v3/promos/${name}`,
+        blog: `/api/v3/hasanah/${name}`,
       }
       const url = calls[kind]
       if (url) expect([url, (await get(url, tenant)).statusCode]).toEqual([url, 200])

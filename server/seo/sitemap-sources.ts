@@ -1,6 +1,7 @@
 import type { Db } from '#core/context.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
+import { postPlaces } from '#modules/content/module.ts'
 import {
   countPartners,
   hiddenPartnerIds,
@@ -56,6 +57,17 @@ const promoPlaces = async ({ db, tenant, now }: Asked): Promise<Place[]> =>
     ? []
     : (await runningSlugs(db, tenant.id, { limit: size, now })).map(pathOf('promo'))
 
+/** A post without an English text has one address only. */
+async function blogPlaces({ db, tenant, now }: Asked): Promise<Place[]> {
+  if (tenant.feature_flag.is_hasanah === 0) return []
+  const found = await postPlaces(db, { tenant_id: tenant.id, now }, { limit: size })
+  return found.map(({ slug, changed_at, has_english }) => ({
+    ...pathOf('blog')(slug),
+    changed_at,
+    ...(!has_english && { only: 'id' as const }),
+  }))
+}
+
 /** Everything public of a tenant, in files by kind. */
 export const sources: Readonly<Record<string, Source>> = {
   pages: {
@@ -93,5 +105,9 @@ export const sources: Readonly<Record<string, Source>> = {
   promos: {
     parts: async (asked) => ((await promoPlaces(asked)).length > 0 ? [{ number: 1 }] : []),
     places: async (asked, part) => only(part, part === 1 ? await promoPlaces(asked) : []),
+  },
+  posts: {
+    parts: async (asked) => ((await blogPlaces(asked)).length > 0 ? [{ number: 1 }] : []),
+    places: async (asked, part) => only(part, part === 1 ? await blogPlaces(asked) : []),
   },
 }

@@ -1,22 +1,23 @@
 import { escapeHtml } from '#core/html.ts'
-import { languages } from '#core/messages.ts'
+import { type Language, languages } from '#core/messages.ts'
 import { inLanguage } from '#web/to.ts'
 
-/** A page of the site: its path without language, and when it last changed, where that is known. */
-export type Place = { path: string; changed_at?: Date | null }
+/** A page of the site: its path without language, when it last changed, where that is known, and its one language if so. */
+export type Place = { path: string; changed_at?: Date | null; only?: Language }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /** Each place once a language, and each time with all its languages. */
 export function sitemap(site: string, places: readonly Place[]): string {
-  const urls = places.flatMap(({ path, changed_at }) => {
-    const address = (language: (typeof languages)[number]) => escapeHtml(site + inLanguage(language, path))
-    const pairs = [...languages.map((language) => [language, address(language)]), ['x-default', address('id')]]
+  const urls = places.flatMap(({ path, changed_at, only }) => {
+    const address = (language: Language) => escapeHtml(site + inLanguage(language, path))
+    const written = only ? [only] : languages
+    const pairs = [...written.map((language) => [language, address(language)]), ['x-default', address(only ?? 'id')]]
     const links = pairs
       .map(([name, href]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`)
       .join('')
-    return languages.map((language) => `<url><loc>${address(language)}</loc>${lastmod(changed_at)}${links}</url>`)
+    return written.map((language) => `<url><loc>${address(language)}</loc>${lastmod(changed_at)}${links}</url>`)
   })
   return `${head}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }

@@ -1,7 +1,7 @@
 /** How far the product is built: what stands here must exist exactly as its list says. */
 export const built = {
   /** Areas of calls.tsv that are whole. */
-  areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist', 'worship'],
+  areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist', 'worship', 'content'],
   /** Rows of those areas that belong to rooms still to come, as method and path. */
   later: [
     'GET home/latest-order',
@@ -14,7 +14,7 @@ export const built = {
     'GET merchandise/wishlist',
   ],
   /** Single rows of other areas, as method and path. */
-  calls: ['GET faqs', 'GET pages/{slug}'],
+  calls: [],
   /** Paths of routes.tsv. */
   routes: [
     '/',
@@ -39,6 +39,8 @@ export const built = {
     '/jadwal-sholat',
     '/jadwal-sholat/solatAwal',
     '/doa',
+    '/blog',
+    '/blog/{slug}',
     '/member/wishlist',
     '/quran',
     '/quran/{id}/{slug}',

@@ -33,6 +33,8 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/syarat-ketentuan': 125_000,
   '/kebijakan-privasi': 125_000,
   '/tentang-kami': 125_000,
+  '/blog': 125_000,
+  '/blog/:slug': 125_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {

@@ -3,6 +3,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { pictureSource } from '#core/pictures.ts'
 import { jakartaDate } from '#core/time.ts'
 import { recentReviews, reviewView } from '#modules/catalogue/module.ts'
+import { fewPosts } from '#modules/content/module.ts'
 import { partnerCards } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
 import type { SearchPorts } from '../ports.ts'
@@ -15,8 +16,7 @@ const ten = { limit: 10 }
 
 /** Sizes are the seeds': ten each, four of hasanah, five ads. */
 const lists = {
-  // Articles come with their own room.
-  hasanah: async () => [],
+  hasanah: (ctx) => fewPosts(ctx, 4),
   wisata: (ctx) => tours(ctx, ten),
   marketing: (ctx) => marketing(ctx, ten),
   financial: (ctx) => umrohFinancial(ctx, ten),

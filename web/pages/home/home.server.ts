@@ -4,7 +4,7 @@ import { type Context, pageOf } from '../../api.server.ts'
 import { organization, webSite } from '../../json-ld.ts'
 import type { LinkedData } from '../../meta.ts'
 import { isOpenPath } from '../../open-path.ts'
-import { loadOffers, loadPartners, loadReviews, loadSought } from './lower.server.ts'
+import { loadHasanah, loadOffers, loadPartners, loadReviews, loadSought } from './lower.server.ts'
 import { loadSearch } from './search.server.ts'
 import { loadJourneys, loadPlans } from './shelves.server.ts'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ export async function loadHome(context: Context) {
   const { language } = pageOf(context)
   const say = words(language)
   const searching = loadSearch(context)
-  const [search, shelves, plans, sought, offers, reviews, partners] = await Promise.all([
+  const [search, shelves, plans, sought, offers, reviews, partners, hasanah] = await Promise.all([
     searching,
     loadJourneys(context, searching),
     loadPlans(context),
@@ -22,6 +22,7 @@ export async function loadHome(context: Context) {
     loadOffers(context),
     loadReviews(context),
     loadPartners(context, searching),
+    loadHasanah(context),
   ])
   return {
     title: say.title,
@@ -35,6 +36,7 @@ export async function loadHome(context: Context) {
     ...offers,
     reviews,
     partners,
+    hasanah,
     certainties: certaintiesOf(language),
     steps: stepsOf(language),
     worship: worshipOf(context),

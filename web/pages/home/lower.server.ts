@@ -1,11 +1,13 @@
 import { formatNumber } from '#core/format.ts'
 import { review } from '#modules/catalogue/shapes.ts'
 import { banners } from '#modules/content/contract.ts'
+import { post } from '#modules/content/shapes.ts'
 import { partnerCard } from '#modules/partner/shapes.ts'
 import { activePromos } from '#modules/promo/contract.ts'
 import { mostSearched } from '#modules/search/contract.ts'
 import { ad } from '#modules/search/shapes.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { shownPost } from '../../components/hasanah/shown.server.ts'
 import { shownPromo } from '../../components/promo/shown.server.ts'
 import { reviewOf } from '../../components/reviews/reviews.server.ts'
 import { trendingPath } from '../../components/suggestions/category-path.ts'
@@ -92,5 +94,19 @@ export async function loadPartners(context: Context, searching: Promise<Search>)
     text: say.partnersText,
     all: say.allPartners,
     items: all.slice(0, 8).map(({ slug, name, logo, licence }) => ({ slug, name, logo, licence: licence.number })),
+  }))
+}
+
+/** The newest articles; where the tenant keeps its own elsewhere, the rest are read there. */
+export async function loadHasanah(context: Context) {
+  const { language, tenant } = pageOf(context)
+  const say = words(language)
+  const found = tenant.feature_flag.is_hasanah === 1 ? await softly(context, listOf(context, 'hasanah', post)) : []
+  return section(found, (all) => ({
+    title: say.hasanah,
+    text: say.hasanahText,
+    all: say.allHasanah,
+    outside: tenant.feature_flag.link_hasanah,
+    items: all.map((one) => shownPost(one, language)),
   }))
 }

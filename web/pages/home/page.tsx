@@ -5,6 +5,7 @@ import type { Route } from './+types/page.ts'
 import { type Home as Loaded, loadHome } from './home.server.ts'
 import { Certainties } from './parts/certainties.tsx'
 import { Explore } from './parts/explore.tsx'
+import { Hasanah } from './parts/hasanah.tsx'
 import { Hero } from './parts/hero.tsx'
 import { Journeys } from './parts/journeys.tsx'
 import { Partners } from './parts/partners.tsx'
@@ -23,7 +24,7 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { title, descriptio
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context)
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const { journeys, promos, plans, explore, reviews, partners, turn } = home
+  const { journeys, promos, plans, explore, reviews, partners, hasanah, turn } = home
   return (
     <>
       <Hero hero={home.hero} search={home.search} />
@@ -42,6 +43,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           {explore && <Explore explore={explore} turn={turn} />}
           {reviews && <Reviews reviews={reviews} turn={turn} />}
           {partners && <Partners partners={partners} />}
+          {hasanah && <Hasanah hasanah={hasanah} />}
           <Steps steps={home.steps} />
           <Chips {...home.worship} />
         </div>

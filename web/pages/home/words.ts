@@ -117,6 +117,13 @@ export const words = messages({
   },
   allPartners: { id: 'Semua mitra', en: 'All partners' },
 
+  hasanah: { id: 'Bekal sebelum berangkat', en: 'Reading before you go' },
+  hasanahText: {
+    id: 'Tulisan Hasanah tentang dokumen, kesehatan, manasik dan ziarah.',
+    en: 'Hasanah articles on papers, health, the rites and visits.',
+  },
+  allHasanah: { id: 'Semua artikel', en: 'All articles' },
+
   stepsTitle: { id: 'Empat langkah menuju Baitullah', en: 'Four steps to the House of God' },
   choose: { id: 'Pilih', en: 'Choose' },
   chooseText: { id: 'Bandingkan paket dengan total sebenarnya.', en: 'Compare packages by their true total.' },

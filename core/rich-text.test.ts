@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { cleanHtml, plainText } from './rich-text.ts'
+
+test('a text keeps what is needed to read it', () => {
+  const html = '<h2>Judul</h2><p>Satu <strong>dua</strong> <a href="/umroh">tiga</a></p><ul><li>empat</li></ul>'
+  expect(cleanHtml(html)).toBe(html)
+  expect(cleanHtml('<h1>A</h1><b>b</b><i>c</i>')).toBe('<h2>A</h2><strong>b</strong><em>c</em>')
+  expect(cleanHtml('<span lang="ar" dir="rtl">ماء</span>')).toBe('<span lang="ar" dir="rtl">ماء</span>')
+})
+
+test('nothing that runs, loads, styles or asks for input survives', () => {
+  const attacks = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<svg><script>alert(1)</script></svg>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>">',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="java\nscript:alert(1)">x</a>',
+    '<a href=" &#106;avascript:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<p style="background:url(//evil.example)" onclick="alert(1)" class="x" id="root">x</p>',
+    '<style>body{display:none}</style>',
+    '<form action="//evil.example"><input name="password"></form>',
+    '<object data="x"></object><embed src="x"><base href="//evil.example"><meta http-equiv="refresh" content="0">',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<scr<script>ipt>alert(1)</scr</script>ipt>',
+    '<p><!--<img src="--><img src=x onerror=alert(1)//">',
+  ]
+  for (const attack of attacks) {
+    const clean = cleanHtml(attack)
+    expect([attack, clean]).toEqual([attack, clean.replace(/<(?!\/?(?:p|a|table|span)\b)[^>]*>/g, '!')])
+    expect(clean).not.toMatch(/<[^>]*\s(?:on\w+|style|class|id|src|srcdoc)\s*=/i)
+    expect(clean).not.toMatch(/href="(?:\s*javascript|data|\/\/)/i)
+  }
+})
+
+test('cleaning twice changes nothing, and deep nesting ends', () => {
+  const html = cleanHtml('<p>a &lt;script&gt; & b</p><a href="https://x.example/?a=1&b=2">c</a>')
+  expect(cleanHtml(html)).toBe(html)
+  expect(html).toContain('rel="noopener noreferrer nofollow"')
+  expect(cleanHtml('<span>'.repeat(5000)).length).toBeLessThan(500)
+})
+
+test('plain text has blanks where blocks end, and no tags', () => {
+  expect(plainText('<h2>Satu</h2><p>dua<br>tiga &amp; empat</p><script>x()</script>')).toBe('Satu dua tiga & empat')
+})

@@ -1,0 +1,13 @@
+/** In the order in which the index offers them. */
+export const categories = {
+  rites: { slug: 'manasik', name: { id: 'Manasik', en: 'The rites' } },
+  choosing: { slug: 'memilih-travel', name: { id: 'Memilih travel', en: 'Choosing an agency' } },
+  papers: { slug: 'dokumen', name: { id: 'Dokumen', en: 'Papers' } },
+  health: { slug: 'kesehatan', name: { id: 'Kesehatan', en: 'Health' } },
+  places: { slug: 'ziarah', name: { id: 'Ziarah', en: 'Holy places' } },
+  money: { slug: 'keuangan', name: { id: 'Keuangan', en: 'Money' } },
+  family: { slug: 'keluarga', name: { id: 'Keluarga', en: 'Family' } },
+  news: { slug: 'kabar', name: { id: 'Kabar kami', en: 'Our news' } },
+} as const
+
+export type Categories = typeof categories

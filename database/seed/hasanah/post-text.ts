@@ -1,0 +1,24 @@
+import type { Authors } from './authors.ts'
+import type { Categories } from './categories.ts'
+
+type Told = {
+  title: string
+  summary: string
+  /** Plain lines, as `html-of.ts` reads them. */
+  text: string
+}
+
+/** A post as it is written down; the same for both brands. */
+export type PostText = {
+  slug: string
+  /** An article where nothing is said. */
+  kind?: 'press_release'
+  category: keyof Categories
+  author: keyof Authors
+  picture_id: string
+  /** How long before the day of seeding it came out. */
+  days_ago: number
+  is_header?: true
+  id: Told
+  en?: Told
+}

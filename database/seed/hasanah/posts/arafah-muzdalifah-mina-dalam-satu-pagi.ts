@@ -1,0 +1,62 @@
+import type { PostText } from '../post-text.ts'
+
+export const arafahMuzdalifahMinaDalamSatuPagi: PostText = {
+  slug: 'arafah-muzdalifah-mina-dalam-satu-pagi',
+  category: 'places',
+  author: 'salma',
+  picture_id: 'hills-of-mercy-2-card',
+  days_ago: 40,
+  id: {
+    title: 'Arafah, Muzdalifah, Mina dalam satu pagi',
+    summary:
+      'Ziarah kota Makkah melewati tempat-tempat haji yang sepi di luar musimnya. Apa yang dilihat, dan apa maknanya bagi yang kelak berhaji.',
+    text: `
+Di hampir setiap paket umrah ada satu pagi bernama ziarah kota Makkah. Bus berangkat setelah sarapan dan kembali
+sebelum Zuhur. Banyak yang mengira ini hanya jalan-jalan. Padahal dalam tiga jam Anda melewati seluruh panggung ibadah
+haji, dalam keadaan lengang, ketika setiap sudut dapat dipandang dengan tenang.
+
+## Arafah
+
+Padang luas sekitar dua puluh kilometer di tenggara Makkah. Pada tanggal 9 Zulhijah jutaan orang wukuf di sini, dari
+tergelincirnya matahari sampai terbenam. “Haji itu Arafah,” sabda Nabi dalam riwayat para penyusun kitab Sunan; tanpa
+wukuf, haji tidak sah. Di luar musim Anda melihat deretan pohon peneduh, tiang-tiang penyemprot air, dan tenda yang
+belum dipasang.
+
+**Jabal Rahmah** adalah bukit batu kecil di tengahnya, dengan tugu putih di puncak. Mendakinya bukan bagian dari umrah
+maupun syarat haji; seluruh Arafah adalah tempat wukuf. Bila ingin naik, pakailah alas kaki yang mencengkeram dan
+hindari tengah hari. Tidak perlu menulis nama di batu.
+
+Masjid **Namirah** berdiri di tepi Arafah. Bagian depannya berada di luar batas Arafah, dan papan di dalam masjid
+menunjukkannya. Pembimbing biasanya memperlihatkan tanda batas itu dari bus.
+
+## Muzdalifah
+
+Di antara Arafah dan Mina. Malam menjelang 10 Zulhijah jamaah haji berhenti di sini, menjamak Magrib dan Isya,
+bermalam di bawah langit terbuka, dan memungut kerikil. Dari bus yang terlihat hanya hamparan beraspal dan lampu
+tinggi. Bayangkan tempat itu penuh oleh orang yang berbaring dengan kain yang sama.
+
+## Mina
+
+Lembah dengan lebih dari seratus ribu tenda putih tahan api. Jamaah haji menginap pada hari-hari tasyrik dan melontar
+tiga jamarat. Jembatan Jamarat bertingkat kini mengatur arus orang satu arah, agar ibadah yang dahulu sering
+berdesakan menjadi jauh lebih aman.
+
+## Jabal Tsur dan Jabal Nur
+
+Di perjalanan pembimbing akan menunjuk dua gunung. Di gua Tsur Nabi dan Abu Bakar bersembunyi tiga malam ketika
+berhijrah. Di gua Hira, di puncak Jabal Nur, wahyu pertama turun: lima ayat pertama surah Al-‘Alaq. Mendaki Jabal Nur
+memakan waktu kira-kira satu jam, tidak ringan bagi lutut, dan bukan bagian dari umrah.
+
+## Supaya berkesan
+
+1. Baca dulu urutan haji semalam sebelumnya, sepuluh menit saja.
+2. Duduk di sisi jendela dan simpan ponsel pada dua pemberhentian pertama.
+3. Bawa air, payung, dan sedikit makanan.
+4. Tanyakan arah kiblat pada setiap tempat; Anda akan memahami tata letaknya.
+
+Antrean haji di Indonesia panjang. Bagi sebagian jamaah, pagi ini adalah pertemuan pertama dengan Arafah, bagi yang
+lain mungkin satu-satunya. Berhentilah sejenak di bawah salah satu pohonnya, dan mintalah agar dipanggil kembali pada
+musim yang sesungguhnya.
+`,
+  },
+}

@@ -1,0 +1,61 @@
+import type { PostText } from '../post-text.ts'
+
+export const siaranHasanahDibuka: PostText = {
+  slug: 'siaran-hasanah-dibuka',
+  kind: 'press_release',
+  category: 'news',
+  author: 'redaksi',
+  picture_id: 'books-2-card',
+  days_ago: 44,
+  id: {
+    title: 'Hasanah dibuka: ruang baca bagi calon tamu Allah',
+    summary:
+      'Artikel tentang dokumen, kesehatan, manasik, ziarah, keuangan, dan keluarga, ditulis dengan bahasa sehari-hari dan terbuka bagi siapa pun.',
+    text: `
+Hari ini kami membuka Hasanah, ruang baca di situs kami. Isinya tulisan-tulisan yang membantu orang bersiap berumrah
+dan berhaji: dari membuat paspor sampai merawat kaki, dari membaca harga paket sampai memahami makna sai. Semua
+tulisan dapat dibaca tanpa mendaftar dan tanpa membeli apa pun.
+
+## Dari pertanyaan yang sesungguhnya
+
+Bahan pertama kami adalah pertanyaan yang masuk ke tim layanan. Pertanyaannya jarang tentang teori. Orang bertanya
+apakah ibunya yang berusia tujuh puluh tahun kuat melakukan sai, berapa uang saku yang cukup, apa yang terjadi bila
+haid datang di miqat, dan bagaimana membawa insulin di pesawat. Setiap tulisan berusaha menjawab satu pertanyaan
+seperti itu sampai tuntas.
+
+## Cara kami menulis
+
+- **Jelas.** Kalimat pendek, istilah dijelaskan ketika pertama kali muncul.
+- **Bersumber.** Ayat dan hadis disebut asalnya. Bila ulama berbeda pendapat, kami mengatakannya dan tidak memilihkan.
+- **Jujur tentang batas.** Tulisan kesehatan tidak menggantikan dokter, tulisan manasik tidak menggantikan pembimbing.
+- **Diperbarui.** Aturan visa dan vaksin berubah. Tanggal terbit dan tanggal pembaruan tertulis di setiap halaman.
+
+Nama penulis dan perannya tercantum. Sebagian tulisan juga tersedia dalam bahasa Inggris; bila belum, halaman bahasa
+Inggris mengatakannya terus terang dan menampilkan naskah aslinya.
+
+## Percakapan yang terjaga
+
+Di bawah setiap tulisan, anggota dapat berkomentar. Kami membayangkan percakapan seperti di serambi masjid: singkat,
+sopan, saling menolong. Komentar yang dilaporkan oleh beberapa anggota disembunyikan sampai ditinjau. Siapa pun dapat
+menghapus komentarnya sendiri kapan saja.
+
+Jumlah pembaca yang tampil adalah hitungan yang jujur. Membuka halaman berulang kali tidak menambahnya, dan kunjungan
+mesin tidak dihitung.
+
+## Nyaman dibaca
+
+Halaman Hasanah ringan, dapat dibaca pada ponsel sederhana, dan tetap rapi ketika huruf diperbesar dua kali lipat.
+Lebar kolomnya dijaga agar mata mudah berpindah baris. Tidak ada iklan yang menyela di tengah tulisan.
+
+## Ikut menulis
+
+Kami mengundang pembimbing, tenaga kesehatan, dan jamaah yang memiliki pengalaman untuk mengirim usulan tulisan
+melalui surel di bagian bawah halaman. Sertakan tiga kalimat: siapa pembacanya, apa pertanyaannya, dan apa yang Anda
+ketahui tentangnya. Setiap usulan kami baca.
+
+Nama Hasanah diambil dari doa yang dibaca di antara Rukun Yamani dan Hajar Aswad, yang memohon kebaikan di dunia dan
+kebaikan di akhirat. Semoga setiap tulisan di sini menjadi bagian kecil dari kebaikan itu: seseorang berangkat dengan
+lebih siap, pulang dengan lebih tenang, dan menceritakan yang benar kepada tetangganya.
+`,
+  },
+}

@@ -1,0 +1,37 @@
+import { messages } from '#core/messages.ts'
+
+/** Sent as data with the page, in one language. */
+export const words = messages({
+  title: { id: 'Hasanah: bacaan untuk calon tamu Allah', en: 'Hasanah: reading for pilgrims' },
+  heading: { id: 'Hasanah', en: 'Hasanah' },
+  text: {
+    id: 'Bekal sebelum berangkat, teman selama di tanah suci: ditulis jelas, diperiksa, dan bisa langsung dipakai.',
+    en: 'What to know before you leave and while you are there: written plainly, checked, and ready to use.',
+  },
+  description: {
+    id: 'Artikel tentang memilih travel, dokumen, kesehatan, manasik, ziarah dan keuangan ibadah, serta kabar terbaru dari kami.',
+    en: 'Articles on choosing an agency, papers, health, the rites, visits and paying for the journey, and our latest news.',
+  },
+  search: { id: 'Cari artikel', en: 'Search articles' },
+  placeholder: { id: 'Misalnya paspor, zamzam, lansia', en: 'Such as passport, zamzam, elders' },
+  submit: { id: 'Cari', en: 'Search' },
+  categories: { id: 'Kategori', en: 'Categories' },
+  all: { id: 'Semua', en: 'All' },
+  featured: { id: 'Pilihan redaksi', en: 'Editors’ choice' },
+  trending: { id: 'Sedang banyak dibaca', en: 'Read most now' },
+  press: { id: 'Siaran pers', en: 'Press releases' },
+  others: { id: 'Artikel lainnya', en: 'More articles' },
+  results: { id: 'Hasil', en: 'Results' },
+  found: { id: (n: string) => `${n} artikel`, en: (n: string) => (n === '1' ? '1 article' : `${n} articles`) },
+  foundFor: {
+    id: (n: string, search: string) => `${n} artikel untuk “${search}”`,
+    en: (n: string, search: string) => `${n === '1' ? '1 article' : `${n} articles`} for “${search}”`,
+  },
+  none: { id: 'Tidak ada artikel yang cocok', en: 'No article matches' },
+  noneText: {
+    id: 'Coba kata yang lebih umum, atau lihat semua artikel.',
+    en: 'Try a more general word, or see all articles.',
+  },
+  noneYet: { id: 'Belum ada artikel di sini.', en: 'There are no articles here yet.' },
+  seeAll: { id: 'Lihat semua artikel', en: 'See all articles' },
+})
