@@ -78,6 +78,8 @@ export const pages = [
   // Beyond the list of routes: what nobody else has.
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/kalender-harga', page: 'price-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  // Beyond the list of routes: what a browser shows where there is no network.
+  { path: '/offline', page: 'offline', layout: 'default', who: 'anyone', keeps: 'briefly', unlisted: true },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
   { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone', unlisted: true },

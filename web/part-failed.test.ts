@@ -13,6 +13,7 @@ function browser() {
       setItem: (name: string, value: string) => void kept.set(name, value),
     },
     location: { reload: () => void reloads++ },
+    navigator: { onLine: true },
     fail: (name: string) => events.dispatchEvent(new Event(name, { cancelable: true })),
     reloads: () => reloads,
   }
@@ -51,4 +52,15 @@ test('a failure does not go on to the console as an error of ours', () => {
   guardReloads(fake, () => 1_000_000)
   // dispatchEvent answers false when a listener has stopped the default.
   expect(fake.fail('vite:preloadError')).toBe(false)
+})
+
+test('without a network nothing is loaded anew', () => {
+  const fake = browser()
+  fake.navigator.onLine = false
+  guardReloads(fake, () => 1_000_000)
+  fake.fail('vite:preloadError')
+  expect(fake.reloads()).toBe(0)
+  fake.navigator.onLine = true
+  fake.fail('vite:preloadError')
+  expect(fake.reloads()).toBe(1)
 })

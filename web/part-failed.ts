@@ -7,6 +7,7 @@ export const mayReload = (lastAt: number, now: number): boolean => now - lastAt 
 type Browser = {
   addEventListener(name: string, hear: (event: Event) => void): void
   location: Pick<Location, 'reload'>
+  navigator: Pick<Navigator, 'onLine'>
   sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
@@ -14,6 +15,8 @@ type Browser = {
 export function guardReloads(browser: Browser, now: () => number = Date.now): void {
   const reload = (event: Event) => {
     event.preventDefault()
+    // Without a network a page loaded anew would be a worse one.
+    if (!browser.navigator.onLine) return
     const lastAt = Number(browser.sessionStorage.getItem(storedAs) ?? 0)
     if (!mayReload(lastAt, now())) return
     browser.sessionStorage.setItem(storedAs, String(now()))

@@ -1,0 +1,81 @@
+import { assetsIn, pictureId, picturesIn } from './html.ts'
+import { cacheNames, mostPictures } from './rules.ts'
+
+/** What is kept is found by its address alone. */
+export const byAddress = { ignoreVary: true } as const
+
+export const pathsIn = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => url.slice(new URL(url).origin.length))
+
+/** The oldest leave first. */
+export async function trim(cache: Cache, most: number): Promise<void> {
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(keys.length - most, 0)).map((key) => cache.delete(key)))
+}
+
+/** A file of the build: its name carries a hash of its content, so what is kept is always right. */
+export async function assetFrom(shell: Cache, path: string): Promise<Response> {
+  const kept = await shell.match(path, byAddress)
+  if (kept) return kept
+  const answer = await fetch(path)
+  if (answer.status === 200) await shell.put(path, answer.clone())
+  return answer
+}
+
+const isText = (path: string): boolean => /\.(?:js|css)$/.test(path)
+
+/** Keeps these files and all they need in turn, also what they would fetch only later. */
+export async function keepAssets(
+  shell: Cache,
+  paths: readonly string[],
+  seen = new Set<string>(),
+): Promise<Set<string>> {
+  const fresh = paths.filter((path) => !seen.has(path))
+  for (const path of fresh) seen.add(path)
+  const next = await Promise.all(
+    fresh.map(async (path) => {
+      const answer = await assetFrom(shell, path)
+      return isText(path) ? assetsIn(path, await answer.text()) : []
+    }),
+  )
+  return fresh.length === 0 ? seen : keepAssets(shell, next.flat(), seen)
+}
+
+/** The files that kept pages were made with, where another build has taken the place of theirs. */
+export async function inheritAssets(shell: Cache, older: readonly Cache[]): Promise<void> {
+  const moved = new Set<string>()
+  const take = async (path: string): Promise<void> => {
+    if (moved.has(path)) return
+    moved.add(path)
+    const answer = (await Promise.all(older.map((cache) => cache.match(path, byAddress)))).find(Boolean)
+    if (!answer || (await shell.match(path, byAddress))) return
+    await shell.put(path, answer.clone())
+    if (isText(path)) for (const next of assetsIn(path, await answer.text())) await take(next)
+  }
+  for (const name of [cacheNames.pages, cacheNames.quran]) {
+    const pages = (await caches.has(name)) ? await caches.open(name) : undefined
+    for (const key of (await pages?.keys()) ?? []) {
+      const html = await (await pages?.match(key, byAddress))?.text()
+      for (const path of assetsIn('', html ?? '')) await take(path)
+    }
+  }
+}
+
+/** One size of each picture of a page. A picture that cannot be had leaves its words. */
+export async function keepPictures(html: string): Promise<void> {
+  const cache = await caches.open(cacheNames.pictures)
+  for (const path of picturesIn(html)) {
+    if (await cache.match(path, byAddress)) continue
+    const answer = await fetch(path, { credentials: 'omit' })
+    if (answer.status === 200) await cache.put(path, answer)
+  }
+  await trim(cache, mostPictures)
+}
+
+/** Another size of the same picture, where the one asked for cannot be had. */
+export async function anySize(pathname: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheNames.pictures)
+  const id = pictureId(pathname)
+  const key = (await pathsIn(cache)).find((path) => pictureId(path) === id)
+  return key ? cache.match(key, byAddress) : undefined
+}
