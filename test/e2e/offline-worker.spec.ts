@@ -1,0 +1,192 @@
+import { farewell } from '#server/offline/farewell.ts'
+import type { Asked, Stage } from './support/stage.ts'
+import { everythingKept, expect, openWithWorker, pagesKept, test, untilKept } from './support/worker.ts'
+
+const copyHeaders = { 'x-offline-copy': '1', 'cache-control': 'no-cache' }
+const html = (title: string, text: string) =>
+  `<!DOCTYPE html><html lang="id"><head><title>${title} · Rihla</title></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>`
+
+/** A page as the site will answer it: with the member's name to the member, without one to the worker. */
+const plantPage = (stage: Stage, path: string, title: string) =>
+  stage.plant(path, ({ copy, cookie }: Asked) =>
+    copy === undefined
+      ? { headers: { 'cache-control': 'no-store' }, body: html(title, /jwt=/.test(cookie) ? 'Halo Siti' : 'Halo tamu') }
+      : { headers: copyHeaders, body: html(title, 'untuk siapa saja') },
+  )
+
+const plantList = (stage: Stage, paths: string[]) =>
+  stage.plant('/offline-pages.json', () => ({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(paths),
+  }))
+
+/** Small and without a toast: where a journey begins that is about other pages. */
+const quiet = '/auth/forgot-password'
+
+test('a worship page that was read opens without a network, as it is for anyone', { tag: '@phone' }, async ({
+  page,
+  stage,
+}) => {
+  plantPage(stage, '/doa', 'Doa harian')
+  plantList(stage, ['/doa'])
+  await openWithWorker(page, stage.url + quiet)
+  await page.context().addCookies([{ name: 'jwt', value: 'siti', url: stage.url, httpOnly: true }])
+  await page.goto(`${stage.url}/doa`)
+  await expect(page.getByText('Halo Siti')).toBeVisible()
+  await untilKept(page, '/doa')
+  stage.cut()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Doa harian' })).toBeVisible()
+  await expect(page.getByText('untuk siapa saja')).toBeVisible()
+  await page.goto(`${stage.url}/doa?utm_source=y&affiliate_code=AISYAH`)
+  await expect(page.getByText('untuk siapa saja')).toBeVisible()
+  await page.goto(`${stage.url}/umroh`)
+  const list = page.getByRole('region', { name: 'Doa' })
+  await expect(list.getByRole('link', { name: 'Doa harian' })).toHaveAttribute('href', '/doa')
+  await expect(page.getByText('Belum ada halaman yang tersimpan')).toBeHidden()
+  expect((await everythingKept(page)).filter(({ body }) => body.includes('Halo'))).toEqual([])
+  const copies = stage.seen.filter(({ copy }) => copy !== undefined)
+  expect(copies.length).toBeGreaterThan(2)
+  expect(copies.filter(({ cookie }) => cookie !== '')).toEqual([])
+})
+
+test('opening one guide keeps them all', { tag: '@phone' }, async ({ page, stage }) => {
+  plantPage(stage, '/panduan', 'Panduan')
+  plantPage(stage, '/panduan/talbiyah', 'Talbiyah')
+  plantPage(stage, '/panduan/miqat', 'Miqat')
+  plantList(stage, ['/panduan', '/panduan/talbiyah', '/panduan/miqat', '/member/profile', 'https://evil.test/panduan'])
+  await openWithWorker(page, stage.url + quiet)
+  await page.goto(`${stage.url}/panduan/miqat`)
+  await untilKept(page, '/panduan/talbiyah')
+  stage.cut()
+  await page.goto(`${stage.url}/panduan/talbiyah?dari=menu`)
+  await expect(page.getByRole('heading', { name: 'Talbiyah' })).toBeVisible()
+  expect(await pagesKept(page)).toEqual(['/panduan/miqat', '/panduan', '/panduan/talbiyah'])
+})
+
+test('only what the server calls a copy is kept', { tag: '@phone' }, async ({ page, stage }) => {
+  const bad = {
+    '/doa': { body: html('Tanpa tanda', '') },
+    '/faq': { headers: { ...copyHeaders, 'cache-control': 'no-store' }, body: html('Tak disimpan', '') },
+    '/kiblat': { headers: { ...copyHeaders, 'cache-control': 'private, no-cache' }, body: html('Pribadi', '') },
+    '/kalender-hijriah': { status: 500, headers: copyHeaders, body: html('Gagal', '') },
+    '/panduan': { status: 302, headers: { ...copyHeaders, location: '/member/profile' } },
+    '/quran': { headers: { ...copyHeaders, 'content-type': 'application/json' }, body: '{}' },
+  }
+  for (const [path, answer] of Object.entries(bad)) {
+    stage.plant(path, ({ copy }) => (copy === undefined ? { body: html('Halaman', '') } : answer))
+  }
+  // Not a place to keep, whatever its answer says.
+  stage.plant('/member/doa', () => ({ headers: copyHeaders, body: html('Milik anggota', '') }))
+  plantPage(stage, '/jadwal-sholat', 'Jadwal')
+  plantList(stage, [])
+  await openWithWorker(page, stage.url + quiet)
+  for (const path of [...Object.keys(bad), '/member/doa', '/jadwal-sholat']) await page.goto(stage.url + path)
+  await untilKept(page, '/jadwal-sholat')
+  for (const path of Object.keys(bad)) expect(stage.seen.some((one) => one.path === path && one.copy)).toBe(true)
+  expect(await pagesKept(page)).toEqual(['/jadwal-sholat'])
+})
+
+test("another city's times are never shown for the one asked for", { tag: '@phone' }, async ({ page, stage }) => {
+  plantPage(stage, '/jadwal-sholat?kota=bandung', 'Bandung')
+  plantPage(stage, '/jadwal-sholat', 'Pilih kota')
+  await openWithWorker(page, stage.url + quiet)
+  await page.goto(`${stage.url}/jadwal-sholat`)
+  await page.goto(`${stage.url}/jadwal-sholat?kota=bandung`)
+  await untilKept(page, '/jadwal-sholat?kota=bandung')
+  stage.cut()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Bandung' })).toBeVisible()
+  await page.goto(`${stage.url}/jadwal-sholat?kota=solo`)
+  await expect(page.getByText('Halaman yang Anda minta tidak tersimpan')).toBeVisible()
+  await expect(page.getByRole('region', { name: /Waktu sholat/ }).getByRole('link')).toHaveCount(2)
+})
+
+test('a page that does not come in four seconds is answered by its copy', { tag: '@phone' }, async ({
+  page,
+  stage,
+}) => {
+  let isSlow = false
+  stage.plant('/faq', ({ copy }) => ({
+    headers: copy === undefined ? {} : copyHeaders,
+    body: html('Tanya jawab', copy === undefined ? 'segar' : 'salinan'),
+    afterMs: isSlow && copy === undefined ? 20_000 : 0,
+  }))
+  await openWithWorker(page, stage.url + quiet)
+  await page.goto(`${stage.url}/faq`)
+  await expect(page.getByText('segar')).toBeVisible()
+  await untilKept(page, '/faq')
+  isSlow = true
+  const began = Date.now()
+  await page.reload()
+  await expect(page.getByText('salinan')).toBeVisible()
+  expect(Date.now() - began).toBeGreaterThanOrEqual(4_000)
+})
+
+test('what a script asks for to keep comes without its reader', { tag: '@phone' }, async ({ page, stage }) => {
+  plantPage(stage, '/quran/1/al-fatihah', 'Al-Fatihah')
+  await openWithWorker(page, stage.url + quiet)
+  await page.context().addCookies([{ name: 'jwt', value: 'siti', url: stage.url, httpOnly: true }])
+  await page.evaluate(async () => {
+    const cache = await caches.open('rihla-quran-v1')
+    await cache.add('/quran/1/al-fatihah')
+  })
+  stage.cut()
+  await page.goto(`${stage.url}/quran/1/al-fatihah`)
+  await expect(page.getByText('untuk siapa saja')).toBeVisible()
+  await page.goto(`${stage.url}/quran/1/pembukaan?ayat=3`)
+  await expect(page.getByText('untuk siapa saja')).toBeVisible()
+  await page.goto(`${stage.url}/quran/2/al-baqarah`)
+  const list = page.getByRole('region', { name: "Al-Qur'an" })
+  await expect(list.getByRole('link', { name: '1. Al Fatihah' })).toBeVisible()
+})
+
+test('signing out takes along what was read, and leaves the Quran and the shell', { tag: '@phone' }, async ({
+  page,
+  stage,
+}) => {
+  plantPage(stage, '/doa', 'Doa harian')
+  plantPage(stage, '/quran/1/al-fatihah', 'Al-Fatihah')
+  plantList(stage, ['/doa'])
+  await openWithWorker(page, stage.url + quiet)
+  await page.evaluate(async () => (await caches.open('rihla-quran-v1')).add('/quran/1/al-fatihah'))
+  await page.goto(`${stage.url}/doa`)
+  await untilKept(page, '/doa')
+  await page.evaluate(async () => {
+    await fetch('/auth/logout.data', { method: 'POST', body: new URLSearchParams() })
+  })
+  await expect.poll(() => pagesKept(page)).toEqual([])
+  const left = await everythingKept(page)
+  expect(left.some(({ path }) => path === '/quran/1/al-fatihah')).toBe(true)
+  expect(left.some(({ path }) => path === '/offline')).toBe(true)
+})
+
+test('a new version waits until the reader asks for it', { tag: '@phone' }, async ({ page, stage }) => {
+  await openWithWorker(page, stage.url + quiet)
+  const mark = () => page.evaluate(() => 'marked' in window)
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rihla-shell-')))
+  const [before = ''] = await shells()
+  stage.worker((script) => script.replaceAll(before.replace('rihla-shell-', ''), 'newer'))
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  const bar = page.locator('.notice-bar')
+  await expect(bar).toContainText('Versi baru tersedia')
+  expect([await mark(), await shells()]).toEqual([true, [before, 'rihla-shell-newer']])
+  await bar.getByRole('button', { name: 'Muat ulang' }).click()
+  await expect.poll(mark).toBe(false)
+  await expect.poll(shells).toEqual(['rihla-shell-newer'])
+  await expect(bar).toHaveText('')
+})
+
+test('when the server says so the worker goes, with all it has kept', { tag: '@phone' }, async ({ page, stage }) => {
+  plantPage(stage, '/doa', 'Doa harian')
+  plantList(stage, ['/doa'])
+  await openWithWorker(page, stage.url + quiet)
+  await page.goto(`${stage.url}/doa`)
+  await untilKept(page, '/doa')
+  stage.worker(() => farewell)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
