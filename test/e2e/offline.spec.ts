@@ -24,7 +24,10 @@ test('without a network an address that is not kept has a page that says so, in 
   await expect(page).toHaveURL(`${siteUrl()}/en/umroh`)
 })
 
-test('a link followed without a network ends at that page too, and the way back works', async ({ page, context }) => {
+test('a link followed without a network ends at that page too, and the way back works', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await openWithWorker(page, `${siteUrl()}/promo`)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mitra Kami' }).first().click()
@@ -53,7 +56,7 @@ test('losing the network is told quietly, and so is its return', async ({ page, 
   await expect(bar).toHaveText('')
 })
 
-test('nothing of a member is ever in a cache', async ({ page, context }) => {
+test('nothing of a member is ever in a cache', { tag: '@phone' }, async ({ page, context }) => {
   const person = await signedInMember(page)
   await openWithWorker(page, `${siteUrl()}/`)
   for (const path of ['/member/profile', '/member/wishlist', '/promo', '/offline', '/search-page?term=umrah'])

@@ -48,19 +48,27 @@ export async function keepVisited(key: string, build: Build): Promise<void> {
   await trim(pages, mostPages)
 }
 
+/** Whether it was kept within a day. */
+async function isYoung(cache: Cache, key: string): Promise<boolean> {
+  const at = (await cache.match(key, byAddress))?.headers.get(keptAtHeader)
+  return at !== undefined && at !== null && Date.now() - Date.parse(at) < dayMs
+}
+
 const listAddress = '/offline-pages.json'
 
 /** All prayers and guides of a language, once a day at most. */
 export async function keepWhole(language: Language, build: Build): Promise<void> {
   const pages = await caches.open(cacheNames.pages)
   const done = `${listAddress}?lang=${language}`
-  const doneAt = (await pages.match(done, byAddress))?.headers.get(keptAtHeader)
-  if (doneAt && Date.now() - Date.parse(doneAt) < dayMs) return
+  if (await isYoung(pages, done)) return
   const answer = await fetch(listAddress, { credentials: 'omit', cache: 'no-cache' })
   if (answer.status !== 200) return
   const listed: unknown = await answer.json()
   const paths = Array.isArray(listed) ? listed.filter((path) => typeof path === 'string' && isCopied(path)) : []
-  for (const path of paths) await keepCopy(pages, inLanguage(language, path), build)
+  for (const path of paths) {
+    const key = inLanguage(language, path)
+    if (!(await isYoung(pages, key))) await keepCopy(pages, key, build)
+  }
   await pages.put(done, new Response('', { headers: { [keptAtHeader]: new Date().toISOString() } }))
 }
 
