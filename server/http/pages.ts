@@ -26,12 +26,7 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
   const wait = pageLimit(house.config)
   const draw = drawer(house, site)
   const kept = keptPages(house)
-  const sendCopy = async (request: FastifyRequest, reply: FastifyReply, visit: PublicVisit) => {
-    const taken = (await kept.take(visit, () => draw(visit))) ?? { drawn: await draw(visit) }
-    if ('kept' in taken) return sendKept(request, reply, { page: taken.kept, headers: copyHeaders })
-    const page = await kept.press(taken.drawn)
-    return page ? sendKept(request, reply, { page, headers: copyHeaders }) : send(reply, taken.drawn, house)
-  }
+  const sendCopy = copySender({ house, kept, draw })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request) => {
@@ -108,6 +103,18 @@ function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) 
     return { response, is_whole, nonce: page.nonce, set_cookies: page.set_cookies, is_development: page.development }
   }
 }
+
+type Tools = { house: House; kept: ReturnType<typeof keptPages>; draw: (visit: Visit) => Promise<Drawn> }
+
+/** Sends a page to be kept on a device; one that is not for everyone, such as a 404, goes as it is and unmarked. */
+const copySender =
+  ({ house, kept, draw }: Tools) =>
+  async (request: FastifyRequest, reply: FastifyReply, visit: PublicVisit): Promise<FastifyReply> => {
+    const taken = (await kept.take(visit, () => draw(visit))) ?? { drawn: await draw(visit) }
+    if ('kept' in taken) return sendKept(request, reply, { page: taken.kept, headers: copyHeaders })
+    const page = await kept.press(taken.drawn)
+    return page ? sendKept(request, reply, { page, headers: copyHeaders }) : send(reply, taken.drawn, house)
+  }
 
 function send(reply: FastifyReply, drawn: Drawn, house: House): FastifyReply {
   const { response, nonce, set_cookies, is_development } = drawn

@@ -103,6 +103,21 @@ test("another city's times are never shown for the one asked for", { tag: '@phon
   await expect(page.getByRole('region', { name: /Waktu sholat/ }).getByRole('link')).toHaveCount(2)
 })
 
+test('the city that was chosen is kept with the one that was opened', { tag: '@phone' }, async ({ page, stage }) => {
+  stage.plant('/jadwal-sholat', ({ copy = '' }) => ({
+    headers: copyHeaders,
+    body: html(/prayer_city=medan/.test(copy) ? 'Medan' : 'Jakarta', ''),
+  }))
+  plantPage(stage, '/jadwal-sholat?kota=solo', 'Solo')
+  await openWithWorker(page, stage.url + quiet)
+  await page.context().addCookies([{ name: 'prayer_city', value: 'medan', url: stage.url }])
+  await page.goto(`${stage.url}/jadwal-sholat?kota=solo`)
+  await untilKept(page, '/jadwal-sholat')
+  stage.cut()
+  await page.goto(`${stage.url}/jadwal-sholat`)
+  await expect(page.getByRole('heading', { name: 'Medan' })).toBeVisible()
+})
+
 test('a page that does not come in four seconds is answered by its copy', { tag: '@phone' }, async ({
   page,
   stage,
@@ -139,7 +154,7 @@ test('what a script asks for to keep comes without its reader', { tag: '@phone' 
   await expect(page.getByText('untuk siapa saja')).toBeVisible()
   await page.goto(`${stage.url}/quran/2/al-baqarah`)
   const list = page.getByRole('region', { name: "Al-Qur'an" })
-  await expect(list.getByRole('link', { name: '1. Al Fatihah' })).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Al-Fatihah' })).toBeVisible()
 })
 
 test('signing out takes along what was read, and leaves the Quran and the shell', { tag: '@phone' }, async ({

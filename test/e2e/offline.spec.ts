@@ -1,11 +1,14 @@
 import { signedInMember } from './support/person.ts'
 import { everythingKept, expect, expectNoViolations, openWithWorker, siteUrl, test } from './support/worker.ts'
 
+/** Pages without pictures: where a journey begins that is about other things. */
+const quiet = '/auth/forgot-password'
+
 test('without a network an address that is not kept has a page that says so, in its language', async ({
   page,
   context,
 }) => {
-  await openWithWorker(page, `${siteUrl()}/`)
+  await openWithWorker(page, siteUrl() + quiet)
   await context.setOffline(true)
   await page.goto(`${siteUrl()}/umroh?kota=solo`)
   await expect(page).toHaveURL(`${siteUrl()}/umroh?kota=solo`)
@@ -15,20 +18,20 @@ test('without a network an address that is not kept has a page that says so, in 
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plus Jakarta Sans')
   await expectNoViolations(page)
-  await page.goto(`${siteUrl()}/en/umroh`)
+  await page.goto(`${siteUrl()}/en/bandingkan`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByText('You are offline')).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByText('You are offline')).toHaveCount(0)
-  await expect(page).toHaveURL(`${siteUrl()}/en/umroh`)
+  await expect(page).toHaveURL(`${siteUrl()}/en/bandingkan`)
 })
 
 test('a link followed without a network ends at that page too, and the way back works', { tag: '@phone' }, async ({
   page,
   context,
 }) => {
-  await openWithWorker(page, `${siteUrl()}/promo`)
+  await openWithWorker(page, `${siteUrl()}/bandingkan`)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mitra Kami' }).first().click()
   await expect(page.getByText('Halaman yang Anda minta tidak tersimpan')).toBeVisible()
@@ -38,7 +41,7 @@ test('a link followed without a network ends at that page too, and the way back 
 })
 
 test('losing the network is told quietly, and so is its return', async ({ page, context }) => {
-  await openWithWorker(page, `${siteUrl()}/promo`)
+  await openWithWorker(page, `${siteUrl()}/bandingkan`)
   const bar = page.locator('.notice-bar')
   await expect(bar).toHaveAttribute('aria-live', 'polite')
   await expect(bar).toHaveText('')
@@ -49,7 +52,7 @@ test('losing the network is told quietly, and so is its return', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Membaca tanpa internet' })).toBeVisible()
   await expect(page.getByText('Halaman yang Anda minta')).toBeHidden()
   await context.setOffline(false)
-  await page.goto(`${siteUrl()}/en/promo`)
+  await page.goto(`${siteUrl()}/en/bandingkan`)
   await context.setOffline(true)
   await expect(bar).toContainText('You are offline.')
   await context.setOffline(false)
@@ -58,8 +61,8 @@ test('losing the network is told quietly, and so is its return', async ({ page, 
 
 test('nothing of a member is ever in a cache', { tag: '@phone' }, async ({ page, context }) => {
   const person = await signedInMember(page)
-  await openWithWorker(page, `${siteUrl()}/`)
-  for (const path of ['/member/profile', '/member/wishlist', '/promo', '/offline', '/search-page?term=umrah'])
+  await openWithWorker(page, siteUrl() + quiet)
+  for (const path of ['/member/profile', '/member/wishlist', '/bandingkan', '/offline', '/search-page?term=umrah'])
     await page.goto(siteUrl() + path)
   await page.goto(`${siteUrl()}/member/profile`)
   await expect(page.getByRole('main')).toContainText(person.email)

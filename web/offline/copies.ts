@@ -11,8 +11,10 @@ const keptAtHeader = 'x-copy-kept-at'
 /** What a copy keeps of its answer: what the browser must know of it, and nothing about who asked. */
 const kept = ['content-type', 'content-security-policy', 'etag', 'referrer-policy', 'x-content-type-options'] as const
 
+const pathIn = (key: string): string => key.split('?')[0] ?? ''
+
 /** Asks for a page as nobody: no cookie goes, and `wishes` (text size and look) are all that is told. */
-export const askCopy = (key: string, wishes: string, etag?: string | null): Promise<Response> =>
+const askCopy = (key: string, wishes: string, etag?: string | null): Promise<Response> =>
   fetch(key, {
     headers: { accept: 'text/html', [copyHeader]: wishes, ...(etag && { 'if-none-match': etag }) },
     credentials: 'omit',
@@ -27,6 +29,12 @@ function copyOf(html: string, { headers }: Response): Response {
   return new Response(stamped(html, now), { headers: { ...Object.fromEntries(told), ...own } })
 }
 
+/** What a script gets that wants a page to keep it itself. */
+export async function copyFor(key: string, wishes: string): Promise<Response> {
+  const answer = await askCopy(key, wishes)
+  return isKeepable(pathIn(key), answer) ? copyOf(await answer.text(), answer) : answer
+}
+
 type Build = { shell: Cache; wishes: string }
 
 /** Keeps a page with all it is made of; asks only whether it is still the same where it is there already. */
@@ -35,7 +43,7 @@ export async function keepCopy(cache: Cache, key: string, { shell, wishes }: Bui
   const answer = await askCopy(key, wishes, known?.headers.get('etag'))
   if (answer.status === 304) return
   if (answer.status === 404 || answer.status === 410) await cache.delete(key)
-  if (!isKeepable(key.split('?')[0] ?? '', answer)) return
+  if (!isKeepable(pathIn(key), answer)) return
   const html = await answer.text()
   await keepAssets(shell, assetsIn('', html))
   await keepPictures(html)
@@ -91,7 +99,7 @@ async function savedPages(language: Language): Promise<Saved[]> {
     if (!(await caches.has(name))) continue
     const cache = await caches.open(name)
     for (const href of await pathsIn(cache)) {
-      const path = href.split('?')[0] ?? ''
+      const path = pathIn(href)
       const group = placeOf(path)?.group
       if (!group || splitLanguage(path).language !== language || found.has(href)) continue
       const title = (await cache.match(href, byAddress))?.headers.get(titleHeader)

@@ -65,5 +65,5 @@ export function nameOf(key: string): string {
     .split('-')
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return escaped(number ? `${number}. ${words.join(' ')}` : key)
+  return escaped(number ? `${number}. ${words.join(' ')}` : key.slice(key.lastIndexOf('/') + 1))
 }

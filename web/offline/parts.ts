@@ -15,7 +15,7 @@ export async function trim(cache: Cache, most: number): Promise<void> {
 
 /** A file of the build: its name carries a hash of its content, so what is kept is always right. */
 export async function assetFrom(shell: Cache, path: string): Promise<Response> {
-  const kept = await shell.match(path, byAddress)
+  const kept = (await shell.match(path, byAddress)) ?? (await caches.match(path, byAddress))
   if (kept) return kept
   const answer = await fetch(path)
   if (answer.status === 200) await shell.put(path, answer.clone())
@@ -55,8 +55,9 @@ export async function inheritAssets(shell: Cache, older: readonly Cache[]): Prom
   for (const name of [cacheNames.pages, cacheNames.quran]) {
     const pages = (await caches.has(name)) ? await caches.open(name) : undefined
     for (const key of (await pages?.keys()) ?? []) {
-      const html = await (await pages?.match(key, byAddress))?.text()
-      for (const path of assetsIn('', html ?? '')) await take(path)
+      if (/\.woff2$/.test(key.url)) continue
+      const text = await (await pages?.match(key, byAddress))?.text()
+      for (const path of assetsIn(key.url, text ?? '')) await take(path)
     }
   }
 }

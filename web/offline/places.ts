@@ -10,14 +10,16 @@ type Place = {
   depth: number
   /** What follows the question mark is what the page is about: another city's minutes are worse than none. */
   exact?: true
+  /** The bare address is about the city that this browser has chosen. */
+  recalls?: true
   /** Kept as a whole as soon as one of them is opened. */
   whole?: true
 }
 
 /** What a browser keeps for when there is no network. Everything else has the page that says so. */
 const places: readonly Place[] = [
-  { root: '/jadwal-sholat', group: 'prayer', depth: 1, exact: true },
-  { root: '/kiblat', group: 'prayer', depth: 0, exact: true },
+  { root: '/jadwal-sholat', group: 'prayer', depth: 1, exact: true, recalls: true },
+  { root: '/kiblat', group: 'prayer', depth: 0, exact: true, recalls: true },
   { root: '/kalender-hijriah', group: 'prayer', depth: 1, exact: true },
   { root: '/quran', group: 'quran', depth: 2 },
   { root: '/doa', group: 'doa', depth: 1, whole: true },

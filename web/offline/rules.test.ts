@@ -77,6 +77,8 @@ test('an address is kept without what advertisers and recommenders add', () => {
     '/jadwal-sholat?bulan=2026-11&kota=solo',
   )
   expect(keyOf(at('/doa?affiliate_code=A#b'))).toBe('/doa')
+  // What is looked for within a page is not another page to keep.
+  expect(keyOf(at('/doa?q=tidur'))).toBe('/doa')
 })
 
 test('the data of a page leads to the page', () => {

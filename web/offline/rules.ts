@@ -14,6 +14,9 @@ export const cacheNames = {
   quran: 'rihla-quran-v1',
 } as const
 
+/** Cookies that copies follow: how pages look, and where prayers are. Whoever reads stands in others, closed to scripts. */
+export const wishNames = ['text_size', 'look', 'prayer_city'] as const
+
 /** How long a page may take where there is a copy of it. */
 export const patienceMs = 4_000
 export const mostPages = 120
@@ -48,8 +51,9 @@ function navigationTo(pathname: string): Way {
   return placeOf(pathname) ? 'page' : 'document'
 }
 
-/** The address that a copy is kept under: without its host, without whoever recommended us. */
+/** The address that a copy is kept under: what is searched for within a page is not worth another copy. */
 export function keyOf(url: URL): string {
+  if (!placeOf(url.pathname)?.exact) return url.pathname
   const params = new URLSearchParams(url.search)
   params.delete('affiliate_code')
   const search = plainSearch(params)

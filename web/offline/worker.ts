@@ -1,9 +1,9 @@
 import type { Language } from '#core/messages.ts'
 import { inLanguage, splitLanguage } from '../to.ts'
-import { askCopy, findCopy, keepCopy, keepVisited, keepWhole, savedPage } from './copies.ts'
+import { copyFor, findCopy, keepCopy, keepVisited, keepWhole, savedPage } from './copies.ts'
 import { anySize, assetFrom, inheritAssets } from './parts.ts'
 import { offlinePath, placeOf } from './places.ts'
-import { cacheNames, isLeftOver, isOfPart, keyOf, pageOfData, patienceMs, wayOf } from './rules.ts'
+import { cacheNames, isLeftOver, isOfPart, keyOf, pageOfData, patienceMs, wayOf, wishNames } from './rules.ts'
 import type { Asking, WorkerScope } from './scope.ts'
 import { takeOver } from './take-over.ts'
 
@@ -14,10 +14,9 @@ declare const __BUILD__: string
 const openShell = (): Promise<Cache> => caches.open(cacheNames.shell + __BUILD__)
 const languageOf = (url: URL): Language => splitLanguage(url.pathname).language
 
-/** How the reader wishes pages to look. Whoever they are stands in cookies that no script can read. */
 async function readWishes(): Promise<string> {
   const read = async (name: string) => `${name}=${(await self.cookieStore?.get(name))?.value ?? ''}`
-  return (await Promise.all(['text_size', 'look'].map(read))).join('; ')
+  return (await Promise.all(wishNames.map(read))).join('; ')
 }
 
 const build = async () => ({ shell: await openShell(), wishes: await readWishes() })
@@ -55,7 +54,9 @@ self.addEventListener('message', (event) => {
 async function remember(url: URL): Promise<void> {
   const place = placeOf(url.pathname)
   if (!place) return
-  await keepVisited(keyOf(url), await build())
+  // Without a way to know the chosen city, its page would be kept with another's times.
+  if (!place.recalls || url.search || self.cookieStore) await keepVisited(keyOf(url), await build())
+  if (place.recalls && url.search && self.cookieStore) await keepVisited(url.pathname, await build())
   if (place.whole && !self.navigator.connection?.saveData) await keepWhole(languageOf(url), await build())
 }
 
@@ -69,7 +70,7 @@ const ways: Partial<Record<ReturnType<typeof wayOf>, (event: Asking, url: URL) =
     }
   },
   saved: async (_event, url) => savedPage(await openShell(), { language: languageOf(url), status: 200 }),
-  copy: async (_event, url) => askCopy(keyOf(url), await readWishes()),
+  copy: async (_event, url) => copyFor(keyOf(url), await readWishes()),
   document: async (event, url) => {
     try {
       return await fromNetwork(event)
