@@ -178,13 +178,20 @@ test('signing out takes along what was read, and leaves the Quran and the shell'
 })
 
 test('a new version waits until the reader asks for it', { tag: '@phone' }, async ({ page, stage }) => {
+  const script = { headers: { 'content-type': 'text/javascript' }, body: 'export {}' }
+  for (const name of ['needed', 'unneeded']) stage.plant(`/assets/${name}-AAAAAAAA.js`, () => script)
+  const body = `${html('Tanya jawab', '')}<script type="module" src="/assets/needed-AAAAAAAA.js"></script>`
+  stage.plant('/faq', () => ({ headers: copyHeaders, body }))
   await openWithWorker(page, stage.url + quiet)
+  await page.goto(`${stage.url}/faq`)
+  await untilKept(page, '/faq')
+  await page.goto(stage.url + quiet)
+  await page.evaluate(() => fetch('/assets/unneeded-AAAAAAAA.js').then(() => Object.assign(window, { marked: true })))
   const mark = () => page.evaluate(() => 'marked' in window)
-  await page.evaluate(() => Object.assign(window, { marked: true }))
   const shells = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rihla-shell-')))
   const [before = ''] = await shells()
-  stage.worker((script) => script.replaceAll(before.replace('rihla-shell-', ''), 'newer'))
+  stage.worker((text) => text.replaceAll(before.replace('rihla-shell-', ''), 'newer'))
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   const bar = page.locator('.notice-bar')
   await expect(bar).toContainText('Versi baru tersedia')
@@ -193,6 +200,9 @@ test('a new version waits until the reader asks for it', { tag: '@phone' }, asyn
   await expect.poll(mark).toBe(false)
   await expect.poll(shells).toEqual(['rihla-shell-newer'])
   await expect(bar).toHaveText('')
+  // What a kept page was made with stays with it; the rest of the old build is gone.
+  const files = (await everythingKept(page)).filter(({ path }) => path.endsWith('-AAAAAAAA.js'))
+  expect(files.map(({ cache, path }) => [cache, path])).toEqual([['rihla-shell-newer', '/assets/needed-AAAAAAAA.js']])
 })
 
 test('when the server says so the worker goes, with all it has kept', { tag: '@phone' }, async ({ page, stage }) => {
