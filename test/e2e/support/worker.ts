@@ -40,11 +40,14 @@ export const everythingKept = (page: Page): Promise<Kept[]> =>
     return found
   })
 
-export const pagesKept = async (page: Page): Promise<string[]> =>
-  (await everythingKept(page))
-    .filter(({ cache, path }) => cache === 'rihla-pages-v1' && !path.startsWith('/offline-pages'))
-    .map(({ path }) => path)
+/** Addresses of the pages that were kept because they were read. */
+export const pagesKept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const requests = (await caches.has('rihla-pages-v1')) ? await (await caches.open('rihla-pages-v1')).keys() : []
+    const paths = requests.map(({ url }) => url.slice(location.origin.length))
+    return paths.filter((path) => !path.startsWith('/offline-pages'))
+  })
 
 export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => pagesKept(page), { timeout: 15_000 }).toContain(path)
+  await expect.poll(() => pagesKept(page), { timeout: 30_000 }).toContain(path)
 }
