@@ -11,6 +11,9 @@ import {
   untilKept,
 } from './support/worker.ts'
 
+// A worker keeps some thirty files before it stands; a busy machine takes its time for that.
+test.describe.configure({ timeout: 120_000 })
+
 const table: readonly PageEntry[] = pages
 const isBuilt = (path: string) => table.some((entry) => entry.path === path)
 const reading = [

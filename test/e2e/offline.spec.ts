@@ -1,6 +1,9 @@
 import { signedInMember } from './support/person.ts'
 import { everythingKept, expect, expectNoViolations, openWithWorker, siteUrl, test } from './support/worker.ts'
 
+// A worker keeps some thirty files before it stands; a busy machine takes its time for that.
+test.describe.configure({ timeout: 120_000 })
+
 /** Pages without pictures: where a journey begins that is about other things. */
 const quiet = '/auth/forgot-password'
 

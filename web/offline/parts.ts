@@ -24,21 +24,26 @@ export async function assetFrom(shell: Cache, path: string): Promise<Response> {
 
 const isText = (path: string): boolean => /\.(?:js|css)$/.test(path)
 
+/** Files that are kept with all they need: the next page need not look at them again. */
+const walked = new Set<string>()
+
 /** Keeps these files and all they need in turn, also what they would fetch only later. */
-export async function keepAssets(
-  shell: Cache,
-  paths: readonly string[],
-  seen = new Set<string>(),
-): Promise<Set<string>> {
-  const fresh = paths.filter((path) => !seen.has(path))
-  for (const path of fresh) seen.add(path)
-  const next = await Promise.all(
-    fresh.map(async (path) => {
+export async function keepAssets(shell: Cache, paths: readonly string[]): Promise<void> {
+  const fresh = [...new Set(paths)].filter((path) => !walked.has(path))
+  if (fresh.length === 0) return
+  try {
+    const next = fresh.map(async (path) => {
       const answer = await assetFrom(shell, path)
       return isText(path) ? assetsIn(path, await answer.text()) : []
-    }),
-  )
-  return fresh.length === 0 ? seen : keepAssets(shell, next.flat(), seen)
+    })
+    const named = (await Promise.all(next)).flat()
+    for (const path of fresh) walked.add(path)
+    await keepAssets(shell, named)
+  } catch (error) {
+    // What is missing below is missing above.
+    walked.clear()
+    throw error
+  }
 }
 
 /** The files that kept pages were made with, where another build has taken the place of theirs. */

@@ -4,10 +4,13 @@ import { useLocation } from 'react-router'
 import { formatMoment } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { inLanguage } from '../../to.ts'
+import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { letTakeOver, register } from './register.ts'
 import { words } from './words.ts'
+
+const actionClass = cx(linkClass(), 'inline-flex min-h-11 items-center')
 
 const follow = (hear: () => void) => {
   for (const name of ['online', 'offline']) window.addEventListener(name, hear)
@@ -36,7 +39,7 @@ export function Notices({ language }: { language: Language }) {
     <>
       {waiting && isOnline && (
         <Notice icon={<RefreshCw aria-hidden="true" />} text={say.newer}>
-          <button type="button" onClick={() => letTakeOver(waiting)} className={linkClass()}>
+          <button type="button" onClick={() => letTakeOver(waiting)} className={actionClass}>
             {say.reload}
           </button>
           <IconButton label={say.close} icon={<X className="size-4" />} onClick={() => setWaiting(undefined)} />
@@ -45,7 +48,7 @@ export function Notices({ language }: { language: Language }) {
       {(!isOnline || copied) && (
         <Notice icon={<WifiOff aria-hidden="true" />} text={[isOnline ? say.slow : say.offline, copied].join(' ')}>
           {/* A whole page load: the worker knows what is kept, the router does not. */}
-          <a href={isOnline ? '' : inLanguage(language, '/offline')} className={linkClass()}>
+          <a href={isOnline ? '' : inLanguage(language, '/offline')} className={actionClass}>
             {isOnline ? say.reload : say.saved}
           </a>
         </Notice>
@@ -56,9 +59,9 @@ export function Notices({ language }: { language: Language }) {
 
 function Notice({ icon, text, children }: { icon: ReactNode; text: string; children: ReactNode }) {
   return (
-    <div className="pointer-events-auto flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-paper px-4 py-2 text-ink text-sm shadow-floating ring-1 ring-line [&_svg]:size-5 [&_svg]:shrink-0">
+    <div className="pointer-events-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 rounded-md bg-paper px-4 py-1 sm:flex-nowrap text-ink text-sm shadow-floating ring-1 ring-line [&_svg]:size-5 [&_svg]:shrink-0">
       {icon}
-      <p className="min-w-0 flex-1 basis-[min(9rem,60vw)] py-1 font-medium">{text}</p>
+      <p className="min-w-0 flex-1 basis-[min(9rem,60vw)] py-2 font-medium sm:basis-auto">{text}</p>
       {children}
     </div>
   )
