@@ -203,6 +203,8 @@ test('a new version waits until the reader asks for it', { tag: '@phone' }, asyn
   await page.waitForFunction(() => !('marked' in window))
   await expect.poll(shells).toEqual(['rihla-shell-newer'])
   await expect(bar).toHaveText('')
+  const styles = (await everythingKept(page)).filter(({ path }) => path.endsWith('.css'))
+  expect(styles.map(({ cache }) => cache)).toEqual(['rihla-shell-newer'])
   // What a kept page was made with stays with it; the rest of the old build is gone.
   const files = (await everythingKept(page)).filter(({ path }) => path.endsWith('-AAAAAAAA.js'))
   expect(files.map(({ cache, path }) => [cache, path])).toEqual([['rihla-shell-newer', '/assets/needed-AAAAAAAA.js']])

@@ -46,8 +46,8 @@ export async function keepCopy(cache: Cache, key: string, { shell, wishes }: Bui
   if (!isKeepable(pathIn(key), answer)) return
   const html = await answer.text()
   await keepAssets(shell, assetsIn('', html))
-  await keepPictures(html)
   await cache.put(key, copyOf(html, answer))
+  await keepPictures(html)
 }
 
 export async function keepVisited(key: string, build: Build): Promise<void> {
