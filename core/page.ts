@@ -16,6 +16,8 @@ export type PageContext = {
   affiliate_code: string | undefined
   demo: boolean
   development: boolean
+  /** Whether this browser may keep pages for when there is no network. */
+  offline: boolean
   nonce: string
   now: Date
   /** Whether the site is reached over HTTPS: session cookies depend on it. */

@@ -30,6 +30,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(0).default(1200),
+  OFFLINE: z.enum(['0', '1']).default('1'),
   KEEP_PAGES_SECONDS: z.coerce.number().int().min(0).max(600).default(15),
   HIJRI_OFFSET_DAYS: z.coerce.number().int().min(-2).max(2).default(0),
   SMTP_URL: text.optional(),

@@ -131,6 +131,8 @@ export const pages = [
     recalls: 'prayer_city',
   },
   { path: '/kalender-hijriah', page: 'hijri-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  // Beyond the list of routes: what a browser shows where there is no network.
+  { path: '/offline', page: 'offline', layout: 'default', who: 'anyone', keeps: 'briefly', unlisted: true },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
   { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
   {

@@ -5,6 +5,8 @@ import { guardReloads, mayReload } from './part-failed.ts'
 function browser() {
   const events = new EventTarget()
   const kept = new Map<string, string>()
+  const going: { location?: { pathname: string; search: string; hash: string } } = {}
+  const assigned: string[] = []
   let reloads = 0
   return {
     addEventListener: events.addEventListener.bind(events),
@@ -12,7 +14,10 @@ function browser() {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
     },
-    location: { reload: () => void reloads++ },
+    location: { reload: () => void reloads++, assign: (address: string) => void assigned.push(address) },
+    __reactRouterDataRouter: { state: { navigation: going } },
+    assigned,
+    navigator: { onLine: true },
     fail: (name: string) => events.dispatchEvent(new Event(name, { cancelable: true })),
     reloads: () => reloads,
   }
@@ -51,4 +56,24 @@ test('a failure does not go on to the console as an error of ours', () => {
   guardReloads(fake, () => 1_000_000)
   // dispatchEvent answers false when a listener has stopped the default.
   expect(fake.fail('vite:preloadError')).toBe(false)
+})
+
+test('without a network nothing is loaded anew', () => {
+  const fake = browser()
+  fake.navigator.onLine = false
+  guardReloads(fake, () => 1_000_000)
+  fake.fail('vite:preloadError')
+  expect(fake.reloads()).toBe(0)
+  fake.navigator.onLine = true
+  fake.fail('vite:preloadError')
+  expect(fake.reloads()).toBe(1)
+})
+
+test('a page on its way whose part failed is loaded as a whole, with or without a network', () => {
+  const fake = browser()
+  fake.navigator.onLine = false
+  fake.__reactRouterDataRouter.state.navigation.location = { pathname: '/doa', search: '?q=a', hash: '#b' }
+  guardReloads(fake)
+  fake.fail('rihla:part-failed')
+  expect([fake.assigned, fake.reloads()]).toEqual([['/doa?q=a#b'], 0])
 })

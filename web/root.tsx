@@ -3,6 +3,7 @@ import { lazy, Suspense, use, useState } from 'react'
 import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { iconAddress } from '#core/brand-mark.ts'
 import type { Route } from './+types/root.ts'
+import { OfflineHost } from './components/offline/host.tsx'
 import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
 import { NavigationProgress } from './components/shell/navigation-progress.tsx'
 import { ShareSheetContext } from './components/shell/share-sheet.ts'
@@ -42,6 +43,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own colours, parsed as hex before they get here */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shell?.theme ?? '' }} />
         {shell && <link rel="icon" href={iconAddress(shell.tenant.logo, shell.tenant.brand_colour)} />}
+        <link rel="manifest" href={language === 'en' ? '/manifest.webmanifest?lang=en' : '/manifest.webmanifest'} />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
         <Meta />
         <Links />
       </head>
@@ -50,6 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <NavigationProgress label={words(language).loading} />
         {shell?.demo && <DemoBar language={language} />}
         <ToastHost source={shell}>{children}</ToastHost>
+        {shell?.offline && <OfflineHost language={language} />}
         <ScrollRestoration />
         <Scripts />
       </body>

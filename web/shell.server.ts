@@ -62,6 +62,7 @@ export async function loadShell(context: Context) {
     affiliate_code: page.affiliate_code,
     demo: page.demo,
     development: page.development,
+    offline: page.offline,
     year: page.now.getFullYear(),
     theme: themeOf(tenant.color_settings),
     tenant: {

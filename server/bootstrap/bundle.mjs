@@ -1,4 +1,5 @@
 // One file with its dependencies inside starts in half the time and half the memory. Runs on Node 24, after the install.
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -38,8 +39,27 @@ await bundle.write({
 })
 await bundle.close()
 
+// The service worker is one file of its own. Whatever changes for a browser changes its name for this build, and so the file.
+const client = join(root, 'build', 'site', 'client')
+const build = createHash('sha256')
+  .update(
+    readdirSync(join(client, 'assets'))
+      .filter((name) => !/\.(?:br|gz)$/.test(name))
+      .sort()
+      .join('\n'),
+  )
+  .digest('hex')
+  .slice(0, 12)
+const worker = await rolldown({
+  input: join(root, 'web', 'offline', 'worker.ts'),
+  transform: { define: { __BUILD__: JSON.stringify(build) } },
+  logLevel: 'silent',
+})
+await worker.write({ file: join(client, 'sw.js'), format: 'iife', minify: true })
+await worker.close()
+
 // Assets are compressed once here, so that serving them costs nothing.
-const assets = join(root, 'build', 'site', 'client', 'assets')
+const assets = join(client, 'assets')
 for (const name of readdirSync(assets)) {
   if (!/\.(?:js|css|svg|json)$/.test(name)) continue
   const bytes = readFileSync(join(assets, name))

@@ -11,6 +11,7 @@ import { newId } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
 import { safePath } from '../log.ts'
+import { mountOffline } from '../offline/serve.ts'
 import { mountOpenGraph } from '../og/serve.ts'
 import { picturesPlugin } from '../pictures/serve.ts'
 import { pictureShelf } from '../pictures/shelf.ts'
@@ -65,6 +66,7 @@ export async function buildApp(house: House, site?: Site, patience = usualPatien
     if (site.assets) await mountAssets(app, site.assets)
     await app.register(async (seo) => mountSeo(seo, house))
     await app.register(async (pictures) => mountOpenGraph(pictures, house))
+    await app.register(async (offline) => mountOffline(offline, house, site.assets))
     if (site.middleware) app.addHook('onRequest', besideVite(site.middleware))
     await app.register(async (pages) => mountPages(pages, house, site.handler))
   }

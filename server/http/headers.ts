@@ -30,6 +30,8 @@ export const pagePolicy = ({ scripts, styles }: Allowed, formTargets: readonly s
     `img-src 'self' data: blob: ${reviewFaces}`,
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

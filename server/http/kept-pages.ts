@@ -88,7 +88,9 @@ export function keptPages(house: House) {
     const kept = await share(`${key} ${stamp}`, () => make(key, { tenant, stamp }, drawOnce))
     return kept ? { kept } : own.drawn && { drawn: own.drawn }
   }
-  return { take }
+  /** The page in the same form, also where none are kept. */
+  const press = (drawing: Drawing) => pressed(drawing, house.outside.signInOrigins())
+  return { take, press }
 }
 
 const isForAll = ({ response, set_cookies, is_whole }: Drawing): boolean =>
@@ -120,13 +122,16 @@ const compress: Record<Coding, (html: Buffer) => Promise<Buffer>> = {
 }
 
 /** `private, no-cache`: a browser may hold the page if it asks each time whether it still is the page; a proxy may not. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
-  reply.headers({
-    etag: page.etag,
-    'cache-control': 'private, no-cache',
-    vary: 'accept-encoding, cookie',
-    'content-security-policy': page.policy,
-  })
+const usual = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' }
+
+type Sent = { page: KeptPage; headers?: Record<string, string> }
+
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, headers = usual }: Sent,
+): Promise<FastifyReply> {
+  reply.headers({ ...headers, etag: page.etag, 'content-security-policy': page.policy })
   if (matchesTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   reply.type('text/html; charset=utf-8')
   const coding = codingOf(request.headers['accept-encoding'])

@@ -70,6 +70,7 @@ export function contextOf(house: House, visit: Visit): PageContext {
     affiliate_code: readCookie(cookie_header, 'affiliate_code'),
     demo: house.config.demo,
     development: house.config.NODE_ENV === 'development',
+    offline: house.config.OFFLINE === '1' && house.config.NODE_ENV !== 'development',
     nonce: randomBytes(18).toString('base64url'),
     now: house.clock.now(),
     secure: tenant.public_url.startsWith('https:'),

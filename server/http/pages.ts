@@ -11,9 +11,10 @@ import { byNonce, developmentPolicy, pagePolicy } from './headers.ts'
 import { type Drawing, keptPages, sendKept } from './kept-pages.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { requestFacts } from './mount.ts'
+import { copyHeaders, copyVisit } from './offline-copy.ts'
 import { isSameOrigin } from './origin.ts'
 import { contextOf, languageOfPath, type Visit, visitOf, webRequest } from './page-visit.ts'
-import { publicVisit } from './public-visit.ts'
+import { type PublicVisit, publicVisit } from './public-visit.ts'
 
 export type SiteHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -25,6 +26,7 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
   const wait = pageLimit(house.config)
   const draw = drawer(house, site)
   const kept = keptPages(house)
+  const sendCopy = copySender({ house, kept, draw })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (request) => {
@@ -46,10 +48,12 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
     handler: async (request, reply) => {
       if (request.method === 'POST') await checkForm(request)
       const visit = visitOf(request)
+      const copy = copyVisit(visit)
+      if (copy) return sendCopy(request, reply, copy)
       for (const cookie of visitCookies(visit)) reply.header('set-cookie', cookie)
       const forAll = publicVisit(visit)
       const taken = forAll && (await kept.take(forAll, () => draw(forAll)))
-      if (taken && 'kept' in taken) return sendKept(request, reply, taken.kept)
+      if (taken && 'kept' in taken) return sendKept(request, reply, { page: taken.kept })
       return send(reply, taken?.drawn ?? (await draw(visit)), house)
     },
   })
@@ -99,6 +103,18 @@ function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) 
     return { response, is_whole, nonce: page.nonce, set_cookies: page.set_cookies, is_development: page.development }
   }
 }
+
+type Tools = { house: House; kept: ReturnType<typeof keptPages>; draw: (visit: Visit) => Promise<Drawn> }
+
+/** Sends a page to be kept on a device; one that is not for everyone, such as a 404, goes as it is and unmarked. */
+const copySender =
+  ({ house, kept, draw }: Tools) =>
+  async (request: FastifyRequest, reply: FastifyReply, visit: PublicVisit): Promise<FastifyReply> => {
+    const taken = (await kept.take(visit, () => draw(visit))) ?? { drawn: await draw(visit) }
+    if ('kept' in taken) return sendKept(request, reply, { page: taken.kept, headers: copyHeaders })
+    const page = await kept.press(taken.drawn)
+    return page ? sendKept(request, reply, { page, headers: copyHeaders }) : send(reply, taken.drawn, house)
+  }
 
 function send(reply: FastifyReply, drawn: Drawn, house: House): FastifyReply {
   const { response, nonce, set_cookies, is_development } = drawn

@@ -1,5 +1,6 @@
 import { readCookie } from '#core/session-cookies.ts'
 import { findPage } from '#web/find-page.ts'
+import { plainSearch } from '#web/plain-search.ts'
 import { prayerCity } from '#web/prayer-city.ts'
 import { splitLanguage } from '#web/to.ts'
 import { affiliateCode } from '#web/visit-cookies.ts'
@@ -11,13 +12,11 @@ export type PublicVisit = Visit & { key: string }
 /** Whoever has one of these is someone, or is owed a word of their own. */
 const personal = /(?:^|;)\s*(?:__Host-)?(?:jwt|refresh_token|toast)\s*=/
 
-// What advertisers add to addresses for their own scripts: no page reads it.
-const tracking = /^(?:utm_\w+|[gd]clid|gbraid|wbraid|gad_\w+|fbclid|msclkid|ttclid|twclid|igshid|mc_[ce]id|_g[al])$/
-const longestSearch = 400
+export const longestSearch = 400
 
 /** The same visit with nothing of the visitor left in it; nothing where the page is not for keeping. */
 export function publicVisit(visit: Visit): PublicVisit | undefined {
-  const { url, cookie_header, tenant, language } = visit
+  const { url, cookie_header } = visit
   if (visit.method === 'POST' || personal.test(cookie_header)) return undefined
   const page = findPage(splitLanguage(url.pathname).path)
   if (page?.keeps !== 'briefly' || page.who !== 'anyone') return undefined
@@ -26,10 +25,18 @@ export function publicVisit(visit: Visit): PublicVisit | undefined {
   // A stored code leads to the address that has it; an address this long is nobody's second visit.
   if ((!code && affiliateCode(readCookie(cookie_header, 'affiliate_code'))) || search.length > longestSearch)
     return undefined
-  const look = lookOf(cookie_header)
-  const text_size = textSizeOf(cookie_header)
-  const prayer_city = page.recalls && prayerCity(cookie_header)
-  const recalled = prayer_city === undefined ? {} : { prayer_city }
+  const city = page.recalls && prayerCity(cookie_header)
+  return forNobody(visit, { search, wishes: cookie_header, code, city })
+}
+
+type Told = { search: string; wishes: string; code?: string; city?: string }
+
+/** The visit as anyone could have made it; `wishes` are read like cookies, and only for look and text size. */
+export function forNobody(visit: Visit, { search, wishes, code, city }: Told): PublicVisit {
+  const { url, tenant, language } = visit
+  const look = lookOf(wishes)
+  const text_size = textSizeOf(wishes)
+  const recalled = city === undefined ? {} : { prayer_city: city }
   const cookies = { lang: language, look, text_size, ...recalled, ...(code && { affiliate_code: code }) }
   return {
     ...visit,
@@ -42,11 +49,4 @@ export function publicVisit(visit: Visit): PublicVisit | undefined {
       .join('; '),
     request: { ...visit.request, user_agent: '', device_id: undefined },
   }
-}
-
-/** Parameters by name, so that their order makes no second page; those of one name stay in their order. */
-function plainSearch(params: URLSearchParams): string {
-  const read = [...params].filter(([name]) => !tracking.test(name))
-  read.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  return new URLSearchParams(read).toString()
 }

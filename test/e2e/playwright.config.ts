@@ -32,6 +32,8 @@ export default defineConfig({
     // Halfway through a change of colour nothing has its contrast yet.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
+    // A worker would answer for pages behind the back of whoever tests them; its own journeys let it in.
+    serviceWorkers: 'block',
   },
   projects: [
     // Most tests run at both sizes; one that tells enough at one carries its tag.

@@ -14,11 +14,13 @@ export function FailedPopup() {
   const home = useHome()
   const { path } = splitLanguage(useLocation().pathname)
   const isHome = path === '/'
+  // Without a network it was not us, and home is no better a place.
+  const isCut = navigator.onLine === false
   useEffect(() => {
-    if (isHome) return
+    if (isHome || isCut) return
     const timer = window.setTimeout(() => window.location.assign(home), homeAfterMs)
     return () => window.clearTimeout(timer)
-  }, [home, isHome])
+  }, [home, isHome, isCut])
   return (
     <div className="fixed inset-0 z-50 flex items-center justify-center bg-ink/50 p-4">
       <div
@@ -31,12 +33,19 @@ export function FailedPopup() {
           <OctagonAlert aria-hidden="true" className="size-8" />
         </span>
         <h2 id="failed-title" className="text-xl">
-          {say.failed}
+          {isCut ? say.cut : say.failed}
         </h2>
         <p id="failed-text" className="text-muted">
-          {isHome ? say.failedAtHome : say.failedText}
+          {isCut ? say.cutText : isHome ? say.failedAtHome : say.failedText}
         </p>
-        <HomeLink className={`mt-2 ${buttonClass()}`}>{isHome ? say.reload : say.home}</HomeLink>
+        {isCut ? (
+          // biome-ignore lint/a11y/useValidAnchor: no address is the one that we are at
+          <a href="" className={`mt-2 ${buttonClass()}`}>
+            {say.reload}
+          </a>
+        ) : (
+          <HomeLink className={`mt-2 ${buttonClass()}`}>{isHome ? say.reload : say.home}</HomeLink>
+        )}
       </div>
     </div>
   )

@@ -20,6 +20,11 @@ export const words = messages({
     id: 'Mohon maaf, ini kesalahan kami. Silakan muat ulang sebentar lagi.',
     en: 'We are sorry, this is our mistake. Please reload in a moment.',
   },
+  cut: { id: 'Anda sedang luring', en: 'You are offline' },
+  cutText: {
+    id: 'Sambungan terputus, jadi yang baru saja Anda kirim belum sampai. Muat ulang setelah tersambung kembali.',
+    en: 'The connection was lost, so what you just sent has not arrived. Reload once you are connected again.',
+  },
   home: { id: 'Kembali Ke Halaman Utama', en: 'Back to the Home Page' },
   reload: { id: 'Muat Ulang', en: 'Reload' },
   badRequest: { id: 'Permintaan tidak dapat dibaca', en: 'The request could not be understood' },

@@ -1,0 +1,95 @@
+import { signedInMember } from './support/person.ts'
+import { everythingKept, expect, expectNoViolations, openWithWorker, siteUrl, test } from './support/worker.ts'
+
+// A worker keeps some thirty files before it stands; a busy machine takes its time for that.
+test.describe.configure({ timeout: 120_000 })
+
+/** Pages without pictures: where a journey begins that is about other things. */
+const quiet = '/auth/forgot-password'
+
+test('without a network an address that is not kept has a page that says so, in its language', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, siteUrl() + quiet)
+  await context.setOffline(true)
+  await page.goto(`${siteUrl()}/umroh?kota=solo`)
+  await expect(page).toHaveURL(`${siteUrl()}/umroh?kota=solo`)
+  await expect(page.getByText('Anda sedang luring')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membaca tanpa internet')
+  await expect(page.getByText('Belum ada halaman yang tersimpan')).toBeVisible()
+  await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plus Jakarta Sans')
+  await expectNoViolations(page)
+  await page.goto(`${siteUrl()}/en/bandingkan`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+  await expect(page).toHaveURL(`${siteUrl()}/en/bandingkan`)
+})
+
+test('a link followed without a network ends at that page too, and the way back works', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, `${siteUrl()}/bandingkan`)
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mitra Kami' }).first().click()
+  await expect(page.getByText('Halaman yang Anda minta tidak tersimpan')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Coba lagi' }).click()
+  await expect(page.getByText('Halaman yang Anda minta')).toHaveCount(0)
+})
+
+test('losing the network is told quietly, and so is its return', async ({ page, context }) => {
+  await openWithWorker(page, `${siteUrl()}/bandingkan`)
+  const bar = page.locator('.notice-bar')
+  await expect(bar).toHaveAttribute('aria-live', 'polite')
+  await expect(bar).toHaveText('')
+  await context.setOffline(true)
+  await expect(bar).toContainText('Anda sedang luring.')
+  await expectNoViolations(page)
+  await bar.getByRole('link', { name: 'Lihat yang tersimpan' }).click()
+  await expect(page.getByRole('heading', { name: 'Membaca tanpa internet' })).toBeVisible()
+  await expect(page.getByText('Halaman yang Anda minta')).toBeHidden()
+  await context.setOffline(false)
+  await page.goto(`${siteUrl()}/en/bandingkan`)
+  await context.setOffline(true)
+  await expect(bar).toContainText('You are offline.')
+  await context.setOffline(false)
+  await expect(bar).toHaveText('')
+})
+
+test('a form sent without a network is told not to have arrived', { tag: '@phone' }, async ({ page, context }) => {
+  await openWithWorker(page, siteUrl() + quiet)
+  await context.setOffline(true)
+  await page.getByLabel('E-mail').fill('jamaah@rihla.test')
+  await page.getByRole('main').getByRole('button').last().click()
+  const popup = page.getByRole('alertdialog', { name: 'Anda sedang luring' })
+  await expect(popup).toContainText('belum sampai')
+  await context.setOffline(false)
+  await popup.getByRole('link', { name: 'Muat Ulang' }).click()
+  await expect(popup).toHaveCount(0)
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+})
+
+test('nothing of a member is ever in a cache', { tag: '@phone' }, async ({ page, context }) => {
+  const person = await signedInMember(page)
+  await openWithWorker(page, siteUrl() + quiet)
+  for (const path of ['/member/profile', '/member/wishlist', '/bandingkan', '/offline', '/search-page?term=umrah'])
+    await page.goto(siteUrl() + path)
+  await page.goto(`${siteUrl()}/member/profile`)
+  await expect(page.getByRole('main')).toContainText(person.email)
+  const kept = await everythingKept(page)
+  expect(kept.length).toBeGreaterThan(10)
+  for (const { path, body } of kept) {
+    expect([path, /^\/(?:assets\/|offline$|en\/offline$)/.test(path)]).toEqual([path, true])
+    expect([path, body.includes(person.email) || body.includes(person.full_name)]).toEqual([path, false])
+  }
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('Halaman yang Anda minta tidak tersimpan')).toBeVisible()
+  await expect(page.getByText(person.email)).toHaveCount(0)
+})

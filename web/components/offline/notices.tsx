@@ -1,0 +1,68 @@
+import { RefreshCw, WifiOff, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { formatMoment } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { inLanguage } from '../../to.ts'
+import { cx } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { letTakeOver, register } from './register.ts'
+import { words } from './words.ts'
+
+const actionClass = cx(linkClass(), 'inline-flex min-h-11 items-center')
+
+const follow = (hear: () => void) => {
+  for (const name of ['online', 'offline']) window.addEventListener(name, hear)
+  return () => {
+    for (const name of ['online', 'offline']) window.removeEventListener(name, hear)
+  }
+}
+
+/** When the page we are on was kept, if it is a copy; pages that come after it are not. */
+function useCopiedAt(): Date | undefined {
+  const { pathname } = useLocation()
+  const [first] = useState(pathname)
+  const stamp = document.documentElement.dataset.copy
+  return stamp && first === pathname ? new Date(stamp) : undefined
+}
+
+/** Tells, quietly, that there is no network or that there is a newer version. */
+export function Notices({ language }: { language: Language }) {
+  const isOnline = useSyncExternalStore(follow, () => navigator.onLine)
+  const [waiting, setWaiting] = useState<ServiceWorker>()
+  const copiedAt = useCopiedAt()
+  const say = words(language)
+  useEffect(() => void register(setWaiting), [])
+  const copied = copiedAt && say.copied(formatMoment(copiedAt, language))
+  return (
+    <>
+      {waiting && isOnline && (
+        <Notice icon={<RefreshCw aria-hidden="true" />} text={say.newer}>
+          <button type="button" onClick={() => letTakeOver(waiting)} className={actionClass}>
+            {say.reload}
+          </button>
+          <IconButton label={say.close} icon={<X className="size-4" />} onClick={() => setWaiting(undefined)} />
+        </Notice>
+      )}
+      {(!isOnline || copied) && (
+        <Notice icon={<WifiOff aria-hidden="true" />} text={[isOnline ? say.slow : say.offline, copied].join(' ')}>
+          {/* A whole page load: the worker knows what is kept, the router does not. */}
+          <a href={isOnline ? '' : inLanguage(language, '/offline')} className={actionClass}>
+            {isOnline ? say.reload : say.saved}
+          </a>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Notice({ icon, text, children }: { icon: ReactNode; text: string; children: ReactNode }) {
+  return (
+    <div className="pointer-events-auto flex w-fit max-w-full flex-wrap items-center gap-x-4 rounded-md bg-paper px-4 py-1 sm:flex-nowrap text-ink text-sm shadow-floating ring-1 ring-line [&_svg]:size-5 [&_svg]:shrink-0">
+      {icon}
+      <p className="min-w-0 flex-1 basis-[min(9rem,60vw)] py-2 font-medium sm:basis-auto">{text}</p>
+      {children}
+    </div>
+  )
+}

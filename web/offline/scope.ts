@@ -1,0 +1,20 @@
+/** What a service worker has that a page has not: the library of types knows one of the two at a time. */
+export type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
+export type Asking = Extendable & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+type Told = Extendable & { data: unknown }
+
+export type WorkerScope = {
+  addEventListener(name: 'install' | 'activate', hear: (event: Extendable) => void): void
+  addEventListener(name: 'fetch', hear: (event: Asking) => void): void
+  addEventListener(name: 'message', hear: (event: Told) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void>; matchAll(): Promise<readonly { url: string }[]> }
+  registration: ServiceWorkerRegistration
+  location: Location
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> }
+  navigator: { connection?: { saveData?: boolean } }
+}
