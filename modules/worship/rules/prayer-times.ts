@@ -7,7 +7,7 @@ import { type Place, type Sky, zones } from './prayer-places.ts'
 
 /** Degrees below the horizon at dawn, at nightfall, and where the sun rises and sets. */
 type Angles = { fajr: number; isha: number; horizon: number }
-// The ministry's recipe: docs/decisions/0025. Highlands see past the flat horizon.
+// The ministry's recipe: docs/decisions/0022. Highlands see past the flat horizon.
 const angles: Record<Exclude<Sky, 'umm-al-qura'>, Angles> = {
   low: { fajr: 20, isha: 18, horizon: 1 },
   high: { fajr: 20, isha: 18, horizon: 2 },
