@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { formatNumber, formatRupiah, formatShortDay } from './format.ts'
+import { rupiah } from './money.ts'
+
+const locales = [
+  ['id', 'id-ID'],
+  ['en', 'en-US'],
+] as const
+
+test.each(locales)('short days are written as %s has them, in every month', (language, locale) => {
+  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  for (let month = 1; month <= 12; month++) {
+    const day = `2027-${String(month).padStart(2, '0')}-05`
+    expect(formatShortDay(day, language)).toBe(days.format(new Date(`${day}T00:00:00Z`)))
+  }
+})
+
+test.each(locales)('numbers are written as %s has them, with sign, thousands and parts', (language, locale) => {
+  for (const value of [0, 7, 999, 1234, -1234567, 4.3, 1234.5678, 0.1 + 0.2])
+    expect(formatNumber(value, language)).toBe(new Intl.NumberFormat(locale).format(value))
+})
+
+test('rupiah have dots at the thousands, in both languages', () => {
+  expect([0, 950, 26_400_000, -1_250_000].map((amount) => formatRupiah(rupiah(amount)))).toEqual([
+    'Rp. 0',
+    'Rp. 950',
+    'Rp. 26.400.000',
+    '−Rp. 1.250.000',
+  ])
+})
