@@ -8,5 +8,4 @@ export function prayerCity(cookie_header: string): string | undefined {
   return city && /^[a-z-]{1,60}$/.test(city) ? city : undefined
 }
 
-export const prayerCityCookie = (slug: string): string =>
-  `prayer_city=${slug}; Path=/; Max-Age=${year}; HttpOnly; SameSite=Lax`
+export const prayerCityCookie = (slug: string): string => `prayer_city=${slug}; Path=/; Max-Age=${year}; SameSite=Lax`

@@ -25,18 +25,18 @@ export function publicVisit(visit: Visit): PublicVisit | undefined {
   // A stored code leads to the address that has it; an address this long is nobody's second visit.
   if ((!code && affiliateCode(readCookie(cookie_header, 'affiliate_code'))) || search.length > longestSearch)
     return undefined
-  const city = page.recalls && prayerCity(cookie_header)
-  return forNobody(visit, { search, wishes: cookie_header, code, city })
+  return forNobody(visit, { search, wishes: cookie_header, code })
 }
 
-type Told = { search: string; wishes: string; code?: string; city?: string }
+type Told = { search: string; wishes: string; code?: string }
 
-/** The visit as anyone could have made it; `wishes` are read like cookies, and only for look and text size. */
-export function forNobody(visit: Visit, { search, wishes, code, city }: Told): PublicVisit {
+/** The visit as anyone could have made it; `wishes` are read like cookies, and only for look, text size and the chosen city. */
+export function forNobody(visit: Visit, { search, wishes, code }: Told): PublicVisit {
   const { url, tenant, language } = visit
   const look = lookOf(wishes)
   const text_size = textSizeOf(wishes)
-  const recalled = city === undefined ? {} : { prayer_city: city }
+  const prayer_city = findPage(splitLanguage(url.pathname).path)?.recalls && prayerCity(wishes)
+  const recalled = prayer_city === undefined ? {} : { prayer_city }
   const cookies = { lang: language, look, text_size, ...recalled, ...(code && { affiliate_code: code }) }
   return {
     ...visit,
