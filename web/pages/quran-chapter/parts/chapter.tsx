@@ -46,7 +46,7 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
           </Alert>
         )}
         {chapter.bismillah && (
-          <p lang="ar" dir="rtl" className="quran-arabic py-3 text-center text-3xl text-brand-text">
+          <p lang="ar" dir="rtl" className="quran-arabic py-3 text-center text-3xl text-brand-text leading-[2]">
             {chapter.bismillah}
           </p>
         )}

@@ -90,7 +90,7 @@ function FoundVerse({ verse }: { verse: SearchFound['verses'][number] }) {
       <ShellLink reloadDocument path={path} className={`${linkClass()} self-start font-semibold`}>
         {name}
       </ShellLink>
-      <p lang="ar" dir="rtl" className="quran-arabic text-2xl">
+      <p lang="ar" dir="rtl" className="quran-arabic text-2xl leading-[2.1]">
         {field === 'arabic' ? marked : arabic}
       </p>
       {field === 'latin' && (

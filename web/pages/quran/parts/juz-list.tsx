@@ -1,15 +1,15 @@
 import { Star } from '../../../components/quran/star.tsx'
-import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { useHref } from '../../../components/shell/use-href.ts'
 import type { Quran } from '../load.server.ts'
 
 export function JuzList({ juz }: { juz: Quran['juz'] }) {
+  const href = useHref()
   return (
     <ol className="grid grid-cols-1 gap-3 pd:grid-cols-2 lg:grid-cols-3">
       {juz.map(({ number, name, from, path }) => (
         <li key={number} className="min-w-0">
-          <ShellLink
-            reloadDocument
-            path={path}
+          <a
+            href={href(path)}
             className="flex h-full items-center gap-4 rounded-md border border-line bg-paper p-4 text-ink no-underline transition duration-150 hover:border-brand hover:shadow-raised"
           >
             <Star number={number} />
@@ -17,7 +17,7 @@ export function JuzList({ juz }: { juz: Quran['juz'] }) {
               <span className="font-semibold text-lg leading-snug">{name}</span>
               <span className="text-muted text-sm">{from}</span>
             </span>
-          </ShellLink>
+          </a>
         </li>
       ))}
     </ol>
