@@ -350,3 +350,14 @@ test('with nothing to be kept each visit is drawn', async () => {
   expect(drawn).toHaveLength(2)
   await plain.close()
 })
+
+test('a page that recalls a city is kept by it; no other page hears of the city, and no one of another’s', async () => {
+  const bandung = await bodyOf('/jadwal-sholat', { cookie: 'prayer_city=kota-bandung' })
+  expect(bandung).toContain('prayer_city=kota-bandung')
+  expect(await bodyOf('/jadwal-sholat')).not.toContain('prayer_city')
+  expect(await bodyOf('/jadwal-sholat', { cookie: 'prayer_city=makkah' })).toContain('prayer_city=makkah')
+  expect(await bodyOf('/jadwal-sholat', { cookie: 'device=x; prayer_city=kota-bandung' })).toBe(bandung)
+  expect(drawn).toHaveLength(3)
+  expect(await bodyOf('/doa', { cookie: 'prayer_city=kota-bandung' })).not.toContain('prayer_city')
+  expect(await bodyOf('/kiblat', { cookie: 'prayer_city=<script>' })).not.toContain('prayer_city')
+})

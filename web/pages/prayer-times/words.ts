@@ -24,7 +24,6 @@ export const words = messages({
     en: 'This saved timetable is past. Go online for today’s times.',
   },
   today: { id: 'Waktu sholat hari ini', en: 'Prayer times of today' },
-  city: { id: 'Kota', en: 'City' },
   zone: { id: (name: string) => `Waktu setempat (${name})`, en: (name: string) => `Local time (${name})` },
   saudi: { id: 'waktu Arab Saudi', en: 'Arabia Standard Time' },
   nowhere: {

@@ -1,14 +1,17 @@
 import { Compass as CompassIcon, LocateFixed } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { formatNumber } from '#core/format.ts'
 import { qiblaFrom } from '#modules/worship/rules/bearing.ts'
 import { type Point, useLocation } from '../../../components/prayer/use-location.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useLanguage } from '../../../use-shell.ts'
 import type { Qibla, Say } from '../qibla.server.ts'
 import { useHeading } from '../use-heading.ts'
 import { Compass } from './compass.tsx'
 
 /** The compass, from the city or, where allowed, from where the device is and how it lies. */
 export function Finder({ qibla, bearing, say }: { qibla: Qibla; bearing: number; say: Say }) {
+  const language = useLanguage()
   const [point, setPoint] = useState<Point>()
   const [isReady, setReady] = useState(false)
   const location = useLocation(setPoint)
@@ -34,7 +37,7 @@ export function Finder({ qibla, bearing, say }: { qibla: Qibla; bearing: number;
           <p role="status" className="text-muted text-sm">
             {point && (
               <span className="block font-semibold text-ink">
-                {`${shown.toFixed(1)}° · ${say.located} ${Math.round(point.accuracy_m)} ${say.metres}`}
+                {`${formatNumber(Math.round(shown * 10) / 10, language)}° · ${say.located} ${Math.round(point.accuracy_m)} ${say.metres}`}
               </span>
             )}
             {location.state === 'refused' || location.state === 'unknown' ? say[location.state] : say.privacy}
