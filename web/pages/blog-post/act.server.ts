@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { PageContext } from '#core/page.ts'
 import { addComment, deleteComment, likeComment, reportComment } from '#modules/content/contract.ts'
-import { reportReasons } from '#modules/content/rules/comment.ts'
+import { commentLength, reportReasons } from '#modules/content/rules/comment.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { flash } from '../../flash.server.ts'
 import { readForm, refused, textsOf, type Values } from '../../form.server.ts'
@@ -15,6 +15,9 @@ function loginFrom({ language }: PageContext, slug: string): string {
   return `${inLanguage(language, '/auth/login')}?${query}`
 }
 
+/** What was typed stays in the form; of a text that is far too long, enough to shorten it. */
+const typed = ({ text = '' }: Values): Values => ({ text: text.slice(0, 4 * commentLength.most) })
+
 /** Writes, likes, reports or takes back; then the page is shown anew where the reader was. */
 export async function act(context: Context, request: Request, slug: string) {
   const page = pageOf(context)
@@ -25,7 +28,7 @@ export async function act(context: Context, request: Request, slug: string) {
   try {
     return redirect(`${back}#${await done(context, slug, values)}`)
   } catch (error) {
-    return refused(error, { intent, values: intent === 'comment' ? values : { comment_id } })
+    return refused(error, { intent, values: intent === 'comment' ? typed(values) : { comment_id } })
   }
 }
 

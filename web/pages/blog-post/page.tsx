@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { data, redirect, useRouteLoaderData } from 'react-router'
+import { data, redirect } from 'react-router'
 import { pageOf } from '../../api.server.ts'
 import { PostCard } from '../../components/hasanah/post-card.tsx'
-import { ShareButton } from '../../components/share/share-button.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { article } from '../../json-ld.ts'
 import { linkedCrumbs, placeOf } from '../../linked-crumbs.server.ts'
@@ -32,15 +31,6 @@ export const handle: ShellHandle = {
     { label: say.blog, href: '/blog' },
     ...(post ? [{ label: post.title, href: post.path }] : []),
   ]),
-  BackAction: SharePost,
-}
-
-/** Stands in the bar above the page, where only the address of the page's route leads to what it has loaded. */
-function SharePost() {
-  const id = useRouteLoaderData<typeof loader>('id:/blog/:slug')
-  const en = useRouteLoaderData<typeof loader>('en:/blog/:slug')
-  const { post, say } = id ?? en ?? {}
-  return post && say ? <ShareButton label={say.share} title={post.title} path={post.path} variant="quiet" /> : null
 }
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {

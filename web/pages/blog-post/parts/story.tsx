@@ -9,7 +9,7 @@ import type { Say, ShownDetail } from '../load.server.ts'
 export function Story({ post, say }: { post: ShownDetail; say: Say }) {
   return (
     <article className="layout flex flex-col items-center gap-6 pt-6 pb-10 md:gap-8 md:pt-10 md:pb-14">
-      <header className="flex w-full max-w-[46rem] flex-col gap-4">
+      <header className="flex w-full max-w-[42rem] flex-col gap-4">
         <PostMarks post={{ category: post.category, mark: undefined }} />
         <h1 lang={post.lang} className="text-3xl [overflow-wrap:anywhere] md:text-[2.75rem] md:leading-[1.15]">
           {post.title}
@@ -62,8 +62,7 @@ function Byline({ post, say }: { post: ShownDetail; say: Say }) {
         </p>
         {post.updated && <p className="text-muted">{post.updated}</p>}
       </div>
-      {/* On a phone it stands in the bar above the page. */}
-      <ShareButton label={say.share} title={post.title} path={post.path} className="max-md:hidden" />
+      <ShareButton label={say.share} title={post.title} path={post.path} />
     </div>
   )
 }
