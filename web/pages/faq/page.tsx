@@ -52,16 +52,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** What the call would refuse, by its length or by what cannot be typed, is searched without that. */
-const soughtIn = (asked: string): string =>
-  [
-    ...asked
-      .toWellFormed()
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, 80)
-    .join('')
-    .trim()
+const soughtIn = (asked: string): string => {
+  const plain = asked.replace(/\p{Cc}+/gu, ' ').trim()
+  return plain.slice(0, 80).toWellFormed().trim()
+}
 
 export default function Faq({ loaderData: { search, groups, say } }: Route.ComponentProps) {
   return (
