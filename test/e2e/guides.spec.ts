@@ -98,6 +98,11 @@ test('questions are found by words, and an answer opens by hand and by keyboard'
   await expect(question).toBeVisible()
 })
 
+test('a search that makes no sense finds nothing and breaks nothing', { tag: '@desktop' }, async ({ request }) => {
+  for (const search of ['%00', 'a'.repeat(300), '%F0%9F%95%8B'.repeat(90), '%27--', '%ED%A0%80'])
+    expect((await request.get(`${siteUrl()}/faq?search=${search}`)).status(), search.slice(0, 20)).toBe(200)
+})
+
 test('terms, privacy and about speak for the tenant, with a version and a date', async ({ page, site }) => {
   expect(site).toBeDefined()
   for (const [host, company] of [

@@ -33,8 +33,7 @@ export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ la
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { language } = page
-  // What the call would refuse for its length is searched by its beginning.
-  const search = (new URL(request.url).searchParams.get('search') ?? '').trim().slice(0, 80).trim()
+  const search = soughtIn(new URL(request.url).searchParams.get('search') ?? '')
   const { data: groups } = await api(context, faqs, search ? { search } : {})
   const { found, ...say } = words(language)
   const { ask, askText } = guideWords(language)
@@ -50,6 +49,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     linked: [linkedCrumbs(page, [{ name: say.short, path }]), faqPage(questions)],
     say: { ...say, ask, askText, found: search ? found(all.length, search) : '', body: bodyWords(language) },
   }
+}
+
+/** What the call would refuse, by its length or by what cannot be typed, is searched without that. */
+const soughtIn = (asked: string): string => {
+  const plain = asked.replace(/\p{Cc}+/gu, ' ').trim()
+  return plain.slice(0, 80).toWellFormed().trim()
 }
 
 export default function Faq({ loaderData: { search, groups, say } }: Route.ComponentProps) {
