@@ -76,7 +76,7 @@ function shownComment(comment: Comment, context: Context) {
     who,
     likes,
     written: formatShortDay(jakartaDate(new Date(comment.created_at)), language),
-    likeLabel: say.likeIt(likes, who),
+    likeLabel: say.likeIt(who),
     reportLabel: say.reportIt(who),
   }
 }
