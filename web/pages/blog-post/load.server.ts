@@ -55,12 +55,14 @@ export async function suggested(context: Context) {
 
 const largestPage = 50
 
-/** The first so many comments, asked for in pages as large as the API gives. */
+/** The first so many comments, asked for in pages as large as the API gives, and no more of them than there are. */
 async function firstComments(context: Context, slug: string, { sort: sortBy, shown }: Asked) {
   const limit = Math.min(shown, largestPage)
-  const pages = Array.from({ length: Math.ceil(shown / limit) }, (_, i) => i + 1)
-  const found = await Promise.all(pages.map((page) => api(context, comments, { slug, sortBy, page, limit })))
-  return { items: found.flatMap(({ data }) => data.items).slice(0, shown), total: found[0]?.data.total ?? 0 }
+  const ask = async (page: number) => (await api(context, comments, { slug, sortBy, page, limit })).data
+  const { items, total } = await ask(1)
+  const pages = Math.ceil(Math.min(shown, total) / limit)
+  const rest = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, i) => ask(i + 2)))
+  return { items: [items, ...rest.map((page) => page.items)].flat().slice(0, shown), total }
 }
 
 /** A comment in words; what its reader did with it is there for members alone. */
@@ -74,7 +76,7 @@ function shownComment(comment: Comment, context: Context) {
     who,
     likes,
     written: formatShortDay(jakartaDate(new Date(comment.created_at)), language),
-    likeLabel: say.likeIt(likes, who),
+    likeLabel: say.likeIt(who),
     reportLabel: say.reportIt(who),
   }
 }

@@ -48,8 +48,8 @@ export const words = messages({
   },
   like: { id: 'Suka', en: 'Like' },
   likeIt: {
-    id: (n: string, who: string) => `Suka komentar ${who}, ${n} suka`,
-    en: (n: string, who: string) => `Like the comment by ${who}, ${n} likes`,
+    id: (who: string) => `, komentar ${who}`,
+    en: (who: string) => `, comment by ${who}`,
   },
   report: { id: 'Laporkan', en: 'Report' },
   reportIt: { id: (who: string) => `Laporkan komentar ${who}`, en: (who: string) => `Report the comment by ${who}` },

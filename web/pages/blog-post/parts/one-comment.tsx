@@ -49,21 +49,21 @@ function Like({ comment, parts: { is_member, path, query, say } }: OneCommentPro
   const sign = (
     <>
       <Heart aria-hidden="true" className={cx('size-4.5', comment.is_liked && 'fill-current text-danger-text')} />
-      {say.like}
-      <span className="tabular-nums">{comment.likes}</span>
+      {say.like} <span className="tabular-nums">{comment.likes}</span>
+      <span className="sr-only">{comment.likeLabel}</span>
     </>
   )
   if (!is_member) {
     const login = `/auth/login?${new URLSearchParams({ redirect: path })}`
     return (
-      <ShellLink path={login} aria-label={comment.likeLabel} className={quiet}>
+      <ShellLink path={login} className={quiet}>
         {sign}
       </ShellLink>
     )
   }
   return (
     <Act intent="like" comment={comment} query={query}>
-      <button type="submit" aria-label={comment.likeLabel} aria-pressed={comment.is_liked} className={quiet}>
+      <button type="submit" aria-pressed={comment.is_liked} className={quiet}>
         {sign}
       </button>
     </Act>
