@@ -174,7 +174,7 @@ test.describe('without scripts', () => {
     await main(page).getByRole('searchbox').fill('paspor')
     await main(page).getByRole('button', { name: 'Cari', exact: true }).click()
     await expect(page).toHaveURL(/\?search=paspor$/)
-    await main(page).getByText('Apa syarat paspornya?').click()
+    await expect(main(page).getByText('Apa syarat paspornya?')).toBeVisible()
     await expect(
       main(page)
         .getByText(/nama sedikitnya dua kata/)

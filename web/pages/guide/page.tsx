@@ -31,9 +31,9 @@ export const handle: ShellHandle = {
 const toDo = ['pengenalan-umroh', 'persiapan-umroh', 'persiapan-haji', 'pulang-haji']
 
 /** One page for all guides: the address says which. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const slug = splitLanguage(new URL(request.url).pathname).path.split('/').filter(Boolean).at(-1) ?? ''
+  const slug = splitLanguage(url.pathname).path.split('/').filter(Boolean).at(-1) ?? ''
   const loaded = await loadText(context, slug)
   const { text, say } = loaded
   const crumbs = linkedCrumbs(page, [

@@ -25,12 +25,12 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { results, say } })
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: searchPath }]) }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = pageOf(context)
   page.name_device()
   const { title, text, description, journeys } = words(page.language)
   const say = { title, text, description, journeys }
-  const term = termOf(new URL(request.url))
+  const term = termOf(new URL(url))
   if (term === '') {
     const [recent, trending] = await Promise.all([recentOf(context), trendingOf(context)])
     return { say, recent, trending, results: undefined }
