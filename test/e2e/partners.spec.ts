@@ -27,7 +27,7 @@ test('kinds, names and pages of partners are in the address, and each card says 
   await page.getByRole('searchbox', { name: 'Cari mitra' }).fill('arunica haramain')
   await page.getByRole('button', { name: 'Cari', exact: true }).last().click()
   await expect(page).toHaveURL(/\/partner\?search=arunica\+haramain$/)
-  await expect(page.getByRole('status').filter({ hasText: 'mitra untuk “arunica haramain”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /mitra untuk “arunica haramain”/ })).toBeVisible()
   await expect(cards(page).first()).toContainText('Arunika Haramain Travel')
   await page.getByRole('searchbox', { name: 'Cari mitra' }).fill('zzzz')
   await page.getByRole('searchbox', { name: 'Cari mitra' }).press('Enter')

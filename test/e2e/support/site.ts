@@ -19,7 +19,8 @@ export const test = base.extend<{ site: Site }>({
   site: async ({ page, request }, use) => {
     const problems: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(message.text())) problems.push(message.text())
+      if (message.type() === 'error' && !/status of 4\d\d|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+        problems.push(message.text())
     })
     page.on('pageerror', (error) => problems.push(String(error)))
     await use({

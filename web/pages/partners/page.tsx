@@ -41,8 +41,8 @@ export default function PartnersPage({ loaderData: list }: Route.ComponentProps)
           <PartnerSearch list={list} />
         </div>
         <section aria-labelledby="results" className="flex flex-col gap-5">
-          <h2 id="results" className="text-xl">
-            <span role="status">{say.found}</span>
+          <h2 id="results" className="text-xl" aria-live="polite">
+            {say.found}
           </h2>
           <Cards list={list} />
           {say.termsNote && <p className="max-w-prose text-muted text-sm">{say.termsNote}</p>}

@@ -65,8 +65,8 @@ export default function PrayerFirst({ loaderData: list, actionData }: Route.Comp
           </div>
         </div>
         <section aria-labelledby="cities" className="flex flex-col gap-4">
-          <h2 id="cities" className="text-xl">
-            <span role="status">{say.found}</span>
+          <h2 id="cities" className="text-xl" aria-live="polite">
+            {say.found}
           </h2>
           {list.cities.length > 0 ? (
             <Choices list={list} />

@@ -45,8 +45,13 @@ const join = (pieces: readonly Piece[]): Piece[] => {
   return joined
 }
 
+// "of" and "the" stand in every verse: marked, they would hide the words that were meant.
+const isSmall = (word: string): boolean => /^[a-z]{1,3}$/.test(word)
+
 /** The text in pieces, with the words that begin as one of the query does marked. */
-export function markWords(text: string, { words }: Query, fold: (text: string) => string): Piece[] {
+export function markWords(text: string, query: Query, fold: (text: string) => string): Piece[] {
+  const telling = query.words.filter((word) => !isSmall(word))
+  const words = telling.length > 0 ? telling : query.words
   const isHit = (word: string) =>
     fold(word)
       .split(' ')

@@ -17,7 +17,7 @@ export function Found({ found, query, say }: FoundProps) {
   const isNothing = found.places.length + found.chapters.length + found.total === 0
   return (
     <section aria-labelledby="found" className="flex flex-col gap-6">
-      <h2 id="found" className="break-words text-xl" role="status">
+      <h2 id="found" className="break-words text-xl" aria-live="polite">
         {found.title}
       </h2>
       {isNothing && <Nothing say={say} />}

@@ -7,7 +7,8 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import type { Quran } from '../load.server.ts'
 
-type State = { kind: 'none' | 'unable' | 'saved' | 'failed' } | { kind: 'saving'; done: number }
+/** Asleep until scripts have taken the button over: it does nothing before. */
+type State = { kind: 'asleep' | 'none' | 'unable' | 'saved' | 'failed' } | { kind: 'saving'; done: number }
 
 /** Puts every chapter of this language on the device, and takes them off again. */
 export function SaveOffline({ say, paths }: { say: Quran['say']; paths: readonly string[] }) {
@@ -39,7 +40,7 @@ export function SaveOffline({ say, paths }: { say: Quran['say']; paths: readonly
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
-            disabled={state.kind === 'unable'}
+            disabled={state.kind === 'unable' || state.kind === 'asleep'}
             onClick={save}
             className={buttonClass({ variant: isSaved ? 'secondary' : 'primary' })}
           >
@@ -57,7 +58,7 @@ export function SaveOffline({ say, paths }: { say: Quran['say']; paths: readonly
 }
 
 function useSaved(addresses: readonly string[]) {
-  const [state, setState] = useState<State>({ kind: 'none' })
+  const [state, setState] = useState<State>({ kind: 'asleep' })
   const total = addresses.length
   const list = addresses.join(' ')
   useEffect(() => {
@@ -65,7 +66,7 @@ function useSaved(addresses: readonly string[]) {
     if (!('caches' in window)) return setState({ kind: 'unable' })
     let isHere = true
     void savedCount(list.split(' ')).then((count) => {
-      if (isHere && count === total) setState({ kind: 'saved' })
+      if (isHere) setState({ kind: count === total ? 'saved' : 'none' })
     })
     return () => {
       isHere = false
