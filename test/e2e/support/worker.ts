@@ -15,10 +15,13 @@ export const test = base.extend<{ stage: Stage }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens a page and waits until the worker answers for it. */
+/** Opens a page and waits until the worker answers for it. One that could not keep its parts tries again with the next page. */
 export async function openWithWorker(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  const isThere = () => navigator.serviceWorker.controller?.state === 'activated'
+  await expect(async () => {
+    await page.goto(url)
+    await page.waitForFunction(isThere, undefined, { timeout: 20_000 })
+  }).toPass({ timeout: 90_000 })
 }
 
 export type Kept = { cache: string; path: string; body: string; headers: Record<string, string> }
