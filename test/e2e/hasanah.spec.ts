@@ -138,7 +138,7 @@ test('a guest who wants to comment signs in, comes back, writes, likes, reports 
   await expect(like).toContainText(String(likes + 1))
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'false')
-  await other.getByText('Laporkan').click()
+  await other.getByText('Laporkan', { exact: true }).click()
   await other.getByLabel('Alasan').selectOption('Lainnya')
   await other.getByRole('button', { name: 'Kirim laporan' }).click()
   await expect(page.getByText('Terima kasih, laporan Anda kami terima')).toBeVisible()

@@ -6,6 +6,7 @@ export { expect, expectNoViolations, siteUrl } from './site.ts'
 
 /** With a stage before the site; workers are let in, which other journeys do without. */
 export const test = base.extend<{ stage: Stage }>({
+  serviceWorkers: 'allow',
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   stage: async ({}, use) => {
     const stage = await openStage()
@@ -13,7 +14,6 @@ export const test = base.extend<{ stage: Stage }>({
     await stage.close()
   },
 })
-test.use({ serviceWorkers: 'allow' })
 
 /** Opens a page and waits until the worker answers for it. One that could not keep its parts tries again with the next page. */
 export async function openWithWorker(page: Page, url: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { optionalPart } from '../../ui/optional-part.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useWords } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
@@ -7,7 +8,7 @@ import { isAsking, isSpinning, type NewLookPhase, nextPhase } from './schedule.t
 import { words } from './words.ts'
 
 // Few people open it, and the spinner before it gives it time to arrive.
-const NewLookDialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.NewLookDialog })))
+const NewLookDialog = optionalPart(() => import('./dialog.tsx').then((module) => module.NewLookDialog))
 
 /** One prompt for both its doors: the icon of the desktop header and the entry of the mobile menu. */
 export function NewLookProvider({ children }: { children: ReactNode }) {

@@ -1,13 +1,10 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Language } from '#core/messages.ts'
+import { optionalPart } from '../../ui/optional-part.ts'
 
 type NoticesProps = { language: Language }
-const nothing = () => null
 
-// A part that cannot be fetched must not take the page with it: it is about that very case.
-const Notices = lazy<ComponentType<NoticesProps>>(() =>
-  import('./notices.tsx').then((module) => ({ default: module.Notices })).catch(() => ({ default: nothing })),
-)
+const Notices = optionalPart(() => import('./notices.tsx').then((module) => module.Notices))
 
 /** Where the reader is told of the network and of newer versions. In the page from the start, so that it is announced. */
 export function OfflineHost({ language }: NoticesProps) {

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { optionalPart } from '../../ui/optional-part.ts'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
 import { words } from './words.ts'
@@ -13,9 +14,7 @@ export type SearchBoxProps = {
   className?: string
 }
 
-const Suggestions = lazy(() =>
-  import('../suggestions/suggestions.tsx').then((module) => ({ default: module.Suggestions })),
-)
+const Suggestions = optionalPart(() => import('../suggestions/suggestions.tsx').then((module) => module.Suggestions))
 
 /** Without scripts it is a plain form to the results page. A new page begins with a new box, closed. */
 export function SearchBox(props: SearchBoxProps) {

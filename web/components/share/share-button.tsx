@@ -1,12 +1,13 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
+import { optionalPart } from '../../ui/optional-part.ts'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
 import { shareTargets } from './targets.ts'
 
-const ShareSheet = lazy(() => import('./share-sheet.tsx').then((module) => ({ default: module.ShareSheet })))
+const ShareSheet = optionalPart(() => import('./share-sheet.tsx').then((module) => module.ShareSheet))
 
 export type ShareButtonProps = {
   label: string

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import type { Language } from '#core/messages.ts'
+import { optionalPart } from '../../ui/optional-part.ts'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { words as shellWords } from '../shell/words.ts'
 import { ToastContext, type ToastNote } from './use-toast.ts'
@@ -12,7 +13,7 @@ const left = (source: Source, id: number): Shown[] => {
 }
 
 // Most pages show none, so a browser fetches it when one comes.
-const LivingToast = lazy(() => import('../../ui/toast.tsx').then((module) => ({ default: module.LivingToast })))
+const LivingToast = optionalPart(() => import('../../ui/toast.tsx').then((module) => module.LivingToast))
 
 /** Holds what the page before has left, and what pages push. `source` is the shell's data, new with every page. */
 export function ToastHost({ source, children }: { source: Source; children: ReactNode }) {

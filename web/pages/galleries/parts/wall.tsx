@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { SitePicture } from '../../../components/site-picture.tsx'
+import { optionalPart } from '../../../ui/optional-part.ts'
 import type { WallPicture, WallSay } from './wall-picture.ts'
 
-const Lightbox = lazy(() => import('./lightbox.tsx').then((module) => ({ default: module.Lightbox })))
+const Lightbox = optionalPart(() => import('./lightbox.tsx').then((module) => module.Lightbox))
 
 /** Pictures that keep their place while they load; each opens large, in the page or by itself. */
 export function Wall({ pictures, say }: { pictures: readonly WallPicture[]; say: WallSay }) {
