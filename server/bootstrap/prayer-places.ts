@@ -8,11 +8,11 @@ import { z } from 'zod'
 export const placesFile = 'modules/worship/rules/prayer-places.json'
 
 /**
- * Where each city's sun is taken: a place of GeoNames by name, under the city's own admin code or `code/Name`; or a
- * point, where GeoNames has no place within two kilometres of where the ministry's own table is reckoned from.
+ * Where each city's sun is taken: at a place of GeoNames, by name under the city's own admin codes, or as `code/Name` under
+ * others (`/Name` has none, `30.3215/Name` is another province's); or at the mean of several, each as often as it is named.
  */
-const seatOf = z.record(z.string(), z.union([z.string(), z.tuple([z.number(), z.number()])]))
-type Seats = z.output<typeof seatOf>
+const seatOf = z.record(z.string(), z.union([z.string(), z.array(z.string()).min(2).max(4)]))
+type Admin = { admin1: string; admin2: string }
 
 // Highlands see a lower horizon; found by comparing with the ministry's tables of three years.
 const high =
@@ -62,7 +62,7 @@ function spelling(name: string): string {
 /** Official code → the admin codes of GeoNames. */
 function adminCodes(regencies: readonly { code: string; province_code: string; name: string }[]) {
   const byName = new Map(regencies.map((one) => [`${one.province_code} ${spelling(one.name)}`, one.code]))
-  const found = new Map<string, { admin1: string; admin2: string }>()
+  const found = new Map<string, Admin>()
   for (const { code, name } of districts) {
     const [country, admin1 = '', admin2 = ''] = code.split('.')
     if (country !== 'ID') continue
@@ -74,17 +74,25 @@ function adminCodes(regencies: readonly { code: string; province_code: string; n
   return found
 }
 
-function pointOf(seat: Seats[string], { admin1, admin2 }: { admin1: string; admin2: string }): [number, number] {
-  if (typeof seat !== 'string') return seat
-  const [under, name] = seat.includes('/') ? seat.split('/') : [admin2, seat]
-  const town = towns.find(
-    (one) => one.country === 'ID' && one.admin1 === admin1 && one.admin2 === under && one.name === name,
+function townOf(seat: string, home: Admin): { latitude: number; longitude: number } {
+  const [, admin1 = home.admin1, admin2 = home.admin2, name] = /^(?:(?:(\w+)\.)?(\d*)\/)?(.+)$/.exec(seat) ?? []
+  const found = towns.filter(
+    (one) => one.country === 'ID' && one.admin1 === admin1 && one.admin2 === admin2 && one.name === name,
   )
-  if (!town) throw new Error(`GeoNames has no ${seat} in ID.${admin1}.${admin2}`)
-  return [Number(town.lat), Number(town.lng)]
+  const [town] = found
+  if (!town || found.length > 1) throw new Error(`GeoNames has ${found.length} of ${name} in ID.${admin1}.${admin2}`)
+  return { latitude: Number(town.lat), longitude: Number(town.lng) }
 }
 
-/** The table of places as it must stand in the repository; a city is `code|name|latitude|longitude|class|seat`. */
+/** The names a city can be found by: its one seat, or those of several that are its own. */
+const namesOf = (named: readonly string[]): string =>
+  named.length === 1
+    ? named.join().replace(/^.*\//, '')
+    : [...new Set(named.filter((one) => !one.includes('/')))].join(';')
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+/** The table of places as it must stand in the repository; a city is `code|name|latitude|longitude|class|towns`. */
 export async function placesText(): Promise<string> {
   const seats = seatOf.parse(JSON.parse(await readFile('server/bootstrap/prayer-seats.json', 'utf8')))
   const regencies = await getRegencies()
@@ -92,9 +100,13 @@ export async function placesText(): Promise<string> {
   const cities = regencies.map(({ code, name }) => {
     const [seat, admin] = [seats[code], codes.get(code)]
     if (seat === undefined || !admin) throw new Error(`${code} ${name} has no seat`)
-    const [latitude, longitude] = pointOf(seat, admin)
-    const town = typeof seat === 'string' ? seat.replace(/^.*\//, '') : ''
-    return [code, name, latitude.toFixed(4), longitude.toFixed(4), classOf(code), town].join('|')
+    const named = [seat].flat()
+    const points = named.map((one) => townOf(one, admin))
+    const [latitude, longitude] = [
+      mean(points.map((point) => point.latitude)),
+      mean(points.map((point) => point.longitude)),
+    ]
+    return [code, name, latitude.toFixed(4), longitude.toFixed(4), classOf(code), namesOf(named)].join('|')
   })
   const provinces = Object.fromEntries((await getProvinces()).map(({ code, name }) => [code, name]))
   return `${JSON.stringify({ provinces, cities }, null, 2)}\n`

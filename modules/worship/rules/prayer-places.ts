@@ -42,7 +42,7 @@ const skies: readonly Sky[] = ['low', 'high', 'vhigh']
 const otherNames: Readonly<Record<string, string>> = { '33.72': 'Solo', '34.71': 'Jogja', '73.71': 'Ujung Pandang' }
 
 function cityOf(row: string): Place {
-  const [id = '', name = '', latitude, longitude, sky, seat = ''] = row.split('|')
+  const [id = '', name = '', latitude, longitude, sky, towns = ''] = row.split('|')
   const code = id.slice(0, 2)
   return {
     id,
@@ -54,7 +54,7 @@ function cityOf(row: string): Place {
     longitude: Number(longitude),
     zone: zoneOf(code),
     sky: skies.find((one) => one === sky) ?? 'low',
-    also: [seat, otherNames[id] ?? ''].filter(Boolean),
+    also: [...towns.split(';'), otherNames[id] ?? ''].filter(Boolean),
   }
 }
 
