@@ -22,6 +22,7 @@ async function figures(first: BenchServer): Promise<Figure[]> {
   if (wanted('hello')) found.push({ name: 'hello', figure: shown(hello) })
   found.push(...(await withDatabase(server, (db) => callFigures(server, db))))
   found.push(...(await pageFigures(server, hello)))
+  found.push(...(await readingFigures(server, hello)))
   if (wanted('memory')) {
     const { memory_mb } = await server.measure()
     found.push({ name: 'memory', figure: `${round(memory_mb)} MB resident after the load above`, goal: '< 350 MB' })
@@ -81,10 +82,39 @@ async function pageFigures(server: BenchServer, hello: Load): Promise<Figure[]> 
   return found
 }
 
+const reading = {
+  'the longest chapter': '/quran/2/al-baqarah',
+  'prayer times': '/jadwal-sholat?kota=kota-bandung',
+  doa: '/doa',
+  'a guide': '/panduan/miqat',
+  hasanah: '/blog',
+}
+
+/** Pages to read: made once in a while, and given from the cache. */
+async function readingFigures(server: BenchServer, hello: Load): Promise<Figure[]> {
+  if (!wanted('reading')) return []
+  const found: Figure[] = []
+  for (const [name, path] of Object.entries(reading)) {
+    const made = await loaded(server, path, uncached)
+    const kept = await loaded(server, path)
+    found.push({
+      name: `reading, ${name}`,
+      figure: `${round(made.cpu_ms, 1)} ms of processor made anew; from the cache ${shown(kept)}`,
+      ratio: round(kept.per_second / hello.per_second, 3),
+      base: 'hello',
+      goal: '< 50 ms made anew',
+    })
+  }
+  return found
+}
+
 const scripts: Record<string, { path: string; goal: number }> = {
   home: { path: '/', goal: 130 },
   listing: { path: '/umroh', goal: 140 },
   product: { path: '/product/:productSlug?', goal: 140 },
+  chapter: { path: '/quran/:id/:slug?', goal: 125 },
+  'prayer times': { path: '/jadwal-sholat', goal: 125 },
+  post: { path: '/blog/:slug', goal: 125 },
 }
 
 const found = await figures(await benchServer())
