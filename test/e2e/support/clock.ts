@@ -6,8 +6,12 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-15T08:00:01+07:00'))
 }
 
-/** Waits until scripts have taken a part of the page over: what it does by the clock begins there. */
+/** Waits until scripts have taken a part of the page over: what it does by the clock begins there. React may take its time. */
 export async function takenOver(part: Locator): Promise<void> {
-  const isOurs = () => part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))
-  await expect.poll(isOurs).toBe(true)
+  const isOurs = async () => {
+    const isTaken = await part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))
+    if (!isTaken) await part.page().clock.runFor(50)
+    return isTaken
+  }
+  await expect.poll(isOurs, { intervals: [50] }).toBe(true)
 }
