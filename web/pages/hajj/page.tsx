@@ -48,8 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Hajj({ loaderData: { listing, links, say, heading, explained } }: Route.ComponentProps) {
   return (
-    // On a phone the packages come first; nothing in what moves below them can be focused.
-    <div className="flex flex-col">
+    <>
       <ListingHero title={heading} text={say.text} picture="hills-of-mercy-1-wide">
         <p className="flex flex-wrap gap-x-6 gap-y-2 pt-2">
           <a href="#results" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
@@ -60,9 +59,6 @@ export default function Hajj({ loaderData: { listing, links, say, heading, expla
           </a>
         </p>
       </ListingHero>
-      <Section id="ways" title={say.waysTitle} className="max-md:order-1 md:pb-4">
-        <Ways ways={explained.ways} />
-      </Section>
       <div className="layout flex flex-col gap-3 pt-4">
         <TypeLinks label={say.types} links={links} />
         <p className="text-muted">
@@ -73,12 +69,15 @@ export default function Hajj({ loaderData: { listing, links, say, heading, expla
         </p>
       </div>
       <Listing listing={listing} />
-      <Section id="queue" title={say.queueTitle} text={say.queueText} className="order-2">
+      <Section id="ways" title={say.waysTitle}>
+        <Ways ways={explained.ways} />
+      </Section>
+      <Section id="queue" title={say.queueTitle} text={say.queueText}>
         <Steps steps={explained.steps} />
       </Section>
-      <Section id="questions" title={say.questionsTitle} className="order-2">
+      <Section id="questions" title={say.questionsTitle}>
         <Questions questions={explained.questions} />
       </Section>
-    </div>
+    </>
   )
 }

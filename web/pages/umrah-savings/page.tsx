@@ -64,24 +64,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
   const { listing, say, links, notes, opening, exampleText, terms, explained } = loaderData
   return (
-    // On a phone the packages come first; nothing in what moves below them can be focused.
-    <div className="flex flex-col">
+    <>
       <ListingHero title={say.heading} text={say.text} picture="savings-1-wide">
         {opening && <PlanHero note={opening} />}
       </ListingHero>
-      <Section id="know" title={say.knowTitle} className="max-md:order-1 md:pb-4">
-        <Ways ways={explained.facts} />
-      </Section>
       <div className="layout pt-4">
         <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
       </div>
       <Listing listing={listing} notes={notes} />
+      <Section id="know" title={say.knowTitle}>
+        <Ways ways={explained.facts} />
+      </Section>
       {terms.length > 0 && (
-        <Section id="example" title={say.exampleTitle} text={exampleText} className="order-2">
+        <Section id="example" title={say.exampleTitle} text={exampleText}>
           <Terms terms={terms} />
         </Section>
       )}
-      <Section id="steps" title={say.stepsTitle} className="order-2">
+      <Section id="steps" title={say.stepsTitle}>
         <Steps steps={explained.steps} />
         <p>
           <ShellLink path="/saving" className={buttonClass({ variant: 'secondary' })}>
@@ -89,6 +88,6 @@ export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
           </ShellLink>
         </p>
       </Section>
-    </div>
+    </>
   )
 }
