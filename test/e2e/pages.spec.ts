@@ -12,6 +12,7 @@ const unlike: Readonly<Record<string, 'posts only' | 'leads on' | 'data only'>> 
   '/auth/logout': 'posts only',
   '/preferences': 'posts only',
   '/wishlist': 'posts only',
+  '/quran/tanda': 'posts only',
   '/suggestions': 'data only',
   '/redirect-apple': 'leads on',
   '/product': 'leads on',
@@ -42,13 +43,10 @@ const lookedAtElsewhere = [
   '/galleries',
   '/search-page',
   '/member/wishlist',
-  '/faq',
-  '/syarat-ketentuan',
-  '/kebijakan-privasi',
-  '/tentang-kami',
 ]
-/** One page shows all guides: a few of them are looked at with it. */
-const isLookedAt = (path: string): boolean => lookedAtElsewhere.includes(path) || path.startsWith('/panduan')
+/** One page shows all guides: with a map, with Arabic, and as a walk they are looked at, the others are the same. */
+const guides = /^\/panduan\/(?!miqat|talbiyah|manasik)/
+const isLookedAt = (path: string): boolean => lookedAtElsewhere.includes(path) || guides.test(path)
 
 /** The address without parts that may be left out; nothing where a part may not. */
 const plainPath = (path: string): string | undefined => {
