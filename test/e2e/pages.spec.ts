@@ -12,7 +12,7 @@ const unlike: Readonly<Record<string, 'posts only' | 'leads on' | 'data only'>> 
   '/auth/logout': 'posts only',
   '/preferences': 'posts only',
   '/wishlist': 'posts only',
-  '/quran/tanda': 'posts only',
+  '/quran/tanda': 'leads on',
   '/suggestions': 'data only',
   '/redirect-apple': 'leads on',
   '/product': 'leads on',

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { keepQuranMarks, quranMarksOf } from '#modules/worship/contract.ts'
 import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
 import { flash } from '../../flash.server.ts'
@@ -8,9 +8,8 @@ import { memberOf } from '../../shell.server.ts'
 import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
 
-export function loader(): never {
-  throw data(null, { status: 404 })
-}
+/** There is nothing to see here: whoever opens the address wants the Quran. */
+export const loader = ({ context }: Route.LoaderArgs) => redirect(inLanguage(pageOf(context).language, '/quran'))
 
 /** Marks of this browser come as a whole and are answered with those of the account; a form marks one verse. */
 export async function action({ request, context }: Route.ActionArgs) {
