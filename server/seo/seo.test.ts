@@ -140,6 +140,7 @@ test('a licence that runs out takes its packages out of the sitemap the same day
   home.house.clock.giveBack()
 })
 
+// Every page of both tenants in both languages: more than the usual time.
 test('pages of the site are listed exactly where they can be opened, may be found, and stand for themselves', async () => {
   const closed = all((await get('/robots.txt')).body, /^Disallow: (.+)$/gm)
   for (const tenant of ['rihla', 'safar'] as const) {
@@ -158,7 +159,7 @@ test('pages of the site are listed exactly where they can be opened, may be foun
       }
     }
   }
-})
+}, 120_000)
 
 test('every package and partner told of can be asked for', async () => {
   for (const tenant of ['rihla', 'safar'] as const) {
