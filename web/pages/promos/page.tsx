@@ -3,6 +3,7 @@ import { isCallFailure } from '#core/client.ts'
 import { formatNumber } from '#core/format.ts'
 import { promos } from '#modules/promo/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { CategorySearch } from '../../components/form/category-search.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { words as listingWords } from '../../components/listing/words.ts'
@@ -18,7 +19,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/page.ts'
 import { type Asked, addressOf, readAsked } from './asked.ts'
-import { SearchForm } from './parts/search-form.tsx'
 import { words } from './words.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -83,7 +83,13 @@ export default function Promos({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListingHero title={say.heading} text={say.text} picture="savings-1-wide">
-        <SearchForm key={asked.search} asked={asked} say={say} />
+        <CategorySearch
+          key={asked.search}
+          path="/promo"
+          asked={asked}
+          say={say}
+          className="tone-plain mt-2 max-w-[36rem]"
+        />
       </ListingHero>
       <section aria-labelledby="results" className="layout flex flex-col gap-5 py-6 md:py-8">
         <TypeLinks label={say.categories} links={loaderData.categories} />

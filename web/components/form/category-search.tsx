@@ -1,17 +1,22 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
-import { useHref } from '../../../components/shell/use-href.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { TextInput } from '../../../ui/text-input.tsx'
-import type { Asked } from '../asked.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useHref } from '../shell/use-href.ts'
 
-type Say = { search: string; placeholder: string; submit: string }
+type CategorySearchProps = {
+  /** Where the answer stands. */
+  path: string
+  asked: { search?: string; category?: string }
+  say: { search: string; placeholder: string; submit: string }
+  className?: string
+}
 
 /** A plain form whose answer is an address; the category stays as it is. */
-export function SearchForm({ asked, say }: { asked: Asked; say: Say }) {
+export function CategorySearch({ path, asked, say, className }: CategorySearchProps) {
   return (
-    <search aria-label={say.search} className="tone-plain mt-2 max-w-[36rem]">
-      <Form action={useHref()('/promo')} className="flex flex-wrap gap-3">
+    <search aria-label={say.search} className={className}>
+      <Form action={useHref()(path)} className="flex flex-wrap gap-3">
         {asked.category && <input type="hidden" name="category" value={asked.category} />}
         <TextInput
           type="search"
