@@ -1,7 +1,24 @@
 import type { TestHouse } from './house.ts'
+import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
 
 /** A real thing of a real member: the token of its owner, and a request that succeeds with it. */
 export type OwnedThing = { token: string; url: string; body?: object }
 
 /** Every call for `owner`, by method and path: the access test sees the owner succeed and a stranger find nothing. */
-export const owned: Readonly<Record<string, (home: TestHouse) => Promise<OwnedThing>>> = {}
+export const owned: Readonly<Record<string, (home: TestHouse) => Promise<OwnedThing>>> = {
+  'GET /api/v3/bookings/:id/gateways/:invoice_code': async (home) => {
+    const { token, order, invoice } = await anyInvoiced(home)
+    return { token, url: `/api/v3/bookings/${order.order_id}/gateways/${invoice.code}` }
+  },
+  'POST /api/v3/bookings/:id/payments/:invoice_code': async (home) => {
+    await listening(home)
+    const invoiced = await anyInvoiced(home)
+    return { token: invoiced.token, url: startUrl(invoiced), body: { payment_method_id: 'doku-va-bca' } }
+  },
+  'GET /api/v3/bookings/:id/payments/:payment_id/payment_number/:payment_number': async (home) => {
+    const invoiced = await anyInvoiced(home)
+    const { id, payment_number } = await begin(home, invoiced)
+    const url = `/api/v3/bookings/${invoiced.order.order_id}/payments/${id}/payment_number/${payment_number}`
+    return { token: invoiced.token, url }
+  },
+}
