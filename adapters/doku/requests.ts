@@ -30,7 +30,7 @@ const plain = (text: string, most: number): string =>
     .slice(0, most) || '-'
 
 const minutesLeft = (wish: StartWish, now: Date): number =>
-  Math.max(1, Math.floor((wish.expires_at.getTime() - now.getTime()) / minuteMs))
+  Math.max(1, Math.round((wish.expires_at.getTime() - now.getTime()) / minuteMs))
 
 const payer = ({ payer: { name, email, phone_number } }: StartWish) => ({
   name: plain(name, 64),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { languageOf } from '#core/messages.ts'
-import { deliver, deliverLater, type Mode, modes, type Post } from './deliver.ts'
+import { deliver, deliverLater, modes, type Post } from './deliver.ts'
 import type { SandboxPayment } from './desk.ts'
 import { listPage, missingPage, type Place, paymentPage, policy } from './view.ts'
 
@@ -58,7 +58,7 @@ async function act(sandbox: Sandbox, { request, reply }: Exchange, state: Sandbo
   if (/text\/html/.test(request.headers.accept ?? '')) {
     return reply.redirect(`${sandbox.base}/payments/${encodeURIComponent(payment_number)}`, 303)
   }
-  return { ...shown((await sandbox.desk.find(payment_number)) ?? changed), deliver: mode satisfies Mode, answers }
+  return { ...shown((await sandbox.desk.find(payment_number)) ?? changed), deliver: mode, answers }
 }
 
 /** What is open may be paid, fail or run out, once. */

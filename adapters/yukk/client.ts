@@ -61,7 +61,7 @@ const begun = z.object({
 })
 
 async function start(ask: Ask, wish: StartWish, now: Date): Promise<Started> {
-  const seconds = Math.max(60, Math.floor((wish.expires_at.getTime() - now.getTime()) / 1000))
+  const seconds = Math.max(60, Math.round((wish.expires_at.getTime() - now.getTime()) / 1000))
   const asked = await ask({
     path: '/api/transactions/request-payment',
     body: {

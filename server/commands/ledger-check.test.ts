@@ -50,9 +50,9 @@ test('a paid invoice without its entries, and half a pair, are found', { timeout
   await home.house.db.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment_id))
   await home.house.db.transaction(async (tx) => {
     // Only the owner of the tables can do this, and only on purpose.
-    await tx.execute(sql`alter table ledger_entries disable trigger all`)
+    await tx.execute(sql`alter table ledger_entries disable trigger user`)
     await tx.execute(sql`update ledger_entries set amount = amount + 1 where amount > 0`)
-    await tx.execute(sql`alter table ledger_entries enable trigger all`)
+    await tx.execute(sql`alter table ledger_entries enable trigger user`)
   })
   const { code, said } = await check()
   expect(code).toBe(1)

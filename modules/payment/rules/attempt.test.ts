@@ -18,6 +18,7 @@ test('virtual account and QRIS live a day, wallet and card half an hour, never p
   expect(expiryOf('ewallet', due, now)).toEqual(addMs(now, 30 * minuteMs))
   expect(expiryOf('card', due, now)).toEqual(addMs(now, 30 * minuteMs))
   expect(expiryOf('card', addMs(now, minuteMs), now)).toEqual(addMs(now, minuteMs))
+  expect(expiryOf('card', addMs(now, 3 * minuteMs - 1), now)).toEqual(addMs(now, 2 * minuteMs))
 })
 
 test('an invoice that waits can be paid', () => {

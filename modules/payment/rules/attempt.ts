@@ -6,10 +6,10 @@ import { limits, type Method } from './methods.ts'
 /** Nobody needs more ways open at once; each is a number at a bank. */
 const mostOpen = 5
 
-/** How long a payer has: as the method allows, never past the invoice's due moment. */
+/** How long a payer has: as the method allows, never past the invoice's due moment, in the whole minutes gateways count. */
 export function expiryOf(kind: Method['kind'], due_at: Date, now: Date): Date {
-  const end = addMs(now, limits[kind].minutes * minuteMs)
-  return new Date(Math.min(end.getTime(), due_at.getTime()))
+  const left = Math.floor((due_at.getTime() - now.getTime()) / minuteMs)
+  return addMs(now, Math.min(limits[kind].minutes, left) * minuteMs)
 }
 
 type Facts = {

@@ -23,19 +23,13 @@ export const limits: Readonly<Record<MethodKind, Limits>> = {
   card: { least: 10_000, most: 200_000_000, minutes: 30 },
 }
 
-const bank = (id: string, name: string, bank_code: string, code: string): Method => ({
-  id: `doku-va-${id}`,
-  gateway: 'doku',
+type Bank = { id: string; name: string; bank_code: string; code: string }
+
+const bank = (gateway: GatewayName, { id, name, bank_code, code }: Bank): Method => ({
+  id: `${gateway}-va-${id}`,
+  gateway,
   kind: 'virtual_account',
   code,
-  name: `${name} Virtual Account`,
-  bank_code,
-})
-const yukkBank = (id: string, name: string, bank_code: string): Method => ({
-  id: `yukk-va-${id.toLowerCase()}`,
-  gateway: 'yukk',
-  kind: 'virtual_account',
-  code: `VA_${id}`,
   name: `${name} Virtual Account`,
   bank_code,
 })
@@ -49,19 +43,19 @@ const plain = (gateway: GatewayName, kind: MethodKind, [id, name, code]: [string
 })
 
 export const methods: readonly Method[] = [
-  bank('bsi', 'BSI', '451', 'VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI'),
-  bank('bca', 'BCA', '014', 'VIRTUAL_ACCOUNT_BCA'),
-  bank('mandiri', 'Mandiri', '008', 'VIRTUAL_ACCOUNT_BANK_MANDIRI'),
-  bank('bri', 'BRI', '002', 'VIRTUAL_ACCOUNT_BRI'),
-  bank('bni', 'BNI', '009', 'VIRTUAL_ACCOUNT_BNI'),
-  bank('permata', 'Permata', '013', 'VIRTUAL_ACCOUNT_BANK_PERMATA'),
-  bank('cimb', 'CIMB Niaga', '022', 'VIRTUAL_ACCOUNT_BANK_CIMB'),
-  bank('danamon', 'Danamon', '011', 'VIRTUAL_ACCOUNT_BANK_DANAMON'),
-  yukkBank('BCA', 'BCA', '014'),
-  yukkBank('MANDIRI', 'Mandiri', '008'),
-  yukkBank('BRI', 'BRI', '002'),
-  yukkBank('BNI', 'BNI', '009'),
-  yukkBank('PERMATA', 'Permata', '013'),
+  bank('doku', { id: 'bsi', name: 'BSI', bank_code: '451', code: 'VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI' }),
+  bank('doku', { id: 'bca', name: 'BCA', bank_code: '014', code: 'VIRTUAL_ACCOUNT_BCA' }),
+  bank('doku', { id: 'mandiri', name: 'Mandiri', bank_code: '008', code: 'VIRTUAL_ACCOUNT_BANK_MANDIRI' }),
+  bank('doku', { id: 'bri', name: 'BRI', bank_code: '002', code: 'VIRTUAL_ACCOUNT_BRI' }),
+  bank('doku', { id: 'bni', name: 'BNI', bank_code: '009', code: 'VIRTUAL_ACCOUNT_BNI' }),
+  bank('doku', { id: 'permata', name: 'Permata', bank_code: '013', code: 'VIRTUAL_ACCOUNT_BANK_PERMATA' }),
+  bank('doku', { id: 'cimb', name: 'CIMB Niaga', bank_code: '022', code: 'VIRTUAL_ACCOUNT_BANK_CIMB' }),
+  bank('doku', { id: 'danamon', name: 'Danamon', bank_code: '011', code: 'VIRTUAL_ACCOUNT_BANK_DANAMON' }),
+  bank('yukk', { id: 'bca', name: 'BCA', bank_code: '014', code: 'VA_BCA' }),
+  bank('yukk', { id: 'mandiri', name: 'Mandiri', bank_code: '008', code: 'VA_MANDIRI' }),
+  bank('yukk', { id: 'bri', name: 'BRI', bank_code: '002', code: 'VA_BRI' }),
+  bank('yukk', { id: 'bni', name: 'BNI', bank_code: '009', code: 'VA_BNI' }),
+  bank('yukk', { id: 'permata', name: 'Permata', bank_code: '013', code: 'VA_PERMATA' }),
   plain('yukk', 'qris', ['qris', 'QRIS', 'QRIS']),
   plain('doku', 'ewallet', ['ovo', 'OVO', 'EMONEY_OVO']),
   plain('doku', 'ewallet', ['dana', 'DANA', 'EMONEY_DANA']),
