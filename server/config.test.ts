@@ -56,7 +56,9 @@ for (const [name, value] of bad) {
 }
 
 test('a real deployment names everything that is missing at once; an empty setting is none', () => {
-  expect(() => load({})).toThrow(/^Set SESSION_SECRET, SMTP_URL, .*TEXT_MESSAGE_SECRET, or RIHLA_DEMO=1 [^\n]*$/)
+  expect(() => load({})).toThrow(
+    /^Set SESSION_SECRET, SMTP_URL, .*TEXT_MESSAGE_SECRET, DOKU_CLIENT_ID, DOKU_SECRET_KEY, or RIHLA_DEMO=1 [^\n]*$/,
+  )
   for (const name of Object.keys(real)) {
     expect(() => load({ ...real, [name]: '' })).toThrow(name)
   }

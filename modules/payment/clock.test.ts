@@ -191,10 +191,11 @@ test('a gateway that does not answer keeps nothing from running out, and is aske
   const { doku } = home.house.ports.gateways
   if (!doku) throw new Error('no gateway')
   const ports = { gateways: { doku: { ...doku, isUp: () => true, status: async () => deaf } } }
-  for (const job of jobs) await job.run({ db: home.house.db, ports, now: now() })
+  const then = now()
+  for (const job of jobs) await job.run({ db: home.house.db, ports, now: then })
   const state = await standing(payment.id)
   expect(state).toMatchObject({ payment: 'expired', invoice: 'expired', asked: 1 })
-  expect(state?.ask_at).toEqual(addMs(now(), hourMs))
+  expect(state?.ask_at).toEqual(addMs(then, hourMs))
   await askGateways(home.house.db, home.house.ports, addMs(now(), 2 * dayMs))
   expect(await standing(payment.id)).toMatchObject({ ask_at: null })
 })
