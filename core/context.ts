@@ -28,10 +28,13 @@ export type AnyoneCtx<Ports = unknown> = Base<Ports> & { user?: Caller }
 export type MemberCtx<Ports = unknown> = Base<Ports> & { user: Caller }
 export type RefreshCtx<Ports = unknown> = Base<Ports> & { refresh_token: string }
 
+/** A message of a payment gateway: its bytes as they came, for the signature over them. */
+export type GatewayCtx<Ports = unknown> = Base<Ports> & { raw: Buffer }
+
 export type CtxOf<Ports> = {
   anyone: AnyoneCtx<Ports>
   member: MemberCtx<Ports>
   owner: MemberCtx<Ports>
   'refresh-token': RefreshCtx<Ports>
-  gateway: AnyoneCtx<Ports>
+  gateway: GatewayCtx<Ports>
 }

@@ -9,6 +9,13 @@ export function newId(now: Date = new Date()): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
+// Crockford's alphabet: no letter that is taken for a digit, so that a code survives a phone call.
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A code that people read out and type: five random bits a sign. */
+export const newCode = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => signs[byte % signs.length]).join('')
+
 /** A secret for links, refresh tokens and app keys: 256 bits, safe in a URL. */
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 

@@ -141,6 +141,36 @@ export const refusals = {
     id: 'Komentar yang sama sudah Anda kirim',
     en: 'You have already sent this comment',
   },
+  'F-INV-1p1': { status: 409, id: 'Tagihan ini sudah dibayar', en: 'This invoice has been paid' },
+  'F-INV-2e2': { status: 409, id: 'Tagihan ini sudah tidak berlaku', en: 'This invoice is no longer valid' },
+  'F-INV-3o3': {
+    status: 409,
+    id: 'Tagihan ini melewati jatuh tempo. Hubungi penyelenggara perjalanan Anda',
+    en: 'This invoice is past its due date. Please contact the organiser of your journey',
+  },
+  'F-INV-4d4': { status: 409, id: 'Bayar uang muka terlebih dahulu', en: 'Please pay the down payment first' },
+  'F-PAY-1m1': {
+    status: 422,
+    field: 'payment_method_id',
+    id: 'Metode ini tidak tersedia untuk tagihan tersebut',
+    en: 'This method is not available for that invoice',
+  },
+  'F-PAY-2g2': {
+    status: 422,
+    field: 'payment_method_id',
+    id: 'Penyedia pembayaran ini sedang tidak dapat dihubungi. Pilih metode lain atau coba lagi nanti',
+    en: 'This payment provider cannot be reached right now. Choose another method or try again later',
+  },
+  'F-PAY-3t3': {
+    status: 409,
+    id: 'Terlalu banyak pembayaran yang masih terbuka. Selesaikan salah satunya',
+    en: 'Too many payments are still open. Please complete one of them',
+  },
+  'F-GTW-1s1': {
+    status: 401,
+    id: 'Tanda tangan pemberitahuan tidak sah',
+    en: 'The signature of the notification is not valid',
+  },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

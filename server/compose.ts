@@ -70,6 +70,7 @@ async function makePorts(parts: PortParts) {
     pictures: parts.world.pictures,
     sign_in: parts.world.sign_in,
     reviews: parts.world.reviews,
+    gateways: parts.world.gateways,
     tokens: parts.keys,
     passwords: await argonPasswords(),
     limits: storedLimits(parts.db, parts.clock.now),

@@ -16,6 +16,8 @@ const real = {
   MAIL_FROM: 'a@rihla.test',
   TEXT_MESSAGE_URL: 'https://text.test',
   TEXT_MESSAGE_SECRET: 't'.repeat(16),
+  DOKU_CLIENT_ID: 'BRN-0001',
+  DOKU_SECRET_KEY: 'd'.repeat(16),
 }
 const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: folder, ...env })
 
@@ -40,6 +42,10 @@ const bad: [string, string][] = [
   ['S3_ENDPOINT', 'x'],
   ['GOOGLE_ISSUER', 'x'],
   ['APPLE_ISSUER', 'x'],
+  ['DOKU_URL', 'x'],
+  ['DOKU_SECRET_KEY', 'short'],
+  ['YUKK_CLIENT_SECRET', 'short'],
+  ['YUKK_SIGNATURE', 'md5'],
 ]
 for (const [name, value] of bad) {
   test(`${name}=${value} is refused in one sentence that names it`, () => {
@@ -50,11 +56,25 @@ for (const [name, value] of bad) {
 }
 
 test('a real deployment names everything that is missing at once; an empty setting is none', () => {
-  expect(() => load({})).toThrow(/^Set SESSION_SECRET, SMTP_URL, .*TEXT_MESSAGE_SECRET, or RIHLA_DEMO=1 [^\n]*$/)
+  expect(() => load({})).toThrow(
+    /^Set SESSION_SECRET, SMTP_URL, .*TEXT_MESSAGE_SECRET, DOKU_CLIENT_ID, DOKU_SECRET_KEY, or RIHLA_DEMO=1 [^\n]*$/,
+  )
   for (const name of Object.keys(real)) {
     expect(() => load({ ...real, [name]: '' })).toThrow(name)
   }
   expect(load(real).demo).toBe(false)
+})
+
+test('a payment gateway without its secret does not start, in a demo neither; one gateway is enough', () => {
+  expect(() => load({ ...real, DOKU_SECRET_KEY: '' })).toThrow(/^Set DOKU_SECRET_KEY, or RIHLA_DEMO=1/)
+  expect(() => load({ RIHLA_DEMO: '1', DOKU_CLIENT_ID: 'BRN-0001' })).toThrow(/^Set DOKU_SECRET_KEY, or none/)
+  expect(() => load({ RIHLA_DEMO: '1', YUKK_CLIENT_SECRET: 'y'.repeat(16) })).toThrow(
+    /YUKK_CLIENT_ID, YUKK_MERCHANT_ID/,
+  )
+  const { DOKU_CLIENT_ID: _, DOKU_SECRET_KEY: __, ...bare } = real
+  expect(() => load(bare)).toThrow(/DOKU_CLIENT_ID, DOKU_SECRET_KEY/)
+  const yukk = { YUKK_CLIENT_ID: 'a', YUKK_CLIENT_SECRET: 'y'.repeat(16), YUKK_MERCHANT_ID: 'm' }
+  expect(load({ ...bare, ...yukk }).demo).toBe(false)
 })
 
 test('pages and API on different machines need the same key', () => {

@@ -53,6 +53,14 @@ export const environment = z.object({
   APPLE_TEAM_ID: text.optional(),
   APPLE_KEY_ID: text.optional(),
   APPLE_PRIVATE_KEY: text.optional(),
+  DOKU_URL: url.default('https://api.doku.com'),
+  DOKU_CLIENT_ID: text.optional(),
+  DOKU_SECRET_KEY: z.string().min(16).optional(),
+  YUKK_URL: url.default('https://api.yukkpay.com'),
+  YUKK_CLIENT_ID: text.optional(),
+  YUKK_CLIENT_SECRET: z.string().min(16).optional(),
+  YUKK_MERCHANT_ID: text.optional(),
+  YUKK_SIGNATURE: z.enum(['concat', 'plus']).default('concat'),
 })
 
 type Environment = z.output<typeof environment>
@@ -71,6 +79,19 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+/** A gateway is configured whole or not at all: one without its secret would take anyone's word that they have paid. */
+const gatewaySettings = [
+  ['DOKU_CLIENT_ID', 'DOKU_SECRET_KEY'],
+  ['YUKK_CLIENT_ID', 'YUKK_CLIENT_SECRET', 'YUKK_MERCHANT_ID'],
+] as const
+
+/** What is missing of gateways begun; in a real deployment there is one at least. */
+function missingOfGateways(values: Environment, kind: 'demo' | 'real'): string[] {
+  const begun = gatewaySettings.filter((names) => names.some((name) => values[name] !== undefined))
+  const wanted = begun.length === 0 && kind === 'real' ? gatewaySettings.slice(0, 1) : begun
+  return wanted.flatMap((names) => names.filter((name) => values[name] === undefined))
+}
+
 /** A setting that another one cannot do without. */
 export function required(value: string | undefined, name: string): string {
   if (!value) throw new ConfigError(`Set ${name}: what it belongs to is configured without it`)
@@ -86,7 +107,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   }
   const values = parsed.data
   const demo = values.RIHLA_DEMO === '1' || values.NODE_ENV !== 'production'
-  const missing = demo ? [] : needed.filter((name) => values[name] === undefined)
+  const begun = missingOfGateways(values, demo ? 'demo' : 'real')
+  if (demo && begun.length > 0) throw new ConfigError(`Set ${begun.join(', ')}, or none of that payment gateway`)
+  const missing = demo ? [] : [...needed.filter((name) => values[name] === undefined), ...begun]
   if (missing.length > 0) {
     throw new ConfigError(`Set ${missing.join(', ')}, or RIHLA_DEMO=1 to run the demo with its sandboxes`)
   }

@@ -4,10 +4,23 @@ import { content } from '#modules/content/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
 import { partner } from '#modules/partner/module.ts'
+import { payment } from '#modules/payment/module.ts'
 import { promo } from '#modules/promo/module.ts'
 import { search } from '#modules/search/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
 import { worship } from '#modules/worship/module.ts'
 
 /** The rooms of this house, in the order of their tiers. */
-export const modules = [tenant, identity, location, partner, catalogue, content, worship, affiliate, search, promo]
+export const modules = [
+  tenant,
+  identity,
+  location,
+  partner,
+  catalogue,
+  content,
+  worship,
+  affiliate,
+  search,
+  promo,
+  payment,
+]

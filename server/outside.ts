@@ -11,6 +11,7 @@ import type { PicturePort, ProviderName, SignInPort } from '#modules/identity/po
 import type { ReviewsPort } from '#modules/partner/ports.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
+import { type GatewaySandboxes, type Gateways, gatewayPorts, gatewaySandboxes } from './gateways.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type OidcSandboxes, oidcSandboxes, signInOrigins, signInPorts } from './sign-in.ts'
 import type { Tenants } from './tenants.ts'
@@ -23,9 +24,16 @@ export type Outside = {
   pictures: PicturePort
   sign_in: Record<ProviderName, SignInPort>
   reviews: ReviewsPort
+  gateways: Gateways
   signInOrigins(): string[]
   /** There only when nothing real is configured. */
-  sandbox: { mailbox?: Mailbox; text_secret?: string; places_key?: string; oidc: OidcSandboxes }
+  sandbox: {
+    mailbox?: Mailbox
+    text_secret?: string
+    places_key?: string
+    oidc: OidcSandboxes
+    gateways: GatewaySandboxes
+  }
 }
 
 // The sandbox gateway stands in this very process; its secret only has to differ from nothing.
@@ -39,6 +47,7 @@ export async function outside(
   const box =
     config.demo && !config.SMTP_URL ? mailbox({ folder: join(config.data_dir, 'sandbox', 'mail') }) : undefined
   const sandboxes = config.demo ? oidcSandboxes(config, parts) : {}
+  const desks = gatewaySandboxes(config, parts)
   return {
     mail: box ? box.mail : realMail(config),
     text: textPort(config, parts.port),
@@ -46,9 +55,11 @@ export async function outside(
     pictures: { takeSquare: (bytes) => takePicture(bytes, { square: true }) },
     sign_in: signInPorts(config, sandboxes),
     reviews: cachedReviews(reviewsPort(config, parts.port)),
+    gateways: gatewayPorts(config, desks, parts),
     signInOrigins: () => signInOrigins(config, sandboxes, parts.port),
     sandbox: {
       oidc: sandboxes,
+      gateways: desks,
       ...(box && { mailbox: box }),
       ...(config.TEXT_MESSAGE_URL ? {} : { text_secret: sandboxTextSecret }),
       ...(config.GOOGLE_PLACES_KEY ? {} : { places_key: sandboxPlacesKey }),

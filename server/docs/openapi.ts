@@ -14,7 +14,7 @@ export const refusalsOf = (call: Call): RefusalCode[] => [
     ...(call.who === 'member' || call.who === 'owner' ? forMembers : []),
     ...(call.who === 'owner' ? (['F-REQ-4n4'] as const) : []),
     ...(call.once ? (['F-IDM-1b9', 'F-IDM-2k0'] as const) : []),
-    ...(call.reads === 'multipart' ? (['F-REQ-3z1', 'F-REQ-6t6'] as const) : []),
+    ...(call.reads === 'multipart' || call.reads === 'raw' ? (['F-REQ-3z1', 'F-REQ-6t6'] as const) : []),
     ...(call.refusals ?? []),
   ]),
 ]
@@ -58,6 +58,16 @@ const security = {
   refresh: { type: 'apiKey', in: 'header', name: 'refresh-token' },
 } as const
 
+const securityOf: Readonly<Record<Call['who'], Json[]>> = {
+  'refresh-token': [{ refresh: [] }],
+  anyone: [{}, { user: [] }],
+  member: [{ user: [] }],
+  owner: [{ user: [] }],
+  // Each gateway signs in its own way.
+  gateway: [{}],
+}
+const anyBytes = { content: { 'application/json': { schema: {} } } } as const
+
 function operation(call: Call): Json {
   const inPath = [...call.path.matchAll(/:([A-Za-z_]+)/g)].map((match) => match[1] ?? '')
   const input = schemaOf(call.input, 'input')
@@ -85,9 +95,9 @@ function operation(call: Call): Json {
         required.filter((name) => rest.includes(name)),
       ),
     }),
+    ...(call.reads === 'raw' && { requestBody: anyBytes }),
     responses: responses(call),
-    security:
-      call.who === 'refresh-token' ? [{ refresh: [] }] : call.who === 'anyone' ? [{}, { user: [] }] : [{ user: [] }],
+    security: securityOf[call.who],
   }
 }
 

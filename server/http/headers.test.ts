@@ -28,6 +28,7 @@ const probes: Probe[] = [
   { title: 'health', status: 200, first: 'GET /healthz' },
   { title: 'the sandboxes', status: 200, first: 'GET /sandbox' },
   { title: 'the mailbox', status: 200, first: 'GET /sandbox/mail' },
+  { title: 'a gateway', status: 200, first: 'GET /sandbox/doku' },
   { title: 'a provider', status: 200, first: 'GET /sandbox/oidc/google/.well-known/openid-configuration' },
   { title: 'broken JSON', status: 400, first: `POST ${api}/echo`, headers: [json], body: '{' },
   { title: 'an unknown call', status: 404, first: 'GET /api/v3/nothing' },

@@ -13,6 +13,7 @@ import { isSameOrigin } from './origin.ts'
 import { readSessionCookies, writeSessionCookies } from './session-cookies.ts'
 
 const jsonLimit = 256 * 1024
+const rawLimit = 64 * 1024
 const fieldLimits = { fieldNameSize: 100, fieldSize: 64 * 1024, fields: 50, files: 5, parts: 60, headerPairs: 50 }
 
 /** Every call as a route. What a route does is in the pipeline; here HTTP is turned into a request and back. */
@@ -25,21 +26,31 @@ export async function mountCalls(app: FastifyInstance, calls: Iterable<Bound>, r
     parseJson(request, String(body), done)
   })
   await app.register(multipart, { limits: fieldLimits, throwFileSizeLimit: false })
-  for (const bound of calls) {
-    app.route({
-      method: bound.call.method,
-      url: bound.call.path,
-      handler: async (request, reply) =>
-        answer(bound.call, request, reply, await run(bound, await read(bound.call, request))),
-    })
-  }
+  const all = [...calls]
+  for (const bound of all.filter(({ call }) => call.reads !== 'raw')) addRoute(app, bound, run)
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers()
+    raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: rawLimit }, (request, body, done) =>
+      request.headers['content-encoding'] ? done(new Refusal('F-REQ-6t6')) : done(null, body),
+    )
+    for (const bound of all.filter(({ call }) => call.reads === 'raw')) addRoute(raw, bound, run)
+  })
+}
+
+function addRoute(app: FastifyInstance, bound: Bound, run: Pipeline): void {
+  app.route({
+    method: bound.call.method,
+    url: bound.call.path,
+    handler: async (request, reply) =>
+      answer(bound.call, request, reply, await run(bound, await read(bound.call, request))),
+  })
 }
 
 async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
   const { body, files } =
     call.reads === 'multipart'
       ? await readMultipart(call, request).catch(refuseBrokenForm)
-      : { body: request.body, files: {} }
+      : { body: Buffer.isBuffer(request.body) ? undefined : request.body, files: {} }
   return {
     tenant: request.tenant,
     language: request.language,
@@ -52,6 +63,7 @@ async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
     query: Object(request.query),
     body,
     files,
+    ...(Buffer.isBuffer(request.body) && { raw: request.body }),
   }
 }
 

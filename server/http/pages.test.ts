@@ -162,6 +162,8 @@ test('without demo nothing of the sandboxes answers', async () => {
     '/sandbox/clock',
     '/sandbox/oidc/google',
     '/sandbox/text-message',
+    '/sandbox/doku',
+    '/sandbox/yukk',
   ]) {
     const reply = await app.inject({ method: 'GET', url, headers: { host: 'localhost' } })
     expect([url, reply.statusCode]).toEqual([url, 404])

@@ -15,6 +15,10 @@ export function sandboxIndex(house: House): string {
       `/sandbox/oidc/${name}`,
       `Masuk dengan · Sign in with ${name}`,
     ]),
+    ...Object.keys(house.outside.sandbox.gateways).map((name) => [
+      `/sandbox/${name}`,
+      `Pembayaran · Payments at ${name.toUpperCase()}`,
+    ]),
     ['/sandbox/clock', 'Jam produk · The clock of the product'],
     ['/api/docs', 'API'],
   ]

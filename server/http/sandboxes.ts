@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { dokuSandbox } from '#adapters/doku/sandbox.ts'
 import { googlePlacesSandbox } from '#adapters/google-places/sandbox.ts'
 import { mailboxPages } from '#adapters/mail-sandbox/pages.ts'
 import { textMessageSandbox } from '#adapters/text-message/sandbox.ts'
+import { yukkSandbox } from '#adapters/yukk/sandbox.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
 import { always, closedPolicy } from './headers.ts'
@@ -14,13 +16,16 @@ const moved = z.object({ now: z.iso.datetime({ offset: true }).refine(isUseful) 
 
 /** The other side of the outside, in the demo only: each speaks its vendor's protocol and says what it is. */
 export async function mountSandboxes(app: FastifyInstance, house: House): Promise<void> {
-  const { mailbox, text_secret, places_key } = house.outside.sandbox
+  const { mailbox, text_secret, places_key, gateways } = house.outside.sandbox
   app.get('/sandbox', async (_request, reply) =>
     reply.type('text/html').header('content-security-policy', sandboxPolicy).send(sandboxIndex(house)),
   )
   if (mailbox) await app.register(mailboxPages({ box: mailbox }))
   if (mailbox && text_secret) await app.register(textMessageSandbox({ secret: text_secret, box: mailbox }))
   if (places_key) await app.register(googlePlacesSandbox({ key: places_key }))
+
+  if (gateways.doku) await app.register(dokuSandbox(gateways.doku))
+  if (gateways.yukk) await app.register(yukkSandbox(gateways.yukk))
 
   await app.register(async (providers) => mountProviders(providers, house))
 

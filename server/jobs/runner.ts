@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Db } from '#core/context.ts'
+import type { Job } from '#core/module.ts'
 import { queueParcels } from '#database/outbox.ts'
 import type { House } from '../compose.ts'
 import { modules } from '../modules.ts'
@@ -10,6 +11,8 @@ import { houseJobs } from './house-jobs.ts'
 
 const outboxQueue = 'outbox'
 const relayEveryMs = 1000
+type AnyJob = Job<House['ports']>
+const allJobs: readonly AnyJob[] = [...houseJobs, ...modules.flatMap((module): readonly AnyJob[] => module.jobs)]
 export type Runner = { stop(): Promise<void> }
 
 /** Empties the outbox and runs what the clock asks for; several processes may run it side by side. */
@@ -23,7 +26,7 @@ export async function startJobs(house: House, databaseUrl: string): Promise<Runn
     { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 1 },
     ([job]) => (job ? deliver(house, job.data.id) : Promise.resolve()),
   )
-  for (const job of [...houseJobs, ...modules.flatMap((module) => module.jobs)]) {
+  for (const job of allJobs) {
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2 })
     await boss.work(job.name, { batchSize: 1 }, () =>
       job.run({ db: house.db, ports: house.ports, now: house.clock.now() }),

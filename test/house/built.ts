@@ -1,7 +1,7 @@
 /** How far the product is built: what stands here must exist exactly as its list says. */
 export const built = {
   /** Areas of calls.tsv that are whole. */
-  areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist', 'worship', 'content'],
+  areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist', 'worship', 'content', 'payment'],
   /** Rows of those areas that belong to rooms still to come, as method and path. */
   later: [
     'GET home/latest-order',

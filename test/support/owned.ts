@@ -1,6 +1,7 @@
 import { callKey } from '#core/call.ts'
 import { deleteComment } from '#modules/content/contract.ts'
 import type { TestHouse } from './house.ts'
+import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
 import { anyComment, anyPost, anyReader } from './posts.ts'
 
 /** A real thing of a real member: the token of its owner, and a request that succeeds with it. */
@@ -13,5 +14,20 @@ export const owned: Readonly<Record<string, (home: TestHouse) => Promise<OwnedTh
     const { token } = await anyReader(home)
     const { id } = await anyComment(home, slug, { token })
     return { token, url: `/api/v3/hasanah/${slug}/comments/${id}` }
+  },
+  'GET /api/v3/bookings/:id/gateways/:invoice_code': async (home) => {
+    const { token, order, invoice } = await anyInvoiced(home)
+    return { token, url: `/api/v3/bookings/${order.order_id}/gateways/${invoice.code}` }
+  },
+  'POST /api/v3/bookings/:id/payments/:invoice_code': async (home) => {
+    await listening(home)
+    const invoiced = await anyInvoiced(home)
+    return { token: invoiced.token, url: startUrl(invoiced), body: { payment_method_id: 'doku-va-bca' } }
+  },
+  'GET /api/v3/bookings/:id/payments/:payment_id/payment_number/:payment_number': async (home) => {
+    const invoiced = await anyInvoiced(home)
+    const { id, payment_number } = await begin(home, invoiced)
+    const url = `/api/v3/bookings/${invoiced.order.order_id}/payments/${id}/payment_number/${payment_number}`
+    return { token: invoiced.token, url }
   },
 }

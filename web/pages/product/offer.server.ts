@@ -1,5 +1,5 @@
 import { formatDay, formatShortDay } from '#core/format.ts'
-import { addMs, dayMs, daysBetween } from '#core/time.ts'
+import { canPayDown, settlementDay } from '#modules/payment/rules/stages.ts'
 import { words as shelfWords } from '../../components/shelf/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { whatsappAddress } from '../../components/shell/whatsapp-button.tsx'
@@ -9,8 +9,6 @@ import { type Departure, excludedSum, money, type Reading } from './reading.serv
 
 /** As many dates as a box can hold; the calendar has them all. */
 const mostDates = 12
-// decisions §4, Invoice: the settlement is due 45 days before; nearer than that, only full payment is offered.
-const settlementDays = 45
 // Seeds, section 9: plans run for 24 months at most.
 const planMonths = 24
 
@@ -89,10 +87,8 @@ type Way = { text: string; href?: string }
 
 function paymentsOf({ product, chosen, today, language, say, tenant }: Reading, price: number): Way[] {
   if (!chosen) return []
-  const isFar = daysBetween(today, chosen.departs_on) >= settlementDays
-  const due = addMs(new Date(`${chosen.departs_on}T00:00:00Z`), -settlementDays * dayMs)
-    .toISOString()
-    .slice(0, 10)
+  const isFar = canPayDown(today, chosen.departs_on)
+  const due = settlementDay(chosen.departs_on)
   const monthly = money(Math.ceil(price / planMonths))
   return [
     { text: isFar ? say.downPayment(money(product.down_payment), formatDay(due, language)) : say.fullPayment },

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { isSameSecret, newId } from '#core/ids.ts'
+import type { Delivery, Gateway, GatewayFailure, Started, StartWish, Told, Verified } from '#modules/payment/ports.ts'
+import { askJson, type JsonAnswer, parseJson } from '../ask-json.ts'
+import { readNotice } from './notice.ts'
+import { requestOf } from './requests.ts'
+import { isSigned, sign, timeOf, timestampOf } from './signature.ts'
+
+export type DokuConfig = { url: string; client_id: string; secret: string; now: () => Date }
+
+/** DOKU over its non-SNAP API: every question and every notification is signed over its bytes. */
+export function dokuGateway(config: DokuConfig): Omit<Gateway, 'isUp'> {
+  // An empty secret signs as well as any: whoever leaves it out must not find out by giving goods away.
+  if (config.secret.length < 8) throw new Error('DOKU needs its secret key')
+  return {
+    start: (wish) => start(config, wish),
+    status: ({ payment_number }) => status(config, payment_number),
+    verify: (delivery) => verify(config, delivery),
+  }
+}
+
+async function start(config: DokuConfig, wish: StartWish): Promise<Started> {
+  const { path, body, read } = requestOf(wish, config.now())
+  const asked = await ask(config, { path, request_id: wish.request_id, body: JSON.stringify(body) })
+  if (!asked.ok) return asked
+  const { answer } = asked
+  // Asked twice with one Request-Id, DOKU answers 409 with its first answer.
+  if (answer.status !== 200 && answer.status !== 201 && answer.status !== 409) return refused(answer)
+  const found = read(answer.body)
+  return found ? { ok: true, reference: wish.request_id, ...found } : refused(answer)
+}
+
+async function status(config: DokuConfig, payment_number: string): Promise<Told> {
+  const path = `/orders/v1/status/${encodeURIComponent(payment_number)}`
+  const asked = await ask(config, { path, request_id: newId() })
+  if (!asked.ok) return asked
+  const { answer } = asked
+  const found = answer.status === 200 ? readNotice(answer.body) : undefined
+  if (!found) return refused(answer)
+  if (found.payment_number !== payment_number) return { ok: false, why: 'refused', detail: 'DOKU spoke of another' }
+  return { ok: true, notice: { status: found.status, amount: found.amount, sent_at: undefined } }
+}
+
+type Question = { path: string; request_id: string; body?: string }
+
+async function ask(config: DokuConfig, { path, request_id, body }: Question) {
+  const { client_id, secret } = config
+  const timestamp = timestampOf(config.now())
+  const signed = { client_id, secret, request_id, timestamp, target: path, ...(body !== undefined && { body }) }
+  const asked = await askJson({
+    what: 'DOKU',
+    url: `${config.url}${path}`,
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'client-id': client_id,
+      'request-id': request_id,
+      'request-timestamp': timestamp,
+      signature: sign(signed),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
+  })
+  if (!asked.ok || isOwnAnswer(config, { path, request_id }, asked.answer)) return asked
+  return { ok: false, why: 'unreachable', detail: 'an answer was signed by someone else' } satisfies GatewayFailure
+}
+
+/** An answer that carries a signature carries DOKU's. */
+function isOwnAnswer({ client_id, secret }: DokuConfig, { path, request_id }: Question, answer: JsonAnswer): boolean {
+  const signature = answer.header('signature')
+  const timestamp = answer.header('response-timestamp')
+  if (signature === undefined || timestamp === undefined) return true
+  const signed = { client_id, secret, request_id, timestamp, target: path, body: answer.text }
+  return isSigned({ ...signed, time_of: 'Response' }, signature)
+}
+
+const failure = z.object({
+  error: z.object({ message: z.string() }).optional(),
+  message: z.array(z.string()).optional(),
+  error_messages: z.array(z.string()).optional(),
+})
+
+function refused({ status, body }: JsonAnswer): GatewayFailure {
+  const said = failure.safeParse(body).data
+  const why = said?.error?.message ?? said?.message?.join(', ') ?? said?.error_messages?.join(', ') ?? ''
+  return { ok: false, why: 'refused', detail: `DOKU answered ${status} ${why}`.trim().slice(0, 300) }
+}
+
+const headersOf = z.object({
+  'client-id': z.string(),
+  'request-id': z.string().regex(/^[\x21-\x7e]{1,128}$/),
+  'request-timestamp': z.string(),
+  signature: z.string().max(200),
+})
+
+/** Signature first, over the bytes and our own path; only then is anything read. */
+function verify({ client_id, secret }: DokuConfig, { headers, raw, path }: Delivery): Verified {
+  const parsed = headersOf.safeParse(headers)
+  if (!parsed.success) return { ok: false, why: 'signature' }
+  const { 'client-id': id, 'request-id': request_id, 'request-timestamp': timestamp, signature } = parsed.data
+  const sent_at = timeOf(timestamp)
+  const signed = { client_id, secret, request_id, timestamp, target: path, body: raw }
+  if (!sent_at || !isSameSecret(id, client_id) || !isSigned(signed, signature)) return { ok: false, why: 'signature' }
+  const found = readNotice(parseJson(raw.toString('utf8')))
+  if (!found) return { ok: false, why: 'unreadable' }
+  const { payment_number, ...notice } = found
+  return { ok: true, delivery_key: request_id, payment_number, notice: { ...notice, sent_at } }
+}

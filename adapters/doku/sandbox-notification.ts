@@ -1,0 +1,41 @@
+import { newId } from '#core/ids.ts'
+import type { Compose } from '../gateway-sandbox/deliver.ts'
+import type { SandboxPayment } from '../gateway-sandbox/desk.ts'
+import { sign, timestampOf } from './signature.ts'
+
+const statuses = { open: 'PENDING', paid: 'SUCCESS', failed: 'FAILED', expired: 'EXPIRED' } as const
+
+const service = (channel: string): string =>
+  channel.startsWith('VIRTUAL_ACCOUNT') ? 'VIRTUAL_ACCOUNT' : channel === 'CREDIT_CARD' ? 'CREDIT_CARD' : 'EMONEY'
+
+type Known = { client_id: string; secret: string; now: () => Date }
+
+/** A notification of DOKU's: signed over its bytes and the path of the shop's own address. */
+export const messageOf =
+  ({ client_id, secret, now }: Known): Compose =>
+  (payment, { state, amount, is_forged }) => {
+    const body = JSON.stringify({
+      service: { id: service(payment.channel) },
+      acquirer: { id: payment.channel.replace(/^VIRTUAL_ACCOUNT_|^EMONEY_/, '') },
+      channel: { id: payment.channel },
+      transaction: {
+        status: statuses[state],
+        date: timestampOf(new Date(payment.changed_at)),
+        original_request_id: payment.request_id,
+      },
+      order: { invoice_number: payment.payment_number, amount },
+      ...accountOf(payment),
+    })
+    const request_id = newId()
+    const timestamp = timestampOf(now())
+    const target = new URL(payment.notification_url).pathname
+    const key = is_forged ? `${secret}, or so they think` : secret
+    const signature = sign({ client_id, secret: key, request_id, timestamp, target, body })
+    return {
+      headers: { 'client-id': client_id, 'request-id': request_id, 'request-timestamp': timestamp, signature },
+      body,
+    }
+  }
+
+const accountOf = ({ pay_code }: SandboxPayment): object =>
+  pay_code === null ? {} : { virtual_account_info: { virtual_account_number: pay_code } }

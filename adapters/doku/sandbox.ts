@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { newId, newSecret } from '#core/ids.ts'
+import { addMs, minuteMs } from '#core/time.ts'
+import { parseJson } from '../ask-json.ts'
+import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
+import { mountDesk, readBytes, showPayment } from '../gateway-sandbox/pages.ts'
+import { answerOf, bins } from './sandbox-answers.ts'
+import { headerFault } from './sandbox-checks.ts'
+import { messageOf } from './sandbox-notification.ts'
+import { digestOf, sign, timestampOf } from './signature.ts'
+
+export type DokuSandbox = {
+  client_id: string
+  secret: string
+  desk: Desk
+  now: () => Date
+  /** Where people find this sandbox. */
+  origin: () => string
+  /** Where notifications go: what a merchant sets in DOKU's dashboard. */
+  notification_url: () => string
+  retries?: readonly number[]
+}
+
+const base = '/sandbox/doku'
+// DOKU tries three times more: half an hour, six and twelve hours later.
+const usualRetries = [30, 360, 720].map((minutes) => minutes * minuteMs)
+
+const order = z.object({
+  order: z.object({
+    invoice_number: z.string().regex(/^[\w.\-/]{1,64}$/),
+    amount: z.int().min(1).max(999_999_999_999),
+    callback_url: z.string().max(2000).optional(),
+    expired_time: z.int().min(1).optional(),
+  }),
+  payment: z.object({ payment_due_date: z.int().min(1), payment_method_types: z.array(z.string()).min(1) }).optional(),
+  virtual_account_info: z.object({ expired_time: z.int().min(1) }).optional(),
+  customer: z.object({ name: z.string().max(255) }).optional(),
+})
+type Order = z.output<typeof order>
+
+/** DOKU's side: checks what DOKU checks, in its order, and tells the shop over HTTP with DOKU's signature. */
+export const dokuSandbox =
+  (config: DokuSandbox): FastifyPluginAsync =>
+  async (app) => {
+    readBytes(app)
+    const { desk, now, retries = usualRetries } = config
+    const sandbox = { name: 'DOKU', base, desk, now, retries, compose: messageOf(config) }
+    mountDesk(app, sandbox)
+    app.get(`${base}/checkout-link-v2/:token`, async (request, reply) => {
+      const token = String(Object(request.params).token)
+      const found = await desk.find(token.split('-')[1] ?? '')
+      return showPayment(sandbox, { request, reply }, found?.token === token ? found : undefined)
+    })
+    const paths = [...Object.keys(bins).map((bank) => `/${bank}-virtual-account/v2/payment-code`), ...pages]
+    for (const path of paths) app.post(base + path, async (request, reply) => begin(config, { request, reply, path }))
+    app.get(`${base}/orders/v1/status/:number`, async (request, reply) => tellStatus(config, { request, reply }))
+  }
+
+const pages = ['/checkout/v1/payment', '/credit-card/v1/payment-page', '/shopeepay-emoney/v2/order']
+type Exchange = { request: FastifyRequest; reply: FastifyReply; path: string }
+
+async function begin(config: DokuSandbox, exchange: Exchange): Promise<FastifyReply> {
+  const { request, path } = exchange
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const fault = headerFault(config, { headers: request.headers, path, body })
+  if (fault) return exchange.reply.code(400).send(fault)
+  const parsed = order.safeParse(parseJson(body.toString('utf8')))
+  if (!parsed.success) return answer(config, exchange, { status: 400, body: { error_messages: ['INVALID PARAMETER'] } })
+  const request_id = String(request.headers['request-id'])
+  const payment = paymentOf(config, parsed.data, { path, request_id, digest: digestOf(body) })
+  if (await config.desk.add(payment))
+    return answer(config, exchange, { status: 200, body: answerOf(path, payment, config) })
+  const kept = await config.desk.find(payment.payment_number)
+  const isSame = kept?.request_id === request_id && kept.request_digest === payment.request_digest
+  if (kept && isSame) return answer(config, exchange, { status: 409, body: answerOf(path, kept, config) })
+  return answer(config, exchange, { status: 400, body: { message: ['INVOICE NUMBER ALREADY USED'] } })
+}
+
+type Asked = { path: string; request_id: string; digest: string }
+
+function paymentOf(config: DokuSandbox, sent: Order, { path, request_id, digest }: Asked): SandboxPayment {
+  const now = config.now()
+  const bank = /^\/(\w+)-virtual-account/.exec(path)?.[1] ?? ''
+  const bin = bins[bank]
+  const minutes =
+    sent.virtual_account_info?.expired_time ?? sent.payment?.payment_due_date ?? sent.order.expired_time ?? 60
+  const channel = bin?.channel ?? sent.payment?.payment_method_types[0] ?? otherChannel(path)
+  const { invoice_number: payment_number, amount, callback_url } = sent.order
+  return {
+    payment_number,
+    amount,
+    channel,
+    customer_name: sent.customer?.name ?? '',
+    state: 'open',
+    token: `SANDBOX-${payment_number}-${newSecret()}`,
+    // Zeros after the bank's own digits mark a number as nobody's.
+    pay_code: bin ? `${bin.prefix}0000${String(randomInt(10 ** 8)).padStart(8, '0')}`.slice(0, 16) : null,
+    return_url: callback_url ?? null,
+    notification_url: config.notification_url(),
+    request_id,
+    request_digest: digest,
+    created_at: now.toISOString(),
+    expires_at: addMs(now, minutes * minuteMs).toISOString(),
+    changed_at: now.toISOString(),
+    deliveries: [],
+  }
+}
+
+const otherChannel = (path: string): string => (path.startsWith('/credit-card') ? 'CREDIT_CARD' : 'EMONEY_SHOPEE_PAY')
+
+async function tellStatus(config: DokuSandbox, exchange: Omit<Exchange, 'path'>): Promise<FastifyReply> {
+  const { request, reply } = exchange
+  const number = String(Object(request.params).number)
+  const path = `/orders/v1/status/${encodeURIComponent(number)}`
+  const fault = headerFault(config, { headers: request.headers, path })
+  if (fault) return reply.code(400).send(fault)
+  const found = await config.desk.find(number)
+  const unknown = { error: { code: 'data_not_found', message: 'Order not found', type: 'invalid_request_error' } }
+  if (!found) return answer(config, { ...exchange, path }, { status: 404, body: unknown })
+  const said = messageOf(config)(found, { state: found.state, amount: found.amount, is_forged: false })
+  return answer(config, { ...exchange, path }, { status: 200, body: JSON.parse(said.body) })
+}
+
+/** Answers are signed too, with the time of the answer. */
+function answer(
+  config: DokuSandbox,
+  { request, reply, path }: Exchange,
+  { status, body }: { status: number; body: object },
+) {
+  const { client_id, secret, now } = config
+  const text = JSON.stringify(body)
+  const request_id = String(request.headers['request-id'] ?? newId())
+  const timestamp = timestampOf(now())
+  const signed = { client_id, secret, request_id, timestamp, target: path, body: text, time_of: 'Response' as const }
+  const headers = { 'client-id': client_id, 'request-id': request_id, 'response-timestamp': timestamp }
+  return reply
+    .code(status)
+    .headers({ ...headers, signature: sign(signed) })
+    .type('application/json')
+    .send(text)
+}

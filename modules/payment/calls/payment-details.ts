@@ -1,0 +1,18 @@
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import type * as contract from '../contract.ts'
+import type { PaymentPorts } from '../ports.ts'
+import { findPayment, listHistory } from '../store.ts'
+import { paymentView, stepView } from '../view.ts'
+
+type Call = typeof contract.paymentDetails
+
+export async function paymentDetails(ctx: MemberCtx<PaymentPorts>, input: Input<Call>): Promise<Output<Call>> {
+  const { db, tenant, user } = ctx
+  const { id: order_id, payment_id, payment_number } = input
+  const found = await findPayment(db, { tenant_id: tenant.id, user_id: user.id, order_id, payment_id, payment_number })
+  if (!found) throw new Refusal('F-REQ-4n4')
+  const history = await listHistory(db, [found.invoice.id])
+  return { ...paymentView(found, ctx), timeline: history.map(stepView) }
+}

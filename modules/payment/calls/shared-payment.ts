@@ -1,0 +1,16 @@
+import type { Input, Output } from '#core/call.ts'
+import type { AnyoneCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import type * as contract from '../contract.ts'
+import { findLatest, findShared } from '../store.ts'
+import { attemptView, invoiceView } from '../view.ts'
+
+type Call = typeof contract.sharedPayment
+
+export async function sharedPayment(ctx: AnyoneCtx, { token }: Input<Call>): Promise<Output<Call>> {
+  const invoice = await findShared(ctx.db, ctx.tenant.id, token)
+  if (!invoice) throw new Refusal('F-REQ-4n4')
+  const payment = await findLatest(ctx.db, invoice.id)
+  const { invoice_code: _, ...shown } = invoiceView(invoice, ctx.language)
+  return { ...shown, payment: payment ? attemptView(payment) : null }
+}

@@ -1,0 +1,80 @@
+import type { Db } from '#core/context.ts'
+import { flagRefund, giveBack, type Why } from './hear.ts'
+import {
+  endAttempts,
+  type Invoice,
+  insertHistory,
+  listInvoices,
+  lockInvoice,
+  lockInvoicesOf,
+  lockPayment,
+  type Step,
+  updateInvoice,
+} from './store.ts'
+
+type By = Omit<Why, 'actor'> & { actor: 'house' | 'staff' }
+
+/** Takes back what of an order still waits to be paid; gives those invoices. A success that comes now goes back. */
+export function voidInvoices(db: Db, { order_id, ...why }: By & { order_id: string }, now: Date): Promise<Invoice[]> {
+  return db.transaction(async (tx) => {
+    const waiting = (await lockInvoicesOf(tx, order_id)).filter((invoice) => invoice.state === 'waiting')
+    for (const invoice of waiting) {
+      await updateInvoice(tx, invoice, { state: 'void' })
+      await insertHistory(tx, [{ invoice_id: invoice.id, event: 'void', state: 'void', ...why }], now)
+      await endPending(tx, invoice.id, { ...why, now })
+    }
+    return waiting.map((invoice) => ({ ...invoice, state: 'void' }))
+  })
+}
+
+/** The pending attempts of an invoice that cannot be paid any more. */
+export async function endPending(db: Db, invoice_id: string, cause: Pick<Step, 'actor' | 'reason'> & { now: Date }) {
+  const ended = await endAttempts(db, invoice_id)
+  const { now, ...why } = cause
+  const steps = ended.map(({ id }) => ({ invoice_id, payment_id: id, event: 'expire', state: 'expired', ...why }))
+  await insertHistory(db, steps, now)
+}
+
+type Moved = By & { invoice_id: string; due_at: Date }
+
+/** Gives a waiting invoice another due moment; false where it waits no more. */
+export function moveInvoiceDue(db: Db, { invoice_id, due_at, ...why }: Moved, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, invoice_id)
+    if (invoice?.state !== 'waiting') return false
+    await updateInvoice(tx, invoice, { due_at, overdue_at: null })
+    await insertHistory(tx, [{ invoice_id, event: 'move_due', state: 'waiting', ...why }], now)
+    return true
+  })
+}
+
+type Refund = By & { payment_id: string }
+
+/** Flags a paid attempt: its money goes back. False, and nothing done, where there is none to give. */
+export function refundDue(db: Db, { payment_id, ...why }: Refund, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const known = await lockPayment(tx, { payment_id })
+    if (known?.payment.state !== 'paid') return false
+    await flagRefund(tx, { ...known, now }, { ...why, standing: 'paid_for_orders' })
+    return true
+  })
+}
+
+/** Notes that a refund has been sent; false, and nothing done, where none was due. */
+export function markRefunded(db: Db, { payment_id, ...why }: Refund, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const known = await lockPayment(tx, { payment_id })
+    if (known?.payment.state !== 'refund_due') return false
+    await giveBack(tx, { ...known, now }, why)
+    return true
+  })
+}
+
+/** The invoices of many orders, by order, in the order they are paid; each with the attempt that paid it. */
+export async function invoicesOf(db: Db, order_ids: readonly string[]) {
+  const found = order_ids.length === 0 ? [] : await listInvoices(db, order_ids)
+  return Map.groupBy(
+    found.map(({ invoice, payment }) => ({ ...invoice, paid_by: payment })),
+    (invoice) => invoice.order_id,
+  )
+}

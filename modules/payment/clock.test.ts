@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
+import { askGateways, expireInvoices } from './clock.ts'
+import { jobs } from './jobs.ts'
+import {
+  checkLedger,
+  invoicesOf,
+  markRefunded,
+  moveInvoiceDue,
+  onInvoiceExpired,
+  onInvoiceOverdue,
+  onInvoicePaid,
+  onRefunded,
+  refundDue,
+  voidInvoices,
+} from './module.ts'
+import { invoices, payment_history, payments } from './tables.ts'
+
+let home: TestHouse
+const told: [string, string][] = []
+beforeAll(async () => {
+  home = await testHouse()
+  onInvoicePaid(async (_db, { invoice }) => void told.push(['paid', invoice.id]))
+  onInvoiceExpired(async (_db, { invoice }) => void told.push(['expired', invoice.id]))
+  onInvoiceOverdue(async (_db, { invoice }) => void told.push(['overdue', invoice.id]))
+  onRefunded(async (_db, { invoice }) => void told.push(['refunded', invoice.id]))
+})
+beforeEach(() => {
+  told.length = 0
+})
+afterEach(() => home.house.clock.giveBack())
+afterAll(async () => {
+  expect((await checkLedger(home.house.db)).faults).toEqual([])
+  await home.close()
+})
+
+const now = () => home.house.clock.now()
+/** What was told of an order's invoices; those of other tests run out meanwhile too. */
+const toldOf = ({ invoices: own }: { invoices: { id: string }[] }) =>
+  told.filter(([, id]) => own.some((invoice) => invoice.id === id))
+const sweep = async () => {
+  for (const job of jobs) await job.run({ db: home.house.db, ports: home.house.ports, now: now() })
+}
+const later = (ms: number) => home.house.clock.moveTo(addMs(now(), ms))
+async function standing(id: string) {
+  const [row] = await home.house.db
+    .select({ payment: payments.state, invoice: invoices.state, asked: payments.asked, ask_at: payments.ask_at })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(eq(payments.id, id))
+  return row
+}
+
+test('a lost notification is healed by asking, not before a minute has passed, and once', async () => {
+  const of = await anyInvoiced(home)
+  const payment = await begin(home, of)
+  const paid = await atGateway(home, 'doku', `${payment.payment_number}/pay?deliver=never`)
+  expect([paid.status, paid.body.state]).toEqual([200, 'paid'])
+  await sweep()
+  expect(await standing(payment.id)).toMatchObject({ payment: 'pending', asked: 0 })
+  later(minuteMs)
+  // Two processes at once.
+  await Promise.all([sweep(), sweep(), sweep()])
+  await sweep()
+  expect(await standing(payment.id)).toEqual({ payment: 'paid', invoice: 'paid', asked: 1, ask_at: null })
+  expect(toldOf(of)).toEqual([['paid', of.invoice.id]])
+})
+
+test('YUKK is asked likewise', async () => {
+  const payment = await begin(home, await anyInvoiced(home, { total: 5_000_000 }), 'yukk-qris')
+  await atGateway(home, 'yukk', `${payment.payment_number}/pay?deliver=never`)
+  later(minuteMs)
+  await sweep()
+  expect(await standing(payment.id)).toMatchObject({ payment: 'paid', invoice: 'paid' })
+})
+
+test('what was paid in time does not run out, however late it is asked', async () => {
+  const of = await anyInvoiced(home)
+  const payment = await begin(home, of)
+  await atGateway(home, 'doku', `${payment.payment_number}/pay?deliver=never`)
+  later(2 * dayMs)
+  await sweep()
+  expect(await standing(payment.id)).toMatchObject({ payment: 'paid', invoice: 'paid' })
+  expect(toldOf(of)).toEqual([['paid', of.invoice.id]])
+})
+
+test('what nobody paid runs out once, with its attempts, however many sweep', async () => {
+  const of = await anyInvoiced(home)
+  const payment = await begin(home, of)
+  later(dayMs)
+  await Promise.all([sweep(), sweep(), expireInvoices(home.house.db, now(), [of.order.order_id])])
+  expect(await standing(payment.id)).toMatchObject({ payment: 'expired', invoice: 'expired' })
+  expect(toldOf(of)).toEqual([['expired', of.invoice.id]])
+  const history = await home.house.db
+    .select()
+    .from(payment_history)
+    .where(eq(payment_history.invoice_id, of.invoice.id))
+  expect(history.filter(({ event }) => event === 'expire')).toHaveLength(2)
+})
+
+test('a wallet runs out after half an hour, its invoice waits on; a minute early neither does', async () => {
+  const payment = await begin(home, await anyInvoiced(home, { total: 5_000_000 }), 'doku-dana')
+  later(29 * minuteMs)
+  await sweep()
+  expect(await standing(payment.id)).toMatchObject({ payment: 'pending' })
+  later(minuteMs)
+  await sweep()
+  expect(await standing(payment.id)).toMatchObject({ payment: 'expired', invoice: 'waiting' })
+})
+
+test('what failed or ran out at the gateway ends here too', async () => {
+  for (const [verb, state] of [
+    ['fail', 'failed'],
+    ['expire', 'expired'],
+  ]) {
+    const payment = await begin(home, await anyInvoiced(home))
+    const reply = await atGateway(home, 'doku', `${payment.payment_number}/${verb}`)
+    expect(reply.body.answers).toEqual([200])
+    expect(await standing(payment.id)).toMatchObject({ payment: state, invoice: 'waiting' })
+  }
+})
+
+test('a settlement past its day is overdue, told once, and payable once the day is moved', async () => {
+  const of = await anyInvoiced(home, { plan: 'down_payment' })
+  const [down, rest] = of.invoices
+  const first = await begin(home, of)
+  await atGateway(home, 'doku', `${first.payment_number}/pay`)
+  if (!down || !rest) throw new Error('no settlement')
+  home.house.clock.moveTo(rest.due_at)
+  await sweep()
+  await sweep()
+  expect(toldOf(of)).toEqual([
+    ['paid', down.id],
+    ['overdue', rest.id],
+  ])
+  const [kept] = await home.house.db.select().from(invoices).where(eq(invoices.id, rest.id))
+  expect([kept?.state, kept?.overdue_at]).toEqual(['waiting', expect.any(Date)])
+  const why = { actor: 'staff', reason: 'the partner waits' } as const
+  expect(await moveInvoiceDue(home.house.db, { invoice_id: rest.id, due_at: addMs(now(), dayMs), ...why }, now())).toBe(
+    true,
+  )
+  // A member's token lives for a quarter of an hour and this is years later: the clock goes back for the call.
+  home.house.clock.giveBack()
+  const second = await begin(home, { ...of, invoice: rest })
+  await atGateway(home, 'doku', `${second.payment_number}/pay`)
+  const found = (await invoicesOf(home.house.db, [of.order.order_id])).get(of.order.order_id)
+  expect(found?.map((one) => [one.stage, one.state, one.paid_by?.id])).toEqual([
+    ['down_payment', 'paid', first.id],
+    ['settlement', 'paid', second.id],
+  ])
+  expect(await moveInvoiceDue(home.house.db, { invoice_id: rest.id, due_at: now(), ...why }, now())).toBe(false)
+})
+
+test('money goes back once, however often it is asked', async () => {
+  const of = await anyInvoiced(home)
+  const payment = await begin(home, of)
+  const wish = { payment_id: payment.id, actor: 'staff', reason: 'the partner cancelled' } as const
+  expect(await refundDue(home.house.db, wish, now())).toBe(false)
+  await atGateway(home, 'doku', `${payment.payment_number}/pay`)
+  const flagged = await Promise.all(Array.from({ length: 10 }, () => refundDue(home.house.db, wish, now())))
+  expect(flagged.filter(Boolean)).toHaveLength(1)
+  expect(await standing(payment.id)).toMatchObject({ payment: 'refund_due', invoice: 'paid' })
+  const sent = await Promise.all(Array.from({ length: 10 }, () => markRefunded(home.house.db, wish, now())))
+  expect(sent.filter(Boolean)).toHaveLength(1)
+  expect(await standing(payment.id)).toMatchObject({ payment: 'refunded', invoice: 'paid' })
+  expect(toldOf(of).filter(([what]) => what === 'refunded')).toHaveLength(1)
+})
+
+test('paying and taking back at once end in one of the two, never in both', async () => {
+  for (let i = 0; i < 5; i++) {
+    const of = await anyInvoiced(home)
+    const payment = await begin(home, of)
+    const why = { order_id: of.order.order_id, actor: 'house', reason: 'cancelled' } as const
+    const [, voided] = await Promise.all([
+      atGateway(home, 'doku', `${payment.payment_number}/pay`),
+      voidInvoices(home.house.db, why, now()),
+    ])
+    const state = await standing(payment.id)
+    const isVoid = voided.length === 1
+    expect([state?.payment, state?.invoice]).toEqual(isVoid ? ['refund_due', 'void'] : ['paid', 'paid'])
+  }
+})
+
+test('a gateway that does not answer keeps nothing from running out, and is asked again', async () => {
+  const payment = await begin(home, await anyInvoiced(home))
+  later(dayMs)
+  const deaf = { ok: false, why: 'unreachable', detail: 'planted' } as const
+  const { doku } = home.house.ports.gateways
+  if (!doku) throw new Error('no gateway')
+  const ports = { gateways: { doku: { ...doku, isUp: () => true, status: async () => deaf } } }
+  const then = now()
+  for (const job of jobs) await job.run({ db: home.house.db, ports, now: then })
+  const state = await standing(payment.id)
+  expect(state).toMatchObject({ payment: 'expired', invoice: 'expired', asked: 1 })
+  expect(state?.ask_at).toEqual(addMs(then, hourMs))
+  await askGateways(home.house.db, home.house.ports, addMs(now(), 2 * dayMs))
+  expect(await standing(payment.id)).toMatchObject({ ask_at: null })
+})
+
+test('one listener that fails keeps no other invoice, and the job says so', async () => {
+  const [bad, good] = [await anyInvoiced(home), await anyInvoiced(home)]
+  let isBroken = true
+  onInvoiceExpired(async (_db, { invoice }) => {
+    if (isBroken && invoice.id === bad.invoice.id) throw new Error('planted')
+  })
+  later(dayMs)
+  await expect(sweep()).rejects.toThrow(/^1 of \d+ failed$/)
+  const stateOf = async (id: string) =>
+    (await home.house.db.select().from(invoices).where(eq(invoices.id, id)))[0]?.state
+  expect([await stateOf(bad.invoice.id), await stateOf(good.invoice.id)]).toEqual(['waiting', 'expired'])
+  isBroken = false
+  await sweep()
+  expect(await stateOf(bad.invoice.id)).toBe('expired')
+})

@@ -1,0 +1,75 @@
+import type { Db } from '#core/context.ts'
+import { addMs, minuteMs } from '#core/time.ts'
+import { endPending } from './change.ts'
+import { tellExpired, tellOverdue } from './events.ts'
+import { hear } from './hear.ts'
+import type { PaymentPorts } from './ports.ts'
+import { nextAsk } from './rules/attempt.ts'
+import { listDue, listRunOut, setAskAt, takeToAsk } from './store.clock.ts'
+import { insertHistory, lockInvoice, lockPayment, updateInvoice, updatePayment } from './store.ts'
+
+const atOnce = 10
+const leaseMs = 2 * minuteMs
+type Asked = Awaited<ReturnType<typeof takeToAsk>>[number]
+
+/** Asks gateways about attempts whose notification may be lost. Several processes share the work. */
+export async function askGateways(db: Db, ports: PaymentPorts, now: Date): Promise<void> {
+  for (let round = 0; round < 20; round++) {
+    const taken = await takeToAsk(db, { now, lease: addMs(now, leaseMs), limit: atOnce })
+    await everyOne(taken, (payment) => askOne(db, { ports, payment }, now))
+    if (taken.length < atOnce) return
+  }
+}
+
+async function askOne(db: Db, { ports, payment }: { ports: PaymentPorts; payment: Asked }, now: Date): Promise<void> {
+  const gateway = ports.gateways[payment.gateway]
+  const told = gateway?.isUp() ? await gateway.status(payment) : undefined
+  if (told?.ok) await hear(db, { ...payment, notice: told.notice, source: 'status query' }, now)
+  await setAskAt(db, payment.id, nextAsk(payment, now))
+}
+
+/** Ends attempts whose time is over. What a gateway says later still counts. */
+export async function expireAttempts(db: Db, now: Date): Promise<void> {
+  const over = await listRunOut(db, now, 500)
+  await everyOne(over, ({ id }) =>
+    db.transaction(async (tx) => {
+      const known = await lockPayment(tx, { payment_id: id })
+      if (known?.payment.state !== 'pending' || known.payment.expires_at > now) return
+      await updatePayment(tx, known.payment, { state: 'expired' })
+      const step = { invoice_id: known.invoice.id, payment_id: id, event: 'expire', state: 'expired' }
+      await insertHistory(tx, [{ ...step, actor: 'clock', reason: 'its time was over' }], now)
+    }),
+  )
+}
+
+/** Lets first invoices run out and marks settlements overdue: each told once. `order_ids` narrows it to some orders. */
+export async function expireInvoices(db: Db, now: Date, order_ids?: readonly string[]): Promise<void> {
+  const due = await listDue(db, { now, limit: 500, order_ids })
+  await everyOne(due, ({ id }) => db.transaction((tx) => passDue(tx, id, now)))
+}
+
+async function passDue(db: Db, id: string, now: Date): Promise<void> {
+  const invoice = await lockInvoice(db, id)
+  if (invoice?.state !== 'waiting' || invoice.overdue_at || invoice.due_at > now) return
+  const step = { invoice_id: id, actor: 'clock', reason: 'the due moment passed' } as const
+  if (invoice.stage === 'settlement') {
+    await updateInvoice(db, invoice, { overdue_at: now })
+    await insertHistory(db, [{ ...step, event: 'overdue', state: 'waiting' }], now)
+    await tellOverdue(db, { invoice: { ...invoice, overdue_at: now }, now })
+    return
+  }
+  await updateInvoice(db, invoice, { state: 'expired' })
+  await insertHistory(db, [{ ...step, event: 'expire', state: 'expired' }], now)
+  await endPending(db, id, { actor: 'clock', reason: step.reason, now })
+  await tellExpired(db, { invoice: { ...invoice, state: 'expired' }, now })
+}
+
+/** All of them, a few at a time; one that fails does not keep the others, and is not forgotten. */
+async function everyOne<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const failures: unknown[] = []
+  for (let i = 0; i < all.length; i += 4) {
+    const done = await Promise.allSettled(all.slice(i, i + 4).map(work))
+    failures.push(...done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`)
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { isTimeZone } from './rules/time-zone.ts'
+import { attempt, gatewayName, invoice, offeredMethod, payment, paymentDetail } from './shapes.ts'
+
+const code = z.string().min(1).max(40)
+
+export const paymentMethods = call({
+  method: 'GET',
+  path: '/api/v3/bookings/:id/gateways/:invoice_code',
+  who: 'owner',
+  about: 'What an invoice of a booking can be paid with, by its amount.',
+  input: z.object({ id: z.uuid(), invoice_code: code }),
+  output: invoice.extend({ payment_method: z.array(offeredMethod) }),
+})
+
+export const startPayment = call({
+  method: 'POST',
+  path: '/api/v3/bookings/:id/payments/:invoice_code',
+  who: 'owner',
+  once: true,
+  about: 'Begins to pay an invoice by one method; one begun before and still open is given again.',
+  says: { id: 'Pembayaran dibuat', en: 'Payment created' },
+  input: z.object({
+    id: z.uuid(),
+    invoice_code: code,
+    payment_method_id: z.string().min(1).max(40),
+    payment_gateway: z.string().min(1).max(40).optional(),
+    payment_method_code: z.string().min(1).max(60).optional(),
+    timezone: z.string().max(50).refine(isTimeZone).default('Asia/Jakarta'),
+  }),
+  output: payment,
+  // Many families share one address behind a carrier; an invoice bounds its own attempts besides.
+  limit: { points: 240, seconds: 600 },
+  refusals: ['F-INV-1p1', 'F-INV-2e2', 'F-INV-3o3', 'F-INV-4d4', 'F-PAY-1m1', 'F-PAY-2g2', 'F-PAY-3t3'],
+})
+
+export const paymentDetails = call({
+  method: 'GET',
+  path: '/api/v3/bookings/:id/payments/:payment_id/payment_number/:payment_number',
+  who: 'owner',
+  about: 'An attempt to pay: its state, how to pay, and what happened so far.',
+  input: z.object({ id: z.uuid(), payment_id: z.uuid(), payment_number: code }),
+  output: paymentDetail,
+})
+
+export const sharedPayment = call({
+  method: 'GET',
+  path: '/api/v3/payments/share/:token',
+  who: 'anyone',
+  about: 'What is to be paid and how, by a link its owner shared. Says nothing of who travels.',
+  input: z.object({ token: z.string().min(1).max(100) }),
+  output: invoice.omit({ invoice_code: true }).extend({ payment: attempt.nullable() }),
+  limit: { points: 1200, seconds: 600 },
+  refusals: ['F-REQ-4n4'],
+})
+
+export const notify = call({
+  method: 'POST',
+  path: '/api/v3/payments/notifications/:gateway',
+  who: 'gateway',
+  reads: 'raw',
+  headers: ['client-id', 'request-id', 'request-timestamp', 'signature'],
+  about: 'A signed notification of a payment gateway. Told twice, it counts once.',
+  input: z.object({ gateway: gatewayName }),
+  output: z.object({}),
+  refusals: ['F-GTW-1s1', 'F-REQ-4n4'],
+})

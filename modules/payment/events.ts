@@ -1,0 +1,54 @@
+import type { Db } from '#core/context.ts'
+import type { Invoice, Payment } from './store.ts'
+
+/** What rooms above are told, inside the transaction that made it true. */
+export type InvoiceNews = { invoice: Invoice; now: Date }
+export type PaidNews = InvoiceNews & { payment: Payment; is_late: boolean }
+export type PaymentNews = InvoiceNews & { payment: Payment; reason: string }
+
+type Listener<News, Answer = void> = (db: Db, news: News) => Promise<Answer>
+
+/** One kind of news. A listener decides for every state and never refuses: that would take back the money that came. */
+function channel<News, Answer = void>() {
+  const listeners = new Set<Listener<News, Answer>>()
+  return {
+    /** For rooms above, in their module.ts. Listeners pass by what is not of their kind of order. */
+    on: (listener: Listener<News, Answer>): void => {
+      listeners.add(listener)
+    },
+    async tell(db: Db, news: News): Promise<Answer[]> {
+      const answers: Answer[] = []
+      for (const listener of listeners) answers.push(await listener(db, news))
+      return answers
+    },
+  }
+}
+
+const paid = channel<PaidNews>()
+const expired = channel<InvoiceNews>()
+const overdue = channel<InvoiceNews>()
+const late = channel<PaymentNews, boolean>()
+const refundDue = channel<PaymentNews>()
+const refunded = channel<PaymentNews>()
+
+/** `invoice.paid`: once for each invoice. */
+export const onInvoicePaid = paid.on
+/** `invoice.expired`: the first invoice of an order ran out. */
+export const onInvoiceExpired = expired.on
+/** `invoice.overdue`: a settlement passed its due moment and still waits. */
+export const onInvoiceOverdue = overdue.on
+/** `payment.late`: a success on an invoice that ran out. True keeps the money, and `invoice.paid` follows; else it goes back. */
+export const onLatePayment = late.on
+/** `payment.refund_due`: money that must go back, and why; the buyer is to be told. */
+export const onRefundDue = refundDue.on
+/** `payment.refunded`: it went back. */
+export const onRefunded = refunded.on
+
+export const tellPaid = paid.tell
+export const tellExpired = expired.tell
+export const tellOverdue = overdue.tell
+export const tellRefundDue = refundDue.tell
+export const tellRefunded = refunded.tell
+/** Whether somebody still wants what a late payment was for. */
+export const isLateWanted = async (db: Db, news: PaymentNews): Promise<boolean> =>
+  (await late.tell(db, news)).some((isWanted) => isWanted)

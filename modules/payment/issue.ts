@@ -1,0 +1,56 @@
+import type { Db } from '#core/context.ts'
+import { newCode, newId, newSecret } from '#core/ids.ts'
+import type { Rupiah } from '#core/money.ts'
+import { type Plan, stagesOf } from './rules/stages.ts'
+import { type Invoice, insertHistory, insertInvoices } from './store.ts'
+
+export type OrderKind = Invoice['order_kind']
+export type InvoicedOrder = {
+  kind: OrderKind
+  order_id: string
+  tenant_id: string
+  user_id: string
+  /** What is paid for, as the payer reads it. */
+  subject: { id: string; en: string }
+  payer: { name: string; email: string; phone_number: string }
+  total: Rupiah
+  plan: Plan
+  /** The first part, where the plan has one. */
+  down_payment: Rupiah
+  /** The day of the journey; an order without one is paid at once. */
+  departs_on: string | undefined
+}
+
+/** Makes the invoices of an order, in the order they are paid; one that costs nothing has none. */
+export async function issueInvoices(db: Db, order: InvoicedOrder, now: Date): Promise<Invoice[]> {
+  const { kind, order_id, tenant_id, user_id, subject, payer, departs_on } = order
+  const plan = departs_on === undefined ? 'full' : order.plan
+  const planned = stagesOf({ ...order, plan, departs_on: departs_on ?? '' }, now)
+  const made = await insertInvoices(
+    db,
+    planned.map((stage, i) => ({
+      id: newId(now),
+      code: `INV-${newCode(12)}`,
+      ...stage,
+      position: i + 1,
+      state: 'waiting' as const,
+      order_kind: kind,
+      order_id,
+      tenant_id,
+      user_id,
+      subject,
+      payer_name: payer.name,
+      payer_email: payer.email,
+      payer_phone: payer.phone_number,
+      share_token: newSecret(),
+      created_at: now,
+    })),
+  )
+  const step = { event: 'issue', state: 'waiting', actor: 'member', actor_id: user_id, reason: 'checkout' } as const
+  await insertHistory(
+    db,
+    made.map((invoice) => ({ ...step, invoice_id: invoice.id })),
+    now,
+  )
+  return made.sort((a, b) => a.position - b.position)
+}

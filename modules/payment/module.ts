@@ -1,0 +1,30 @@
+import type { Handlers } from '#core/call.ts'
+import { notify } from './calls/notify.ts'
+import { paymentDetails } from './calls/payment-details.ts'
+import { paymentMethods } from './calls/payment-methods.ts'
+import { sharedPayment } from './calls/shared-payment.ts'
+import { startPayment } from './calls/start-payment.ts'
+import * as contract from './contract.ts'
+import { jobs } from './jobs.ts'
+import type { PaymentPorts } from './ports.ts'
+
+export { invoicesOf, markRefunded, moveInvoiceDue, refundDue, voidInvoices } from './change.ts'
+export { expireInvoices } from './clock.ts'
+export {
+  onInvoiceExpired,
+  onInvoiceOverdue,
+  onInvoicePaid,
+  onLatePayment,
+  onRefundDue,
+  onRefunded,
+} from './events.ts'
+export { type InvoicedOrder, issueInvoices } from './issue.ts'
+export { checkLedger } from './ledger-check.ts'
+export { listHistory as historyOf, lockInvoicesOf } from './store.ts'
+
+const calls = { paymentMethods, startPayment, paymentDetails, sharedPayment, notify } satisfies Handlers<
+  typeof contract,
+  PaymentPorts
+>
+
+export const payment = { contract, calls, jobs }

@@ -1,0 +1,44 @@
+import type { Language } from '#core/messages.ts'
+import type { GatewayName, MethodKind } from './rules/methods.ts'
+import type { Notice, NoticeStatus } from './rules/notice.ts'
+
+export type { GatewayName, NoticeStatus }
+
+export type StartWish = {
+  /** Unique for each start: the same one sent again means the same start. */
+  request_id: string
+  payment_number: string
+  amount: number
+  kind: MethodKind
+  /** The gateway's own name of the channel. */
+  method_code: string
+  expires_at: Date
+  description: string
+  payer: { name: string; email: string; phone_number: string }
+  language: Language
+  /** Where the payer comes back to; it proves nothing. */
+  return_url: string
+  notification_url: string
+}
+export type Start = { reference: string; pay_code: string | null; pay_url: string | null }
+/** `refused`: it answered, and said no. `unreachable`: it did not answer, or nothing a program can read. */
+export type GatewayFailure = { ok: false; why: 'refused' | 'unreachable'; detail: string }
+export type Started = ({ ok: true } & Start) | GatewayFailure
+export type Told = { ok: true; notice: Notice } | GatewayFailure
+
+/** A notification as it came: headers in lower case, bytes as they were, and the path of our own address. */
+export type Delivery = { headers: Readonly<Record<string, string | undefined>>; raw: Buffer; path: string }
+export type Verified =
+  | { ok: true; delivery_key: string; payment_number: string; notice: Notice }
+  | { ok: false; why: 'signature' | 'unreadable' }
+
+/** A payment gateway. What it says is believed when its signature, or the channel it was asked over, proves it. */
+export type Gateway = {
+  start(wish: StartWish): Promise<Started>
+  status(payment: { payment_number: string; reference: string; method_code: string }): Promise<Told>
+  verify(delivery: Delivery): Verified
+  /** Whether it is worth asking: not while it has just failed several times. */
+  isUp(): boolean
+}
+
+export type PaymentPorts = { gateways: Readonly<Partial<Record<GatewayName, Gateway>>> }

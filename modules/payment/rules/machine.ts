@@ -1,0 +1,33 @@
+import { machine } from '#core/machine.ts'
+
+/** An amount due by a moment (decisions §4, Invoice). */
+export const invoiceMachine = machine({
+  start: 'waiting',
+  ends: ['paid', 'void'],
+  on: {
+    pay: { from: ['waiting'], to: 'paid', by: ['gateway'], tells: ['invoice.paid'] },
+    // A success after the end counts when the order's own room can still serve it.
+    pay_late: { from: ['expired'], to: 'paid', by: ['gateway'], tells: ['payment.late', 'invoice.paid'] },
+    expire: { from: ['waiting'], to: 'expired', by: ['clock'], tells: ['invoice.expired'] },
+    void: { from: ['waiting'], to: 'void', by: ['house', 'staff'] },
+  },
+})
+export type InvoiceState = (typeof invoiceMachine)['start']
+
+/** One try to pay an invoice (decisions §4, Payment). */
+export const paymentMachine = machine({
+  start: 'pending',
+  ends: ['refunded'],
+  on: {
+    pay: { from: ['pending'], to: 'paid', by: ['gateway'] },
+    // What ran out or failed here may still succeed there: the gateway has the money, so it counts.
+    pay_late: { from: ['expired', 'failed'], to: 'paid', by: ['gateway'] },
+    fail: { from: ['pending'], to: 'failed', by: ['gateway'] },
+    expire: { from: ['pending'], to: 'expired', by: ['clock', 'gateway', 'house'] },
+    flag_refund: { from: ['paid'], to: 'refund_due', by: ['gateway', 'house', 'staff'], tells: ['payment.refund_due'] },
+    refund: { from: ['refund_due'], to: 'refunded', by: ['staff', 'gateway'], tells: ['payment.refunded'] },
+  },
+})
+export type PaymentState = (typeof paymentMachine)['start']
+
+export type Actor = 'gateway' | 'clock' | 'house' | 'staff' | 'member'

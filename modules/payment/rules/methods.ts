@@ -1,0 +1,85 @@
+export type GatewayName = 'doku' | 'yukk'
+export type MethodKind = 'virtual_account' | 'qris' | 'ewallet' | 'card'
+
+export type Method = {
+  id: string
+  gateway: GatewayName
+  kind: MethodKind
+  /** The gateway's own name of the channel. */
+  code: string
+  name: string
+  /** Bank Indonesia's three digits, for a transfer from another bank. */
+  bank_code: string | null
+}
+
+type Limits = { least: number; most: number; minutes: number }
+/** Smallest and largest amount in rupiah, and how long an attempt lives (decisions §4, Payment). */
+export const limits: Readonly<Record<MethodKind, Limits>> = {
+  virtual_account: { least: 10_000, most: 999_999_999, minutes: 24 * 60 },
+  // Bank Indonesia: Rp 10 million for each QRIS payment.
+  qris: { least: 1_000, most: 10_000_000, minutes: 24 * 60 },
+  // PBI 23/6/PBI/2021: a registered wallet holds Rp 20 million at most.
+  ewallet: { least: 10_000, most: 20_000_000, minutes: 30 },
+  card: { least: 10_000, most: 200_000_000, minutes: 30 },
+}
+
+type Bank = { id: string; name: string; bank_code: string; code: string }
+
+const bank = (gateway: GatewayName, { id, name, bank_code, code }: Bank): Method => ({
+  id: `${gateway}-va-${id}`,
+  gateway,
+  kind: 'virtual_account',
+  code,
+  name: `${name} Virtual Account`,
+  bank_code,
+})
+const plain = (gateway: GatewayName, kind: MethodKind, [id, name, code]: [string, string, string]): Method => ({
+  id: `${gateway}-${id}`,
+  gateway,
+  kind,
+  code,
+  name,
+  bank_code: null,
+})
+
+export const methods: readonly Method[] = [
+  bank('doku', { id: 'bsi', name: 'BSI', bank_code: '451', code: 'VIRTUAL_ACCOUNT_BANK_SYARIAH_MANDIRI' }),
+  bank('doku', { id: 'bca', name: 'BCA', bank_code: '014', code: 'VIRTUAL_ACCOUNT_BCA' }),
+  bank('doku', { id: 'mandiri', name: 'Mandiri', bank_code: '008', code: 'VIRTUAL_ACCOUNT_BANK_MANDIRI' }),
+  bank('doku', { id: 'bri', name: 'BRI', bank_code: '002', code: 'VIRTUAL_ACCOUNT_BRI' }),
+  bank('doku', { id: 'bni', name: 'BNI', bank_code: '009', code: 'VIRTUAL_ACCOUNT_BNI' }),
+  bank('doku', { id: 'permata', name: 'Permata', bank_code: '013', code: 'VIRTUAL_ACCOUNT_BANK_PERMATA' }),
+  bank('doku', { id: 'cimb', name: 'CIMB Niaga', bank_code: '022', code: 'VIRTUAL_ACCOUNT_BANK_CIMB' }),
+  bank('doku', { id: 'danamon', name: 'Danamon', bank_code: '011', code: 'VIRTUAL_ACCOUNT_BANK_DANAMON' }),
+  bank('yukk', { id: 'bca', name: 'BCA', bank_code: '014', code: 'VA_BCA' }),
+  bank('yukk', { id: 'mandiri', name: 'Mandiri', bank_code: '008', code: 'VA_MANDIRI' }),
+  bank('yukk', { id: 'bri', name: 'BRI', bank_code: '002', code: 'VA_BRI' }),
+  bank('yukk', { id: 'bni', name: 'BNI', bank_code: '009', code: 'VA_BNI' }),
+  bank('yukk', { id: 'permata', name: 'Permata', bank_code: '013', code: 'VA_PERMATA' }),
+  plain('yukk', 'qris', ['qris', 'QRIS', 'QRIS']),
+  plain('doku', 'ewallet', ['ovo', 'OVO', 'EMONEY_OVO']),
+  plain('doku', 'ewallet', ['dana', 'DANA', 'EMONEY_DANA']),
+  plain('doku', 'ewallet', ['shopeepay', 'ShopeePay', 'EMONEY_SHOPEE_PAY']),
+  plain('doku', 'ewallet', ['linkaja', 'LinkAja', 'EMONEY_LINKAJA']),
+  plain('yukk', 'ewallet', ['ovo', 'OVO', 'OVO']),
+  plain('yukk', 'ewallet', ['shopeepay', 'ShopeePay', 'SHOPEEPAY']),
+  plain('doku', 'card', ['card', 'Visa · Mastercard · JCB', 'CREDIT_CARD']),
+  plain('yukk', 'card', ['card', 'Visa · Mastercard · JCB', 'CREDIT_CARD']),
+]
+
+/** The gateways an invoice can be paid through: those configured, and DOKU only where the tenant receives by it. */
+export type Offer = { amount: number; gateways: readonly GatewayName[] }
+
+/** What an amount can be paid with. A way to pay is offered once: by DOKU where it is there, else by YUKK. */
+export function methodsFor({ amount, gateways }: Offer): Method[] {
+  const isFirst = (method: Method) => method.gateway === 'doku' || method.kind === 'qris' || !gateways.includes('doku')
+  return methods.filter(
+    (method) =>
+      gateways.includes(method.gateway) &&
+      isFirst(method) &&
+      amount >= limits[method.kind].least &&
+      amount <= limits[method.kind].most,
+  )
+}
+
+export const methodById = (id: string): Method | undefined => methods.find((method) => method.id === id)

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { addMs } from '#core/time.ts'
+import { decideNotice, type Notice, type NoticeStatus } from './notice.ts'
+
+const now = new Date('2026-11-15T03:00:00Z')
+const paid: Notice = { status: 'paid', amount: 25_000_000, sent_at: now }
+const known = { payment: { state: 'pending' as const, amount: 25_000_000 }, invoice: { state: 'waiting' as const } }
+
+test('a success pays the invoice that waits for it', () => {
+  expect(decideNotice(paid, known, now)).toBe('paid')
+})
+
+test.each(['expired', 'failed'] as const)('an attempt that %s before still pays an invoice that waits', (state) => {
+  expect(decideNotice(paid, { ...known, payment: { ...known.payment, state } }, now)).toBe('paid')
+})
+
+test.each([
+  ['expired', 'late'],
+  ['paid', 'second_success'],
+  ['void', 'unwanted'],
+] as const)('a success on an invoice that is %s is %s', (state, outcome) => {
+  expect(decideNotice(paid, { ...known, invoice: { state } }, now)).toBe(outcome)
+})
+
+test.each(['paid', 'refund_due', 'refunded'] as const)(
+  'a success told again of a payment that is %s changes nothing',
+  (state) => {
+    expect(decideNotice(paid, { payment: { ...known.payment, state }, invoice: { state: 'paid' } }, now)).toBe(
+      'duplicate',
+    )
+  },
+)
+
+test.each([24_999_999, 25_000_001, 0, -25_000_000, undefined])('another amount (%s) pays nothing', (amount) => {
+  expect(decideNotice({ ...paid, amount }, known, now)).toBe('wrong_amount')
+})
+
+test('a message more than five minutes old or ahead is stale, an answer to a question never', () => {
+  expect(decideNotice({ ...paid, sent_at: addMs(now, -300_000) }, known, now)).toBe('paid')
+  expect(decideNotice({ ...paid, sent_at: addMs(now, -300_001) }, known, now)).toBe('stale')
+  expect(decideNotice({ ...paid, sent_at: addMs(now, 300_001) }, known, now)).toBe('stale')
+  expect(decideNotice({ ...paid, sent_at: undefined }, known, now)).toBe('paid')
+})
+
+test('a payment nobody started is unknown', () => {
+  expect(decideNotice(paid, undefined, now)).toBe('unknown')
+})
+
+test.each(['pending', 'failed', 'expired'] as const)('%s after a success is old news', (status) => {
+  const done = { payment: { ...known.payment, state: 'paid' as const }, invoice: { state: 'paid' as const } }
+  expect(decideNotice({ ...paid, status }, done, now)).toBe('nothing_new')
+})
+
+test('failure and expiry end a pending attempt; a refund is believed only where one is due', () => {
+  const told = (status: NoticeStatus, state: 'pending' | 'paid' | 'refund_due' | 'refunded') =>
+    decideNotice({ ...paid, status }, { ...known, payment: { ...known.payment, state } }, now)
+  expect(told('failed', 'pending')).toBe('failed')
+  expect(told('expired', 'pending')).toBe('expired')
+  expect(told('refunded', 'refund_due')).toBe('refunded')
+  expect(told('refunded', 'paid')).toBe('review')
+  expect(told('refunded', 'pending')).toBe('review')
+  expect(told('refunded', 'refunded')).toBe('duplicate')
+  expect(told('unclear', 'pending')).toBe('review')
+})

@@ -1,0 +1,45 @@
+import { type Rupiah, rupiah } from '#core/money.ts'
+import { addMs, dayMs, daysBetween, hourMs, jakartaDate } from '#core/time.ts'
+
+export type Stage = 'full' | 'down_payment' | 'settlement'
+/** What a buyer chooses: all at once, or a part now and the rest before the journey. */
+export type Plan = 'full' | 'down_payment'
+
+// decisions §4, Invoice: the settlement is due 45 days before; nearer than that, only full payment is offered.
+const settlementDays = 45
+const firstDueMs = 24 * hourMs
+
+/** Whether a part may be paid first: `today` and `departs_on` are days in Jakarta. */
+export const canPayDown = (today: string, departs_on: string): boolean =>
+  daysBetween(today, departs_on) >= settlementDays
+
+/** The last day to pay the rest. */
+export const settlementDay = (departs_on: string): string =>
+  addMs(new Date(`${departs_on}T00:00:00Z`), -settlementDays * dayMs)
+    .toISOString()
+    .slice(0, 10)
+
+/** The moment a day in Jakarta ends. */
+const endOfDay = (day: string): Date => addMs(new Date(`${day}T00:00:00+07:00`), dayMs)
+
+export type PlannedInvoice = { stage: Stage; amount: Rupiah; due_at: Date }
+type Wish = { total: Rupiah; plan: Plan; down_payment: Rupiah; departs_on: string }
+
+/** The invoices of an order, in the order they are paid. One without a price has none. */
+export function stagesOf({ total, plan, down_payment, departs_on }: Wish, now: Date): PlannedInvoice[] {
+  if (total <= 0) return []
+  const first_due = addMs(now, firstDueMs)
+  const isPart = down_payment > 0 && down_payment < total
+  const isSplit = plan === 'down_payment' && isPart && canPayDown(jakartaDate(now), departs_on)
+  if (!isSplit) return [{ stage: 'full', amount: total, due_at: first_due }]
+  const rest_due = endOfDay(settlementDay(departs_on))
+  return [
+    { stage: 'down_payment', amount: down_payment, due_at: first_due },
+    // Booked on the very last day, the rest is not due before the first part is.
+    {
+      stage: 'settlement',
+      amount: rupiah(total - down_payment),
+      due_at: new Date(Math.max(rest_due.getTime(), first_due.getTime())),
+    },
+  ]
+}

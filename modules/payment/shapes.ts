@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+const gateway = z.enum(['doku', 'yukk'])
+const kind = z.enum(['virtual_account', 'qris', 'ewallet', 'card'])
+const stage = z.enum(['full', 'down_payment', 'settlement'])
+
+export const method = z.object({
+  id: z.string(),
+  gateway,
+  code: z.string(),
+  kind,
+  name: z.string(),
+  /** Bank Indonesia's three digits, for a transfer from another bank. */
+  bank_code: z.string().nullable(),
+})
+
+/** A method that can be chosen. */
+export const offeredMethod = method.extend({
+  /** How long a payer has, at most. */
+  minutes: z.int(),
+  /** False while the gateway cannot be reached. */
+  is_available: z.boolean(),
+})
+
+/** An invoice as its payer sees it. Amounts are whole rupiah. */
+export const invoice = z.object({
+  invoice_code: z.string(),
+  stage,
+  subject: z.string(),
+  total_payment: z.int(),
+  /** The amount in Indonesian words. */
+  total_payment_words: z.string(),
+  invoice_state: z.enum(['waiting', 'paid', 'expired', 'void']),
+  is_payment_completed: z.union([z.literal(0), z.literal(1)]),
+  due_at: z.iso.datetime(),
+})
+
+/** An attempt: what to type at the bank, or where to go on. */
+export const attempt = z.object({
+  payment_number: z.string(),
+  payment_method: method,
+  state: z.enum(['pending', 'paid', 'expired', 'failed', 'refund_due', 'refunded']),
+  pay_code: z.string().nullable(),
+  pay_url: z.string().nullable(),
+  expires_at: z.iso.datetime(),
+  paid_at: z.iso.datetime().nullable(),
+})
+
+export const step = z.object({
+  at: z.iso.datetime(),
+  event: z.string(),
+  state: z.string(),
+  /** Nothing, where the invoice itself changed. */
+  payment_id: z.uuid().nullable(),
+})
+
+/** An attempt with its invoice, for its owner. */
+export const payment = invoice.extend({
+  ...attempt.shape,
+  id: z.uuid(),
+  booking_id: z.uuid(),
+  timezone: z.string(),
+  created_at: z.iso.datetime(),
+  /** Where someone else may see what is to be paid, and how. */
+  share_url: z.string(),
+})
+export const paymentDetail = payment.extend({ timeline: z.array(step) })
+
+export const gatewayName = gateway

@@ -1,0 +1,70 @@
+import type { Db, MemberCtx } from '#core/context.ts'
+import { newCode, newId } from '#core/ids.ts'
+import { Refusal } from '#core/refusals.ts'
+import { addMs, minuteMs } from '#core/time.ts'
+import { notificationPath } from './notification-path.ts'
+import type { PaymentPorts, Start } from './ports.ts'
+import { expiryOf } from './rules/attempt.ts'
+import type { Method } from './rules/methods.ts'
+import { type Invoice, insertHistory, insertPayment, type Payment } from './store.ts'
+import { pageUrl } from './view.ts'
+
+type Ctx = Pick<MemberCtx<PaymentPorts>, 'ports' | 'tenant' | 'language' | 'now' | 'user'>
+type Wanted = { invoice: Invoice; method: Method }
+type Begun = Start & { id: string; payment_number: string; expires_at: Date }
+
+/** Asks the gateway for a way to pay; a gateway that cannot give one leaves the choice of another. */
+export async function askToStart(ctx: Ctx, { invoice, method }: Wanted): Promise<Begun> {
+  const { ports, tenant, language, now } = ctx
+  const id = newId(now)
+  // Thirteen signs: the longest reference that every bank takes (protocols, 1.5).
+  const payment_number = `P${newCode(12)}`
+  const expires_at = expiryOf(method.kind, invoice.due_at, now)
+  const gateway = ports.gateways[method.gateway]
+  if (!gateway?.isUp()) throw new Refusal('F-PAY-2g2')
+  const started = await gateway.start({
+    request_id: id,
+    payment_number,
+    amount: invoice.amount,
+    kind: method.kind,
+    method_code: method.code,
+    expires_at,
+    description: `${invoice.code} ${invoice.subject[language]}`,
+    payer: { name: invoice.payer_name, email: invoice.payer_email, phone_number: invoice.payer_phone },
+    language,
+    return_url: pageUrl(ctx, method.gateway === 'yukk' ? 'yukk' : 'payment', invoice.share_token),
+    notification_url: `${tenant.public_url}${notificationPath(method.gateway)}`,
+  })
+  if (!started.ok) throw new Refusal('F-PAY-2g2')
+  return { id, payment_number, expires_at, ...started }
+}
+
+/** Writes the attempt down. */
+export async function keepStarted(
+  db: Db,
+  { id, payment_number, expires_at, reference, pay_code, pay_url, ...of }: Begun & Wanted & { timezone: string },
+  { now, user }: Pick<Ctx, 'now' | 'user'>,
+): Promise<Payment> {
+  const { invoice, method } = of
+  const payment = await insertPayment(db, {
+    id,
+    invoice_id: invoice.id,
+    payment_number,
+    gateway: method.gateway,
+    method_id: method.id,
+    method_code: method.code,
+    kind: method.kind,
+    amount: invoice.amount,
+    state: 'pending',
+    reference,
+    pay_code,
+    pay_url,
+    timezone: of.timezone,
+    expires_at,
+    ask_at: addMs(now, minuteMs),
+    created_at: now,
+  })
+  const step = { invoice_id: invoice.id, payment_id: id, event: 'start', state: 'pending' }
+  await insertHistory(db, [{ ...step, actor: 'member', actor_id: user.id, reason: method.id }], now)
+  return payment
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Outcome } from './rules/notice.ts'
+import { gateway_notifications } from './tables.ts'
+
+type NewNotification = typeof gateway_notifications.$inferInsert
+type Key = Pick<NewNotification, 'gateway' | 'delivery_key'>
+
+const named = ({ gateway, delivery_key }: Key) =>
+  and(eq(gateway_notifications.gateway, gateway), eq(gateway_notifications.delivery_key, delivery_key))
+
+/**
+ * Keeps a delivery: whether it is to be heard. The same delivery twice is heard once, and who comes second waits for the
+ * first; one whose payment was unknown then is heard again.
+ */
+export async function keepNotification(db: Db, row: NewNotification): Promise<boolean> {
+  const kept = await db
+    .insert(gateway_notifications)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [gateway_notifications.gateway, gateway_notifications.delivery_key],
+      set: { received_at: row.received_at },
+      setWhere: eq(gateway_notifications.outcome, 'unknown'),
+    })
+    .returning({ id: gateway_notifications.id })
+  return kept.length === 1
+}
+
+export async function setOutcome(db: Db, key: Key, outcome: Outcome): Promise<void> {
+  await db.update(gateway_notifications).set({ outcome }).where(named(key))
+}

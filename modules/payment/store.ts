@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Actor } from './rules/machine.ts'
+import { invoices, payment_history, payments } from './tables.ts'
+
+export type Invoice = typeof invoices.$inferSelect
+export type Payment = typeof payments.$inferSelect
+export type NewPayment = typeof payments.$inferInsert
+
+export async function insertInvoices(db: Db, rows: readonly (typeof invoices.$inferInsert)[]): Promise<Invoice[]> {
+  return rows.length === 0
+    ? []
+    : db
+        .insert(invoices)
+        .values([...rows])
+        .returning()
+}
+
+type Mine = { tenant_id: string; user_id: string; order_id: string }
+const mine = ({ tenant_id, user_id, order_id }: Mine) =>
+  and(eq(invoices.tenant_id, tenant_id), eq(invoices.user_id, user_id), eq(invoices.order_id, order_id))
+
+/** A member's own invoice by its code. */
+export async function findInvoice(db: Db, which: Mine & { code: string }): Promise<Invoice | undefined> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(mine(which), eq(invoices.code, which.code)))
+    .limit(1)
+  return row
+}
+
+/** A member's own attempt, with its invoice. */
+export async function findPayment(db: Db, which: Mine & { payment_id: string; payment_number: string }) {
+  const [row] = await db
+    .select({ invoice: invoices, payment: payments })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(and(mine(which), eq(payments.id, which.payment_id), eq(payments.payment_number, which.payment_number)))
+    .limit(1)
+  return row
+}
+
+/** The invoice behind a shared link. */
+export async function findShared(db: Db, tenant_id: string, share_token: string): Promise<Invoice | undefined> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.share_token, share_token), eq(invoices.tenant_id, tenant_id)))
+    .limit(1)
+  return row
+}
+
+/** Whether an invoice of the same order that comes before this one still waits. */
+export async function isEarlierUnpaid(db: Db, invoice: Pick<Invoice, 'order_id' | 'position'>): Promise<boolean> {
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.order_id, invoice.order_id),
+        lt(invoices.position, invoice.position),
+        eq(invoices.state, 'waiting'),
+      ),
+    )
+    .limit(1)
+  return rows.length === 1
+}
+
+/** Attempts of an invoice that a payer may still use, newest first. */
+export const listOpen = (db: Db, invoice_id: string, now: Date): Promise<Payment[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.invoice_id, invoice_id), eq(payments.state, 'pending'), gt(payments.expires_at, now)))
+    .orderBy(desc(payments.created_at), desc(payments.id))
+    .limit(20)
+
+/** The attempt that matters most to who looks at an invoice: its success, else the newest. */
+export async function findLatest(db: Db, invoice_id: string): Promise<Payment | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.invoice_id, invoice_id))
+    .orderBy(desc(payments.is_settling), desc(payments.created_at), desc(payments.id))
+    .limit(1)
+  return row
+}
+
+export async function insertPayment(db: Db, row: NewPayment): Promise<Payment> {
+  const [made] = await db.insert(payments).values(row).returning()
+  if (!made) throw new Error('an attempt was not written')
+  return made
+}
+
+/** Everyone who changes an invoice or its attempts waits here, one behind the other. */
+export async function lockInvoice(db: Db, id: string): Promise<Invoice | undefined> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.id, id)).limit(1).for('update')
+  return row
+}
+
+/** All invoices of an order, locked in the order they are paid. */
+export const lockInvoicesOf = (db: Db, order_id: string): Promise<Invoice[]> =>
+  db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.order_id, order_id))
+    .orderBy(asc(invoices.position), asc(invoices.id))
+    .limit(100)
+    .for('update')
+
+type Named = { gateway: Payment['gateway']; payment_number: string } | { payment_id: string }
+
+/** An attempt with its invoice, which is locked first: what is read of the attempt stays true. */
+export async function lockPayment(db: Db, which: Named) {
+  const named =
+    'payment_id' in which
+      ? eq(payments.id, which.payment_id)
+      : and(eq(payments.payment_number, which.payment_number), eq(payments.gateway, which.gateway))
+  const [found] = await db.select({ invoice_id: payments.invoice_id }).from(payments).where(named).limit(1)
+  const invoice = found && (await lockInvoice(db, found.invoice_id))
+  if (!invoice) return undefined
+  const [payment] = await db.select().from(payments).where(named).limit(1)
+  return payment && { invoice, payment }
+}
+
+/** Changes the attempt if it is still in that state. */
+export async function updatePayment(
+  db: Db,
+  was: Pick<Payment, 'id' | 'state'>,
+  to: Partial<NewPayment>,
+): Promise<void> {
+  const rows = await db
+    .update(payments)
+    .set(to)
+    .where(and(eq(payments.id, was.id), eq(payments.state, was.state)))
+    .returning({ id: payments.id })
+  if (rows.length !== 1) throw new Error('an attempt changed although its invoice was locked')
+}
+
+/** Changes the invoice if it is still in that state. */
+export async function updateInvoice(db: Db, was: Pick<Invoice, 'id' | 'state'>, to: Partial<Invoice>): Promise<void> {
+  const rows = await db
+    .update(invoices)
+    .set(to)
+    .where(and(eq(invoices.id, was.id), eq(invoices.state, was.state)))
+    .returning({ id: invoices.id })
+  if (rows.length !== 1) throw new Error('an invoice changed although it was locked')
+}
+
+export type Step = {
+  invoice_id: string
+  payment_id?: string | undefined
+  event: string
+  state: string
+  actor: Actor
+  actor_id?: string | undefined
+  reason: string
+}
+
+export async function insertHistory(db: Db, steps: readonly Step[], now: Date): Promise<void> {
+  if (steps.length === 0) return
+  await db.insert(payment_history).values(steps.map((step) => ({ at: now, ...step })))
+}
+
+export const listHistory = (db: Db, invoice_ids: readonly string[]) =>
+  db
+    .select()
+    .from(payment_history)
+    .where(inArray(payment_history.invoice_id, [...invoice_ids]))
+    .orderBy(asc(payment_history.id))
+    .limit(1_000)
+
+/** Invoices of many orders at once, in the order they are paid, with the attempt that paid each. */
+export const listInvoices = (db: Db, order_ids: readonly string[]) =>
+  db
+    .select({ invoice: invoices, payment: payments })
+    .from(invoices)
+    .leftJoin(payments, and(eq(payments.invoice_id, invoices.id), eq(payments.is_settling, true)))
+    .where(inArray(invoices.order_id, [...order_ids]))
+    .orderBy(asc(invoices.order_id), asc(invoices.created_at), asc(invoices.position))
+    .limit(5_000)
+
+/** Ends the pending attempts of an invoice; gives those it ended. */
+export const endAttempts = (db: Db, invoice_id: string) =>
+  db
+    .update(payments)
+    .set({ state: 'expired' })
+    .where(and(eq(payments.invoice_id, invoice_id), eq(payments.state, 'pending')))
+    .returning({ id: payments.id })

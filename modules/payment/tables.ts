@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#modules/identity/tables.ts'
+import { tenants } from '#modules/tenant/tables.ts'
+import type { Account, LedgerEvent } from './rules/ledger.ts'
+import type { Actor, InvoiceState, PaymentState } from './rules/machine.ts'
+import type { GatewayName, MethodKind } from './rules/methods.ts'
+import type { NoticeStatus, Outcome } from './rules/notice.ts'
+import type { Stage } from './rules/stages.ts'
+
+type Text = { id: string; en: string }
+const moment = () => timestamp({ withTimezone: true })
+const money = () => bigint({ mode: 'number' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** An amount due by a moment. Which order it is for is known by the rooms above. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull().unique(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    order_kind: text({ enum: ['booking', 'souvenir', 'private_umrah', 'financing'] }).notNull(),
+    order_id: uuid().notNull(),
+    stage: text().$type<Stage>().notNull(),
+    /** 1 is paid first. */
+    position: integer().notNull(),
+    amount: money().notNull(),
+    state: text().$type<InvoiceState>().notNull(),
+    due_at: moment().notNull(),
+    /** What it is for, as the payer reads it. */
+    subject: jsonb().$type<Text>().notNull(),
+    payer_name: text().notNull(),
+    payer_email: text().notNull(),
+    payer_phone: text().notNull(),
+    /** Whoever has it may see what is to be paid, and how; nothing else. */
+    share_token: text().notNull().unique(),
+    paid_at: moment(),
+    /** When an unpaid settlement passed its due moment. */
+    overdue_at: moment(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.order_id, table.position),
+    uniqueIndex('invoices_one_a_stage')
+      .on(table.order_id, table.position)
+      .where(sql`${table.state} in ('waiting', 'paid')`),
+    index().on(table.user_id, table.created_at),
+    index().on(table.tenant_id),
+    index('invoices_waiting_due')
+      .on(table.due_at)
+      .where(sql`${table.state} = 'waiting' and ${table.overdue_at} is null`),
+    check('invoices_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Attempts to pay an invoice. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    invoice_id: uuid()
+      .notNull()
+      .references(() => invoices.id),
+    /** What the gateway knows it by. */
+    payment_number: text().notNull().unique(),
+    gateway: text().$type<GatewayName>().notNull(),
+    method_id: text().notNull(),
+    method_code: text().notNull(),
+    kind: text().$type<MethodKind>().notNull(),
+    amount: money().notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    /** The one success that paid the invoice. */
+    is_settling: boolean().notNull().default(false),
+    /** The gateway's own name for it. */
+    reference: text().notNull(),
+    /** What the payer types at the bank. */
+    pay_code: text(),
+    /** Where the payer goes on. */
+    pay_url: text(),
+    timezone: text().notNull(),
+    expires_at: moment().notNull(),
+    paid_at: moment(),
+    refund_reason: text(),
+    /** When the gateway is to be asked next; nothing, when there is nothing left to ask. */
+    ask_at: moment(),
+    asked: integer().notNull().default(0),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.invoice_id, table.created_at),
+    uniqueIndex('payments_one_success').on(table.invoice_id).where(sql`${table.is_settling}`),
+    index('payments_to_ask').on(table.ask_at).where(sql`${table.ask_at} is not null`),
+    index('payments_running_out').on(table.expires_at).where(sql`${table.state} = 'pending'`),
+    index('payments_going_back').on(table.created_at).where(sql`${table.state} = 'refund_due'`),
+    check('payments_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Every change of an invoice or an attempt: when, by whom, why. Only ever added to. */
+export const payment_history = pgTable(
+  'payment_history',
+  {
+    /** Counts up: several changes of one moment keep their order. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    invoice_id: uuid()
+      .notNull()
+      .references(() => invoices.id),
+    payment_id: uuid().references(() => payments.id),
+    event: text().notNull(),
+    state: text().notNull(),
+    actor: text().$type<Actor>().notNull(),
+    actor_id: uuid(),
+    reason: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index().on(table.invoice_id, table.id), index().on(table.payment_id)],
+)
+
+/** Every rupiah as a balanced pair. The database refuses a change, a removal, and a transaction that does not sum to zero. */
+export const ledger_entries = pgTable(
+  'ledger_entries',
+  {
+    id: uuid().primaryKey(),
+    transaction_id: uuid().notNull(),
+    event: text().$type<LedgerEvent>().notNull(),
+    account: text().$type<Account>().notNull(),
+    /** Above zero what the account takes, below zero what it gives. */
+    amount: money().notNull(),
+    payment_id: uuid()
+      .notNull()
+      .references(() => payments.id),
+    invoice_id: uuid()
+      .notNull()
+      .references(() => invoices.id),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.transaction_id),
+    index().on(table.invoice_id),
+    // An event happens to a payment once: whoever writes it twice is stopped here.
+    uniqueIndex('ledger_entries_once').on(table.payment_id, table.event, table.account),
+    check('ledger_entries_amount', sql`${table.amount} <> 0`),
+  ],
+)
+
+/** What gateways told us, signed: each delivery once, with what came of it. */
+export const gateway_notifications = pgTable(
+  'gateway_notifications',
+  {
+    id: uuid().primaryKey(),
+    gateway: text().$type<GatewayName>().notNull(),
+    /** What makes a delivery this delivery. */
+    delivery_key: text().notNull(),
+    payment_number: text().notNull(),
+    status: text().$type<NoticeStatus>().notNull(),
+    amount: money(),
+    outcome: text().$type<Outcome>().notNull(),
+    raw: bytes().notNull(),
+    received_at: moment().notNull(),
+  },
+  (table) => [unique().on(table.gateway, table.delivery_key), index().on(table.payment_number)],
+)

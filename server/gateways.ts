@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import { dokuGateway } from '#adapters/doku/client.ts'
+import type { DokuSandbox } from '#adapters/doku/sandbox.ts'
+import { desk } from '#adapters/gateway-sandbox/desk.ts'
+import { yukkGateway } from '#adapters/yukk/client.ts'
+import type { YukkSandbox } from '#adapters/yukk/sandbox.ts'
+import type { Gateway, GatewayName } from '#modules/payment/ports.ts'
+import type { Clock } from './clock.ts'
+import { type Config, required } from './config.ts'
+import type { Tenants } from './tenants.ts'
+
+export type Gateways = Readonly<Partial<Record<GatewayName, Gateway>>>
+/** There only in a demo, each where no real account is configured. */
+export type GatewaySandboxes = { doku?: DokuSandbox; yukk?: YukkSandbox }
+type Parts = { clock: Clock; port: () => number; tenants: Tenants }
+
+export function gatewaySandboxes(config: Config, { clock, port, tenants }: Parts): GatewaySandboxes {
+  if (!config.demo) return {}
+  const common = (name: GatewayName) => ({
+    desk: desk({ folder: join(config.data_dir, 'sandbox', name), now: clock.now }),
+    now: clock.now,
+    origin: () => tenants.all()[0]?.public_url ?? '',
+    notification_url: () => `${apiUrl(config, port)}/api/v3/payments/notifications/${name}`,
+  })
+  return {
+    ...(config.DOKU_CLIENT_ID
+      ? {}
+      : { doku: { ...common('doku'), client_id: 'BRN-0000-SANDBOX', secret: `SK-${sandboxSecret(config, 'doku')}` } }),
+    ...(config.YUKK_CLIENT_ID
+      ? {}
+      : {
+          yukk: {
+            ...common('yukk'),
+            client_id: 'sandbox',
+            client_secret: sandboxSecret(config, 'yukk'),
+            merchant_id: 'SANDBOX',
+            joining: config.YUKK_SIGNATURE,
+          },
+        }),
+  }
+}
+
+const apiUrl = (config: Config, port: () => number): string =>
+  (config.API_URL ?? `http://127.0.0.1:${port()}`).replace(/\/+$/, '')
+
+/** Each installation its own, and never one that stands in the source: with it anyone could say that they have paid. */
+const sandboxSecret = (config: Config, name: GatewayName): string =>
+  createHmac('sha256', config.session_secret).update(`sandbox ${name}`).digest('base64url')
+
+/** The gateways payments go through: real where they are configured, a sandbox in the demo, else none. */
+export function gatewayPorts(config: Config, sandboxes: GatewaySandboxes, { clock, port }: Parts): Gateways {
+  const { now } = clock
+  const here = (name: GatewayName) => `http://127.0.0.1:${port()}/sandbox/${name}`
+  const doku = config.DOKU_CLIENT_ID ? realDoku(config) : sandboxes.doku && { ...sandboxes.doku, url: '' }
+  const yukk = config.YUKK_CLIENT_ID ? realYukk(config) : sandboxes.yukk && { ...sandboxes.yukk, url: '' }
+  return {
+    ...(doku && {
+      doku: guarded(
+        late(() => dokuGateway({ ...doku, url: doku.url || here('doku'), now })),
+        clock,
+      ),
+    }),
+    ...(yukk && {
+      yukk: guarded(
+        late(() => yukkGateway({ ...yukk, url: yukk.url || here('yukk'), now })),
+        clock,
+      ),
+    }),
+  }
+}
+
+const realDoku = (config: Config) => ({
+  url: config.DOKU_URL.replace(/\/+$/, ''),
+  client_id: required(config.DOKU_CLIENT_ID, 'DOKU_CLIENT_ID'),
+  secret: required(config.DOKU_SECRET_KEY, 'DOKU_SECRET_KEY'),
+})
+
+const realYukk = (config: Config) => ({
+  url: config.YUKK_URL.replace(/\/+$/, ''),
+  client_id: required(config.YUKK_CLIENT_ID, 'YUKK_CLIENT_ID'),
+  client_secret: required(config.YUKK_CLIENT_SECRET, 'YUKK_CLIENT_SECRET'),
+  merchant_id: required(config.YUKK_MERCHANT_ID, 'YUKK_MERCHANT_ID'),
+  joining: config.YUKK_SIGNATURE,
+})
+
+type Bare = Omit<Gateway, 'isUp'>
+
+/** A sandbox stands in this very process: its address is known once the process listens. */
+function late(make: () => Bare): Bare {
+  let made: Bare | undefined
+  const gateway = () => {
+    made ??= make()
+    return made
+  }
+  return {
+    start: (wish) => gateway().start(wish),
+    status: (payment) => gateway().status(payment),
+    verify: (delivery) => gateway().verify(delivery),
+  }
+}
+
+const failuresAllowed = 3
+const restMs = 30_000
+
+/** After some failures in a row it is left alone for a while: waiting for it would hold up everyone else. */
+export function guarded(gateway: Bare, clock: Pick<Clock, 'now'>): Gateway {
+  let failures = 0
+  let restsUntil = 0
+  const watched = async <T extends { ok: boolean; why?: string }>(work: Promise<T>): Promise<T> => {
+    const told = await work
+    failures = told.ok || told.why !== 'unreachable' ? 0 : failures + 1
+    if (failures >= failuresAllowed) restsUntil = clock.now().getTime() + restMs
+    return told
+  }
+  return {
+    start: (wish) => watched(gateway.start(wish)),
+    status: (payment) => watched(gateway.status(payment)),
+    verify: gateway.verify,
+    isUp: () => failures < failuresAllowed || clock.now().getTime() >= restsUntil,
+  }
+}

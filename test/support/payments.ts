@@ -1,0 +1,67 @@
+import { newId } from '#core/ids.ts'
+import { rupiah } from '#core/money.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { type InvoicedOrder, issueInvoices } from '#modules/payment/module.ts'
+import { ask, type TestHouse } from './house.ts'
+import { anyMember, signedIn } from './members.ts'
+
+const ports = new WeakMap<TestHouse, Promise<number>>()
+
+/** Lets the house listen, so that its gateways reach their sandboxes and these reach it. */
+export function listening(home: TestHouse): Promise<number> {
+  const known = ports.get(home)
+  if (known) return known
+  const listens = home.app.listen({ port: 0, host: '127.0.0.1' }).then(async (address) => {
+    home.house.state.port = Number(new URL(address).port)
+    await home.house.tenants.refresh()
+    return home.house.state.port
+  })
+  ports.set(home, listens)
+  return listens
+}
+
+type Wish = Partial<Omit<InvoicedOrder, 'total' | 'down_payment'>> & { total?: number; down_payment?: number }
+
+/** A member with an order that waits to be paid. */
+export async function anyInvoiced(home: TestHouse, wish: Wish = {}) {
+  const tenant_id = wish.tenant_id ?? demoTenants[0].id
+  const member = await anyMember(home, { tenant_id })
+  const order: InvoicedOrder = {
+    kind: 'booking',
+    order_id: newId(),
+    tenant_id,
+    user_id: member.id,
+    subject: { id: 'Umrah 9 Hari', en: 'Umrah 9 days' },
+    payer: { name: 'Siti Rahmawati', email: member.email, phone_number: '+6281234567890' },
+    plan: 'full',
+    departs_on: '2030-01-01',
+    ...wish,
+    total: rupiah(wish.total ?? 25_000_000),
+    down_payment: rupiah(wish.down_payment ?? 5_000_000),
+  }
+  const invoices = await issueInvoices(home.house.db, order, home.house.clock.now())
+  const [first] = invoices
+  if (!first) throw new Error('no invoice')
+  const { user_token: token } = await signedIn(home, member)
+  return { member, token, order, invoices, invoice: first }
+}
+
+type Invoiced = Awaited<ReturnType<typeof anyInvoiced>>
+
+export const startUrl = ({ order, invoice }: Pick<Invoiced, 'order' | 'invoice'>): string =>
+  `/api/v3/bookings/${order.order_id}/payments/${invoice.code}`
+
+/** An attempt to pay, begun over HTTP at the sandbox of its gateway. */
+export async function begin(home: TestHouse, invoiced: Invoiced, payment_method_id = 'doku-va-bca') {
+  await listening(home)
+  const { tenant_id } = invoiced.order
+  const host = tenant_id === demoTenants[0].id ? 'localhost' : 'demo.localhost'
+  const sent = { body: { payment_method_id }, token: invoiced.token, headers: { host } }
+  const reply = await ask(home, 'POST', startUrl(invoiced), sent)
+  if (reply.status !== 200) throw new Error(`not begun: ${reply.status} ${JSON.stringify(reply.body)}`)
+  return reply.body.data
+}
+
+/** What happens at the gateway's side, as a script asks for it. */
+export const atGateway = (home: TestHouse, gateway: 'doku' | 'yukk', path: string) =>
+  ask(home, 'POST', `/sandbox/${gateway}/payments/${path}`)
