@@ -13,8 +13,8 @@ import { useWatch } from './watch.ts'
 
 export type PaymentScreenProps = {
   shown: ShownPayment
-  /** Where the stamp is told, and what it was; paths are without language. */
-  watched: { path: string; stamp: string }
+  /** Where the stamp is told, and what it was; paths are without language. Not for what is over. */
+  watched?: { path: string; stamp: string } | undefined
   /** This very page: looking again is a link to it. */
   self: string
   headingLevel?: 'h1' | 'h2'
@@ -25,8 +25,8 @@ export type PaymentScreenProps = {
 /** How to pay, or what became of it; keeps itself up to date. */
 export function PaymentScreen({ shown, watched, self, headingLevel = 'h1', children }: PaymentScreenProps) {
   const { face, pay, say } = shown
-  const address = useHref()(watched.path)
-  const askNow = useWatch({ address, stamp: watched.stamp, isOn: isWaiting(face) })
+  const address = useHref()(watched?.path ?? self)
+  const askNow = useWatch({ address, stamp: watched?.stamp ?? '', isOn: watched !== undefined && isWaiting(face) })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">

@@ -6,7 +6,7 @@ export type Way = { path: string; label: string; look: 'primary' | 'secondary' }
 
 export type Reader =
   /** Who booked, on a page of the checkout. */
-  | { as: 'owner'; again: string; order: string; product: string }
+  | { as: 'owner'; again: string; order: string }
   /** Whoever has the link. `own` leads to the checkout of who began to pay in this browser. */
   | { as: 'guest'; own?: string | undefined }
 
@@ -18,7 +18,7 @@ export function waysOf(face: Face, reader: Reader, say: Words): Way[] {
   const isOpen = face === 'choose' || face === 'lapsed' || face === 'failed'
   if (reader.as === 'owner') {
     if (isOpen) return [first(reader.again, say.again), second(reader.order, say.toOrder)]
-    if (face === 'expired') return [first(reader.product, say.toPackage), second(reader.order, say.toOrder)]
+    if (face === 'expired') return [first('/umroh', say.toPackages), second(reader.order, say.toOrder)]
     return [first(reader.order, say.toOrder)]
   }
   const { own } = reader

@@ -131,7 +131,6 @@ export const words = messages({
   toOrder: { id: 'Lihat pesanan', en: 'See the order' },
   toOrders: { id: 'Saya pemesannya', en: 'I am the one who booked' },
   toOwn: { id: 'Kembali ke pesanan saya', en: 'Back to my order' },
-  toPackage: { id: 'Lihat paketnya lagi', en: 'See the package again' },
   toPackages: { id: 'Lihat paket umroh', en: 'See umrah packages' },
   home: { id: 'Ke beranda', en: 'To the home page' },
 })
