@@ -11,6 +11,8 @@ type NoteName =
   | 'cart'
   | 'reset_token'
   | 'application'
+  | 'paying'
+  | 'paid'
 
 const attributes = (page: PageContext, seconds: number): string =>
   `; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${page.secure ? '; Secure' : ''}`

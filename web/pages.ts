@@ -118,6 +118,8 @@ export const pages = [
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
+  { path: '/payment/:token?', page: 'payment', layout: 'default', who: 'anyone', unlisted: true },
+  { path: '/yukk/:id?', page: 'yukk', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone', unlisted: true },
   // Beyond the list of routes: what nobody else has.
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },
@@ -144,6 +146,7 @@ export const pages = [
     flag: 'is_hasanah',
     unlisted: true,
   },
+  { path: '/payment/:token/keadaan', page: 'payment/state', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/quran/tanda', page: 'quran-marks', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone', unlisted: true },

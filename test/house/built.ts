@@ -46,6 +46,8 @@ export const built = {
     '/quran/{id}/{slug}',
     '/quran/{id}/{slug?}/DropdownShare',
     '/search-page',
+    '/payment/{token}',
+    '/yukk/{id?}',
     '/error',
     '/new-look',
     '/redirect-apple',

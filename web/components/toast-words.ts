@@ -58,6 +58,7 @@ export const toastWords = messages({
     id: 'Tanda ayat gagal disimpan. Silakan coba lagi',
     en: 'The bookmark could not be saved. Please try again',
   },
+  payment_received: { id: 'Pembayaran sudah kami terima', en: 'We have received your payment' },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 
