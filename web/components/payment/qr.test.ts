@@ -13,7 +13,11 @@ test.each(['svg', 'png'] as const)('the %s shows the code, module by module, wit
   const { size, data } = encode(qris, { ecc: 'M', border: 4 })
   const picture = sharp(bytesOf(qrPicture(qris)[kind]))
   const side = size * 8
-  const { data: pixels, info } = await picture.resize(side, side).grayscale().raw().toBuffer({ resolveWithObject: true })
+  const { data: pixels, info } = await picture
+    .resize(side, side)
+    .grayscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const isDark = (x: number, y: number) => (pixels[((y * 8 + 4) * side + x * 8 + 4) * info.channels] ?? 255) < 128
   const drawn = data.map((row, y) => row.map((_, x) => isDark(x, y)))
   expect(drawn).toEqual(data)

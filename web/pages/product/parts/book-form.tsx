@@ -17,7 +17,10 @@ type BookFormProps = { book: Book; failure: Failure | undefined; say: Labels }
 export function BookForm({ book, failure, say }: BookFormProps) {
   const { search } = useLocation()
   const { room, fields } = book
-  const [kept, setKept] = useState({ room, counts: failure ? countsIn(new Map(Object.entries(failure.values))) : book.counts })
+  const [kept, setKept] = useState({
+    room,
+    counts: failure ? countsIn(new Map(Object.entries(failure.values))) : book.counts,
+  })
   if (kept.room !== room) setKept({ room, counts: movedTo(kept.counts, kept.room, room) })
   useShownOnPhones(failure)
   const others = roomTypes.filter((type) => type !== room)
