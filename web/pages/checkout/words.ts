@@ -92,6 +92,7 @@ export const labels = messages({
   toTerms: { id: 'Syarat & Ketentuan', en: 'Terms & Conditions' },
   toPrivacy: { id: 'Kebijakan Privasi', en: 'Privacy Policy' },
   next: { id: 'Lanjut ke pembayaran', en: 'Continue to payment' },
+  nextShort: { id: 'Lanjut', en: 'Continue' },
   // confirm
   confirm: { id: 'Data sudah benar?', en: 'Is everything right?' },
   confirmText: {
@@ -150,7 +151,7 @@ export const words = messages({
   relationSibling: { id: 'Saudara kandung', en: 'Brother or sister' },
   relationRelative: { id: 'Kerabat', en: 'Relative' },
   relationFriend: { id: 'Teman', en: 'Friend' },
-  each: { id: (price: string) => `${price} per orang`, en: (price: string) => `${price} each` },
+  each: { id: (price: string) => `${price} / orang`, en: (price: string) => `${price} each` },
   times: { id: (name: string, n: number) => `${name} × ${n}`, en: (name: string, n: number) => `${name} × ${n}` },
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   fullHint: { id: 'Lunas sekali bayar.', en: 'All in one payment.' },

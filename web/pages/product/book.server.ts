@@ -10,21 +10,21 @@ import { flash } from '../../flash.server.ts'
 import type { Failed, Values } from '../../form.server.ts'
 import { keepNote } from '../../notes.server.ts'
 import { memberOf } from '../../shell.server.ts'
-import { inLanguage, splitLanguage, to } from '../../to.ts'
+import { inLanguage, to } from '../../to.ts'
 import { words } from './words.ts'
 
 export const bookIntent = 'book'
 type Wish = Sent<typeof addToCart>
-type Asked = { context: Context; url: URL; values: Values }
+type Asked = { context: Context; slug: string; values: Values }
 
 /** As long as seats are kept, and the sign-in may take. */
 const noteSeconds = 3600
 
 /** Keeps the seats and leads to checkout. A guest signs in first, and comes back to the same choice. */
-export async function book({ context, url, values }: Asked): Promise<Response | Failed> {
+export async function book({ context, slug, values }: Asked): Promise<Response | Failed> {
   const page = pageOf(context)
   const room = roomTypes.find((type) => type === values.room) ?? 'quad'
-  if (!(await memberOf(context))) return redirect(loginAddress(context, { url, values, room }))
+  if (!(await memberOf(context))) return redirect(loginAddress(context, { slug, values, room }))
   const wish = wishOf(values, page.affiliate_code)
   try {
     const { data } = await api(context, addToCart, wish, { idempotency_key: keyOf(values.key, wish) })
@@ -39,13 +39,13 @@ export async function book({ context, url, values }: Asked): Promise<Response | 
   }
 }
 
-type Guest = Pick<Asked, 'url' | 'values'> & { room: RoomType }
+type Guest = Pick<Asked, 'slug' | 'values'> & { room: RoomType }
 
-function loginAddress(context: Context, { url, values, room }: Guest): string {
+function loginAddress(context: Context, { slug, values, room }: Guest): string {
   const { language, affiliate_code } = pageOf(context)
   const counts = countsIn(new Map(Object.entries(values)))
   const choice = new URLSearchParams({ departure: values.departure_id ?? '', room, ...countsQuery(counts) })
-  const path = withAffiliate(`${splitLanguage(url.pathname).path}?${choice}`, affiliate_code)
+  const path = withAffiliate(`${to('id', '/product/:productSlug?', { productSlug: slug })}?${choice}`, affiliate_code)
   return `${inLanguage(language, '/auth/login')}?${new URLSearchParams({ redirect: path })}`
 }
 

@@ -34,7 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return loadProduct(context, request, params.productSlug)
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const { intent = '', id = '', ...values } = textsOf(await readForm(request))
   if (intent === 'seen') {
     // A view that could not be counted concerns nobody who reads the page.
@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return null
   }
   if (intent === bookIntent) {
-    const answer = await book({ context, url: new URL(request.url), values: { id, ...values } })
+    const answer = await book({ context, slug: params.productSlug ?? '', values: { id, ...values } })
     return answer instanceof Response ? answer : data(answer, { status: answer.status })
   }
   const { full_name = '', phone_number = '' } = values

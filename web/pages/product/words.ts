@@ -176,7 +176,7 @@ export const words = messages({
   },
   children: { id: 'Anak, 2–11 tahun', en: 'Children, 2–11 years' },
   infants: { id: 'Bayi, di bawah 2 tahun', en: 'Infants, under 2 years' },
-  each: { id: (price: string) => `${price} per orang`, en: (price: string) => `${price} each` },
+  each: { id: (price: string) => `${price} / orang`, en: (price: string) => `${price} each` },
   leastOne: { id: 'Jumlah minimal 1', en: 'Quantity must be at least 1' },
   bookFailed: { id: 'Gagal menambahkan pesanan', en: 'Your order could not be added' },
   noSeats: {

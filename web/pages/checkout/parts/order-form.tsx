@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useRef } from 'react'
-import { type Fetcher, Form, useLocation } from 'react-router'
+import { type Fetcher, Form, useLocation, useSubmit } from 'react-router'
 import { fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import type { Shown } from '../view.server.ts'
@@ -66,15 +66,20 @@ export function OrderForm({ shown, answer, recount }: OrderFormProps) {
 }
 
 function useSend({ submit }: Recount) {
+  const { search } = useLocation()
+  const leave = useSubmit()
   const how = { method: 'post', preventScrollReset: true } as const
   const waiting = useRef(0)
   return {
     submitted(event: FormEvent<HTMLFormElement>) {
       const native = event.nativeEvent
       const button = native instanceof SubmitEvent ? native.submitter : null
-      if (!(button instanceof HTMLButtonElement) || !isBeside(button.value)) return
+      if (!(button instanceof HTMLButtonElement) || button.value === 'review') return
       event.preventDefault()
-      submit(new FormData(event.currentTarget, button), how)
+      const form = new FormData(event.currentTarget, button)
+      if (isBeside(button.value)) submit(form, how)
+      // The next step is read from its top.
+      else leave(form, { method: 'post', action: search })
     },
     changed({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
       if (!(target instanceof HTMLInputElement) || !/^(plan$|addon\.)/.test(target.name)) return

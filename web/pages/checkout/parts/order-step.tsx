@@ -50,12 +50,12 @@ export function OrderStep({ shown, answer }: { shown: Shown; answer: Answer }) {
         onClose={() => setClosed(answer)}
       />
       <div className="offer-bar md:hidden">
-        <p className="min-w-0 grow basis-32">
+        <p className="min-w-0 grow">
           <span className="block text-muted text-sm">{say.dueNow}</span>
           <span className="money block font-bold text-brand-text text-lg leading-tight">{price.due}</span>
         </p>
-        <Button {...next} {...working} size="sm" className="grow">
-          {say.next}
+        <Button {...next} {...working} aria-label={say.next}>
+          {say.nextShort}
         </Button>
       </div>
     </>

@@ -44,7 +44,6 @@ export function BookForm({ book, failure, say }: BookFormProps) {
       id={bookFormId}
       method="post"
       action={`${search}#offer`}
-      preventScrollReset
       noValidate
       onChange={keep}
       aria-labelledby="offer-travellers"
