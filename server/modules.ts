@@ -1,8 +1,10 @@
 import { affiliate } from '#modules/affiliate/module.ts'
+import { booking } from '#modules/booking/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { content } from '#modules/content/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
+import { orders } from '#modules/orders/module.ts'
 import { partner } from '#modules/partner/module.ts'
 import { payment } from '#modules/payment/module.ts'
 import { promo } from '#modules/promo/module.ts'
@@ -23,4 +25,6 @@ export const modules = [
   search,
   promo,
   payment,
+  booking,
+  orders,
 ]

@@ -248,7 +248,8 @@ export const documents = call({
   method: 'GET',
   path: '/api/v3/users/bookings/:id/participants/documents',
   who: 'owner',
-  about: 'The papers of all who travel: which are asked for, which are there, and links to them that live five minutes.',
+  about:
+    'The papers of all who travel: which are asked for, which are there, and links to them that live five minutes.',
   input: z.object({ id }),
   output: z.object({
     can_upload: z.boolean(),
@@ -296,7 +297,8 @@ export const giveFeedback = call({
   who: 'member',
   reads: 'multipart',
   files: { photo_1: 5 * megabyte, photo_2: 5 * megabyte, photo_3: 5 * megabyte },
-  about: 'Says how a completed journey was, once a booking; the latest one of the package unless `booking_id` says which.',
+  about:
+    'Says how a completed journey was, once a booking; the latest one of the package unless `booking_id` says which.',
   says: { id: 'Terima kasih atas ulasan Anda', en: 'Thank you for your review' },
   input: z.object({
     id,

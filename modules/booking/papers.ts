@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { isSameSecret } from '#core/ids.ts'
-import { addMs, secondMs } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate, secondMs } from '#core/time.ts'
 import { summaries } from '#modules/catalogue/module.ts'
 import type { AfterSalePorts } from './ports.ts'
-import { isTravellerComplete, linkSeconds, requiredPapers } from './rules/papers.ts'
+import { isTravellerComplete, keptDays, linkSeconds, requiredPapers } from './rules/papers.ts'
 import type * as shapes from './shapes.ts'
+import { listDeparting } from './store.orders.ts'
+import { deletePapers, listForgettable, listPapers, type PaperRow } from './store.papers.ts'
 import { type BookingRow, listParticipants, type ParticipantRow } from './store.ts'
-import { listPapers, type PaperRow } from './store.papers.ts'
 
 type Signed = { paper_id: string; user_id: string; expires: number }
 
@@ -75,4 +76,44 @@ export async function travellersOf(db: Db, bookings: readonly Papered[]): Promis
 export async function isPapersComplete(db: Db, booking: Papered): Promise<boolean> {
   const travellers = (await travellersOf(db, [booking])).get(booking.id) ?? []
   return travellers.length > 0 && travellers.every(({ is_complete }) => is_complete)
+}
+
+/** Journeys under way that leave on one of these days, and whether their papers are there: for those who remind. */
+export async function bookingsDeparting(db: Db, days: { from: string; to: string }) {
+  const found = await listDeparting(db, days)
+  const travellers = await travellersOf(db, found)
+  return found.map(({ id, code, user_id, tenant_id, product_name, departs_on }) => ({
+    id,
+    code,
+    user_id,
+    tenant_id,
+    product_name,
+    departs_on,
+    is_papers_complete: (travellers.get(id) ?? []).every(({ is_complete }) => is_complete),
+  }))
+}
+
+const batch = 200
+
+/** Deletes what the privacy page promises to delete. The file goes first: a row left behind is tried again. */
+export async function forgetPapers({
+  db,
+  ports,
+  now,
+}: {
+  db: Db
+  ports: Pick<AfterSalePorts, 'files'>
+  now: Date
+}): Promise<void> {
+  const moment = addMs(now, -keptDays * dayMs)
+  for (let count = batch; count === batch; ) {
+    const found = await listForgettable(db, { day: jakartaDate(moment), moment }, batch)
+    for (const { file_key } of found) await ports.files.delete(file_key)
+    if (found.length > 0)
+      await deletePapers(
+        db,
+        found.map(({ id }) => id),
+      )
+    count = found.length
+  }
 }

@@ -1,4 +1,7 @@
-import type { FilesPort } from '#core/ports.ts'
+import type { FilesPort, LimitPort } from '#core/ports.ts'
+
+/** Keys of this installation: what is hashed with them cannot be made elsewhere. */
+export type TokenPort = { keyedHash(purpose: string, text: string): string }
 
 export type TakenPaper =
   | { ok: true; bytes: Buffer; type: 'image/webp' | 'application/pdf' }
@@ -30,7 +33,7 @@ export type Sheet = {
   language: 'id' | 'en'
   title: string
   subtitle: string
-  brand: { name: string; colour: string }
+  brand: { name: string; colour: string; on_colour: string }
   number: Row
   stamp?: { text: string; tone: 'good' | 'open' | 'bad' }
   qr?: { text: string; caption: string }
@@ -46,6 +49,8 @@ export type AfterSalePorts = {
   papers: PaperPort
   photos: { take(bytes: Buffer): Promise<TakenPhoto> }
   printer: PrinterPort
-  /** Keyed by this installation: a signature cannot be made elsewhere. */
-  tokens: { keyedHash(purpose: string, text: string): string }
+  tokens: TokenPort
 }
+
+/** A code is kept only as what the keys make of it. */
+export type BookingPorts = AfterSalePorts & { limits: LimitPort }

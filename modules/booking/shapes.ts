@@ -136,6 +136,16 @@ export const timelineStep = z.object({
   amount: z.int().nullable(),
 })
 
+/** Who organises the journey, and how to reach them. */
+export const bookedPartner = z.object({
+  name: z.string(),
+  slug: z.string(),
+  phone_number: z.string(),
+  email: z.string(),
+  licence_kind: z.string(),
+  licence_number: z.string(),
+})
+
 /** An order for its owner. */
 export const booking = order.extend({
   created_at: z.iso.datetime(),
@@ -147,7 +157,11 @@ export const booking = order.extend({
   invoices: z.array(bookedInvoice),
   paid_amount: z.int(),
   timeline: z.array(timelineStep),
+  /** All who travel are named and have brought their papers. */
   is_participants_complete: z.boolean(),
+  /** Whether the member has said how it was. */
+  is_reviewed: z.boolean(),
+  partner: bookedPartner,
   /** Where it was before its partner moved it; while `can_decline`, the member may still say no. */
   reschedule: z
     .object({ departs_on: z.string(), returns_on: z.string(), reason: z.string(), can_decline: z.boolean() })

@@ -2,7 +2,13 @@ import type { Db } from '#core/context.ts'
 import { next } from '#core/machine.ts'
 import type { BookingNews } from './events.ts'
 import { hasKit, type ShipmentActor, type ShipmentEvent, shipmentMachine } from './rules/shipment.ts'
-import { insertShipment, insertShipmentStep, lockShipment, type ShipmentRow, updateShipment } from './store.shipments.ts'
+import {
+  insertShipment,
+  insertShipmentStep,
+  lockShipment,
+  type ShipmentRow,
+  updateShipment,
+} from './store.shipments.ts'
 
 /** A journey to the Haram has begun to be paid: its kit is prepared. */
 export async function prepareKit(db: Db, { booking, now }: BookingNews): Promise<void> {
@@ -57,7 +63,14 @@ export const shipKit = (
 export const deliverKit = (db: Db, { booking_id, staff_id }: ByStaff, now: Date): Promise<boolean> =>
   change(
     db,
-    { booking_id, event: 'deliver', to: { delivered_at: now }, actor: 'staff', actor_id: staff_id, reason: 'delivered' },
+    {
+      booking_id,
+      event: 'deliver',
+      to: { delivered_at: now },
+      actor: 'staff',
+      actor_id: staff_id,
+      reason: 'delivered',
+    },
     now,
   )
 

@@ -96,9 +96,7 @@ export const holdsEnding = async (db: Db, { after, before }: { after: Date; befo
       hold_expires_at: bookings.hold_expires_at,
     })
     .from(bookings)
-    .where(
-      and(eq(bookings.state, 'cart'), gt(bookings.hold_expires_at, after), lte(bookings.hold_expires_at, before)),
-    )
+    .where(and(eq(bookings.state, 'cart'), gt(bookings.hold_expires_at, after), lte(bookings.hold_expires_at, before)))
     .orderBy(asc(bookings.hold_expires_at))
     .limit(5_000)
   return rows.flatMap(({ hold_expires_at, ...row }) => (hold_expires_at ? [{ ...row, hold_expires_at }] : []))

@@ -131,14 +131,6 @@ export const listRunOut = (db: Db, now: Date, limit: number) =>
     .orderBy(asc(bookings.hold_expires_at))
     .limit(limit)
 
-/** Carts on one departure whose time is over. */
-export const listRunOutOn = (db: Db, departure_id: string, now: Date) =>
-  db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.departure_id, departure_id), eq(bookings.state, 'cart'), lte(bookings.hold_expires_at, now)))
-    .limit(500)
-
 /** Journeys that are over; what is overdue waits for its partner. */
 export const listReturned = (db: Db, today: string, limit: number) =>
   db

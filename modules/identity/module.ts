@@ -23,7 +23,8 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
-export { memberNames } from './store.accounts.ts'
+export { checkCode, issueCode, recentCodes } from './codes.ts'
+export { findProfile as memberProfile, memberNames } from './store.accounts.ts'
 export { findLiveSession, isDeviceKnown } from './store.ts'
 
 const calls = {

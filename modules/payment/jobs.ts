@@ -6,7 +6,7 @@ import type { PaymentPorts } from './ports.ts'
 export const jobs: readonly Job<PaymentPorts>[] = [
   {
     name: 'payment-sweep',
-    cron: '* * * * *',
+    seconds: 15,
     async run({ db, ports, now }) {
       const asked = await Promise.allSettled([askGateways(db, ports, now)])
       await expireAttempts(db, now)

@@ -4,8 +4,6 @@ export const built = {
   areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist', 'worship', 'content', 'payment'],
   /** Rows of those areas that belong to rooms still to come, as method and path. */
   later: [
-    'GET home/latest-order',
-    'POST products/{id}/booking-feedback',
     'GET bookings/{id}/promo/use-list',
     'PATCH bookings/{id}/promo/{promoId}',
     'PATCH bookings/{id}/promo/code/{code}',
