@@ -38,6 +38,7 @@ export {
   onBookingStarted,
   onCheckedOut,
 } from './events.ts'
+export { expireHolds } from './jobs.ts'
 export { bookingsDeparting } from './papers.ts'
 export { deliverKit, shipKit } from './shipment.ts'
 export { countOrders, holdsEnding, listOrders } from './store.orders.ts'
