@@ -44,6 +44,7 @@ const lookedAtElsewhere = [
   '/galleries',
   '/search-page',
   '/member/wishlist',
+  '/member/my-order',
 ]
 /** One page shows all guides: with a map, with Arabic, and as a walk they are looked at, the others are the same. */
 const guides = /^\/panduan\/(?!miqat|talbiyah|manasik)/

@@ -3,12 +3,7 @@ export const built = {
   /** Areas of calls.tsv that are whole. */
   areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist', 'worship', 'content', 'payment'],
   /** Rows of those areas that belong to rooms still to come, as method and path. */
-  later: [
-    'GET home/latest-order',
-    'POST products/{id}/booking-feedback',
-    'POST merchandise/{slug}/wishlist',
-    'GET merchandise/wishlist',
-  ],
+  later: ['POST merchandise/{slug}/wishlist', 'GET merchandise/wishlist'],
   /** Single rows of other areas, as method and path. */
   calls: [],
   /** Paths of routes.tsv. */
@@ -38,6 +33,8 @@ export const built = {
     '/blog',
     '/blog/{slug}',
     '/member/wishlist',
+    '/member/my-order',
+    '/member/my-order/{orderId}',
     '/quran',
     '/quran/{id}/{slug}',
     '/quran/{id}/{slug?}/DropdownShare',

@@ -59,6 +59,12 @@ export const toastWords = messages({
     en: 'The bookmark could not be saved. Please try again',
   },
   payment_received: { id: 'Pembayaran sudah kami terima', en: 'We have received your payment' },
+  document_sent: { id: 'Dokumen berhasil diunggah', en: 'Document uploaded' },
+  reschedule_declined: {
+    id: 'Jadwal baru ditolak, dana dikembalikan',
+    en: 'New date declined, your money goes back',
+  },
+  feedback_sent: { id: 'Terima kasih atas ulasan Anda', en: 'Thank you for your review' },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 
@@ -67,6 +73,7 @@ export type ToastKey = keyof ReturnType<typeof toastWords>
 export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   session_ended: 'warning',
   wish_removed: 'warning',
+  reschedule_declined: 'warning',
   wish_failed: 'error',
   promo_failed: 'error',
   promo_unused: 'error',
