@@ -29,12 +29,16 @@ const words = messages({
   compare_count: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
   method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not known' },
   phone_invalid: { id: 'Nomor telepon tidak valid', en: 'The phone number is not valid' },
+  push_unknown: {
+    id: 'Layanan notifikasi peramban ini tidak kami kenal',
+    en: 'We do not know the notification service of this browser',
+  },
 })
 
 export type ValidationWord = keyof ReturnType<typeof words>
 export const validationWords = words
 
-type Sentence = 'phone_invalid' | 'age_unserved' | 'compare_count'
+type Sentence = 'phone_invalid' | 'age_unserved' | 'compare_count' | 'push_unknown'
 
 /** What a shape cannot know by itself, refused at its field as if the shape had. */
 export const fieldRefusal = (field: string, word: Sentence, language: Language): Refusal =>

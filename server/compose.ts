@@ -71,6 +71,7 @@ async function makePorts(parts: PortParts) {
     sign_in: parts.world.sign_in,
     reviews: parts.world.reviews,
     gateways: parts.world.gateways,
+    push: parts.world.push,
     tokens: parts.keys,
     passwords: await argonPasswords(),
     limits: storedLimits(parts.db, parts.clock.now),

@@ -3,6 +3,7 @@ import { catalogue } from '#modules/catalogue/module.ts'
 import { content } from '#modules/content/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
+import { notification } from '#modules/notification/module.ts'
 import { partner } from '#modules/partner/module.ts'
 import { payment } from '#modules/payment/module.ts'
 import { promo } from '#modules/promo/module.ts'
@@ -23,4 +24,5 @@ export const modules = [
   search,
   promo,
   payment,
+  notification,
 ]

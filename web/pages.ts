@@ -115,6 +115,7 @@ export const pages = [
   { path: '/auth/reset-password/:token?', page: 'reset-password', layout: 'auth', who: 'visitor' },
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
+  { path: '/notification', page: 'notification', layout: 'default', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone', unlisted: true },

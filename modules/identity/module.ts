@@ -23,8 +23,8 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
-export { memberNames } from './store.accounts.ts'
-export { findLiveSession, isDeviceKnown } from './store.ts'
+export { listDeletedMembers, type MemberContact, memberContacts, memberNames } from './store.accounts.ts'
+export { findLiveSession, isDeviceKnown, listLiveSessions } from './store.ts'
 
 const calls = {
   registerDevice,

@@ -1,7 +1,18 @@
 /** How far the product is built: what stands here must exist exactly as its list says. */
 export const built = {
   /** Areas of calls.tsv that are whole. */
-  areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist', 'worship', 'content', 'payment'],
+  areas: [
+    'identity',
+    'catalogue',
+    'partner',
+    'location',
+    'promo',
+    'wishlist',
+    'worship',
+    'content',
+    'payment',
+    'notification',
+  ],
   /** Rows of those areas that belong to rooms still to come, as method and path. */
   later: [
     'GET home/latest-order',
@@ -48,6 +59,7 @@ export const built = {
     '/search-page',
     '/error',
     '/new-look',
+    '/notification',
     '/redirect-apple',
     '/auth/login',
     '/auth/register',
