@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
 import { hashSecret, isSameSecret } from '#core/ids.ts'
+import type { Tenant } from '#core/tenant.ts'
 import { connect } from '#database/connect.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
@@ -15,7 +16,7 @@ import type { Log } from './log.ts'
 import { modules } from './modules.ts'
 import { type Outside, outside } from './outside.ts'
 import { argonPasswords } from './passwords.ts'
-import { type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
+import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
 
 /** Everything a process is made of, put together once. */
@@ -31,6 +32,7 @@ export type House = {
   ports: Awaited<ReturnType<typeof makePorts>>
   calls: ReadonlyMap<string, Bound>
   run: Pipeline
+  admit: Admission
   /** Set by what listens and by the job runner once they stand. */
   state: { port: number; queue: 'off' | 'starting' | 'ready' }
   isQueueReady(): boolean
@@ -47,19 +49,21 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const known = callers(db, keys, clock.now)
   const world = await outside(config, { clock, tenants, port: () => state.port })
   const ports = await makePorts({ config, db, keys, clock, world, sessionsEnded: known.forgetAll })
-  const run = pipeline({
+  const parts = {
     db,
     clock: clock.now,
     ports,
     limits: ports.limits,
     caller: known.caller,
     generalWait: generalLimit(config),
-    isAppKeyKnown: async (tenant, key) =>
+    isAppKeyKnown: async (tenant: Tenant, key: string) =>
       isSameSecret(key, config.site_key) || isDeviceKnown(db, tenant.id, hashSecret(key)),
-  })
+  }
+  const [run, admit] = [pipeline(parts), admission(parts)]
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
-  return { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, state, isQueueReady, close }
+  const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, state }
+  return { ...made, isQueueReady, close }
 }
 
 type PortParts = { config: Config; db: Db; keys: Keys; clock: Clock; world: Outside; sessionsEnded: () => void }

@@ -6,7 +6,7 @@ import { deliverAll } from '#server/jobs/deliver.ts'
 
 /**
  * A process that tells a member something and is killed on the way: `before-commit`, `after-commit` (before anything is
- * delivered), `after-delivery` (before that is marked), or `never`. Run by notify-killed.test.ts.
+ * delivered) or `after-delivery` (before that is marked). Run by notify-killed.test.ts.
  */
 const [moment, url = '', data_dir = '', tenant_id = '', user_id = '', once_key = ''] = process.argv.slice(2)
 const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: data_dir, PORT: '0', RUN: 'jobs' })
