@@ -1,4 +1,7 @@
 import type { Db } from './context.ts'
 
-/** What the clock does for a room: run by the job runner, once per tick across all processes. */
-export type Job<Ports> = { name: string; cron: string; run(parts: { db: Db; ports: Ports; now: Date }): Promise<void> }
+/** What the clock does for a room: by `cron` once per tick across all processes, by `seconds` in each, one round at a time. */
+export type Job<Ports> = {
+  name: string
+  run(parts: { db: Db; ports: Ports; now: Date }): Promise<void>
+} & ({ cron: string; seconds?: never } | { seconds: number; cron?: never })

@@ -171,6 +171,55 @@ export const refusals = {
     id: 'Tanda tangan pemberitahuan tidak sah',
     en: 'The signature of the notification is not valid',
   },
+  'F-BOK-1x1': {
+    status: 409,
+    id: 'Waktu pemesanan habis dan kursi sudah dilepas. Silakan pesan ulang',
+    en: 'The time to order ran out and the seats were released. Please book again',
+  },
+  'F-BOK-2h2': {
+    status: 409,
+    id: 'Anda masih memiliki 3 pesanan yang belum diselesaikan. Selesaikan salah satunya lebih dahulu',
+    en: 'You still have 3 orders to finish. Please finish one of them first',
+  },
+  'F-BOK-3r3': {
+    status: 422,
+    field: 'rooms',
+    id: 'Jenis kamar yang sama dikirim dua kali',
+    en: 'The same kind of room was sent twice',
+  },
+  'F-BOK-4a4': {
+    status: 422,
+    field: 'infants',
+    id: 'Setiap bayi harus didampingi satu orang dewasa',
+    en: 'Each infant needs an adult to travel with',
+  },
+  'F-BOK-5g5': {
+    status: 422,
+    field: 'rooms',
+    id: 'Satu pesanan paling banyak 20 orang. Untuk rombongan lebih besar, hubungi kami',
+    en: 'One order holds 20 people at most. For larger groups, please contact us',
+  },
+  'F-BOK-6c6': {
+    status: 409,
+    id: 'Pesanan ini sudah tidak dapat diubah',
+    en: 'This order can no longer be changed',
+  },
+  'F-BOK-7p7': {
+    status: 422,
+    field: 'plan',
+    id: 'Untuk keberangkatan ini hanya tersedia pembayaran penuh',
+    en: 'For this departure only full payment is available',
+  },
+  'F-BOK-8f8': {
+    status: 409,
+    id: 'Isi data pemesan terlebih dahulu',
+    en: 'Fill in who orders first',
+  },
+  'F-BOK-9d9': {
+    status: 409,
+    id: 'Tidak ada jadwal baru yang dapat ditolak',
+    en: 'There is no new date to decline',
+  },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

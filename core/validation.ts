@@ -27,6 +27,15 @@ const words = messages({
   date_invalid: { id: 'Tanggal tidak valid', en: 'The date is not valid' },
   age_unserved: { id: 'Usia minimal 13 tahun', en: 'The minimum age is 13' },
   compare_count: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
+  traveller_unknown: { id: 'Jamaah ini bukan bagian dari pesanan', en: 'This traveller is not part of the order' },
+  traveller_missing: { id: 'Lengkapi nama semua jamaah', en: 'Name everyone who travels' },
+  traveller_twice: { id: 'Jamaah ini dikirim dua kali', en: 'This traveller was sent twice' },
+  birth_date_needed: { id: 'Tanggal lahir anak dan bayi wajib diisi', en: 'Children and infants need a date of birth' },
+  age_group: {
+    id: 'Usia tidak sesuai: bayi di bawah 2 tahun, anak 2 sampai 11 tahun, dewasa mulai 12 tahun',
+    en: 'The age does not fit: infants under 2, children 2 to 11, adults from 12',
+  },
+  addon_unknown: { id: 'Tambahan ini bukan bagian dari paket', en: 'This extra is not part of the package' },
   method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not known' },
   phone_invalid: { id: 'Nomor telepon tidak valid', en: 'The phone number is not valid' },
   push_unknown: {
@@ -38,11 +47,21 @@ const words = messages({
 export type ValidationWord = keyof ReturnType<typeof words>
 export const validationWords = words
 
-type Sentence = 'phone_invalid' | 'age_unserved' | 'compare_count' | 'push_unknown'
+type Sentences = ReturnType<typeof words>
+type Sentence = { [K in keyof Sentences]: Sentences[K] extends string ? K : never }[keyof Sentences]
+export type FieldProblem = { field: string; word: Sentence }
 
 /** What a shape cannot know by itself, refused at its field as if the shape had. */
 export const fieldRefusal = (field: string, word: Sentence, language: Language): Refusal =>
-  new Refusal('F-REQ-2v2', { errors: { [field]: [words(language)[word]] } })
+  fieldRefusals([{ field, word }], language)
+
+/** The same for several fields at once. */
+export function fieldRefusals(problems: readonly FieldProblem[], language: Language): Refusal {
+  const say = words(language)
+  return new Refusal('F-REQ-2v2', {
+    errors: Object.fromEntries(problems.map(({ field, word }) => [field, [say[word]]])),
+  })
+}
 
 type Issue = z.core.$ZodIssue
 

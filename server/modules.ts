@@ -1,4 +1,5 @@
 import { affiliate } from '#modules/affiliate/module.ts'
+import { booking } from '#modules/booking/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { content } from '#modules/content/module.ts'
 import { identity } from '#modules/identity/module.ts'
@@ -24,5 +25,6 @@ export const modules = [
   search,
   promo,
   payment,
+  booking,
   notification,
 ]

@@ -3,20 +3,20 @@ import type { AnyoneCtx, Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { addMs, secondMs } from '#core/time.ts'
 import { type Count, takeAll } from './limits.ts'
-import type { IdentityPorts } from './ports.ts'
-import { codeLifeMs, codeLimits, codeText } from './rules/codes.ts'
-import { findNewestCode, insertCode, tryCode, voidCodes } from './store.accounts.ts'
+import type { IdentityPorts, TokenPort } from './ports.ts'
+import { codeLifeMs, codeLimits, codeText, codeWait } from './rules/codes.ts'
+import { findNewestCode, insertCode, listCodeTimes, tryCode, voidCodes } from './store.accounts.ts'
 
-type Ctx = Pick<AnyoneCtx<IdentityPorts>, 'now' | 'tenant' | 'ports'>
+type Ctx<Ports = { tokens: Pick<TokenPort, 'keyedHash'> }> = Pick<AnyoneCtx<Ports>, 'now' | 'tenant' | 'ports'>
 export type CodeFor =
   | { purpose: 'verify_email'; destination: string; user_id: string | null }
-  | { purpose: 'verify_phone'; destination: string; user_id: string }
+  | { purpose: 'verify_phone' | 'verify_booking'; destination: string; user_id: string }
 
 export type Allowance = { ok: boolean; wait_seconds: number; next_allowed_at: string }
 
 /** Whether a code may go there now. Counts by what was typed, so it tells nothing of who lives there. */
 export async function takeCodeAllowance(
-  ctx: Ctx,
+  ctx: Ctx<Pick<IdentityPorts, 'limits'>>,
   { purpose, destination }: Pick<CodeFor, 'purpose' | 'destination'>,
   others: readonly Count[] = [],
 ): Promise<Allowance> {
@@ -24,6 +24,14 @@ export async function takeCodeAllowance(
   const counts = codeLimits.map((rule) => ({ key: `${key} ${rule.seconds}`, rule }))
   const { ok, wait_seconds } = await takeAll(ctx.ports.limits, [...counts, ...others])
   return { ok, wait_seconds, next_allowed_at: addMs(ctx.now, wait_seconds * secondMs).toISOString() }
+}
+
+/** Whether another code may go out, told by those that did: for callers inside a transaction, where limits cannot be. */
+export async function recentCodes(ctx: Pick<Ctx, 'now' | 'tenant'>, db: Db, to: CodeFor): Promise<Allowance> {
+  const longest = Math.max(...codeLimits.map(({ seconds }) => seconds))
+  const sent = await listCodeTimes(db, { ...to, tenant_id: ctx.tenant.id, since: addMs(ctx.now, -longest * secondMs) })
+  const wait = codeWait(sent, ctx.now)
+  return { ok: wait === 0, wait_seconds: wait, next_allowed_at: addMs(ctx.now, wait * secondMs).toISOString() }
 }
 
 /** A new code, the only one that counts from now on. It is returned to be sent and kept nowhere. */
@@ -43,7 +51,7 @@ export async function issueCode(ctx: Ctx, db: Db, to: CodeFor): Promise<string> 
 
 type Guess = { code: string } & (
   | { purpose: 'verify_email'; destination: string }
-  | { purpose: 'verify_phone'; user_id: string }
+  | { purpose: 'verify_phone' | 'verify_booking'; user_id: string }
 )
 
 /** Whom a right code belongs to and where it had been sent, or nothing; the try is counted either way. */

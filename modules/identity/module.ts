@@ -23,7 +23,14 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
-export { listDeletedMembers, type MemberContact, memberContacts, memberNames } from './store.accounts.ts'
+export { checkCode, issueCode, recentCodes } from './codes.ts'
+export {
+  findProfile as memberProfile,
+  listDeletedMembers,
+  type MemberContact,
+  memberContacts,
+  memberNames,
+} from './store.accounts.ts'
 export { findLiveSession, isDeviceKnown, listLiveSessions } from './store.ts'
 
 const calls = {

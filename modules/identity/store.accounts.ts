@@ -180,6 +180,28 @@ export async function findNewestCode(db: Db, whose: Whose) {
   return row
 }
 
+type SentTo = { tenant_id: string; purpose: Purpose; destination: string; user_id: string | null; since: Date }
+
+/** When codes went to this place, or to whatever place this member named, newest first. */
+export async function listCodeTimes(db: Db, { tenant_id, purpose, destination, user_id, since }: SentTo) {
+  const { created_at } = one_time_codes
+  const there = eq(one_time_codes.destination, destination)
+  const rows = await db
+    .select({ created_at })
+    .from(one_time_codes)
+    .where(
+      and(
+        eq(one_time_codes.tenant_id, tenant_id),
+        eq(one_time_codes.purpose, purpose),
+        user_id === null ? there : or(there, eq(one_time_codes.user_id, user_id)),
+        gt(created_at, since),
+      ),
+    )
+    .orderBy(desc(created_at))
+    .limit(10)
+  return rows.map((row) => row.created_at)
+}
+
 /** One try: counted and, when right, used up in the same statement, so that of many at once one is right. */
 export async function tryCode(db: Db, { id, code_hash, now }: { id: string; code_hash: string; now: Date }) {
   const isRight = sql`${one_time_codes.code_hash} = ${code_hash}`

@@ -11,6 +11,7 @@ import * as contract from './contract.ts'
 import type { PromoPorts } from './ports.ts'
 
 export { fewPromos } from './few.ts'
+export { promoOfCode } from './guesses.ts'
 export { findPromo, runningSlugs } from './store.ts'
 export { releasePromo, takePromo, usableFor } from './use.ts'
 export { promoOf } from './view.ts'

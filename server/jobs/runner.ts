@@ -26,19 +26,44 @@ export async function startJobs(house: House, databaseUrl: string): Promise<Runn
     { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: 1 },
     ([job]) => (job ? deliver(house, job.data.id) : Promise.resolve()),
   )
+  const rounds: Runner[] = []
   for (const job of allJobs) {
+    const run = () => job.run({ db: house.db, ports: house.ports, now: house.clock.now() })
+    if (job.cron === undefined) {
+      rounds.push(startRounds(house, { ...job, run }))
+      continue
+    }
     await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2 })
-    await boss.work(job.name, { batchSize: 1 }, () =>
-      job.run({ db: house.db, ports: house.ports, now: house.clock.now() }),
-    )
+    await boss.work(job.name, { batchSize: 1 }, run)
     await boss.schedule(job.name, job.cron)
   }
   const relay = startRelay(house, boss, databaseUrl)
   house.state.queue = 'ready'
   return {
     async stop() {
+      await Promise.all(rounds.map((round) => round.stop()))
       await relay.stop()
       await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}
+
+/** Runs a job every few seconds, never two rounds of it at once; what failed is tried again at the next. */
+function startRounds(house: House, job: { name: string; seconds: number; run: () => Promise<void> }): Runner {
+  let running: Promise<void> | undefined
+  const round = () => {
+    running ??= job
+      .run()
+      .catch((error: unknown) => house.log.error({ err: error }, `${job.name} failed`))
+      .finally(() => {
+        running = undefined
+      })
+  }
+  const timer = setInterval(round, job.seconds * 1000)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
     },
   }
 }

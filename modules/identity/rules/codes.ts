@@ -1,4 +1,4 @@
-import { minuteMs } from '#core/time.ts'
+import { minuteMs, secondMs } from '#core/time.ts'
 
 // decisions §4, One-time codes; protocols §11.
 export const codeLifeMs = 5 * minuteMs
@@ -13,3 +13,12 @@ export const codeLimits = [
 
 /** Six digits, zeros in front included. */
 export const codeText = (number: number): string => String(number).padStart(6, '0')
+
+/** Seconds until another code may go where these went, newest first; none when it may go now. */
+export function codeWait(sent: readonly Date[], now: Date): number {
+  const waits = codeLimits.map(({ points, seconds }) => {
+    const oldest = sent[points - 1]
+    return oldest ? Math.ceil((oldest.getTime() + seconds * secondMs - now.getTime()) / secondMs) : 0
+  })
+  return Math.max(0, ...waits)
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { addMs, minuteMs } from '#core/time.ts'
+import { aBuyer, aCart, addToCart, anOffer, bookingNow, eventsOf, seatsOf } from '#test/support/bookings.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { expireHolds } from '../jobs.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+const now = () => home.house.clock.now()
+
+test('seats are kept for half an hour, priced by the shelf', async () => {
+  const offer = await anOffer(home)
+  const { token } = await aBuyer(home)
+  const party = { rooms: [{ type: 'quad', adults: 2 }], children: 1, infants: 1 }
+  const reply = await addToCart(home, offer, { token, ...party })
+  expect(reply.status).toBe(200)
+  expect(reply.body.message).toBe('Pesanan Berhasil ditambahkan')
+  const { price_quad, price_child, price_infant } = offer.departure
+  expect(reply.body.data.total).toBe(2 * price_quad + price_child + price_infant)
+  expect(Date.parse(reply.body.data.hold_expires_at) - now().getTime()).toBeLessThanOrEqual(30 * minuteMs)
+  // The infant has no seat of its own.
+  expect(await seatsOf(home, offer)).toEqual([0, 3, 37])
+  expect(await eventsOf(home, reply.body.data.booking_id)).toEqual(['hold'])
+})
+
+test('of two hundred buyers at once for ten seats, ten get one', async () => {
+  const offer = await anOffer(home, { quota: 10 })
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => aBuyer(home)))
+  const tries = Array.from({ length: 200 }, (_, i) => buyers[i % 20]?.token ?? '')
+  const replies = await Promise.all(tries.map((token) => addToCart(home, offer, { token })))
+  expect(replies.filter(({ status }) => status >= 500)).toEqual([])
+  const [sold, held, free] = await seatsOf(home, offer)
+  expect([sold, held, free]).toEqual([0, 10, 0])
+  const refused = replies.find(({ status }) => status === 409)
+  expect(refused?.body.code).toBe('F-DPS-D7m')
+}, 60_000)
+
+test('the same cart posted twenty times with one key is one hold', async () => {
+  const offer = await anOffer(home)
+  const { token } = await aBuyer(home)
+  const headers = { 'idempotency-key': newId() }
+  const replies = await Promise.all(Array.from({ length: 20 }, () => addToCart(home, offer, { token, headers })))
+  expect(new Set(replies.map(({ body }) => body.data.booking_id)).size).toBe(1)
+  expect(await seatsOf(home, offer)).toEqual([0, 1, 39])
+  const other = await addToCart(home, offer, { token, headers, rooms: [{ type: 'double', adults: 2 }] })
+  expect(other.status).toBe(409)
+})
+
+test('choosing anew on the same departure replaces the former choice', async () => {
+  const offer = await anOffer(home)
+  const { token } = await aBuyer(home)
+  const first = await aCart(home, offer, { token, rooms: [{ type: 'quad', adults: 4 }] })
+  const second = await aCart(home, offer, { token, rooms: [{ type: 'double', adults: 2 }] })
+  expect((await bookingNow(home, first)).state).toBe('expired')
+  expect((await bookingNow(home, second)).state).toBe('cart')
+  expect(await eventsOf(home, first)).toEqual(['hold', 'replace'])
+  expect(await seatsOf(home, offer)).toEqual([0, 2, 38])
+})
+
+test('one member keeps seats in three orders at most, also when asking at once', async () => {
+  const { token } = await aBuyer(home)
+  const offers = await Promise.all(Array.from({ length: 6 }, () => anOffer(home)))
+  const replies = await Promise.all(offers.map((offer) => addToCart(home, offer, { token })))
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409])
+  expect(replies.find(({ status }) => status === 409)?.body.code).toBe('F-BOK-2h2')
+})
+
+test('a hold that runs out gives its seats back, once, whoever notices', async () => {
+  const offer = await anOffer(home)
+  const { token } = await aBuyer(home)
+  const id = await aCart(home, offer, { token })
+  const later = addMs(now(), 31 * minuteMs)
+  await Promise.all([expireHolds(home.house.db, later), expireHolds(home.house.db, later)])
+  expect((await bookingNow(home, id)).state).toBe('expired')
+  expect(await eventsOf(home, id)).toEqual(['hold', 'run_out'])
+  expect(await seatsOf(home, offer)).toEqual([0, 0, 40])
+})
+
+test('a number of people that cannot travel is refused at its field', async () => {
+  const offer = await anOffer(home)
+  const { token } = await aBuyer(home)
+  const rooms = (adults: unknown): { rooms: object[] } => ({ rooms: [{ type: 'quad', adults }] })
+  const wishes = [
+    rooms(0),
+    rooms(-1),
+    rooms(1.5),
+    rooms(1e21),
+    rooms('1'),
+    { rooms: [] },
+    { children: -1 },
+    { infants: 2 },
+  ]
+  for (const wish of [...wishes, { rooms: [{ type: 'suite', adults: 1 }] }, { ...rooms(15), children: 6 }]) {
+    const reply = await addToCart(home, offer, { token, ...wish })
+    expect(reply.status, JSON.stringify(wish)).toBe(422)
+    expect(Object.keys(reply.body.errors).length).toBeGreaterThan(0)
+  }
+  expect(await seatsOf(home, offer)).toEqual([0, 0, 40])
+})
+
+test('a departure of another product, of an unlicensed partner or of the past is not sold', async () => {
+  const { token } = await aBuyer(home)
+  const [mine, other, gone] = [await anOffer(home), await anOffer(home), await anOffer(home, { in_days: -1 })]
+  const crossed = await addToCart(home, { ...mine, departure: other.departure }, { token })
+  expect([crossed.status, crossed.body.code]).toEqual([404, 'F-REQ-4n4'])
+  expect((await addToCart(home, gone, { token })).body.code).toBe('F-DPS-D7m')
+})
+
+test('what a client says of prices, owners and states is not heard', async () => {
+  const offer = await anOffer(home)
+  const { token, member } = await aBuyer(home)
+  const lies = {
+    price: 1,
+    total: 1,
+    prices: { quad: 1 },
+    status: 'completed',
+    user_id: newId(),
+    seats: 0,
+    discount: 9e9,
+  }
+  const id = await aCart(home, offer, { token, ...lies })
+  const row = await bookingNow(home, id)
+  expect(row).toMatchObject({
+    total: offer.departure.price_quad,
+    state: 'cart',
+    user_id: member.id,
+    seats: 1,
+    discount: 0,
+  })
+})

@@ -1,0 +1,73 @@
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { newCode, newId, newSecret } from '#core/ids.ts'
+import { Refusal } from '#core/refusals.ts'
+import { findConsultant } from '#modules/affiliate/module.ts'
+import { holdSeats } from '#modules/catalogue/module.ts'
+import type * as contract from '../contract.ts'
+import { clearCarts, sellableDate } from '../hold.ts'
+import { pricedColumns } from '../price.ts'
+import { holdEnd } from '../rules/deadlines.ts'
+import { decideParty, seatsOf, slotsOf } from '../rules/party.ts'
+import { insertBooking, insertHistory, insertParticipants, type NewBooking } from '../store.ts'
+
+type Call = typeof contract.addToCart
+
+export async function addToCart(ctx: MemberCtx, input: Input<Call>): Promise<Output<Call>> {
+  const decision = decideParty(input)
+  if (!decision.ok) throw new Refusal(decision.code)
+  const [bookable, consultant] = await Promise.all([
+    sellableDate(ctx, input),
+    input.affiliate_code === undefined ? undefined : findConsultant(ctx.db, ctx.tenant.id, input.affiliate_code),
+  ])
+  const row = newCart(ctx, input, { bookable, consultant_name: consultant?.full_name ?? null })
+  await ctx.db.transaction((db) => keep({ ...ctx, db }, row))
+  return {
+    booking_id: row.id,
+    booking_code: row.code,
+    product_id: row.product_id,
+    hold_expires_at: holdEnd(ctx.now).toISOString(),
+    total: row.total,
+  }
+}
+
+type Found = { bookable: Awaited<ReturnType<typeof sellableDate>>; consultant_name: string | null }
+
+function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>, { bookable, consultant_name }: Found) {
+  const party = { rooms: input.rooms, children: input.children, infants: input.infants, seats: seatsOf(input) }
+  return {
+    id: newId(now),
+    code: `RHL-${newCode(8)}`,
+    tenant_id: tenant.id,
+    user_id: user.id,
+    product_id: bookable.product_id,
+    partner_id: bookable.partner_id,
+    departure_id: bookable.departure_id,
+    state: 'cart' as const,
+    hold_expires_at: holdEnd(now),
+    departs_on: bookable.departs_on,
+    returns_on: bookable.returns_on,
+    category: bookable.category,
+    product_name: bookable.name,
+    ...party,
+    ...pricedColumns({ ...party, discount: 0 }, bookable, []),
+    affiliate_code: consultant_name === null ? null : (input.affiliate_code ?? null),
+    consultant_name,
+    language,
+    voucher_token: newSecret(),
+    created_at: now,
+  }
+}
+
+/** The seats come last: who waits for the same departure waits only for this transaction's end. */
+async function keep(ctx: MemberCtx, row: NewBooking & { id: string }): Promise<void> {
+  const { db, now, user } = ctx
+  await clearCarts(ctx, row.departure_id)
+  await insertBooking(db, row)
+  const slots = slotsOf(row).map((slot) => ({ ...slot, id: newId(now), booking_id: row.id }))
+  await insertParticipants(db, slots)
+  const who = { booking_id: row.id, actor: 'member', actor_id: user.id } as const
+  await insertHistory(db, { ...who, event: 'hold', state: 'cart', reason: 'seats kept' }, now)
+  const isHeld = await holdSeats(db, { departure_id: row.departure_id, seats: row.seats }, now)
+  if (!isHeld) throw new Refusal('F-DPS-D7m')
+}

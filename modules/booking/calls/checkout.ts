@@ -1,0 +1,77 @@
+import type { Input, Output } from '#core/call.ts'
+import type { Db, MemberCtx } from '#core/context.ts'
+import { phoneNumberOf } from '#core/phone.ts'
+import { Refusal } from '#core/refusals.ts'
+import { fieldRefusals } from '#core/validation.ts'
+import { memberProfile } from '#modules/identity/module.ts'
+import type * as contract from '../contract.ts'
+import { reprice } from '../draft.ts'
+import { lockCart } from '../load.ts'
+import { maskedPhone, sendBookingCode } from '../phone-code.ts'
+import { placeOrder } from '../place.ts'
+import type { BookingPorts } from '../ports.ts'
+import { travellerProblems } from '../rules/travellers.ts'
+import {
+  type BookingRow,
+  isPhoneProven,
+  listParticipants,
+  nameParticipants,
+  saveFcmToken,
+  updateBooking,
+} from '../store.ts'
+
+type Call = typeof contract.checkout
+type Ctx = MemberCtx<BookingPorts>
+
+export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
+  return ctx.db.transaction(async (db) => {
+    const cart = await lockCart(ctx, db, input.id)
+    const filled = await fillIn(ctx, db, cart, input)
+    await rememberApp(ctx, db)
+    if (filled.phone_verified_at) return placeOrder(ctx, db, filled)
+    // Everything is checked before a code goes out: who types it in must not be refused then.
+    const priced = await reprice(ctx, db, filled, {})
+    const { next_allowed_at } = await sendBookingCode(ctx, db, priced)
+    const phone_number = maskedPhone(priced.phone_number ?? '')
+    return {
+      booking_id: priced.id,
+      status: priced.state,
+      invoices: [],
+      verification: { is_needed: true, phone_number, next_allowed_at },
+    }
+  })
+}
+
+/** Keeps the form with the cart: contact, travellers, extras and the way to pay. */
+async function fillIn(ctx: Ctx, db: Db, cart: BookingRow, input: Input<Call>): Promise<BookingRow> {
+  const phone_number = phoneNumberOf(input.phone_number, ctx.language)
+  const places = await listParticipants(db, [cart.id])
+  const problems = travellerProblems(places, input.participants, cart.returns_on)
+  if (problems.length > 0) throw fieldRefusals(problems, ctx.language)
+  const none = { gender: null, birth_date: null }
+  await nameParticipants(
+    db,
+    cart.id,
+    input.participants.map((one) => ({ ...none, ...one })),
+  )
+  const priced = await reprice(ctx, db, cart, { addons: input.addons, plan: input.plan })
+  const { name, gender, birth_date, address, job_name, instansi, email } = input
+  const phone_verified_at = await provenAt(ctx, db, { ...cart, phone_number })
+  const contact = { name, gender, birth_date, address, job_name, instansi, email, phone_number, phone_verified_at }
+  return updateBooking(db, priced, contact)
+}
+
+/** A number the member has proved, for the account or for an earlier order, is not asked for again. */
+async function provenAt({ tenant, user, now }: Ctx, db: Db, { phone_number }: { phone_number: string }) {
+  const profile = await memberProfile(db, tenant.id, user.id)
+  if (!profile) throw new Refusal('F-AUT-1n0')
+  if (profile.phone_verified_at && profile.phone_number === phone_number) return now
+  return (await isPhoneProven(db, { user_id: user.id, phone_number })) ? now : null
+}
+
+async function rememberApp({ user, request, headers, now }: Ctx, db: Db): Promise<void> {
+  const token = headers['fcm-token']?.trim()
+  if (!token || token.length > 4096 || !/^[\x21-\x7e]+$/.test(token)) return
+  const device_id = request.device_id ?? user.session_id
+  await saveFcmToken(db, { user_id: user.id, device_id, token, updated_at: now })
+}

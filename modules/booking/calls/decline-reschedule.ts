@@ -1,0 +1,23 @@
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { lockInvoicesOf } from '#modules/payment/module.ts'
+import { undo } from '../change.ts'
+import type * as contract from '../contract.ts'
+import { showBooking } from '../detail.ts'
+import { bookingOf } from '../load.ts'
+import { lockBooking } from '../store.ts'
+
+type Call = typeof contract.declineReschedule
+
+export async function declineReschedule(ctx: MemberCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { id } = await bookingOf(ctx, input.id)
+  return ctx.db.transaction(async (db) => {
+    await lockInvoicesOf(db, id)
+    const booking = await lockBooking(db, id)
+    if (booking?.state !== 'in_progress' || !booking.moved_from) throw new Refusal('F-BOK-9d9')
+    const why = { event: 'decline', actor: 'member', actor_id: ctx.user.id, reason: 'declined' } as const
+    const ended = await undo(db, booking, { why, now: ctx.now })
+    return showBooking({ ...ctx, db }, ended)
+  })
+}

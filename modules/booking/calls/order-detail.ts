@@ -1,0 +1,11 @@
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import type * as contract from '../contract.ts'
+import { bookingOf, orderFacts } from '../load.ts'
+import { orderView } from '../view.ts'
+
+type Call = typeof contract.orderDetail
+
+export async function orderDetail(ctx: MemberCtx, input: Input<Call>): Promise<Output<Call>> {
+  return orderView(await orderFacts(ctx, await bookingOf(ctx, input.id)), ctx)
+}

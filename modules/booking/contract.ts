@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { affiliateCode, birthDate, code, email, line, nextAllowed, phoneNumber } from '#modules/identity/shapes.ts'
+import { usable } from '#modules/promo/shapes.ts'
+import { mostTravellers } from './rules/party.ts'
+import { addon, booking, checkedOut, gender, order, plan, relation, room } from './shapes.ts'
+
+const id = z.uuid()
+const some = z.int().min(0).max(mostTravellers)
+const chosenAddons = z.array(z.object({ id, quantity: some })).max(50)
+const traveller = z.object({
+  id,
+  /** As in the passport. */
+  name: line(100).min(3),
+  relation,
+  gender: gender.optional(),
+  birth_date: z.iso.date().optional(),
+})
+
+export const addToCart = call({
+  method: 'POST',
+  path: '/api/v3/bookings/cart',
+  who: 'member',
+  once: true,
+  about:
+    'Keeps seats of a departure for half an hour. Choosing anew for the same departure replaces the former choice.',
+  says: { id: 'Pesanan Berhasil ditambahkan', en: 'Added to your order' },
+  input: z.object({
+    product_id: id,
+    departure_id: id,
+    rooms: z.array(room).min(1).max(3),
+    children: some.default(0),
+    infants: some.default(0),
+    affiliate_code: affiliateCode.optional(),
+  }),
+  output: z.object({
+    booking_id: id,
+    booking_code: z.string(),
+    product_id: id,
+    hold_expires_at: z.iso.datetime(),
+    total: z.int(),
+  }),
+  limit: { points: 600, seconds: 600 },
+  refusals: ['F-REQ-4n4', 'F-DPS-D7m', 'F-BOK-2h2', 'F-BOK-3r3', 'F-BOK-4a4', 'F-BOK-5g5'],
+})
+
+export const orderAddons = call({
+  method: 'GET',
+  path: '/api/v3/bookings/:id/addons',
+  who: 'owner',
+  about: 'Extras of the package, each with how many were chosen, none to begin with.',
+  input: z.object({ id }),
+  output: z.array(addon),
+})
+
+export const orderDetail = call({
+  method: 'GET',
+  path: '/api/v3/bookings/:id/detail/order',
+  who: 'owner',
+  about: 'What checkout shows of an order: travellers, price, promo, and until when the seats are kept.',
+  input: z.object({ id }),
+  output: order,
+})
+
+export const saveOrder = call({
+  method: 'PATCH',
+  path: '/api/v3/bookings/:id/draft',
+  who: 'owner',
+  about: 'Chooses extras and the way to pay while it is a cart; gives the price anew.',
+  input: z.object({ id, addons: chosenAddons.optional(), plan: plan.optional() }),
+  output: order,
+  refusals: ['F-BOK-1x1', 'F-BOK-6c6'],
+})
+
+export const checkout = call({
+  method: 'POST',
+  path: '/api/v3/bookings/:id/do-checkout',
+  who: 'owner',
+  once: true,
+  headers: ['fcm-token'],
+  about: 'Orders what the cart holds: price frozen, invoices made. A phone number not yet proved gets a code first.',
+  says: { id: 'Pesanan dibuat', en: 'Order placed' },
+  input: z.object({
+    id,
+    name: line(100).min(3),
+    gender,
+    birth_date: birthDate,
+    address: line(300).min(10),
+    phone_number: phoneNumber,
+    job_name: line(100),
+    instansi: line(100),
+    email,
+    participants: z.array(traveller).min(1).max(mostTravellers),
+    addons: chosenAddons.optional(),
+    plan: plan.default('full'),
+    affiliate_code: affiliateCode.optional(),
+  }),
+  output: checkedOut,
+  refusals: [
+    'F-BOK-1x1',
+    'F-BOK-6c6',
+    'F-BOK-7p7',
+    'F-DPS-D7m',
+    'F-OTP-3t3',
+    'F-PRM-2e2',
+    'F-PRM-3u3',
+    'F-PRM-4m4',
+    'F-PRM-5p5',
+  ],
+})
+
+export const verifyBooking = call({
+  method: 'POST',
+  path: '/api/v3/bookings/:id/verification',
+  who: 'owner',
+  about: 'The code that went to the phone of the order; the right one completes the checkout.',
+  says: { id: 'Pesanan dibuat', en: 'Order placed' },
+  input: z.object({ id, code }),
+  output: checkedOut,
+  limit: { points: 300, seconds: 600 },
+  refusals: ['F-OTP-1w1', 'F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-DPS-D7m'],
+})
+
+export const resendBookingCode = call({
+  method: 'POST',
+  path: '/api/v3/bookings/:id/verification/resend',
+  who: 'owner',
+  about: 'Sends a new code to the phone of the order.',
+  says: { id: 'Kode dikirim', en: 'Code sent' },
+  input: z.object({ id }),
+  output: nextAllowed,
+  refusals: ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-OTP-3t3'],
+})
+
+export const changeBookingPhone = call({
+  method: 'PATCH',
+  path: '/api/v3/bookings/:id/verification/phone-number',
+  who: 'owner',
+  about: 'Another phone number for the order, which gets the code.',
+  says: { id: 'Kode dikirim', en: 'Code sent' },
+  input: z.object({ id, phone_number: phoneNumber }),
+  output: nextAllowed,
+  refusals: ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-OTP-3t3'],
+})
+
+export const orderPromos = call({
+  method: 'GET',
+  path: '/api/v3/bookings/:id/promo/use-list',
+  who: 'owner',
+  about: 'Promos this order can carry, the most worth first.',
+  input: z.object({ id }),
+  output: z.array(usable),
+})
+
+const promoRefusals = [
+  'F-BOK-1x1',
+  'F-BOK-6c6',
+  'F-PRM-1n1',
+  'F-PRM-2e2',
+  'F-PRM-3u3',
+  'F-PRM-4m4',
+  'F-PRM-5p5',
+] as const
+const applied = { id: 'Promo berhasil digunakan', en: 'Promo successfully applied' }
+
+export const applyPromo = call({
+  method: 'PATCH',
+  path: '/api/v3/bookings/:id/promo/:promo_id',
+  who: 'owner',
+  about: 'Puts a promo on the order, in place of any other.',
+  says: applied,
+  input: z.object({ id, promo_id: id }),
+  output: order,
+  refusals: promoRefusals,
+})
+
+export const applyPromoCode = call({
+  method: 'PATCH',
+  path: '/api/v3/bookings/:id/promo/code/:code',
+  who: 'owner',
+  about: 'Puts the promo of a code on the order, in place of any other.',
+  says: applied,
+  input: z.object({ id, code: z.string().trim().min(1).max(40) }),
+  output: order,
+  limit: { points: 120, seconds: 600 },
+  refusals: promoRefusals,
+})
+
+export const removePromo = call({
+  method: 'DELETE',
+  path: '/api/v3/bookings/:id/promo',
+  who: 'owner',
+  about: 'Takes the promo off the order.',
+  says: { id: 'Promo dilepas', en: 'Promo removed' },
+  input: z.object({ id }),
+  output: order,
+  refusals: ['F-BOK-1x1', 'F-BOK-6c6'],
+})
+
+export const bookingDetail = call({
+  method: 'GET',
+  path: '/api/v3/users/bookings/:id',
+  who: 'owner',
+  about: 'An order with its invoices, travellers and all that happened to it.',
+  input: z.object({ id }),
+  output: booking,
+})
+
+export const declineReschedule = call({
+  method: 'POST',
+  path: '/api/v3/users/bookings/:id/reschedule/decline',
+  who: 'owner',
+  once: true,
+  about: 'Says no to the date the partner moved the journey to: the order ends, and what was paid goes back.',
+  says: { id: 'Jadwal baru ditolak, dana dikembalikan', en: 'New date declined, your money goes back' },
+  input: z.object({ id }),
+  output: booking,
+  refusals: ['F-BOK-9d9'],
+})

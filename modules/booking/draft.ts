@@ -1,0 +1,76 @@
+import type { Db, MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
+import { fieldRefusals } from '#core/validation.ts'
+import { listProductAddons } from '#modules/catalogue/module.ts'
+import { releasePromo, takePromo } from '#modules/promo/module.ts'
+import { shelfOf } from './load.ts'
+import { isSplittable, pricedColumns } from './price.ts'
+import type { ChosenAddon } from './rules/price.ts'
+import { type BookingRow, listAddons, replaceAddons, updateBooking } from './store.ts'
+
+export type Wished = { id: string; quantity: number }[]
+type Ctx = Pick<MemberCtx, 'tenant' | 'user' | 'now' | 'language'>
+
+/** The chosen extras with their names and prices from the shelf; one that is not of the package is refused. */
+export async function chooseAddons(ctx: Ctx, db: Db, booking: BookingRow, wished: Wished): Promise<ChosenAddon[]> {
+  const offered = new Map((await listProductAddons(db, booking.product_id)).map((addon) => [addon.id, addon]))
+  const unknown = wished.flatMap(({ id }, i) => (offered.has(id) ? [] : [i]))
+  if (unknown.length > 0) {
+    const problems = unknown.map((i) => ({ field: `addons.${i}.id`, word: 'addon_unknown' as const }))
+    throw fieldRefusals(problems, ctx.language)
+  }
+  const counts = new Map<string, number>()
+  for (const { id, quantity } of wished) counts.set(id, (counts.get(id) ?? 0) + quantity)
+  return [...offered.values()].flatMap((addon) => {
+    const quantity = counts.get(addon.id) ?? 0
+    return quantity > 0 ? [{ ...addon, quantity }] : []
+  })
+}
+
+type Change = { addons?: Wished | undefined; plan?: BookingRow['plan'] | undefined }
+
+/** Computes a locked cart anew: extras, price of today, promo by today's amount. */
+export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Change): Promise<BookingRow> {
+  const addons = change.addons ? await chooseAddons(ctx, db, booking, change.addons) : await listAddons(db, booking.id)
+  if (change.addons) await replaceAddons(db, booking.id, addons)
+  const shelf = await shelfOf(db, booking)
+  const plain = pricedColumns({ ...booking, discount: 0 }, shelf, addons)
+  const discount = await discountOf(ctx, db, booking, plain.subtotal)
+  const priced = pricedColumns({ ...booking, discount }, shelf, addons)
+  const today = jakartaDate(ctx.now)
+  const canSplit = isSplittable({ ...priced, departs_on: booking.departs_on, today })
+  if (change.plan === 'down_payment' && !canSplit) throw new Refusal('F-BOK-7p7')
+  const plan = canSplit ? (change.plan ?? booking.plan) : 'full'
+  const { promo_id, promo_code } = booking
+  return updateBooking(db, booking, { ...priced, plan, promo_id, promo_code })
+}
+
+/** What the promo on a cart is worth for this amount; one that no longer holds is refused, so that nobody pays more unseen. */
+async function discountOf(ctx: Ctx, db: Db, booking: BookingRow, amount: number): Promise<number> {
+  if (!booking.promo_id) return 0
+  const decision = await takePromo(db, promoWish(ctx, booking, { promo_id: booking.promo_id, amount }))
+  if (!decision.ok) throw new Refusal(decision.code)
+  return decision.discount
+}
+
+const promoWish = ({ tenant, user, now }: Ctx, booking: BookingRow, which: { promo_id: string; amount: number }) => ({
+  tenant_id: tenant.id,
+  user_id: user.id,
+  order_id: booking.id,
+  product: { id: booking.product_id, category: booking.category },
+  now,
+  ...which,
+})
+
+/** Puts a promo on a locked cart, in place of any other, and computes it anew. */
+export async function putPromo(ctx: Ctx, db: Db, booking: BookingRow, promo: { id: string; code: string }) {
+  if (booking.promo_id && booking.promo_id !== promo.id) await releasePromo(db, booking.id)
+  return reprice(ctx, db, { ...booking, promo_id: promo.id, promo_code: promo.code }, {})
+}
+
+/** Takes the promo off a locked cart. */
+export async function dropPromo(ctx: Ctx, db: Db, booking: BookingRow): Promise<BookingRow> {
+  if (booking.promo_id) await releasePromo(db, booking.id)
+  return reprice(ctx, db, { ...booking, promo_id: null, promo_code: null }, {})
+}

@@ -1,0 +1,46 @@
+import type { Db } from '#core/context.ts'
+import type { BookingRow } from './store.ts'
+
+/** What rooms above are told, inside the transaction that made it true. `reason` is for people: why it ended or moved. */
+export type BookingNews = { booking: BookingRow; reason: string; now: Date }
+type Listener = (db: Db, news: BookingNews) => Promise<void>
+
+/** One kind of news. A listener decides for every state and never refuses. */
+function channel() {
+  const listeners = new Set<Listener>()
+  return {
+    on: (listener: Listener): void => {
+      listeners.add(listener)
+    },
+    async tell(db: Db, news: BookingNews): Promise<void> {
+      for (const listener of listeners) await listener(db, news)
+    },
+  }
+}
+
+const checkedOut = channel()
+const expired = channel()
+const started = channel()
+const completed = channel()
+const cancelled = channel()
+const rescheduled = channel()
+
+/** `booking.checked_out`: its invoices are there. */
+export const onCheckedOut = checkedOut.on
+/** `booking.expired`: the hold or the first invoice ran out, the seats are given back. */
+export const onBookingExpired = expired.on
+/** `booking.started`: the first invoice is paid, the seats are sold. */
+export const onBookingStarted = started.on
+/** `booking.completed`: all is paid and they are back. */
+export const onBookingCompleted = completed.on
+/** `booking.cancelled`: by the partner, or by a member who declined another date. */
+export const onBookingCancelled = cancelled.on
+/** `booking.rescheduled`: the partner moved it to another departure; `reason` says why. */
+export const onBookingRescheduled = rescheduled.on
+
+export const tellCheckedOut = checkedOut.tell
+export const tellBookingExpired = expired.tell
+export const tellBookingStarted = started.tell
+export const tellBookingCompleted = completed.tell
+export const tellBookingCancelled = cancelled.tell
+export const tellBookingRescheduled = rescheduled.tell

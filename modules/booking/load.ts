@@ -1,0 +1,53 @@
+import type { Db, MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { findBookable } from '#modules/catalogue/module.ts'
+import { memberProfile } from '#modules/identity/module.ts'
+import { partnerLicences } from '#modules/partner/module.ts'
+import { runOut } from './end.ts'
+import { isOver } from './rules/deadlines.ts'
+import { type BookingRow, findMine, listAddons, listParticipants, lockMine } from './store.ts'
+
+type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now'>
+const whose = ({ tenant, user }: Ctx, id: string) => ({ tenant_id: tenant.id, user_id: user.id, id })
+
+/** A member's own booking as it stands now: a hold whose time is over ends when somebody looks. */
+export async function bookingOf(ctx: Ctx, id: string): Promise<BookingRow> {
+  const found = await findMine(ctx.db, whose(ctx, id))
+  if (!found) throw new Refusal('F-REQ-4n4')
+  if (found.state !== 'cart' || !isOver(found.hold_expires_at, ctx.now)) return found
+  return (await runOut(ctx.db, id, ctx.now)) ?? bookingOf(ctx, id)
+}
+
+/** A member's own cart, locked, its seats still kept; anything else is refused. */
+export async function lockCart(ctx: Ctx, db: Db, id: string): Promise<BookingRow> {
+  const found = await lockMine(db, whose(ctx, id))
+  if (!found) throw new Refusal('F-REQ-4n4')
+  if (found.state === 'expired') throw new Refusal('F-BOK-1x1')
+  if (found.state !== 'cart') throw new Refusal('F-BOK-6c6')
+  if (isOver(found.hold_expires_at, ctx.now)) throw new Refusal('F-BOK-1x1')
+  return found
+}
+
+/** The package and date of a booking, as they stand on the shelf. */
+export async function shelfOf(db: Db, booking: Pick<BookingRow, 'id' | 'product_id' | 'departure_id'>) {
+  const bookable = await findBookable(db, booking)
+  if (!bookable) throw new Error(`booking ${booking.id} has no departure`)
+  return bookable
+}
+
+/** All that is shown of an order. */
+export async function orderFacts(ctx: Ctx, booking: BookingRow) {
+  const { db, tenant, user } = ctx
+  const [bookable, participants, addons, partners, profile] = await Promise.all([
+    shelfOf(db, booking),
+    listParticipants(db, [booking.id]),
+    listAddons(db, booking.id),
+    partnerLicences(db, [booking.partner_id]),
+    memberProfile(db, tenant.id, user.id),
+  ])
+  const partner = partners.get(booking.partner_id)
+  if (!partner) throw new Error(`booking ${booking.id} has no partner`)
+  return { booking, bookable, participants, addons, partner, profile }
+}
+
+export type OrderFacts = Awaited<ReturnType<typeof orderFacts>>

@@ -1,0 +1,54 @@
+import type { Db, MemberCtx } from '#core/context.ts'
+import { rupiah } from '#core/money.ts'
+import { sellSeats } from '#modules/catalogue/module.ts'
+import { issueInvoices } from '#modules/payment/module.ts'
+import { reprice } from './draft.ts'
+import { step } from './end.ts'
+import { tellBookingStarted, tellCheckedOut } from './events.ts'
+import type { BookingRow } from './store.ts'
+import { invoiceView } from './view.ts'
+
+type Ctx = Pick<MemberCtx, 'tenant' | 'user' | 'now' | 'language'>
+
+/** Orders a locked cart whose form is filled in: price of now, frozen; invoices; history; news. */
+export async function placeOrder(ctx: Ctx, db: Db, cart: BookingRow) {
+  const { now, user } = ctx
+  const priced = await reprice(ctx, db, cart, {})
+  const why = { event: 'checkout', actor: 'member', actor_id: user.id, reason: 'ordered' } as const
+  const booking = await step(db, priced, { ...why, to: { checked_out_at: now, hold_expires_at: null }, now })
+  const invoices = await issueInvoices(db, invoicedOrder(booking), now)
+  await tellCheckedOut(db, { booking, reason: '', now })
+  const standing = invoices.length === 0 ? await startFree(db, booking, now) : booking
+  return {
+    booking_id: booking.id,
+    status: standing.state,
+    invoices: invoices.map(invoiceView),
+    verification: null,
+  }
+}
+
+/** A promo that takes everything leaves nothing to pay: the journey is theirs at once. */
+async function startFree(db: Db, booking: BookingRow, now: Date): Promise<BookingRow> {
+  const why = { event: 'start', actor: 'house', reason: 'nothing to pay' } as const
+  const started = await step(db, booking, { ...why, to: { started_at: now }, now })
+  if (!(await sellSeats(db, booking))) throw new Error(`booking ${booking.id} held no seats`)
+  await tellBookingStarted(db, { booking: started, reason: '', now })
+  return started
+}
+
+function invoicedOrder(booking: BookingRow) {
+  const { name, email, phone_number } = booking
+  if (!name || !email || !phone_number) throw new Error(`booking ${booking.id} was ordered without a contact`)
+  return {
+    kind: 'booking' as const,
+    order_id: booking.id,
+    tenant_id: booking.tenant_id,
+    user_id: booking.user_id,
+    subject: booking.product_name,
+    payer: { name, email, phone_number },
+    total: rupiah(booking.total),
+    plan: booking.plan,
+    down_payment: rupiah(booking.down_payment),
+    departs_on: booking.departs_on,
+  }
+}

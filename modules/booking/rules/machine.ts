@@ -1,0 +1,37 @@
+import { machine } from '#core/machine.ts'
+
+/** A booking of seats on a departure (decisions §4, Travel booking). */
+export const bookingMachine = machine({
+  start: 'cart',
+  ends: ['completed', 'cancelled'],
+  on: {
+    checkout: { from: ['cart'], to: 'awaiting_payment', by: ['member'], tells: ['booking.checked_out'] },
+    // Another choice of rooms on the same departure takes the place of the former one.
+    replace: { from: ['cart'], to: 'expired', by: ['member'] },
+    run_out: { from: ['cart'], to: 'expired', by: ['clock'], tells: ['booking.expired'] },
+    start: { from: ['awaiting_payment'], to: 'in_progress', by: ['gateway', 'house'], tells: ['booking.started'] },
+    // Money that came after the end retakes the seats while they are free.
+    start_late: { from: ['expired'], to: 'in_progress', by: ['gateway'], tells: ['booking.started'] },
+    expire: { from: ['awaiting_payment'], to: 'expired', by: ['clock'], tells: ['booking.expired'] },
+    reschedule: { from: ['in_progress'], to: 'in_progress', by: ['staff'], tells: ['booking.rescheduled'] },
+    decline: { from: ['in_progress'], to: 'cancelled', by: ['member'], tells: ['booking.cancelled'] },
+    cancel: {
+      from: ['awaiting_payment', 'in_progress'],
+      to: 'cancelled',
+      by: ['staff'],
+      tells: ['booking.cancelled'],
+    },
+    complete: { from: ['in_progress'], to: 'completed', by: ['clock'], tells: ['booking.completed'] },
+  },
+})
+export type BookingState = 'cart' | 'awaiting_payment' | 'in_progress' | 'completed' | 'expired' | 'cancelled'
+export type BookingEvent = keyof (typeof bookingMachine)['on']
+export type BookingActor = 'member' | 'clock' | 'gateway' | 'house' | 'staff'
+
+/** Order tabs (decisions §4): what a member finds under which. */
+export const tabs = {
+  unpaid: ['cart', 'awaiting_payment'],
+  in_progress: ['in_progress'],
+  completed: ['completed', 'expired', 'cancelled'],
+} as const satisfies Record<string, readonly BookingState[]>
+export type Tab = keyof typeof tabs

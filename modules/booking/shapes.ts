@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { mostTravellers, roomTypes } from './rules/party.ts'
+import { relations } from './rules/travellers.ts'
+
+export const roomType = z.enum(roomTypes)
+export const bookingStatus = z.enum(['cart', 'awaiting_payment', 'in_progress', 'completed', 'expired', 'cancelled'])
+export const gender = z.enum(['male', 'female'])
+export const plan = z.enum(['full', 'down_payment'])
+export const relation = z.enum(relations)
+
+/** Adults in one kind of room; each pays its price a person. */
+export const room = z.object({ type: roomType, adults: z.int().min(1).max(mostTravellers) })
+
+export const participant = z.object({
+  id: z.uuid(),
+  position: z.int(),
+  age_group: z.enum(['adult', 'child', 'infant']),
+  /** None for an infant, who shares a bed. */
+  room_type: roomType.nullable(),
+  /** As in the passport. */
+  name: z.string().nullable(),
+  gender: gender.nullable(),
+  birth_date: z.string().nullable(),
+  relation: relation.nullable(),
+})
+
+export const addon = z.object({ id: z.uuid(), name: z.string(), price: z.int(), quantity: z.int() })
+
+/** Who the order is agreed with. Nothing, where it was not filled in yet and the profile does not know. */
+export const contact = z.object({
+  name: z.string().nullable(),
+  gender: gender.nullable(),
+  birth_date: z.string().nullable(),
+  address: z.string().nullable(),
+  phone_number: z.string().nullable(),
+  job_name: z.string().nullable(),
+  instansi: z.string().nullable(),
+  email: z.string().nullable(),
+})
+
+/** Whole rupiah, all of it computed here. */
+export const price = z.object({
+  lines: z.array(
+    z.object({
+      kind: z.enum([...roomTypes, 'child', 'infant']),
+      quantity: z.int(),
+      price: z.int(),
+      amount: z.int(),
+    }),
+  ),
+  addons_amount: z.int(),
+  subtotal: z.int(),
+  discount: z.int(),
+  total: z.int(),
+  /** The total in Indonesian words. */
+  total_words: z.string(),
+  /** What is due first, by plan; the settlement only where paying down is offered. */
+  down_payment: z.int(),
+  settlement: z.int(),
+  settlement_due_on: z.string().nullable(),
+})
+
+export const bookedProduct = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  category: z.enum(['umroh', 'haji', 'wisata-syariah']),
+  picture_id: z.string().nullable(),
+  duration_days: z.int(),
+  partner_name: z.string(),
+  partner_slug: z.string(),
+})
+
+export const bookedDeparture = z.object({
+  id: z.uuid(),
+  departs_on: z.string(),
+  departs_on_hijri: z.string(),
+  returns_on: z.string(),
+})
+
+/** What checkout shows of an order. */
+export const order = z.object({
+  booking_id: z.uuid(),
+  booking_code: z.string(),
+  status: bookingStatus,
+  product: bookedProduct,
+  departure: bookedDeparture,
+  rooms: z.array(room),
+  children: z.int(),
+  infants: z.int(),
+  seats: z.int(),
+  participants: z.array(participant),
+  addons: z.array(addon),
+  contact,
+  affiliate_code: z.string().nullable(),
+  consultant_name: z.string().nullable(),
+  promo: z.object({ id: z.uuid(), code: z.string(), discount: z.int() }).nullable(),
+  price,
+  plan,
+  /** What may be chosen: near the departure only full payment is. */
+  plans: z.array(plan),
+  /** While it is a cart: until when its seats are kept. */
+  hold_expires_at: z.iso.datetime().nullable(),
+  is_phone_verified: z.boolean(),
+})
+
+export const bookedInvoice = z.object({
+  invoice_code: z.string(),
+  stage: z.enum(['full', 'down_payment', 'settlement']),
+  amount: z.int(),
+  due_at: z.iso.datetime(),
+  state: z.enum(['waiting', 'paid', 'expired', 'void']),
+  paid_at: z.iso.datetime().nullable(),
+  is_overdue: z.boolean(),
+})
+
+/** What checking out answers: either what is to be paid, or that the phone number has to be proved first. */
+export const checkedOut = z.object({
+  booking_id: z.uuid(),
+  status: bookingStatus,
+  invoices: z.array(bookedInvoice),
+  verification: z
+    .object({ is_needed: z.literal(true), phone_number: z.string(), next_allowed_at: z.iso.datetime() })
+    .nullable(),
+})
+
+export const timelineStep = z.object({
+  at: z.iso.datetime(),
+  /** What happened: `hold`, `checkout`, `start`, … and of money `invoice_paid`, `refund_due`, `refunded`, … */
+  event: z.string(),
+  status: bookingStatus.nullable(),
+  actor: z.enum(['member', 'clock', 'gateway', 'house', 'staff']),
+  /** In words for people, where a partner gave a reason. */
+  reason: z.string().nullable(),
+  amount: z.int().nullable(),
+})
+
+/** An order for its owner. */
+export const booking = order.extend({
+  created_at: z.iso.datetime(),
+  checked_out_at: z.iso.datetime().nullable(),
+  started_at: z.iso.datetime().nullable(),
+  ended_at: z.iso.datetime().nullable(),
+  end_reason: z.string().nullable(),
+  is_overdue: z.boolean(),
+  invoices: z.array(bookedInvoice),
+  paid_amount: z.int(),
+  timeline: z.array(timelineStep),
+  is_participants_complete: z.boolean(),
+  /** Where it was before its partner moved it; while `can_decline`, the member may still say no. */
+  reschedule: z
+    .object({ departs_on: z.string(), returns_on: z.string(), reason: z.string(), can_decline: z.boolean() })
+    .nullable(),
+})

@@ -1,0 +1,189 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { ChosenAddon } from './rules/price.ts'
+import { booking_addons, booking_history, booking_participants, bookings, fcm_tokens } from './tables.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+export type NewBooking = typeof bookings.$inferInsert
+export type ParticipantRow = typeof booking_participants.$inferSelect
+export type HistoryRow = typeof booking_history.$inferSelect
+
+export type Mine = { tenant_id: string; user_id: string; id: string }
+const mine = ({ tenant_id, user_id, id }: Mine) =>
+  and(eq(bookings.id, id), eq(bookings.user_id, user_id), eq(bookings.tenant_id, tenant_id))
+
+/** A member's own booking. */
+export async function findMine(db: Db, whose: Mine): Promise<BookingRow | undefined> {
+  const [row] = await db.select().from(bookings).where(mine(whose)).limit(1)
+  return row
+}
+
+/** The same, locked: everyone who changes it waits here. Lock its invoices first where it may have some. */
+export async function lockMine(db: Db, whose: Mine): Promise<BookingRow | undefined> {
+  const [row] = await db.select().from(bookings).where(mine(whose)).limit(1).for('update')
+  return row
+}
+
+export async function lockBooking(db: Db, id: string): Promise<BookingRow | undefined> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).limit(1).for('update')
+  return row
+}
+
+/** Two carts of one member at once are counted one after the other. */
+export const lockMember = (db: Db, user_id: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${user_id}`}, 0))`)
+
+/** A member's carts, oldest first, locked; those whose time is over included. */
+export const lockCarts = (db: Db, user_id: string): Promise<BookingRow[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.user_id, user_id), eq(bookings.state, 'cart')))
+    .orderBy(asc(bookings.created_at))
+    .limit(20)
+    .for('update')
+
+export async function insertBooking(db: Db, row: NewBooking): Promise<BookingRow> {
+  const [made] = await db.insert(bookings).values(row).returning()
+  if (!made) throw new Error('a booking was not written')
+  return made
+}
+
+/** Changes a booking if it is still in that state. */
+export async function updateBooking(
+  db: Db,
+  was: Pick<BookingRow, 'id' | 'state'>,
+  to: Partial<NewBooking>,
+): Promise<BookingRow> {
+  const [row] = await db
+    .update(bookings)
+    .set(to)
+    .where(and(eq(bookings.id, was.id), eq(bookings.state, was.state)))
+    .returning()
+  if (!row) throw new Error('a booking changed although it was locked')
+  return row
+}
+
+export const insertParticipants = (db: Db, rows: readonly (typeof booking_participants.$inferInsert)[]) =>
+  db.insert(booking_participants).values([...rows])
+
+export const listParticipants = (db: Db, booking_ids: readonly string[]): Promise<ParticipantRow[]> =>
+  db
+    .select()
+    .from(booking_participants)
+    .where(inArray(booking_participants.booking_id, [...booking_ids]))
+    .orderBy(asc(booking_participants.booking_id), asc(booking_participants.position))
+    .limit(2_000)
+
+type NamedRow = Pick<ParticipantRow, 'id' | 'name' | 'gender' | 'birth_date' | 'relation'>
+
+/** Names all who travel in one statement; only places of this booking are touched. */
+export async function nameParticipants(db: Db, booking_id: string, people: readonly NamedRow[]): Promise<void> {
+  const rows = sql.join(
+    people.map(
+      (one) =>
+        sql`(${one.id}::uuid, ${one.name}::text, ${one.gender}::text, ${one.birth_date}::date, ${one.relation}::text)`,
+    ),
+    sql`, `,
+  )
+  await db.execute(sql`
+    update ${booking_participants} p
+    set name = v.name, gender = v.gender, birth_date = v.birth_date, relation = v.relation
+    from (values ${rows}) as v(id, name, gender, birth_date, relation)
+    where p.id = v.id and p.booking_id = ${booking_id}`)
+}
+
+export async function listAddons(db: Db, booking_id: string): Promise<ChosenAddon[]> {
+  const rows = await db
+    .select()
+    .from(booking_addons)
+    .where(eq(booking_addons.booking_id, booking_id))
+    .orderBy(asc(booking_addons.addon_id))
+    .limit(100)
+  return rows.map(({ addon_id, name, price, quantity }) => ({ id: addon_id, name, price, quantity }))
+}
+
+/** These extras and no others. */
+export async function replaceAddons(db: Db, booking_id: string, chosen: readonly ChosenAddon[]): Promise<void> {
+  await db.delete(booking_addons).where(eq(booking_addons.booking_id, booking_id))
+  const rows = chosen.map(({ id, name, price, quantity }) => ({ booking_id, addon_id: id, name, price, quantity }))
+  if (rows.length > 0) await db.insert(booking_addons).values(rows)
+}
+
+type Step = Omit<typeof booking_history.$inferInsert, 'id' | 'at'>
+
+export const insertHistory = (db: Db, step: Step, now: Date) => db.insert(booking_history).values({ ...step, at: now })
+
+export const listHistory = (db: Db, booking_id: string): Promise<HistoryRow[]> =>
+  db
+    .select()
+    .from(booking_history)
+    .where(eq(booking_history.booking_id, booking_id))
+    .orderBy(asc(booking_history.id))
+    .limit(500)
+
+/** Carts whose time is over: their seats are to be given back. */
+export const listRunOut = (db: Db, now: Date, limit: number) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.state, 'cart'), lte(bookings.hold_expires_at, now)))
+    .orderBy(asc(bookings.hold_expires_at))
+    .limit(limit)
+
+/** Journeys that are over; what is overdue waits for its partner. */
+export const listReturned = (db: Db, today: string, limit: number) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.state, 'in_progress'),
+        sql`${bookings.returns_on} < ${today}`,
+        sql`${bookings.overdue_at} is null`,
+      ),
+    )
+    .orderBy(asc(bookings.returns_on))
+    .limit(limit)
+
+/** Whether this member has proved this number for an earlier order. */
+export async function isPhoneProven(db: Db, { user_id, phone_number }: { user_id: string; phone_number: string }) {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.user_id, user_id),
+        eq(bookings.phone_number, phone_number),
+        sql`${bookings.phone_verified_at} is not null`,
+      ),
+    )
+    .limit(1)
+  return rows.length === 1
+}
+
+export const saveFcmToken = (db: Db, row: typeof fcm_tokens.$inferInsert) =>
+  db
+    .insert(fcm_tokens)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [fcm_tokens.user_id, fcm_tokens.device_id],
+      set: { token: row.token, updated_at: row.updated_at },
+    })
+
+/** Orders of a member in some states, newest first. */
+export const listMine = (
+  db: Db,
+  {
+    tenant_id,
+    user_id,
+    states,
+    limit,
+  }: { tenant_id: string; user_id: string; states: readonly BookingRow['state'][]; limit: number },
+): Promise<BookingRow[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.tenant_id, tenant_id), eq(bookings.user_id, user_id), inArray(bookings.state, [...states])))
+    .orderBy(desc(bookings.created_at), desc(bookings.id))
+    .limit(limit)

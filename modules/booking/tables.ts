@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { departures, product_addons, products } from '#modules/catalogue/tables.ts'
+import { users } from '#modules/identity/tables.ts'
+import { partners } from '#modules/partner/tables.ts'
+import { tenants } from '#modules/tenant/tables.ts'
+import type { BookingActor, BookingEvent, BookingState } from './rules/machine.ts'
+import type { AgeGroup, Rooms, RoomType } from './rules/party.ts'
+import type { Prices } from './rules/price.ts'
+import type { Relation } from './rules/travellers.ts'
+
+type Text = { id: string; en: string }
+const moment = () => timestamp({ withTimezone: true })
+const day = () => date({ mode: 'string' })
+const money = () => bigint({ mode: 'number' })
+
+/** Where a booking was before its partner moved it. */
+type Moved = { departure_id: string; departs_on: string; returns_on: string; reason: string; at: string }
+
+/** Seats on a departure for a party of travellers. Prices are frozen at checkout. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid().primaryKey(),
+    code: text().notNull().unique(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    partner_id: uuid()
+      .notNull()
+      .references(() => partners.id),
+    departure_id: uuid()
+      .notNull()
+      .references(() => departures.id),
+    state: text().$type<BookingState>().notNull(),
+    /** While it is a cart: until when its seats are kept. */
+    hold_expires_at: moment(),
+    departs_on: day().notNull(),
+    returns_on: day().notNull(),
+    category: text({ enum: ['umroh', 'haji', 'wisata-syariah'] }).notNull(),
+    product_name: jsonb().$type<Text>().notNull(),
+    rooms: jsonb().$type<Rooms>().notNull(),
+    children: integer().notNull(),
+    infants: integer().notNull(),
+    seats: integer().notNull(),
+    /** A person, by room and age, as they stood when the price was last computed. */
+    prices: jsonb().$type<Prices>().notNull(),
+    subtotal: money().notNull(),
+    discount: money().notNull().default(0),
+    total: money().notNull(),
+    down_payment: money().notNull(),
+    plan: text({ enum: ['full', 'down_payment'] })
+      .notNull()
+      .default('full'),
+    promo_id: uuid(),
+    promo_code: text(),
+    affiliate_code: text(),
+    consultant_name: text(),
+    language: text({ enum: ['id', 'en'] }).notNull(),
+    name: text(),
+    gender: text({ enum: ['male', 'female'] }),
+    birth_date: day(),
+    address: text(),
+    phone_number: text(),
+    job_name: text(),
+    instansi: text(),
+    email: text(),
+    phone_verified_at: moment(),
+    /** What anyone may verify a voucher by; says nothing else. */
+    voucher_token: text().notNull().unique(),
+    moved_from: jsonb().$type<Moved>(),
+    overdue_at: moment(),
+    checked_out_at: moment(),
+    started_at: moment(),
+    ended_at: moment(),
+    end_reason: text(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.user_id, table.state, table.created_at),
+    index().on(table.tenant_id),
+    index().on(table.product_id),
+    index().on(table.partner_id, table.state),
+    index().on(table.departure_id),
+    // One cart a member and departure: choosing anew takes the place of the former choice.
+    uniqueIndex('bookings_one_cart').on(table.user_id, table.departure_id).where(sql`${table.state} = 'cart'`),
+    index('bookings_holds').on(table.hold_expires_at).where(sql`${table.state} = 'cart'`),
+    index('bookings_travelling').on(table.returns_on).where(sql`${table.state} = 'in_progress'`),
+    index('bookings_departing').on(table.departs_on).where(sql`${table.state} = 'in_progress'`),
+    check('bookings_seats', sql`${table.seats} > 0`),
+    check(
+      'bookings_total',
+      sql`${table.discount} >= 0 and ${table.total} >= 0 and ${table.total} = ${table.subtotal} - ${table.discount}`,
+    ),
+  ],
+)
+
+/** Who travels: one place each, named at checkout. */
+export const booking_participants = pgTable(
+  'booking_participants',
+  {
+    id: uuid().primaryKey(),
+    booking_id: uuid()
+      .notNull()
+      .references(() => bookings.id),
+    position: integer().notNull(),
+    age_group: text().$type<AgeGroup>().notNull(),
+    room_type: text().$type<RoomType>(),
+    /** As in the passport. */
+    name: text(),
+    gender: text({ enum: ['male', 'female'] }),
+    birth_date: day(),
+    relation: text().$type<Relation>(),
+  },
+  (table) => [uniqueIndex().on(table.booking_id, table.position)],
+)
+
+/** Extras with the price they had when chosen. */
+export const booking_addons = pgTable(
+  'booking_addons',
+  {
+    booking_id: uuid()
+      .notNull()
+      .references(() => bookings.id),
+    addon_id: uuid()
+      .notNull()
+      .references(() => product_addons.id),
+    name: jsonb().$type<Text>().notNull(),
+    price: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.booking_id, table.addon_id] }),
+    index().on(table.addon_id),
+    check('booking_addons_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** What happened to a booking, when, by whom and why. Only ever added to. */
+export const booking_history = pgTable(
+  'booking_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    booking_id: uuid()
+      .notNull()
+      .references(() => bookings.id),
+    at: moment().notNull(),
+    event: text().$type<BookingEvent | 'hold' | 'settle' | 'overdue'>().notNull(),
+    state: text().$type<BookingState>().notNull(),
+    actor: text().$type<BookingActor>().notNull(),
+    actor_id: uuid(),
+    reason: text().notNull(),
+  },
+  (table) => [index().on(table.booking_id, table.id)],
+)
+
+/** Where a member's apps can be pushed to, by device. */
+export const fcm_tokens = pgTable(
+  'fcm_tokens',
+  {
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    device_id: text().notNull(),
+    token: text().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.device_id] })],
+)

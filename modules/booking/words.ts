@@ -1,0 +1,11 @@
+import { messages } from '#core/messages.ts'
+
+/** What the room writes to people by message. */
+export const words = messages({
+  codeText: {
+    id: (brand: string, booking: string, code: string) =>
+      `${code} adalah kode ${brand} untuk pesanan ${booking}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
+    en: (brand: string, booking: string, code: string) =>
+      `${code} is your ${brand} code for order ${booking}. Good for 5 minutes. Give it to nobody, not even to ${brand}.`,
+  },
+})

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm'
+import { newId } from '#core/ids.ts'
+import { booking_history, booking_participants, bookings } from '#modules/booking/tables.ts'
+import { departures, product_addons } from '#modules/catalogue/tables.ts'
+import { ask, type TestHouse } from './house.ts'
+import { anyMember, signedIn } from './members.ts'
+import { listening } from './payments.ts'
+import { anyDeparture, anyPartner, anyProduct, shelfBasics } from './shelves.ts'
+
+type Wish = { quota?: number; in_days?: number; down_payment?: number; category?: 'umroh' | 'haji' | 'wisata-syariah' }
+
+/** A package on sale with one date and one extra. */
+export async function anOffer(home: TestHouse, { quota = 40, in_days = 120, ...wish }: Wish = {}) {
+  const { hotel_id } = await shelfBasics(home)
+  const partner = await anyPartner(home)
+  const product = await anyProduct(home, { partner_id: partner.id, ...wish })
+  const departure = await anyDeparture(home, { product_id: product.id, hotel_id, in_days, quota })
+  const addon = { id: newId(), product_id: product.id, name: { id: 'Kereta cepat', en: 'Fast train' }, price: 900_000 }
+  await home.house.db.insert(product_addons).values({ ...addon, position: 1 })
+  return { hotel_id, partner, product, departure, addon }
+}
+
+export type Offer = Awaited<ReturnType<typeof anOffer>>
+
+/** A member whose phone number is proved, so that checkout asks for no code; unless told otherwise. */
+export async function aBuyer(home: TestHouse, wish: Parameters<typeof anyMember>[1] = {}) {
+  const member = await anyMember(home, { phone_verified_at: home.house.clock.now(), ...wish })
+  const { user_token: token } = await signedIn(home, member)
+  return { member, token }
+}
+
+type Party = { rooms?: object[]; children?: number; infants?: number; affiliate_code?: string }
+type Sent = { token: string; headers?: Record<string, string> }
+
+export const addToCart = (home: TestHouse, { product, departure }: Offer, { token, headers, ...party }: Sent & Party) =>
+  ask(home, 'POST', '/api/v3/bookings/cart', {
+    token,
+    ...(headers && { headers }),
+    body: { product_id: product.id, departure_id: departure.id, rooms: [{ type: 'quad', adults: 1 }], ...party },
+  })
+
+/** A cart that was taken, by id. */
+export async function aCart(home: TestHouse, offer: Offer, sent: Sent & Party): Promise<string> {
+  const reply = await addToCart(home, offer, sent)
+  if (reply.status !== 200) throw new Error(`no cart: ${reply.status} ${JSON.stringify(reply.body)}`)
+  return reply.body.data.booking_id
+}
+
+/** Everything checkout asks for, with as many travellers as the booking has places. */
+export async function aForm(home: TestHouse, booking_id: string) {
+  const { id, age_group } = booking_participants
+  const places = await home.house.db
+    .select({ id, age_group })
+    .from(booking_participants)
+    .where(eq(booking_participants.booking_id, booking_id))
+    .orderBy(booking_participants.position)
+  const born = { adult: undefined, child: '2021-03-01', infant: '2026-09-01' }
+  return {
+    name: 'Siti Rahmawati',
+    gender: 'female',
+    birth_date: '1985-04-12',
+    address: 'Jl. Melati No. 7, Bandung',
+    phone_number: '+6281234567890',
+    job_name: 'Guru',
+    instansi: 'SMP Harapan',
+    email: 'siti@rihla.test',
+    plan: 'full',
+    participants: places.map((place, i) => ({
+      id: place.id,
+      name: `Jamaah Nomor ${'ABCDEFGHIJKLMNOPQRST'[i]}`,
+      relation: i === 0 ? 'self' : 'relative',
+      ...(born[place.age_group] && { birth_date: born[place.age_group] }),
+    })),
+  }
+}
+
+export async function checkOut(
+  home: TestHouse,
+  booking_id: string,
+  { token, headers, ...change }: Sent & Record<string, unknown>,
+) {
+  const body = { ...(await aForm(home, booking_id)), ...change }
+  return ask(home, 'POST', `/api/v3/bookings/${booking_id}/do-checkout`, { token, body, ...(headers && { headers }) })
+}
+
+/** An order that waits for its first payment, with its invoices. */
+export async function anOrder(home: TestHouse, wish: Wish & Party & { plan?: string } = {}) {
+  const { rooms, children, infants, plan = 'full', ...shelf } = wish
+  const offer = await anOffer(home, shelf)
+  const buyer = await aBuyer(home)
+  const party = { ...(rooms && { rooms }), ...(children && { children }), ...(infants && { infants }) }
+  const id = await aCart(home, offer, { token: buyer.token, ...party })
+  const reply = await checkOut(home, id, { token: buyer.token, plan })
+  if (reply.status !== 200) throw new Error(`not ordered: ${reply.status} ${JSON.stringify(reply.body)}`)
+  const invoices: { invoice_code: string; amount: number; stage: string }[] = reply.body.data.invoices
+  return { id, offer, ...buyer, invoices }
+}
+
+type Payable = { id: string; token: string }
+
+/** Begins to pay an invoice, and gives the payment. */
+export async function beginPaying(home: TestHouse, { id, token }: Payable, invoice_code: string) {
+  await listening(home)
+  const url = `/api/v3/bookings/${id}/payments/${invoice_code}`
+  const begun = await ask(home, 'POST', url, { token, body: { payment_method_id: 'doku-va-bca' } })
+  if (begun.status !== 200) throw new Error(`not begun: ${begun.status} ${JSON.stringify(begun.body)}`)
+  return begun.body.data
+}
+
+/** What happens at the bank; the gateway then tells us, as often as asked. */
+export const atBank = (home: TestHouse, payment_number: string, what = 'pay?deliver=once') =>
+  ask(home, 'POST', `/sandbox/doku/payments/${payment_number}/${what}`)
+
+/** Pays an invoice the whole way. */
+export async function payInvoice(home: TestHouse, order: Payable, invoice_code: string) {
+  const payment = await beginPaying(home, order, invoice_code)
+  await atBank(home, payment.payment_number)
+  return payment
+}
+
+export const bookingNow = async (home: TestHouse, id: string) => {
+  const [row] = await home.house.db.select().from(bookings).where(eq(bookings.id, id))
+  if (!row) throw new Error('no such booking')
+  return row
+}
+
+export const eventsOf = async (home: TestHouse, id: string) => {
+  const rows = await home.house.db
+    .select({ event: booking_history.event })
+    .from(booking_history)
+    .where(eq(booking_history.booking_id, id))
+    .orderBy(booking_history.id)
+  return rows.map((row) => row.event)
+}
+
+/** Sold, held and free, which always make the quota. */
+export async function seatsOf(home: TestHouse, { departure }: Offer): Promise<[number, number, number]> {
+  const [row] = await home.house.db.select().from(departures).where(eq(departures.id, departure.id))
+  if (!row) throw new Error('no such departure')
+  return [row.sold, row.held, row.quota - row.sold - row.held]
+}
