@@ -1,3 +1,5 @@
+import type { Language } from './messages.ts'
+
 /** What the whole house needs of the outside. A vendor's adapter fills it; a room's own needs stand in its ports.ts. */
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string }
 export type MailPort = { send(mail: Mail): Promise<void> }
@@ -5,8 +7,37 @@ export type MailPort = { send(mail: Mail): Promise<void> }
 export type TextMessage = { id: string; to: string; text: string }
 export type TextMessagePort = { send(message: TextMessage): Promise<void> }
 
+/** What a member is told by mail, without the brand around it: it is made where no address of a page is known. */
+export type Letter = {
+  tenant_id: string
+  language: Language
+  to: string
+  subject: string
+  paragraphs: string[]
+  /** `path` is a page of the tenant, without its language. */
+  action?: { label: string; path: string }
+  footer: string
+}
+
+/** A message for one browser, by the push service that browser chose (RFC 8030, RFC 8291). */
+export type Push = {
+  endpoint: string
+  p256dh: string
+  auth: string
+  /** How long it is worth delivering. */
+  ttl_seconds: number
+  /** What the browser shows; `tag` lets a repeated one take the place of the first, `path` is where it leads. */
+  shown: { title: string; body: string; path: string; tag: string }
+}
+/** `gone`: that browser wants no more, and what is known of it is worth nothing. */
+export type PushPort = { send(push: Push & { id: string }): Promise<'sent' | 'gone'> }
+
 /** Something that leaves the house through the outbox. */
-export type Parcel = { kind: 'mail'; mail: Omit<Mail, 'id'> } | { kind: 'text'; text: Omit<TextMessage, 'id'> }
+export type Parcel =
+  | { kind: 'mail'; mail: Omit<Mail, 'id'> }
+  | { kind: 'letter'; letter: Letter }
+  | { kind: 'text'; text: Omit<TextMessage, 'id'> }
+  | { kind: 'push'; push: Push }
 
 export type StoredFile = { bytes: Buffer; type: string }
 export type FilesPort = {

@@ -38,6 +38,10 @@ const words = messages({
   addon_unknown: { id: 'Tambahan ini bukan bagian dari paket', en: 'This extra is not part of the package' },
   method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not known' },
   phone_invalid: { id: 'Nomor telepon tidak valid', en: 'The phone number is not valid' },
+  push_unknown: {
+    id: 'Layanan notifikasi peramban ini tidak kami kenal',
+    en: 'We do not know the notification service of this browser',
+  },
 })
 
 export type ValidationWord = keyof ReturnType<typeof words>

@@ -4,6 +4,7 @@ import { pdfPrinter } from '#adapters/pdf/printer.ts'
 import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
 import { hashSecret, isSameSecret } from '#core/ids.ts'
+import type { Tenant } from '#core/tenant.ts'
 import { connect } from '#database/connect.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
@@ -19,7 +20,7 @@ import { type Outside, outside } from './outside.ts'
 import { paperPort } from './papers/intake.ts'
 import { argonPasswords } from './passwords.ts'
 import { takePicture } from './pictures/intake.ts'
-import { type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
+import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
 
 /** Everything a process is made of, put together once. */
@@ -35,6 +36,7 @@ export type House = {
   ports: Awaited<ReturnType<typeof makePorts>>
   calls: ReadonlyMap<string, Bound>
   run: Pipeline
+  admit: Admission
   /** Set by what listens and by the job runner once they stand. */
   state: { port: number; queue: 'off' | 'starting' | 'ready' }
   isQueueReady(): boolean
@@ -51,19 +53,21 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const known = callers(db, keys, clock.now)
   const world = await outside(config, { clock, tenants, port: () => state.port })
   const ports = await makePorts({ config, db, keys, clock, world, sessionsEnded: known.forgetAll })
-  const run = pipeline({
+  const parts = {
     db,
     clock: clock.now,
     ports,
     limits: ports.limits,
     caller: known.caller,
     generalWait: generalLimit(config),
-    isAppKeyKnown: async (tenant, key) =>
+    isAppKeyKnown: async (tenant: Tenant, key: string) =>
       isSameSecret(key, config.site_key) || isDeviceKnown(db, tenant.id, hashSecret(key)),
-  })
+  }
+  const [run, admit] = [pipeline(parts), admission(parts)]
   const isQueueReady = () => state.queue !== 'starting'
   const calls = bindCalls()
-  return { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, state, isQueueReady, close }
+  const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, state }
+  return { ...made, isQueueReady, close }
 }
 
 type PortParts = { config: Config; db: Db; keys: Keys; clock: Clock; world: Outside; sessionsEnded: () => void }
@@ -78,6 +82,7 @@ async function makePorts(parts: PortParts) {
     papers: paperPort(parts.config.session_secret),
     photos: { take: (bytes: Buffer) => takePicture(bytes) },
     printer: pdfPrinter(join(parts.config.root, 'server', 'og', 'fonts')),
+    push: parts.world.push,
     tokens: parts.keys,
     passwords: await argonPasswords(),
     limits: storedLimits(parts.db, parts.clock.now),

@@ -46,6 +46,9 @@ const bad: [string, string][] = [
   ['DOKU_SECRET_KEY', 'short'],
   ['YUKK_CLIENT_SECRET', 'short'],
   ['YUKK_SIGNATURE', 'md5'],
+  ['VAPID_PUBLIC_KEY', 'short'],
+  ['VAPID_PRIVATE_KEY', 'short'],
+  ['VAPID_SUBJECT', 'http://plain'],
 ]
 for (const [name, value] of bad) {
   test(`${name}=${value} is refused in one sentence that names it`, () => {

@@ -53,6 +53,19 @@ export const environment = z.object({
   APPLE_TEAM_ID: text.optional(),
   APPLE_KEY_ID: text.optional(),
   APPLE_PRIVATE_KEY: text.optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:)./)
+    .optional(),
+  PUSH_SERVICES: text.default('fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'),
   DOKU_URL: url.default('https://api.doku.com'),
   DOKU_CLIENT_ID: text.optional(),
   DOKU_SECRET_KEY: z.string().min(16).optional(),
@@ -136,7 +149,7 @@ function projectRoot(): string {
 }
 
 /** A demo makes its own secret once, so that a restart does not sign everyone out. */
-function keptSecret(data_dir: string, name: string): string {
+export function keptSecret(data_dir: string, name: string): string {
   const file = join(data_dir, 'secrets', name)
   // The data folder itself stays open: the embedded database runs as another user than root and must reach its part.
   mkdirSync(data_dir, { recursive: true })

@@ -4,6 +4,7 @@ import { catalogue } from '#modules/catalogue/module.ts'
 import { content } from '#modules/content/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
+import { notification } from '#modules/notification/module.ts'
 import { orders } from '#modules/orders/module.ts'
 import { partner } from '#modules/partner/module.ts'
 import { payment } from '#modules/payment/module.ts'
@@ -27,4 +28,5 @@ export const modules = [
   payment,
   booking,
   orders,
+  notification,
 ]

@@ -13,6 +13,7 @@ import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
 import { type GatewaySandboxes, type Gateways, gatewayPorts, gatewaySandboxes } from './gateways.ts'
 import { takePicture } from './pictures/intake.ts'
+import { type PushOut, type PushParts, pushParts } from './push.ts'
 import { type OidcSandboxes, oidcSandboxes, signInOrigins, signInPorts } from './sign-in.ts'
 import type { Tenants } from './tenants.ts'
 
@@ -20,6 +21,7 @@ import type { Tenants } from './tenants.ts'
 export type Outside = {
   mail: MailPort
   text: TextMessagePort
+  push: PushOut
   files: FilesPort
   pictures: PicturePort
   sign_in: Record<ProviderName, SignInPort>
@@ -33,6 +35,7 @@ export type Outside = {
     places_key?: string
     oidc: OidcSandboxes
     gateways: GatewaySandboxes
+    push: PushParts['sandbox']
   }
 }
 
@@ -48,9 +51,11 @@ export async function outside(
     config.demo && !config.SMTP_URL ? mailbox({ folder: join(config.data_dir, 'sandbox', 'mail') }) : undefined
   const sandboxes = config.demo ? oidcSandboxes(config, parts) : {}
   const desks = gatewaySandboxes(config, parts)
+  const { push, sandbox: pushService } = pushParts(config, parts.port)
   return {
     mail: box ? box.mail : realMail(config),
     text: textPort(config, parts.port),
+    push,
     files: filesPort(config),
     pictures: { takeSquare: (bytes) => takePicture(bytes, { square: true }) },
     sign_in: signInPorts(config, sandboxes),
@@ -60,6 +65,7 @@ export async function outside(
     sandbox: {
       oidc: sandboxes,
       gateways: desks,
+      push: pushService,
       ...(box && { mailbox: box }),
       ...(config.TEXT_MESSAGE_URL ? {} : { text_secret: sandboxTextSecret }),
       ...(config.GOOGLE_PLACES_KEY ? {} : { places_key: sandboxPlacesKey }),

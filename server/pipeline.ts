@@ -74,7 +74,19 @@ export function pipeline(parts: PipelineParts): Pipeline {
   }
 }
 
-async function checkLimits(parts: PipelineParts, call: Call, request: CallRequest): Promise<void> {
+type Door = Pick<Call, 'method' | 'path' | 'who' | 'limit'>
+export type Admission = (request: CallRequest) => Promise<Caller>
+
+/** For what is no call and yet for members, such as a socket: limits, app key and user token as at a call that writes. */
+export const admission =
+  (parts: PipelineParts): Admission =>
+  async (request) => {
+    const door = { method: 'POST', path: '/api/', who: 'member' } as const
+    await checkLimits(parts, door, request)
+    return (await identify(parts, door, request)).user
+  }
+
+async function checkLimits(parts: PipelineParts, call: Door, request: CallRequest): Promise<void> {
   // A gateway may tell of many payments at once; unsigned messages cost no more than a refusal here would.
   if (call.who === 'gateway') return
   const appKey = request.headers['access-token']
@@ -96,7 +108,7 @@ type Identified = { user?: Caller; refresh_token: string }
 
 async function identify(
   parts: PipelineParts,
-  call: Call,
+  call: Door,
   request: CallRequest,
 ): Promise<Identified & { user: Caller }> {
   const found = call.who === 'refresh-token' ? refreshToken(request) : await userOf(parts, call, request)
@@ -113,7 +125,7 @@ function refreshToken(request: CallRequest): Identified {
   return { refresh_token: token }
 }
 
-async function userOf(parts: PipelineParts, call: Call, request: CallRequest): Promise<Identified> {
+async function userOf(parts: PipelineParts, call: Door, request: CallRequest): Promise<Identified> {
   if (call.who === 'gateway') return { refresh_token: '' }
   const bearer = request.headers.authorization
   const sent = bearer === undefined ? undefined : /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(bearer)?.[1]

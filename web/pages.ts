@@ -116,6 +116,7 @@ export const pages = [
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/checkout/:bookingId?/:productId', page: 'checkout', layout: 'default', who: 'member' },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
+  { path: '/notification', page: 'notification', layout: 'default', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
   { path: '/payment/:token?', page: 'payment', layout: 'default', who: 'anyone', unlisted: true },

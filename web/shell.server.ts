@@ -3,16 +3,19 @@ import { isCallFailure } from '#core/client.ts'
 import { themeVariables } from '#core/theme.ts'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
+import { notices } from '#modules/notification/contract.ts'
 import { api, type Context, forgetSession, hasTokens, pageOf } from './api.server.ts'
 import { footerWords, placeWords } from './components/shell/words.ts'
 import { takeFlash } from './flash.server.ts'
 
 /** What pages show of the member who reads them; hearts need to know what is on the wishlist. */
 async function shownMember(context: Context, { id, full_name, avatar_url }: Output<typeof me>) {
-  return { id, full_name, avatar_url, wishlist_ids: (await api(context, wishlistIds, {})).data.items }
+  const [wishes, told] = await Promise.all([api(context, wishlistIds, {}), api(context, notices, { limit: 1 })])
+  const { total_unread } = told.data
+  return { shown: { id, full_name, avatar_url, wishlist_ids: wishes.data.items }, total_unread }
 }
 
-export type Member = Awaited<ReturnType<typeof shownMember>>
+export type Member = Awaited<ReturnType<typeof shownMember>>['shown']
 
 /** The member who asks, if one is signed in; asked once a request. */
 export function memberOf(context: Context): Promise<Output<typeof me> | undefined> {
@@ -54,6 +57,7 @@ export async function loadShell(context: Context) {
   const page = pageOf(context)
   const { tenant } = page
   const member = await memberOf(context)
+  const reader = member && (await shownMember(context, member))
   const footer = footerWords(page.language)
   return {
     language: page.language,
@@ -79,8 +83,8 @@ export async function loadShell(context: Context) {
       public_url: tenant.public_url,
       brand_colour: tenant.color_settings.background_primary,
     },
-    member: member && (await shownMember(context, member)),
-    total_unread: 0,
+    member: reader?.shown,
+    total_unread: reader?.total_unread ?? 0,
     toast: takeFlash(page),
     // Words of the frame come as data, in one language: as script they would travel in both, to every page.
     place_words: placeWords(page.language),

@@ -24,8 +24,14 @@ import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
 export { checkCode, issueCode, recentCodes } from './codes.ts'
-export { findProfile as memberProfile, memberNames } from './store.accounts.ts'
-export { findLiveSession, isDeviceKnown } from './store.ts'
+export {
+  findProfile as memberProfile,
+  listDeletedMembers,
+  type MemberContact,
+  memberContacts,
+  memberNames,
+} from './store.accounts.ts'
+export { findLiveSession, isDeviceKnown, listLiveSessions } from './store.ts'
 
 const calls = {
   registerDevice,

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { Language } from '#core/messages.ts'
 import { pictures } from '#database/tables.ts'
 import { mostTries } from './rules/codes.ts'
 import { external_accounts, one_time_codes, password_resets, sessions, users } from './tables.ts'
@@ -68,6 +69,23 @@ export async function memberNames(db: Db, tenant_id: string, ids: readonly strin
     .limit(ids.length)
   return new Map(rows.map((row) => [row.id, row.full_name]))
 }
+
+export type MemberContact = { id: string; full_name: string; email: string; language: Language }
+
+/** How members of a tenant are written to, and in which language; who has left is not among them. */
+export async function memberContacts(db: Db, tenant_id: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, MemberContact>()
+  const rows = await db
+    .select({ id: users.id, full_name: users.full_name, email: users.email, language: users.language })
+    .from(users)
+    .where(here(tenant_id, inArray(users.id, [...ids])))
+    .limit(ids.length)
+  return new Map<string, MemberContact>(rows.map((row) => [row.id, row]))
+}
+
+/** Members who have left since then: what rooms above keep of them goes too. */
+export const listDeletedMembers = (db: Db, since: Date) =>
+  db.select({ id: users.id }).from(users).where(gte(users.deleted_at, since)).orderBy(asc(users.id)).limit(10_000)
 
 /** Where this member has signed in from since then; nobody's address gives an empty list by the same query. */
 export async function listSignInAddresses(

@@ -17,6 +17,18 @@ export async function findLiveSession(db: Db, id: string) {
   return row
 }
 
+/** Which of these sign-ins still last, with their members. */
+export async function listLiveSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(inArray(sessions.id, [...ids]), isNull(sessions.ended_at), isNull(users.deleted_at)))
+    .limit(ids.length)
+  return new Set(rows.map((row) => row.id))
+}
+
 export const insertSession = (db: Db, row: typeof sessions.$inferInsert) => db.insert(sessions).values(row)
 
 export const insertRefreshToken = (db: Db, row: typeof refresh_tokens.$inferInsert) =>

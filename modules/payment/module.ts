@@ -11,15 +11,19 @@ import type { PaymentPorts } from './ports.ts'
 export { invoicesOf, markRefunded, moveInvoiceDue, refundDue, voidInvoices } from './change.ts'
 export { expireInvoices, sweepPayments } from './clock.ts'
 export {
+  type InvoiceNews,
   onInvoiceExpired,
   onInvoiceOverdue,
   onInvoicePaid,
   onLatePayment,
   onRefundDue,
   onRefunded,
+  type PaidNews,
+  type PaymentNews,
 } from './events.ts'
 export { type InvoicedOrder, issueInvoices } from './issue.ts'
 export { checkLedger } from './ledger-check.ts'
+export { invoicesDue } from './store.due.ts'
 export { listHistory as historyOf, lockInvoicesOf } from './store.ts'
 
 const calls = { paymentMethods, startPayment, paymentDetails, sharedPayment, notify } satisfies Handlers<

@@ -16,6 +16,7 @@ import { mountOpenGraph } from '../og/serve.ts'
 import { picturesPlugin } from '../pictures/serve.ts'
 import { pictureShelf } from '../pictures/shelf.ts'
 import { mountSeo } from '../seo/serve.ts'
+import { attachSockets } from '../sockets/attach.ts'
 import { mountAssets } from './assets.ts'
 import { answerClientError } from './client-errors.ts'
 import { mountDocs } from './docs.ts'
@@ -60,7 +61,10 @@ export async function buildApp(house: House, site?: Site, patience = usualPatien
   mountOperations(app, house)
   const { RUN } = house.config
   await app.register(picturesPlugin(pictureShelf(house)))
-  if (RUN.includes('api')) await mountApi(app, house)
+  if (RUN.includes('api')) {
+    await mountApi(app, house)
+    attachSockets(app, house)
+  }
   if (house.config.demo) await app.register(async (sandbox) => mountSandboxes(sandbox, house))
   if (RUN.includes('web') && site) {
     if (site.assets) await mountAssets(app, site.assets)

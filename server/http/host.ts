@@ -44,7 +44,7 @@ function isAmbiguous(request: FastifyRequest): boolean {
 }
 
 /** Lower case without the port: `[::1]:3000` → `[::1]`. */
-const hostName = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '')
+export const hostName = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '')
 
 /** Pages on another machine name the host they serve and whom they serve, and prove with the site's key that they may. */
 function vouchedFor(request: FastifyRequest, siteKey: string): { host: string; ip: string | undefined } | undefined {

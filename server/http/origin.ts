@@ -1,10 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 
 /** Whether the browser itself says that our own site sent this. No word at all counts as no. */
-export function isSameOrigin(request: FastifyRequest): boolean {
-  const own = new URL(request.tenant.public_url)
-  const { origin, host } = request.headers
-  const sender = origin ?? refererOrigin(request.headers.referer)
+export const isSameOrigin = (request: FastifyRequest): boolean =>
+  isOwnOrigin(request.headers, request.tenant.public_url)
+
+export function isOwnOrigin({ origin, host, referer }: IncomingHttpHeaders, public_url: string): boolean {
+  const own = new URL(public_url)
+  const sender = origin ?? refererOrigin(referer)
   if (!sender || !host) return false
   return sender === `${own.protocol}//${host.toLowerCase()}`
 }

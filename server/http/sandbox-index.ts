@@ -19,6 +19,7 @@ export function sandboxIndex(house: House): string {
       `/sandbox/${name}`,
       `Pembayaran · Payments at ${name.toUpperCase()}`,
     ]),
+    ...(house.outside.sandbox.push ? [['/sandbox/push', 'Notifikasi peramban · Push messages']] : []),
     ['/sandbox/clock', 'Jam produk · The clock of the product'],
     ['/api/docs', 'API'],
   ]

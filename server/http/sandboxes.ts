@@ -4,6 +4,7 @@ import { dokuSandbox } from '#adapters/doku/sandbox.ts'
 import { googlePlacesSandbox } from '#adapters/google-places/sandbox.ts'
 import { mailboxPages } from '#adapters/mail-sandbox/pages.ts'
 import { textMessageSandbox } from '#adapters/text-message/sandbox.ts'
+import { webPushSandbox } from '#adapters/web-push/sandbox.ts'
 import { yukkSandbox } from '#adapters/yukk/sandbox.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
@@ -16,7 +17,7 @@ const moved = z.object({ now: z.iso.datetime({ offset: true }).refine(isUseful) 
 
 /** The other side of the outside, in the demo only: each speaks its vendor's protocol and says what it is. */
 export async function mountSandboxes(app: FastifyInstance, house: House): Promise<void> {
-  const { mailbox, text_secret, places_key, gateways } = house.outside.sandbox
+  const { mailbox, text_secret, places_key, gateways, push } = house.outside.sandbox
   app.get('/sandbox', async (_request, reply) =>
     reply.type('text/html').header('content-security-policy', sandboxPolicy).send(sandboxIndex(house)),
   )
@@ -26,6 +27,7 @@ export async function mountSandboxes(app: FastifyInstance, house: House): Promis
 
   if (gateways.doku) await app.register(dokuSandbox(gateways.doku))
   if (gateways.yukk) await app.register(yukkSandbox(gateways.yukk))
+  if (push) await app.register(webPushSandbox(push))
 
   await app.register(async (providers) => mountProviders(providers, house))
 

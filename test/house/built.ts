@@ -1,7 +1,18 @@
 /** How far the product is built: what stands here must exist exactly as its list says. */
 export const built = {
   /** Areas of calls.tsv that are whole. */
-  areas: ['identity', 'catalogue', 'partner', 'location', 'promo', 'wishlist', 'worship', 'content', 'payment'],
+  areas: [
+    'identity',
+    'catalogue',
+    'partner',
+    'location',
+    'promo',
+    'wishlist',
+    'worship',
+    'content',
+    'payment',
+    'notification',
+  ],
   /** Rows of those areas that belong to rooms still to come, as method and path. */
   later: ['POST merchandise/{slug}/wishlist', 'GET merchandise/wishlist'],
   /** Single rows of other areas, as method and path. */
@@ -43,6 +54,7 @@ export const built = {
     '/yukk/{id?}',
     '/error',
     '/new-look',
+    '/notification',
     '/redirect-apple',
     '/auth/login',
     '/auth/register',

@@ -6,13 +6,22 @@ export type Asking = Extendable & {
   respondWith(answer: Promise<Response>): void
 }
 type Told = Extendable & { data: unknown }
+type Pushed = Extendable & { data: { text(): string } | null }
+type Clicked = Extendable & { notification: Notification }
+type Client = { url: string; focus?(): Promise<unknown> }
 
 export type WorkerScope = {
   addEventListener(name: 'install' | 'activate', hear: (event: Extendable) => void): void
   addEventListener(name: 'fetch', hear: (event: Asking) => void): void
   addEventListener(name: 'message', hear: (event: Told) => void): void
+  addEventListener(name: 'push', hear: (event: Pushed) => void): void
+  addEventListener(name: 'notificationclick', hear: (event: Clicked) => void): void
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void>; matchAll(): Promise<readonly { url: string }[]> }
+  clients: {
+    claim(): Promise<void>
+    matchAll(which?: { type: 'window'; includeUncontrolled: true }): Promise<readonly Client[]>
+    openWindow(address: string): Promise<unknown>
+  }
   registration: ServiceWorkerRegistration
   location: Location
   cookieStore?: { get(name: string): Promise<{ value?: string } | null> }

@@ -3,6 +3,7 @@ import { inLanguage, splitLanguage } from '../to.ts'
 import { copyFor, findCopy, keepCopy, keepVisited, keepWhole, savedPage } from './copies.ts'
 import { anySize, assetFrom, inheritAssets } from './parts.ts'
 import { offlinePath, placeOf } from './places.ts'
+import { addressOf, shownIn } from './push.ts'
 import { cacheNames, isLeftOver, isOfPart, keyOf, pageOfData, patienceMs, wayOf, wishNames } from './rules.ts'
 import type { Asking, WorkerScope } from './scope.ts'
 import { takeOver } from './take-over.ts'
@@ -87,11 +88,32 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   const way = wayOf({ method: request.method, mode: request.mode, url, origin: self.location.origin })
   // Copies are nobody's, but what somebody has read is theirs to take along.
-  if (way === 'sign-out')
-    event.waitUntil(Promise.all([cacheNames.pages, cacheNames.pictures].map((name) => caches.delete(name))))
+  if (way === 'sign-out') event.waitUntil(Promise.all([forgetPages(), stopPush()]))
   const answer = ways[way]
   if (answer) event.respondWith(answer(event, url))
 })
+
+const forgetPages = () => Promise.all([cacheNames.pages, cacheNames.pictures].map((name) => caches.delete(name)))
+
+/** The next person at this browser is not told of this one. */
+const stopPush = async () => (await self.registration.pushManager?.getSubscription())?.unsubscribe()
+
+self.addEventListener('push', (event) => {
+  const { title, ...shown } = shownIn(event.data?.text(), self.location.host)
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(addressOf(event.notification.data, self.location.origin)))
+})
+
+/** A tab that shows it is brought to the front; else it opens anew. */
+async function openPage(address: string): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = open.find((client) => client.url === address)
+  await (there?.focus?.() ?? self.clients.openWindow(address))
+}
 
 const fromNetwork = async ({ preloadResponse, request }: Asking): Promise<Response> =>
   (await preloadResponse) ?? fetch(request)

@@ -10,6 +10,7 @@ import { useShell } from '../../use-shell.ts'
 import { ShellLink } from './shell-link.tsx'
 import { useHref } from './use-href.ts'
 import { useShellRules } from './use-rules.ts'
+import { useUnread } from './use-unread.ts'
 import { words } from './words.ts'
 
 /** What stands at the end of the desktop header: two ways in, or what is one's own. */
@@ -43,10 +44,10 @@ function MemberActions() {
 }
 
 export function BellLink() {
-  const { language, total_unread } = useShell()
+  const { language } = useShell()
   const { notificationEnabled } = useShellRules()
   const say = words(language)
-  const count = formatBadge(total_unread)
+  const count = formatBadge(useUnread())
   const label = count ? `${say.notifications}, ${say.unread(count)}` : say.notifications
   const picture = (
     <>

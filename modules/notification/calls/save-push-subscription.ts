@@ -1,0 +1,20 @@
+import type { Input } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { fieldRefusal } from '#core/validation.ts'
+import type * as contract from '../contract.ts'
+import type { NotificationPorts } from '../ports.ts'
+import { saveSubscription } from '../store.push.ts'
+
+type Call = typeof contract.savePushSubscription
+
+export async function savePushSubscription(
+  ctx: MemberCtx<NotificationPorts>,
+  reach: Input<Call>,
+): Promise<Record<string, never>> {
+  const { push } = ctx.ports
+  if (!push.public_key || !push.isUsable(reach)) throw fieldRefusal('endpoint', 'push_unknown', ctx.language)
+  const { id: user_id, session_id } = ctx.user
+  const row = { ...reach, tenant_id: ctx.tenant.id, user_id, session_id, created_at: ctx.now }
+  await ctx.db.transaction((db) => saveSubscription(db, row))
+  return {}
+}

@@ -1,0 +1,32 @@
+import type { Handlers } from '#core/call.ts'
+import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
+import { deletePushSubscription } from './calls/delete-push-subscription.ts'
+import { notices } from './calls/notices.ts'
+import { pushKey } from './calls/push-key.ts'
+import { readNotice } from './calls/read-notice.ts'
+import { readNotices } from './calls/read-notices.ts'
+import { savePushSubscription } from './calls/save-push-subscription.ts'
+import * as contract from './contract.ts'
+import { jobs } from './jobs.ts'
+import { tellExpired, tellOverdue, tellPaid, tellRefundDue, tellRefunded } from './payment-news.ts'
+import type { NotificationPorts } from './ports.ts'
+
+export { deleteEndpoints as forgetBrowsers } from './store.push.ts'
+export { countUnread } from './store.ts'
+
+onInvoicePaid(tellPaid)
+onInvoiceExpired(tellExpired)
+onInvoiceOverdue(tellOverdue)
+onRefundDue(tellRefundDue)
+onRefunded(tellRefunded)
+
+const calls = {
+  notices,
+  readNotice,
+  readNotices,
+  pushKey,
+  savePushSubscription,
+  deletePushSubscription,
+} satisfies Handlers<typeof contract, NotificationPorts>
+
+export const notification = { contract, calls, jobs }

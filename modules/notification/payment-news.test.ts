@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
+import { expireInvoices, markRefunded, refundDue } from '#modules/payment/module.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { listOf } from '#test/support/notices.ts'
+import { tellDoku } from '#test/support/notifications.ts'
+import { anyInvoiced, begin } from '#test/support/payments.ts'
+import { jobs } from './jobs.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+type Item = { title: string; text: string; link: string; type: string }
+const told = async (token: string): Promise<Item[]> => (await listOf(home, token)).items
+const titles = async (token: string) => (await told(token)).map(({ title }) => title)
+const remind = (now: Date) => jobs[0]?.run({ db: home.house.db, ports: {}, now })
+
+async function paid() {
+  const invoiced = await anyInvoiced(home)
+  const payment = await begin(home, invoiced)
+  expect((await tellDoku(home, payment)).status).toBe(200)
+  return { ...invoiced, payment }
+}
+
+test('who has paid is told once, with a receipt by mail, however often the gateway says so', async () => {
+  const { token, member, order, invoice, payment } = await paid()
+  await tellDoku(home, payment)
+  expect(await told(token)).toMatchObject([
+    {
+      title: 'Pembayaran diterima',
+      text: 'Rp. 25.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih.',
+      link: `/member/my-order/${order.order_id}`,
+      type: 'orders',
+    },
+  ])
+  const mails = await home.sentTo(member.email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('Terbilang: dua puluh lima juta rupiah')
+  expect(mails[0]?.text).toContain(`Nomor tagihan: ${invoice.code}`)
+  expect(mails[0]?.text).toContain('BCA Virtual Account')
+})
+
+test('an order whose time to pay is over is told once', async () => {
+  const { token, order } = await anyInvoiced(home)
+  const later = addMs(home.house.clock.now(), dayMs + minuteMs)
+  await expireInvoices(home.house.db, later, [order.order_id])
+  await expireInvoices(home.house.db, later, [order.order_id])
+  expect(await titles(token)).toEqual(['Pesanan kedaluwarsa'])
+})
+
+test('a second success is told as money that comes back, with the reason by mail, and again once it has gone', async () => {
+  const invoiced = await anyInvoiced(home)
+  const [first, second] = [await begin(home, invoiced), await begin(home, invoiced, 'doku-va-bsi')]
+  await tellDoku(home, first)
+  await tellDoku(home, second)
+  expect((await titles(invoiced.token)).sort()).toEqual(['Dana Anda akan dikembalikan', 'Pembayaran diterima'])
+  const why = { actor: 'staff', reason: 'sent' } as const
+  await markRefunded(home.house.db, { payment_id: second.id, ...why }, home.house.clock.now())
+  expect(await titles(invoiced.token)).toContain('Dana sudah dikembalikan')
+  const mails = await home.sentTo(invoiced.member.email)
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'Dana Anda akan dikembalikan',
+    'Dana sudah dikembalikan',
+    'Pembayaran diterima',
+  ])
+  expect(mails.find(({ subject }) => subject.includes('akan'))?.text).toContain('sudah lunas sebelumnya')
+})
+
+test('a refund for another reason is told without a made-up one', async () => {
+  const { token, member, payment } = await paid()
+  const why = { actor: 'staff', reason: 'hotel closed' } as const
+  await refundDue(home.house.db, { payment_id: payment.id, ...why }, home.house.clock.now())
+  expect(await titles(token)).toContain('Dana Anda akan dikembalikan')
+  const mail = (await home.sentTo(member.email)).find(({ subject }) => subject.includes('akan'))
+  expect(mail?.text).not.toContain('hotel closed')
+})
+
+/** An order with a down payment that is paid, and a settlement that waits. */
+async function withSettlement() {
+  const invoiced = await anyInvoiced(home, { plan: 'down_payment', departs_on: '2031-06-30' })
+  await tellDoku(home, await begin(home, invoiced))
+  const settlement = invoiced.invoices.find(({ stage }) => stage === 'settlement')
+  if (!settlement) throw new Error('no settlement')
+  return { ...invoiced, settlement }
+}
+
+test('a settlement is remembered 7, 3 and 1 days before, each once, and told when its day has passed', async () => {
+  const { token, member, settlement } = await withSettlement()
+  const before = (days: number) => addMs(settlement.due_at, -days * dayMs)
+  const reminders = async () =>
+    (await titles(token)).filter((title) => title === 'Jatuh tempo pembayaran mendekat').length
+  const counts: number[] = []
+  for (const days of [8, 7, 6, 3, 2.5, 1, 0.5]) {
+    await remind(before(days))
+    await remind(before(days))
+    counts.push(await reminders())
+  }
+  expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3])
+  const mails = await home.sentTo(member.email)
+  expect(mails.filter(({ subject }) => subject.startsWith('Jatuh tempo'))).toHaveLength(3)
+  await expireInvoices(home.house.db, addMs(settlement.due_at, hourMs), [settlement.order_id])
+  expect(await titles(token)).toContain('Pelunasan lewat jatuh tempo')
+})
+
+test('after days without a clock only the reminder that still helps is sent', async () => {
+  const { token, settlement } = await withSettlement()
+  await remind(addMs(settlement.due_at, -2 * dayMs))
+  const due = (await told(token)).filter(({ title }) => title === 'Jatuh tempo pembayaran mendekat')
+  expect(due).toHaveLength(1)
+  await remind(addMs(settlement.due_at, hourMs))
+  expect((await titles(token)).filter((title) => title === 'Jatuh tempo pembayaran mendekat')).toHaveLength(1)
+})
+
+test('what is paid is not remembered', async () => {
+  const { token, settlement, ...invoiced } = await withSettlement()
+  const payment = await begin(home, { ...invoiced, token, invoice: settlement })
+  await tellDoku(home, payment)
+  await remind(addMs(settlement.due_at, -dayMs))
+  expect(await titles(token)).not.toContain('Jatuh tempo pembayaran mendekat')
+})

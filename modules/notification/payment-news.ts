@@ -1,0 +1,119 @@
+import type { Db } from '#core/context.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { InvoiceNews, PaidNews, PaymentNews } from '#modules/payment/module.ts'
+import { methodById } from '#modules/payment/rules/methods.ts'
+import { terbilang } from '#modules/payment/rules/terbilang.ts'
+import { type Notice, notify } from './notify.ts'
+import { orderLink } from './order-link.ts'
+import { type News, words } from './words.ts'
+
+type Told = Pick<Notice, 'once_key' | 'news' | 'by'>
+
+/** What is told of an invoice, to its member, leading to its order. */
+const about = ({ invoice }: InvoiceNews, { once_key, news, by }: Told): Notice => ({
+  tenant_id: invoice.tenant_id,
+  user_id: invoice.user_id,
+  category: 'orders',
+  link: orderLink(invoice),
+  once_key,
+  news,
+  by,
+})
+
+const money = (amount: number): string => formatRupiah(rupiah(amount))
+
+function paidNews({ invoice, payment, is_late, now }: PaidNews, language: Language): News {
+  const say = words(language)
+  const subject = invoice.subject[language]
+  const amount = money(payment.amount)
+  const receipt = say.receipt({
+    stage: say[invoice.stage],
+    amount,
+    spelled: terbilang(rupiah(payment.amount)),
+    invoice: invoice.code,
+    payment: payment.payment_number,
+    method: methodById(payment.method_id)?.name ?? payment.method_code,
+    at: formatMoment(payment.paid_at ?? now, language),
+  })
+  const more = is_late ? [say.paidLate, receipt] : [receipt]
+  return { title: say.paid, text: say.paidText(amount, subject), more, action: say.seeOrder }
+}
+
+export const tellPaid = (db: Db, news: PaidNews): Promise<void> =>
+  notify(
+    db,
+    about(news, {
+      once_key: `paid:${news.invoice.id}`,
+      news: (language) => paidNews(news, language),
+      by: ['mail', 'push'],
+    }),
+    news.now,
+  )
+
+/** The order's own room tells the same news under the same key: whoever comes first has told it. */
+export const tellExpired = (db: Db, news: InvoiceNews): Promise<void> =>
+  notify(
+    db,
+    about(news, {
+      once_key: `expired:${news.invoice.order_id}`,
+      by: ['mail', 'push'],
+      news: (language) => {
+        const say = words(language)
+        const text = say.expiredText(news.invoice.subject[language])
+        return { title: say.expired, text, more: [say.expiredPaid], action: say.seeOrder }
+      },
+    }),
+    news.now,
+  )
+
+export const tellOverdue = (db: Db, news: InvoiceNews): Promise<void> =>
+  notify(
+    db,
+    about(news, {
+      // A partner may move the day: then it can pass once more.
+      once_key: `overdue:${news.invoice.id}:${news.invoice.due_at.toISOString()}`,
+      by: ['mail', 'push'],
+      news: (language) => {
+        const say = words(language)
+        const text = say.overdueText(money(news.invoice.amount), news.invoice.subject[language])
+        return { title: say.overdue, text, more: [], action: say.seeOrder }
+      },
+    }),
+    news.now,
+  )
+
+const because = { second_success: 'becauseSecond', late: 'becauseLate', unwanted: 'becauseUnwanted' } as const
+const isKnown = (reason: string): reason is keyof typeof because => Object.hasOwn(because, reason)
+
+export const tellRefundDue = (db: Db, news: PaymentNews): Promise<void> =>
+  notify(
+    db,
+    about(news, {
+      once_key: `refund_due:${news.payment.id}`,
+      by: ['mail', 'push'],
+      news: (language) => {
+        const say = words(language)
+        const text = say.refundDueText(money(news.payment.amount), news.invoice.subject[language])
+        const why = isKnown(news.reason) ? [say[because[news.reason]]] : []
+        return { title: say.refundDue, text, more: [...why, say.refundNext], action: say.seeOrder }
+      },
+    }),
+    news.now,
+  )
+
+export const tellRefunded = (db: Db, news: PaymentNews): Promise<void> =>
+  notify(
+    db,
+    about(news, {
+      once_key: `refunded:${news.payment.id}`,
+      by: ['mail', 'push'],
+      news: (language) => {
+        const say = words(language)
+        const text = say.refundedText(money(news.payment.amount), news.invoice.subject[language])
+        return { title: say.refunded, text, more: [], action: say.seeOrder }
+      },
+    }),
+    news.now,
+  )

@@ -1,0 +1,55 @@
+import type { Db } from '#core/context.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
+import { rupiah } from '#core/money.ts'
+import { addMs, dayMs } from '#core/time.ts'
+import { type InvoiceNews, invoicesDue } from '#modules/payment/module.ts'
+import { type Notice, notify } from './notify.ts'
+import { orderLink } from './order-link.ts'
+import { dueStep, dueSteps } from './rules/reminders.ts'
+import { keyOf, listTold } from './store.ts'
+import { words } from './words.ts'
+
+/** Tells those who were not told yet, each by itself: one that fails does not keep the others, and is not forgotten. */
+export async function tellNew(db: Db, all: readonly Notice[], now: Date): Promise<void> {
+  const told = await listTold(db, all)
+  const failures: unknown[] = []
+  for (const notice of all.filter((one) => !told.has(keyOf(one)))) {
+    const [done] = await Promise.allSettled([db.transaction((tx) => notify(tx, notice, now))])
+    if (done?.status === 'rejected') failures.push(done.reason)
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} reminders failed`)
+}
+
+/** 7, 3 and 1 days before an invoice is due. */
+export async function remindOfInvoices(db: Db, now: Date): Promise<void> {
+  const before = addMs(now, Math.max(...dueSteps) * dayMs)
+  for await (const invoices of invoicesDue(db, { after: now, before })) {
+    await tellNew(
+      db,
+      invoices.flatMap((invoice) => dueNotice(invoice, now)),
+      now,
+    )
+  }
+}
+
+function dueNotice(invoice: InvoiceNews['invoice'], now: Date): Notice[] {
+  const step = dueStep(invoice, now)
+  if (step === undefined) return []
+  const { id, tenant_id, user_id, due_at, amount, subject } = invoice
+  return [
+    {
+      tenant_id,
+      user_id,
+      // A day that was moved is another day to be reminded of.
+      once_key: `due:${id}:${due_at.toISOString()}:${step}`,
+      category: 'orders',
+      link: orderLink(invoice),
+      by: ['mail', 'push'],
+      news: (language) => {
+        const say = words(language)
+        const text = say.dueText(formatRupiah(rupiah(amount)), subject[language], formatMoment(due_at, language))
+        return { title: say.due, text, more: [], action: say.payNow }
+      },
+    },
+  ]
+}

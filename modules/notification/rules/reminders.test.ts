@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { addMs, dayMs, hourMs } from '#core/time.ts'
+import { departureStep, departureSteps, dueStep, papersSteps } from './reminders.ts'
+
+const due_at = new Date('2027-03-31T17:00:00Z')
+const long = { due_at, created_at: addMs(due_at, -90 * dayMs) }
+const daysBefore = (days: number) => addMs(due_at, -days * dayMs)
+
+test('an invoice is remembered 7, 3 and 1 days before, and not after', () => {
+  const seen = [8, 7.01, 7, 5, 3.01, 3, 2, 1, 0.1, 0, -1].map((days) => dueStep(long, daysBefore(days)))
+  expect(seen).toEqual([undefined, undefined, 7, 7, 7, 3, 3, 1, 1, undefined, undefined])
+})
+
+test('whoever comes back with two days left sends the reminder of three days, and not that of seven', () => {
+  expect(dueStep(long, daysBefore(2))).toBe(3)
+})
+
+test('an invoice for a day is not remembered at the moment it is made', () => {
+  const short = { due_at, created_at: addMs(due_at, -24 * hourMs) }
+  expect(dueStep(short, short.created_at)).toBeUndefined()
+  expect(dueStep(short, addMs(due_at, -hourMs))).toBeUndefined()
+})
+
+test('an invoice made five days before is remembered three and one day before', () => {
+  const made = { due_at, created_at: daysBefore(5) }
+  expect([5, 4, 3, 1].map((days) => dueStep(made, daysBefore(days)))).toEqual([undefined, undefined, 3, 1])
+})
+
+test.each([
+  ['2027-05-01', '2027-03-01', undefined, undefined],
+  ['2027-05-01', '2027-04-01', 30, undefined],
+  ['2027-05-01', '2027-04-17', 14, undefined],
+  ['2027-05-01', '2027-04-24', 14, 7],
+  ['2027-05-01', '2027-04-28', 14, 7],
+  ['2027-05-01', '2027-04-30', 14, 1],
+  ['2027-05-01', '2027-05-01', 14, 1],
+  ['2027-05-01', '2027-05-02', undefined, undefined],
+])('for %s, %s is step %s for papers and %s for the journey', (departs_on, today, papers, departure) => {
+  expect(departureStep(departs_on, today, papersSteps)).toBe(papers)
+  expect(departureStep(departs_on, today, departureSteps)).toBe(departure)
+})

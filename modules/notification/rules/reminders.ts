@@ -1,0 +1,28 @@
+import { dayMs, daysBetween } from '#core/time.ts'
+
+/** Days before: decisions §4, Invoice; the other two are ours. */
+export const dueSteps = [7, 3, 1] as const
+export const papersSteps = [30, 14] as const
+export const departureSteps = [7, 1] as const
+/** Of the thirty minutes that seats are kept. */
+export const holdWarningMinutes = 10
+
+/** The last step that has come. Those before it are past, also where nobody was told: they would say too little now. */
+const lastStep = (left: number, steps: readonly number[]): number | undefined =>
+  steps.filter((days) => left <= days).at(-1)
+
+type Due = { due_at: Date; created_at: Date }
+
+/** Which reminder of an invoice it is time for. One that was made later than its step needs none. */
+export function dueStep({ due_at, created_at }: Due, now: Date): number | undefined {
+  const left = (due_at.getTime() - now.getTime()) / dayMs
+  const step = left > 0 ? lastStep(left, dueSteps) : undefined
+  if (step === undefined) return undefined
+  return due_at.getTime() - created_at.getTime() > step * dayMs ? step : undefined
+}
+
+/** The same for a day of departure, counted in days of the calendar; on the day itself there is still something to say. */
+export function departureStep(departs_on: string, today: string, steps: readonly number[]): number | undefined {
+  const left = daysBetween(today, departs_on)
+  return left >= 0 ? lastStep(left, steps) : undefined
+}

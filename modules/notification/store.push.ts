@@ -1,0 +1,42 @@
+import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { push_subscriptions } from './tables.ts'
+
+export type Subscription = typeof push_subscriptions.$inferSelect
+const mostBrowsers = 10
+
+/** Keeps the newest of a member's browsers; one that another member used before is theirs no more. */
+export async function saveSubscription(db: Db, row: Subscription): Promise<void> {
+  const { endpoint, ...rest } = row
+  await db.insert(push_subscriptions).values(row).onConflictDoUpdate({ target: push_subscriptions.endpoint, set: rest })
+  const kept = db
+    .select({ endpoint: push_subscriptions.endpoint })
+    .from(push_subscriptions)
+    .where(eq(push_subscriptions.user_id, row.user_id))
+    .orderBy(desc(push_subscriptions.created_at), asc(push_subscriptions.endpoint))
+    .limit(mostBrowsers)
+  await db
+    .delete(push_subscriptions)
+    .where(and(eq(push_subscriptions.user_id, row.user_id), notInArray(push_subscriptions.endpoint, kept)))
+}
+
+export const listSubscriptions = (db: Db, user_id: string): Promise<Subscription[]> =>
+  db
+    .select()
+    .from(push_subscriptions)
+    .where(eq(push_subscriptions.user_id, user_id))
+    .orderBy(asc(push_subscriptions.created_at))
+    .limit(mostBrowsers)
+
+/** A member's own; somebody else's stays. */
+export const deleteSubscription = (db: Db, which: Pick<Subscription, 'endpoint' | 'user_id'>) =>
+  db
+    .delete(push_subscriptions)
+    .where(and(eq(push_subscriptions.endpoint, which.endpoint), eq(push_subscriptions.user_id, which.user_id)))
+
+/** Browsers that want no more, or whose sign-in has ended. */
+export const deleteEndpoints = (db: Db, endpoints: readonly string[]) =>
+  db.delete(push_subscriptions).where(inArray(push_subscriptions.endpoint, [...endpoints]))
+
+export const deleteSubscriptionsOf = (db: Db, user_ids: readonly string[]) =>
+  db.delete(push_subscriptions).where(inArray(push_subscriptions.user_id, [...user_ids]))

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyReader } from '#test/support/notices.ts'
+import { listening } from '#test/support/payments.ts'
+
+let home: TestHouse
+let port: number
+const unhandled: unknown[] = []
+const note = (error: unknown) => void unhandled.push(error)
+beforeAll(async () => {
+  home = await testHouse()
+  port = await listening(home)
+  process.on('unhandledRejection', note)
+})
+afterAll(async () => {
+  process.off('unhandledRejection', note)
+  await home.close()
+})
+
+const open: { close(): unknown }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) one.close()
+  // Whatever was sent, the house stands and has nothing left over.
+  expect(unhandled).toEqual([])
+  expect((await ask(home, 'GET', '/healthz')).status).toBe(200)
+})
+
+async function dial(token: string): Promise<Socket> {
+  const extraHeaders = { host: 'localhost', authorization: `Bearer ${token}` }
+  const socket = io(`http://127.0.0.1:${port}`, { transports: ['websocket'], extraHeaders, reconnection: false })
+  open.push(socket)
+  await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
+  return socket
+}
+
+/** Bare frames, as no client of socket.io sends them. */
+async function raw(token?: string): Promise<WebSocket> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const url = `ws://localhost:${port}/socket.io/?EIO=4&transport=websocket`
+  const socket: WebSocket = Reflect.construct(WebSocket, [url, { headers }])
+  open.push(socket)
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  return socket
+}
+
+const stillServes = async (token: string) => {
+  const socket = await dial(token)
+  expect(await socket.timeout(3000).emitWithAck('joinTotalNotification')).toEqual({ total_unread: 0 })
+}
+
+test.each([
+  [[]],
+  [[null]],
+  [[undefined]],
+  [[{}, null, [], 7, 'x']],
+  [[{ __proto__: null, toString: 7 }]],
+  [['x'.repeat(8000)]],
+  [[Buffer.alloc(100)]],
+])('joining with %j is joining', async (said) => {
+  const { token } = await anyReader(home)
+  const socket = await dial(token)
+  const total = new Promise((resolve) => socket.once('totalNotification', resolve))
+  socket.emit('joinTotalNotification', ...said)
+  expect(await total).toEqual({ total_unread: 0 })
+})
+
+test('events nobody knows are not heard, with an answer wanted or without', async () => {
+  const { token } = await anyReader(home)
+  const socket = await dial(token)
+  for (const name of ['joinRoomChats', 'constructor', '__proto__', 'toString', 'message', '']) {
+    socket.emit(name, null)
+    socket.emit(name, { user_id: 'x' }, () => undefined)
+  }
+  await sleep(200)
+  await stillServes(token)
+})
+
+test.each([
+  '',
+  '4',
+  '42',
+  '42[',
+  '42[]',
+  '42[null]',
+  '42[7]',
+  '42{"a":1}',
+  '42["connect"]',
+  '42["disconnect"]',
+  '42["newListener",null]',
+  '429999999999999999999["joinTotalNotification"]',
+  '43[]',
+  '430',
+  '44{"message":"x"}',
+  '451-["joinTotalNotification",{"_placeholder":true,"num":0}]',
+  '451-["joinTotalNotification",{"_placeholder":true,"num":-1}]',
+  '4599999-["joinTotalNotification"]',
+  '40/admin,',
+  '40/__proto__,{}',
+  '9x',
+  '\u0000',
+  'b4AAAA',
+])('the frame %j leaves the house standing', async (frame) => {
+  const { token } = await anyReader(home)
+  const socket = await raw(token)
+  socket.send('40')
+  await sleep(30)
+  socket.send(frame)
+  socket.send(Buffer.from(frame))
+  await sleep(80)
+  await stillServes(token)
+})
+
+test('a frame of two megabytes ends its own connection', async () => {
+  const { token } = await anyReader(home)
+  const socket = await raw(token)
+  const closed = new Promise((resolve) => socket.addEventListener('close', resolve))
+  socket.send('40')
+  socket.send(`42["joinTotalNotification","${'x'.repeat(2 * 1024 * 1024)}"]`)
+  await closed
+  await stillServes(token)
+})
+
+test('a flood is cut, and others are served meanwhile', async () => {
+  const [noisy, calm] = [await anyReader(home), await anyReader(home)]
+  const socket = await dial(noisy.token)
+  const over = new Promise((resolve) => socket.once('disconnect', resolve))
+  for (let i = 0; i < 1000; i++) socket.emit('joinTotalNotification')
+  const start = performance.now()
+  await stillServes(calm.token)
+  expect(performance.now() - start).toBeLessThan(2000)
+  await over
+})
+
+test('someone who talks a little too much is only not heard', async () => {
+  const { token } = await anyReader(home)
+  const socket = await dial(token)
+  let heard = 0
+  socket.on('totalNotification', () => {
+    heard += 1
+  })
+  for (let i = 0; i < 60; i++) socket.emit('joinTotalNotification')
+  await sleep(500)
+  expect(heard).toBe(10)
+  expect(socket.connected).toBe(true)
+})
+
+test('a guest’s connection without a word, and with bad ones, is of no use', async () => {
+  const socket = await raw()
+  socket.send('42["joinTotalNotification"]')
+  const said: string[] = []
+  socket.addEventListener('message', ({ data }) => said.push(String(data)))
+  await sleep(200)
+  expect(said.filter((one) => one.includes('total'))).toEqual([])
+})
+
+test('answers of the sockets carry the headers of all answers', async () => {
+  for (const query of ['', '?EIO=4&transport=polling', '?EIO=9&transport=x']) {
+    const reply = await fetch(`http://127.0.0.1:${port}/socket.io/${query}`)
+    await reply.text()
+    expect(reply.status).toBeLessThan(500)
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull()
+  }
+})
