@@ -32,7 +32,7 @@ test('nearer than 45 days only full payment is offered; the day is counted in Ja
     'down_payment',
     'settlement',
   ])
-  expect(stagesOf(near, new Date('2026-11-15T16:59:59Z')).map((one) => one.stage)).toEqual(['full'])
+  expect(stagesOf(near, new Date('2026-11-15T17:00:00Z')).map((one) => one.stage)).toEqual(['full'])
 })
 
 test('booked on the last day, the rest is not due before the first part', () => {
