@@ -3,7 +3,14 @@ import type { Load } from './load.ts'
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** The same work over and over by so many at once: the ceiling of what a server could do with it. */
+/** What many of the same took, as a load. */
+export function loadOf(took: readonly number[], ms: number, errors = 0): Load {
+  const sorted = took.toSorted((a, b) => a - b)
+  const per_second = (sorted.length / ms) * 1000
+  return { per_second, p50_ms: percentile(sorted, 0.5), p99_ms: percentile(sorted, 0.99), errors }
+}
+
+/** The same work over and over by so many at once, until the time is over or the work says that none is left. */
 export async function loop(
   work: () => Promise<unknown>,
   options: { seconds?: number; connections?: number } = {},
@@ -15,12 +22,10 @@ export async function loop(
   const one = async () => {
     while (performance.now() < until) {
       const start = performance.now()
-      await work()
+      if ((await work()) === false) return
       took.push(performance.now() - start)
     }
   }
   await Promise.all(Array.from({ length: connections }, one))
-  took.sort((a, b) => a - b)
-  const per_second = (took.length / (performance.now() - began)) * 1000
-  return { per_second, p50_ms: percentile(took, 0.5), p99_ms: percentile(took, 0.99), errors: 0 }
+  return loadOf(took, performance.now() - began)
 }

@@ -7,6 +7,7 @@ import { type Figure, round, shown, wanted } from './figure.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { type Load, load } from './load.ts'
 import { scaleFigures } from './scale.ts'
+import { sellingFigures } from './selling.ts'
 import { type BenchServer, benchServer } from './server.ts'
 import { callFigures, loaded, productPath, uncached } from './shelves.ts'
 
@@ -33,6 +34,7 @@ async function figures(first: BenchServer): Promise<Figure[]> {
     found.push(...scaled.figures)
     server = scaled.server
   }
+  found.push(...(await sellingFigures(server)))
   await server.stop()
   return found
 }

@@ -29,6 +29,8 @@ export async function benchServer(folder?: string): Promise<BenchServer> {
       DATA_DIR: data_dir,
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '0',
+      // Buyers come from addresses of their own, as behind a proxy: limits count by address.
+      TRUST_PROXY: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
