@@ -220,6 +220,22 @@ export const refusals = {
     id: 'Tidak ada jadwal baru yang dapat ditolak',
     en: 'There is no new date to decline',
   },
+  'F-DOC-1t1': { status: 422, field: 'file', id: 'Berkas tidak valid', en: 'Invalid file' },
+  'F-VCH-1p1': {
+    status: 409,
+    id: 'E-voucher tersedia setelah pembayaran pertama kami terima',
+    en: 'The e-voucher is available once your first payment has arrived',
+  },
+  'F-FBK-1c1': {
+    status: 409,
+    id: 'Ulasan hanya untuk perjalanan yang sudah selesai',
+    en: 'Only a completed journey can be reviewed',
+  },
+  'F-FBK-2d2': {
+    status: 409,
+    id: 'Anda sudah mengulas perjalanan ini',
+    en: 'You have already reviewed this journey',
+  },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type pg from 'pg'
+import { pdfPrinter } from '#adapters/pdf/printer.ts'
 import { type Call, callKey } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
 import { hashSecret, isSameSecret } from '#core/ids.ts'
@@ -15,7 +17,9 @@ import { memoryLimits, storedLimits } from './limits.ts'
 import type { Log } from './log.ts'
 import { modules } from './modules.ts'
 import { type Outside, outside } from './outside.ts'
+import { paperPort } from './papers/intake.ts'
 import { argonPasswords } from './passwords.ts'
+import { takePicture } from './pictures/intake.ts'
 import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
 
@@ -75,6 +79,9 @@ async function makePorts(parts: PortParts) {
     sign_in: parts.world.sign_in,
     reviews: parts.world.reviews,
     gateways: parts.world.gateways,
+    papers: paperPort(parts.config.session_secret),
+    photos: { take: (bytes: Buffer) => takePicture(bytes) },
+    printer: pdfPrinter(join(parts.config.root, 'server', 'og', 'fonts')),
     push: parts.world.push,
     tokens: parts.keys,
     passwords: await argonPasswords(),

@@ -5,6 +5,7 @@ import { content } from '#modules/content/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
 import { notification } from '#modules/notification/module.ts'
+import { orders } from '#modules/orders/module.ts'
 import { partner } from '#modules/partner/module.ts'
 import { payment } from '#modules/payment/module.ts'
 import { promo } from '#modules/promo/module.ts'
@@ -26,5 +27,6 @@ export const modules = [
   promo,
   payment,
   booking,
+  orders,
   notification,
 ]

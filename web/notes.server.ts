@@ -2,7 +2,17 @@ import type { PageContext } from '#core/page.ts'
 import { readCookie } from '#core/session-cookies.ts'
 
 export type Note = Record<string, string | undefined>
-type NoteName = 'after_login' | 'sign_in' | 'verify_email' | 'verify_phone' | 'reset_token' | 'application'
+type NoteName =
+  | 'after_login'
+  | 'sign_in'
+  | 'verify_email'
+  | 'verify_phone'
+  | 'verify_booking'
+  | 'cart'
+  | 'reset_token'
+  | 'application'
+  | 'paying'
+  | 'paid'
 
 const attributes = (page: PageContext, seconds: number): string =>
   `; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${page.secure ? '; Secure' : ''}`

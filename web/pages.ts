@@ -114,10 +114,15 @@ export const pages = [
   { path: '/auth/forgot-password', page: 'forgot-password', layout: 'auth', who: 'visitor' },
   { path: '/auth/reset-password/:token?', page: 'reset-password', layout: 'auth', who: 'visitor' },
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone', unlisted: true },
+  { path: '/checkout/:bookingId?/:productId', page: 'checkout', layout: 'default', who: 'member' },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
   { path: '/notification', page: 'notification', layout: 'default', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
+  { path: '/payment/:token?', page: 'payment', layout: 'default', who: 'anyone', unlisted: true },
+  { path: '/yukk/:id?', page: 'yukk', layout: 'empty', who: 'anyone', unlisted: true },
+  { path: '/member/my-order', page: 'my-orders', layout: 'member', who: 'member' },
+  { path: '/member/my-order/:orderId', page: 'my-order', layout: 'member', who: 'member' },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone', unlisted: true },
   // Beyond the list of routes: what nobody else has.
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },
@@ -134,6 +139,9 @@ export const pages = [
   { path: '/kalender-hijriah', page: 'hijri-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
   // Beyond the list of routes: what a browser shows where there is no network.
   { path: '/offline', page: 'offline', layout: 'default', who: 'anyone', keeps: 'briefly', unlisted: true },
+  // Beyond the list of routes: what the QR of a voucher leads to, and the files of an order.
+  { path: '/voucher/:token', page: 'voucher', layout: 'default', who: 'anyone', unlisted: true },
+  { path: '/member/my-order/:orderId/unduh/:file', page: 'order-file', layout: 'empty', who: 'member', unlisted: true },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
   { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
   {
@@ -144,6 +152,7 @@ export const pages = [
     flag: 'is_hasanah',
     unlisted: true,
   },
+  { path: '/payment/:token/keadaan', page: 'payment/state', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/quran/tanda', page: 'quran-marks', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone', unlisted: true },

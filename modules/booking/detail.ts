@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { MemberCtx } from '#core/context.ts'
+import { partnerContact } from '#modules/partner/module.ts'
 import { historyOf, invoicesOf } from '#modules/payment/module.ts'
 import { orderFacts } from './load.ts'
-import type { booking as bookingShape, timelineStep } from './shapes.ts'
+import { isPapersComplete } from './papers.ts'
+import type { bookedPartner, booking as bookingShape, timelineStep } from './shapes.ts'
+import { hasFeedback } from './store.feedback.ts'
 import { type BookingRow, type HistoryRow, listHistory } from './store.ts'
 import { type InvoiceRow, invoiceView, orderView } from './view.ts'
 
@@ -13,10 +16,13 @@ type MoneyRow = Awaited<ReturnType<typeof historyOf>>[number]
 /** An order with all its owner may know of it. */
 export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.output<typeof bookingShape>> {
   const { db } = ctx
-  const [facts, byOrder, history] = await Promise.all([
+  const [facts, byOrder, history, is_participants_complete, is_reviewed, partner] = await Promise.all([
     orderFacts(ctx, booking),
     invoicesOf(db, [booking.id]),
     listHistory(db, booking.id),
+    isPapersComplete(db, booking),
+    hasFeedback(db, booking.id),
+    partnerContact(db, booking.partner_id),
   ])
   const invoices = byOrder.get(booking.id) ?? []
   const money =
@@ -37,9 +43,17 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
     invoices: invoices.map(invoiceView),
     paid_amount: invoices.reduce((sum, { state, amount }) => sum + (state === 'paid' ? amount : 0), 0),
     timeline: timelineOf(history, money, invoices),
-    is_participants_complete: facts.participants.every(({ name }) => name !== null),
+    is_participants_complete,
+    is_reviewed,
+    partner: contactView(partner),
     reschedule: rescheduleOf(booking),
   }
+}
+
+function contactView(partner: Awaited<ReturnType<typeof partnerContact>>): z.output<typeof bookedPartner> {
+  if (!partner) throw new Error('a booking has no partner')
+  const { name, slug, phone_number, email, licence_kind, licence_number } = partner
+  return { name, slug, phone_number, email, licence_kind, licence_number }
 }
 
 const rescheduleOf = ({ moved_from, state }: BookingRow) =>

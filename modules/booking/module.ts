@@ -2,21 +2,32 @@ import type { Handlers } from '#core/call.ts'
 import { addToCart } from './calls/add-to-cart.ts'
 import { applyPromo } from './calls/apply-promo.ts'
 import { applyPromoCode } from './calls/apply-promo-code.ts'
+import { bookingCalendar } from './calls/booking-calendar.ts'
 import { bookingDetail } from './calls/booking-detail.ts'
 import { changeBookingPhone } from './calls/change-booking-phone.ts'
 import { checkout } from './calls/checkout.ts'
 import { declineReschedule } from './calls/decline-reschedule.ts'
+import { documentFile } from './calls/document-file.ts'
+import { documents } from './calls/documents.ts'
+import { giveFeedback } from './calls/give-feedback.ts'
+import { invoicePdf } from './calls/invoice-pdf.ts'
 import { orderAddons } from './calls/order-addons.ts'
 import { orderDetail } from './calls/order-detail.ts'
 import { orderPromos } from './calls/order-promos.ts'
 import { removePromo } from './calls/remove-promo.ts'
 import { resendBookingCode } from './calls/resend-booking-code.ts'
 import { saveOrder } from './calls/save-order.ts'
+import { trackShipping } from './calls/track-shipping.ts'
+import { uploadDocument } from './calls/upload-document.ts'
 import { verifyBooking } from './calls/verify-booking.ts'
+import { verifyVoucher } from './calls/verify-voucher.ts'
+import { voucher } from './calls/voucher.ts'
 import * as contract from './contract.ts'
+import { onBookingCancelled, onBookingStarted } from './events.ts'
 import { hearPayments } from './hear.ts'
 import { jobs } from './jobs.ts'
 import type { BookingPorts } from './ports.ts'
+import { prepareKit, stopKit } from './shipment.ts'
 
 export { cancelBooking, rescheduleBooking } from './change.ts'
 export {
@@ -27,10 +38,14 @@ export {
   onBookingStarted,
   onCheckedOut,
 } from './events.ts'
-
 export { expireHolds } from './jobs.ts'
+export { bookingsDeparting } from './papers.ts'
+export { deliverKit, shipKit } from './shipment.ts'
+export { countOrders, holdsEnding, listOrders } from './store.orders.ts'
 
 hearPayments()
+onBookingStarted(prepareKit)
+onBookingCancelled(stopKit)
 
 const calls = {
   addToCart,
@@ -47,6 +62,15 @@ const calls = {
   removePromo,
   bookingDetail,
   declineReschedule,
+  documents,
+  uploadDocument,
+  documentFile,
+  trackShipping,
+  giveFeedback,
+  voucher,
+  invoicePdf,
+  bookingCalendar,
+  verifyVoucher,
 } satisfies Handlers<typeof contract, BookingPorts>
 
 export const booking = { contract, calls, jobs }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { paperKinds } from './rules/papers.ts'
 import { mostTravellers, roomTypes } from './rules/party.ts'
 import { relations } from './rules/travellers.ts'
 
@@ -135,6 +136,16 @@ export const timelineStep = z.object({
   amount: z.int().nullable(),
 })
 
+/** Who organises the journey, and how to reach them. */
+export const bookedPartner = z.object({
+  name: z.string(),
+  slug: z.string(),
+  phone_number: z.string(),
+  email: z.string(),
+  licence_kind: z.string(),
+  licence_number: z.string(),
+})
+
 /** An order for its owner. */
 export const booking = order.extend({
   created_at: z.iso.datetime(),
@@ -146,9 +157,58 @@ export const booking = order.extend({
   invoices: z.array(bookedInvoice),
   paid_amount: z.int(),
   timeline: z.array(timelineStep),
+  /** All who travel are named and have brought their papers. */
   is_participants_complete: z.boolean(),
+  /** Whether the member has said how it was. */
+  is_reviewed: z.boolean(),
+  partner: bookedPartner,
   /** Where it was before its partner moved it; while `can_decline`, the member may still say no. */
   reschedule: z
     .object({ departs_on: z.string(), returns_on: z.string(), reason: z.string(), can_decline: z.boolean() })
     .nullable(),
+})
+
+export const file = z.object({
+  bytes: z.custom<Buffer>((bytes) => bytes instanceof Uint8Array),
+  type: z.string(),
+  name: z.string(),
+})
+
+export const paperKind = z.enum(paperKinds)
+
+/** A scan that was uploaded. `url` is good for five minutes, and for its owner alone. */
+export const document = z.object({
+  id: z.uuid(),
+  type: paperKind,
+  file_type: z.enum(['image/webp', 'application/pdf']),
+  size: z.int(),
+  uploaded_at: z.iso.datetime(),
+  url: z.string(),
+  url_expires_at: z.iso.datetime(),
+})
+
+/** A traveller's papers: which are asked for, which are there. */
+export const documented = participant.pick({ id: true, position: true, age_group: true, name: true }).extend({
+  required: z.array(paperKind),
+  documents: z.array(document),
+  is_complete: z.boolean(),
+})
+
+/** The umrah kit on its way; `none` where the journey comes without one. */
+export const shipping = z.object({
+  state: z.enum(['none', 'preparing', 'shipped', 'delivered', 'stopped']),
+  courier: z.string().nullable(),
+  waybill: z.string().nullable(),
+  steps: z.array(z.object({ at: z.iso.datetime(), state: z.enum(['preparing', 'shipped', 'delivered', 'stopped']) })),
+})
+
+/** What anyone may know of a voucher they hold. */
+export const voucherFacts = z.object({
+  state: z.enum(['valid', 'used', 'cancelled']),
+  booking_code: z.string(),
+  product_name: z.string(),
+  departs_on: z.string(),
+  returns_on: z.string(),
+  travellers: z.int(),
+  leader_initials: z.string(),
 })

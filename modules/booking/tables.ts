@@ -13,13 +13,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { departures, product_addons, products } from '#modules/catalogue/tables.ts'
+import { departures, product_addons, products, reviews } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { BookingActor, BookingEvent, BookingState } from './rules/machine.ts'
+import type { PaperKind } from './rules/papers.ts'
 import type { AgeGroup, Rooms, RoomType } from './rules/party.ts'
 import type { Prices } from './rules/price.ts'
+import type { ShipmentActor, ShipmentEvent, ShipmentState } from './rules/shipment.ts'
 import type { Relation } from './rules/travellers.ts'
 
 type Text = { id: string; en: string }
@@ -185,4 +187,71 @@ export const fcm_tokens = pgTable(
     updated_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.device_id] })],
+)
+
+/** Scans of a traveller's papers. The file itself is sealed; here is only where it lies. */
+export const booking_papers = pgTable(
+  'booking_papers',
+  {
+    id: uuid().primaryKey(),
+    booking_id: uuid()
+      .notNull()
+      .references(() => bookings.id),
+    participant_id: uuid()
+      .notNull()
+      .references(() => booking_participants.id),
+    kind: text().$type<PaperKind>().notNull(),
+    file_key: text().notNull(),
+    type: text({ enum: ['image/webp', 'application/pdf'] }).notNull(),
+    /** Before it was sealed, in bytes. */
+    size: integer().notNull(),
+    uploaded_at: moment().notNull(),
+  },
+  (table) => [uniqueIndex().on(table.participant_id, table.kind), index().on(table.booking_id)],
+)
+
+/** The umrah kit of a booking, on its way. */
+export const booking_shipments = pgTable('booking_shipments', {
+  booking_id: uuid()
+    .primaryKey()
+    .references(() => bookings.id),
+  state: text().$type<ShipmentState>().notNull(),
+  courier: text(),
+  waybill: text(),
+  created_at: moment().notNull(),
+  shipped_at: moment(),
+  delivered_at: moment(),
+})
+
+/** Every change of a shipment: when, by whom, why. Only ever added to. */
+export const booking_shipment_history = pgTable(
+  'booking_shipment_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    booking_id: uuid()
+      .notNull()
+      .references(() => booking_shipments.booking_id),
+    at: moment().notNull(),
+    event: text().$type<ShipmentEvent | 'prepare'>().notNull(),
+    state: text().$type<ShipmentState>().notNull(),
+    actor: text().$type<ShipmentActor>().notNull(),
+    actor_id: uuid(),
+    reason: text().notNull(),
+  },
+  (table) => [index().on(table.booking_id, table.id)],
+)
+
+/** What was said of a journey, once a booking. */
+export const booking_feedbacks = pgTable(
+  'booking_feedbacks',
+  {
+    booking_id: uuid()
+      .primaryKey()
+      .references(() => bookings.id),
+    review_id: uuid()
+      .notNull()
+      .references(() => reviews.id),
+    created_at: moment().notNull(),
+  },
+  (table) => [index().on(table.review_id)],
 )

@@ -1,8 +1,17 @@
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
+import { tellSeatsChanged } from './events.ts'
 import { starsOf } from './rules/rating.ts'
-import { countStars, listRecentReviews, listReviews, type Of } from './store.reviews.ts'
+import {
+  addRating,
+  countStars,
+  insertReview,
+  listRecentReviews,
+  listReviews,
+  type NewReview,
+  type Of,
+} from './store.reviews.ts'
 import { reviewView } from './view.ts'
 
 /** One page of reviews, with the rating and how many gave each star over all of them. */
@@ -18,3 +27,10 @@ export async function showReviews({ db, language }: AnyoneCtx, of: Of, paging: {
 /** The newest reviews at a tenant, of packages it sells; `reviewView` puts them into a language. */
 export const recentReviews = async (db: Db, tenant_id: string, limit: number) =>
   listRecentReviews(db, { tenant_id, hidden: await hiddenPartnerIds(db, tenant_id), limit })
+
+/** A voice of someone who was there, and the rating with it. What lists show of the package is made anew. */
+export async function addReview(db: Db, review: NewReview): Promise<void> {
+  await insertReview(db, review)
+  await addRating(db, review.product_id, review.rating)
+  await tellSeatsChanged(db, { product_id: review.product_id, now: review.created_at })
+}

@@ -2,6 +2,8 @@ import { and, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { products, reviews } from './tables.ts'
 
+export type NewReview = typeof reviews.$inferInsert
+
 /** Whose reviews: a package's or a partner's, as written at one tenant. */
 export type Of = { tenant_id: string } & ({ product_id: string } | { partner_id: string })
 
@@ -51,3 +53,12 @@ export const listRecentReviews = (db: Db, { tenant_id, hidden, limit }: Recent) 
     .where(and(eq(reviews.tenant_id, tenant_id), eq(products.state, 'on_sale'), notInArray(reviews.partner_id, hidden)))
     .orderBy(...newest)
     .limit(limit)
+
+export const insertReview = (db: Db, row: NewReview) => db.insert(reviews).values(row)
+
+/** Adds one voice to what a package is rated. */
+export const addRating = (db: Db, product_id: string, rating: number) =>
+  db
+    .update(products)
+    .set({ rating_sum: sql`${products.rating_sum} + ${rating}`, rating_count: sql`${products.rating_count} + 1` })
+    .where(eq(products.id, product_id))

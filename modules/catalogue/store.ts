@@ -64,7 +64,7 @@ export function listProducts(db: Db, which: Which, today: string) {
     .limit(names.length)
 }
 
-const hotelsOf = sql<Hotel[]>`(
+export const hotelsOf = sql<Hotel[]>`(
   select coalesce(json_agg(json_build_object(
     'name', h.name, 'city', h.city, 'stars', h.stars, 'nights', (s.stay ->> 'nights')::integer,
     'walk_minutes', h.walk_minutes, 'picture_id', h.picture_id) order by s.position), '[]')
@@ -74,7 +74,7 @@ const hotelsOf = sql<Hotel[]>`(
 type Leg = Flight & { from_city: string | null; to_city: string | null }
 
 /** Flights with the cities people know their airports by. */
-const legsOf = sql<Leg[]>`(
+export const legsOf = sql<Leg[]>`(
   select coalesce(json_agg(f.leg || jsonb_build_object('from_city', a.city, 'to_city', b.city) order by f.position), '[]')
   from jsonb_array_elements(${departures.flights}) with ordinality as f(leg, position)
   left join ${airports} a on a.iata = f.leg ->> 'from'

@@ -20,6 +20,7 @@ export {
   hiddenPartnerIds,
   listChannels,
   offSalePartnerIds,
+  partnerContact,
   partnerLicences,
   setPackageCounts,
   travelSlugs,

@@ -147,6 +147,12 @@ export async function findPartner(db: Db, slug: string) {
   return row
 }
 
+/** Whom a traveller reaches, and by which licence they may travel. */
+export async function partnerContact(db: Db, id: string) {
+  const [row] = await db.select(detailColumns).from(partners).where(eq(partners.id, id)).limit(1)
+  return row
+}
+
 const asking = new WeakMap<Db, Map<string, Promise<string[]>>>()
 
 /** Those who ask while the question is on its way share its answer; the next is told anew. */

@@ -9,6 +9,7 @@ import { readCookie } from '#core/session-cookies.ts'
 import { validationWords } from '#core/validation.ts'
 import { matchesTag } from '../etag.ts'
 import { type Bound, type CallRequest, messageOf, type Pipeline } from '../pipeline.ts'
+import { closedPolicy } from './headers.ts'
 import { isSameOrigin } from './origin.ts'
 import { readSessionCookies, writeSessionCookies } from './session-cookies.ts'
 
@@ -152,5 +153,7 @@ function sendBare(request: FastifyRequest, reply: FastifyReply, { data, shared_s
 function sendFile(reply: FastifyReply, data: unknown): FastifyReply {
   const file: FileAnswer = Object(data)
   const name = encodeURIComponent(file.name)
-  return reply.type(file.type).header('content-disposition', `attachment; filename*=UTF-8''${name}`).send(file.bytes)
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+  // Should a browser show it all the same, nothing in it may run.
+  return reply.type(file.type).header('content-security-policy', `${closedPolicy}; sandbox`).send(file.bytes)
 }

@@ -6,7 +6,7 @@ import { owned } from '#test/support/owned.ts'
 import type { OwnedThing } from '#test/support/owned-bookings.ts'
 
 type Wire = Pick<Call, 'method' | 'path' | 'who' | 'reads'>
-type Sent = { token?: string; url?: string; body?: object }
+type Sent = { token?: string; url?: string; body?: object; form?: FormData }
 type Ask = (call: Wire, sent: Sent) => Promise<number>
 
 const needsMember = (call: Wire): boolean => call.who === 'member' || call.who === 'owner'
@@ -56,17 +56,24 @@ afterAll(() => home.close())
 
 const anyId = '01998a3e-0000-7000-8000-000000000000'
 
-const overHttp: Ask = async (call, { token, url, body }) => {
-  const multipart = call.reads === 'multipart'
+/** A form as bytes; an empty one where a call has nothing to be sent. */
+async function multipartOf(form: FormData | undefined) {
+  if (!form) return { type: 'multipart/form-data; boundary=x', bytes: Buffer.from('--x--\r\n') }
+  const sent = new Response(form)
+  return { type: sent.headers.get('content-type') ?? '', bytes: Buffer.from(await sent.arrayBuffer()) }
+}
+
+const overHttp: Ask = async (call, { token, url, body, form }) => {
+  const multipart = call.reads === 'multipart' ? await multipartOf(form) : undefined
   const reply = await home.app.inject({
     method: call.method,
     url: url ?? call.path.replace(/:[A-Za-z_]+\??/g, anyId),
     headers: {
       host: 'localhost',
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(multipart && { 'content-type': 'multipart/form-data; boundary=x' }),
+      ...(multipart && { 'content-type': multipart.type }),
     },
-    ...(multipart ? { payload: '--x--\r\n' } : call.method === 'GET' ? {} : { payload: body ?? {} }),
+    ...(multipart ? { payload: multipart.bytes } : call.method === 'GET' ? {} : { payload: body ?? {} }),
   })
   return reply.statusCode
 }

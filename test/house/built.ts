@@ -14,12 +14,7 @@ export const built = {
     'notification',
   ],
   /** Rows of those areas that belong to rooms still to come, as method and path. */
-  later: [
-    'GET home/latest-order',
-    'POST products/{id}/booking-feedback',
-    'POST merchandise/{slug}/wishlist',
-    'GET merchandise/wishlist',
-  ],
+  later: ['POST merchandise/{slug}/wishlist', 'GET merchandise/wishlist'],
   /** Single rows of other areas, as method and path. */
   calls: [],
   /** Paths of routes.tsv. */
@@ -49,10 +44,14 @@ export const built = {
     '/blog',
     '/blog/{slug}',
     '/member/wishlist',
+    '/member/my-order',
+    '/member/my-order/{orderId}',
     '/quran',
     '/quran/{id}/{slug}',
     '/quran/{id}/{slug?}/DropdownShare',
     '/search-page',
+    '/payment/{token}',
+    '/yukk/{id?}',
     '/error',
     '/new-look',
     '/notification',
@@ -62,6 +61,7 @@ export const built = {
     '/auth/register/verification-email',
     '/auth/forgot-password',
     '/auth/reset-password/{token}',
+    '/checkout/{bookingId?}/{productId}',
     '/member/profile',
     '/panduan',
     '/panduan/jenis-haji',

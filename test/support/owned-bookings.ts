@@ -9,7 +9,7 @@ import { anyPromo } from './promos.ts'
 import { anyDeparture } from './shelves.ts'
 
 /** A real thing of a real member: the token of its owner, and a request that succeeds with it. */
-export type OwnedThing = { token: string; url: string; body?: object }
+export type OwnedThing = { token: string; url: string; body?: object; form?: FormData }
 
 type Make = (home: TestHouse) => Promise<OwnedThing>
 

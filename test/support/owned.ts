@@ -2,6 +2,7 @@ import { callKey } from '#core/call.ts'
 import { deleteComment } from '#modules/content/contract.ts'
 import type { TestHouse } from './house.ts'
 import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
+import { ownedOrders } from './owned-orders.ts'
 import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
 import { anyComment, anyPost, anyReader } from './posts.ts'
 
@@ -29,4 +30,5 @@ export const owned: Readonly<Record<string, (home: TestHouse) => Promise<OwnedTh
     return { token: invoiced.token, url }
   },
   ...ownedBookings,
+  ...ownedOrders,
 }

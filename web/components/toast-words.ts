@@ -41,6 +41,11 @@ export const toastWords = messages({
   },
   promo_saved: { id: 'Promo disimpan', en: 'Promo saved' },
   promo_failed: { id: 'Promo gagal disimpan', en: 'The promo could not be saved' },
+  cart_added: { id: 'Pesanan Berhasil ditambahkan', en: 'Added to your order' },
+  promo_used: { id: 'Promo berhasil digunakan', en: 'Promo successfully applied' },
+  promo_unused: { id: 'Promo gagal digunakan', en: 'Promo failed to use' },
+  promo_removed: { id: 'Promo dilepas', en: 'Promo removed' },
+  order_placed: { id: 'Pesanan dibuat', en: 'Order placed' },
   comment_added: { id: 'Komentar berhasil ditambahkan', en: 'Comment added successfully' },
   comment_deleted: { id: 'Komentar dihapus', en: 'Comment deleted' },
   comment_reported: { id: 'Terima kasih, laporan Anda kami terima', en: 'Thank you, we have your report' },
@@ -53,6 +58,13 @@ export const toastWords = messages({
     id: 'Tanda ayat gagal disimpan. Silakan coba lagi',
     en: 'The bookmark could not be saved. Please try again',
   },
+  payment_received: { id: 'Pembayaran sudah kami terima', en: 'We have received your payment' },
+  document_sent: { id: 'Dokumen berhasil diunggah', en: 'Document uploaded' },
+  reschedule_declined: {
+    id: 'Jadwal baru ditolak, dana dikembalikan',
+    en: 'New date declined, your money goes back',
+  },
+  feedback_sent: { id: 'Terima kasih atas ulasan Anda', en: 'Thank you for your review' },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 
@@ -61,8 +73,10 @@ export type ToastKey = keyof ReturnType<typeof toastWords>
 export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   session_ended: 'warning',
   wish_removed: 'warning',
+  reschedule_declined: 'warning',
   wish_failed: 'error',
   promo_failed: 'error',
+  promo_unused: 'error',
   quran_failed: 'error',
   recent_delete_failed: 'error',
   recent_clear_failed: 'error',

@@ -8,16 +8,21 @@ type CategorySearchProps = {
   /** Where the answer stands. */
   path: string
   asked: { search?: string; category?: string }
+  /** What else of the address stays as it is. */
+  kept?: Readonly<Record<string, string>>
   say: { search: string; placeholder: string; submit: string }
   className?: string
 }
 
 /** A plain form whose answer is an address; the category stays as it is. */
-export function CategorySearch({ path, asked, say, className }: CategorySearchProps) {
+export function CategorySearch({ path, asked, kept = {}, say, className }: CategorySearchProps) {
   return (
     <search aria-label={say.search} className={className}>
       <Form action={useHref()(path)} className="flex flex-wrap gap-3">
         {asked.category && <input type="hidden" name="category" value={asked.category} />}
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <TextInput
           type="search"
           name="search"

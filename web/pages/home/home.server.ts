@@ -4,6 +4,7 @@ import { type Context, pageOf } from '../../api.server.ts'
 import { organization, webSite } from '../../json-ld.ts'
 import type { LinkedData } from '../../meta.ts'
 import { isOpenPath } from '../../open-path.ts'
+import { loadLatest } from './latest.server.ts'
 import { loadHasanah, loadOffers, loadPartners, loadReviews, loadSought } from './lower.server.ts'
 import { loadSearch } from './search.server.ts'
 import { loadJourneys, loadPlans } from './shelves.server.ts'
@@ -14,7 +15,7 @@ export async function loadHome(context: Context) {
   const { language } = pageOf(context)
   const say = words(language)
   const searching = loadSearch(context)
-  const [search, shelves, plans, sought, offers, reviews, partners, hasanah] = await Promise.all([
+  const [search, shelves, plans, sought, offers, reviews, partners, hasanah, latest] = await Promise.all([
     searching,
     loadJourneys(context, searching),
     loadPlans(context),
@@ -23,6 +24,7 @@ export async function loadHome(context: Context) {
     loadReviews(context),
     loadPartners(context, searching),
     loadHasanah(context),
+    loadLatest(context),
   ])
   return {
     title: say.title,
@@ -31,6 +33,7 @@ export async function loadHome(context: Context) {
     hero: { title: say.promise, text: say.promiseText(roundly(search.travels, language)), alt: say.heroAlt },
     search,
     sought,
+    latest,
     journeys: shelves.length === 0 ? undefined : { title: say.journeys, shelves },
     plans,
     ...offers,

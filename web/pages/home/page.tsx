@@ -8,6 +8,7 @@ import { Explore } from './parts/explore.tsx'
 import { Hasanah } from './parts/hasanah.tsx'
 import { Hero } from './parts/hero.tsx'
 import { Journeys } from './parts/journeys.tsx'
+import { Latest } from './parts/latest.tsx'
 import { Partners } from './parts/partners.tsx'
 import { Plans } from './parts/plans.tsx'
 import { Promos } from './parts/promos.tsx'
@@ -28,6 +29,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={home.hero} search={home.search} />
+      {home.latest && <Latest latest={home.latest} />}
       <Chips {...home.sought} />
       {journeys && <Journeys journeys={journeys} turn={turn} />}
       {/* Comes alive after what is seen first. */}

@@ -1,0 +1,74 @@
+import type { Block, Column } from '#modules/booking/ports.ts'
+import { ink, line, muted, type Pen, side, width } from './pen.ts'
+
+type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
+const labelWidth = 150
+
+/** What is known, a line each. */
+export function drawFacts({ page, room }: Pen, rows: Of<'facts'>['rows']): void {
+  for (const { label, value } of rows) {
+    page.font('plain').fontSize(9.5)
+    const text = { width: width - labelWidth }
+    const height = Math.max(page.heightOfString(value, text), page.heightOfString(label, { width: labelWidth - 10 }))
+    room(height + 4)
+    const y = page.y
+    page.fillColor(muted).text(label, side, y, { width: labelWidth - 10 })
+    page.fillColor(ink).text(value, side + labelWidth, y, text)
+    page.y = y + height + 4
+  }
+}
+
+type Cell = { text: string; x: number; width: number; align: 'left' | 'right' }
+
+function cellsOf(columns: readonly Column[], texts: readonly string[]): Cell[] {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0)
+  let x = side
+  return columns.map(({ share, align }, i) => {
+    const space = (share / whole) * width
+    const cell: Cell = { text: texts[i] ?? '', x: x + 4, width: space - 8, align: align ?? 'left' }
+    x += space
+    return cell
+  })
+}
+
+/** A row that never parts over two pages. */
+function drawRow({ page, room }: Pen, cells: readonly Cell[]): void {
+  const height = Math.max(...cells.map((cell) => page.heightOfString(cell.text, { width: cell.width })))
+  room(height + 9)
+  const y = page.y + 4
+  for (const { text, x, ...cell } of cells) page.text(text, x, y, cell)
+  page.y = y + height + 5
+}
+
+export function drawTable(pen: Pen, { columns, rows }: Of<'table'>): void {
+  const { page } = pen
+  const labels = columns.map(({ label }) => label)
+  page.font('strong').fontSize(8.5).fillColor(muted)
+  drawRow(pen, cellsOf(columns, labels))
+  for (const row of rows) {
+    page.moveTo(side, page.y).lineTo(side + width, page.y)
+    page.lineWidth(0.5).stroke(line)
+    page.font('plain').fontSize(9.5).fillColor(ink)
+    drawRow(pen, cellsOf(columns, row))
+  }
+}
+
+/** Amounts one under the other, at the far side. */
+export function drawSums(pen: Pen, rows: Of<'sums'>['rows']): void {
+  const { page } = pen
+  const columns: Column[] = [
+    { label: '', share: 3, align: 'right' },
+    { label: '', share: 1.4, align: 'right' },
+  ]
+  for (const { label, value, is_strong } of rows) {
+    const [font, size, colour] = is_strong ? (['strong', 12, pen.colour] as const) : (['plain', 9.5, ink] as const)
+    page.font(font).fontSize(size).fillColor(colour)
+    drawRow(pen, cellsOf(columns, [label, value]))
+  }
+}
+
+export function drawNote({ page, room }: Pen, text: string): void {
+  page.font('plain').fontSize(9).fillColor(muted)
+  room(page.heightOfString(text, { width }))
+  page.text(text, side, page.y, { width })
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictures } from '#database/tables.ts'
+import { products, reviews } from '#modules/catalogue/tables.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { aJourney, type Journey, putBooking, scan, send } from '#test/support/journeys.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+type Fields = Parameters<typeof send>[2]['fields']
+const words = { rating: '4', text: 'Pembimbing sabar, hotel dekat Masjidil Haram.' }
+const give = ({ offer, token }: Pick<Journey, 'offer' | 'token'>, fields: Fields = {}) =>
+  send(home, `/api/v3/products/${offer.product.id}/booking-feedback`, { token, fields: { ...words, ...fields } })
+
+async function completed(): Promise<Journey> {
+  const journey = await aJourney(home)
+  await putBooking(home, journey.id, { state: 'completed' })
+  return journey
+}
+const productOf = async (journey: Journey) =>
+  (await home.house.db.select().from(products).where(eq(products.id, journey.offer.product.id)))[0]
+
+test('whoever came back says how it was: a review of the package, counted in its rating', async () => {
+  const journey = await completed()
+  const reply = await give(journey, { photo_1: { name: 'a.jpg', bytes: await scan() } })
+  expect(reply.status).toBe(200)
+  expect(reply.body.message).toBe('Terima kasih atas ulasan Anda')
+  expect(await productOf(journey)).toMatchObject({ rating_sum: 4, rating_count: 1 })
+  const shown = await ask(home, 'GET', `/api/v3/products/${journey.offer.product.slug}/reviews`)
+  expect(shown.body.data.items).toMatchObject([
+    { author_name: 'Siti R.', rating: 4, text: words.text, travelled_on: journey.offer.departure.departs_on },
+  ])
+  const [picture] = shown.body.data.items[0].picture_ids
+  const [row] = await home.house.db.select().from(pictures).where(eq(pictures.id, picture))
+  expect(row).toMatchObject({ width: 64, height: 40 })
+  expect(await home.house.ports.files.get(row?.file_key ?? '')).toMatchObject({ type: 'image/webp' })
+  const detail = await ask(home, 'GET', `/api/v3/users/bookings/${journey.id}`, { token: journey.token })
+  expect(detail.body.data.is_reviewed).toBe(true)
+})
+
+test('once a journey, also when said twice at the same moment', async () => {
+  const journey = await completed()
+  const replies = await Promise.all([1, 2, 3, 4].map(() => give(journey)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  expect(replies.find(({ status }) => status === 409)?.body.code).toBe('F-FBK-2d2')
+  expect(await productOf(journey)).toMatchObject({ rating_sum: 4, rating_count: 1 })
+})
+
+test('not before they are back, and not by somebody who was not there', async () => {
+  const journey = await aJourney(home)
+  const early = await give(journey)
+  expect([early.status, early.body.code, early.body.message]).toEqual([
+    409,
+    'F-FBK-1c1',
+    'Ulasan hanya untuk perjalanan yang sudah selesai',
+  ])
+  const other = await completed()
+  expect((await give({ offer: journey.offer, token: other.token })).status).toBe(409)
+  const borrowed = await give({ offer: other.offer, token: journey.token }, { booking_id: other.id })
+  expect(borrowed.status).toBe(409)
+  expect(await home.house.db.$count(reviews, eq(reviews.product_id, journey.offer.product.id))).toBe(0)
+})
+
+test.each([
+  ['rating', { rating: '6' }],
+  ['rating', { rating: '0' }],
+  ['rating', { rating: '4.5' }],
+  ['text', { text: 'Bagus' }],
+  ['photo_2', { photo_2: { name: 'x.jpg', bytes: Buffer.from('<script>') } }],
+])('what is wrong with %s is said there', async (field, fields) => {
+  const { status, body } = await give(await completed(), fields)
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+})

@@ -1,0 +1,65 @@
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { newId, newSecret } from '#core/ids.ts'
+import { Refusal, refusals } from '#core/refusals.ts'
+import { addReview } from '#modules/catalogue/module.ts'
+import { memberNames } from '#modules/identity/module.ts'
+import type * as contract from '../contract.ts'
+import type { AfterSalePorts, TakenPhoto } from '../ports.ts'
+import { reviewerName } from '../rules/feedback.ts'
+import { insertFeedback, insertPictures, lockCompleted } from '../store.feedback.ts'
+
+type Call = typeof contract.giveFeedback
+type Ctx = MemberCtx<AfterSalePorts>
+type Photo = Extract<TakenPhoto, { ok: true }> & { id: string; file_key: string }
+
+const fields = ['photo_1', 'photo_2', 'photo_3'] as const
+
+export async function giveFeedback(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
+  const { ports } = ctx
+  const photos: Photo[] = []
+  for (const field of fields) if (ctx.files[field]?.bytes.length) photos.push(await takenPhoto(ctx, field))
+  for (const photo of photos) await ports.files.put(photo.file_key, photo)
+  return save(ctx, input, photos).catch(async (error: unknown) => {
+    for (const photo of photos) await ports.files.delete(photo.file_key)
+    throw error
+  })
+}
+
+async function takenPhoto({ files, ports, language }: Ctx, field: (typeof fields)[number]): Promise<Photo> {
+  const taken = await ports.photos.take(files[field]?.bytes ?? Buffer.alloc(0))
+  const code = taken.ok || taken.why === 'not-a-picture' ? 'F-DOC-1t1' : 'F-REQ-3z1'
+  if (!taken.ok) throw new Refusal(code, { errors: { [field]: [refusals[code][language]] } })
+  const name = Buffer.from(newSecret(), 'base64url').toString('hex')
+  return { ...taken, id: `review-${name}`, file_key: `reviews/${name}.webp` }
+}
+
+/** One voice a journey: whoever speaks twice, or of a journey not yet over, is told so. */
+function save(ctx: Ctx, { id: product_id, booking_id, rating, text }: Input<Call>, photos: Photo[]) {
+  const { tenant, user, now: created_at } = ctx
+  return ctx.db.transaction(async (db) => {
+    const found = await lockCompleted(db, { tenant_id: tenant.id, user_id: user.id, product_id, booking_id })
+    if (!found) throw new Refusal('F-FBK-1c1')
+    if (found.is_reviewed) throw new Refusal('F-FBK-2d2')
+    const { booking } = found
+    const name = (await memberNames(db, tenant.id, [user.id])).get(user.id) ?? ''
+    const review_id = newId(created_at)
+    const words = { alt_id: 'Foto jamaah', alt_en: 'Photo by a traveller', created_at }
+    const kept = photos.map(({ bytes: _b, type: _t, ok: _o, ...photo }) => ({ ...photo, ...words }))
+    if (kept.length > 0) await insertPictures(db, kept)
+    await addReview(db, {
+      id: review_id,
+      tenant_id: tenant.id,
+      product_id,
+      partner_id: booking.partner_id,
+      author_name: reviewerName(name),
+      rating,
+      text,
+      picture_ids: photos.map((photo) => photo.id),
+      travelled_on: booking.departs_on,
+      created_at,
+    })
+    if (!(await insertFeedback(db, { booking_id: booking.id, review_id, created_at }))) throw new Refusal('F-FBK-2d2')
+    return { review_id }
+  })
+}

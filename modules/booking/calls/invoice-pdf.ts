@@ -1,0 +1,27 @@
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { partnerContact } from '#modules/partner/module.ts'
+import { invoicesOf } from '#modules/payment/module.ts'
+import type * as contract from '../contract.ts'
+import { bookingOf, orderFacts } from '../load.ts'
+import type { AfterSalePorts } from '../ports.ts'
+import { invoiceSheet } from '../sheets.ts'
+import { orderView } from '../view.ts'
+
+type Call = typeof contract.invoicePdf
+
+export async function invoicePdf(ctx: MemberCtx<AfterSalePorts>, input: Input<Call>): Promise<Output<Call>> {
+  const { db, tenant, ports, now } = ctx
+  const language = input.language ?? ctx.language
+  const booking = await bookingOf(ctx, input.id)
+  const [byOrder, facts, partner] = await Promise.all([
+    invoicesOf(db, [booking.id]),
+    orderFacts(ctx, booking),
+    partnerContact(db, booking.partner_id),
+  ])
+  const invoice = byOrder.get(booking.id)?.find(({ code }) => code === input.code)
+  if (!invoice || !partner) throw new Refusal('F-REQ-4n4')
+  const sheet = invoiceSheet({ invoice, order: orderView(facts, { language, now }), partner }, { language, tenant })
+  return { bytes: await ports.printer.print(sheet, now), type: 'application/pdf', name: `${invoice.code}.pdf` }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelBooking, deliverKit, shipKit } from '#modules/booking/module.ts'
+import { anOrder } from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { aJourney, type Journey } from '#test/support/journeys.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+const track = async ({ id, token }: Journey) =>
+  (await ask(home, 'GET', `/api/v3/users/bookings/${id}/tracking/shipping`, { token })).body.data
+
+test('the kit is prepared once the first invoice is paid, then shipped, then there', async () => {
+  const { db, clock } = home.house
+  const order = await anOrder(home)
+  expect(await track(order)).toEqual({ state: 'none', courier: null, waybill: null, steps: [] })
+  const journey = await aJourney(home)
+  expect(await track(journey)).toMatchObject({ state: 'preparing', steps: [{ state: 'preparing' }] })
+  const parcel = { booking_id: journey.id, courier: 'JNE', waybill: 'JNE0012345' }
+  expect(await deliverKit(db, parcel, clock.now())).toBe(false)
+  expect(await shipKit(db, parcel, clock.now())).toBe(true)
+  expect(await shipKit(db, parcel, clock.now())).toBe(false)
+  expect(await track(journey)).toMatchObject({ state: 'shipped', courier: 'JNE', waybill: 'JNE0012345' })
+  expect(await deliverKit(db, parcel, clock.now())).toBe(true)
+  const { state, steps } = await track(journey)
+  expect([state, steps.map((one: { state: string }) => one.state)]).toEqual([
+    'delivered',
+    ['preparing', 'shipped', 'delivered'],
+  ])
+})
+
+test('tours come without a kit', async () => {
+  const journey = await aJourney(home, { category: 'wisata-syariah' })
+  expect((await track(journey)).state).toBe('none')
+})
+
+test('a journey called off needs none', async () => {
+  const journey = await aJourney(home)
+  const why = { booking_id: journey.id, staff_id: journey.member.id, reason: 'Kuota visa habis' }
+  expect(await cancelBooking(home.house.db, why, home.house.clock.now())).toBe(true)
+  expect((await track(journey)).state).toBe('stopped')
+})
+
+test("another member's kit is not found", async () => {
+  const [mine, theirs] = [await aJourney(home), await anOrder(home)]
+  const reply = await ask(home, 'GET', `/api/v3/users/bookings/${mine.id}/tracking/shipping`, { token: theirs.token })
+  expect(reply.status).toBe(404)
+})

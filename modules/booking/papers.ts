@@ -1,0 +1,119 @@
+import type { z } from 'zod'
+import type { Db, MemberCtx } from '#core/context.ts'
+import { isSameSecret } from '#core/ids.ts'
+import { addMs, dayMs, jakartaDate, secondMs } from '#core/time.ts'
+import { summaries } from '#modules/catalogue/module.ts'
+import type { AfterSalePorts } from './ports.ts'
+import { isTravellerComplete, keptDays, linkSeconds, requiredPapers } from './rules/papers.ts'
+import type * as shapes from './shapes.ts'
+import { listDeparting } from './store.orders.ts'
+import { deletePapers, listForgettable, listPapers, type PaperRow } from './store.papers.ts'
+import { type BookingRow, listParticipants, type ParticipantRow } from './store.ts'
+
+type Signed = { paper_id: string; user_id: string; expires: number }
+
+const signatureOf = ({ tokens }: Pick<AfterSalePorts, 'tokens'>, { paper_id, user_id, expires }: Signed): string =>
+  tokens.keyedHash('paper-link', `${paper_id} ${user_id} ${expires}`)
+
+/** Whether a link is one of ours, and lives. */
+export const isLinkGood = (
+  ports: Pick<AfterSalePorts, 'tokens'>,
+  link: Signed & { signature: string },
+  now: Date,
+): boolean => link.expires * secondMs >= now.getTime() && isSameSecret(signatureOf(ports, link), link.signature)
+
+type Ctx = MemberCtx<AfterSalePorts>
+
+/** A paper as its owner sees it, with a link that lives five minutes. */
+export function documentView({ ports, user, now }: Ctx, paper: PaperRow): z.output<typeof shapes.document> {
+  const expires = Math.floor(now.getTime() / secondMs) + linkSeconds
+  const signature = signatureOf(ports, { paper_id: paper.id, user_id: user.id, expires })
+  const path = `/api/v3/users/bookings/${paper.booking_id}/participants/documents/${paper.id}`
+  return {
+    id: paper.id,
+    type: paper.kind,
+    file_type: paper.type,
+    size: paper.size,
+    uploaded_at: paper.uploaded_at.toISOString(),
+    url: `${path}?expires=${expires}&signature=${signature}`,
+    url_expires_at: addMs(new Date(0), expires * secondMs).toISOString(),
+  }
+}
+
+type Papered = Pick<BookingRow, 'id' | 'product_id' | 'departs_on'>
+type Traveller = { person: ParticipantRow; papers: PaperRow[]; required: PaperRow['kind'][]; is_complete: boolean }
+
+/** Everyone who travels on these bookings with what is asked of them: in three statements, however many they are. */
+export async function travellersOf(db: Db, bookings: readonly Papered[]): Promise<Map<string, Traveller[]>> {
+  if (bookings.length === 0) return new Map()
+  const ids = bookings.map(({ id }) => id)
+  const [people, papers, products] = await Promise.all([
+    listParticipants(db, ids),
+    listPapers(db, ids),
+    summaries(db, [...new Set(bookings.map(({ product_id }) => product_id))]),
+  ])
+  const papersOf = Map.groupBy(papers, (paper) => paper.participant_id)
+  const peopleOf = Map.groupBy(people, (person) => person.booking_id)
+  return new Map(
+    bookings.map(({ id, product_id, departs_on }) => {
+      const kind = products.find((product) => product.id === product_id)?.kind ?? 'regular'
+      const travellers = (peopleOf.get(id) ?? []).map((person) => {
+        const own = papersOf.get(person.id) ?? []
+        const there = own.map((paper) => paper.kind)
+        return {
+          person,
+          papers: own,
+          required: requiredPapers(kind, person, departs_on),
+          is_complete: isTravellerComplete({ kind, departs_on }, person, there),
+        }
+      })
+      return [id, travellers]
+    }),
+  )
+}
+
+/** Whether all who travel are named and have brought their papers. */
+export async function isPapersComplete(db: Db, booking: Papered): Promise<boolean> {
+  const travellers = (await travellersOf(db, [booking])).get(booking.id) ?? []
+  return travellers.length > 0 && travellers.every(({ is_complete }) => is_complete)
+}
+
+/** Journeys under way that leave on one of these days, and whether their papers are there: for those who remind. */
+export async function bookingsDeparting(db: Db, days: { from: string; to: string }) {
+  const found = await listDeparting(db, days)
+  const travellers = await travellersOf(db, found)
+  return found.map(({ id, code, user_id, tenant_id, product_name, departs_on }) => ({
+    id,
+    code,
+    user_id,
+    tenant_id,
+    product_name,
+    departs_on,
+    is_papers_complete: (travellers.get(id) ?? []).every(({ is_complete }) => is_complete),
+  }))
+}
+
+const batch = 200
+
+/** Deletes what the privacy page promises to delete. The file goes first: a row left behind is tried again. */
+export async function forgetPapers({
+  db,
+  ports,
+  now,
+}: {
+  db: Db
+  ports: Pick<AfterSalePorts, 'files'>
+  now: Date
+}): Promise<void> {
+  const moment = addMs(now, -keptDays * dayMs)
+  for (let count = batch; count === batch; ) {
+    const found = await listForgettable(db, { day: jakartaDate(moment), moment }, batch)
+    for (const { file_key } of found) await ports.files.delete(file_key)
+    if (found.length > 0)
+      await deletePapers(
+        db,
+        found.map(({ id }) => id),
+      )
+    count = found.length
+  }
+}

@@ -1,0 +1,48 @@
+import { ageOn, parseDate } from '#core/time.ts'
+import type { BookingState } from './machine.ts'
+import type { AgeGroup } from './party.ts'
+
+export const paperKinds = ['passport', 'photo', 'ktp', 'vaccine', 'family_card'] as const
+export type PaperKind = (typeof paperKinds)[number]
+
+/** What kind of journey it is; umrah tours go to the Haram and ask for what umrah asks for. */
+export type JourneyKind = 'regular' | 'hajj' | 'tour_domestic' | 'tour_international' | 'umrah_tour'
+export type Person = { age_group: AgeGroup; name: string | null; birth_date: string | null }
+
+// UU 24/2013: whoever is seventeen has an identity card; before that the family card names them.
+const cardAge = 17
+
+const hasCard = ({ age_group, birth_date }: Person, departs_on: string): boolean => {
+  const born = parseDate(birth_date ?? '')
+  const day = parseDate(departs_on)
+  return age_group === 'adult' && (!born || !day || ageOn(day, born) >= cardAge)
+}
+
+/** The papers a traveller has to bring, in the order they are asked for. */
+export function requiredPapers(kind: JourneyKind, person: Person, departs_on: string): PaperKind[] {
+  const identity = hasCard(person, departs_on) ? 'ktp' : 'family_card'
+  if (kind === 'tour_domestic') return [identity]
+  if (kind === 'tour_international') return ['passport', 'photo']
+  return ['passport', 'photo', identity, 'vaccine']
+}
+
+export type Journey = { kind: JourneyKind; departs_on: string }
+
+/** What of a traveller's papers is still to come. */
+export const missingPapers = (
+  { kind, departs_on }: Journey,
+  person: Person,
+  there: readonly PaperKind[],
+): PaperKind[] => requiredPapers(kind, person, departs_on).filter((one) => !there.includes(one))
+
+/** Named, and every paper there. */
+export const isTravellerComplete = (journey: Journey, person: Person, there: readonly PaperKind[]): boolean =>
+  person.name !== null && missingPapers(journey, person, there).length === 0
+
+/** Papers come once there is an order, and until the journey is over. */
+export const takesPapers = (state: BookingState): boolean => state === 'awaiting_payment' || state === 'in_progress'
+
+// The privacy page promises it.
+export const keptDays = 90
+// A link to somebody's passport is good for this long and no longer (security, row 10).
+export const linkSeconds = 300

@@ -1,0 +1,229 @@
+import type { Output } from '#core/call.ts'
+import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
+import { formatHijri } from '#core/hijri.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { Tenant } from '#core/tenant.ts'
+import { themeVariables } from '#core/theme.ts'
+import type { findJourney } from '#modules/catalogue/module.ts'
+import type { partnerContact } from '#modules/partner/module.ts'
+import { terbilang } from '#modules/payment/rules/terbilang.ts'
+import type * as contract from './contract.ts'
+import type { Block, Sheet } from './ports.ts'
+import { sheetWords } from './sheet-words.ts'
+import type { BookingRow, ParticipantRow } from './store.ts'
+import type { InvoiceRow } from './view.ts'
+
+type Partner = NonNullable<Awaited<ReturnType<typeof partnerContact>>>
+type Reader = { language: Language; tenant: Tenant }
+type Say = ReturnType<typeof sheetWords>
+
+const brandOf = ({ name, color_settings }: Tenant): Sheet['brand'] => {
+  const tones = themeVariables(color_settings)
+  return { name, colour: tones['--tone-brand'] ?? '#0e5a4a', on_colour: tones['--tone-on-brand'] ?? '#ffffff' }
+}
+
+const frameOf = ({ language, tenant }: Reader) => {
+  const say = sheetWords(language)
+  const foot = say.issued(tenant.business_name, tenant.public_url.replace(/^https?:\/\//, ''))
+  return { language, brand: brandOf(tenant), foot, page: say.page }
+}
+
+const dayOf = (day: string, language: Language): string => `${formatDay(day, language)} · ${formatHijri(day, language)}`
+
+const partnerBlock = (partner: Partner, say: Say): Block => ({
+  kind: 'facts',
+  title: say.partner,
+  rows: [
+    { label: say.partner, value: partner.name },
+    { label: say.company, value: partner.legal_name },
+    { label: say.licence, value: `${partner.licence_kind} ${partner.licence_number}` },
+    { label: say.phone, value: partner.phone_number },
+    { label: say.email, value: partner.email },
+    { label: say.address, value: partner.address },
+  ],
+})
+
+export type VoucherFacts = {
+  booking: BookingRow
+  participants: readonly ParticipantRow[]
+  journey: NonNullable<Awaited<ReturnType<typeof findJourney>>>
+  partner: Partner
+  duration_days: number
+}
+
+/** What travellers show at the gate: who, when, how, and whom to call. */
+export function voucherSheet(facts: VoucherFacts, reader: Reader): Sheet {
+  const { booking, partner } = facts
+  const { language, tenant } = reader
+  const say = sheetWords(language)
+  const prefix = language === 'en' ? '/en' : ''
+  const verify = `${tenant.public_url}${prefix}/voucher/${booking.voucher_token}`
+  return {
+    ...frameOf(reader),
+    title: say.voucher,
+    subtitle: booking.product_name[language],
+    number: { label: say.bookingCode, value: booking.code },
+    qr: { text: verify, caption: say.scan },
+    blocks: [
+      journeyBlock(facts, reader),
+      travellersBlock(facts, say),
+      ...waysOf(facts, say),
+      partnerBlock(partner, say),
+      {
+        kind: 'facts',
+        title: say.emergency,
+        rows: [
+          { label: partner.name, value: partner.phone_number },
+          { label: tenant.name, value: `${tenant.phone_number} · WhatsApp ${tenant.whatsapp_number}` },
+        ],
+      },
+      { kind: 'note', text: booking.overdue_at ? `${say.overdueNote} ${say.voucherNote}` : say.voucherNote },
+    ],
+  }
+}
+
+function journeyBlock({ booking, duration_days }: VoucherFacts, { language }: Reader): Block {
+  const say = sheetWords(language)
+  return {
+    kind: 'facts',
+    title: say.journey,
+    rows: [
+      { label: say.departs, value: dayOf(booking.departs_on, language) },
+      { label: say.returns, value: dayOf(booking.returns_on, language) },
+      { label: say.duration, value: say.days(duration_days) },
+      { label: say.rooms, value: booking.rooms.map(({ type, adults }) => say.roomOf(say[type], adults)).join('; ') },
+      { label: say.orderedBy, value: booking.name ?? '' },
+    ],
+  }
+}
+
+const travellersBlock = ({ participants }: VoucherFacts, say: Say): Block => ({
+  kind: 'table',
+  title: say.travellers,
+  columns: [
+    { label: say.number, share: 0.6 },
+    { label: say.name, share: 5 },
+    { label: say.age, share: 1.4 },
+    { label: say.room, share: 3 },
+  ],
+  rows: participants.map(({ position, name, age_group, room_type }) => [
+    String(position),
+    name ?? '',
+    say[age_group],
+    room_type ? say[room_type] : '',
+  ]),
+})
+
+/** Flights and hotels, where they are known. */
+function waysOf({ journey }: VoucherFacts, say: Say): Block[] {
+  const place = (city: string | null, airport: string) => (city ? `${city} (${airport})` : airport)
+  const flights: Block = {
+    kind: 'table',
+    title: `${say.flights} · ${journey.airline}`,
+    columns: [
+      { label: say.flight, share: 1.2 },
+      { label: say.from, share: 2.6 },
+      { label: say.to, share: 2.6 },
+      { label: say.leaves, share: 1.2 },
+      { label: say.arrives, share: 1.2 },
+    ],
+    rows: journey.flights.map((leg) => [
+      leg.number,
+      place(leg.from_city, leg.from),
+      place(leg.to_city, leg.to),
+      leg.departs_at,
+      leg.arrives_at,
+    ]),
+  }
+  const hotels: Block = {
+    kind: 'table',
+    title: say.hotels,
+    columns: [
+      { label: say.hotels, share: 4 },
+      { label: say.city, share: 2 },
+      { label: say.stars, share: 1 },
+      { label: say.nights, share: 1 },
+    ],
+    rows: journey.hotels.map(({ name, city, stars, nights }) => [name, city, String(stars), String(nights)]),
+  }
+  return [...(journey.flights.length > 0 ? [flights] : []), ...(journey.hotels.length > 0 ? [hotels] : [])]
+}
+
+export type InvoiceFacts = {
+  invoice: InvoiceRow
+  order: Output<typeof contract.orderDetail>
+  partner: Partner
+}
+
+const stampTones = { waiting: 'open', paid: 'good', expired: 'bad', void: 'bad' } as const
+
+/** What is to be paid, or was: an invoice until then, a receipt after. */
+export function invoiceSheet(facts: InvoiceFacts, reader: Reader): Sheet {
+  const { invoice, order, partner } = facts
+  const { language } = reader
+  const say = sheetWords(language)
+  return {
+    ...frameOf(reader),
+    title: invoice.state === 'paid' ? say.receipt : say.invoice,
+    subtitle: order.product.name,
+    number: { label: say.invoiceCode, value: invoice.code },
+    stamp: { text: say[invoice.state], tone: stampTones[invoice.state] },
+    blocks: [
+      factsBlock(facts, language),
+      linesBlock(order, say),
+      sumsBlock(facts, say),
+      { kind: 'facts', rows: [{ label: say.inWords, value: terbilang(rupiah(invoice.amount)) }] },
+      partnerBlock(partner, say),
+      { kind: 'note', text: say.invoiceNote },
+    ],
+  }
+}
+
+function factsBlock({ invoice, order }: InvoiceFacts, language: Language): Block {
+  const say = sheetWords(language)
+  const { payer_name, payer_email, payer_phone } = invoice
+  return {
+    kind: 'facts',
+    rows: [
+      { label: say.billedTo, value: [payer_name, payer_email, payer_phone].join(' · ') },
+      { label: say.bookingCode, value: order.booking_code },
+      { label: say.package, value: order.product.name },
+      { label: say.departs, value: dayOf(order.departure.departs_on, language) },
+      { label: say.stage, value: say[invoice.stage] },
+      { label: say.issuedOn, value: formatMoment(invoice.created_at, language) },
+      invoice.paid_at
+        ? { label: say.paidOn, value: formatMoment(invoice.paid_at, language) }
+        : { label: say.dueOn, value: formatMoment(invoice.due_at, language) },
+    ],
+  }
+}
+
+const money = (amount: number): string => formatRupiah(rupiah(amount))
+
+const linesBlock = ({ price, addons }: InvoiceFacts['order'], say: Say): Block => ({
+  kind: 'table',
+  title: say.details,
+  columns: [
+    { label: say.item, share: 4 },
+    { label: say.quantity, share: 1, align: 'right' },
+    { label: say.price, share: 2, align: 'right' },
+    { label: say.amount, share: 2, align: 'right' },
+  ],
+  rows: [
+    ...price.lines.map((one) => [say[one.kind], String(one.quantity), money(one.price), money(one.amount)]),
+    ...addons
+      .filter(({ quantity }) => quantity > 0)
+      .map((one) => [one.name, String(one.quantity), money(one.price), money(one.price * one.quantity)]),
+  ],
+})
+
+const sumsBlock = ({ invoice, order: { price } }: InvoiceFacts, say: Say): Block => ({
+  kind: 'sums',
+  rows: [
+    { label: say.subtotal, value: money(price.subtotal) },
+    ...(price.discount > 0 ? [{ label: say.discount, value: money(-price.discount) }] : []),
+    { label: say.orderTotal, value: money(price.total) },
+    { label: say[invoice.stage], value: money(invoice.amount), is_strong: true },
+  ],
+})

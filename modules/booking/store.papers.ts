@@ -1,0 +1,69 @@
+import { and, asc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Mine } from './store.ts'
+import { booking_papers, booking_participants, bookings } from './tables.ts'
+
+export type PaperRow = typeof booking_papers.$inferSelect
+export type NewPaper = typeof booking_papers.$inferInsert & { uploaded_at: Date }
+
+const mine = ({ tenant_id, user_id, id }: Mine): SQL | undefined =>
+  and(eq(bookings.id, id), eq(bookings.user_id, user_id), eq(bookings.tenant_id, tenant_id))
+
+/** A traveller of a member's own booking, locked: of two uploads at once, the second finds the first. */
+export async function lockTraveller(db: Db, whose: Mine & { participant_id: string }) {
+  const [row] = await db
+    .select({ state: bookings.state, participant_id: booking_participants.id })
+    .from(booking_participants)
+    .innerJoin(bookings, eq(bookings.id, booking_participants.booking_id))
+    .where(and(mine(whose), eq(booking_participants.id, whose.participant_id)))
+    .limit(1)
+    .for('update', { of: booking_participants })
+  return row
+}
+
+export const listPapers = (db: Db, booking_ids: readonly string[]): Promise<PaperRow[]> =>
+  db
+    .select()
+    .from(booking_papers)
+    .where(inArray(booking_papers.booking_id, [...booking_ids]))
+    .orderBy(asc(booking_papers.booking_id), asc(booking_papers.id))
+    .limit(5_000)
+
+/** A paper of a member's own booking. */
+export async function findPaper(db: Db, whose: Mine & { paper_id: string }): Promise<PaperRow | undefined> {
+  const [row] = await db
+    .select({ paper: booking_papers })
+    .from(booking_papers)
+    .innerJoin(bookings, eq(bookings.id, booking_papers.booking_id))
+    .where(and(mine(whose), eq(booking_papers.id, whose.paper_id)))
+    .limit(1)
+  return row?.paper
+}
+
+/** Takes the place of the paper of its kind; gives the key of the file that nothing points at any more. */
+export async function replacePaper(db: Db, row: NewPaper): Promise<string | undefined> {
+  const [former] = await db
+    .delete(booking_papers)
+    .where(and(eq(booking_papers.participant_id, row.participant_id), eq(booking_papers.kind, row.kind)))
+    .returning({ file_key: booking_papers.file_key })
+  await db.insert(booking_papers).values(row)
+  return former?.file_key
+}
+
+/** Papers of journeys that ended, were called off or never came about before then. */
+export const listForgettable = (db: Db, before: { day: string; moment: Date }, limit: number) =>
+  db
+    .select({ id: booking_papers.id, file_key: booking_papers.file_key })
+    .from(booking_papers)
+    .innerJoin(bookings, eq(bookings.id, booking_papers.booking_id))
+    .where(
+      or(
+        lt(bookings.returns_on, before.day),
+        and(inArray(bookings.state, ['cancelled', 'expired']), lt(bookings.ended_at, before.moment)),
+      ),
+    )
+    .orderBy(asc(booking_papers.id))
+    .limit(limit)
+
+export const deletePapers = (db: Db, ids: readonly string[]) =>
+  db.delete(booking_papers).where(inArray(booking_papers.id, [...ids]))

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { bookingsDeparting, holdsEnding } from '#modules/booking/module.ts'
+import { later } from '#test/support/accounts.ts'
+import { aBuyer, aCart, anOffer, anOrder, checkOut } from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { aJourney, putBooking } from '#test/support/journeys.ts'
+import { signedIn } from '#test/support/members.ts'
+import { statementsOf } from '#test/support/statements.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+const list = (token: string, path: string) => ask(home, 'GET', `/api/v3/users/bookings/status/${path}`, { token })
+const latest = async (token: string) => (await ask(home, 'GET', '/api/v3/home/latest-order', { token })).body.data
+
+test('an order stands under the tab of its state, with what is to be paid next', async () => {
+  const order = await anOrder(home, { plan: 'down_payment' })
+  const { status, body } = await list(order.token, 'unpaid/category/all')
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    total: 1,
+    current_page: 1,
+    last_page: 1,
+    first_item: 1,
+    last_item: 1,
+    counts: { unpaid: 1, in_progress: 0, completed: 0 },
+  })
+  expect(body.data.items[0]).toMatchObject({
+    id: order.id,
+    status: 'awaiting_payment',
+    category: 'umroh',
+    product: { name: 'Umrah 9 Hari', slug: order.offer.product.slug, picture_id: 'kaaba-1-card' },
+    participants: 1,
+    total: 30_000_000,
+    next_payment: { stage: 'down_payment', amount: 5_000_000, invoice_code: order.invoices[0]?.invoice_code },
+  })
+  expect((await list(order.token, 'not_paid/category/umroh')).body.data.total).toBe(1)
+  expect((await list(order.token, 'unpaid/category/haji')).body.data.items).toEqual([])
+})
+
+test('once the first part is paid it goes on under the next tab, and the rest is next', async () => {
+  const journey = await aJourney(home, { plan: 'down_payment' })
+  const { body } = await list(journey.token, 'in_progress/category/all')
+  expect(body.data.items).toMatchObject([{ status: 'in_progress', next_payment: { stage: 'settlement' } }])
+  await putBooking(home, journey.id, { state: 'expired' })
+  const over = await list(journey.token, 'completed/category/all')
+  expect(over.body.data).toMatchObject({ total: 1, counts: { unpaid: 0, in_progress: 0, completed: 1 } })
+})
+
+test('search finds by code and by name, in either language, and takes signs as they are', async () => {
+  const order = await anOrder(home)
+  const found = async (search: string) =>
+    (await list(order.token, `unpaid/category/all?search=${encodeURIComponent(search)}`)).body.data.total
+  const { code } = (await list(order.token, 'unpaid/category/all')).body.data.items[0]
+  expect(await found(code.toLowerCase())).toBe(1)
+  expect(await found('umrah 9')).toBe(1)
+  expect(await found('Hari (en)')).toBe(1)
+  expect(await found('%')).toBe(0)
+  expect(await found('Turki')).toBe(0)
+})
+
+test('pages say where they are, and one beyond the last is empty', async () => {
+  const { token } = await aBuyer(home)
+  for (let i = 0; i < 3; i++) {
+    const id = await aCart(home, await anOffer(home), { token })
+    expect((await checkOut(home, id, { token })).status).toBe(200)
+    await putBooking(home, id, { state: 'completed' })
+  }
+  const second = (await list(token, 'completed/category/all?limit=2&page=2')).body.data
+  expect(second).toMatchObject({ total: 3, current_page: 2, last_page: 2, first_item: 3, last_item: 3 })
+  const beyond = (await list(token, 'completed/category/all?limit=2&page=9')).body.data
+  expect(beyond).toMatchObject({ items: [], total: 3, last_page: 2, first_item: 0, last_item: 0 })
+})
+
+test('a longer list asks no more of the database', async () => {
+  const { token } = await aBuyer(home)
+  const add = async () => {
+    const id = await aCart(home, await anOffer(home), { token })
+    await checkOut(home, id, { token })
+    await putBooking(home, id, { state: 'completed' })
+  }
+  await add()
+  const asked = async () => (await statementsOf(() => list(token, 'completed/category/all'))).length
+  const one = await asked()
+  for (let i = 0; i < 3; i++) await add()
+  expect(await asked()).toBe(one)
+})
+
+test('orders of others, and of another tenant, are not seen', async () => {
+  await anOrder(home)
+  const { token } = await aBuyer(home)
+  expect((await list(token, 'unpaid/category/all')).body.data.total).toBe(0)
+  expect(await latest(token)).toBeNull()
+  const other = await aBuyer(home, { tenant_id: demoTenants[1].id })
+  expect((await list(other.token, 'unpaid/category/all')).status).toBe(401)
+})
+
+test.each([
+  'paid/category/all',
+  'unpaid/category/oleh-oleh',
+  'unpaid/category/all?page=0',
+  'unpaid/category/all?limit=1e9',
+])('%s is refused at its field', async (path) => {
+  const { token } = await aBuyer(home)
+  expect((await list(token, path)).status).toBe(422)
+})
+
+test('the order to continue is the newest cart or unpaid order, and a cart only while its seats are kept', async () => {
+  const order = await anOrder(home)
+  expect(await latest(order.token)).toMatchObject({ id: order.id, status: 'awaiting_payment' })
+  later(home, 1)
+  const cart = await aCart(home, await anOffer(home), { token: order.token })
+  expect(await latest(order.token)).toMatchObject({ id: cart, status: 'cart', next_payment: null })
+  const same = await ask(home, 'GET', '/api/v3/bookings/latest/continue', { token: order.token })
+  expect(same.body.data.id).toBe(cart)
+  later(home, 31 * 60)
+  // Half an hour is longer than a token lives.
+  const { user_token } = await signedIn(home, order.member)
+  expect(await latest(user_token)).toMatchObject({ id: order.id })
+})
+
+test('those who remind hear which journeys leave without their papers, and which holds end', async () => {
+  const journey = await aJourney(home)
+  const day = journey.offer.departure.departs_on
+  const leaving = await bookingsDeparting(home.house.db, { from: day, to: day })
+  expect(leaving.find(({ id }) => id === journey.id)).toMatchObject({ is_papers_complete: false, departs_on: day })
+  const { token, member } = await aBuyer(home)
+  const cart = await aCart(home, await anOffer(home), { token })
+  const now = home.house.clock.now()
+  const ending = (minutes: number) =>
+    holdsEnding(home.house.db, { after: now, before: new Date(now.getTime() + minutes * 60_000) })
+  expect((await ending(29)).find(({ id }) => id === cart)).toBeUndefined()
+  expect((await ending(31)).find(({ id }) => id === cart)).toMatchObject({ user_id: member.id })
+})

@@ -1,0 +1,27 @@
+import type { Input, Output } from '#core/call.ts'
+import type { MemberCtx } from '#core/context.ts'
+import { offsetOf, pageOf } from '#core/paging.ts'
+import { countOrders, listOrders } from '#modules/booking/module.ts'
+import { tabs } from '#modules/booking/rules/machine.ts'
+import type * as contract from '../contract.ts'
+import { showOrders } from '../list.ts'
+import { tabCounts } from '../rules/tabs.ts'
+
+type Call = typeof contract.myOrders
+
+export async function myOrders(ctx: MemberCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { db, tenant, user, now } = ctx
+  const whose = { tenant_id: tenant.id, user_id: user.id }
+  const tab = input.status === 'not_paid' ? 'unpaid' : input.status
+  const category = input.category === 'all' ? undefined : input.category
+  const asked = { ...whose, states: tabs[tab], category, search: input.search || undefined, now, limit: input.limit }
+  const [rows, found] = await Promise.all([
+    listOrders(db, { ...asked, offset: offsetOf(input) }),
+    countOrders(db, whose, now),
+  ])
+  const counts = tabCounts(category === undefined ? found : found.filter((one) => one.category === category))
+  // The count comes with each row; a page beyond the last has no row to bring it.
+  const beyond = rows.length === 0 && input.page > 1 ? await listOrders(db, { ...asked, limit: 1, offset: 0 }) : []
+  const total = rows[0]?.total_orders ?? beyond[0]?.total_orders ?? 0
+  return { ...pageOf(await showOrders(ctx, rows), total, input), counts }
+}

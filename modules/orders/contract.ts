@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { paged, paging } from '#core/paging.ts'
+import { category, counts, orderItem } from './shapes.ts'
+
+export const latestOrder = call({
+  method: 'GET',
+  path: '/api/v3/home/latest-order',
+  who: 'member',
+  about:
+    'The order to continue, newest first: a cart whose seats are kept, or one that waits to be paid. Nothing, if none.',
+  input: z.object({}),
+  output: orderItem.nullable(),
+})
+
+export const continueOrder = call({
+  method: 'GET',
+  path: '/api/v3/bookings/latest/continue',
+  who: 'member',
+  about: 'The same, for apps that ask by this name.',
+  input: z.object({}),
+  output: orderItem.nullable(),
+})
+
+export const myOrders = call({
+  method: 'GET',
+  path: '/api/v3/users/bookings/status/:status/category/:category',
+  who: 'member',
+  about: 'A member’s orders under one tab, newest first; searched by booking code or the name of the package.',
+  input: z.object({
+    // Both words are in use for the first tab.
+    status: z.enum(['unpaid', 'not_paid', 'in_progress', 'completed']),
+    category: z.enum(['all', ...category.options]),
+    search: z.string().trim().max(80).optional(),
+    ...paging(10, 50),
+  }),
+  output: paged(orderItem).extend({ counts }),
+})

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { booking_participants, bookings } from '#modules/booking/tables.ts'
+import { anOrder, payInvoice } from './bookings.ts'
+import { ask, type TestHouse } from './house.ts'
+
+export type Journey = Awaited<ReturnType<typeof anOrder>>
+
+/** An order whose first invoice is paid. */
+export async function aJourney(home: TestHouse, wish: Parameters<typeof anOrder>[1] = {}): Promise<Journey> {
+  const order = await anOrder(home, wish)
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  return order
+}
+
+/** Puts a booking where a test needs it, whatever led there. */
+export const putBooking = (home: TestHouse, id: string, to: Partial<typeof bookings.$inferInsert>) =>
+  home.house.db.update(bookings).set(to).where(eq(bookings.id, id))
+
+export const travellersOf = (home: TestHouse, id: string) =>
+  home.house.db
+    .select()
+    .from(booking_participants)
+    .where(eq(booking_participants.booking_id, id))
+    .orderBy(booking_participants.position)
+
+export const scan = (text = 'teal'): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 40, channels: 3, background: text } })
+    .jpeg()
+    .toBuffer()
+
+type Form = Record<string, string | { name: string; bytes: Buffer }>
+
+export function formOf(fields: Form): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value)
+    else form.set(name, new Blob([new Uint8Array(value.bytes)]), value.name)
+  }
+  return form
+}
+
+/** Sends a form with files, as a browser does. */
+export async function send(
+  home: TestHouse,
+  url: string,
+  { token, fields, headers }: { token: string; fields: Form; headers?: Record<string, string> },
+) {
+  const sent = new Response(formOf(fields))
+  const type = { 'content-type': sent.headers.get('content-type') ?? '' }
+  return ask(home, 'POST', url, {
+    token,
+    headers: { ...type, ...headers },
+    body: Buffer.from(await sent.arrayBuffer()),
+  })
+}
+
+/** A file that a call answers with. */
+export async function fetched(home: TestHouse, url: string, token?: string, language = 'id') {
+  const reply = await home.app.inject({
+    url,
+    headers: { host: 'localhost', 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) },
+  })
+  return { status: reply.statusCode, headers: reply.headers, bytes: reply.rawPayload }
+}

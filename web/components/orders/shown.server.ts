@@ -1,0 +1,59 @@
+import type { Output } from '#core/call.ts'
+import { formatDay, formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { latestOrder } from '#modules/orders/contract.ts'
+import { orderWords } from './words.ts'
+
+type Order = NonNullable<Output<typeof latestOrder>>
+
+export const statusTones = {
+  cart: 'warning',
+  awaiting_payment: 'warning',
+  in_progress: 'brand',
+  completed: 'success',
+  expired: 'neutral',
+  cancelled: 'danger',
+} as const
+
+/** Where an order is taken up again: its checkout while it is a cart, the invoice after that. */
+export const payPath = ({ id, product_id, invoice }: { id: string; product_id: string; invoice?: string }): string =>
+  `/checkout/${id}/${product_id}${invoice ? `?${new URLSearchParams({ step: 'pay', invoice })}` : ''}`
+
+/** An order in passing, in words. */
+export function shownOrder(order: Order, language: Language) {
+  const say = orderWords(language)
+  const { next_payment: next, hold_expires_at: hold } = order
+  const isCart = order.status === 'cart'
+  const pay = isCart
+    ? { label: say.continue, path: payPath({ id: order.id, product_id: order.product.id }) }
+    : next && {
+        label: say.payNow,
+        path: payPath({ id: order.id, product_id: order.product.id, invoice: next.invoice_code }),
+      }
+  return {
+    id: order.id,
+    path: `/member/my-order/${order.id}`,
+    name: order.product.name,
+    picture_id: order.product.picture_id,
+    code: say.code(order.code),
+    status: { label: order.is_overdue ? say.overdue : say[order.status], tone: statusTones[order.status] },
+    departs: formatDay(order.departs_on, language),
+    people: say.people(formatNumber(order.participants, language)),
+    total: formatRupiah(rupiah(order.total)),
+    due: dueOf({ hold, next }, language),
+    pay: pay && !order.is_overdue ? pay : undefined,
+  }
+}
+
+function dueOf({ hold, next }: { hold: string | null; next: Order['next_payment'] }, language: Language) {
+  const say = orderWords(language)
+  if (hold) return { text: say.keptUntil(formatMoment(new Date(hold), language)), amount: undefined }
+  if (!next) return undefined
+  return {
+    text: say.payBefore(say[next.stage], formatMoment(new Date(next.due_at), language)),
+    amount: formatRupiah(rupiah(next.amount)),
+  }
+}
+
+export type ShownOrder = ReturnType<typeof shownOrder>

@@ -1,0 +1,24 @@
+import { messages } from '#core/messages.ts'
+
+/** What an order is called wherever one is shown. Read by loaders: the browser gets one language. */
+export const orderWords = messages({
+  cart: { id: 'Menunggu diselesaikan', en: 'To be finished' },
+  awaiting_payment: { id: 'Menunggu pembayaran', en: 'Awaiting payment' },
+  in_progress: { id: 'Berlangsung', en: 'In progress' },
+  completed: { id: 'Selesai', en: 'Completed' },
+  expired: { id: 'Kedaluwarsa', en: 'Expired' },
+  cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
+  full: { id: 'Pembayaran penuh', en: 'Full payment' },
+  down_payment: { id: 'Uang muka', en: 'Down payment' },
+  settlement: { id: 'Pelunasan', en: 'Settlement' },
+  people: { id: (n: string) => `${n} jamaah`, en: (n: string) => (n === '1' ? '1 traveller' : `${n} travellers`) },
+  code: { id: (code: string) => `Kode pesanan ${code}`, en: (code: string) => `Booking code ${code}` },
+  payNow: { id: 'Bayar sekarang', en: 'Pay now' },
+  continue: { id: 'Lanjutkan pesanan', en: 'Continue order' },
+  keptUntil: { id: (at: string) => `Kursi disimpan sampai ${at}`, en: (at: string) => `Seats kept until ${at}` },
+  payBefore: {
+    id: (what: string, at: string) => `${what} dibayar sebelum ${at}`,
+    en: (what: string, at: string) => `${what} due by ${at}`,
+  },
+  overdue: { id: 'Melewati jatuh tempo', en: 'Past its due date' },
+})

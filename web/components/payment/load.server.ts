@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+import { isCallFailure } from '#core/client.ts'
+import { sharedPayment } from '#modules/payment/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { readNote } from '../../notes.server.ts'
+import { stampOf } from './face.ts'
+import { type Bill, shownPayment } from './shown.server.ts'
+import { words } from './words.ts'
+
+/** What a shared link is about; nothing where there is no such link, whatever was put into the address. */
+export async function findShared(context: Context, token: string): Promise<Bill | undefined> {
+  try {
+    return (await api(context, sharedPayment, { token })).data
+  } catch (error) {
+    if (!isCallFailure(error) || (error.status !== 404 && error.status !== 422)) throw error
+    return undefined
+  }
+}
+
+export const watchPath = (token: string): string => `/payment/${encodeURIComponent(token)}/keadaan`
+
+type Link = { token: string | undefined; page: '/payment' | '/yukk' }
+
+/** The page behind a link: the payment as the server knows it, or what is missing. */
+export async function loadShared(context: Context, { token, page: path }: Link) {
+  const page = pageOf(context)
+  const say = words(page.language)
+  const { home, toOrders } = say
+  if (!token) {
+    const title = path === '/yukk' ? say.bareBackTitle : say.bareTitle
+    return data({ found: undefined, title, text: say.bareText, home, toOrders })
+  }
+  const bill = await findShared(context, token)
+  if (!bill) {
+    const nothing = { found: undefined, title: say.missingTitle, text: say.missingText, home, toOrders }
+    return data(nothing, { status: 404 })
+  }
+  const begun = readNote(page, 'paying')
+  const own = begun.token === token ? begun.path : undefined
+  // The gateway leads its payer back here; who began the payment in this browser and has no number to type was there.
+  const isBack = path === '/yukk' || (own !== undefined && bill.payment?.pay_code === null)
+  const shown = shownPayment(bill, { at: page, reader: { as: 'guest', own }, isBack })
+  const watched = { path: watchPath(token), stamp: stampOf(bill, page.now) }
+  const found = { shown, watched, self: `${path}/${encodeURIComponent(token)}` }
+  return data({ found, title: shown.title, text: shown.text, home, toOrders })
+}

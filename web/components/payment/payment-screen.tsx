@@ -1,0 +1,75 @@
+import { RefreshCw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ShellLink } from '../shell/shell-link.tsx'
+import { useHref } from '../shell/use-href.ts'
+import { BillCard } from './bill-card.tsx'
+import { isWaiting } from './face.ts'
+import { GuideList } from './guides/guide-list.tsx'
+import { Outcome } from './outcome.tsx'
+import { PayBox } from './pay-box.tsx'
+import type { ShownPayment } from './shown.server.ts'
+import { useWatch } from './watch.ts'
+
+export type PaymentScreenProps = {
+  shown: ShownPayment
+  /** Where the stamp is told, and what it was; paths are without language. Not for what is over. */
+  watched?: { path: string; stamp: string } | undefined
+  /** This very page: looking again is a link to it. */
+  self: string
+  /** Where who booked chooses another method. */
+  again?: string
+  headingLevel?: 'h1' | 'h2'
+  /** What only who booked may do. */
+  children?: ReactNode
+}
+
+/** How to pay, or what became of it; keeps itself up to date. */
+export function PaymentScreen({ shown, watched, self, again, headingLevel = 'h1', children }: PaymentScreenProps) {
+  const { face, pay, say } = shown
+  const address = useHref()(watched?.path ?? self)
+  const askNow = useWatch({ address, stamp: watched?.stamp ?? '', isOn: watched !== undefined && isWaiting(face) })
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Outcome shown={shown} headingLevel={headingLevel} />
+        {pay && <PayBox pay={pay} say={say} onOver={askNow} />}
+        {isWaiting(face) && (
+          <div className="flex flex-col gap-3">
+            <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
+              <ShellLink path={self} preventScrollReset replace className={buttonClass({ variant: 'secondary' })}>
+                <RefreshCw aria-hidden="true" className="size-5 shrink-0" />
+                {say.check}
+              </ShellLink>
+              {again && pay && (
+                <ShellLink path={again} className={buttonClass({ variant: 'quiet' })}>
+                  {say.change}
+                </ShellLink>
+              )}
+            </div>
+            <p className="text-muted text-sm">
+              <span className="noscript:hidden">{`${say.watching} `}</span>
+              {shown.checked}
+            </p>
+          </div>
+        )}
+        {pay && <GuideList guides={pay.guides} title={say.guides} note={say.menusDiffer} />}
+      </div>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-24">
+        <BillCard bill={shown.bill} say={say} />
+        {children}
+      </div>
+      <News face={face} title={shown.title} />
+    </div>
+  )
+}
+
+/** Says what it has come to, once it is something else than when the page was opened. */
+function News({ face, title }: Pick<ShownPayment, 'face' | 'title'>) {
+  const [first] = useState(face)
+  return (
+    <p role="status" className="sr-only">
+      {face === first ? '' : title}
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Output } from '#core/call.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { sharedPayment } from '#modules/payment/contract.ts'
+import { faceOf } from './face.ts'
+import { bankOf } from './guides/banks.server.ts'
+import { guidesOf } from './guides/guides.server.ts'
+import { qrPicture } from './qr.server.ts'
+import { type Reader, waysOf } from './ways.server.ts'
+import { type Words, words } from './words.ts'
+
+/** An invoice and an attempt at it, as the calls give them. */
+export type Bill = Output<typeof sharedPayment>
+type Attempt = NonNullable<Bill['payment']>
+type At = { language: Language; now: Date }
+/** `isBack`: who reads comes from the gateway, and may have paid already. */
+export type Seen = { at: At; reader: Reader; isBack?: boolean }
+
+const money = (amount: number): string => formatRupiah(rupiah(amount))
+const momentOf = (at: string, language: Language) => ({ at, text: formatMoment(new Date(at), language) })
+
+/** All that a page about a payment shows, in words; what is not to be done any more is not in it. */
+export function shownPayment(bill: Bill, { at, reader, isBack = false }: Seen) {
+  const { language, now } = at
+  const say = words(language)
+  const face = faceOf(bill, now)
+  const { payment } = bill
+  return {
+    face,
+    ...headOf(bill, { at, reader, isBack }),
+    bill: {
+      subject: bill.subject,
+      stage: say[bill.stage],
+      amount: money(bill.total_payment),
+      in_words: bill.total_payment_words,
+      due: bill.invoice_state === 'waiting' ? momentOf(bill.due_at, language) : undefined,
+      paid:
+        face === 'paid' && payment?.paid_at
+          ? { ...momentOf(payment.paid_at, language), by: payment.payment_method.name }
+          : undefined,
+    },
+    pay: face === 'pending' && payment ? payOf(bill, payment, at) : undefined,
+    ways: face === 'pending' ? [] : waysOf(face, reader, say),
+    checked: say.checked(formatMoment(now, language)),
+    say: labelsOf(say),
+  }
+}
+
+export type ShownPayment = ReturnType<typeof shownPayment>
+export type Pay = NonNullable<ShownPayment['pay']>
+export type PayLabels = ShownPayment['say']
+
+function headOf(bill: Bill, { at, reader, isBack }: Seen): { title: string; text: string } {
+  const say = words(at.language)
+  const face = faceOf(bill, at.now)
+  if (face === 'pending') {
+    if (isBack) return { title: say.backTitle, text: say.backText }
+    return { title: say.pendingTitle, text: say.pendingText(bill.payment?.payment_method.name ?? '') }
+  }
+  const title = say[`${face}Title`]
+  if (reader.as === 'owner' && (face === 'lapsed' || face === 'failed')) {
+    return { title, text: say[`${face}Owner`](formatMoment(new Date(bill.due_at), at.language)) }
+  }
+  return { title, text: say[`${face}Text`] }
+}
+
+function payOf(bill: Bill, payment: Attempt, { language, now }: At) {
+  const say = words(language)
+  const { payment_method: method, pay_code, pay_url } = payment
+  const amount = money(bill.total_payment)
+  const number = method.kind === 'virtual_account' && pay_code !== null ? spaced(pay_code) : ''
+  return {
+    name: method.name,
+    tile: tileOf(method),
+    amount: { text: amount, digits: String(bill.total_payment) },
+    number: number ? { text: number, digits: pay_code ?? '' } : undefined,
+    qr: method.kind === 'qris' && pay_code !== null ? qrPicture(pay_code) : undefined,
+    go: pay_url === null ? undefined : { address: pay_url, label: say.goOn(method.gateway.toUpperCase()) },
+    until: momentOf(payment.expires_at, language),
+    /** In ms, both by the server's clock. */
+    end: Date.parse(payment.expires_at),
+    now: now.getTime(),
+    guides: guidesOf({ method, pay_code, number, amount }, language),
+  }
+}
+
+const spaced = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** The few letters that stand for a way to pay; none for cards, which have a sign of their own. */
+export const tileOf = ({
+  id,
+  kind,
+  name,
+}: Pick<Attempt['payment_method'], 'id' | 'kind' | 'name'>): string | undefined =>
+  kind === 'card' ? undefined : (bankOf(id)?.short ?? name)
+
+function labelsOf(say: Words) {
+  const { bill, subject, stage, amount, inWords, due, paidAt, by, toPay, exact, copyAmount, amountCopied } = say
+  const { number, copyNumber, numberCopied, notCopied, payBefore, timeLeft, qrAlt, saveQr, guides } = say
+  const { menusDiffer, check, watching, change, share, shareText } = say
+  const about = { bill, subject, stage, amount, inWords, due, paidAt, by }
+  const copying = { copyAmount, amountCopied, copyNumber, numberCopied, notCopied }
+  const paying = { toPay, exact, number, payBefore, timeLeft, qrAlt, saveQr, guides, menusDiffer }
+  return { ...about, ...copying, ...paying, check, watching, change, share, shareText }
+}

@@ -1,0 +1,28 @@
+import type { Face } from './face.ts'
+import type { Words } from './words.ts'
+
+/** A way on from a page about a payment; `path` is without language. */
+export type Way = { path: string; label: string; look: 'primary' | 'secondary' }
+
+export type Reader =
+  /** Who booked, on a page of the checkout. */
+  | { as: 'owner'; again: string; order: string }
+  /** Whoever has the link. `own` leads to the checkout of who began to pay in this browser. */
+  | { as: 'guest'; own?: string | undefined }
+
+const first = (path: string, label: string): Way => ({ path, label, look: 'primary' })
+const second = (path: string, label: string): Way => ({ path, label, look: 'secondary' })
+
+/** The next things to do, the likeliest first. */
+export function waysOf(face: Face, reader: Reader, say: Words): Way[] {
+  const isOpen = face === 'choose' || face === 'lapsed' || face === 'failed'
+  if (reader.as === 'owner') {
+    if (isOpen) return [first(reader.again, say.again), second(reader.order, say.toOrder)]
+    if (face === 'expired') return [first('/umroh', say.toPackages), second(reader.order, say.toOrder)]
+    return [first(reader.order, say.toOrder)]
+  }
+  const { own } = reader
+  if (own) return [isOpen ? first(own, say.again) : first(own, say.toOwn)]
+  if (face === 'expired' || face === 'void') return [second('/umroh', say.toPackages)]
+  return [second('/member/my-order', say.toOrders), second('/', say.home)]
+}

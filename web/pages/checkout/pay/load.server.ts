@@ -1,0 +1,92 @@
+import { data, redirect } from 'react-router'
+import { isCallFailure } from '#core/client.ts'
+import { newSecret } from '#core/ids.ts'
+import { bookingDetail } from '#modules/booking/contract.ts'
+import { paymentDetails, paymentMethods } from '#modules/payment/contract.ts'
+import { api, type Context, pageOf } from '../../../api.server.ts'
+import { faceOf, stampOf } from '../../../components/payment/face.ts'
+import { findShared, watchPath } from '../../../components/payment/load.server.ts'
+import { shownPayment } from '../../../components/payment/shown.server.ts'
+import { flash } from '../../../flash.server.ts'
+import { inLanguage } from '../../../to.ts'
+import { isJustPaid } from '../done/paid-note.server.ts'
+import { groupsOf } from './methods.server.ts'
+import { checkoutPath, orderPath, type PayPlace, tokenOf } from './place.ts'
+import { words } from './words.ts'
+
+/**
+ * Step "Bayar": `?step=pay` chooses a method for `invoice`, or for the first invoice that waits; with `payment` and `number` it
+ * tells how to pay. What is paid leads on to step "Selesai", or to the order; a cart leads back to step one.
+ */
+export async function loadPay(context: Context, place: PayPlace, request: Request) {
+  const { searchParams } = new URL(request.url)
+  const payment_id = searchParams.get('payment')
+  if (payment_id !== null) {
+    return instructions(context, place, { payment_id, payment_number: searchParams.get('number') ?? '' })
+  }
+  return choice(context, place, searchParams.get('invoice') ?? (await firstWaiting(context, place)))
+}
+
+export type Paying = Awaited<ReturnType<typeof loadPay>>
+
+/** What belongs to someone else, or to nobody, is not found; whatever was put into the address. */
+async function found<T>(answer: Promise<{ data: T }>): Promise<T> {
+  try {
+    return (await answer).data
+  } catch (error) {
+    if (isCallFailure(error) && (error.status === 404 || error.status === 422)) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+async function firstWaiting(context: Context, place: PayPlace): Promise<string> {
+  const { language } = pageOf(context)
+  const { invoices, status } = await found(api(context, bookingDetail, { id: place.booking_id }))
+  const waiting = invoices.find((invoice) => invoice.state === 'waiting')
+  if (waiting) return waiting.invoice_code
+  throw redirect(inLanguage(language, status === 'cart' ? checkoutPath(place) : orderPath(place)))
+}
+
+async function instructions(context: Context, place: PayPlace, asked: { payment_id: string; payment_number: string }) {
+  const page = pageOf(context)
+  const detail = await found(api(context, paymentDetails, { id: place.booking_id, ...asked }))
+  const self = checkoutPath(place, { step: 'pay', payment: asked.payment_id, number: asked.payment_number })
+  const bill = { ...detail, payment: detail }
+  const face = faceOf(bill, page.now)
+  if (face === 'paid') throw leave(context, place, detail)
+  const again = checkoutPath(place, { step: 'pay', invoice: detail.invoice_code })
+  const shown = shownPayment(bill, { at: page, reader: { as: 'owner', again, order: orderPath(place) } })
+  const token = tokenOf(detail.share_url)
+  // Of all attempts at the invoice: one that was begun elsewhere may be paid while this page is open.
+  const shared = await findShared(context, token)
+  const watched = shared && { path: watchPath(token), stamp: stampOf(shared, page.now) }
+  return { view: 'instructions', shown, watched, self, again, share: `/payment/${token}` } as const
+}
+
+async function choice(context: Context, place: PayPlace, invoice_code: string) {
+  const page = pageOf(context)
+  const { payment_method, ...invoice } = await found(
+    api(context, paymentMethods, { id: place.booking_id, invoice_code }),
+  )
+  const bill = { ...invoice, payment: null }
+  const self = checkoutPath(place, { step: 'pay', invoice: invoice_code })
+  const shown = shownPayment(bill, { at: page, reader: { as: 'owner', again: self, order: orderPath(place) } })
+  if (shown.face === 'paid') throw leave(context, place, invoice)
+  if (shown.face !== 'choose') return { view: 'over', shown, self } as const
+  const groups = groupsOf(payment_method, invoice.total_payment, page.language)
+  const { title, text, method, none, noneText, toPay, submit, working, away } = words(page.language)
+  const say = { title, text, method, none, noneText, toPay, submit, working, away }
+  // One ticket for each look at the form: pressed twice, or sent again, it is one payment.
+  const is_empty = payment_method.length === 0
+  return { view: 'choose', shown, self, invoice_code, ticket: newSecret(), groups, is_empty, say } as const
+}
+
+/** Away from what is paid: to the finished screen for who has just paid here, else to the order. */
+function leave(context: Context, place: PayPlace, { invoice_code }: { invoice_code: string }): Response {
+  const page = pageOf(context)
+  if (isJustPaid(page, place, invoice_code)) {
+    return redirect(inLanguage(page.language, checkoutPath(place, { step: 'done' })))
+  }
+  flash(page, 'payment_received')
+  return redirect(inLanguage(page.language, orderPath(place)))
+}

@@ -1,0 +1,41 @@
+import type { Output } from '#core/call.ts'
+import { formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { paymentMethods } from '#modules/payment/contract.ts'
+import { limits, type MethodKind } from '#modules/payment/rules/methods.ts'
+import { tileOf } from '../../../components/payment/shown.server.ts'
+import { words } from './words.ts'
+
+type Offered = Output<typeof paymentMethods>['payment_method'][number]
+export type Choice = { id: string; name: string; tile: string | undefined; hint: string; is_off: boolean }
+export type Group = { kind: MethodKind; title: string; choices: Choice[] }
+
+const kinds: readonly MethodKind[] = ['virtual_account', 'qris', 'ewallet', 'card']
+
+/** What can be chosen, by kind. A kind that the amount rules out stays, and says why. */
+export function groupsOf(offered: readonly Offered[], amount: number, language: Language): Group[] {
+  const say = words(language)
+  return kinds.flatMap((kind) => {
+    const choices = offered.filter((method) => method.kind === kind).map((method) => choiceOf(method, language))
+    const out = choices.length === 0 ? ruledOut(kind, amount, language) : undefined
+    const shown = out ? [out] : choices
+    return shown.length > 0 ? [{ kind, title: say[kind], choices: shown }] : []
+  })
+}
+
+function choiceOf({ id, kind, name, minutes, is_available }: Offered, language: Language): Choice {
+  const say = words(language)
+  const time = minutes % 60 === 0 ? say.hours(minutes / 60) : say.minutes(minutes)
+  return { id, name, tile: tileOf({ id, kind, name }), hint: is_available ? time : say.away, is_off: !is_available }
+}
+
+function ruledOut(kind: MethodKind, amount: number, language: Language): Choice | undefined {
+  const say = words(language)
+  const { least, most } = limits[kind]
+  const tiles = { virtual_account: say.account, qris: say.qris, ewallet: say.wallet }
+  const money = (value: number) => formatRupiah(rupiah(value))
+  if (amount >= least && amount <= most) return undefined
+  const hint = amount > most ? say.tooMuch(money(most)) : say.tooLittle(money(least))
+  return { id: kind, name: say[kind], tile: kind === 'card' ? undefined : tiles[kind], hint, is_off: true }
+}

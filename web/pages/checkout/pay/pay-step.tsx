@@ -1,0 +1,59 @@
+import { WalletCards } from 'lucide-react'
+import type { Failure } from '../../../components/form/failure.ts'
+import { BillCard } from '../../../components/payment/bill-card.tsx'
+import { PaymentScreen } from '../../../components/payment/payment-screen.tsx'
+import { ShareButton } from '../../../components/share/share-button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { Paying } from './load.server.ts'
+import { ChooseForm, type Choosing } from './parts/choose-form.tsx'
+
+type PayStepProps = {
+  /** What `loadPay` gave. */
+  paying: Paying
+  /** What `actPay` answered, when it said no. */
+  failure?: Failure | undefined
+  /** `h2` where the page around it has its own first heading. */
+  headingLevel?: 'h1' | 'h2'
+}
+
+/** Step "Bayar" of checkout: choose a method, or see how to pay by the one that was chosen. */
+export function PayStep({ paying, failure, headingLevel = 'h1' }: PayStepProps) {
+  if (paying.view === 'choose') return <Choose choosing={paying} failure={failure} headingLevel={headingLevel} />
+  const { shown, self } = paying
+  if (paying.view === 'over') return <PaymentScreen shown={shown} self={self} headingLevel={headingLevel} />
+  const { say } = shown
+  return (
+    <PaymentScreen {...paying} headingLevel={headingLevel}>
+      {shown.pay && (
+        <Card look="flat" className="flex items-center justify-between gap-4">
+          <p className="min-w-0 text-sm">{say.shareText}</p>
+          <ShareButton label={say.share} title={shown.bill.subject} path={paying.share} />
+        </Card>
+      )}
+    </PaymentScreen>
+  )
+}
+
+type ChooseProps = { choosing: Choosing; failure: Failure | undefined; headingLevel: 'h1' | 'h2' }
+
+function Choose({ choosing, failure, headingLevel: Heading }: ChooseProps) {
+  const { is_empty, shown, say } = choosing
+  if (is_empty) {
+    return <EmptyState icon={<WalletCards />} title={say.none} text={say.noneText} headingLevel={Heading} />
+  }
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex flex-col gap-1">
+          <Heading className="text-2xl">{say.title}</Heading>
+          <p className="text-muted">{say.text}</p>
+        </div>
+        <ChooseForm choosing={choosing} failure={failure} />
+      </div>
+      <div className="max-lg:order-first lg:sticky lg:top-24">
+        <BillCard bill={shown.bill} say={shown.say} />
+      </div>
+    </div>
+  )
+}

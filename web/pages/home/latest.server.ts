@@ -1,0 +1,17 @@
+import { latestOrder } from '#modules/orders/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { shownOrder } from '../../components/orders/shown.server.ts'
+import { memberOf } from '../../shell.server.ts'
+import { softly } from './shelves.server.ts'
+import { words } from './words.ts'
+
+/** A member's order to continue. Whoever is not signed in has none, so that a page kept for all holds nothing of anyone. */
+export async function loadLatest(context: Context) {
+  if (!(await memberOf(context))) return undefined
+  const { language } = pageOf(context)
+  const [order] = await softly(
+    context,
+    api(context, latestOrder, {}).then(({ data }) => (data ? [data] : [])),
+  )
+  return order && { title: words(language).latestOrder, order: shownOrder(order, language) }
+}

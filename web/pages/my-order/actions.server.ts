@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router'
+import { hashSecret } from '#core/ids.ts'
+import { declineReschedule, giveFeedback, uploadDocument } from '#modules/booking/contract.ts'
+import { paperKinds } from '#modules/booking/rules/papers.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import type { ToastKey } from '../../components/toast-words.ts'
+import { flash } from '../../flash.server.ts'
+import { readForm, refused, textsOf, type Values } from '../../form.server.ts'
+import { to } from '../../to.ts'
+
+export type Posted = { context: Context; id: string; values: Values; form: FormData }
+
+const uploadOf = async (file: File) => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })
+
+/** The one file of a form, under whichever name: fields of one page need names of their own. */
+async function document({ context, id, values, form }: Posted): Promise<ToastKey> {
+  const file = [...form.values()].find((value) => value instanceof File)
+  const type = paperKinds.find((kind) => kind === values.type)
+  if (!type) throw data(null, { status: 400 })
+  const files = { file: await uploadOf(file ?? new File([], '')) }
+  await api(context, uploadDocument, { id, participant_id: values.participant ?? '', type }, { files })
+  return 'document_sent'
+}
+
+async function decline({ context, id }: Posted): Promise<ToastKey> {
+  await api(context, declineReschedule, { id }, { idempotency_key: hashSecret(`decline ${id}`) })
+  return 'reschedule_declined'
+}
+
+async function feedback({ context, id, values, form }: Posted): Promise<ToastKey> {
+  const files: Record<string, Awaited<ReturnType<typeof uploadOf>>> = {}
+  for (const name of ['photo_1', 'photo_2', 'photo_3']) {
+    const file = form.get(name)
+    if (file instanceof File && file.size > 0) files[name] = await uploadOf(file)
+  }
+  const { product_id = '', rating = '', text = '' } = values
+  await api(context, giveFeedback, { id: product_id, booking_id: id, rating, text }, { files })
+  return 'feedback_sent'
+}
+
+const steps: Record<string, (posted: Posted) => Promise<ToastKey>> = { document, decline, feedback }
+const sections: Readonly<Record<string, string>> = { document: 'travellers', decline: 'main', feedback: 'feedback' }
+
+/** One of the forms of this page. A file that a script sends by itself names its form in the address. */
+export async function postOrder(context: Context, { id, request }: { id: string; request: Request }) {
+  const page = pageOf(context)
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const form = await readForm(request)
+  const values = { ...query, ...textsOf(form) }
+  const intent = values.intent ?? ''
+  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
+  if (!step) throw data(null, { status: 400 })
+  try {
+    const toast = await step({ context, id, values, form })
+    if (query.intent) return undefined
+    flash(page, toast)
+    return redirect(`${to(page.language, '/member/my-order/:orderId', { orderId: id })}#${sections[intent]}`)
+  } catch (error) {
+    // A page that is thrown is no refusal of a form.
+    if (!(error instanceof Error)) throw error
+    return refused(error, { intent, values })
+  }
+}

@@ -1,0 +1,88 @@
+import type { Output } from '#core/call.ts'
+import type { trackShipping } from '#modules/booking/contract.ts'
+import { type Booking, momentOf, money, type Reader } from './facts.server.ts'
+import { words } from './words.ts'
+
+// A kit that has arrived has no step left to stand at.
+const standing = { preparing: 0, shipped: 1, delivered: 3, stopped: 0 } as const
+const kitSteps = ['preparing', 'shipped', 'delivered'] as const
+
+/** Where the kit is; nothing, where the journey comes without one. */
+export function kitOf(kit: Output<typeof trackShipping>, reader: Reader) {
+  if (kit.state === 'none') return undefined
+  const say = words(reader.language)
+  return {
+    title: say.kit,
+    done: say.done,
+    current: standing[kit.state],
+    stopped: kit.state === 'stopped' ? say.stopped : undefined,
+    parcel: kit.courier && kit.waybill ? say.courier(kit.courier, kit.waybill) : '',
+    steps: kitSteps.map((step) => {
+      const at = kit.steps.find(({ state }) => state === step)?.at
+      return { label: say[step], hint: at ? momentOf(at, reader) : undefined }
+    }),
+  }
+}
+
+export function downloadsOf({ booking_id, status }: Booking, { language }: Reader) {
+  const say = words(language)
+  const path = (file: string) => `/member/my-order/${booking_id}/unduh/${file}`
+  const hasVoucher = status === 'in_progress' || status === 'completed'
+  const hasCalendar = status === 'awaiting_payment' || status === 'in_progress'
+  return {
+    title: say.downloads,
+    voucher: hasVoucher ? { label: say.voucher, path: path('voucher.pdf') } : undefined,
+    calendar: hasCalendar ? { label: say.calendar, path: path('calendar.ics') } : undefined,
+    note: status === 'awaiting_payment' ? say.voucherLater : undefined,
+  }
+}
+
+export function contactOf({ partner, consultant_name }: Booking, { language }: Reader) {
+  const say = words(language)
+  return {
+    title: say.help,
+    name: partner.name,
+    path: `/travel/${partner.slug}`,
+    licence: say.licence(partner.licence_kind, partner.licence_number),
+    phone: { href: `tel:${partner.phone_number}`, text: partner.phone_number, label: say.call(partner.name) },
+    email: { href: `mailto:${partner.email}`, text: partner.email, label: say.mail(partner.name) },
+    consultant: consultant_name ? say.consultant(consultant_name) : undefined,
+  }
+}
+
+const eventWords = {
+  hold: 'hold',
+  checkout: 'checkout',
+  replace: 'replaceEvent',
+  run_out: 'run_out',
+  start: 'start',
+  start_late: 'start_late',
+  expire: 'expire',
+  reschedule: 'reschedule',
+  decline: 'declined',
+  cancel: 'cancel',
+  complete: 'completeEvent',
+  settle: 'settle',
+  overdue: 'overdueEvent',
+  invoice_paid: 'invoice_paid',
+  refund_due: 'refund_due',
+  refunded: 'refundedEvent',
+  due_moved: 'due_moved',
+} as const
+
+const isKnown = (event: string): event is keyof typeof eventWords => Object.hasOwn(eventWords, event)
+
+/** What happened, the newest first. */
+export function timelineOf({ timeline }: Booking, reader: Reader) {
+  const say = words(reader.language)
+  return {
+    title: say.timeline,
+    steps: timeline.toReversed().map(({ at, event, reason, amount }, place) => ({
+      key: `${at} ${event} ${place}`,
+      at,
+      when: momentOf(at, reader),
+      text: isKnown(event) ? say[eventWords[event]] : say.otherEvent,
+      note: [amount === null ? '' : money(amount), reason ? say.reason(reason) : ''].filter(Boolean).join(' · '),
+    })),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Output } from '#core/call.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { bookingDetail } from '#modules/booking/contract.ts'
+
+export type Booking = Output<typeof bookingDetail>
+export type Reader = { language: Language; now: Date }
+
+export const money = (amount: number): string => formatRupiah(rupiah(amount))
+export const momentOf = (at: string, { language }: Reader): string => formatMoment(new Date(at), language)

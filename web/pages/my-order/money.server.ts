@@ -1,0 +1,101 @@
+import { formatNumber } from '#core/format.ts'
+import { payPath } from '../../components/orders/shown.server.ts'
+import { orderWords } from '../../components/orders/words.ts'
+import type { AlertTone } from '../../ui/alert.tsx'
+import type { BadgeTone } from '../../ui/badge.tsx'
+import { type Booking, momentOf, money, type Reader } from './facts.server.ts'
+import { words } from './words.ts'
+
+type Notice = { tone: AlertTone; title: string; text: string; action?: { label: string; path: string } }
+
+/** What somebody who opens the order has to know first. */
+export function noticesOf(booking: Booking, { language }: Reader): Notice[] {
+  const say = words(language)
+  if (booking.status === 'cancelled') {
+    const why = booking.end_reason ? say.reason(booking.end_reason) : ''
+    return [
+      { tone: 'danger', title: say.cancelledTitle, text: [why, refundOf(booking, say)].filter(Boolean).join(' ') },
+    ]
+  }
+  if (booking.status === 'expired') {
+    const action = { label: say.bookAgain, path: `/product/${booking.product.slug}` }
+    return [{ tone: 'warning', title: say.expiredTitle, text: say.expiredText, action }]
+  }
+  if (!booking.is_overdue) return []
+  return [{ tone: 'danger', title: say.overdueTitle, text: say.overdueText(booking.partner.name) }]
+}
+
+/** Where the money is that goes back: on its way, or there. */
+function refundOf({ timeline }: Booking, say: ReturnType<typeof words>): string {
+  const sum = (event: string) =>
+    timeline.reduce((amount, step) => amount + (step.event === event ? (step.amount ?? 0) : 0), 0)
+  const [due, back] = [sum('refund_due'), sum('refunded')]
+  if (due === 0) return ''
+  return back >= due ? say.refunded(money(back)) : say.refundDue(money(due - back))
+}
+
+/** What is to be paid next, and until when. */
+export function payOf(booking: Booking, reader: Reader) {
+  const say = words(reader.language)
+  const names = orderWords(reader.language)
+  const { booking_id: id, product, hold_expires_at } = booking
+  if (booking.status === 'cart' && hold_expires_at) {
+    const text = names.keptUntil(momentOf(hold_expires_at, reader))
+    const path = payPath({ id, product_id: product.id })
+    return { title: say.holdTitle, amount: '', text, end: Date.parse(hold_expires_at), path, label: names.continue }
+  }
+  const next = booking.invoices.find(({ state }) => state === 'waiting')
+  if (!next || next.is_overdue) return undefined
+  return {
+    title: say.toPay(names[next.stage]),
+    amount: money(next.amount),
+    text: say.payBy(momentOf(next.due_at, reader)),
+    end: Date.parse(next.due_at),
+    path: payPath({ id, product_id: product.id, invoice: next.invoice_code }),
+    label: names.payNow,
+  }
+}
+
+const invoiceTones: Record<Booking['invoices'][number]['state'], BadgeTone> = {
+  waiting: 'warning',
+  paid: 'success',
+  expired: 'neutral',
+  void: 'neutral',
+}
+
+export function invoicesOf(booking: Booking, reader: Reader) {
+  const say = words(reader.language)
+  const names = orderWords(reader.language)
+  const rows = booking.invoices.map((invoice) => ({
+    code: invoice.invoice_code,
+    stage: names[invoice.stage],
+    amount: money(invoice.amount),
+    when: invoice.paid_at ? say.paidAt(momentOf(invoice.paid_at, reader)) : say.due(momentOf(invoice.due_at, reader)),
+    state: invoice.is_overdue ? say.overdue : say[invoice.state],
+    tone: invoice.is_overdue ? ('danger' as const) : invoiceTones[invoice.state],
+    pdf: `/member/my-order/${booking.booking_id}/unduh/${invoice.invoice_code}.pdf`,
+    pdfLabel: invoice.state === 'paid' ? say.receiptPdf(invoice.invoice_code) : say.invoicePdf(invoice.invoice_code),
+  }))
+  return { title: say.invoices, none: say.noInvoices, pdf: say.pdf, rows }
+}
+
+export function priceOf({ price, addons, promo, paid_amount }: Booking, { language }: Reader) {
+  const say = words(language)
+  const times = (name: string, quantity: number) => `${name} × ${formatNumber(quantity, language)}`
+  return {
+    title: say.price,
+    rows: [
+      ...price.lines.map(({ kind, quantity, amount }) => ({
+        label: times(say[kind], quantity),
+        amount: money(amount),
+      })),
+      ...addons
+        .filter(({ quantity }) => quantity > 0)
+        .map((addon) => ({ label: times(addon.name, addon.quantity), amount: money(addon.price * addon.quantity) })),
+      ...(price.discount > 0 ? [{ label: say.discount(promo?.code ?? ''), amount: money(-price.discount) }] : []),
+    ],
+    total: { label: say.total, amount: money(price.total) },
+    paid: paid_amount > 0 ? { label: say.paidSoFar, amount: money(paid_amount) } : undefined,
+    words: `${say.inWords}: ${price.total_words}`,
+  }
+}

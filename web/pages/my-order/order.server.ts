@@ -1,0 +1,126 @@
+import { data } from 'react-router'
+import { isCallFailure } from '#core/client.ts'
+import { formatDay, formatNumber } from '#core/format.ts'
+import { formatHijri } from '#core/hijri.ts'
+import { bookingDetail, documents, trackShipping } from '#modules/booking/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { statusTones } from '../../components/orders/shown.server.ts'
+import { orderWords } from '../../components/orders/words.ts'
+import { contactOf, downloadsOf, kitOf, timelineOf } from './after.server.ts'
+import type { Booking, Reader } from './facts.server.ts'
+import { invoicesOf, noticesOf, payOf, priceOf } from './money.server.ts'
+import { travellersOf } from './travellers.server.ts'
+import { words } from './words.ts'
+
+/** Nothing that is not this member's, and nothing that is no order, is found. */
+async function found<T>(asking: Promise<{ data: T }>): Promise<T> {
+  try {
+    return (await asking).data
+  } catch (error) {
+    if (isCallFailure(error) && (error.status === 404 || error.status === 422)) throw data(null, { status: 404 })
+    throw error
+  }
+}
+
+/** An order with all its page shows, in words of one language. */
+export async function loadOrder(context: Context, id: string) {
+  const page = pageOf(context)
+  const reader = { language: page.language, now: page.now }
+  const booking = await found(api(context, bookingDetail, { id }))
+  const [papers, kit] = await Promise.all([
+    api(context, documents, { id }).then((reply) => reply.data),
+    api(context, trackShipping, { id }).then((reply) => reply.data),
+  ])
+  const say = words(page.language)
+  return {
+    id,
+    now: page.now.getTime(),
+    head: headOf(booking, reader),
+    notices: noticesOf(booking, reader),
+    pay: payOf(booking, reader),
+    moved: movedOf(booking, reader),
+    invoices: invoicesOf(booking, reader),
+    price: priceOf(booking, reader),
+    travellers: travellersOf(papers, reader),
+    kit: kitOf(kit, reader),
+    downloads: downloadsOf(booking, reader),
+    contact: contactOf(booking, reader),
+    timeline: timelineOf(booking, reader),
+    feedback:
+      booking.status === 'completed' ? { is_given: booking.is_reviewed, product_id: booking.product.id } : undefined,
+    say: formWords(say),
+  }
+}
+
+export type Order = Awaited<ReturnType<typeof loadOrder>>
+
+/** The words that parts of the page need as they are. */
+function formWords(say: ReturnType<typeof words>) {
+  const { title, description, orders, timeLeft, timeOver, decline, declineTitle, declineText, declineYes, declineNo } =
+    say
+  const { close, choose, replace, cancelUpload, remove, chosen, sending, sent, failed, uploadFailed, tooLarge } = say
+  const { invalid, upload, feedback, feedbackText, feedbackDone, rating, text, textHint, optional, photoHint } = say
+  return {
+    page: { title, description, orders },
+    time: { timeLeft, timeOver },
+    decline: { decline, declineTitle, declineText, declineYes, declineNo, close },
+    upload: {
+      choose,
+      replace,
+      cancelUpload,
+      remove,
+      chosen,
+      sending,
+      sent,
+      failed,
+      uploadFailed,
+      tooLarge,
+      invalid,
+      upload,
+    },
+    feedback: {
+      ...{ feedback, feedbackText, feedbackDone, rating, text, textHint, optional, photoHint, send: say.sendFeedback },
+      stars: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: say.star(value) })),
+      photos: ['1', '2', '3'].map((place) => ({ name: `photo_${place}`, label: say.photos(place) })),
+    },
+  }
+}
+
+function headOf(booking: Booking, { language }: Reader) {
+  const say = words(language)
+  const names = orderWords(language)
+  const { product, departure, status } = booking
+  const figure = (count: number) => formatNumber(count, language)
+  const rooms = booking.rooms.map(({ type, adults }) => say.roomOf(say[type], figure(adults)))
+  return {
+    name: product.name,
+    code: names.code(booking.booking_code),
+    status: { label: names[status], tone: statusTones[status] },
+    picture_id: product.picture_id,
+    path: `/product/${product.slug}`,
+    seePackage: say.seePackage,
+    facts: [
+      { label: say.departs, value: formatDay(departure.departs_on, language), note: departure.departs_on_hijri },
+      {
+        label: say.returns,
+        value: formatDay(departure.returns_on, language),
+        note: formatHijri(departure.returns_on, language),
+      },
+      { label: say.travellersCount, value: names.people(figure(booking.seats + booking.infants)), note: '' },
+      { label: say.rooms, value: rooms.join(', '), note: '' },
+    ],
+  }
+}
+
+function movedOf({ reschedule, departure }: Booking, { language }: Reader) {
+  if (!reschedule) return undefined
+  const say = words(language)
+  const [was, now] = [formatDay(reschedule.departs_on, language), formatDay(departure.departs_on, language)]
+  return {
+    title: say.movedTitle,
+    text: say.movedText(was, now),
+    reason: say.reason(reschedule.reason),
+    accept: reschedule.can_decline ? say.movedAccept : '',
+    can_decline: reschedule.can_decline,
+  }
+}

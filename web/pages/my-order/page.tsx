@@ -1,0 +1,79 @@
+import { failureOf } from '../../components/form/failure.ts'
+import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
+import { metaOf } from '../../meta.ts'
+import { Alert } from '../../ui/alert.tsx'
+import type { Route } from './+types/page.ts'
+import { postOrder } from './actions.server.ts'
+import { loadOrder, type Order } from './order.server.ts'
+import { Contact } from './parts/contact.tsx'
+import { Downloads } from './parts/downloads.tsx'
+import { Feedback } from './parts/feedback.tsx'
+import { Invoices } from './parts/invoices.tsx'
+import { Kit } from './parts/kit.tsx'
+import { Moved } from './parts/moved.tsx'
+import { NoticeLink } from './parts/notice-link.tsx'
+import { OrderHead } from './parts/order-head.tsx'
+import { PayBox } from './parts/pay-box.tsx'
+import { Price } from './parts/price.tsx'
+import { Timeline } from './parts/timeline.tsx'
+import { Travellers } from './parts/travellers.tsx'
+
+export const meta = metaOf<Order | undefined>((_language, { loaderData }) => ({
+  title: loaderData ? `${loaderData.say.page.title} ${loaderData.head.code}` : '',
+  description: loaderData?.say.page.description ?? '',
+  hidden: true,
+}))
+
+export const handle: ShellHandle = {
+  crumbs: crumbsOf<Order>(({ say, head, id }) => [
+    { label: say.page.orders, href: '/member/my-order' },
+    { label: head.name, href: `/member/my-order/${id}` },
+  ]),
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(context, params.orderId)
+
+export const action = ({ context, params, request }: Route.ActionArgs) =>
+  postOrder(context, { id: params.orderId, request })
+
+export default function MyOrder({ loaderData: order, actionData }: Route.ComponentProps) {
+  const { say } = order
+  return (
+    <div className="flex flex-col gap-6">
+      <OrderHead head={order.head} />
+      {order.notices.map((notice) => (
+        <Alert
+          key={notice.title}
+          tone={notice.tone}
+          title={notice.title}
+          action={notice.action && <NoticeLink {...notice.action} />}
+        >
+          {notice.text}
+        </Alert>
+      ))}
+      {order.moved && <Moved moved={order.moved} failure={failureOf(actionData, 'decline')} say={say.decline} />}
+      {order.pay && <PayBox pay={order.pay} now={order.now} say={say.time} />}
+      {order.feedback && (
+        <Feedback feedback={order.feedback} failure={failureOf(actionData, 'feedback')} say={say.feedback} />
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Invoices invoices={order.invoices} />
+          <Travellers
+            id={order.id}
+            travellers={order.travellers}
+            failure={failureOf(actionData, 'document')}
+            say={say.upload}
+          />
+          {order.kit && <Kit kit={order.kit} />}
+          <Timeline timeline={order.timeline} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Downloads downloads={order.downloads} />
+          <Price price={order.price} />
+          <Contact contact={order.contact} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { CalendarPlus, TicketCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useHref } from '../../../components/shell/use-href.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import type { Order } from '../order.server.ts'
+import { OrderPart } from './order-part.tsx'
+
+/** Papers for the journey. Plain links: the browser keeps the page and saves the file. */
+export function Downloads({ downloads }: { downloads: Order['downloads'] }) {
+  const { title, voucher, calendar, note } = downloads
+  if (!voucher && !calendar) return null
+  return (
+    <OrderPart title={title}>
+      {note && <p className="text-muted text-sm">{note}</p>}
+      {voucher && (
+        <Download {...voucher} variant="primary">
+          <TicketCheck aria-hidden="true" className="size-5" />
+        </Download>
+      )}
+      {calendar && (
+        <Download {...calendar} variant="secondary">
+          <CalendarPlus aria-hidden="true" className="size-5" />
+        </Download>
+      )}
+    </OrderPart>
+  )
+}
+
+type DownloadProps = { path: string; label: string; variant: 'primary' | 'secondary'; children: ReactNode }
+
+function Download({ path, label, variant, children }: DownloadProps) {
+  return (
+    <a href={useHref()(path)} download className={buttonClass({ variant, size: 'sm', wide: true })}>
+      {children}
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { useSubmission } from '../../../components/form/use-submission.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { useField } from '../../../ui/field-context.ts'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { Order } from '../order.server.ts'
+import { OrderPart } from './order-part.tsx'
+
+type Say = Order['say']['feedback']
+type FeedbackProps = { feedback: NonNullable<Order['feedback']>; failure: Failure | undefined; say: Say }
+
+/** How the journey was, once they are back. A plain form: it carries files, and works without scripts. */
+export function Feedback({ feedback, failure, say }: FeedbackProps) {
+  const { isBusy } = useSubmission('feedback', failure)
+  if (feedback.is_given) return <Alert tone="success" title={say.feedbackDone} />
+  const labels = {
+    rating: say.rating,
+    text: say.text,
+    ...Object.fromEntries(say.photos.map(({ name, label }) => [name, label])),
+  }
+  return (
+    <OrderPart id="feedback" title={say.feedback}>
+      <p className="text-muted text-sm">{say.feedbackText}</p>
+      <form method="post" encType="multipart/form-data" className="flex flex-col gap-5">
+        <input type="hidden" name="intent" value="feedback" />
+        <input type="hidden" name="product_id" value={feedback.product_id} />
+        <FormFailure failure={failure} labels={labels} />
+        <RadioGroup
+          name="rating"
+          label={say.rating}
+          options={say.stars}
+          required
+          defaultValue={failure?.values.rating}
+          error={fieldError(failure, 'rating')}
+        />
+        <Field name="text" label={say.text} hint={say.textHint} required error={fieldError(failure, 'text')}>
+          <TextArea minLength={10} maxLength={2000} defaultValue={failure?.values.text} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {say.photos.map(({ name, label }) => (
+            <Field
+              key={name}
+              name={name}
+              label={label}
+              optionalMark={say.optional}
+              hint={say.photoHint}
+              error={fieldError(failure, name)}
+            >
+              <PhotoInput />
+            </Field>
+          ))}
+        </div>
+        <Button type="submit" busy={isBusy} busyLabel={say.send} className="self-start max-sm:w-full">
+          {say.send}
+        </Button>
+      </form>
+    </OrderPart>
+  )
+}
+
+function PhotoInput() {
+  return (
+    <input
+      {...useField()}
+      type="file"
+      accept="image/jpeg,image/png,image/webp"
+      className="max-w-full text-sm file:me-3 file:min-h-11 file:rounded-sm file:border file:border-control file:bg-paper file:px-4 file:font-semibold file:text-brand-text"
+    />
+  )
+}

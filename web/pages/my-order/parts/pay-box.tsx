@@ -1,0 +1,40 @@
+import { useRevalidator } from 'react-router'
+import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Countdown } from '../../../ui/countdown.tsx'
+import type { Order } from '../order.server.ts'
+
+type PayBoxProps = { pay: NonNullable<Order['pay']>; now: number; say: Order['say']['time'] }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What is to be paid next. The clock is shown on the last day alone: before that it would only press. */
+export function PayBox({ pay, now, say }: PayBoxProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <Card
+      as="section"
+      look="tinted"
+      aria-label={pay.title}
+      className="flex flex-wrap items-center justify-between gap-4"
+    >
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="font-semibold">{pay.title}</p>
+        {pay.amount && <p className="money font-bold text-2xl">{pay.amount}</p>}
+        <p className="text-sm">{pay.text}</p>
+        {pay.end - now <= dayMs && (
+          <p className="text-sm">
+            {`${say.timeLeft}: `}
+            <Countdown end={pay.end} now={now} onOver={revalidate} className="font-bold">
+              {(left) => (left.isOver ? say.timeOver : left.clock)}
+            </Countdown>
+          </p>
+        )}
+      </div>
+      <ShellLink path={pay.path} className={`${buttonClass({ size: 'lg' })} max-sm:w-full`}>
+        {pay.label}
+      </ShellLink>
+    </Card>
+  )
+}

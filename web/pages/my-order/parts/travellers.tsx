@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react'
+import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { Order } from '../order.server.ts'
+import { OrderPart } from './order-part.tsx'
+import { PaperForm } from './paper-form.tsx'
+
+type Travellers = Order['travellers']
+type Say = Order['say']['upload']
+type TravellersProps = { id: string; travellers: Travellers; failure: Failure | undefined; say: Say }
+
+/** Who travels, each with the papers to bring; those with papers missing stand open. */
+export function Travellers({ id, travellers, failure, say }: TravellersProps) {
+  const { people, state, can_upload } = travellers
+  const first = people.find(({ isDone }) => !isDone)?.id
+  return (
+    <OrderPart
+      id="travellers"
+      title={travellers.title}
+      aside={<Badge tone={state.isDone ? 'success' : 'warning'}>{state.label}</Badge>}
+    >
+      <p className="text-muted text-sm">{travellers.note}</p>
+      <ul className="flex flex-col divide-y divide-line">
+        {people.map((person) => (
+          <li key={person.id}>
+            <details open={person.id === first || person.id === failure?.values.participant} className="group/person">
+              <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0 flex-1 basis-40">
+                  <span className="block font-semibold [overflow-wrap:anywhere]">{person.name}</span>
+                  <span className="block text-muted text-sm">{person.age}</span>
+                </span>
+                <Badge tone={person.isDone ? 'success' : 'warning'}>{person.state}</Badge>
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 transition-transform duration-200 ease-calm group-open/person:rotate-180"
+                />
+              </summary>
+              <ul className="grid gap-4 pb-5 lg:grid-cols-2">
+                {person.papers.map((paper) => (
+                  <li key={paper.type}>
+                    <PaperForm
+                      order={id}
+                      person={person.id}
+                      paper={paper}
+                      canUpload={can_upload}
+                      error={errorAt(failure, person.id, paper.type)}
+                      say={say}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </OrderPart>
+  )
+}
+
+/** What the server said of this one form, and of no other. */
+function errorAt(failure: Failure | undefined, participant: string, type: string): string | undefined {
+  if (failure?.values.participant !== participant || failure.values.type !== type) return undefined
+  return fieldError(failure, 'file') ?? failure.message
+}

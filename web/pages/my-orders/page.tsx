@@ -1,0 +1,135 @@
+import { ReceiptText, SearchX } from 'lucide-react'
+import { formatNumber } from '#core/format.ts'
+import { myOrders } from '#modules/orders/contract.ts'
+import { api, pageOf } from '../../api.server.ts'
+import { CategorySearch } from '../../components/form/category-search.tsx'
+import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { OrderCard } from '../../components/orders/order-card.tsx'
+import { shownOrder } from '../../components/orders/shown.server.ts'
+import { PathAnchor, ShellLink } from '../../components/shell/shell-link.tsx'
+import { metaOf } from '../../meta.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import type { Route } from './+types/page.ts'
+import { type Asked, addressOf, categories, readAsked, tabs } from './asked.ts'
+import { words } from './words.ts'
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+export const meta = metaOf<Loaded>((_language, { loaderData: { say } }) => ({
+  title: say.title,
+  description: say.description,
+  hidden: true,
+}))
+
+const pageSize = 10
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { language, tenant } = pageOf(context)
+  const asked = readAsked(new URL(request.url).searchParams)
+  const { tab, category, search, page } = asked
+  const { data } = await api(context, myOrders, { status: tab, category, search, page, limit: pageSize })
+  const { found, ...say } = words(language)
+  const figure = (count: number) => formatNumber(count, language)
+  const shown = categories.filter((one) => one !== 'haji' || tenant.feature_flag.is_hajj || category === 'haji')
+  return {
+    asked,
+    orders: data.items.map((order) => shownOrder(order, language)),
+    page: { current: data.current_page, last: data.last_page },
+    tabs: tabs.map((one) => ({
+      href: addressOf({ tab: one, category, search: '', page: 1 }),
+      label: data.counts[one] > 0 ? `${say[one]} (${figure(data.counts[one])})` : say[one],
+      isCurrent: one === tab,
+    })),
+    categories: shown.map((one) => ({
+      href: addressOf({ ...asked, category: one, page: 1 }),
+      label: say[one],
+      isCurrent: one === category,
+    })),
+    say: {
+      ...say,
+      found:
+        data.items.length === 0 ? say.none : found(figure(data.first_item), figure(data.last_item), figure(data.total)),
+    },
+  }
+}
+
+export default function MyOrders({ loaderData }: Route.ComponentProps) {
+  const { orders, asked, page, say } = loaderData
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
+      <TabLinks label={say.tabs} tabs={loaderData.tabs} link={PathAnchor} />
+      <TypeLinks label={say.categories} links={loaderData.categories} />
+      <CategorySearch
+        key={addressOf(asked)}
+        path={addressOf({ ...asked, search: '', page: 1 })}
+        asked={asked}
+        kept={{ tab: asked.tab }}
+        say={say}
+      />
+      <p role="status" className={orders.length === 0 ? 'sr-only' : 'text-muted text-sm'}>
+        {say.found}
+      </p>
+      {orders.length === 0 && <Nothing asked={asked} say={say} />}
+      <ul className="flex flex-col gap-4">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} words={say} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={say.pages}
+        page={page.current}
+        lastPage={page.last}
+        href={(to) => addressOf({ ...asked, page: to })}
+        words={{ previous: say.previous, next: say.next, page: String }}
+        link={PathAnchor}
+      />
+    </div>
+  )
+}
+
+const emptyWords = {
+  unpaid: ['noneUnpaid', 'noneUnpaidText'],
+  in_progress: ['noneInProgress', 'noneInProgressText'],
+  completed: ['noneCompleted', 'noneCompletedText'],
+} as const
+
+function Nothing({ asked, say }: { asked: Asked; say: Loaded['say'] }) {
+  if (asked.search) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={say.noneFound}
+        text={say.noneFoundText}
+        action={
+          <ShellLink path={addressOf({ ...asked, search: '', page: 1 })} className={buttonClass()}>
+            {say.clear}
+          </ShellLink>
+        }
+      />
+    )
+  }
+  const [title, text] = emptyWords[asked.tab]
+  return (
+    <EmptyState
+      icon={<ReceiptText />}
+      title={say[title]}
+      text={say[text]}
+      action={
+        <>
+          <ShellLink path="/umroh" className={buttonClass()}>
+            {say.seeUmrah}
+          </ShellLink>
+          <ShellLink path="/wisata-syariah" className={buttonClass({ variant: 'secondary' })}>
+            {say.seeTours}
+          </ShellLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  title: { id: 'Pesanan Saya', en: 'My Orders' },
+  description: { id: 'Semua pesanan perjalanan Anda', en: 'All the journeys you have ordered' },
+  tabs: { id: 'Status pesanan', en: 'Order status' },
+  unpaid: { id: 'Belum dibayar', en: 'Not paid' },
+  in_progress: { id: 'Berlangsung', en: 'In progress' },
+  completed: { id: 'Selesai', en: 'Completed' },
+  categories: { id: 'Kategori', en: 'Category' },
+  all: { id: 'Semua', en: 'All' },
+  umroh: { id: 'Umrah', en: 'Umrah' },
+  haji: { id: 'Haji', en: 'Hajj' },
+  'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia Tourism' },
+  search: { id: 'Cari pesanan', en: 'Search orders' },
+  placeholder: { id: 'Kode pesanan atau nama paket', en: 'Booking code or package name' },
+  submit: { id: 'Cari', en: 'Search' },
+  clear: { id: 'Hapus pencarian', en: 'Clear search' },
+  total: { id: 'Total tagihan', en: 'Total bill' },
+  found: {
+    id: (first: string, last: string, total: string) => `Menampilkan ${first}–${last} dari ${total} pesanan`,
+    en: (first: string, last: string, total: string) => `Showing ${first}–${last} of ${total} orders`,
+  },
+  none: { id: 'Tidak ada pesanan', en: 'No orders' },
+  pages: { id: 'Halaman pesanan', en: 'Order pages' },
+  previous: { id: 'Sebelumnya', en: 'Previous' },
+  next: { id: 'Berikutnya', en: 'Next' },
+  noneUnpaid: { id: 'Tidak ada yang perlu dibayar', en: 'Nothing to pay' },
+  noneUnpaidText: {
+    id: 'Pesanan yang menunggu pembayaran akan muncul di sini. Temukan paket untuk perjalanan Anda berikutnya.',
+    en: 'Orders that wait for payment appear here. Find a package for your next journey.',
+  },
+  noneInProgress: { id: 'Belum ada perjalanan', en: 'No journeys yet' },
+  noneInProgressText: {
+    id: 'Setelah pembayaran pertama diterima, perjalanan Anda muncul di sini beserta dokumen dan e-vouchernya.',
+    en: 'Once the first payment has arrived, your journey appears here with its documents and e-voucher.',
+  },
+  noneCompleted: { id: 'Belum ada yang selesai', en: 'Nothing completed yet' },
+  noneCompletedText: {
+    id: 'Perjalanan yang telah selesai, dibatalkan atau kedaluwarsa tersimpan di sini.',
+    en: 'Journeys that are completed, cancelled or expired are kept here.',
+  },
+  noneFound: { id: 'Pesanan tidak ditemukan', en: 'No order found' },
+  noneFoundText: {
+    id: 'Periksa kode atau nama paket, atau cari di status lain.',
+    en: 'Check the code or the name of the package, or look under another status.',
+  },
+  seeUmrah: { id: 'Lihat paket umrah', en: 'See umrah packages' },
+  seeTours: { id: 'Lihat wisata syariah', en: 'See sharia tours' },
+})

@@ -1,0 +1,16 @@
+import { loadShared } from '../../components/payment/load.server.ts'
+import { sharedMeta } from '../../components/payment/meta.ts'
+import { SharedPage } from '../../components/payment/shared-page.tsx'
+import type { Route } from './+types/page.ts'
+
+export const meta = sharedMeta
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  const token = params.token ?? new URL(request.url).searchParams.get('token') ?? undefined
+  return loadShared(context, { token, page: '/payment' })
+}
+
+/** A payment by the link its owner shared; DOKU leads its payers back here as well. */
+export default function PaymentPage({ loaderData }: Route.ComponentProps) {
+  return <SharedPage shared={loaderData} />
+}
