@@ -1,5 +1,21 @@
 import type { Handlers } from '#core/call.ts'
+import {
+  onBookingCancelled,
+  onBookingCompleted,
+  onBookingExpired,
+  onBookingRescheduled,
+  onBookingStarted,
+  onCheckedOut,
+} from '#modules/booking/module.ts'
 import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
+import {
+  tellBookingExpired,
+  tellCancelled,
+  tellCheckedOut,
+  tellCompleted,
+  tellRescheduled,
+  tellStarted,
+} from './booking-news.ts'
 import { deletePushSubscription } from './calls/delete-push-subscription.ts'
 import { notices } from './calls/notices.ts'
 import { pushKey } from './calls/push-key.ts'
@@ -19,6 +35,13 @@ onInvoiceExpired(tellExpired)
 onInvoiceOverdue(tellOverdue)
 onRefundDue(tellRefundDue)
 onRefunded(tellRefunded)
+
+onCheckedOut(tellCheckedOut)
+onBookingExpired(tellBookingExpired)
+onBookingStarted(tellStarted)
+onBookingCompleted(tellCompleted)
+onBookingCancelled(tellCancelled)
+onBookingRescheduled(tellRescheduled)
 
 const calls = {
   notices,

@@ -84,7 +84,13 @@ export const tellOverdue = (db: Db, news: InvoiceNews): Promise<void> =>
     news.now,
   )
 
-const because = { second_success: 'becauseSecond', late: 'becauseLate', unwanted: 'becauseUnwanted' } as const
+const because = {
+  second_success: 'becauseSecond',
+  late: 'becauseLate',
+  unwanted: 'becauseUnwanted',
+  cancel: 'becauseCancelled',
+  decline: 'becauseDeclined',
+} as const
 const isKnown = (reason: string): reason is keyof typeof because => Object.hasOwn(because, reason)
 
 export const tellRefundDue = (db: Db, news: PaymentNews): Promise<void> =>

@@ -69,6 +69,11 @@ export const words = messages({
     id: 'Tagihan yang dibayar sudah tidak berlaku.',
     en: 'The invoice that was paid no longer holds.',
   },
+  becauseCancelled: { id: 'Travel membatalkan pesanan ini.', en: 'The travel company cancelled this order.' },
+  becauseDeclined: {
+    id: 'Anda menolak jadwal baru dari travel.',
+    en: 'You declined the new date of the travel company.',
+  },
   refundNext: {
     id: 'Kami memberi tahu Anda lagi begitu dana dikirim. Anda tidak perlu melakukan apa pun.',
     en: 'We will tell you again once it is on its way. You need not do anything.',
@@ -79,6 +84,83 @@ export const words = messages({
       `${amount} untuk ${subject} sudah kami kembalikan. Waktu masuknya mengikuti bank atau dompet Anda.`,
     en: (amount: string, subject: string) =>
       `We have returned ${amount} for ${subject}. When it arrives depends on your bank or wallet.`,
+  },
+
+  checkedOut: { id: 'Selesaikan pembayaran Anda', en: 'Complete your payment' },
+  checkedOutText: {
+    id: (amount: string, product: string, when: string) =>
+      `Pesanan ${product} sudah dibuat. Bayar ${amount} sebelum ${when} agar kursi Anda tidak dilepas.`,
+    en: (amount: string, product: string, when: string) =>
+      `Your order of ${product} is placed. Pay ${amount} before ${when}, so that your seats are kept.`,
+  },
+  orderCode: { id: (code: string) => `Kode pesanan: ${code}`, en: (code: string) => `Order code: ${code}` },
+  laterToo: {
+    id: (amount: string, when: string) => `Pelunasan ${amount} menyusul, paling lambat ${when}.`,
+    en: (amount: string, when: string) => `The settlement of ${amount} follows, by ${when}.`,
+  },
+  holdOver: { id: 'Waktu memesan habis', en: 'The time to order is over' },
+  holdOverText: {
+    id: (product: string) =>
+      `Kursi ${product} yang kami simpan untuk Anda sudah dilepas. Silakan pesan lagi selama masih ada.`,
+    en: (product: string) =>
+      `The seats of ${product} that we kept for you are free again. You may order again while there are any.`,
+  },
+  started: { id: 'Kursi Anda terjamin', en: 'Your seats are secured' },
+  startedText: {
+    id: (product: string, day: string) =>
+      `${product}, berangkat ${day}. Langkah berikutnya: lengkapi data dan dokumen setiap jamaah.`,
+    en: (product: string, day: string) =>
+      `${product}, departing ${day}. Next: complete the details and documents of everyone who travels.`,
+  },
+  completed: { id: 'Bagaimana perjalanan Anda?', en: 'How was your journey?' },
+  completedText: {
+    id: (product: string) =>
+      `Semoga ibadah dan perjalanan Anda diterima. Ceritakan pengalaman Anda dengan ${product}: ulasan Anda menolong jamaah berikutnya.`,
+    en: (product: string) =>
+      `May your worship and your journey be accepted. Tell us about ${product}: your feedback helps the next pilgrims.`,
+  },
+  cancelled: { id: 'Pesanan dibatalkan', en: 'Your order is cancelled' },
+  cancelledText: {
+    id: (product: string, reason: string) => `Pesanan ${product} dibatalkan oleh travel. Alasan: ${reason}`,
+    en: (product: string, reason: string) =>
+      `Your order of ${product} was cancelled by the travel company. Reason: ${reason}`,
+  },
+  declinedText: {
+    id: (product: string) => `Pesanan ${product} dibatalkan karena Anda menolak jadwal baru.`,
+    en: (product: string) => `Your order of ${product} is cancelled, because you declined the new date.`,
+  },
+  cancelledNext: {
+    id: 'Semua yang sudah Anda bayar dikembalikan; kami beri tahu di setiap langkahnya.',
+    en: 'All that you have paid comes back; we tell you at each step.',
+  },
+  rescheduled: { id: 'Jadwal keberangkatan berubah', en: 'Your departure has moved' },
+  rescheduledText: {
+    id: (product: string, day: string, reason: string) => `${product} kini berangkat ${day}. Alasan: ${reason}`,
+    en: (product: string, day: string, reason: string) => `${product} now departs ${day}. Reason: ${reason}`,
+  },
+  rescheduledNext: {
+    id: 'Bila tanggal ini tidak cocok, Anda dapat menolaknya di halaman pesanan dan dana Anda kembali.',
+    en: 'If this date does not suit you, you may decline it on the order’s page, and your money comes back.',
+  },
+
+  holdEnding: { id: 'Kursi Anda segera dilepas', en: 'Your seats are about to be released' },
+  holdEndingText: {
+    id: (product: string, when: string) => `Selesaikan pesanan ${product} sebelum ${when}.`,
+    en: (product: string, when: string) => `Complete your order of ${product} before ${when}.`,
+  },
+  papers: { id: 'Dokumen jamaah belum lengkap', en: 'Documents are missing' },
+  papersText: {
+    id: (product: string, day: string) =>
+      `${product} berangkat ${day}, dan dokumen sebagian jamaah belum lengkap. Unggah sekarang agar visa sempat diurus.`,
+    en: (product: string, day: string) =>
+      `${product} departs ${day}, and documents of some travellers are missing. Add them now, so that there is time for the visas.`,
+  },
+  departing: { id: 'Keberangkatan sudah dekat', en: 'Your departure is near' },
+  departingText: {
+    id: (product: string, day: string) =>
+      `${product} berangkat ${day}. Periksa kembali paspor, voucher, dan barang bawaan.`,
+    en: (product: string, day: string) =>
+      `${product} departs ${day}. Check your passports, your voucher and what you pack.`,
   },
 
   due: { id: 'Jatuh tempo pembayaran mendekat', en: 'A payment is due soon' },

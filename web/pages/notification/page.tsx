@@ -110,47 +110,49 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   const { items, page, asked, say, total_unread, push_key } = loaderData
   useFreshList(total_unread)
   return (
-    <div className="layout flex max-w-3xl flex-col gap-5 py-6 md:py-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
-        <p role="status" className="text-muted text-sm">
-          {say.unreadCount}
-        </p>
+    <div className="layout py-6 md:py-8">
+      <div className="flex max-w-[48rem] flex-col gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
+          <p role="status" className={page.total === 0 ? 'sr-only' : 'text-muted text-sm'}>
+            {say.unreadCount}
+          </p>
+        </div>
+        <TabLinks label={say.tabs} tabs={loaderData.tabs} link={PathAnchor} />
+        {total_unread > 0 && (
+          <Form method="post" preventScrollReset className="self-end">
+            <button
+              type="submit"
+              name="intent"
+              value="read-all"
+              className={buttonClass({ variant: 'quiet', size: 'sm' })}
+            >
+              <CheckCheck aria-hidden="true" className="size-5" />
+              {say.readAll}
+            </button>
+          </Form>
+        )}
+        {items.length === 0 ? (
+          <Nothing say={say} />
+        ) : (
+          <ul aria-label={say.list} className="flex flex-col gap-3">
+            {items.map((item) => (
+              <li key={item.id}>
+                <NoticeCard notice={item} unread={say.unread} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination
+          label={say.pages}
+          page={page.current_page}
+          lastPage={page.last_page}
+          href={(to) => addressOf({ ...asked, page: to })}
+          words={{ previous: say.previous, next: say.next, page: String }}
+          link={PathAnchor}
+        />
+        {push_key && <PushToggle publicKey={push_key} say={say} />}
       </div>
-      <TabLinks label={say.tabs} tabs={loaderData.tabs} link={PathAnchor} />
-      {total_unread > 0 && (
-        <Form method="post" preventScrollReset className="self-end">
-          <button
-            type="submit"
-            name="intent"
-            value="read-all"
-            className={buttonClass({ variant: 'quiet', size: 'sm' })}
-          >
-            <CheckCheck aria-hidden="true" className="size-5" />
-            {say.readAll}
-          </button>
-        </Form>
-      )}
-      {items.length === 0 ? (
-        <Nothing say={say} />
-      ) : (
-        <ul aria-label={say.list} className="flex flex-col gap-3">
-          {items.map((item) => (
-            <li key={item.id}>
-              <NoticeCard notice={item} unread={say.unread} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pagination
-        label={say.pages}
-        page={page.current_page}
-        lastPage={page.last_page}
-        href={(to) => addressOf({ ...asked, page: to })}
-        words={{ previous: say.previous, next: say.next, page: String }}
-        link={PathAnchor}
-      />
-      {push_key && <PushToggle publicKey={push_key} say={say} />}
     </div>
   )
 }

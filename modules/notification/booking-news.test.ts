@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs, minuteMs } from '#core/time.ts'
+import { booking, cancelBooking, expireHolds, rescheduleBooking } from '#modules/booking/module.ts'
+import { bookings } from '#modules/booking/tables.ts'
+import { expireInvoices } from '#modules/payment/module.ts'
+import { aBuyer, aCart, anOffer, anOrder, payInvoice } from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { listOf } from '#test/support/notices.ts'
+import { anyDeparture } from '#test/support/shelves.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+type Item = { title: string; text: string; link: string }
+const told = async (token: string): Promise<Item[]> => (await listOf(home, token)).items
+const titles = async (token: string) => (await told(token)).map(({ title }) => title)
+const staff_id = '01998a3e-0000-7000-8000-000000000000'
+
+async function started() {
+  const order = await anOrder(home)
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  return order
+}
+
+test('who checks out is told what to pay, and by when', async () => {
+  const { id, token, member, offer } = await anOrder(home, { plan: 'down_payment' })
+  const [item] = await told(token)
+  expect(item).toMatchObject({ title: 'Selesaikan pembayaran Anda', link: `/member/my-order/${id}` })
+  expect(item?.text).toMatch(/Bayar Rp\. [\d.]+ sebelum \d+ \w+ \d{4}, \d\d\.\d\d WIB/)
+  expect(item?.text).toContain(offer.product.name.id)
+  const [mail] = await home.sentTo(member.email)
+  expect(mail?.text).toMatch(/Pelunasan Rp\. [\d.]+ menyusul/)
+})
+
+test('the first payment brings a receipt and what comes next, each once', async () => {
+  const { token, member } = await started()
+  expect((await titles(token)).sort()).toEqual([
+    'Kursi Anda terjamin',
+    'Pembayaran diterima',
+    'Selesaikan pembayaran Anda',
+  ])
+  expect(await home.sentTo(member.email)).toHaveLength(3)
+})
+
+test('an order that is not paid in time is told as expired once, though two rooms say so', async () => {
+  const { id, token, member } = await anOrder(home)
+  await expireInvoices(home.house.db, addMs(home.house.clock.now(), dayMs + minuteMs), [id])
+  expect((await titles(token)).filter((title) => title === 'Pesanan kedaluwarsa')).toHaveLength(1)
+  const subjects = (await home.sentTo(member.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject === 'Pesanan kedaluwarsa')).toHaveLength(1)
+})
+
+test('a hold that ran out stands in the list and is not mailed', async () => {
+  const offer = await anOffer(home)
+  const { token, member } = await aBuyer(home)
+  await aCart(home, offer, { token })
+  await expireHolds(home.house.db, addMs(home.house.clock.now(), 31 * minuteMs))
+  expect(await titles(token)).toEqual(['Waktu memesan habis'])
+  expect(await home.sentTo(member.email)).toEqual([])
+})
+
+test('a cancelled order is told with the partner’s reason, and the money that comes back too', async () => {
+  const { id, token } = await started()
+  const reason = 'Hotel tutup'
+  await cancelBooking(home.house.db, { booking_id: id, staff_id, reason }, home.house.clock.now())
+  const items = await told(token)
+  expect(items.find(({ title }) => title === 'Pesanan dibatalkan')?.text).toContain('Alasan: Hotel tutup')
+  expect(items.map(({ title }) => title)).toContain('Dana Anda akan dikembalikan')
+})
+
+test('another date is told with its day, and declining it as the member’s own choice', async () => {
+  const { id, token, offer } = await started()
+  const departure = await anyDeparture(home, {
+    product_id: offer.product.id,
+    hotel_id: offer.hotel_id,
+    in_days: 150,
+    quota: 40,
+  })
+  const move = { booking_id: id, departure_id: departure.id, staff_id, reason: 'Jadwal maskapai' }
+  expect(await rescheduleBooking(home.house.db, move, home.house.clock.now())).toBe(true)
+  const moved = (await told(token)).find(({ title }) => title === 'Jadwal keberangkatan berubah')
+  expect(moved?.text).toMatch(/kini berangkat \w+, \d+ \w+ \d{4}\. Alasan: Jadwal maskapai/)
+  await ask(home, 'POST', `/api/v3/users/bookings/${id}/reschedule/decline`, { token, body: {} })
+  const cancelled = (await told(token)).find(({ title }) => title === 'Pesanan dibatalkan')
+  expect(cancelled?.text).toContain('Anda menolak jadwal baru')
+})
+
+test('who is back is asked how it was, once', async () => {
+  const { id, token } = await started()
+  await home.house.db.update(bookings).set({ returns_on: '2026-01-02' }).where(eq(bookings.id, id))
+  const parts = { db: home.house.db, ports: home.house.ports, now: home.house.clock.now() }
+  for (let i = 0; i < 2; i++) for (const job of booking.jobs) await job.run(parts)
+  expect((await titles(token)).filter((title) => title === 'Bagaimana perjalanan Anda?')).toHaveLength(1)
+})

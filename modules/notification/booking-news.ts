@@ -1,0 +1,110 @@
+import type { Db } from '#core/context.ts'
+import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import type { onCheckedOut } from '#modules/booking/module.ts'
+import { invoicesOf } from '#modules/payment/module.ts'
+import { type Notice, notify } from './notify.ts'
+import { orderLink } from './order-link.ts'
+import { type News, words } from './words.ts'
+
+type BookingNews = Parameters<Parameters<typeof onCheckedOut>[0]>[1]
+type Told = Pick<Notice, 'once_key' | 'news' | 'by'>
+type Say = ReturnType<typeof words>
+
+/** What is told of a booking, to its member, leading to its order. */
+const about = ({ booking }: BookingNews, told: Told): Notice => ({
+  tenant_id: booking.tenant_id,
+  user_id: booking.user_id,
+  category: 'orders',
+  link: orderLink({ order_kind: 'booking', order_id: booking.id }),
+  ...told,
+})
+
+/** The same in both languages, from the words of each. */
+const inWords = (make: (say: Say, language: Language) => News) => (language: Language) =>
+  make(words(language), language)
+
+/** What to pay now, by when, and what follows. */
+export async function tellCheckedOut(db: Db, news: BookingNews): Promise<void> {
+  const { id, code, product_name } = news.booking
+  const waiting = ((await invoicesOf(db, [id])).get(id) ?? []).filter(({ state }) => state === 'waiting')
+  const [first, rest] = waiting
+  // What costs nothing has nothing to pay: it is told as begun.
+  if (!first) return
+  const money = (amount: number) => formatRupiah(rupiah(amount))
+  const text = inWords((say, language) => {
+    const later = rest ? [say.laterToo(money(rest.amount), formatMoment(rest.due_at, language))] : []
+    return {
+      title: say.checkedOut,
+      text: say.checkedOutText(money(first.amount), product_name[language], formatMoment(first.due_at, language)),
+      more: [...later, say.orderCode(code)],
+      action: say.payNow,
+    }
+  })
+  await notify(db, about(news, { once_key: `checked_out:${id}`, by: ['mail', 'push'], news: text }), news.now)
+}
+
+/** Only of a hold: an invoice that ran out is told by payment's own news, under the same key. */
+export async function tellBookingExpired(db: Db, news: BookingNews): Promise<void> {
+  if (news.reason !== 'hold') return
+  const text = inWords((say, language) => ({
+    title: say.holdOver,
+    text: say.holdOverText(news.booking.product_name[language]),
+    more: [],
+    action: say.seeOrder,
+  }))
+  await notify(db, about(news, { once_key: `expired:${news.booking.id}`, by: [], news: text }), news.now)
+}
+
+/** Comes with the receipt of the first payment, which also rings: this one does not. */
+export function tellStarted(db: Db, news: BookingNews): Promise<void> {
+  const { id, code, departs_on, product_name } = news.booking
+  const text = inWords((say, language) => ({
+    title: say.started,
+    text: say.startedText(product_name[language], formatDay(departs_on, language)),
+    more: [say.orderCode(code)],
+    action: say.addPapers,
+  }))
+  return notify(db, about(news, { once_key: `started:${id}`, by: ['mail'], news: text }), news.now)
+}
+
+export function tellCompleted(db: Db, news: BookingNews): Promise<void> {
+  const { id, product_name } = news.booking
+  const text = inWords((say, language) => ({
+    title: say.completed,
+    text: say.completedText(product_name[language]),
+    more: [],
+    action: say.giveFeedback,
+  }))
+  return notify(db, about(news, { once_key: `completed:${id}`, by: ['mail', 'push'], news: text }), news.now)
+}
+
+/** By the partner, with its reason; or because the member declined another date, and then there is none to give. */
+export function tellCancelled(db: Db, news: BookingNews): Promise<void> {
+  const { id, code, product_name, moved_from } = news.booking
+  // What booking says where the member declined, and not the partner wrote.
+  const isDeclined = moved_from !== null && news.reason === 'declined'
+  const text = inWords((say, language) => {
+    const product = product_name[language]
+    return {
+      title: say.cancelled,
+      text: isDeclined ? say.declinedText(product) : say.cancelledText(product, news.reason),
+      more: [say.cancelledNext, say.orderCode(code)],
+      action: say.seeOrder,
+    }
+  })
+  return notify(db, about(news, { once_key: `cancelled:${id}`, by: ['mail', 'push'], news: text }), news.now)
+}
+
+export function tellRescheduled(db: Db, news: BookingNews): Promise<void> {
+  const { id, code, departs_on, departure_id, product_name, moved_from } = news.booking
+  const text = inWords((say, language) => ({
+    title: say.rescheduled,
+    text: say.rescheduledText(product_name[language], formatDay(departs_on, language), news.reason),
+    more: [say.rescheduledNext, say.orderCode(code)],
+    action: say.seeOrder,
+  }))
+  const once_key = `rescheduled:${id}:${departure_id}:${moved_from?.at ?? ''}`
+  return notify(db, about(news, { once_key, by: ['mail', 'push'], news: text }), news.now)
+}
