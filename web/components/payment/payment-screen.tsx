@@ -17,13 +17,15 @@ export type PaymentScreenProps = {
   watched?: { path: string; stamp: string } | undefined
   /** This very page: looking again is a link to it. */
   self: string
+  /** Where who booked chooses another method. */
+  again?: string
   headingLevel?: 'h1' | 'h2'
   /** What only who booked may do. */
   children?: ReactNode
 }
 
 /** How to pay, or what became of it; keeps itself up to date. */
-export function PaymentScreen({ shown, watched, self, headingLevel = 'h1', children }: PaymentScreenProps) {
+export function PaymentScreen({ shown, watched, self, again, headingLevel = 'h1', children }: PaymentScreenProps) {
   const { face, pay, say } = shown
   const address = useHref()(watched?.path ?? self)
   const askNow = useWatch({ address, stamp: watched?.stamp ?? '', isOn: watched !== undefined && isWaiting(face) })
@@ -34,10 +36,17 @@ export function PaymentScreen({ shown, watched, self, headingLevel = 'h1', child
         {pay && <PayBox pay={pay} say={say} onOver={askNow} />}
         {isWaiting(face) && (
           <div className="flex flex-col gap-3">
-            <ShellLink path={self} preventScrollReset replace className={buttonClass({ variant: 'secondary' })}>
-              <RefreshCw aria-hidden="true" className="size-5 shrink-0" />
-              {say.check}
-            </ShellLink>
+            <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
+              <ShellLink path={self} preventScrollReset replace className={buttonClass({ variant: 'secondary' })}>
+                <RefreshCw aria-hidden="true" className="size-5 shrink-0" />
+                {say.check}
+              </ShellLink>
+              {again && pay && (
+                <ShellLink path={again} className={buttonClass({ variant: 'quiet' })}>
+                  {say.change}
+                </ShellLink>
+              )}
+            </div>
             <p className="text-muted text-sm">
               <span className="noscript:hidden">{`${say.watching} `}</span>
               {shown.checked}

@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 
 /** Sent as data with the page, in one language. */
 export const words = messages({
-  full: { id: 'Pelunasan penuh', en: 'Full payment' },
+  full: { id: 'Pembayaran penuh', en: 'Full payment' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
   settlement: { id: 'Pelunasan', en: 'Settlement' },
 

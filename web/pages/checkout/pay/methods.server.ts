@@ -33,8 +33,9 @@ function choiceOf({ id, kind, name, minutes, is_available }: Offered, language: 
 function ruledOut(kind: MethodKind, amount: number, language: Language): Choice | undefined {
   const say = words(language)
   const { least, most } = limits[kind]
+  const tiles = { virtual_account: say.account, qris: say.qris, ewallet: say.wallet }
   const money = (value: number) => formatRupiah(rupiah(value))
   if (amount >= least && amount <= most) return undefined
   const hint = amount > most ? say.tooMuch(money(most)) : say.tooLittle(money(least))
-  return { id: kind, name: say[kind], tile: kind === 'qris' ? say.qris : undefined, hint, is_off: true }
+  return { id: kind, name: say[kind], tile: kind === 'card' ? undefined : tiles[kind], hint, is_off: true }
 }

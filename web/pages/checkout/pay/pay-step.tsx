@@ -3,8 +3,6 @@ import type { Failure } from '../../../components/form/failure.ts'
 import { BillCard } from '../../../components/payment/bill-card.tsx'
 import { PaymentScreen } from '../../../components/payment/payment-screen.tsx'
 import { ShareButton } from '../../../components/share/share-button.tsx'
-import { ShellLink } from '../../../components/shell/shell-link.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Paying } from './load.server.ts'
@@ -26,17 +24,12 @@ export function PayStep({ paying, failure, headingLevel = 'h1' }: PayStepProps) 
   if (paying.view === 'over') return <PaymentScreen shown={shown} self={self} headingLevel={headingLevel} />
   const { say } = shown
   return (
-    <PaymentScreen shown={shown} watched={paying.watched} self={self} headingLevel={headingLevel}>
+    <PaymentScreen {...paying} headingLevel={headingLevel}>
       {shown.pay && (
-        <>
-          <Card look="flat" className="flex items-center justify-between gap-4">
-            <p className="min-w-0 text-sm">{say.shareText}</p>
-            <ShareButton label={say.share} title={shown.bill.subject} path={paying.share} />
-          </Card>
-          <ShellLink path={paying.again} className={buttonClass({ variant: 'quiet', wide: true })}>
-            {say.change}
-          </ShellLink>
-        </>
+        <Card look="flat" className="flex items-center justify-between gap-4">
+          <p className="min-w-0 text-sm">{say.shareText}</p>
+          <ShareButton label={say.share} title={shown.bill.subject} path={paying.share} />
+        </Card>
       )}
     </PaymentScreen>
   )

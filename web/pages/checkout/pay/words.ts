@@ -12,8 +12,8 @@ export const words = messages({
   qris: { id: 'QRIS', en: 'QRIS' },
   ewallet: { id: 'Dompet digital', en: 'E-wallet' },
   card: { id: 'Kartu kredit atau debit', en: 'Credit or debit card' },
-  hours: { id: (n: number) => `Waktu bayar sampai ${n} jam`, en: (n: number) => `Up to ${n} hours to pay` },
-  minutes: { id: (n: number) => `Waktu bayar sampai ${n} menit`, en: (n: number) => `Up to ${n} minutes to pay` },
+  hours: { id: (n: number) => `Batas bayar ${n} jam`, en: (n: number) => `${n} hours to pay` },
+  minutes: { id: (n: number) => `Batas bayar ${n} menit`, en: (n: number) => `${n} minutes to pay` },
   away: {
     id: 'Sedang tidak dapat dihubungi. Coba lagi nanti.',
     en: 'Cannot be reached right now. Try again later.',
@@ -26,6 +26,8 @@ export const words = messages({
     id: (least: string) => `Hanya mulai ${least} untuk satu pembayaran.`,
     en: (least: string) => `Only from ${least} for one payment.`,
   },
+  account: { id: 'VA', en: 'VA' },
+  wallet: { id: 'E-wallet', en: 'E-wallet' },
   none: { id: 'Belum ada metode yang tersedia', en: 'No method is available' },
   noneText: {
     id: 'Saat ini tagihan sebesar ini tidak dapat dibayar di sini. Tagihan Anda tetap berlaku; hubungi kami.',

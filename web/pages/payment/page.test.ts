@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs, hourMs } from '#core/time.ts'
+import { expireInvoices, voidInvoices } from '#modules/payment/module.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
+import { newBrowser, siteHouse, visit } from '#test/support/visits.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await siteHouse()
+})
+afterAll(() => home.close())
+
+type Invoiced = Awaited<ReturnType<typeof anyInvoiced>>
+const open = (path: string, host?: string) => visit(home, newBrowser(host), path)
+const shared = ({ invoice }: Invoiced) => open(`/payment/${invoice.share_token}`)
+const h1 = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
+
+async function stampOf({ invoice }: Invoiced): Promise<string> {
+  const { html } = await open(`/payment/${invoice.share_token}/keadaan`)
+  return JSON.parse(html).stamp
+}
+
+test('whoever has the link sees what to pay and how, and nothing of who travels', async () => {
+  const invoiced = await anyInvoiced(home)
+  const begun = await begin(home, invoiced)
+  const { status, html } = await shared(invoiced)
+  expect(status).toBe(200)
+  expect(h1(html)).toBe('Selesaikan pembayaran')
+  expect(html).toContain(begun.pay_code.replace(/(.{4})(?=.)/g, '$1 '))
+  expect(html).toContain('Rp. 25.000.000')
+  expect(html).toContain('dua puluh lima juta rupiah')
+  for (const secret of ['Siti', invoiced.member.email, '81234567890', invoiced.order.order_id, invoiced.invoice.code]) {
+    expect(html).not.toContain(secret)
+  }
+  expect((await open(`/payment?token=${invoiced.invoice.share_token}`)).html).toContain('Rp. 25.000.000')
+  expect((await open(`/en/payment/${invoiced.invoice.share_token}`)).html).toContain('Complete the payment')
+})
+
+test('the link is kept from search engines, from other sites and from caches', async () => {
+  const invoiced = await anyInvoiced(home)
+  const url = `/payment/${invoiced.invoice.share_token}`
+  const { headers, body } = await home.app.inject({ url, headers: { host: 'localhost' } })
+  expect(headers['cache-control']).toBe('no-store')
+  const [head = ''] = body.split('</head>')
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(head).toContain('<meta name="referrer" content="same-origin"/>')
+  expect(head).not.toContain(invoiced.invoice.share_token)
+})
+
+test('without an attempt the page says that a method is still to be chosen', async () => {
+  const { html } = await shared(await anyInvoiced(home))
+  expect(h1(html)).toBe('Metode pembayaran belum dipilih')
+  expect(html).toContain('Rp. 25.000.000')
+})
+
+test('a payment that is told counts, one that is forged does not', async () => {
+  const invoiced = await anyInvoiced(home)
+  const { payment_number, pay_code } = await begin(home, invoiced)
+  await atGateway(home, 'doku', `${payment_number}/pay?deliver=forged`)
+  expect(await stampOf(invoiced)).toBe(`pending ${payment_number}`)
+  expect(h1((await shared(invoiced)).html)).toBe('Selesaikan pembayaran')
+  await atGateway(home, 'doku', `${payment_number}/pay?deliver=twice`)
+  expect(await stampOf(invoiced)).toBe(`paid ${payment_number}`)
+  const { html } = await shared(invoiced)
+  expect(h1(html)).toBe('Pembayaran sudah kami terima')
+  expect(html).not.toContain(pay_code.slice(0, 8))
+})
+
+test('what failed or ran out says so and gives no number any more', async () => {
+  for (const [verb, title] of [
+    ['fail', 'Pembayaran tidak berhasil'],
+    ['expire', 'Waktu pembayaran ini sudah habis'],
+  ] as const) {
+    const invoiced = await anyInvoiced(home)
+    const { payment_number, pay_code } = await begin(home, invoiced)
+    await atGateway(home, 'doku', `${payment_number}/${verb}`)
+    const { html } = await shared(invoiced)
+    expect(h1(html)).toBe(title)
+    expect(html).not.toContain(pay_code.slice(0, 8))
+  }
+})
+
+test('an invoice that ran out or was cancelled asks nobody for money', async () => {
+  const { db, clock } = home.house
+  const cancelled = await anyInvoiced(home)
+  await voidInvoices(db, { order_id: cancelled.order.order_id, actor: 'house', reason: 'cancelled' }, clock.now())
+  expect(h1((await shared(cancelled)).html)).toBe('Tagihan ini dibatalkan')
+  const late = await anyInvoiced(home)
+  await expireInvoices(db, addMs(clock.now(), dayMs + hourMs))
+  expect(h1((await shared(late)).html)).toBe('Tagihan ini sudah tidak berlaku')
+})
+
+test('the gateway leads back to the true state, whatever its address claims', async () => {
+  const invoiced = await anyInvoiced(home, { total: 3_000_000 })
+  const { payment_number } = await begin(home, invoiced, 'yukk-qris')
+  const back = `/yukk/${invoiced.invoice.share_token}?status=SUCCESS&paid=1`
+  const waiting = await open(back)
+  expect(h1(waiting.html)).toBe('Kami belum mendengar kabar dari bank')
+  await atGateway(home, 'yukk', `${payment_number}/pay`)
+  expect(h1((await open(back)).html)).toBe('Pembayaran sudah kami terima')
+})
+
+test.each(['nope', 'x'.repeat(300), '%00', "'--", '..%2F..'])(
+  'a link that is none (%s) is not found',
+  async (token) => {
+    for (const path of [`/payment/${token}`, `/yukk/${token}`]) {
+      const { status, html } = await open(path)
+      expect(status).toBe(404)
+      expect(html).toContain('lang="id"')
+    }
+    expect((await open(`/payment/${token}/keadaan`)).status).toBe(404)
+  },
+)
+
+test('a link of one site is none at another', async () => {
+  const { invoice } = await anyInvoiced(home)
+  expect((await open(`/payment/${invoice.share_token}`, 'demo.localhost')).status).toBe(404)
+})
+
+test('an address without a link says what is missing', async () => {
+  expect(h1((await open('/payment')).html)).toBe('Bayar lewat tautan')
+  expect(h1((await open('/en/yukk')).html)).toBe('Back from the payment')
+})
