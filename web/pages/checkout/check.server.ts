@@ -28,6 +28,9 @@ export function checkForm(reading: Reading): { ok: true; form: Form } | { ok: fa
 
 const blank = (text: string | undefined): string | undefined => text || undefined
 
+const given = (fields: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined))
+
 const rawForm = ({ order, values, affiliate_code }: Reading) => ({
   id: order.booking_id,
   name: values.name,
@@ -55,8 +58,8 @@ function peopleIn(values: Values) {
       id: values[`participants.${i}.id`],
       name: said('name') ?? '',
       relation: said('relation'),
-      gender: said('gender'),
-      birth_date: said('birth_date'),
+      // What was left open is left out: the call tells the two apart.
+      ...given({ gender: said('gender'), birth_date: said('birth_date') }),
     }
   })
 }

@@ -49,7 +49,9 @@ async function stepOf(context: Context, request: Request, { order, place, step }
     api(context, orderAddons, { id: order.booking_id }),
     page.tenant.feature_flag.is_promo === 1 ? api(context, orderPromos, { id: order.booking_id }) : undefined,
   ])
-  return { step: 'order', shown: shownOrder({ order, addons: addons.data, promos: promos?.data }, page) } as const
+  const shown = shownOrder({ order, addons: addons.data, promos: promos?.data }, page)
+  // What is shown when the time runs out while the page is open comes with it.
+  return { step: 'order', shown, over: overOf(page, order) } as const
 }
 
 /** An order that was placed is paid, or looked at in the list of orders. */
@@ -97,8 +99,8 @@ function overOf(page: PageContext, { booking_id, product, departure, ...party }:
   return {
     title: say.over,
     text: say.overText,
-    again: { label: say.bookAgain, path: `/product/${product.slug}?${choice}` },
-    newer: isNewer
+    first: { label: say.bookAgain, path: `/product/${product.slug}?${choice}` },
+    second: isNewer
       ? { label: say.newer, path: checkoutPath({ booking_id: bookingId, product_id: product.id }) }
       : undefined,
   }
@@ -114,7 +116,8 @@ async function withoutBooking(context: Context, productId: string) {
   }
   try {
     const { name, slug } = (await api(context, productById, { id: productId })).data
-    const begin = { title: say.noCart, text: say.noCartText(name), label: say.toPackage, path: `/product/${slug}` }
+    const first = { label: say.toPackage, path: `/product/${slug}` }
+    const begin = { title: say.noCart, text: say.noCartText(name), first }
     return { step: 'none', begin } as const
   } catch (error) {
     if (!isCallFailure(error) || ![404, 410, 422].includes(error.status)) throw error

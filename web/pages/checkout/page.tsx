@@ -62,7 +62,14 @@ type Shown = {
 function stepOf({ loaderData, answer, failure }: Shown): ReactNode {
   switch (loaderData.step) {
     case 'order':
-      return <OrderStep shown={loaderData.shown} answer={answer} />
+      return (
+        <OrderStep
+          key={loaderData.shown.package.booking_code}
+          shown={loaderData.shown}
+          over={loaderData.over}
+          answer={answer}
+        />
+      )
     case 'verify':
       return <VerifyStep verification={loaderData.verification} failure={failure} />
     case 'pay':
@@ -70,8 +77,8 @@ function stepOf({ loaderData, answer, failure }: Shown): ReactNode {
     case 'done':
       return <DoneStep finished={loaderData.finished} />
     case 'over':
-      return <NoOrder {...loaderData.over} first={loaderData.over.again} second={loaderData.over.newer} />
+      return <NoOrder {...loaderData.over} />
     case 'none':
-      return <NoOrder {...loaderData.begin} first={loaderData.begin} second={undefined} />
+      return <NoOrder {...loaderData.begin} />
   }
 }

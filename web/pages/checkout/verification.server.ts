@@ -27,7 +27,6 @@ export function shownVerification(page: PageContext, order: Order) {
     phone_number: maskedPhone(phone_number),
     now,
     end: (isNoted && Date.parse(note.next_allowed_at ?? '')) || now,
-    hold: { now, end: Date.parse(order.hold_expires_at ?? '') || now },
     say: {
       title: say.verify,
       lead: say.verifyLead,

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 
 type Way = { label: string; path: string }
-type NoOrderProps = { title: string; text: string; first: Way; second: Way | undefined }
+export type NoOrderProps = { title: string; text: string; first: Way; second?: Way | undefined }
 
 /** Nothing here to go on with: why, and what to do next. */
 export function NoOrder({ title, text, first, second }: NoOrderProps) {

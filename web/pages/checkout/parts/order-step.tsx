@@ -6,6 +6,7 @@ import type { Shown } from '../view.server.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { orderFormId } from './form-view.ts'
 import { HoldBar } from './hold-bar.tsx'
+import { NoOrder, type NoOrderProps } from './no-order.tsx'
 import { OrderForm } from './order-form.tsx'
 import { PackageCard } from './package-card.tsx'
 import { PriceAside } from './price-aside.tsx'
@@ -14,8 +15,16 @@ import { PromoSheet } from './promo-sheet.tsx'
 type Posted = { intent: string; values: Record<string, string> }
 export type Answer = (Posted & { ok: true }) | (Failure & { ok: false }) | null | undefined
 
+type OrderStepProps = {
+  shown: Shown
+  /** What is shown once the time has run out. */
+  over: NoOrderProps
+  answer: Answer
+}
+
 /** Step "Pesanan": what is ordered, by whom and for whom, what it costs, and the question before the order. */
-export function OrderStep({ shown, answer }: { shown: Shown; answer: Answer }) {
+export function OrderStep({ shown, over, answer }: OrderStepProps) {
+  const [isOver, setIsOver] = useState(false)
   const recount = useFetcher<Answer>()
   const navigation = useNavigation()
   const [closed, setClosed] = useState<Answer>()
@@ -24,10 +33,11 @@ export function OrderStep({ shown, answer }: { shown: Shown; answer: Answer }) {
   const isReviewed = answer?.ok === true && answer.intent === 'review'
   const next = { type: 'submit', form: orderFormId, name: 'intent', value: 'review' } as const
   const working = { busy: busy === 'review', busyLabel: say.working }
+  if (isOver) return <NoOrder {...over} />
   return (
     <>
       <h1 className="text-2xl">{say.heading}</h1>
-      <HoldBar hold={shown.hold} say={say} />
+      <HoldBar hold={shown.hold} say={say} onOver={() => setIsOver(true)} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <PackageCard shown={shown.package} say={say} />

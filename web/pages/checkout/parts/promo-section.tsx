@@ -40,6 +40,8 @@ export function PromoSection({ promo: { applied }, busy, form: { say, value, err
       <div className="flex items-end gap-3">
         <Field name="promo_code" label={say.promoCode} error={error('promo_code')} className="flex-1">
           <TextInput
+            // Emptied once its code is in use.
+            key={applied?.code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
