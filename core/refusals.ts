@@ -223,8 +223,8 @@ export const refusals = {
   'F-DOC-1t1': { status: 422, field: 'file', id: 'Berkas tidak valid', en: 'Invalid file' },
   'F-VCH-1p1': {
     status: 409,
-    id: 'E-voucher tersedia setelah pembayaran pertama kami terima',
-    en: 'The e-voucher is available once your first payment has arrived',
+    id: 'E-voucher tersedia setelah semua tagihan lunas',
+    en: 'The e-voucher is available once everything is paid',
   },
   'F-FBK-1c1': {
     status: 409,

@@ -2,8 +2,9 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
+import { invoicesOf } from '#modules/payment/module.ts'
 import type * as contract from '../contract.ts'
-import { initialsOf, voucherState } from '../rules/voucher.ts'
+import { hasVoucher, initialsOf, voucherState } from '../rules/voucher.ts'
 import { findByVoucher } from '../store.orders.ts'
 
 type Call = typeof contract.verifyVoucher
@@ -11,6 +12,9 @@ type Call = typeof contract.verifyVoucher
 export async function verifyVoucher(ctx: AnyoneCtx, { token }: Input<Call>): Promise<Output<Call>> {
   const booking = await findByVoucher(ctx.db, ctx.tenant.id, token)
   if (!booking) throw new Refusal('F-REQ-4n4')
+  const invoices = (await invoicesOf(ctx.db, [booking.id])).get(booking.id) ?? []
+  const isOwed = booking.state === 'in_progress' && !hasVoucher(booking.state, invoices)
+  if (isOwed) throw new Refusal('F-REQ-4n4')
   const was_started = booking.started_at !== null
   const state = voucherState({ ...booking, was_started }, jakartaDate(ctx.now))
   if (!state) throw new Refusal('F-REQ-4n4')

@@ -3,9 +3,11 @@ import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { findJourney, summaries } from '#modules/catalogue/module.ts'
 import { partnerContact } from '#modules/partner/module.ts'
+import { invoicesOf } from '#modules/payment/module.ts'
 import type * as contract from '../contract.ts'
 import { bookingOf } from '../load.ts'
 import type { AfterSalePorts } from '../ports.ts'
+import { hasVoucher } from '../rules/voucher.ts'
 import { voucherSheet } from '../sheets.ts'
 import { listParticipants } from '../store.ts'
 
@@ -14,7 +16,8 @@ type Call = typeof contract.voucher
 export async function voucher(ctx: MemberCtx<AfterSalePorts>, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, ports, now } = ctx
   const booking = await bookingOf(ctx, input.id)
-  if (booking.state !== 'in_progress' && booking.state !== 'completed') throw new Refusal('F-VCH-1p1')
+  const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
+  if (!hasVoucher(booking.state, invoices)) throw new Refusal('F-VCH-1p1')
   const [participants, journey, partner, [product]] = await Promise.all([
     listParticipants(db, [booking.id]),
     findJourney(db, booking.departure_id),

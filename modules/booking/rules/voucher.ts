@@ -2,6 +2,10 @@ import type { BookingState } from './machine.ts'
 
 export type VoucherState = 'valid' | 'used' | 'cancelled'
 
+/** A voucher is good for a journey: it is given once nothing of it is owed. */
+export const hasVoucher = (state: BookingState, invoices: readonly { state: string }[]): boolean =>
+  (state === 'in_progress' || state === 'completed') && invoices.every((invoice) => invoice.state !== 'waiting')
+
 /** What a voucher is worth today; nothing, where none was ever given. */
 export function voucherState(
   { state, returns_on, was_started }: { state: BookingState; returns_on: string; was_started: boolean },

@@ -4,8 +4,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One real server for the whole run: built site, embedded database, demo data, sandboxes. */
+export type Started = { url: string; data_dir: string; stop(): Promise<void> }
+
+/** One real server for the whole run. */
 export default async function startServer(): Promise<() => Promise<void>> {
+  const { url, stop } = await startSite()
+  process.env.E2E_URL = url
+  return stop
+}
+
+/** A real server: built site, embedded database, demo data, sandboxes. */
+export async function startSite(): Promise<Started> {
   const data_dir = await mkdtemp(join(tmpdir(), 'rihla-e2e-'))
   const port = await freePort()
   const server = spawn(process.execPath, ['server/main.ts'], {
@@ -23,13 +32,13 @@ export default async function startServer(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilReady(server)
-  process.env.E2E_URL = `http://localhost:${port}`
-  return async () => {
+  const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGTERM')
     await ended
     await rm(data_dir, { recursive: true, force: true })
   }
+  return { url: `http://localhost:${port}`, data_dir, stop }
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

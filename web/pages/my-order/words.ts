@@ -138,8 +138,8 @@ export const words = messages({
   downloads: { id: 'Unduhan', en: 'Downloads' },
   voucher: { id: 'E-voucher (PDF)', en: 'E-voucher (PDF)' },
   voucherLater: {
-    id: 'E-voucher tersedia setelah pembayaran pertama.',
-    en: 'The e-voucher comes with your first payment.',
+    id: 'E-voucher tersedia setelah semua tagihan lunas.',
+    en: 'The e-voucher comes once everything is paid.',
   },
   calendar: { id: 'Simpan ke kalender (.ics)', en: 'Save to calendar (.ics)' },
 

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { codeFor, type Person, signIn, someone } from './support/person.ts'
+import { type Started, startSite } from './support/server.ts'
+import { expect, siteUrl, test } from './support/site.ts'
+
+/** Months pass in this journey: it has a server of its own, whose clock nobody else reads. */
+let own: Started
+let shared: string | undefined
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  shared = process.env.E2E_URL
+  own = await startSite()
+  process.env.E2E_URL = own.url
+})
+test.afterAll(async () => {
+  process.env.E2E_URL = shared
+  await own.stop()
+})
+
+type Departure = { id: string; departs_on: string; returns_on: string; seats_free: number }
+type Product = { id: string; slug: string; name: string; down_payment: number; departures: Departure[] }
+
+async function aJourney(page: Page): Promise<{ product: Product; departure: Departure }> {
+  const get = async (path: string) => (await (await page.request.get(`${siteUrl()}/api/v3/${path}`)).json()).data
+  const { items }: { items: { slug: string }[] } = await get('umroh/search?limit=40')
+  const later = new Date(Date.now() + 90 * 86_400_000).toISOString()
+  for (const { slug } of items) {
+    const product: Product = await get(`products/${slug}`)
+    const departure = product.departures.find((one) => one.departs_on > later && one.seats_free > 5)
+    if (departure) return { product, departure }
+  }
+  throw new Error('the demo has no such journey')
+}
+
+async function register(page: Page, person: Person): Promise<void> {
+  await page.goto(`${siteUrl()}/auth/register`)
+  await page.getByLabel('Nama lengkap').fill(person.full_name)
+  await page.getByLabel('Nomor telepon').fill(person.phone_number)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel(/^Kata sandi/).fill(person.password)
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await page.getByLabel('Kode verifikasi').fill(await codeFor(page.request, person.email))
+  await page.getByRole('button', { name: 'Verifikasi' }).click()
+  await expect(page).toHaveURL(`${siteUrl()}/`)
+}
+
+async function fillIn(page: Page): Promise<void> {
+  const contact = page.getByRole('region', { name: 'Data pemesan' })
+  await contact.getByRole('group', { name: 'Jenis kelamin' }).getByLabel('Laki-laki').check()
+  await contact.getByLabel('Tanggal lahir').fill('1980-02-03')
+  await contact.getByLabel('Pekerjaan').fill('Guru')
+  await contact.getByLabel('Instansi').fill('SMA Negeri 1')
+  await contact.getByLabel('Alamat').fill('Jl. Merdeka No. 1, Bandung')
+  await page.getByLabel('Saya sendiri ikut berangkat').check()
+  await page.getByLabel('Uang muka (DP)').check()
+  await page.getByLabel(/^Saya telah membaca/).check()
+}
+
+/** Chooses a bank, pays there as a person does, and comes back to a page that has noticed. */
+async function payBy(page: Page, bank: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(bank) }).check()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Selesaikan pembayaran' })).toBeVisible()
+  const number = new URL(page.url()).searchParams.get('number')
+  const desk = await page.context().newPage()
+  await desk.goto(`${siteUrl()}/sandbox/doku/payments/${number}`)
+  await desk.getByRole('button', { name: 'Bayar', exact: true }).click()
+  await expect(desk.getByText('Dibayar')).toBeVisible()
+  await desk.close()
+  const done = page.getByRole('heading', { level: 1, name: 'Alhamdulillah, pembayaran diterima' })
+  await expect(done).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'Lihat pesanan' }).click()
+  await expect(page).toHaveURL(/\/member\/my-order\//)
+}
+
+/** Everything asked of the traveller, each a photograph. */
+async function bringPapers(page: Page): Promise<void> {
+  const photograph = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  for (const paper of ['Paspor', 'Pas foto', 'KTP', 'Sertifikat vaksin']) {
+    await page.getByLabel(paper, { exact: true }).setInputFiles(photograph)
+    const form = page.locator('form').filter({ has: page.getByLabel(paper, { exact: true }) })
+    await expect(form.getByRole('link')).toBeVisible({ timeout: 20_000 })
+  }
+  await expect(page.getByText('Lengkap', { exact: true }).first()).toBeVisible()
+}
+
+test('a new member buys an umrah, pays in two parts, brings the papers, travels and comes home', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.setTimeout(240_000)
+  const person = someone()
+  await register(page, person)
+  const { product, departure } = await aJourney(page)
+
+  await page.goto(`${siteUrl()}/product/${product.slug}?departure=${departure.id}`)
+  await page.getByRole('button', { name: 'Pilih & pesan' }).click()
+  await page.getByRole('button', { name: 'Pesan sekarang' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lengkapi pesanan' })).toBeVisible()
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Lanjut ke pembayaran' }).locator('visible=true').click()
+  await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
+  await page.getByLabel('Kode verifikasi').fill(await codeFor(page.request, person.phone_number.replace(/^0/, '+62')))
+  await page.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
+  await expect(page).toHaveURL(/step=pay/)
+
+  await payBy(page, 'BCA')
+  const voucher = page.getByRole('link', { name: 'E-voucher (PDF)' })
+  await expect(voucher).toHaveCount(0)
+  await page.getByRole('link', { name: 'Bayar sekarang' }).click()
+  await payBy(page, 'Mandiri')
+  await expect(page.getByText('Lunas', { exact: true })).toHaveCount(2)
+
+  await bringPapers(page)
+  const [file] = await Promise.all([page.waitForEvent('download'), voucher.click()])
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  const order = page.url()
+  const code = /RHL-[0-9A-Z]{8}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
+  expect(code).not.toBe('')
+
+  await page.goto(`${siteUrl()}/notification`)
+  await expect(page.getByText('Pembayaran diterima')).toHaveCount(2)
+
+  const home = new Date(Date.parse(`${departure.returns_on}T12:00:00+07:00`) + 2 * 86_400_000)
+  await page.request.post(`${siteUrl()}/sandbox/clock`, { data: { now: home.toISOString() } })
+  await page.goto(order)
+  await signIn(page, person)
+  await expect(async () => {
+    await page.goto(`${siteUrl()}/member/my-order?tab=completed`)
+    await expect(page.getByText(code)).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+
+  const env = { ...process.env, DATA_DIR: own.data_dir, RIHLA_DEMO: '1' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/ledger-check.ts'], { env })
+  expect(stdout).toMatch(/sum\s+Rp\. 0\n/)
+  expect(stdout).toContain('The ledger is sound.')
+})
