@@ -2,6 +2,7 @@ import type { Job } from '#core/module.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { listDeletedMembers } from '#modules/identity/module.ts'
 import { remindOfInvoices } from './remind.ts'
+import { remindOfDepartures, remindOfHolds } from './remind-bookings.ts'
 import { deleteSubscriptionsOf } from './store.push.ts'
 import { deleteNoticesOf } from './store.ts'
 
@@ -9,7 +10,13 @@ export const jobs: readonly Job<unknown>[] = [
   {
     name: 'notification-reminders',
     cron: '* * * * *',
-    run: ({ db, now }) => remindOfInvoices(db, now),
+    /** One kind that fails does not keep the others. */
+    async run({ db, now }) {
+      const done = await Promise.allSettled(
+        [remindOfHolds, remindOfInvoices, remindOfDepartures].map((one) => one(db, now)),
+      )
+      for (const one of done) if (one.status === 'rejected') throw one.reason
+    },
   },
   {
     name: 'notification-forget',

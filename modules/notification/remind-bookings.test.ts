@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs, minuteMs } from '#core/time.ts'
+import { bookings } from '#modules/booking/tables.ts'
+import { users } from '#modules/identity/tables.ts'
+import { aBuyer, aCart, anOffer, anOrder, payInvoice } from '#test/support/bookings.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
+import { jobs } from './jobs.ts'
+import { countUnread } from './store.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+type Item = { title: string; text: string; link: string }
+const told = async (token: string, title: string): Promise<Item[]> =>
+  (await listOf(home, token, '?limit=50')).items.filter((item: Item) => item.title === title)
+const run = (name: string, now: Date) =>
+  jobs.find((job) => job.name === name)?.run({ db: home.house.db, ports: {}, now })
+const remind = (now: Date) => run('notification-reminders', now)
+
+test('a hold with ten minutes left is told once, in the list and by push, never by mail', async () => {
+  const offer = await anOffer(home)
+  const { token, member } = await aBuyer(home)
+  const now = home.house.clock.now()
+  const id = await aCart(home, offer, { token })
+  const counts: number[] = []
+  for (const minutes of [5, 19, 21, 25, 31]) {
+    await remind(addMs(now, minutes * minuteMs))
+    counts.push((await told(token, 'Kursi Anda segera dilepas')).length)
+  }
+  expect(counts).toEqual([0, 0, 1, 1, 1])
+  const [item] = await told(token, 'Kursi Anda segera dilepas')
+  expect(item?.link).toBe(`/checkout/${id}/${offer.product.id}`)
+  expect(await home.sentTo(member.email)).toEqual([])
+})
+
+/** A paid journey without papers; `before` is a moment so many days before it leaves, at noon in Jakarta. */
+async function journey() {
+  const order = await anOrder(home)
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  const [row] = await home.house.db.select().from(bookings).where(eq(bookings.id, order.id))
+  const leaves = new Date(`${row?.departs_on}T12:00:00+07:00`)
+  return { ...order, before: (days: number) => addMs(leaves, -days * dayMs) }
+}
+
+test('missing papers are told 30 and 14 days before, the journey 7 and 1 days before, each once', async () => {
+  const { token, member, before } = await journey()
+  const seen: [number, number][] = []
+  for (const days of [31, 30, 20, 14, 10, 7, 3, 1, 0, -1]) {
+    await remind(before(days))
+    await remind(before(days))
+    const papers = (await told(token, 'Dokumen jamaah belum lengkap')).length
+    seen.push([papers, (await told(token, 'Keberangkatan sudah dekat')).length])
+  }
+  expect(seen).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [2, 0],
+    [2, 0],
+    [2, 1],
+    [2, 1],
+    [2, 2],
+    [2, 2],
+    [2, 2],
+  ])
+  const subjects = (await home.sentTo(member.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject === 'Keberangkatan sudah dekat')).toHaveLength(2)
+})
+
+test('a clock that was away for weeks tells what still helps, and no more', async () => {
+  const { token, before } = await journey()
+  await remind(before(5))
+  expect(await told(token, 'Dokumen jamaah belum lengkap')).toHaveLength(1)
+  expect(await told(token, 'Keberangkatan sudah dekat')).toHaveLength(1)
+})
+
+test('an order that was never paid is not remembered as a journey', async () => {
+  const { token } = await anOrder(home, { in_days: 5 })
+  await remind(home.house.clock.now())
+  expect(await told(token, 'Keberangkatan sudah dekat')).toEqual([])
+})
+
+test('what is known of a member who left is forgotten at night', async () => {
+  const [left, stays] = [await anyReader(home), await anyReader(home)]
+  await tellMember(home, left.member)
+  await tellMember(home, stays.member)
+  const now = home.house.clock.now()
+  await home.house.db.update(users).set({ deleted_at: now }).where(eq(users.id, left.member.id))
+  await run('notification-forget', now)
+  expect(await countUnread(home.house.db, left.member.id)).toBe(0)
+  expect(await countUnread(home.house.db, stays.member.id)).toBe(1)
+})
