@@ -28,6 +28,8 @@ export {
   onCheckedOut,
 } from './events.ts'
 
+export { expireHolds } from './jobs.ts'
+
 hearPayments()
 
 const calls = {

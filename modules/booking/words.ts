@@ -4,8 +4,8 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   codeText: {
     id: (brand: string, booking: string, code: string) =>
-      `Kode pesanan ${brand} ${booking}: ${code}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
+      `${code} adalah kode ${brand} untuk pesanan ${booking}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
     en: (brand: string, booking: string, code: string) =>
-      `Your ${brand} order ${booking}: code ${code}. Good for 5 minutes. Give it to nobody, not even to ${brand}.`,
+      `${code} is your ${brand} code for order ${booking}. Good for 5 minutes. Give it to nobody, not even to ${brand}.`,
   },
 })

@@ -64,6 +64,14 @@ async function passDue(db: Db, id: string, now: Date): Promise<void> {
   await tellExpired(db, { invoice: { ...invoice, state: 'expired' }, now })
 }
 
+/** One round of the clock. The gateway is asked first: what was paid in time does not run out. */
+export async function sweepPayments(db: Db, ports: PaymentPorts, now: Date): Promise<void> {
+  const asked = await Promise.allSettled([askGateways(db, ports, now)])
+  await expireAttempts(db, now)
+  await expireInvoices(db, now)
+  for (const one of asked) if (one.status === 'rejected') throw one.reason
+}
+
 /** All of them, a few at a time; one that fails does not keep the others, and is not forgotten. */
 async function everyOne<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = []

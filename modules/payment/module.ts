@@ -9,7 +9,7 @@ import { jobs } from './jobs.ts'
 import type { PaymentPorts } from './ports.ts'
 
 export { invoicesOf, markRefunded, moveInvoiceDue, refundDue, voidInvoices } from './change.ts'
-export { expireInvoices } from './clock.ts'
+export { expireInvoices, sweepPayments } from './clock.ts'
 export {
   onInvoiceExpired,
   onInvoiceOverdue,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Call, callKey } from '#core/call.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
-import { type OwnedThing, owned } from '#test/support/owned.ts'
+import { owned } from '#test/support/owned.ts'
+import type { OwnedThing } from '#test/support/owned-bookings.ts'
 
 type Wire = Pick<Call, 'method' | 'path' | 'who' | 'reads'>
 type Sent = { token?: string; url?: string; body?: object }

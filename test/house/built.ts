@@ -6,10 +6,6 @@ export const built = {
   later: [
     'GET home/latest-order',
     'POST products/{id}/booking-feedback',
-    'GET bookings/{id}/promo/use-list',
-    'PATCH bookings/{id}/promo/{promoId}',
-    'PATCH bookings/{id}/promo/code/{code}',
-    'DELETE bookings/{id}/promo',
     'POST merchandise/{slug}/wishlist',
     'GET merchandise/wishlist',
   ],

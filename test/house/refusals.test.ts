@@ -7,9 +7,7 @@ import { isTest, readCode, type SourceFile } from './support/tree.ts'
 type Entry = { code: string; id: string; en: string }
 
 /** Codes decided before the call that says them is built. */
-const ahead: Record<string, string> = {
-  'F-DPS-D7m': 'decided with the contract: the departure no longer has the seats asked for',
-}
+const ahead: Record<string, string> = {}
 
 const catalogue = 'core/refusals.ts'
 /** Where a code is only announced; it is used where it is decided or thrown. */

@@ -1,11 +1,9 @@
 import { callKey } from '#core/call.ts'
 import { deleteComment } from '#modules/content/contract.ts'
 import type { TestHouse } from './house.ts'
+import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
 import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
 import { anyComment, anyPost, anyReader } from './posts.ts'
-
-/** A real thing of a real member: the token of its owner, and a request that succeeds with it. */
-export type OwnedThing = { token: string; url: string; body?: object }
 
 /** Every call for `owner`, by method and path: the access test sees the owner succeed and a stranger find nothing. */
 export const owned: Readonly<Record<string, (home: TestHouse) => Promise<OwnedThing>>> = {
@@ -30,4 +28,5 @@ export const owned: Readonly<Record<string, (home: TestHouse) => Promise<OwnedTh
     const url = `/api/v3/bookings/${invoiced.order.order_id}/payments/${id}/payment_number/${payment_number}`
     return { token: invoiced.token, url }
   },
+  ...ownedBookings,
 }

@@ -84,7 +84,7 @@ test('a hold that runs out gives its seats back, once, whoever notices', async (
 test('a number of people that cannot travel is refused at its field', async () => {
   const offer = await anOffer(home)
   const { token } = await aBuyer(home)
-  const rooms = (adults: unknown) => ({ rooms: [{ type: 'quad', adults }] as object[] })
+  const rooms = (adults: unknown): { rooms: object[] } => ({ rooms: [{ type: 'quad', adults }] })
   const wishes = [
     rooms(0),
     rooms(-1),

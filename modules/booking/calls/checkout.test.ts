@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { addMs, dayMs, jakartaDate, minuteMs } from '#core/time.ts'
+import { departures } from '#modules/catalogue/tables.ts'
+import { invoicesOf } from '#modules/payment/module.ts'
+import { newestCode, wrong } from '#test/support/accounts.ts'
+import { aBuyer, aCart, aForm, anOffer, bookingNow, checkOut, eventsOf, seatsOf } from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { signedIn } from '#test/support/members.ts'
+import { listening } from '#test/support/payments.ts'
+import { newNumber } from '#test/support/phones.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+  await listening(home)
+})
+afterAll(() => home.close())
+
+const ordered = async (wish: Parameters<typeof anOffer>[1] = {}, party = {}) => {
+  const offer = await anOffer(home, wish)
+  const buyer = await aBuyer(home)
+  return { offer, ...buyer, id: await aCart(home, offer, { token: buyer.token, ...party }) }
+}
+const verify = (id: string, token: string, code: string) =>
+  ask(home, 'POST', `/api/v3/bookings/${id}/verification`, { token, body: { code } })
+
+test('checking out freezes the price and makes the invoice, due in a day', async () => {
+  const { id, token, offer } = await ordered()
+  const reply = await checkOut(home, id, { token, addons: [{ id: offer.addon.id, quantity: 2 }] })
+  expect(reply.status).toBe(200)
+  const total = offer.departure.price_quad + 2 * 900_000
+  expect(reply.body.data).toMatchObject({ status: 'awaiting_payment', verification: null })
+  expect(reply.body.data.invoices).toMatchObject([{ stage: 'full', amount: total, state: 'waiting' }])
+  expect(await bookingNow(home, id)).toMatchObject({ state: 'awaiting_payment', total, hold_expires_at: null })
+  expect(await eventsOf(home, id)).toEqual(['hold', 'checkout'])
+  expect(await seatsOf(home, offer)).toEqual([0, 1, 39])
+})
+
+test("paying down makes two invoices: the package's own part a seat, and the rest 45 days before", async () => {
+  const { id, token, offer } = await ordered({ down_payment: 5_000_000 }, { rooms: [{ type: 'quad', adults: 2 }] })
+  const reply = await checkOut(home, id, { token, plan: 'down_payment' })
+  const { departs_on, price_quad } = offer.departure
+  expect(reply.body.data.invoices).toMatchObject([
+    { stage: 'down_payment', amount: 10_000_000 },
+    { stage: 'settlement', amount: 2 * price_quad - 10_000_000 },
+  ])
+  const due = new Date(reply.body.data.invoices[1].due_at)
+  expect(jakartaDate(addMs(due, -1))).toBe(jakartaDate(addMs(new Date(`${departs_on}T00:00:00+07:00`), -45 * dayMs)))
+})
+
+test('near the departure only full payment is taken', async () => {
+  const { id, token } = await ordered({ in_days: 30 })
+  const reply = await checkOut(home, id, { token, plan: 'down_payment' })
+  expect([reply.status, reply.body.code, Object.keys(reply.body.errors ?? {})]).toEqual([422, 'F-BOK-7p7', ['plan']])
+})
+
+test('the same checkout posted twenty times with one key is one order', async () => {
+  const { id, token } = await ordered()
+  const headers = { 'idempotency-key': newId() }
+  const replies = await Promise.all(Array.from({ length: 20 }, () => checkOut(home, id, { token, headers })))
+  expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect((await invoicesOf(home.house.db, [id])).get(id)).toHaveLength(1)
+  const again = await checkOut(home, id, { token })
+  expect([again.status, again.body.code]).toEqual([409, 'F-BOK-6c6'])
+})
+
+test('a hold that ran out cannot be checked out', async () => {
+  const { id, member } = await ordered()
+  home.house.clock.moveTo(addMs(home.house.clock.now(), 30 * minuteMs))
+  const { user_token: token } = await signedIn(home, member)
+  const reply = await checkOut(home, id, { token })
+  expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-1x1'])
+})
+
+test('a number never proved gets a code, and the right code places the order', async () => {
+  const { id, token } = await ordered()
+  const phone_number = newNumber()
+  const asked = await checkOut(home, id, { token, phone_number })
+  expect(asked.body.data).toMatchObject({ status: 'cart', invoices: [], verification: { is_needed: true } })
+  expect(asked.body.data.verification.phone_number).not.toContain(phone_number.slice(4, -3))
+  const code = await newestCode(home, phone_number)
+  const bad = await verify(id, token, wrong(code))
+  expect([bad.status, bad.body.code, Object.keys(bad.body.errors)]).toEqual([422, 'F-OTP-1w1', ['code']])
+  const [one, two] = await Promise.all([verify(id, token, code), verify(id, token, code)])
+  expect([one.status, two.status].toSorted()).toEqual([200, 409])
+  expect(await bookingNow(home, id)).toMatchObject({ state: 'awaiting_payment', phone_number })
+})
+
+test('five wrong codes end a code', async () => {
+  const { id, token } = await ordered()
+  const phone_number = newNumber()
+  await checkOut(home, id, { token, phone_number })
+  const code = await newestCode(home, phone_number)
+  for (let i = 0; i < 5; i++) await verify(id, token, wrong(code))
+  expect((await verify(id, token, code)).status).toBe(422)
+})
+
+test('another number gets its own code, and the old code counts no more', async () => {
+  const { id, token } = await ordered()
+  const [first, second] = [newNumber(), newNumber()]
+  await checkOut(home, id, { token, phone_number: first })
+  const old = await newestCode(home, first)
+  const url = `/api/v3/bookings/${id}/verification/phone-number`
+  const early = await ask(home, 'PATCH', url, { token, body: { phone_number: second } })
+  expect([early.status, early.body.code]).toEqual([429, 'F-OTP-3t3'])
+  home.house.clock.moveTo(addMs(home.house.clock.now(), 61_000))
+  expect((await ask(home, 'PATCH', url, { token, body: { phone_number: second } })).status).toBe(200)
+  expect((await verify(id, token, old)).status).toBe(422)
+  expect((await verify(id, token, await newestCode(home, second))).status).toBe(200)
+})
+
+test('a code is not asked for before who orders is filled in', async () => {
+  const { id, token } = await ordered()
+  const reply = await ask(home, 'POST', `/api/v3/bookings/${id}/verification/resend`, { token })
+  expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-8f8'])
+})
+
+test('every place has its own person of its own age', async () => {
+  const { id, token } = await ordered({}, { rooms: [{ type: 'quad', adults: 1 }], children: 1 })
+  const form = await aForm(home, id)
+  const [adult, child] = form.participants
+  const other = await ordered()
+  const [stranger] = (await aForm(home, other.id)).participants
+  const cases: [unknown, string][] = [
+    [[adult], 'participants'],
+    [[adult, adult], 'participants.1.id'],
+    [[adult, { ...child, birth_date: undefined }], 'participants.1.birth_date'],
+    [[adult, { ...child, birth_date: '1990-01-01' }], 'participants.1.birth_date'],
+    [[adult, child, stranger], 'participants.2.id'],
+    [[{ ...adult, name: 'A' }, child], 'participants.0.name'],
+  ]
+  for (const [participants, field] of cases) {
+    const reply = await checkOut(home, id, { token, participants })
+    expect([reply.status, Object.keys(reply.body.errors)], field).toEqual([422, expect.arrayContaining([field])])
+  }
+  expect((await bookingNow(home, id)).state).toBe('cart')
+})
+
+test('an extra of another package is refused at its field', async () => {
+  const { id, token } = await ordered()
+  const other = await anOffer(home)
+  const reply = await checkOut(home, id, { token, addons: [{ id: other.addon.id, quantity: 1 }] })
+  expect([reply.status, Object.keys(reply.body.errors)]).toEqual([422, ['addons.0.id']])
+})
+
+test('a form with nothing in it says so at every field', async () => {
+  const { id, token } = await ordered()
+  const reply = await ask(home, 'POST', `/api/v3/bookings/${id}/do-checkout`, { token, body: {} })
+  expect(reply.status).toBe(422)
+  const fields = 'name gender birth_date address phone_number job_name instansi email participants'
+  expect(Object.keys(reply.body.errors).toSorted()).toEqual(fields.split(' ').toSorted())
+})
+
+test('the price of a cart follows the shelf until it is ordered', async () => {
+  const { id, token, offer } = await ordered()
+  await home.house.db.update(departures).set({ price_quad: 31_000_000 }).where(eq(departures.id, offer.departure.id))
+  const shown = await ask(home, 'GET', `/api/v3/bookings/${id}/detail/order`, { token })
+  expect(shown.body.data.price.total).toBe(31_000_000)
+  await checkOut(home, id, { token })
+  await home.house.db.update(departures).set({ price_quad: 99_000_000 }).where(eq(departures.id, offer.departure.id))
+  const frozen = await ask(home, 'GET', `/api/v3/users/bookings/${id}`, { token })
+  expect(frozen.body.data.price).toMatchObject({ total: 31_000_000, total_words: 'tiga puluh satu juta rupiah' })
+})

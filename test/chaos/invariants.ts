@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { checkLedger } from '#modules/payment/module.ts'
+import type { Acknowledged } from './buyer.ts'
+
+type Row = Record<string, unknown>
+const rows = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> => (await db.execute(query)).rows
+
+// Seats of the demo's own shelves were sold before anybody booked here: those of the trial began with none.
+const seats = sql`
+  select d.id, d.quota, d.sold, d.held,
+    coalesce(sum(b.seats) filter (where b.state in ('in_progress', 'completed')), 0)::int as should_sold,
+    coalesce(sum(b.seats) filter (where b.state in ('cart', 'awaiting_payment')), 0)::int as should_held
+  from departures d join bookings b on b.departure_id = d.id group by d.id`
+
+const unpaidTwice = sql`
+  select invoice_id from payments where is_settling group by invoice_id having count(*) > 1`
+
+const bookingHistory = sql`
+  select b.id, b.state, h.state as told from bookings b
+  left join lateral (select state from booking_history where booking_id = b.id order by id desc limit 1) h on true
+  where h.state is distinct from b.state`
+
+const moneyHistory = sql`
+  select p.payment_number as id, p.state, h.state as told from payments p
+  left join lateral (select state from payment_history where payment_id = p.id order by id desc limit 1) h on true
+  where h.state is distinct from p.state
+  union all
+  select i.code, i.state, h.state from invoices i
+  left join lateral (
+    select state from payment_history where invoice_id = i.id and payment_id is null order by id desc limit 1) h on true
+  where h.state is distinct from i.state`
+
+const twiceTold = sql`
+  select booking_id, event from booking_history
+  where event in ('checkout', 'start', 'run_out', 'expire', 'complete', 'cancel')
+  group by booking_id, event having count(*) > 1`
+
+/** Everything that must hold after any trial; each fault in words. */
+export async function faults(db: Db, known: Acknowledged): Promise<string[]> {
+  const found: string[] = []
+  for (const row of await rows(db, seats)) {
+    const { id, quota, sold, held, should_sold, should_held } = row
+    if (Number(sold) + Number(held) > Number(quota)) found.push(`departure ${id} is oversold`)
+    if (sold !== should_sold || held !== should_held)
+      found.push(
+        `departure ${id} has ${sold} sold and ${held} held; its bookings say ${should_sold} and ${should_held}`,
+      )
+  }
+  for (const { invoice_id } of await rows(db, unpaidTwice)) found.push(`invoice ${invoice_id} is paid twice`)
+  for (const row of [...(await rows(db, bookingHistory)), ...(await rows(db, moneyHistory))])
+    found.push(`${row.id} is ${row.state}, its history says ${row.told}`)
+  for (const row of await rows(db, twiceTold)) found.push(`booking ${row.booking_id} has ${row.event} twice`)
+  found.push(...(await checkLedger(db)).faults, ...(await lost(db, known)))
+  return found
+}
+
+/** What was acknowledged and is not there. */
+async function lost(db: Db, { carts, orders, payments, paid_at_bank, never_paid }: Acknowledged): Promise<string[]> {
+  const missing = async (ids: readonly string[], query: (list: ReturnType<typeof sql>) => ReturnType<typeof sql>) => {
+    if (ids.length === 0) return []
+    const there = await rows(db, query(sql`${sql.param(ids)}::text[]`))
+    const known = new Set(there.map((row) => String(row.id)))
+    return ids.filter((id) => !known.has(id))
+  }
+  const say = (what: string, ids: readonly string[]) => ids.map((id) => `${what} ${id} was acknowledged and is not so`)
+  return [
+    ...say('cart', await missing(carts, (ids) => sql`select id from bookings where id::text = any(${ids})`)),
+    ...say(
+      'order',
+      await missing(orders, (ids) => sql`select id from bookings where id::text = any(${ids}) and state <> 'cart'`),
+    ),
+    ...say(
+      'payment',
+      await missing(
+        payments,
+        (ids) => sql`select payment_number as id from payments where payment_number = any(${ids})`,
+      ),
+    ),
+    ...say(
+      'forgery',
+      await missing(
+        never_paid,
+        (ids) => sql`select payment_number as id from payments where payment_number = any(${ids})
+          and state not in ('paid', 'refund_due', 'refunded')`,
+      ),
+    ),
+    ...say(
+      'money',
+      await missing(
+        paid_at_bank,
+        (ids) => sql`select payment_number as id from payments where payment_number = any(${ids})
+          and state in ('paid', 'refund_due', 'refunded')`,
+      ),
+    ),
+  ]
+}

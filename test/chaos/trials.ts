@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newId } from '#core/ids.ts'
+import { addMs, hourMs } from '#core/time.ts'
+import { expireHolds } from '#modules/booking/module.ts'
+import { expireInvoices, sweepPayments } from '#modules/payment/module.ts'
+import { aForm, anOffer } from '#test/support/bookings.ts'
+import { type Acknowledged, homeOf, makeBuyer, nothingYet, order, pay, send, surely } from './buyer.ts'
+import { until, type World } from './world.ts'
+
+export type Trial = (world: World, size: Size) => Promise<Acknowledged>
+/** How hard: the short form is for every run of the tests. */
+export type Size = { buyers: number; kills: number; orders: number }
+export const full: Size = { buyers: 200, kills: 50, orders: 60 }
+export const short: Size = { buyers: 60, kills: 3, orders: 12 }
+
+const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
+const at = <T>(list: readonly T[], i: number): T => {
+  const one = list[i % list.length]
+  if (one === undefined) throw new Error('an empty list')
+  return one
+}
+
+/** Many buyers at once for ten seats: ten are sold, none more, none stranded. */
+async function oversell(world: World, { buyers }: Size): Promise<Acknowledged> {
+  const known = nothingYet()
+  const offer = await anOffer(homeOf(world), { quota: 10 })
+  const people = await Promise.all(times(buyers, () => makeBuyer(world)))
+  const answers = await Promise.all(people.map((buyer) => order(world, buyer, { offer, known })))
+  const got = answers.filter((one) => one !== undefined).length
+  if (got !== 10) throw new Error(`${got} of ${buyers} buyers got one of ten seats`)
+  return known
+}
+
+/** The same checkout twenty times with one key: one order, one answer. */
+async function twentyTimes(world: World, { orders }: Size): Promise<Acknowledged> {
+  const known = nothingYet()
+  for (let i = 0; i < Math.ceil(orders / 10); i++) {
+    const offer = await anOffer(homeOf(world))
+    const { token } = await makeBuyer(world)
+    const choice = { product_id: offer.product.id, departure_id: offer.departure.id }
+    const body = { ...choice, rooms: [{ type: 'quad', adults: 1 }] }
+    const cart = await send(world, '/api/v3/bookings/cart', { token, body, key: newId() })
+    const id: string = cart?.data.booking_id
+    const sent = { token, body: await aForm(homeOf(world), id), key: newId() }
+    const path = `/api/v3/bookings/${id}/do-checkout`
+    const replies = await Promise.all(times(20, () => send(world, path, sent)))
+    const different = new Set(replies.map((reply) => JSON.stringify(reply)))
+    if (different.size !== 1) throw new Error(`one key had ${different.size} answers`)
+    known.orders.push(id)
+  }
+  return known
+}
+
+const ways = ['once', 'twice', 'reordered', 'never', 'forged', 'wrong-amount']
+
+/** Notifications duplicated, out of order, lost, forged and with another amount. */
+async function notifications(world: World, { orders }: Size): Promise<Acknowledged> {
+  const known = nothingYet()
+  const offer = await anOffer(homeOf(world))
+  await Promise.all(
+    times(Math.min(orders, 36), async (i) => {
+      const buyer = await makeBuyer(world)
+      const placed = await order(world, buyer, { offer, known })
+      if (placed) await pay(world, buyer, { ...placed, invoice: at(placed.invoices, 0), deliver: at(ways, i), known })
+    }),
+  )
+  await settle(world)
+  return known
+}
+
+/** Buyers who order, pay, or never pay, while `meanwhile` does its worst. */
+async function underFire(world: World, orders: number, meanwhile: () => Promise<void>): Promise<Acknowledged> {
+  const known = nothingYet()
+  const offers = await Promise.all(times(4, (i) => anOffer(homeOf(world), { quota: i === 0 ? 5 : 40 })))
+  let isOver = false
+  const shop = async (worker: number) => {
+    for (let i = 0; !isOver || i < orders / 6; i++) {
+      const buyer = await surely(() => makeBuyer(world))
+      const plan = i % 2 === 0 ? 'full' : 'down_payment'
+      const placed = await order(world, buyer, { offer: at(offers, worker + i), known, plan })
+      if (!placed || i % 4 === 3) continue
+      await pay(world, buyer, { ...placed, invoice: at(placed.invoices, 0), deliver: at(ways, worker + i), known })
+    }
+  }
+  const shopping = Promise.all(times(6, shop))
+  await meanwhile()
+  isOver = true
+  await shopping
+  await settle(world)
+  return known
+}
+
+/** The server is killed again and again while people pay. */
+const kills: Trial = (world, { kills: n, orders }) =>
+  underFire(world, orders, async () => {
+    for (let i = 0; i < n; i++) {
+      await sleep(50 + Math.random() * 700)
+      // Half of the times while invoices and holds run out.
+      if (i % 2 === 0) void runOut(world).catch(() => undefined)
+      await world.killServer()
+    }
+  })
+
+/** PostgreSQL is killed and started again in the middle. */
+const databaseDown: Trial = (world, { orders }) =>
+  underFire(world, orders, async () => {
+    for (let i = 0; i < 2; i++) {
+      await sleep(1500)
+      await world.cluster.kill()
+      await sleep(500)
+      await world.cluster.start()
+    }
+    await sleep(1500)
+  })
+
+/** The clock jumps over an expiry while people pay. */
+const clockJumps: Trial = (world, { orders }) =>
+  underFire(world, orders, async () => {
+    for (let i = 0; i < 4; i++) {
+      await sleep(800)
+      await runOut(world)
+    }
+  })
+
+/** What the clock does a day later: holds and first invoices run out. */
+async function runOut({ house }: World): Promise<void> {
+  const later = addMs(house.clock.now(), 25 * hourMs)
+  await expireHolds(house.db, later)
+  await expireInvoices(house.db, later)
+}
+
+/** Lost notifications are healed by asking the gateway, and the rest runs out. */
+async function settle(world: World): Promise<void> {
+  const { house } = world
+  await until('the database answers', () =>
+    house.db.execute('select 1').then(
+      () => true,
+      () => false,
+    ),
+  )
+  for (let i = 1; i <= 3; i++)
+    await surely(() => sweepPayments(house.db, house.ports, addMs(house.clock.now(), i * hourMs)))
+  await runOut(world)
+}
+
+export const trials: Readonly<Record<string, Trial>> = {
+  oversell,
+  twentyTimes,
+  notifications,
+  clockJumps,
+  databaseDown,
+  kills,
+}

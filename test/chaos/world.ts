@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { compose, type House } from '#server/compose.ts'
+import { loadConfig } from '#server/config.ts'
+import { type MortalCluster, mortalCluster } from '#test/support/mortal-cluster.ts'
+import { type Started, startProcess } from '#test/support/process.ts'
+
+/** A PostgreSQL that may die, a server process that may die, and a house of our own on the same data to look inside. */
+export type World = {
+  cluster: MortalCluster
+  house: House
+  /** Where the server listens now. */
+  url(): string
+  /** Ends the server at once, as a power cut does, and starts it again. */
+  killServer(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function makeWorld(): Promise<World> {
+  const cluster = await mortalCluster()
+  const data_dir = await mkdtemp(join(tmpdir(), 'rihla-chaos-'))
+  const settings = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: data_dir,
+    RATE_LIMIT_PER_MINUTE: '0',
+    DATABASE_URL: cluster.url,
+    RIHLA_DEMO: '1',
+  }
+  let port = 0
+  const start = async (): Promise<Started> => {
+    const started = startProcess({ ...settings, PORT: String(port), RUN: 'api,jobs' })
+    port = await started.port
+    return started
+  }
+  let server = await start()
+  // After the first start: that one makes the tables and the installation's secrets.
+  const config = loadConfig({ ...settings, PORT: String(port), RUN: 'web' })
+  const house = await compose(config, pino({ level: 'silent' }), cluster.url)
+  return {
+    cluster,
+    house,
+    url: () => `http://localhost:${port}`,
+    async killServer() {
+      server.child.kill('SIGKILL')
+      await server.ended
+      server = await start()
+    },
+    async close() {
+      server.child.kill('SIGKILL')
+      await server.ended
+      await house.close()
+      await cluster.remove()
+      await rm(data_dir, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Until it holds; what never does is a finding. */
+export async function until(what: string, holds: () => Promise<boolean>, seconds = 60): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    if (await holds()) return
+    await sleep(200)
+  }
+  throw new Error(`never came true: ${what}`)
+}

@@ -1,0 +1,87 @@
+import { rescheduleBooking } from '#modules/booking/module.ts'
+import { newestCode } from './accounts.ts'
+import { aBuyer, aCart, aForm, anOffer, anOrder, payInvoice } from './bookings.ts'
+import type { TestHouse } from './house.ts'
+import { ask } from './house.ts'
+import { listening } from './payments.ts'
+import { newNumber } from './phones.ts'
+import { anyPromo } from './promos.ts'
+import { anyDeparture } from './shelves.ts'
+
+/** A real thing of a real member: the token of its owner, and a request that succeeds with it. */
+export type OwnedThing = { token: string; url: string; body?: object }
+
+type Make = (home: TestHouse) => Promise<OwnedThing>
+
+const cartOf = async (home: TestHouse) => {
+  const buyer = await aBuyer(home)
+  return { ...buyer, id: await aCart(home, await anOffer(home), buyer) }
+}
+
+const onCart =
+  (rest: string, body?: object): Make =>
+  async (home) => {
+    const { id, token } = await cartOf(home)
+    return { token, url: `/api/v3/bookings/${id}/${rest}`, ...(body && { body }) }
+  }
+
+/** A cart whose phone number waits for its code. */
+async function unproven(home: TestHouse) {
+  await listening(home)
+  const buyer = await aBuyer(home, { phone_verified_at: null })
+  const id = await aCart(home, await anOffer(home), buyer)
+  const phone_number = newNumber()
+  const body = { ...(await aForm(home, id)), phone_number }
+  const { token } = buyer
+  await ask(home, 'POST', `/api/v3/bookings/${id}/do-checkout`, { token, body })
+  return { token, id, phone_number }
+}
+
+/** Owner calls of the booking room. */
+export const ownedBookings: Readonly<Record<string, Make>> = {
+  'GET /api/v3/bookings/:id/addons': onCart('addons'),
+  'GET /api/v3/bookings/:id/detail/order': onCart('detail/order'),
+  'PATCH /api/v3/bookings/:id/draft': onCart('draft', { plan: 'full' }),
+  'GET /api/v3/bookings/:id/promo/use-list': onCart('promo/use-list'),
+  'DELETE /api/v3/bookings/:id/promo': onCart('promo'),
+  'PATCH /api/v3/bookings/:id/promo/:promo_id': async (home) => {
+    const { id: promo_id } = await anyPromo(home)
+    return onCart(`promo/${promo_id}`)(home)
+  },
+  'PATCH /api/v3/bookings/:id/promo/code/:code': async (home) =>
+    onCart(`promo/code/${(await anyPromo(home)).code}`)(home),
+  'POST /api/v3/bookings/:id/do-checkout': async (home) => {
+    const { id, token } = await cartOf(home)
+    return { token, url: `/api/v3/bookings/${id}/do-checkout`, body: await aForm(home, id) }
+  },
+  'POST /api/v3/bookings/:id/verification': async (home) => {
+    const { id, token, phone_number } = await unproven(home)
+    return { token, url: `/api/v3/bookings/${id}/verification`, body: { code: await newestCode(home, phone_number) } }
+  },
+  'POST /api/v3/bookings/:id/verification/resend': async (home) => {
+    const { id, token } = await unproven(home)
+    home.house.clock.moveTo(new Date(home.house.clock.now().getTime() + 61_000))
+    return { token, url: `/api/v3/bookings/${id}/verification/resend` }
+  },
+  'PATCH /api/v3/bookings/:id/verification/phone-number': async (home) => {
+    const { id, token } = await unproven(home)
+    home.house.clock.moveTo(new Date(home.house.clock.now().getTime() + 61_000))
+    return { token, url: `/api/v3/bookings/${id}/verification/phone-number`, body: { phone_number: newNumber() } }
+  },
+  'GET /api/v3/users/bookings/:id': async (home) => {
+    const { id, token } = await anOrder(home)
+    return { token, url: `/api/v3/users/bookings/${id}` }
+  },
+  'POST /api/v3/users/bookings/:id/reschedule/decline': async (home) => {
+    const { id, token, offer, invoices } = await anOrder(home)
+    await payInvoice(home, { id, token }, invoices[0]?.invoice_code ?? '')
+    const { id: departure_id } = await anyDeparture(home, {
+      product_id: offer.product.id,
+      hotel_id: offer.hotel_id,
+      in_days: 150,
+    })
+    const move = { booking_id: id, departure_id, staff_id: offer.partner.id, reason: 'Jadwal maskapai berubah' }
+    await rescheduleBooking(home.house.db, move, home.house.clock.now())
+    return { token, url: `/api/v3/users/bookings/${id}/reschedule/decline` }
+  },
+}
