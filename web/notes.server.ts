@@ -7,6 +7,8 @@ type NoteName =
   | 'sign_in'
   | 'verify_email'
   | 'verify_phone'
+  | 'verify_booking'
+  | 'cart'
   | 'reset_token'
   | 'application'
   | 'paying'

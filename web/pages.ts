@@ -114,6 +114,7 @@ export const pages = [
   { path: '/auth/forgot-password', page: 'forgot-password', layout: 'auth', who: 'visitor' },
   { path: '/auth/reset-password/:token?', page: 'reset-password', layout: 'auth', who: 'visitor' },
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone', unlisted: true },
+  { path: '/checkout/:bookingId?/:productId', page: 'checkout', layout: 'default', who: 'member' },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },

@@ -53,7 +53,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
 async function offerOf(page: Page, name: string | RegExp = 'Harga dan keberangkatan') {
   const offer = page.getByRole('complementary', { name })
   if (isPhone(page) && !(await offer.isVisible())) {
-    await page.getByRole('button', { name: /^(Tanggal & kamar|Date & room)$/ }).click()
+    await page.getByRole('button', { name: /^(Pilih & pesan|Choose & book)$/ }).click()
   }
   await expect(offer).toBeVisible()
   return offer

@@ -52,6 +52,7 @@ export const built = {
     '/auth/register/verification-email',
     '/auth/forgot-password',
     '/auth/reset-password/{token}',
+    '/checkout/{bookingId?}/{productId}',
     '/member/profile',
     '/panduan',
     '/panduan/jenis-haji',

@@ -1,3 +1,5 @@
+import { type Counts, countsIn, withSomeone } from '../../components/checkout/counts.ts'
+
 /** Seeds, section 2: these six, in this order. */
 export const tabNames = ['summary', 'description', 'accommodation', 'agenda', 'facilities', 'others'] as const
 export type TabName = (typeof tabNames)[number]
@@ -11,6 +13,8 @@ export const otherStep = { size: 6, most: 4 } as const
 export type Asked = {
   departure: string | undefined
   room: RoomName
+  /** Who travels, in which rooms. */
+  counts: Counts
   month: string | undefined
   tab: TabName
   reviews: number
@@ -20,9 +24,11 @@ export type Asked = {
 /** What an address asks of a package; what makes no sense is as if it were not there. */
 export function readAsked(params: URLSearchParams): Asked {
   const month = params.get('month') ?? ''
+  const room = roomNames.find((name) => name === params.get('room')) ?? 'quad'
   return {
     departure: params.get('departure') ?? undefined,
-    room: roomNames.find((room) => room === params.get('room')) ?? 'quad',
+    room,
+    counts: withSomeone(countsIn(params), room),
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
     tab: tabNames.find((tab) => tab === params.get('tab')) ?? 'summary',
     reviews: steps(params.get('reviews'), reviewStep.most),

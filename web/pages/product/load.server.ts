@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
@@ -61,6 +62,7 @@ function readingOf(context: Context, request: Request, product: Product): Readin
     today: jakartaDate(now),
     tenant,
     affiliate_code,
+    visit_key: randomUUID(),
     say: words(language),
     label: labels(language),
   }

@@ -1,4 +1,5 @@
 import { formatDay, formatShortDay } from '#core/format.ts'
+import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { canPayDown, settlementDay } from '#modules/payment/rules/stages.ts'
 import { words as shelfWords } from '../../components/shelf/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
@@ -16,11 +17,14 @@ const planMonths = 24
 export function offerOf(reading: Reading) {
   const { product, chosen, asked } = reading
   const state = stateOf(reading)
-  if (!chosen) return { state, chosen: undefined, dates: [], hasMoreDates: false, ask: askAddress(reading) }
+  if (!chosen) {
+    return { state, chosen: undefined, dates: [], hasMoreDates: false, ask: askAddress(reading), book: undefined }
+  }
   const dates = nearest(product.departures, chosen)
   return {
     state,
     ask: askAddress(reading),
+    book: state === 'open' ? bookOf(reading, chosen) : undefined,
     chosen: chosenOf(reading, chosen),
     dates: dates.map((one) => ({
       id: one.id,
@@ -36,6 +40,22 @@ export function offerOf(reading: Reading) {
 }
 
 export type Offer = ReturnType<typeof offerOf>
+
+/** What the booking form asks: who travels in which rooms, as far as there are seats. */
+function bookOf({ product, asked, say, visit_key }: Reading, { id, prices, seats_free }: Departure) {
+  const most = Math.min(seats_free, mostTravellers)
+  const fields = {
+    quad: { label: say.adultsIn(say.quad), hint: say.each(money(prices.quad)), most },
+    triple: { label: say.adultsIn(say.triple), hint: say.each(money(prices.triple)), most },
+    double: { label: say.adultsIn(say.double), hint: say.each(money(prices.double)), most },
+    children: { label: say.children, hint: say.each(money(prices.child)), most },
+    infants: { label: say.infants, hint: say.each(money(prices.infant)), most: mostTravellers },
+  }
+  const { room, counts } = asked
+  return { product_id: product.id, departure_id: id, room, counts, fields, key: visit_key, isFull: seats_free === 0 }
+}
+
+export type Book = ReturnType<typeof bookOf>
 
 /** The chosen date in the chosen room, with all it costs. */
 function chosenOf(reading: Reading, chosen: Departure) {

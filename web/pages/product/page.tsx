@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { backInStock, seen } from '#modules/catalogue/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
@@ -7,6 +7,7 @@ import { readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
+import { book, bookIntent } from './book.server.ts'
 import { type Loaded, loadProduct, soft } from './load.server.ts'
 import { Package } from './parts/package.tsx'
 
@@ -33,12 +34,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return loadProduct(context, request, params.productSlug)
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const { intent = '', id = '', ...values } = textsOf(await readForm(request))
   if (intent === 'seen') {
     // A view that could not be counted concerns nobody who reads the page.
     await soft(api(context, seen, { id }))
     return null
+  }
+  if (intent === bookIntent) {
+    const answer = await book({ context, slug: params.productSlug ?? '', values: { id, ...values } })
+    return answer instanceof Response ? answer : data(answer, { status: answer.status })
   }
   const { full_name = '', phone_number = '' } = values
   try {

@@ -19,6 +19,8 @@ export type Reading = {
   today: string
   tenant: Tenant
   affiliate_code: string | undefined
+  /** What a booking made from this very page is known by: pressed twice, it is made once. */
+  visit_key: string
   say: Words
   label: Labels
 }

@@ -1,19 +1,25 @@
 import { ChevronDown, X } from 'lucide-react'
+import type { Failure } from '../../../components/form/failure.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
+import { useIsScripted } from '../../../ui/use-modal.ts'
 import type { Offer } from '../offer.server.ts'
 import type { Labels } from '../words.ts'
 import { BookAction } from './book-action.tsx'
+import { BookForm } from './book-form.tsx'
 import { Dates, Rooms } from './offer-choices.tsx'
 
 type Chosen = NonNullable<Offer['chosen']>
 export const panelId = 'offer'
 
 /** Beside the page on a wide screen; on a phone the same box opens from the bar, with or without scripts. */
-export function OfferPanel({ offer, say }: { offer: Offer; say: Labels }) {
+export function OfferPanel({ offer, failure, say }: { offer: Offer; failure: Failure | undefined; say: Labels }) {
+  const isScripted = useIsScripted()
+  // Without scripts nothing would open the box that says what went wrong: it then stands in the page.
+  const popover = failure && !isScripted ? undefined : 'auto'
   return (
-    <aside id={panelId} popover="auto" aria-labelledby="offer-title" className="offer-panel">
+    <aside id={panelId} popover={popover} aria-labelledby="offer-title" className="offer-panel">
       <header className="flex items-center justify-between gap-3 md:hidden">
         <h2 id="offer-title" className="text-lg">
           {say.offer}
@@ -30,6 +36,7 @@ export function OfferPanel({ offer, say }: { offer: Offer; say: Labels }) {
           <Price chosen={offer.chosen} say={say} />
           <Dates offer={offer} say={say} />
           <Rooms chosen={offer.chosen} say={say} />
+          {offer.book && <BookForm book={offer.book} failure={failure} say={say} />}
           <Payments chosen={offer.chosen} say={say} />
         </>
       ) : (
@@ -44,7 +51,7 @@ export function OfferPanel({ offer, say }: { offer: Offer; say: Labels }) {
 
 function Price({ chosen, say }: { chosen: Chosen; say: Labels }) {
   return (
-    <div className="offer-price flex flex-col gap-2" aria-live="polite">
+    <div className="flex flex-col gap-2" aria-live="polite">
       <p>
         <span className="money font-extrabold text-2xl text-brand-text">{chosen.price}</span>{' '}
         <span className="text-muted">{say.perPerson}</span>

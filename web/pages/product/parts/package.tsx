@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Failure } from '../../../components/form/failure.ts'
+import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import type { Shown } from '../load.server.ts'
 import { Calendar } from './calendar.tsx'
 import { Certainties } from './certainties.tsx'
@@ -23,6 +23,7 @@ type Answer = { ok: true } | (Failure & { ok: false }) | null | undefined
 /** All there is to know before deciding. */
 export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
   const { head, say, offer, certainties, calendar, reviews } = shown
+  const refused = answer?.ok === false ? answer : undefined
   useSeen(head.id)
   return (
     <article>
@@ -42,7 +43,7 @@ export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
             <Suspense>
               <TellMeForm
                 productId={head.id}
-                failure={answer?.ok === false ? answer : undefined}
+                failure={failureOf(refused, 'back_in_stock')}
                 isTold={answer?.ok === true}
                 say={say}
               />
@@ -54,7 +55,7 @@ export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
           <Promos promos={shown.promos} say={say} />
           {reviews && <Reviews reviews={reviews} say={say} />}
         </div>
-        <OfferPanel offer={offer} say={say} />
+        <OfferPanel offer={offer} failure={failureOf(refused, 'book')} say={say} />
       </div>
       <Others others={shown.others} title={say.recommended} more={say.more} />
       {offer.chosen && <OfferBar chosen={offer.chosen} say={say} />}

@@ -1,0 +1,357 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { stopClock, takenOver } from './support/clock.ts'
+import { codeFor, member, type Person, signedInMember, signIn } from './support/person.ts'
+import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
+
+type Departure = { id: string; departs_on: string; seats_free: number }
+type Product = {
+  id: string
+  slug: string
+  name: string
+  down_payment: number
+  departures: Departure[]
+  addons: object[]
+}
+type Found = { product: Product; departure: Departure }
+
+const get = async (request: APIRequestContext, path: string) =>
+  (await (await request.get(`${siteUrl()}/api/v3/${path}`)).json()).data
+
+const farMs = 80 * 24 * 60 * 60 * 1000
+
+/** A date of the demo far enough away for a down payment, with as many free seats as are wanted. */
+async function aDate(request: APIRequestContext, list: string, fits: (seats: number) => boolean): Promise<Found> {
+  const { items }: { items: { slug: string }[] } = await get(request, `${list}?limit=40`)
+  for (const { slug } of items) {
+    const product: Product = await get(request, `products/${slug}`)
+    const far = product.departures.filter((one) => Date.parse(one.departs_on) - Date.now() > farMs)
+    const departure = far.findLast((one) => fits(one.seats_free))
+    if (departure && product.addons.length > 0) return { product, departure }
+  }
+  throw new Error('the demo has no such date')
+}
+
+const roomy = (request: APIRequestContext) => aDate(request, 'umroh/search', (seats) => seats > 12)
+const rupiah = (amount: number) => `Rp. ${amount.toLocaleString('id-ID')}`
+const dialled = (number: string) => number.replace(/^0/, '+62')
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
+
+/** The price box: beside the page, or behind the bar of a phone. */
+async function openBox(page: Page) {
+  const box = page.locator('#offer')
+  if (isPhone(page) && !(await box.isVisible()))
+    await page.getByRole('button', { name: /^(Pilih & pesan|Choose & book)$/ }).click()
+  await expect(box).toBeVisible()
+  return box
+}
+
+const openProduct = (page: Page, { product, departure }: Found, rest = '') =>
+  page.goto(`${siteUrl()}/product/${product.slug}?departure=${departure.id}${rest}`)
+
+/** Books from the package page and waits for checkout. */
+async function bookFrom(page: Page, found: Found, rest = ''): Promise<void> {
+  await openProduct(page, found, rest)
+  await openBox(page)
+  await page.getByRole('button', { name: 'Pesan sekarang' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lengkapi pesanan' })).toBeVisible()
+}
+
+const travellers = (page: Page) => page.getByRole('group', { name: /^Jamaah \d/ })
+const next = (page: Page) => page.getByRole('button', { name: 'Lanjut ke pembayaran' }).locator('visible=true').click()
+
+async function fillContact(page: Page, { phone_number }: Pick<Person, 'phone_number'>): Promise<void> {
+  const contact = page.getByRole('region', { name: 'Data pemesan' })
+  await contact.getByRole('group', { name: 'Jenis kelamin' }).getByLabel('Laki-laki').check()
+  await contact.getByLabel('Tanggal lahir').fill('1980-02-03')
+  await contact.getByLabel('Nomor telepon').fill(phone_number)
+  await contact.getByLabel('Pekerjaan').fill('Guru')
+  await contact.getByLabel('Instansi').fill('SMA Negeri 1')
+  await contact.getByLabel('Alamat').fill('Jl. Merdeka No. 1, Bandung')
+}
+
+/** Names everyone after the first, each as old as the card asks. */
+async function fillOthers(page: Page): Promise<void> {
+  for (const card of (await travellers(page).all()).slice(1)) {
+    await card.getByLabel('Nama sesuai paspor').fill('Siti Nurhaliza Kusumawardhani')
+    await card.getByLabel('Hubungan dengan pemesan').selectOption('relative')
+    const about = (await card.textContent()) ?? ''
+    if (about.includes('Anak ·')) await card.getByLabel('Tanggal lahir').fill('2020-01-01')
+    if (about.includes('Bayi ·')) await card.getByLabel('Tanggal lahir').fill('2026-08-01')
+  }
+}
+
+test('a guest chooses, signs in, orders with a promo and a down payment, and arrives at paying', async ({
+  page,
+  request,
+  site: _site,
+}) => {
+  test.slow()
+  const found = await roomy(request)
+  const { person } = await member(request)
+  await openProduct(page, found)
+  const box = await openBox(page)
+  await box.getByRole('button', { name: 'Tambah: Dewasa, sekamar berempat' }).click()
+  await box.getByRole('button', { name: 'Tambah: Anak' }).click()
+  await box.getByText('Pakai jenis kamar lain juga').click()
+  await box.getByRole('button', { name: 'Tambah: Dewasa, sekamar berdua' }).click()
+  await page.getByRole('button', { name: 'Pesan sekarang' }).click()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
+  await signIn(page, person)
+  await expect(page).toHaveURL(new RegExp(`/product/${found.product.slug}\\?departure=${found.departure.id}`))
+  await expect((await openBox(page)).getByLabel('Dewasa, sekamar berempat', { exact: true })).toHaveValue('2')
+  await page.getByRole('button', { name: 'Pesan sekarang' }).click()
+  await expect(page.getByText('Pesanan Berhasil ditambahkan')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/)
+  await expect(travellers(page)).toHaveCount(4)
+
+  await fillContact(page, person)
+  await page.getByLabel('Saya sendiri ikut berangkat').check()
+  await expect(travellers(page).first().getByLabel('Nama sesuai paspor')).toHaveValue(person.full_name)
+  await fillOthers(page)
+  const price = page.getByRole('complementary', { name: 'Rincian harga' })
+  await page
+    .getByRole('region', { name: 'Tambahan' })
+    .getByRole('button', { name: /^Tambah: / })
+    .first()
+    .click()
+  await expect(price.getByText('Tambahan', { exact: true })).toBeVisible()
+  await page.getByLabel('Kode promo').fill('TIDAK-ADA')
+  await page.getByRole('button', { name: 'Pakai', exact: true }).click()
+  await expect(page.getByText('Promo Tidak Tersedia')).toBeVisible()
+  await page.getByRole('button', { name: 'Lihat promo yang bisa dipakai' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Promo untuk pesanan ini' })
+  const code = (await sheet.getByRole('listitem').first().locator('p').last().textContent())?.split(' · ')[0] ?? ''
+  await sheet.getByRole('button', { name: 'Tutup' }).click()
+  await page.getByLabel('Kode promo').fill(code.toLowerCase())
+  await page.getByLabel('Kode promo').press('Enter')
+  await expect(page.getByText('Promo berhasil digunakan')).toBeVisible()
+  await expect(price.getByText('Potongan promo')).toBeVisible()
+  await page.getByLabel('Uang muka (DP)').check()
+  await expect(price).toContainText(`Dibayar sekarang${rupiah(found.product.down_payment * 4)}`)
+  await page.getByLabel(/^Saya telah membaca/).check()
+
+  await next(page)
+  const dialog = page.getByRole('dialog', { name: 'Data sudah benar?' })
+  await expect(dialog).toContainText(person.full_name)
+  await dialog.getByRole('link', { name: 'Ubah metode pembayaran' }).click()
+  await expect(page.locator('#field-plan')).toBeFocused()
+  await next(page)
+  await dialog.getByRole('button', { name: 'Periksa lagi' }).click()
+  await expect(dialog).toBeHidden()
+  await next(page)
+  await dialog.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
+
+  await expect(page).toHaveURL(/step=verify/)
+  await page.getByLabel('Kode verifikasi').fill('12')
+  await page.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
+  await expect(page.getByText('Format tidak valid').first()).toBeVisible()
+  await page.getByLabel('Kode verifikasi').fill(await codeFor(request, dialled(person.phone_number)))
+  await page.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
+  await expect(page).toHaveURL(/step=pay/)
+  await expect(page.getByRole('main')).toContainText(rupiah(found.product.down_payment * 4))
+})
+
+test('the order can get its code on another number', { tag: '@phone' }, async ({ page, request, site: _site }) => {
+  const person = await signedInMember(page)
+  await bookFrom(page, await roomy(request))
+  await fillContact(page, person)
+  await page.getByLabel('Saya sendiri ikut berangkat').check()
+  await page.getByLabel(/^Saya telah membaca/).check()
+  await next(page)
+  await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
+  await expect(page.getByText(`+62•••••••${person.phone_number.slice(-3)}`)).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/)
+  await page.getByText('Ganti nomor telepon').click()
+  await page.getByLabel('Nomor telepon baru').fill('0812')
+  await page.getByRole('button', { name: 'Kirim kode ke nomor ini' }).click()
+  await expect(page.getByText('Minimal 10 karakter').first()).toBeVisible()
+  const other = person.phone_number.replace(/^0812/, '0813')
+  await page.getByLabel('Nomor telepon baru').fill(other)
+  await page.getByRole('button', { name: 'Kirim kode ke nomor ini' }).click()
+  await page.getByLabel('Kode verifikasi').fill(await codeFor(request, dialled(other)))
+  await page.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
+  await expect(page).toHaveURL(/step=pay/)
+})
+
+test('when the time runs out the page says so, and the same choice can be made again', async ({
+  page,
+  request,
+  site: _site,
+}) => {
+  await signedInMember(page)
+  const found = await roomy(request)
+  await bookFrom(page, found, '&quad=2&infants=1')
+  await stopClock(page)
+  await page.reload()
+  await takenOver(page.getByRole('timer'))
+  await page.clock.fastForward('26:00')
+  await expect(page.getByText('Kurang dari 5 menit lagi.')).toBeVisible()
+  await page.clock.fastForward('05:00')
+  await expect(page.getByRole('heading', { level: 1, name: 'Waktu pemesanan habis' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lanjut ke pembayaran' })).toHaveCount(0)
+  const again = page.getByRole('link', { name: 'Pesan ulang' })
+  await expect(again).toHaveAttribute('href', new RegExp(`departure=${found.departure.id}&room=quad&quad=2&infants=1`))
+})
+
+async function takeAll(request: APIRequestContext, { product, departure }: Found): Promise<void> {
+  const { tokens } = await member(request)
+  const answer = await request.post(`${siteUrl()}/api/v3/bookings/cart`, {
+    headers: { authorization: `Bearer ${tokens.user_token}` },
+    data: {
+      product_id: product.id,
+      departure_id: departure.id,
+      rooms: [{ type: 'quad', adults: departure.seats_free }],
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test('seats that someone else took meanwhile are refused at the field', { tag: '@phone' }, async ({
+  page,
+  request,
+  site: _site,
+}) => {
+  await signedInMember(page)
+  const found = await aDate(request, 'wisata-syariah/search', (seats) => seats > 0 && seats < 20)
+  await openProduct(page, found)
+  await openBox(page)
+  await takeAll(request, found)
+  await page.getByRole('button', { name: 'Pesan sekarang' }).click()
+  const field = page.getByLabel('Dewasa, sekamar berempat', { exact: true })
+  await expect(field).toHaveAccessibleDescription(/Kursi keberangkatan ini tidak lagi mencukupi/)
+  await expect(field).toBeFocused()
+})
+
+test('numbers that make no party, and forms with mistakes, are told at their fields', async ({
+  page,
+  request,
+  site: _site,
+}) => {
+  const person = await signedInMember(page)
+  const found = await roomy(request)
+  await openProduct(page, found)
+  const box = await openBox(page)
+  const adults = box.getByLabel('Dewasa, sekamar berempat', { exact: true })
+  const book = page.getByRole('button', { name: 'Pesan sekarang' })
+  await adults.fill('0')
+  await book.click()
+  await expect(adults).toHaveAccessibleDescription(/Jumlah minimal 1/)
+  await adults.fill('1')
+  await box.getByLabel('Bayi, di bawah 2 tahun', { exact: true }).fill('2')
+  await book.click()
+  await expect(box.getByText('Setiap bayi harus didampingi satu orang dewasa')).toBeVisible()
+  await box.getByLabel('Bayi, di bawah 2 tahun', { exact: true }).fill('0')
+  await box.getByLabel('Anak, 2–11 tahun', { exact: true }).fill('1')
+  await book.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lengkapi pesanan' })).toBeVisible()
+
+  await next(page)
+  const summary = page.getByRole('alert').filter({ hasText: 'Periksa kembali isian Anda' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /^Jamaah 2, Nama sesuai paspor/ }).click()
+  await expect(travellers(page).nth(1).getByLabel('Nama sesuai paspor')).toBeFocused()
+  await fillContact(page, person)
+  await page.getByLabel('Saya sendiri ikut berangkat').check()
+  await fillOthers(page)
+  await travellers(page).nth(1).getByLabel('Tanggal lahir').fill('1990-01-01')
+  await page.getByLabel(/^Saya telah membaca/).check()
+  await next(page)
+  await expect(summary).toContainText('Jamaah 2, Tanggal lahir: Usia tidak sesuai')
+})
+
+async function withoutScripts(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() })
+  await context.addCookies(await page.context().cookies())
+  return context.newPage()
+}
+
+test('without scripts the order can be placed', async ({ browser, page, request }) => {
+  test.slow()
+  const person = await signedInMember(page)
+  const found = await roomy(request)
+  const plain = await withoutScripts(browser, page)
+  await openProduct(plain, found)
+  const adults = (await openBox(plain)).getByLabel('Dewasa, sekamar berempat', { exact: true })
+  await adults.fill('0')
+  await plain.getByRole('button', { name: 'Pesan sekarang' }).click()
+  await expect(plain.getByText('Jumlah minimal 1').first()).toBeVisible()
+  await adults.fill('2')
+  await plain.getByRole('button', { name: 'Pesan sekarang' }).click()
+  await expect(plain.getByText(/^Kursi Anda disimpan sampai/)).toBeVisible()
+  await fillContact(plain, person)
+  await plain.getByLabel('Saya sendiri ikut berangkat').check()
+  await fillOthers(plain)
+  await plain.getByLabel('Uang muka (DP)').check()
+  await plain.getByRole('button', { name: 'Hitung ulang' }).click()
+  const price = plain.getByRole('complementary', { name: 'Rincian harga' })
+  await expect(price).toContainText(`Dibayar sekarang${rupiah(found.product.down_payment * 2)}`)
+  await expect(plain.getByLabel('Instansi')).toHaveValue('SMA Negeri 1')
+  await plain.getByLabel(/^Saya telah membaca/).check()
+  await next(plain)
+  await plain.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
+  await plain.getByLabel('Kode verifikasi').fill(await codeFor(request, dialled(person.phone_number)))
+  await plain.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
+  await expect(plain).toHaveURL(/step=pay/)
+  await plain.context().close()
+})
+
+test('an order of someone else is not found, and a package alone says how to begin', { tag: '@desktop' }, async ({
+  page,
+  request,
+  site,
+}) => {
+  const { person } = await member(request)
+  const found = await roomy(request)
+  await site.open(`/checkout/${found.product.id}`)
+  await signIn(page, person)
+  await expect(page.getByRole('heading', { level: 1, name: 'Belum ada pesanan untuk paket ini' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Buka paket' })).toHaveAttribute('href', `/product/${found.product.slug}`)
+  await bookFrom(page, found)
+  const mine = page.url()
+  await site.open(`/checkout/${found.product.id}`)
+  await expect(page).toHaveURL(mine)
+  await page.context().clearCookies()
+  await signedInMember(page)
+  await page.goto(mine)
+  await expect(page.getByRole('heading', { level: 1, name: 'Halaman Tidak ditemukan' })).toBeVisible()
+})
+
+for (const [language, prefix] of [
+  ['Indonesian', ''],
+  ['English', '/en'],
+] as const) {
+  test(`checkout is free of barriers at any width, in ${language}`, { tag: '@desktop' }, async ({
+    page,
+    request,
+    site: _site,
+  }) => {
+    test.slow()
+    const person = await signedInMember(page)
+    await bookFrom(page, await roomy(request), '&quad=1&children=1&infants=1')
+    const { pathname } = new URL(page.url())
+    await fillContact(page, person)
+    await fillOthers(page)
+    await page.getByLabel('Saya sendiri ikut berangkat').check()
+    await page.getByLabel(/^Saya telah membaca/).check()
+    await next(page)
+    await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
+    await expect(page).toHaveURL(/step=verify/)
+    await page.goto(`${siteUrl()}${prefix}${pathname}?step=verify`)
+    await expectNoViolationsAtAnyWidth(page)
+    await page.goto(`${siteUrl()}${prefix}${pathname}`)
+    await expectNoViolationsAtAnyWidth(page)
+    await page
+      .getByRole('button', { name: /^(Lanjut ke pembayaran|Continue to payment)$/ })
+      .locator('visible=true')
+      .click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expectNoViolationsAtAnyWidth(page)
+    await page.getByRole('checkbox').last().check()
+    await page
+      .getByRole('button', { name: /^(Lanjut ke pembayaran|Continue to payment)$/ })
+      .locator('visible=true')
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolationsAtAnyWidth(page)
+  })
+}

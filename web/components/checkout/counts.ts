@@ -1,0 +1,43 @@
+import { mostTravellers, type Rooms, type RoomType, roomTypes } from '#modules/booking/rules/party.ts'
+
+export const countNames = [...roomTypes, 'children', 'infants'] as const
+export type CountName = (typeof countNames)[number]
+/** How many travel, by room and age, under the names that addresses and forms have for them. */
+export type Counts = Record<CountName, number>
+
+const none: Counts = { quad: 0, triple: 0, double: 0, children: 0, infants: 0 }
+
+/** What an address or a form says; what makes no sense counts as none. */
+export const countsIn = (texts: { get(name: string): unknown }): Counts => ({
+  quad: countOf(texts.get('quad')),
+  triple: countOf(texts.get('triple')),
+  double: countOf(texts.get('double')),
+  children: countOf(texts.get('children')),
+  infants: countOf(texts.get('infants')),
+})
+
+const countOf = (text: unknown): number =>
+  typeof text === 'string' && /^\d{1,2}$/.test(text) ? Math.min(Number(text), mostTravellers) : 0
+
+/** Whoever looks at a room is one adult in it until they say otherwise. */
+export function withSomeone(counts: Counts, room: RoomType): Counts {
+  return roomTypes.some((type) => counts[type] > 0) ? counts : { ...counts, [room]: 1 }
+}
+
+/** Who chooses another room moves there with everyone who was in the former one. */
+export function movedTo(counts: Counts, from: RoomType, to: RoomType): Counts {
+  return counts[to] > 0 ? counts : { ...counts, [from]: 0, [to]: counts[from] }
+}
+
+type Party = { rooms: Rooms; children: number; infants: number }
+
+export const countsOf = ({ rooms, children, infants }: Party): Counts => ({
+  ...none,
+  ...Object.fromEntries(rooms.map(({ type, adults }) => [type, adults])),
+  children,
+  infants,
+})
+
+/** Part of the address of a package, so that a choice can be come back to. */
+export const countsQuery = (counts: Counts): Record<string, string> =>
+  Object.fromEntries(countNames.filter((name) => counts[name] > 0).map((name) => [name, String(counts[name])]))

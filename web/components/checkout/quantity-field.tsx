@@ -1,0 +1,76 @@
+import { Minus, Plus } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { fieldId } from '../../ui/field-context.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+export type QuantityFieldProps = {
+  name: string
+  label: string
+  hint?: ReactNode
+  error?: string
+  defaultValue: number
+  min?: number
+  max: number
+  say: { less: string; more: string }
+}
+
+const boxClass =
+  'min-h-11 w-[min(3.5rem,20vw)] rounded-md border border-control bg-paper px-1 text-center text-base text-ink tabular-nums transition duration-150 [appearance:textfield] hover:border-brand focus:border-brand focus:outline-3 focus:outline-brand/25 focus:outline-offset-0 aria-invalid:border-danger [&::-webkit-inner-spin-button]:appearance-none'
+
+/** How many of a thing: a number to type, and with scripts two buttons that do it by one. */
+export function QuantityField({ name, label, hint, error, defaultValue, min = 0, max, say }: QuantityFieldProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const id = fieldId(name)
+  const change = (by: 'stepUp' | 'stepDown') => {
+    box.current?.[by]()
+    box.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return (
+    <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="min-w-0 flex-1 basis-32">
+        <label htmlFor={id} className="font-semibold text-sm">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-muted text-sm">
+            {hint}
+          </p>
+        )}
+      </div>
+      <span dir="ltr" className="flex items-center gap-1">
+        <IconButton
+          label={`${say.less}: ${label}`}
+          icon={<Minus className="size-5" />}
+          onClick={() => change('stepDown')}
+          className="noscript:hidden"
+        />
+        <input
+          ref={box}
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          defaultValue={defaultValue}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={cx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
+          className={boxClass}
+        />
+        <IconButton
+          label={`${say.more}: ${label}`}
+          icon={<Plus className="size-5" />}
+          onClick={() => change('stepUp')}
+          className="noscript:hidden"
+        />
+      </span>
+      <div className="basis-full empty:hidden">
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import type { Output } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
+import * as booking from '#modules/booking/contract.ts'
+import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
+import { withAffiliate } from '../../components/shell/use-href.ts'
+import { flash } from '../../flash.server.ts'
+import { type Failed, readForm, textsOf, type Values } from '../../form.server.ts'
+import { dropNote } from '../../notes.server.ts'
+import { inLanguage } from '../../to.ts'
+import { addonsIn, atFields, checkForm, mistaken } from './check.server.ts'
+import { checkoutPath, type PayPlace } from './pay/place.ts'
+import { noteCode } from './verification.server.ts'
+
+type Posted = { context: Context; place: PayPlace; intent: string; values: Values }
+/** What a form that went well is answered with; what was typed stays, for browsers without scripts. */
+export type Done = { ok: true; intent: string; values: Values }
+export type Answer = Done | Failed
+type Step = (posted: Posted) => Promise<Response | Answer>
+
+const done = ({ intent, values }: Posted): Done => ({ ok: true, intent, values })
+
+/** Another step of this checkout. */
+function lead({ context, place }: Posted, step: Record<string, string> = {}): Response {
+  const { language, affiliate_code } = pageOf(context)
+  return redirect(withAffiliate(inLanguage(language, checkoutPath(place, step)), affiliate_code))
+}
+
+async function save(posted: Posted): Promise<Answer> {
+  const { context, place, values } = posted
+  const plan = (['full', 'down_payment'] as const).find((known) => known === values.plan)
+  await api(context, booking.saveOrder, { id: place.booking_id, addons: addonsIn(values), plan })
+  return done(posted)
+}
+
+/** Puts a promo on the order or takes it off; a refusal is said at the field of the code, and as news. */
+async function promo(posted: Posted): Promise<Answer> {
+  const { context, place, intent, values } = posted
+  const page = pageOf(context)
+  const id = place.booking_id
+  try {
+    if (intent === 'promo_remove') await api(context, booking.removePromo, { id })
+    else if (intent === 'promo_code') await api(context, booking.applyPromoCode, { id, code: values.promo_code ?? '' })
+    else await api(context, booking.applyPromo, { id, promo_id: intent.slice('promo:'.length) })
+    flash(page, intent === 'promo_remove' ? 'promo_removed' : 'promo_used')
+    return { ...done(posted), values: { ...values, promo_code: '' } }
+  } catch (error) {
+    if (isEnded(error)) throw error
+    flash(page, 'promo_unused')
+    const failure = formFailure(error)
+    const errors = { promo_code: Object.values(failure.errors)[0] ?? [failure.message] }
+    return { ...failure, errors, intent, values }
+  }
+}
+
+/** Everything right: the question before the order. Otherwise each mistake at its field. */
+async function review(posted: Posted): Promise<Answer> {
+  const checked = await check(posted)
+  return checked.ok ? done(posted) : checked.failed
+}
+
+async function check({ context, place, intent, values }: Posted) {
+  const { language, affiliate_code } = pageOf(context)
+  const { data: order } = await api(context, booking.orderDetail, { id: place.booking_id })
+  const checked = checkForm({ order, values, language, affiliate_code })
+  if (checked.ok) return checked
+  return { ok: false as const, failed: mistaken(checked.errors, { intent, values, language }) }
+}
+
+async function order(posted: Posted): Promise<Response | Answer> {
+  const { context, values } = posted
+  const checked = await check(posted)
+  if (!checked.ok) return checked.failed
+  const key = /^[\w-]{8,64}$/.test(values.key ?? '') ? values.key : randomUUID()
+  const { data: placed } = await api(context, booking.checkout, checked.form, { idempotency_key: key })
+  return placedOrder(posted, placed)
+}
+
+function placedOrder(posted: Posted, { booking_id, verification }: Output<typeof booking.checkout>): Response {
+  const page = pageOf(posted.context)
+  if (verification) {
+    noteCode(page, { booking_id, next_allowed_at: verification.next_allowed_at })
+    flash(page, 'code_sent')
+    return lead(posted, { step: 'verify' })
+  }
+  dropNote(page, 'verify_booking')
+  dropNote(page, 'cart')
+  flash(page, 'order_placed')
+  return lead(posted, { step: 'pay' })
+}
+
+async function verify(posted: Posted): Promise<Response> {
+  const { context, place, values } = posted
+  const { data: placed } = await api(context, booking.verifyBooking, {
+    id: place.booking_id,
+    code: values.code ?? '',
+  })
+  return placedOrder(posted, placed)
+}
+
+async function resend(posted: Posted): Promise<Response> {
+  const { context, place } = posted
+  return toldCode(posted, (await api(context, booking.resendBookingCode, { id: place.booking_id })).data)
+}
+
+async function phone(posted: Posted): Promise<Response> {
+  const { context, place, values } = posted
+  const changed = { id: place.booking_id, phone_number: values.phone_number ?? '' }
+  return toldCode(posted, (await api(context, booking.changeBookingPhone, changed)).data)
+}
+
+function toldCode(posted: Posted, { next_allowed_at }: { next_allowed_at: string }): Response {
+  const page = pageOf(posted.context)
+  noteCode(page, { booking_id: posted.place.booking_id, next_allowed_at })
+  flash(page, 'code_sent')
+  return lead(posted, { step: 'verify' })
+}
+
+const steps: Record<string, Step> = { save, review, checkout: order, verify, resend, phone }
+
+const stepOf = (intent: string): Step =>
+  intent.startsWith('promo') ? promo : Object.hasOwn(steps, intent) ? (steps[intent] ?? review) : review
+
+/** Its time ran out, it was ordered meanwhile, or the form was never sent: the page knows where to go on. */
+const isEnded = (error: unknown): boolean =>
+  isCallFailure(error) && ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8'].includes(error.code)
+
+/** What the forms of steps one and verification do. */
+export async function actOrder(context: Context, place: PayPlace, request: Request) {
+  const { intent = 'review', ...values } = textsOf(await readForm(request))
+  const posted = { context, place, intent, values }
+  try {
+    const answer = await stepOf(intent)(posted)
+    // News of a promo travels with the page, which is loaded anew only after what counts as success.
+    const isPlain = answer instanceof Response || answer.ok || intent.startsWith('promo')
+    return isPlain ? answer : data(answer, { status: answer.status })
+  } catch (error) {
+    if (isEnded(error)) return lead(posted)
+    const failure = formFailure(error)
+    if (failure.status === 404) throw data(null, { status: 404 })
+    const { code: _code, ...kept } = values
+    const failed: Failed = { ...failure, errors: errorsOf(failure.errors, posted), intent, values: kept }
+    return data(failed, { status: failure.status })
+  }
+}
+
+const errorsOf = (errors: Failed['errors'], { intent, values }: Posted): Failed['errors'] =>
+  intent === 'verify' || intent === 'resend' ? errors : atFields(errors, values)

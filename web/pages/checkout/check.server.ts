@@ -1,0 +1,90 @@
+import type { Sent } from '#core/call.ts'
+import type { Language } from '#core/messages.ts'
+import { refusals } from '#core/refusals.ts'
+import { fieldErrors, validationWords } from '#core/validation.ts'
+import { checkout } from '#modules/booking/contract.ts'
+import { mostTravellers } from '#modules/booking/rules/party.ts'
+import { travellerProblems } from '#modules/booking/rules/travellers.ts'
+import type { Failed, Values } from '../../form.server.ts'
+import type { Order } from './load.server.ts'
+import { words } from './words.ts'
+
+type Form = Sent<typeof checkout>
+type Errors = Record<string, string[]>
+type Reading = { order: Order; values: Values; language: Language; affiliate_code: string | undefined }
+
+/** The form as the call takes it, or what is wrong with it: said before anything is ordered. */
+export function checkForm(reading: Reading): { ok: true; form: Form } | { ok: false; errors: Errors } {
+  const { order, values, language } = reading
+  const consent: Errors = values.consent ? {} : { consent: [words(language).consentNeeded] }
+  const parsed = checkout.input.safeParse(rawForm(reading))
+  if (!parsed.success)
+    return { ok: false, errors: { ...atFields(fieldErrors(parsed.error.issues, language), values), ...consent } }
+  const say = validationWords(language)
+  const problems = travellerProblems(order.participants, parsed.data.participants, order.departure.returns_on)
+  const errors = { ...Object.fromEntries(problems.map(({ field, word }) => [field, [say[word]]])), ...consent }
+  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, form: parsed.data }
+}
+
+const blank = (text: string | undefined): string | undefined => text || undefined
+
+const given = (fields: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined))
+
+const rawForm = ({ order, values, affiliate_code }: Reading) => ({
+  id: order.booking_id,
+  name: values.name,
+  gender: blank(values.gender),
+  birth_date: values.birth_date,
+  address: values.address,
+  phone_number: values.phone_number,
+  job_name: values.job_name,
+  instansi: values.instansi,
+  email: values.email,
+  participants: peopleIn(values),
+  addons: addonsIn(values),
+  plan: values.plan,
+  affiliate_code,
+})
+
+/** Each who travels; "I travel myself" gives the first what the contact already says. */
+function peopleIn(values: Values) {
+  const places = Array.from({ length: mostTravellers }, (_, i) => i).filter((i) => values[`participants.${i}.id`])
+  return places.map((i) => {
+    const own: Values = values.self && i === 0 ? { ...values, relation: 'self' } : {}
+    const said = (name: 'name' | 'relation' | 'gender' | 'birth_date') =>
+      blank(values[`participants.${i}.${name}`]) ?? blank(own[name])
+    return {
+      id: values[`participants.${i}.id`],
+      name: said('name') ?? '',
+      relation: said('relation'),
+      // What was left open is left out: the call tells the two apart.
+      ...given({ gender: said('gender'), birth_date: said('birth_date') }),
+    }
+  })
+}
+
+const addonNames = (values: Values): string[] => Object.keys(values).filter((name) => name.startsWith('addon.'))
+
+export const addonsIn = (values: Values) =>
+  addonNames(values).map((name) => ({ id: name.slice('addon.'.length), quantity: Number(values[name]) }))
+
+/** The names of the call's fields, in the form's own words where they differ. */
+export function atFields(errors: Errors, values: Values): Errors {
+  const names = addonNames(values)
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => {
+      const [, place] = /^addons\.(\d+)/.exec(field) ?? []
+      if (place !== undefined) return [names[Number(place)] ?? field, texts]
+      return [field === 'code' ? 'promo_code' : field, texts]
+    }),
+  )
+}
+
+type Sender = { intent: string; values: Values; language: Language }
+
+/** The answer to a form with mistakes, in the words and shape of the call's own refusal. */
+export function mistaken(errors: Errors, { intent, values, language }: Sender): Failed {
+  const { status, [language]: message } = refusals['F-REQ-2v2']
+  return { ok: false, status, code: 'F-REQ-2v2', message, errors, intent, values }
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { addMs, minuteMs } from '#core/time.ts'
+import { seedConsultants } from '#database/seed/consultants.ts'
+import { builtSite } from '#server/site.ts'
+import { aBuyer, aCart, anOffer, anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { signedIn } from '#test/support/members.ts'
+import { anyPromo } from '#test/support/promos.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
+})
+afterAll(() => home.close())
+
+type Reply = Awaited<ReturnType<typeof open>>
+const cookies = (token: string) => ({ host: 'localhost', cookie: `jwt=${token}` })
+const open = (url: string, token: string) => home.app.inject({ url, headers: cookies(token) })
+const post = (url: string, token: string, fields: Record<string, string>) =>
+  home.app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      ...cookies(token),
+      origin: 'http://localhost',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams(fields).toString(),
+  })
+const textOf = ({ body }: Reply) =>
+  body
+    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+const leadsTo = ({ statusCode, headers }: Reply) => [statusCode, headers.location]
+
+async function cart(party: { children?: number; infants?: number } = {}) {
+  const buyer = await aBuyer(home)
+  const offer = await anOffer(home)
+  const id = await aCart(home, offer, { token: buyer.token, ...party })
+  return { ...buyer, offer, id, url: `/checkout/${id}/${offer.product.id}` }
+}
+
+/** Everything the form has, as a browser without scripts sends it. */
+async function filled(id: string, token: string): Promise<Record<string, string>> {
+  const { body } = await ask(home, 'GET', `/api/v3/bookings/${id}/detail/order`, { token })
+  const people: { id: string; age_group: 'adult' | 'child' | 'infant' }[] = body.data.participants
+  const born = { adult: '', child: '2021-03-01', infant: '2026-09-01' }
+  return {
+    name: 'Siti Rahmawati',
+    gender: 'female',
+    birth_date: '1985-04-12',
+    address: 'Jl. Melati No. 7, Bandung',
+    phone_number: '+6281234567890',
+    job_name: 'Guru',
+    instansi: 'SMP Harapan',
+    email: 'siti@rihla.test',
+    plan: 'full',
+    consent: 'on',
+    key: newId(),
+    ...Object.fromEntries(
+      people.flatMap((person, i) => [
+        [`participants.${i}.id`, person.id],
+        [`participants.${i}.name`, `Jamaah Nomor ${i}`],
+        [`participants.${i}.relation`, 'relative'],
+        [`participants.${i}.birth_date`, born[person.age_group]],
+      ]),
+    ),
+  }
+}
+
+test('someone else’s order, and what is no order at all, is not found', async () => {
+  const { url, offer } = await cart()
+  const stranger = await aBuyer(home)
+  for (const path of [
+    url,
+    `/checkout/${newId()}/${offer.product.id}`,
+    '/checkout/x/y',
+    `/checkout/${newId()}`,
+    '/checkout/%00',
+  ]) {
+    expect([path, (await open(path, stranger.token)).statusCode]).toEqual([path, 404])
+  }
+  expect((await post(url, stranger.token, { intent: 'review' })).statusCode).toBe(404)
+})
+
+test('who came with a consultant’s code is told who recommended the package', async () => {
+  await seedConsultants(home.house.db, home.house.clock.now())
+  const { token } = await aBuyer(home)
+  const offer = await anOffer(home)
+  const id = await aCart(home, offer, { token, affiliate_code: 'RIHLA-AISYAH' })
+  const page = await open(`/checkout/${id}/${offer.product.id}?affiliate_code=RIHLA-AISYAH`, token)
+  expect(textOf(page)).toMatch(/Paket Rekomendasi Consultan \S+/)
+})
+
+test('a package without an order says how to begin one, and a wrong package leads to the right one', async () => {
+  const { token, offer, id, url } = await cart()
+  const page = await open(`/checkout/${offer.product.id}`, token)
+  expect(textOf(page)).toContain('Belum ada pesanan untuk paket ini')
+  expect(page.body).toContain(`href="/product/${offer.product.slug}"`)
+  expect(leadsTo(await open(`/checkout/${id}/${newId()}`, token))).toEqual([302, url])
+})
+
+test('the same form goes through without scripts, and the price that a client sends counts for nothing', async () => {
+  const { token, id, url, offer } = await cart({ children: 1, infants: 1 })
+  const form = {
+    ...(await filled(id, token)),
+    [`addon.${offer.addon.id}`]: '2',
+    total: '1',
+    price: '1',
+    plan: 'down_payment',
+  }
+  const asked = await post(url, token, { ...form, intent: 'review' })
+  expect([asked.statusCode, asked.body.includes('<dialog open')]).toEqual([200, true])
+  for (const choice of ['Lanjutkan pembayaran', 'Periksa lagi', 'Ubah metode pembayaran']) {
+    expect(textOf(asked)).toContain(choice)
+  }
+  expect(asked.body).toContain('value="SMP Harapan"')
+  const placed = await post(url, token, { ...form, intent: 'checkout' })
+  expect(leadsTo(placed)).toEqual([302, `${url}?step=pay`])
+  const { subtotal, plan, state } = await bookingNow(home, id)
+  const { body } = await ask(home, 'GET', `/api/v3/users/bookings/${id}`, { token })
+  expect([plan, state]).toEqual(['down_payment', 'awaiting_payment'])
+  expect(subtotal).toBe(
+    body.data.price.lines.reduce((sum: number, line: { amount: number }) => sum + line.amount, 0) + 1_800_000,
+  )
+})
+
+test('each mistake stands at its field, and nothing typed is lost', async () => {
+  const { token, id, url } = await cart({ children: 1 })
+  const form = await filled(id, token)
+  const wrong = { ...form, consent: '', email: 'siti', address: 'Jl. 7', 'participants.0.name': '', intent: 'review' }
+  const page = await post(url, token, wrong)
+  expect(page.statusCode).toBe(422)
+  const text = textOf(page)
+  for (const said of [
+    'E-mail: Email tidak valid',
+    'Alamat: Minimal 10 karakter',
+    'Jamaah 1, Nama sesuai paspor: Field tidak boleh kosong',
+    'Ketentuan: Setujui ketentuan untuk melanjutkan',
+  ]) {
+    expect(text).toContain(said)
+  }
+  expect(page.body).toContain('value="Jamaah Nomor 1"')
+  const tooOld = await post(url, token, { ...form, 'participants.1.birth_date': '1990-01-01', intent: 'checkout' })
+  expect(textOf(tooOld)).toContain('Jamaah 2, Tanggal lahir: Usia tidak sesuai')
+  expect((await bookingNow(home, id)).state).toBe('cart')
+})
+
+test('who ticks "I travel myself" need not write their name twice', async () => {
+  const { token, id, url } = await cart()
+  const form = await filled(id, token)
+  const own = { ...form, self: 'on', 'participants.0.name': '', 'participants.0.relation': '', intent: 'checkout' }
+  expect(leadsTo(await post(url, token, own))).toEqual([302, `${url}?step=pay`])
+  const { body } = await ask(home, 'GET', `/api/v3/users/bookings/${id}`, { token })
+  expect(body.data.participants[0]).toMatchObject({ name: 'Siti Rahmawati', relation: 'self', gender: 'female' })
+})
+
+test('a promo is used by its code in any case, and a code that holds nothing is refused at its field', async () => {
+  const { token, id, url } = await cart()
+  const { code } = await anyPromo(home)
+  const refused = await post(url, token, { intent: 'promo_code', promo_code: 'SALAH', name: 'Budi' })
+  expect(textOf(refused)).toContain('Promo Tidak Tersedia')
+  expect(refused.body).toContain('value="Budi"')
+  expect(String(refused.headers['set-cookie'])).toContain('toast=promo_unused')
+  const used = await post(url, token, { intent: 'promo_code', promo_code: code.toLowerCase() })
+  expect(textOf(used)).toContain(`Potongan promo ${code}`)
+  expect((await bookingNow(home, id)).discount).toBe(500_000)
+  await post(url, token, { intent: 'promo_remove' })
+  expect((await bookingNow(home, id)).discount).toBe(0)
+})
+
+test('an order that was placed leads to paying, and one that is paid to the list of orders', async () => {
+  const order = await anOrder(home)
+  const url = `/checkout/${order.id}/${order.offer.product.id}`
+  expect(leadsTo(await open(url, order.token))).toEqual([302, `${url}?step=pay`])
+  expect(leadsTo(await post(url, order.token, { intent: 'save' }))).toEqual([302, url])
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  expect(leadsTo(await open(`/en${url}`, order.token))).toEqual([302, `/en/member/my-order/${order.id}`])
+})
+
+test('when the time has run out the page says so, keeps the choice, and no button orders anything', async () => {
+  const { member, token, id, url, offer } = await cart({ children: 1 })
+  const form = await filled(id, token)
+  home.house.clock.moveTo(addMs(home.house.clock.now(), 30 * minuteMs))
+  const { user_token: later } = await signedIn(home, member)
+  expect(leadsTo(await post(url, later, { ...form, intent: 'checkout' }))).toEqual([302, url])
+  expect(leadsTo(await post(url, later, { intent: 'promo_code', promo_code: 'X' }))).toEqual([302, url])
+  const page = await open(url, later)
+  expect(textOf(page)).toContain('Waktu pemesanan habis')
+  const again = `/product/${offer.product.slug}?departure=${offer.departure.id}&amp;room=quad&amp;quad=1&amp;children=1`
+  expect(page.body).toContain(`href="${again}"`)
+  expect((await bookingNow(home, id)).state).toBe('expired')
+  home.house.clock.giveBack()
+})

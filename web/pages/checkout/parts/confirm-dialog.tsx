@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { fieldId } from '../../../ui/field-context.ts'
+import type { Shown } from '../view.server.ts'
+import { orderFormId } from './form-view.ts'
+
+type ConfirmProps = {
+  shown: Shown
+  /** What was typed, once it was found right. */
+  values: Record<string, string>
+  isOpen: boolean
+  isBusy: boolean
+  onClose: () => void
+}
+
+/** The last question before the order. Without scripts it stands in the page, with the same three answers. */
+export function ConfirmDialog({ shown, values, isOpen, isBusy, onClose }: ConfirmProps) {
+  const { say, price } = shown
+  const change = (event: MouseEvent) => {
+    event.preventDefault()
+    onClose()
+    // After the dialog has given the focus back to where it was opened from.
+    requestAnimationFrame(() => document.getElementById(fieldId('plan'))?.focus())
+  }
+  return (
+    <Dialog title={say.confirm} closeLabel={say.close} open={isOpen} onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        <p>{say.confirmText}</p>
+        <dl className="flex flex-col gap-3 text-sm">
+          <Fact name={say.contact} lines={[values.name, values.phone_number, values.email]} />
+          <Fact name={say.travellers} lines={shown.travellers.map(({ scope }, i) => nameOf(values, scope, i))} />
+          <Fact name={say.dueNow} lines={[price.due]} />
+        </dl>
+        <div className="flex flex-col gap-2.5">
+          <Button
+            type="submit"
+            form={orderFormId}
+            name="intent"
+            value="checkout"
+            busy={isBusy}
+            busyLabel={say.ordering}
+          >
+            {say.goOn}
+          </Button>
+          <form method="dialog" className="contents">
+            <button type="submit" className={buttonClass({ variant: 'secondary' })}>
+              {say.checkAgain}
+            </button>
+          </form>
+          <a href={`#${fieldId('plan')}`} onClick={change} className={buttonClass({ variant: 'quiet' })}>
+            {say.changeMethod}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Who ticked "I travel myself" without scripts is named by the contact. */
+const nameOf = (values: Record<string, string>, scope: string, place: number): string | undefined =>
+  values[`${scope}.name`] || (place === 0 && values.self ? values.name : undefined)
+
+function Fact({ name, lines }: { name: string; lines: readonly (string | undefined)[] }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      {lines.filter(Boolean).map((line) => (
+        <dd key={line} className="font-semibold [overflow-wrap:anywhere]">
+          {line}
+        </dd>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Labels } from '../words.ts'
+
+/** What the sections of the form know of it. */
+export type FormView = {
+  say: Labels
+  /** What a field holds to begin with: what was typed last, else what the order knows. */
+  value(name: string): string
+  error(name: string): string | undefined
+}
+
+export const orderFormId = 'order'

@@ -1,0 +1,80 @@
+import type { ChangeEvent } from 'react'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DateInput } from '../../../ui/date-input.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { Shown, Traveller } from '../view.server.ts'
+import { fillSelf } from './fill-self.ts'
+import type { FormView } from './form-view.ts'
+import { Section } from './section.tsx'
+
+type TravellersProps = { travellers: Shown['travellers']; relations: Shown['relations']; today: string; form: FormView }
+
+/** Everyone who travels, one card each. */
+export function TravellersSection({ travellers, form, ...rest }: TravellersProps) {
+  const { say } = form
+  const fill = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (currentTarget.checked && currentTarget.form) fillSelf(currentTarget.form)
+  }
+  return (
+    <Section id="travellers" title={say.travellers} text={say.travellersText}>
+      <Checkbox
+        name="self"
+        label={say.self}
+        hint={say.selfHint}
+        defaultChecked={form.value('self') !== ''}
+        onChange={fill}
+      />
+      {travellers.map((traveller) => (
+        <TravellerCard key={traveller.id} traveller={traveller} form={form} {...rest} />
+      ))}
+    </Section>
+  )
+}
+
+type CardProps = Omit<TravellersProps, 'travellers'> & { traveller: Traveller }
+
+function TravellerCard({ traveller, relations, today, form }: CardProps) {
+  const { scope } = traveller
+  const { say } = form
+  const field = (part: 'name' | 'relation' | 'gender' | 'birth_date') => ({
+    name: `${scope}.${part}`,
+    error: form.error(`${scope}.${part}`),
+  })
+  const value = (part: string) => form.value(`${scope}.${part}`)
+  const genders = [
+    { value: 'male', label: say.male },
+    { value: 'female', label: say.female },
+  ]
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4 border-line border-t pt-4">
+      <legend className="sr-only">{traveller.title}</legend>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <b aria-hidden="true">{traveller.title}</b>
+        <span className="text-muted text-sm">{traveller.about}</span>
+      </p>
+      <input type="hidden" name={`${scope}.id`} value={traveller.id} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field {...field('name')} label={say.passportName} required className="sm:col-span-2">
+          <TextInput autoComplete="off" autoCapitalize="words" defaultValue={value('name')} />
+        </Field>
+        <Field {...field('relation')} label={say.relation} required>
+          <Select options={relations} placeholder={say.choose} defaultValue={value('relation')} />
+        </Field>
+        <Field {...field('gender')} label={say.gender} optionalMark={say.optional}>
+          <Select options={genders} placeholder={say.choose} defaultValue={value('gender')} />
+        </Field>
+        <Field
+          {...field('birth_date')}
+          label={say.birth_date}
+          hint={traveller.birthHint}
+          required={traveller.isBirthNeeded}
+          optionalMark={traveller.isBirthNeeded ? undefined : say.optional}
+        >
+          <DateInput max={today} defaultValue={value('birth_date')} />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Output } from '#core/call.ts'
+import { formatDay, formatMoment, formatRupiah, formatShortDay } from '#core/format.ts'
+import { rupiah } from '#core/money.ts'
+import type { PageContext } from '#core/page.ts'
+import { jakartaDate } from '#core/time.ts'
+import type { orderAddons, orderPromos } from '#modules/booking/contract.ts'
+import { mostTravellers } from '#modules/booking/rules/party.ts'
+import { relations } from '#modules/booking/rules/travellers.ts'
+import type { Order } from './load.server.ts'
+import { labels, type Words, words } from './words.ts'
+
+type Reader = Pick<PageContext, 'language' | 'now'>
+type Addons = Output<typeof orderAddons>
+type Promos = Output<typeof orderPromos>
+type Found = { order: Order; addons: Addons; promos: Promos | undefined }
+
+const money = (amount: number): string => formatRupiah(rupiah(amount))
+
+/** Step "Pesanan" in words: every amount is the server's own, and the browser only shows it. */
+export function shownOrder({ order, addons, promos }: Found, { language, now }: Reader) {
+  const say = words(language)
+  const reader = { language, now, say }
+  const end = Date.parse(order.hold_expires_at ?? '') || now.getTime()
+  return {
+    say: labels(language),
+    key: randomUUID(),
+    today: jakartaDate(now),
+    hold: { end, now: now.getTime(), until: say.holdUntil(formatMoment(new Date(end), language)) },
+    package: packageOf(order, reader),
+    values: valuesOf(order, addons),
+    travellers: order.participants.map((person, i) => travellerOf(person, i, say)),
+    relations: relations.map((value) => ({ value, label: relationName(value, say) })),
+    addons: addons.map(({ id, name, price }) => ({ name: `addon.${id}`, label: name, price: say.each(money(price)) })),
+    most: mostTravellers,
+    promo: promos && promoOf(order, promos, reader),
+    plans: plansOf(order, reader),
+    planHint: order.plans.length === 1 ? say.onlyFull : undefined,
+    price: priceOf(order, addons, reader),
+  }
+}
+
+export type Shown = ReturnType<typeof shownOrder>
+type Speaking = Reader & { say: Words }
+
+function packageOf({ product, departure, booking_code, ...party }: Order, { language, say }: Speaking) {
+  const { partner_name, duration_days } = product
+  return {
+    name: product.name,
+    path: `/product/${product.slug}`,
+    picture_id: product.picture_id,
+    by: say.byPartner(partner_name, duration_days),
+    booking_code,
+    departs: { day: formatDay(departure.departs_on, language), hijri: departure.departs_on_hijri },
+    returns: formatDay(departure.returns_on, language),
+    rooms: [
+      ...party.rooms.map(({ type, adults }) => say.inRoom(adults, say[type])),
+      ...(party.children > 0 ? [say.children(party.children)] : []),
+      ...(party.infants > 0 ? [say.infants(party.infants)] : []),
+    ],
+  }
+}
+
+/** What the fields hold before anyone types, under the names that the call gives them. */
+function valuesOf(order: Order, addons: Addons): Record<string, string> {
+  const people = order.participants.flatMap(({ id, name, relation, gender, birth_date }, i) =>
+    Object.entries({ id, name, relation, gender, birth_date }).map(([key, value]) => [
+      `participants.${i}.${key}`,
+      value,
+    ]),
+  )
+  const extras = addons.map(({ id, quantity }) => [`addon.${id}`, String(quantity)])
+  const all = [...Object.entries(order.contact), ...people, ...extras, ['plan', order.plan]]
+  return Object.fromEntries(all.map(([key, value]) => [key, value ?? '']))
+}
+
+type Person = Order['participants'][number]
+
+function travellerOf({ id, position, age_group, room_type }: Person, place: number, say: Words) {
+  const hints = { adult: undefined, child: say.childBirth, infant: say.infantBirth }
+  return {
+    id,
+    scope: `participants.${place}`,
+    title: say.traveller(position),
+    about: `${say[age_group]} · ${room_type ? say[room_type] : say.noBed}`,
+    isBirthNeeded: age_group !== 'adult',
+    birthHint: hints[age_group],
+  }
+}
+
+export type Traveller = ReturnType<typeof travellerOf>
+
+function relationName(relation: (typeof relations)[number], say: Words): string {
+  const names = {
+    self: say.relationSelf,
+    spouse: say.relationSpouse,
+    child: say.relationChild,
+    parent: say.relationParent,
+    sibling: say.relationSibling,
+    relative: say.relationRelative,
+    friend: say.relationFriend,
+  }
+  return names[relation]
+}
+
+function promoOf({ promo }: Order, promos: Promos, { language, say }: Speaking) {
+  return {
+    applied: promo && { code: promo.code, worth: say.promoWorth(money(promo.discount)) },
+    list: promos.map(({ id, title, code, discount, ends_at }) => ({
+      id,
+      title,
+      code,
+      worth: say.promoWorth(money(discount)),
+      until: say.promoUntil(formatShortDay(jakartaDate(new Date(ends_at)), language)),
+      isApplied: promo?.id === id,
+    })),
+  }
+}
+
+function plansOf({ plans, price }: Order, { language, say }: Speaking) {
+  const { down_payment, settlement, settlement_due_on, total } = price
+  const due = settlement_due_on === null ? '' : formatDay(settlement_due_on, language)
+  const choices = {
+    full: { label: say.full, hint: say.fullHint, aside: money(total) },
+    down_payment: {
+      label: say.downPayment,
+      hint: say.downHint(money(settlement), due),
+      aside: money(down_payment),
+    },
+  }
+  return plans.map((value) => ({ value, ...choices[value] }))
+}
+
+function priceOf({ price, plan, promo }: Order, addons: Addons, { language, say }: Speaking) {
+  const chosen = addons.filter(({ quantity }) => quantity > 0)
+  const isSplit = plan === 'down_payment'
+  const due = price.settlement_due_on === null ? '' : formatDay(price.settlement_due_on, language)
+  const label = labels(language)
+  return {
+    rows: [
+      ...price.lines.map(({ kind, quantity, price: each, amount }) => ({
+        text: say.times(say[kind], quantity),
+        note: say.each(money(each)),
+        amount: money(amount),
+      })),
+      ...(chosen.length > 0
+        ? [
+            {
+              text: label.addons,
+              note: chosen.map(({ name, quantity }) => say.times(name, quantity)).join(', '),
+              amount: money(price.addons_amount),
+            },
+          ]
+        : []),
+      ...(promo ? [{ text: label.discount, note: promo.code, amount: `−${money(price.discount)}` }] : []),
+    ],
+    total: money(price.total),
+    words: price.total_words,
+    due: money(isSplit ? price.down_payment : price.total),
+    rest: isSplit ? say.downHint(money(price.settlement), due) : undefined,
+  }
+}

@@ -1,0 +1,82 @@
+import { ChevronDown } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Form, useLocation } from 'react-router'
+import { roomTypes } from '#modules/booking/rules/party.ts'
+import { type CountName, countsIn, movedTo } from '../../../components/checkout/counts.ts'
+import { QuantityField } from '../../../components/checkout/quantity-field.tsx'
+import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { FormFailure } from '../../../components/form/form-failure.tsx'
+import type { Book } from '../offer.server.ts'
+import type { Labels } from '../words.ts'
+
+export const bookFormId = 'book'
+
+type BookFormProps = { book: Book; failure: Failure | undefined; say: Labels }
+
+/** Who travels in which rooms. The button that sends it stands at the foot of the box. */
+export function BookForm({ book, failure, say }: BookFormProps) {
+  const { search } = useLocation()
+  const { room, fields } = book
+  const [kept, setKept] = useState({
+    room,
+    counts: failure ? countsIn(new Map(Object.entries(failure.values))) : book.counts,
+  })
+  if (kept.room !== room) setKept({ room, counts: movedTo(kept.counts, kept.room, room) })
+  useShownOnPhones(failure)
+  const others = roomTypes.filter((type) => type !== room)
+  const count = (name: CountName) => (
+    <QuantityField
+      key={`${name} ${room}`}
+      name={name}
+      label={fields[name].label}
+      hint={<span className="money">{fields[name].hint}</span>}
+      error={fieldError(failure, name)}
+      defaultValue={kept.counts[name]}
+      max={fields[name].most}
+      say={{ less: say.less, more: say.addOne }}
+    />
+  )
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setKept({ room, counts: countsIn(new FormData(currentTarget)) })
+  const labels = Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
+  return (
+    <Form
+      id={bookFormId}
+      method="post"
+      action={`${search}#offer`}
+      noValidate
+      onChange={keep}
+      aria-labelledby="offer-travellers"
+      className="flex flex-col gap-3"
+    >
+      <h3 id="offer-travellers" className="font-semibold text-sm">
+        {say.travellers}
+      </h3>
+      <input type="hidden" name="intent" value="book" />
+      <input type="hidden" name="id" value={book.product_id} />
+      <input type="hidden" name="departure_id" value={book.departure_id} />
+      <input type="hidden" name="room" value={room} />
+      <input type="hidden" name="key" value={book.key} />
+      <FormFailure failure={failure} labels={labels} />
+      {count(room)}
+      {count('children')}
+      {count('infants')}
+      <details className="group/mix rounded-md border border-line" open={others.some((type) => kept.counts[type] > 0)}>
+        <summary className="flex min-h-11 list-none items-center justify-between gap-2 px-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
+          {say.mixRooms}
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted group-open/mix:rotate-180" />
+        </summary>
+        <div className="flex flex-col gap-3 px-3 pb-3">{others.map(count)}</div>
+      </details>
+    </Form>
+  )
+}
+
+/** A refusal that arrives while the box of a phone is shut would be read by nobody. */
+function useShownOnPhones(failure: Failure | undefined): void {
+  useEffect(() => {
+    const panel = document.getElementById('offer')
+    const isShut = panel?.matches('[popover]:not(:popover-open)') && window.matchMedia('(width < 900px)').matches
+    if (failure && isShut) panel?.showPopover()
+  }, [failure])
+}
