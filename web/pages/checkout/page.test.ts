@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, minuteMs } from '#core/time.ts'
+import { seedConsultants } from '#database/seed/consultants.ts'
 import { builtSite } from '#server/site.ts'
 import { aBuyer, aCart, anOffer, anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
@@ -82,6 +83,15 @@ test('someone else’s order, and what is no order at all, is not found', async 
     expect([path, (await open(path, stranger.token)).statusCode]).toEqual([path, 404])
   }
   expect((await post(url, stranger.token, { intent: 'review' })).statusCode).toBe(404)
+})
+
+test('who came with a consultant’s code is told who recommended the package', async () => {
+  await seedConsultants(home.house.db, home.house.clock.now())
+  const { token } = await aBuyer(home)
+  const offer = await anOffer(home)
+  const id = await aCart(home, offer, { token, affiliate_code: 'RIHLA-AISYAH' })
+  const page = await open(`/checkout/${id}/${offer.product.id}?affiliate_code=RIHLA-AISYAH`, token)
+  expect(textOf(page)).toMatch(/Paket Rekomendasi Consultan \S+/)
 })
 
 test('a package without an order says how to begin one, and a wrong package leads to the right one', async () => {

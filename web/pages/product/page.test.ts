@@ -1,8 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
 import { seedConsultants } from '#database/seed/consultants.ts'
 import { back_in_stock_requests, products } from '#modules/catalogue/tables.ts'
 import { builtSite } from '#server/site.ts'
+import { aBuyer, anOffer } from '#test/support/bookings.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { type ListingShelf, listingShelf } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
@@ -191,4 +193,60 @@ test('a view is counted when the page says so, not when it is fetched', async ()
   await post(`/product/${product.slug}`, { intent: 'seen', id: product.id })
   expect(await views()).toBe(1)
   expect((await post(`/product/${product.slug}`, { intent: 'seen', id: 'nobody' })).statusCode).toBe(200)
+})
+
+const bookIt = async (fields: Record<string, string>, token?: string, wish: Parameters<typeof anOffer>[1] = {}) => {
+  const { product, departure } = await anOffer(home, wish)
+  const { statusCode, headers, body } = await home.app.inject({
+    method: 'POST',
+    url: `/en/product/${product.slug}`,
+    headers: {
+      host: 'localhost',
+      origin: 'http://localhost',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(token && { cookie: `jwt=${token}` }),
+    },
+    payload: new URLSearchParams({
+      intent: 'book',
+      id: product.id,
+      departure_id: departure.id,
+      room: 'quad',
+      key: newId(),
+      ...fields,
+    }).toString(),
+  })
+  return { product, departure, statusCode, location: headers.location, text: textOf(body) }
+}
+
+test('a guest who books signs in and comes back to the same choice', async () => {
+  const { product, departure, location } = await bookIt({ quad: '2', double: '1', infants: '1' })
+  const back = `/product/${product.slug}?departure=${departure.id}&room=quad&quad=2&double=1&infants=1`
+  expect(location).toBe(`/en/auth/login?${new URLSearchParams({ redirect: back })}`)
+})
+
+test('a member who books goes on to checkout, and what cannot be booked is refused at its field', async () => {
+  const { token } = await aBuyer(home)
+  const booked = await bookIt({ quad: '2', children: '1' }, token)
+  expect(booked.location).toMatch(new RegExp(`^/en/checkout/[\\w-]{36}/${booked.product.id}$`))
+  const other = await anOffer(home)
+  for (const [fields, said] of [
+    [{ quad: '0' }, 'Quantity must be at least 1'],
+    [{ quad: '-3' }, 'Quantity must be at least 1'],
+    [{ quad: '1.5' }, 'This value is not valid'],
+    [{ quad: '1', infants: '2' }, 'Each infant needs an adult to travel with'],
+    [{ quad: '21' }, 'At most 20'],
+    [{ quad: '20', triple: '20' }, 'One order holds 20 people at most'],
+    [{ quad: '1', departure_id: other.departure.id }, 'Your order could not be added'],
+    [{ quad: '1', departure_id: 'x' }, 'Please check what you filled in'],
+  ] as const) {
+    const { text, statusCode } = await bookIt(fields, token)
+    expect([fields, statusCode >= 400 && statusCode < 500]).toEqual([fields, true])
+    expect(text).toContain(said)
+  }
+})
+
+test('seats that are gone are refused in the words of the page', async () => {
+  const { token } = await aBuyer(home)
+  const { text, statusCode } = await bookIt({ quad: '9' }, token, { quota: 8 })
+  expect([statusCode, text.includes('Not enough seats left on this departure')]).toEqual([409, true])
 })
