@@ -35,6 +35,8 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/tentang-kami': 125_000,
   '/blog': 125_000,
   '/blog/:slug': 125_000,
+  '/payment/:token?': 140_000,
+  '/yukk/:id?': 140_000,
 }
 
 test.each(Object.entries(budgets))('%s ships no more script than its budget', (path, budget) => {

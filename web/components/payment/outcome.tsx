@@ -29,14 +29,14 @@ export function Outcome({ shown, headingLevel: Heading }: OutcomeProps) {
   const { Icon, ground } = looks[face]
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-start gap-[min(1rem,4vw)]">
+      <div className="flex flex-wrap items-start gap-x-[min(1rem,4vw)] gap-y-3">
         <span
           aria-hidden="true"
           className={cx('flex size-12 shrink-0 items-center justify-center rounded-full max-[360px]:size-10', ground)}
         >
           <Icon className="size-6" />
         </span>
-        <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex min-w-0 flex-1 basis-[min(14rem,100%)] flex-col gap-1">
           <Heading className="text-2xl">{title}</Heading>
           <p className="max-w-prose text-muted">{text}</p>
         </div>

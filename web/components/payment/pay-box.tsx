@@ -70,7 +70,7 @@ function Figure({ label, figure, hint, children }: FigureProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 py-4">
       <p className="min-w-0">
         <span className="block text-muted text-sm">{label}</span>
-        <span className="block select-all font-bold text-[min(1.5rem,7vw)] tabular-nums leading-snug [overflow-wrap:anywhere]">
+        <span className="block select-all font-bold text-[min(1.5rem,9vw)] tabular-nums leading-snug [overflow-wrap:anywhere]">
           {figure}
         </span>
         {hint && <span className="block text-muted text-sm">{hint}</span>}

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { anyOrder, anyPayment, atGateway } from './support/payable.ts'
+import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const rupiah = (amount: number) => `Rp. ${String(amount).replace(/\B(?=(?:\d{3})+$)/g, '.')}`
+
+/** Marks the page: a load of it would take the mark away. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+
+test('a shared link is paid at the bank, and the page says so by itself', async ({ page, site, request, context }) => {
+  const { path, payment, person } = await anyPayment(request)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await site.open(path)
+  await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible()
+  const main = page.getByRole('main')
+  await page.getByRole('button', { name: 'Salin nomor' }).click()
+  await expect(page.getByText('Nomor disalin')).toBeVisible()
+  expect(await copied()).toBe(payment.pay_code)
+  await page.getByRole('button', { name: 'Salin jumlah' }).click()
+  await expect(page.getByText('Jumlah disalin')).toBeVisible()
+  expect(await copied()).toBe(String(payment.total_payment))
+  await expect(main.getByText(payment.total_payment_words)).toBeVisible()
+  await expect(main.getByText(rupiah(payment.total_payment)).first()).toBeVisible()
+  await expect(main.getByRole('timer')).toHaveText(/^\d{1,2}:\d\d:\d\d$/)
+  await expect(main).not.toContainText(person.full_name)
+  await main.getByText('ATM BCA').click()
+  await expect(main.getByText('Masukkan kartu BCA dan PIN Anda di ATM.')).toBeVisible()
+  await mark(page)
+  // As a person would: at the gateway's own page, in another tab.
+  const bank = await context.newPage()
+  await bank.goto(`${siteUrl()}/sandbox/doku/payments/${payment.payment_number}`)
+  await bank.getByRole('button', { name: 'Bayar', exact: true }).click()
+  await expect(bank.getByText('Dibayar')).toBeVisible()
+  await bank.close()
+  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Pembayaran sudah kami terima' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Salin nomor' })).toHaveCount(0)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a forged notification changes nothing, a true one does', { tag: '@phone' }, async ({ page, site, request }) => {
+  const { path, payment } = await anyPayment(request)
+  await site.open(path)
+  await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible()
+  await atGateway(request, 'doku', `${payment.payment_number}/pay?deliver=forged`)
+  const told = await page.waitForResponse((reply) => reply.url().includes('/keadaan'))
+  expect((await told.json()).stamp).toContain('pending')
+  await page.getByRole('link', { name: 'Periksa status' }).click()
+  await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible()
+  await atGateway(request, 'doku', `${payment.payment_number}/pay?deliver=late&after=1`)
+  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 20_000 })
+})
+
+test('what runs out says so and leads nobody to pay', { tag: '@phone' }, async ({ page, site, request }) => {
+  const { path, payment } = await anyPayment(request, 'doku-va-mandiri')
+  await site.open(`/en${path}`)
+  await expect(heading(page, 'Complete the payment')).toBeVisible()
+  await atGateway(request, 'doku', `${payment.payment_number}/expire`)
+  await expect(heading(page, 'The time for this payment is over')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('main')).not.toContainText(payment.pay_code.slice(0, 4))
+  await expectNoViolationsAtAnyWidth(page)
+})
+
+test('a network that is away for a while costs nothing', { tag: '@phone' }, async ({
+  page,
+  site,
+  request,
+  context,
+}) => {
+  const { path, payment } = await anyPayment(request)
+  await site.open(path)
+  await context.setOffline(true)
+  await atGateway(request, 'doku', `${payment.payment_number}/pay`)
+  await page.waitForTimeout(6_000)
+  await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible()
+  await context.setOffline(false)
+  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })
+})
+
+test('back from the gateway one waits for the bank, then is told', async ({ page, site, request }) => {
+  const { token, payment } = await anyPayment(request, 'yukk-qris')
+  await site.open(`/yukk/${token}?status=SUCCESS`)
+  await expect(heading(page, 'Kami belum mendengar kabar dari bank')).toBeVisible()
+  await expectNoViolationsAtAnyWidth(page)
+  await mark(page)
+  await atGateway(request, 'yukk', `${payment.payment_number}/pay`)
+  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('before a method is chosen the link says what is to be paid, and follows the choice', async ({
+  page,
+  site,
+  request,
+}) => {
+  const { pay, invoices } = await anyOrder(request)
+  const first = await pay(invoices[0].invoice_code, 'doku-va-bca')
+  await atGateway(request, 'doku', `${first.payment_number}/fail`)
+  await site.open(new URL(first.share_url).pathname)
+  await expect(heading(page, 'Pembayaran tidak berhasil')).toBeVisible()
+  await expect(page.getByRole('main').getByText(rupiah(first.total_payment)).first()).toBeVisible()
+  const second = await pay(invoices[0].invoice_code, 'doku-va-bsi')
+  await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(second.pay_code.replace(/(.{4})(?=.)/g, '$1 ')).first()).toBeVisible()
+})
+
+test('a link that nobody has is the 404 screen, in words', async ({ page, request }) => {
+  for (const [path, words] of [
+    ['/payment/tidak-ada', 'Tautan pembayaran ini tidak dikenal'],
+    ['/en/yukk/nothing-here', 'This payment link is not known'],
+  ] as const) {
+    const reply = await page.goto(siteUrl() + path)
+    expect(reply?.status()).toBe(404)
+    await expect(heading(page, words)).toBeVisible()
+    await expectNoViolationsAtAnyWidth(page)
+  }
+  expect((await request.get(`${siteUrl()}/payment/tidak-ada/keadaan`)).status()).toBe(404)
+})
+
+for (const prefix of ['', '/en']) {
+  test(`the page is whole at every width and stands still, at ${prefix || '/'}`, { tag: '@desktop' }, async ({
+    page,
+    site,
+    request,
+  }) => {
+    const { path } = await anyPayment(request, 'doku-va-danamon')
+    await site.open(prefix + path)
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(sum), 1500)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+    await expectNoViolationsAtAnyWidth(page)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page tells how to pay, and looking again is a link', { tag: '@phone' }, async ({ page, request }) => {
+    const { path, payment } = await anyPayment(request)
+    await page.goto(siteUrl() + path)
+    await expect(page.getByText(payment.pay_code.replace(/(.{4})(?=.)/g, '$1 ')).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Salin nomor' })).toBeHidden()
+    await expect(page.getByRole('timer')).toBeHidden()
+    await atGateway(request, 'doku', `${payment.payment_number}/pay`)
+    await page.getByRole('link', { name: 'Periksa status' }).click()
+    await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible()
+  })
+})
