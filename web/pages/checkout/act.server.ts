@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import * as booking from '#modules/booking/contract.ts'
-import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
+import { api, type Context, type FormFailure, formFailure, pageOf } from '../../api.server.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { flash } from '../../flash.server.ts'
 import { type Failed, readForm, textsOf, type Values } from '../../form.server.ts'
@@ -140,10 +140,13 @@ export async function actOrder(context: Context, place: PayPlace, request: Reque
     const failure = formFailure(error)
     if (failure.status === 404) throw data(null, { status: 404 })
     const { code: _code, ...kept } = values
-    const failed: Failed = { ...failure, errors: errorsOf(failure.errors, posted), intent, values: kept }
+    const failed: Failed = { ...failure, errors: errorsOf(failure, posted), intent, values: kept }
     return data(failed, { status: failure.status })
   }
 }
 
-const errorsOf = (errors: Failed['errors'], { intent, values }: Posted): Failed['errors'] =>
-  intent === 'verify' || intent === 'resend' ? errors : atFields(errors, values)
+/** Where this step says it: the form of the order has no field for a code that cannot be sent yet. */
+function errorsOf({ code, errors }: FormFailure, { intent, values }: Posted): Failed['errors'] {
+  if (intent === 'verify' || intent === 'resend' || intent === 'phone') return errors
+  return code.startsWith('F-OTP') ? {} : atFields(errors, values)
+}

@@ -186,7 +186,7 @@ test('when the time has run out the page says so, keeps the choice, and no butto
   home.house.clock.moveTo(addMs(home.house.clock.now(), 30 * minuteMs))
   const { user_token: later } = await signedIn(home, member)
   expect(leadsTo(await post(url, later, { ...form, intent: 'checkout' }))).toEqual([302, url])
-  expect(leadsTo(await post(url, later, { intent: 'promo_code', promo_code: 'X' }))).toEqual([302, url])
+  expect(leadsTo(await post(url, later, { intent: 'promo_remove' }))).toEqual([302, url])
   const page = await open(url, later)
   expect(textOf(page)).toContain('Waktu pemesanan habis')
   const again = `/product/${offer.product.slug}?departure=${offer.departure.id}&amp;room=quad&amp;quad=1&amp;children=1`

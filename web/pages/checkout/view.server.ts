@@ -70,7 +70,9 @@ function valuesOf(order: Order, addons: Addons): Record<string, string> {
     ]),
   )
   const extras = addons.map(({ id, quantity }) => [`addon.${id}`, String(quantity)])
-  const all = [...Object.entries(order.contact), ...people, ...extras, ['plan', order.plan]]
+  // The box shows the country code itself.
+  const phone_number = order.contact.phone_number?.replace(/^\+62/, '0')
+  const all = [...Object.entries({ ...order.contact, phone_number }), ...people, ...extras, ['plan', order.plan]]
   return Object.fromEntries(all.map(([key, value]) => [key, value ?? '']))
 }
 

@@ -2,7 +2,6 @@ import { messages } from '#core/messages.ts'
 
 /** Fixed words of the page. They come with it as data, in the one language it is read in. */
 export const labels = messages({
-  checkout: { id: 'Pesanan', en: 'Order' },
   heading: { id: 'Lengkapi pesanan', en: 'Complete your order' },
   // hold
   hold: { id: 'Kursi Anda disimpan. Selesaikan dalam', en: 'Your seats are kept. Finish within' },

@@ -3,10 +3,13 @@ import { readAsked, withChange } from './asked.ts'
 
 const read = (query: string) => readAsked(new URLSearchParams(query))
 
+const nobody = { quad: 0, triple: 0, double: 0, children: 0, infants: 0 }
+
 test('an address without choices asks for the summary and a room for four', () => {
   expect(read('')).toEqual({
     departure: undefined,
     room: 'quad',
+    counts: { ...nobody, quad: 1 },
     month: undefined,
     tab: 'summary',
     reviews: 1,
@@ -14,9 +17,10 @@ test('an address without choices asks for the summary and a room for four', () =
   })
 })
 test('every choice is read from the address', () => {
-  expect(read('departure=a&room=double&month=2027-02&tab=agenda&reviews=2&more=3')).toEqual({
+  expect(read('departure=a&room=double&double=2&infants=1&month=2027-02&tab=agenda&reviews=2&more=3')).toEqual({
     departure: 'a',
     room: 'double',
+    counts: { ...nobody, double: 2, infants: 1 },
     month: '2027-02',
     tab: 'agenda',
     reviews: 2,

@@ -59,8 +59,8 @@ export function ConfirmDialog({ shown, values, isOpen, isBusy, onClose }: Confir
 }
 
 /** Who ticked "I travel myself" without scripts is named by the contact. */
-const nameOf = (values: Record<string, string>, scope: string, place: number): string | undefined =>
-  values[`${scope}.name`] || (place === 0 && values.self ? values.name : undefined)
+const nameOf = (values: Record<string, string>, scope: string, place: number): string =>
+  `${place + 1}. ${values[`${scope}.name`] || (place === 0 && values.self ? values.name : '')}`
 
 function Fact({ name, lines }: { name: string; lines: readonly (string | undefined)[] }) {
   return (

@@ -1,11 +1,9 @@
 import { type ChangeEvent, type FormEvent, useRef } from 'react'
 import { type Fetcher, Form, useLocation, useSubmit } from 'react-router'
 import { fieldError } from '../../../components/form/failure.ts'
-import { FormFailure } from '../../../components/form/form-failure.tsx'
 import type { Shown } from '../view.server.ts'
 import { ContactSection } from './contact-section.tsx'
 import { ExtrasSection, PlanSection } from './extras-section.tsx'
-import { fieldLabels } from './field-labels.ts'
 import { type FormView, orderFormId } from './form-view.ts'
 import type { Answer } from './order-step.tsx'
 import { PromoSection } from './promo-section.tsx'
@@ -21,7 +19,7 @@ type Recount = {
 type OrderFormProps = { shown: Shown; answer: Answer; recount: Recount }
 
 /** What changes the price is asked for beside the page; only the order itself leaves it. */
-const isBeside = (intent: string): boolean => intent === 'save' || intent.startsWith('promo')
+export const isBeside = (intent: string): boolean => intent === 'save' || intent.startsWith('promo')
 
 /** One form for the whole order; each button says by its intent what it is for. */
 export function OrderForm({ shown, answer, recount }: OrderFormProps) {
@@ -37,7 +35,6 @@ export function OrderForm({ shown, answer, recount }: OrderFormProps) {
   }
   const send = useSend(recount)
   const busy = recount.formData?.get('intent')
-  const isWhole = failure !== undefined && !isBeside(failure.intent)
   return (
     <Form
       id={orderFormId}
@@ -52,7 +49,6 @@ export function OrderForm({ shown, answer, recount }: OrderFormProps) {
       {/* What the return key means anywhere in the form. */}
       <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="hidden" />
       <input type="hidden" name="key" value={shown.key} />
-      <FormFailure failure={isWhole ? failure : undefined} labels={fieldLabels(shown)} />
       <ContactSection form={form} today={shown.today} />
       <TravellersSection travellers={shown.travellers} relations={shown.relations} today={shown.today} form={form} />
       <ExtrasSection addons={shown.addons} most={shown.most} form={form} />

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useFetcher, useNavigation } from 'react-router'
 import type { Failure } from '../../../components/form/failure.ts'
+import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Shown } from '../view.server.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { fieldLabels } from './field-labels.ts'
 import { orderFormId } from './form-view.ts'
 import { HoldBar } from './hold-bar.tsx'
 import { NoOrder, type NoOrderProps } from './no-order.tsx'
-import { OrderForm } from './order-form.tsx'
+import { isBeside, OrderForm } from './order-form.tsx'
 import { PackageCard } from './package-card.tsx'
 import { PriceAside } from './price-aside.tsx'
 import { PromoSheet } from './promo-sheet.tsx'
@@ -31,13 +33,23 @@ export function OrderStep({ shown, over, answer }: OrderStepProps) {
   const { say, price } = shown
   const busy = navigation.formData?.get('intent')
   const isReviewed = answer?.ok === true && answer.intent === 'review'
+  const isWhole = answer?.ok === false && !isBeside(answer.intent)
   const next = { type: 'submit', form: orderFormId, name: 'intent', value: 'review' } as const
   const working = { busy: busy === 'review', busyLabel: say.working }
   if (isOver) return <NoOrder {...over} />
   return (
     <>
+      {/* First, so that it meets the eye where it stands in the page, without scripts. */}
+      <ConfirmDialog
+        shown={shown}
+        values={isReviewed ? answer.values : {}}
+        isOpen={isReviewed && closed !== answer}
+        isBusy={busy === 'checkout'}
+        onClose={() => setClosed(answer)}
+      />
       <h1 className="text-2xl">{say.heading}</h1>
       <HoldBar hold={shown.hold} say={say} onOver={() => setIsOver(true)} />
+      <FormFailure failure={isWhole ? answer : undefined} labels={fieldLabels(shown)} />
       <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem]">
         <div className="flex min-w-0 flex-col gap-5">
           <PackageCard shown={shown.package} say={say} />
@@ -52,13 +64,6 @@ export function OrderStep({ shown, over, answer }: OrderStepProps) {
       {shown.promo && (
         <PromoSheet promo={shown.promo} say={say} onPicked={(button) => button.closest('dialog')?.close()} />
       )}
-      <ConfirmDialog
-        shown={shown}
-        values={isReviewed ? answer.values : {}}
-        isOpen={isReviewed && closed !== answer}
-        isBusy={busy === 'checkout'}
-        onClose={() => setClosed(answer)}
-      />
       <div className="offer-bar md:hidden">
         <p className="min-w-0 grow">
           <span className="block text-muted text-sm">{say.dueNow}</span>
