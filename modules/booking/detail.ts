@@ -16,15 +16,12 @@ type MoneyRow = Awaited<ReturnType<typeof historyOf>>[number]
 /** An order with all its owner may know of it. */
 export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.output<typeof bookingShape>> {
   const { db } = ctx
-  const [facts, byOrder, history, is_participants_complete, is_reviewed, partner] = await Promise.all([
-    orderFacts(ctx, booking),
-    invoicesOf(db, [booking.id]),
-    listHistory(db, booking.id),
-    isPapersComplete(db, booking),
-    hasFeedback(db, booking.id),
-    partnerContact(db, booking.partner_id),
-  ])
-  const invoices = byOrder.get(booking.id) ?? []
+  const facts = await orderFacts(ctx, booking)
+  const history = await listHistory(db, booking.id)
+  const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
+  const is_participants_complete = await isPapersComplete(db, booking)
+  const is_reviewed = await hasFeedback(db, booking.id)
+  const partner = await partnerContact(db, booking.partner_id)
   const money =
     invoices.length === 0
       ? []
