@@ -128,12 +128,34 @@ test('without scripts a paper is sent with its form, and said to be wrong at its
   await context.close()
 })
 
-test('anyone who holds a voucher can check it, and an unknown one is not found', async ({ page, site }) => {
+test('anyone who holds a voucher can check it, and an unknown one is not found', async ({ page, site, browser }) => {
   await signedInMember(page)
   const order = await placeOrder(page)
   await payAtBank(page, order)
   await site.open('/voucher/tidak-ada')
   await expect(page.getByText('Halaman Tidak ditemukan')).toBeVisible()
+  await site.open(`/member/my-order/${order.id}`)
+  const address = await page.getByRole('link', { name: 'Halaman pemeriksaan voucher' }).getAttribute('href')
+  const guest = await browser.newContext({ baseURL: siteUrl(), locale: 'id-ID' })
+  const holder = await guest.newPage()
+  await holder.goto(address ?? '')
+  await expect(holder.getByText('Voucher ini asli dan berlaku')).toBeVisible()
+  await expect(holder.getByText(order.code)).toBeVisible()
+  await expect(holder.getByText('S. N. R.')).toBeVisible()
+  await expect(holder.getByText('Rahmawati')).toHaveCount(0)
+  await expect(holder.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expectNoViolationsAtAnyWidth(holder)
+  await holder.goto((address ?? '').replace('/voucher/', '/en/voucher/'))
+  await expect(holder.getByText('This voucher is genuine and valid')).toBeVisible()
+  await expectNoViolationsAtAnyWidth(holder)
+  await guest.close()
+})
+
+test('no barrier on the pages of orders, at three widths and in both languages', async ({ page, site }) => {
+  test.slow()
+  await signedInMember(page)
+  const order = await placeOrder(page, { adults: 2, children: 1, plan: 'down_payment' })
+  await payAtBank(page, order)
   for (const path of ['/member/my-order', `/member/my-order/${order.id}`]) {
     for (const language of ['', '/en']) {
       await site.open(language + path)

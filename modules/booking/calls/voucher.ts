@@ -8,13 +8,14 @@ import { bookingOf } from '../load.ts'
 import type { AfterSalePorts } from '../ports.ts'
 import { voucherSheet } from '../sheets.ts'
 import { listParticipants } from '../store.ts'
+import { hasVoucher } from '../voucher-url.ts'
 
 type Call = typeof contract.voucher
 
 export async function voucher(ctx: MemberCtx<AfterSalePorts>, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, ports, now } = ctx
   const booking = await bookingOf(ctx, input.id)
-  if (booking.state !== 'in_progress' && booking.state !== 'completed') throw new Refusal('F-VCH-1p1')
+  if (!hasVoucher(booking)) throw new Refusal('F-VCH-1p1')
   const [participants, journey, partner, [product]] = await Promise.all([
     listParticipants(db, [booking.id]),
     findJourney(db, booking.departure_id),

@@ -24,15 +24,15 @@ export function kitOf(kit: Output<typeof trackShipping>, reader: Reader) {
   }
 }
 
-export function downloadsOf({ booking_id, status }: Booking, { language }: Reader) {
+export function downloadsOf({ booking_id, status, voucher_url }: Booking, { language }: Reader) {
   const say = words(language)
   const path = (file: string) => `/member/my-order/${booking_id}/unduh/${file}`
-  const hasVoucher = status === 'in_progress' || status === 'completed'
   const hasCalendar = status === 'awaiting_payment' || status === 'in_progress'
   return {
     title: say.downloads,
-    voucher: hasVoucher ? { label: say.voucher, path: path('voucher.pdf') } : undefined,
+    voucher: voucher_url ? { label: say.voucher, path: path('voucher.pdf') } : undefined,
     calendar: hasCalendar ? { label: say.calendar, path: path('calendar.ics') } : undefined,
+    verify: voucher_url ? { label: say.verify, href: voucher_url } : undefined,
     note: status === 'awaiting_payment' ? say.voucherLater : undefined,
   }
 }

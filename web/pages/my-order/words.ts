@@ -137,6 +137,7 @@ export const words = messages({
 
   downloads: { id: 'Unduhan', en: 'Downloads' },
   voucher: { id: 'E-voucher (PDF)', en: 'E-voucher (PDF)' },
+  verify: { id: 'Halaman pemeriksaan voucher', en: 'Voucher check page' },
   voucherLater: {
     id: 'E-voucher tersedia setelah pembayaran pertama.',
     en: 'The e-voucher comes with your first payment.',
