@@ -1,5 +1,5 @@
 import type { Block, Column } from '#modules/booking/ports.ts'
-import { ink, line, muted, type Pen, side, width } from './pen.ts'
+import { ink, line, muted, type Pen, side, spaced, width } from './pen.ts'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 const labelWidth = 150
@@ -8,11 +8,12 @@ const labelWidth = 150
 export function drawFacts({ page, room }: Pen, rows: Of<'facts'>['rows']): void {
   for (const { label, value } of rows) {
     page.font('plain').fontSize(9.5)
-    const text = { width: width - labelWidth }
-    const height = Math.max(page.heightOfString(value, text), page.heightOfString(label, { width: labelWidth - 10 }))
+    const text = { ...spaced, width: width - labelWidth }
+    const name = { ...spaced, width: labelWidth - 10 }
+    const height = Math.max(page.heightOfString(value, text), page.heightOfString(label, name))
     room(height + 4)
     const y = page.y
-    page.fillColor(muted).text(label, side, y, { width: labelWidth - 10 })
+    page.fillColor(muted).text(label, side, y, name)
     page.fillColor(ink).text(value, side + labelWidth, y, text)
     page.y = y + height + 4
   }
@@ -33,10 +34,10 @@ function cellsOf(columns: readonly Column[], texts: readonly string[]): Cell[] {
 
 /** A row that never parts over two pages. */
 function drawRow({ page, room }: Pen, cells: readonly Cell[]): void {
-  const height = Math.max(...cells.map((cell) => page.heightOfString(cell.text, { width: cell.width })))
+  const height = Math.max(...cells.map((cell) => page.heightOfString(cell.text, { ...spaced, width: cell.width })))
   room(height + 9)
   const y = page.y + 4
-  for (const { text, x, ...cell } of cells) page.text(text, x, y, cell)
+  for (const { text, x, ...cell } of cells) page.text(text, x, y, { ...spaced, ...cell })
   page.y = y + height + 5
 }
 
@@ -69,6 +70,6 @@ export function drawSums(pen: Pen, rows: Of<'sums'>['rows']): void {
 
 export function drawNote({ page, room }: Pen, text: string): void {
   page.font('plain').fontSize(9).fillColor(muted)
-  room(page.heightOfString(text, { width }))
-  page.text(text, side, page.y, { width })
+  room(page.heightOfString(text, { ...spaced, width }))
+  page.text(text, side, page.y, { ...spaced, width })
 }

@@ -10,3 +10,6 @@ export const bottom = 841.89 - 64
 export const ink = '#1b2321'
 export const muted = '#55605c'
 export const line = '#d9d4c8'
+
+/** Kerned, the spaces of this type all but vanish at the size of a form. */
+export const spaced = { wordSpacing: 0.8 } as const

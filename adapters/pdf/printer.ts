@@ -33,6 +33,8 @@ function drawn(sheet: Sheet, { fonts, now }: { fonts: Fonts; now: Date }): Page 
     bufferPages: true,
     lang: sheet.language,
     displayTitle: true,
+    // None of pdfkit's own: they are files beside it, which a bundle does not carry.
+    font: '',
     info: { Title: `${sheet.title} ${sheet.number.value}`, Author: sheet.brand.name, CreationDate: now },
   })
   page.registerFont('plain', fonts.plain).registerFont('strong', fonts.strong)

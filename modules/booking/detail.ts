@@ -8,6 +8,7 @@ import type { bookedPartner, booking as bookingShape, timelineStep } from './sha
 import { hasFeedback } from './store.feedback.ts'
 import { type BookingRow, type HistoryRow, listHistory } from './store.ts'
 import { type InvoiceRow, invoiceView, orderView } from './view.ts'
+import { voucherUrl } from './voucher-url.ts'
 
 type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now' | 'language'>
 type Step = z.output<typeof timelineStep>
@@ -43,6 +44,7 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
     is_participants_complete,
     is_reviewed,
     partner: contactView(partner),
+    voucher_url: hasVoucher(booking.state, invoices) ? voucherUrl(booking, ctx) : null,
     reschedule: rescheduleOf(booking),
   }
 }

@@ -47,11 +47,10 @@ type Traveller = { person: ParticipantRow; papers: PaperRow[]; required: PaperRo
 export async function travellersOf(db: Db, bookings: readonly Papered[]): Promise<Map<string, Traveller[]>> {
   if (bookings.length === 0) return new Map()
   const ids = bookings.map(({ id }) => id)
-  const [people, papers, products] = await Promise.all([
-    listParticipants(db, ids),
-    listPapers(db, ids),
-    summaries(db, [...new Set(bookings.map(({ product_id }) => product_id))]),
-  ])
+  // One after the other: inside a transaction a connection answers one question at a time.
+  const people = await listParticipants(db, ids)
+  const papers = await listPapers(db, ids)
+  const products = await summaries(db, [...new Set(bookings.map(({ product_id }) => product_id))])
   const papersOf = Map.groupBy(papers, (paper) => paper.participant_id)
   const peopleOf = Map.groupBy(people, (person) => person.booking_id)
   return new Map(

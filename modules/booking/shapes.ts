@@ -162,6 +162,8 @@ export const booking = order.extend({
   /** Whether the member has said how it was. */
   is_reviewed: z.boolean(),
   partner: bookedPartner,
+  /** Where anyone can verify its voucher, once there is one. */
+  voucher_url: z.string().nullable(),
   /** Where it was before its partner moved it; while `can_decline`, the member may still say no. */
   reschedule: z
     .object({ departs_on: z.string(), returns_on: z.string(), reason: z.string(), can_decline: z.boolean() })

@@ -13,6 +13,7 @@ import type { Block, Sheet } from './ports.ts'
 import { sheetWords } from './sheet-words.ts'
 import type { BookingRow, ParticipantRow } from './store.ts'
 import type { InvoiceRow } from './view.ts'
+import { voucherUrl } from './voucher-url.ts'
 
 type Partner = NonNullable<Awaited<ReturnType<typeof partnerContact>>>
 type Reader = { language: Language; tenant: Tenant }
@@ -57,14 +58,12 @@ export function voucherSheet(facts: VoucherFacts, reader: Reader): Sheet {
   const { booking, partner } = facts
   const { language, tenant } = reader
   const say = sheetWords(language)
-  const prefix = language === 'en' ? '/en' : ''
-  const verify = `${tenant.public_url}${prefix}/voucher/${booking.voucher_token}`
   return {
     ...frameOf(reader),
     title: say.voucher,
     subtitle: booking.product_name[language],
     number: { label: say.bookingCode, value: booking.code },
-    qr: { text: verify, caption: say.scan },
+    qr: { text: voucherUrl(booking, reader), caption: say.scan },
     blocks: [
       journeyBlock(facts, reader),
       travellersBlock(facts, say),

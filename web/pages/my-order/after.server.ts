@@ -1,6 +1,5 @@
 import type { Output } from '#core/call.ts'
 import type { trackShipping } from '#modules/booking/contract.ts'
-import { hasVoucher } from '#modules/booking/rules/voucher.ts'
 import { type Booking, momentOf, money, type Reader } from './facts.server.ts'
 import { words } from './words.ts'
 
@@ -25,16 +24,16 @@ export function kitOf(kit: Output<typeof trackShipping>, reader: Reader) {
   }
 }
 
-export function downloadsOf({ booking_id, status, invoices }: Booking, { language }: Reader) {
+export function downloadsOf({ booking_id, status, voucher_url }: Booking, { language }: Reader) {
   const say = words(language)
   const path = (file: string) => `/member/my-order/${booking_id}/unduh/${file}`
-  const isGiven = hasVoucher(status, invoices)
   const hasCalendar = status === 'awaiting_payment' || status === 'in_progress'
   return {
     title: say.downloads,
-    voucher: isGiven ? { label: say.voucher, path: path('voucher.pdf') } : undefined,
+    voucher: voucher_url ? { label: say.voucher, path: path('voucher.pdf') } : undefined,
     calendar: hasCalendar ? { label: say.calendar, path: path('calendar.ics') } : undefined,
-    note: hasCalendar && !isGiven ? say.voucherLater : undefined,
+    verify: voucher_url ? { label: say.verify, href: voucher_url } : undefined,
+    note: hasCalendar && !voucher_url ? say.voucherLater : undefined,
   }
 }
 

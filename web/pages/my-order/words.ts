@@ -137,6 +137,7 @@ export const words = messages({
 
   downloads: { id: 'Unduhan', en: 'Downloads' },
   voucher: { id: 'E-voucher (PDF)', en: 'E-voucher (PDF)' },
+  verify: { id: 'Halaman pemeriksaan voucher', en: 'Voucher check page' },
   voucherLater: {
     id: 'E-voucher tersedia setelah semua tagihan lunas.',
     en: 'The e-voucher comes once everything is paid.',

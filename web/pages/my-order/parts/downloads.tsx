@@ -2,12 +2,13 @@ import { CalendarPlus, TicketCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { linkClass } from '../../../ui/link-class.ts'
 import type { Order } from '../order.server.ts'
 import { OrderPart } from './order-part.tsx'
 
 /** Papers for the journey. Plain links: the browser keeps the page and saves the file. */
 export function Downloads({ downloads }: { downloads: Order['downloads'] }) {
-  const { title, voucher, calendar, note } = downloads
+  const { title, voucher, calendar, verify, note } = downloads
   if (!voucher && !calendar) return null
   return (
     <OrderPart title={title}>
@@ -21,6 +22,11 @@ export function Downloads({ downloads }: { downloads: Order['downloads'] }) {
         <Download {...calendar} variant="secondary">
           <CalendarPlus aria-hidden="true" className="size-5" />
         </Download>
+      )}
+      {verify && (
+        <a href={verify.href} className={`${linkClass()} inline-flex min-h-11 items-center self-center text-sm`}>
+          {verify.label}
+        </a>
       )}
     </OrderPart>
   )

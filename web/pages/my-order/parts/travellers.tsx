@@ -24,12 +24,14 @@ export function Travellers({ id, travellers, failure, say }: TravellersProps) {
         {people.map((person) => (
           <li key={person.id}>
             <details open={person.id === first || person.id === failure?.values.participant} className="group/person">
-              <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
-                <span className="min-w-0 flex-1 basis-40">
-                  <span className="block font-semibold [overflow-wrap:anywhere]">{person.name}</span>
-                  <span className="block text-muted text-sm">{person.age}</span>
+              <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+                <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                  <span className="min-w-0">
+                    <span className="block font-semibold [overflow-wrap:anywhere]">{person.name}</span>
+                    <span className="block text-muted text-sm">{person.age}</span>
+                  </span>
+                  <Badge tone={person.isDone ? 'success' : 'warning'}>{person.state}</Badge>
                 </span>
-                <Badge tone={person.isDone ? 'success' : 'warning'}>{person.state}</Badge>
                 <ChevronDown
                   aria-hidden="true"
                   className="size-5 shrink-0 transition-transform duration-200 ease-calm group-open/person:rotate-180"
