@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{core,modules,adapters,server,database,web}/**/*.test.{ts,tsx}', 'test/house/**/*.test.ts'],
+    include: ['{core,modules,adapters,server,database,web}/**/*.test.{ts,tsx}', 'test/{house,chaos}/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
     // Every test file makes its own house, so they may share what is loaded: most of the time was loading.

@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
 import { invoicesOf, lockInvoicesOf, moveInvoiceDue, refundDue, voidInvoices } from '#modules/payment/module.ts'
-import { settlementDay } from '#modules/payment/rules/stages.ts'
+import { endOfDay, settlementDay } from '#modules/payment/rules/stages.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { step, type Why } from './end.ts'
 import { tellBookingCancelled, tellBookingRescheduled } from './events.ts'
@@ -82,7 +82,7 @@ async function takeDate(db: Db, booking: BookingRow, { departure_id, now }: { de
 /** The settlement follows the new date; one whose day would have passed gets a week. */
 async function moveSettlement(db: Db, booking: BookingRow, now: Date): Promise<void> {
   const open = ((await invoicesOf(db, [booking.id])).get(booking.id) ?? []).filter(({ state }) => state === 'waiting')
-  const due = addMs(new Date(`${settlementDay(booking.departs_on)}T00:00:00+07:00`), dayMs)
+  const due = endOfDay(settlementDay(booking.departs_on))
   const due_at = due > now ? due : addMs(now, 7 * dayMs)
   for (const { id } of open)
     await moveInvoiceDue(db, { invoice_id: id, due_at, actor: 'house', reason: 'rescheduled' }, now)

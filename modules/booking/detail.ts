@@ -13,12 +13,9 @@ type MoneyRow = Awaited<ReturnType<typeof historyOf>>[number]
 /** An order with all its owner may know of it. */
 export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.output<typeof bookingShape>> {
   const { db } = ctx
-  const [facts, byOrder, history] = await Promise.all([
-    orderFacts(ctx, booking),
-    invoicesOf(db, [booking.id]),
-    listHistory(db, booking.id),
-  ])
-  const invoices = byOrder.get(booking.id) ?? []
+  const facts = await orderFacts(ctx, booking)
+  const history = await listHistory(db, booking.id)
+  const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
   const money =
     invoices.length === 0
       ? []

@@ -10,8 +10,9 @@ import { lockCarts, lockMember } from './store.ts'
 
 /** A date of a package that may be sold here today; a date of another package is not found. */
 export async function sellableDate(ctx: MemberCtx, which: { product_id: string; departure_id: string }) {
-  const [bookable, hidden] = await Promise.all([findBookable(ctx.db, which), hiddenHere(ctx)])
-  if (bookable?.state !== 'on_sale' || hidden.includes(bookable.partner_id)) throw new Refusal('F-REQ-4n4')
+  const bookable = await findBookable(ctx.db, which)
+  if (bookable?.state !== 'on_sale') throw new Refusal('F-REQ-4n4')
+  if ((await hiddenHere(ctx)).includes(bookable.partner_id)) throw new Refusal('F-REQ-4n4')
   const partner = (await partnerLicences(ctx.db, [bookable.partner_id])).get(bookable.partner_id)
   if (!partner || licenceState(partner, jakartaDate(ctx.now)) !== 'valid') throw new Refusal('F-REQ-4n4')
   return bookable

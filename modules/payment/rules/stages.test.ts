@@ -13,7 +13,7 @@ const order = {
 test('a part now is due in a day, the rest at the end of the 45th day before the journey', () => {
   expect(stagesOf(order, now)).toEqual([
     { stage: 'down_payment', amount: 10_000_000, due_at: new Date('2026-11-16T03:00:00Z') },
-    { stage: 'settlement', amount: 50_000_000, due_at: new Date('2027-01-15T17:00:00Z') },
+    { stage: 'settlement', amount: 50_000_000, due_at: new Date('2027-01-15T16:59:59Z') },
   ])
   expect(settlementDay('2027-03-01')).toBe('2027-01-15')
 })

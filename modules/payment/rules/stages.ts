@@ -1,5 +1,5 @@
 import { type Rupiah, rupiah } from '#core/money.ts'
-import { addMs, dayMs, daysBetween, hourMs, jakartaDate } from '#core/time.ts'
+import { addMs, dayMs, daysBetween, hourMs, jakartaDate, secondMs } from '#core/time.ts'
 
 export type Stage = 'full' | 'down_payment' | 'settlement'
 /** What a buyer chooses: all at once, or a part now and the rest before the journey. */
@@ -19,8 +19,8 @@ export const settlementDay = (departs_on: string): string =>
     .toISOString()
     .slice(0, 10)
 
-/** The moment a day in Jakarta ends. */
-const endOfDay = (day: string): Date => addMs(new Date(`${day}T00:00:00+07:00`), dayMs)
+/** The last second of a day in Jakarta: a second later a reader would see the next day's date. */
+export const endOfDay = (day: string): Date => addMs(new Date(`${day}T00:00:00+07:00`), dayMs - secondMs)
 
 export type PlannedInvoice = { stage: Stage; amount: Rupiah; due_at: Date }
 type Wish = { total: Rupiah; plan: Plan; down_payment: Rupiah; departs_on: string }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
 
 type Site = {
   /** Opens a path of the site; fails the test on any console error or failed script. */
@@ -40,22 +40,22 @@ export const test = base.extend<{ site: Site }>({
 
 export { expect }
 
-/** No accessibility violation that axe can find. No frames here, so it may finish where it began. */
-export async function expectNoViolations(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  const { violations } = await axe.analyze()
-  const found = violations.map(
-    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
-  expect(found).toEqual([])
+/** No accessibility violation that axe can find. */
+export const expectNoViolations = async (page: Page): Promise<void> => {
+  expect(await violationsOn(page)).toEqual([])
 }
+
+/** What every page shares is looked at with the narrowest width, and at every width where the shell is tried. */
+const shell = ['header', 'footer']
 
 /** The same at a phone's, a tablet's and a desk's width; the page is not loaded anew. */
 export async function expectNoViolationsAtAnyWidth(page: Page): Promise<void> {
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoViolations(page)
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(beyond, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
-  }
+  for (const width of [320, 768, 1280]) await expectNoViolationsAt(page, width)
+}
+
+export async function expectNoViolationsAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  expect(await violationsOn(page, { exclude: width === 320 ? [] : shell }), `${page.url()} at ${width} px`).toEqual([])
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(beyond, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
 }

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anOrder, beginPaying, payInvoice } from '#test/support/bookings.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { nothingYet } from './buyer.ts'
+import { faults } from './invariants.ts'
+
+let home: TestHouse
+let order: Awaited<ReturnType<typeof anOrder>>
+beforeAll(async () => {
+  home = await testHouse()
+  order = await anOrder(home)
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+})
+afterAll(() => home.close())
+
+const run = (query: ReturnType<typeof sql>) => home.house.db.execute(query)
+const found = (known = {}) => faults(home.house.db, { ...nothingYet(), ...known })
+
+/** What a fault does to an honest database; it is mended afterwards. */
+async function whileBroken(fault: ReturnType<typeof sql>, mend: ReturnType<typeof sql>): Promise<string[]> {
+  await run(fault)
+  try {
+    return await found()
+  } finally {
+    await run(mend)
+  }
+}
+
+test('an honest database has no faults', async () => {
+  expect(await found({ carts: [order.id], orders: [order.id] })).toEqual([])
+})
+
+test('a seat that no booking knows of is noticed', async () => {
+  const { id } = order.offer.departure
+  const faulty = await whileBroken(
+    sql`update departures set held = held + 1 where id = ${id}`,
+    sql`update departures set held = held - 1 where id = ${id}`,
+  )
+  expect(faulty).toEqual([expect.stringContaining('1 sold and 1 held; its bookings say 1 and 0')])
+})
+
+test('a state without its history is noticed', async () => {
+  const faulty = await whileBroken(
+    sql`update bookings set state = 'completed' where id = ${order.id}`,
+    sql`update bookings set state = 'in_progress' where id = ${order.id}`,
+  )
+  expect(faulty).toEqual([expect.stringContaining('is completed, its history says in_progress')])
+})
+
+test('an invoice paid without its money is noticed', async () => {
+  const other = await anOrder(home)
+  const code = other.invoices[0]?.invoice_code
+  const faulty = await whileBroken(
+    sql`update invoices set state = 'paid' where code = ${code}`,
+    sql`update invoices set state = 'waiting' where code = ${code}`,
+  )
+  expect(faulty).toEqual(
+    expect.arrayContaining([expect.stringContaining(`invoice ${code} is paid, and its payments say otherwise`)]),
+  )
+})
+
+test('what was acknowledged and is lost is noticed, and so is a forgery that was believed', async () => {
+  const other = await anOrder(home)
+  const { payment_number } = await beginPaying(home, other, other.invoices[0]?.invoice_code ?? '')
+  const gone = '01998a3e-0000-7000-8000-000000000000'
+  expect(await found({ carts: [gone], paid_at_bank: [payment_number] })).toEqual([
+    `cart ${gone} was acknowledged and is not so`,
+    `money ${payment_number} was acknowledged and is not so`,
+  ])
+  const { payment_number: paid } = await payInvoice(home, other, other.invoices[0]?.invoice_code ?? '')
+  expect(await found({ never_paid: [paid] })).toEqual([`forgery ${paid} was acknowledged and is not so`])
+})

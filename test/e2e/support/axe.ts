@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const near = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))
+const source = readFileSync(near.resolve('axe-core/axe.min.js'), 'utf8')
+
+type Violation = { id: string; nodes: { target: unknown[] }[] }
+type Axe = { run(where: object, options: object): Promise<{ violations: Violation[] }> }
+declare global {
+  interface Window {
+    axe?: Axe
+  }
+}
+
+type Where = { include?: readonly string[]; exclude?: readonly string[] }
+
+/** What axe finds on a page, or in and but for some parts of it. It is put there once, however often it looks. */
+export async function violationsOn(page: Page, where: Where = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
+  return page.evaluate(async ({ include = ['html'], exclude = [] }) => {
+    const each = (parts: readonly string[]) => parts.map((part) => [part])
+    const context = { include: each(include), exclude: each(exclude) }
+    const found = await window.axe?.run(context, { resultTypes: ['violations'] })
+    if (!found) throw new Error('axe is not there')
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  }, where)
+}
