@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { anyOrder, anyPayment, atGateway } from './support/payable.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
@@ -39,6 +39,73 @@ test('a shared link is paid at the bank, and the page says so by itself', async 
   await expect(page.getByRole('status').filter({ hasText: 'Pembayaran sudah kami terima' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Salin nomor' })).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)
+})
+
+/** Somebody who has ordered, signed in in this browser, at the step where one pays. */
+async function atPayStep(page: Page, request: APIRequestContext, plan?: 'full' | 'down_payment') {
+  const order = await anyOrder(request, plan)
+  const { user_token, refresh_token } = order.tokens
+  const cookie = (name: string, value: string) => ({ name, value, url: siteUrl(), httpOnly: true })
+  await page.context().addCookies([cookie('jwt', user_token), cookie('refresh_token', refresh_token)])
+  await page.goto(`${siteUrl()}/checkout/${order.booking_id}/${order.product_id}?step=pay`)
+  return order
+}
+const numberOf = (page: Page) => new URL(page.url()).searchParams.get('number') ?? ''
+
+test('who ordered chooses a bank, pays, sees the finished screen once, and then the order', async ({
+  page,
+  site,
+  request,
+}) => {
+  expect(site).toBeDefined()
+  const { booking_id, invoices } = await atPayStep(page, request)
+  await expect(heading(page, 'Pilih metode pembayaran')).toBeVisible()
+  const banks = page.getByRole('group', { name: 'Virtual account' })
+  await expect(banks.getByRole('radio')).toHaveCount(8)
+  await expectNoViolationsAtAnyWidth(page)
+  await banks.getByRole('radio', { name: 'BSI Virtual Account' }).check()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
+  await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/checkout/${booking_id}/[^?]+\\?step=pay&payment=[\\w-]+&number=P\\w{12}$`))
+  const first = page.url()
+  await page.getByRole('button', { name: 'Bagikan tautan pembayaran' }).click()
+  await expect(page.getByLabel('Tautan', { exact: true })).toHaveValue(/\/payment\/[\w-]{20,}$/)
+  await page.getByRole('button', { name: 'Tutup' }).click()
+  await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
+  await page.getByRole('radio', { name: 'BCA Virtual Account' }).check()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
+  await expect(page.getByText('BCA mobile', { exact: true })).toBeVisible()
+  expect(page.url()).not.toBe(first)
+  await atGateway(request, 'doku', `${numberOf(page)}/pay`)
+  await expect(heading(page, 'Alhamdulillah, pembayaran diterima')).toBeVisible({ timeout: 15_000 })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Lengkapi dokumen jamaah')).toBeVisible()
+  await expect(main.getByText(rupiah(invoices[1].amount)).first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Lunasi sekarang' })).toBeVisible()
+  await expectNoViolationsAtAnyWidth(page)
+  await page.goto(first)
+  await expect(page).toHaveURL(new RegExp(`/member/my-order/${booking_id}$`))
+})
+
+test('a card is paid at the page of its gateway, and the way back ends at the finished screen', async ({
+  page,
+  site,
+  request,
+}) => {
+  expect(site).toBeDefined()
+  await atPayStep(page, request, 'full')
+  await page.getByRole('radio', { name: 'Visa · Mastercard · JCB' }).check()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
+  await expect(page).toHaveURL(/\/sandbox\/doku\/checkout-link-v2\//)
+  await page.getByRole('link', { name: /Kembali ke toko/ }).click()
+  await expect(heading(page, 'Kami belum mendengar kabar dari bank')).toBeVisible()
+  await page.getByRole('link', { name: 'Lanjut ke halaman DOKU' }).click()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).click()
+  await page.getByRole('link', { name: /Kembali ke toko/ }).click()
+  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('link', { name: 'Kembali ke pesanan saya' }).click()
+  await expect(heading(page, 'Alhamdulillah, pembayaran diterima')).toBeVisible()
+  await expect(page.getByRole('main').getByText(/e-voucher dapat diunduh/)).toBeVisible()
 })
 
 test('a forged notification changes nothing, a true one does', { tag: '@phone' }, async ({ page, site, request }) => {
@@ -155,5 +222,14 @@ test.describe('without scripts', () => {
     await atGateway(request, 'doku', `${payment.payment_number}/pay`)
     await page.getByRole('link', { name: 'Periksa status' }).click()
     await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible()
+  })
+  test('a method is chosen and paid', { tag: '@phone' }, async ({ page, request }) => {
+    await atPayStep(page, request)
+    await page.getByRole('radio', { name: 'BNI Virtual Account' }).check()
+    await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
+    await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible()
+    await atGateway(request, 'doku', `${numberOf(page)}/pay`)
+    await page.getByRole('link', { name: 'Periksa status' }).click()
+    await expect(heading(page, 'Alhamdulillah, pembayaran diterima')).toBeVisible()
   })
 })
