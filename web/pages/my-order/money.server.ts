@@ -12,7 +12,7 @@ type Notice = { tone: AlertTone; title: string; text: string; action?: { label: 
 export function noticesOf(booking: Booking, { language }: Reader): Notice[] {
   const say = words(language)
   if (booking.status === 'cancelled') {
-    const why = booking.end_reason ? say.reason(booking.end_reason) : ''
+    const why = whyEnded(booking, say)
     return [
       { tone: 'danger', title: say.cancelledTitle, text: [why, refundOf(booking, say)].filter(Boolean).join(' ') },
     ]
@@ -23,6 +23,12 @@ export function noticesOf(booking: Booking, { language }: Reader): Notice[] {
   }
   if (!booking.is_overdue) return []
   return [{ tone: 'danger', title: say.overdueTitle, text: say.overdueText(booking.partner.name) }]
+}
+
+/** In words: a member who declined a date knows why, a partner gave a reason. */
+function whyEnded({ timeline, end_reason }: Booking, say: ReturnType<typeof words>): string {
+  if (timeline.some(({ event }) => event === 'decline')) return `${say.declined}.`
+  return end_reason ? `${say.reason(end_reason)}.` : ''
 }
 
 /** Where the money is that goes back: on its way, or there. */

@@ -112,8 +112,9 @@ function headOf(booking: Booking, { language }: Reader) {
   }
 }
 
-function movedOf({ reschedule, departure }: Booking, { language }: Reader) {
-  if (!reschedule) return undefined
+function movedOf({ status, reschedule, departure }: Booking, { language }: Reader) {
+  // Once it is called off, another date is history.
+  if (!reschedule || status === 'cancelled') return undefined
   const say = words(language)
   const [was, now] = [formatDay(reschedule.departs_on, language), formatDay(departure.departs_on, language)]
   return {

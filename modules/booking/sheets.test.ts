@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { type InvoiceFacts, invoiceSheet, type VoucherFacts, voucherSheet } from './sheets.ts'
+
+const tenant = Object({ ...demoTenants[0], public_url: 'https://rihla.test' })
+const partner = {
+  ...{ name: 'Mitra Uji', legal_name: 'PT Mitra Uji', licence_kind: 'PPIU', licence_number: 'DEMO-1' },
+  ...{ phone_number: '+622150009009', email: 'mitra@rihla.test', address: 'Jl. Uji No. 1' },
+}
+const person = (position: number, name: string) => ({ position, name, age_group: 'adult', room_type: 'quad' })
+
+const voucher: VoucherFacts = Object({
+  booking: {
+    ...{ code: 'RHL-1', voucher_token: 'rahasia', name: 'Siti Rahmawati', overdue_at: null },
+    ...{ departs_on: '2027-03-01', returns_on: '2027-03-09', rooms: [{ type: 'quad', adults: 2 }] },
+    product_name: { id: 'Umrah 9 Hari', en: 'Umrah 9 days' },
+  },
+  participants: [person(1, 'Siti Rahmawati'), person(2, 'Ahmad Fauzi')],
+  journey: {
+    airline: 'Garuda Indonesia',
+    flights: [
+      {
+        number: 'GA980',
+        from: 'CGK',
+        to: 'JED',
+        departs_at: '10:00',
+        arrives_at: '16:00',
+        from_city: 'Jakarta',
+        to_city: null,
+      },
+    ],
+    hotels: [{ name: 'Hotel Uji', city: 'Makkah', stars: 4, nights: 8 }],
+  },
+  partner,
+  duration_days: 9,
+})
+
+test('a voucher names who travels, how, whom to call, and where it is verified', () => {
+  const sheet = voucherSheet(voucher, { language: 'en', tenant })
+  expect(sheet.qr?.text).toBe('https://rihla.test/en/voucher/rahasia')
+  const text = JSON.stringify(sheet.blocks)
+  for (const wanted of ['Siti Rahmawati', 'Ahmad Fauzi', 'GA980', 'Jakarta (CGK)', 'JED', 'Hotel Uji', 'PPIU DEMO-1']) {
+    expect(text).toContain(wanted)
+  }
+  expect(text).toContain('Emergency contact')
+  expect(text).toContain('+622150009009')
+  expect(voucherSheet(voucher, { language: 'id', tenant }).qr?.text).toBe('https://rihla.test/voucher/rahasia')
+})
+
+const invoice = (state: string): InvoiceFacts =>
+  Object({
+    invoice: {
+      ...{
+        code: 'INV-1',
+        stage: 'down_payment',
+        amount: 5_000_000,
+        state,
+        due_at: new Date(0),
+        created_at: new Date(0),
+      },
+      ...{
+        paid_at: state === 'paid' ? new Date(0) : null,
+        payer_name: 'Siti',
+        payer_email: 's@x.test',
+        payer_phone: '+62',
+      },
+    },
+    order: {
+      ...{ booking_code: 'RHL-1', product: { name: 'Umrah' }, departure: { departs_on: '2027-03-01' }, addons: [] },
+      price: {
+        lines: [{ kind: 'quad', quantity: 2, price: 30_000_000, amount: 60_000_000 }],
+        ...{ subtotal: 60_000_000, discount: 1_000_000, total: 59_000_000 },
+      },
+    },
+    partner,
+  })
+
+test('an invoice says what is owed in figures and in words; paid, it is a receipt', () => {
+  const open = invoiceSheet(invoice('waiting'), { language: 'id', tenant })
+  expect([open.title, open.stamp]).toEqual(['Tagihan', { text: 'BELUM DIBAYAR', tone: 'open' }])
+  const text = JSON.stringify(open.blocks)
+  for (const wanted of ['lima juta rupiah', 'Rp. 5.000.000', '−Rp. 1.000.000', 'Rp. 59.000.000', 'PPIU DEMO-1']) {
+    expect(text).toContain(wanted)
+  }
+  const paid = invoiceSheet(invoice('paid'), { language: 'en', tenant })
+  expect([paid.title, paid.stamp]).toEqual(['Receipt', { text: 'PAID', tone: 'good' }])
+  expect(invoiceSheet(invoice('void'), { language: 'en', tenant }).stamp?.tone).toBe('bad')
+})

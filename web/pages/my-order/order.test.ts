@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { kitOf, timelineOf } from './after.server.ts'
+import type { Booking } from './facts.server.ts'
+import { noticesOf, payOf } from './money.server.ts'
+
+const reader = { language: 'id' as const, now: new Date('2026-11-15T03:00:00Z') }
+const step = (event: string, amount: number | null = null, reason: string | null = null) => ({
+  ...{ at: '2026-11-15T03:00:00Z', event, status: null, actor: 'house' as const, reason, amount },
+})
+const invoice = (wish: Partial<Booking['invoices'][number]> = {}) => ({
+  invoice_code: 'INV-1',
+  stage: 'full' as const,
+  amount: 25_000_000,
+  due_at: '2026-11-16T03:00:00Z',
+  state: 'waiting' as const,
+  paid_at: null,
+  is_overdue: false,
+  ...wish,
+})
+
+/** As much of an order as these rules read. */
+const booking = (wish: Partial<Booking>): Booking =>
+  Object({
+    booking_id: 'b1',
+    status: 'in_progress',
+    product: { id: 'p1', slug: 'umrah' },
+    partner: { name: 'Mitra Uji' },
+    hold_expires_at: null,
+    is_overdue: false,
+    end_reason: null,
+    invoices: [],
+    timeline: [],
+    ...wish,
+  })
+
+test('a journey its partner called off says why, and where the money is', () => {
+  const cancelled = { status: 'cancelled' as const, end_reason: 'Kuota visa habis' }
+  const [due] = noticesOf(booking({ ...cancelled, timeline: [step('refund_due', 5_000_000)] }), reader)
+  expect(due?.text).toBe('Alasan: Kuota visa habis. Rp. 5.000.000 akan dikembalikan kepada Anda.')
+  const back = [step('refund_due', 5_000_000), step('refunded', 5_000_000)]
+  const [done] = noticesOf(booking({ ...cancelled, timeline: back }), reader)
+  expect(done?.text).toContain('Rp. 5.000.000 sudah dikembalikan.')
+  const [unpaid] = noticesOf(booking(cancelled), reader)
+  expect(unpaid?.text).toBe('Alasan: Kuota visa habis.')
+})
+
+test('who declined another date is told so, in words and not in ours', () => {
+  const timeline = [step('decline'), step('refund_due', 5_000_000)]
+  const [notice] = noticesOf(booking({ status: 'cancelled', end_reason: 'declined', timeline }), reader)
+  expect(notice?.text).toBe('Jadwal baru Anda tolak. Rp. 5.000.000 akan dikembalikan kepada Anda.')
+})
+
+test('an order that ran out leads back to its package, an overdue one to its partner', () => {
+  const [expired] = noticesOf(booking({ status: 'expired', end_reason: 'invoice' }), reader)
+  expect(expired?.action).toEqual({ label: 'Pesan ulang', path: '/product/umrah' })
+  const [overdue] = noticesOf(booking({ is_overdue: true }), reader)
+  expect(overdue?.text).toContain('Hubungi Mitra Uji')
+  expect(noticesOf(booking({}), reader)).toEqual([])
+})
+
+test('what is to be paid next leads to its invoice; a cart to its checkout; what is overdue nowhere', () => {
+  const paid = invoice({ invoice_code: 'INV-0', state: 'paid', paid_at: '2026-11-15T01:00:00Z' })
+  expect(payOf(booking({ invoices: [paid, invoice()] }), reader)).toMatchObject({
+    amount: 'Rp. 25.000.000',
+    path: '/checkout/b1/p1?step=pay&invoice=INV-1',
+  })
+  const cart = { status: 'cart' as const, hold_expires_at: '2026-11-15T03:30:00Z' }
+  expect(payOf(booking(cart), reader)).toMatchObject({ path: '/checkout/b1/p1', label: 'Lanjutkan pesanan' })
+  expect(payOf(booking({ invoices: [invoice({ is_overdue: true })] }), reader)).toBeUndefined()
+  expect(payOf(booking({ invoices: [paid] }), reader)).toBeUndefined()
+})
+
+test('history reads backwards, in words, with amounts and reasons', () => {
+  const timeline = [step('checkout'), step('invoice_paid', 5_000_000), step('cancel', null, 'Kuota visa habis')]
+  const { steps } = timelineOf(booking({ timeline }), reader)
+  expect(steps.map(({ text, note }) => [text, note])).toEqual([
+    ['Dibatalkan oleh penyelenggara', 'Alasan: Kuota visa habis'],
+    ['Tagihan dibayar', 'Rp. 5.000.000'],
+    ['Pesanan dibuat', ''],
+  ])
+})
+
+test('a kit stands at its step; a journey without one shows none', () => {
+  const none = { state: 'none' as const, courier: null, waybill: null, steps: [] }
+  expect(kitOf(none, reader)).toBeUndefined()
+  const at = '2026-11-15T03:00:00Z'
+  const shipped = {
+    state: 'shipped' as const,
+    courier: 'JNE',
+    waybill: 'X1',
+    steps: [{ at, state: 'shipped' as const }],
+  }
+  expect(kitOf(shipped, reader)).toMatchObject({ current: 1, parcel: 'JNE, resi X1' })
+  expect(kitOf({ ...shipped, state: 'delivered' }, reader)?.current).toBe(3)
+  expect(kitOf({ ...none, state: 'stopped' }, reader)?.stopped).toContain('dihentikan')
+})
