@@ -28,9 +28,9 @@ export async function chooseAddons(ctx: Ctx, db: Db, booking: BookingRow, wished
   })
 }
 
-type Change = { addons?: Wished | undefined; plan?: BookingRow['plan'] | undefined }
+type Change = { addons?: Wished | undefined; plan?: BookingRow['plan'] | undefined; form?: Partial<BookingRow> }
 
-/** Computes a locked cart anew: extras, price of today, promo by today's amount. */
+/** Computes a locked cart anew: extras, price of today, promo by today's amount; and keeps what was filled in. */
 export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Change): Promise<BookingRow> {
   const addons = change.addons ? await chooseAddons(ctx, db, booking, change.addons) : await listAddons(db, booking.id)
   if (change.addons) await replaceAddons(db, booking.id, addons)
@@ -43,7 +43,7 @@ export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Cha
   if (change.plan === 'down_payment' && !canSplit) throw new Refusal('F-BOK-7p7')
   const plan = canSplit ? (change.plan ?? booking.plan) : 'full'
   const { promo_id, promo_code } = booking
-  return updateBooking(db, booking, { ...priced, plan, promo_id, promo_code })
+  return updateBooking(db, booking, { ...priced, plan, promo_id, promo_code, ...change.form })
 }
 
 /** What the promo on a cart is worth for this amount; one that no longer holds is refused, so that nobody pays more unseen. */

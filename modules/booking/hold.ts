@@ -6,7 +6,7 @@ import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { licenceState } from '#modules/partner/rules/licence.ts'
 import { giveBack, step } from './end.ts'
 import { isOver, mostHolds } from './rules/deadlines.ts'
-import { lockCarts, lockMember } from './store.ts'
+import { lockBooking, lockCarts, lockMember } from './store.ts'
 
 /** A date of a package that may be sold here today; a date of another package is not found. */
 export async function sellableDate(ctx: MemberCtx, which: { product_id: string; departure_id: string }) {
@@ -25,8 +25,9 @@ export async function clearCarts({ db, user, now }: MemberCtx, departure_id: str
   const same = carts.find((cart) => cart.departure_id === departure_id)
   const others = carts.filter((cart) => cart !== same && !isOver(cart.hold_expires_at, now))
   if (others.length >= mostHolds) throw new Refusal('F-BOK-2h2')
-  if (!same) return
+  const former = same && (await lockBooking(db, same.id))
+  if (!former) return
   const why = { event: 'replace', actor: 'member', actor_id: user.id, reason: 'chosen anew' } as const
-  await step(db, same, { ...why, to: { ended_at: now, end_reason: 'replaced' }, now })
-  await giveBack(db, same, now)
+  await step(db, former, { ...why, to: { ended_at: now, end_reason: 'replaced' }, now })
+  await giveBack(db, former, now)
 }

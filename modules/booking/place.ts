@@ -10,10 +10,12 @@ import { invoiceView } from './view.ts'
 
 type Ctx = Pick<MemberCtx, 'tenant' | 'user' | 'now' | 'language'>
 
-/** Orders a locked cart whose form is filled in: price of now, frozen; invoices; history; news. */
-export async function placeOrder(ctx: Ctx, db: Db, cart: BookingRow) {
-  const { now, user } = ctx
-  const priced = await reprice(ctx, db, cart, {})
+/** Orders a locked cart whose form is filled in, at the price of now. */
+export const placeOrder = async (ctx: Ctx, db: Db, cart: BookingRow) =>
+  placePriced(ctx, db, await reprice(ctx, db, cart, {}))
+
+/** The same for one whose price was just computed: frozen; invoices; history; news. */
+export async function placePriced({ now, user }: Ctx, db: Db, priced: BookingRow) {
   const why = { event: 'checkout', actor: 'member', actor_id: user.id, reason: 'ordered' } as const
   const booking = await step(db, priced, { ...why, to: { checked_out_at: now, hold_expires_at: null }, now })
   const invoices = await issueInvoices(db, invoicedOrder(booking), now)

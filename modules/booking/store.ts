@@ -34,34 +34,26 @@ export const lockMember = (db: Db, user_id: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${user_id}`}, 0))`)
 
 /** A member's carts, oldest first, locked; those whose time is over included. */
-export const lockCarts = (db: Db, user_id: string): Promise<BookingRow[]> =>
+export const lockCarts = (db: Db, user_id: string) =>
   db
-    .select()
+    .select({ id: bookings.id, departure_id: bookings.departure_id, hold_expires_at: bookings.hold_expires_at })
     .from(bookings)
     .where(and(eq(bookings.user_id, user_id), eq(bookings.state, 'cart')))
     .orderBy(asc(bookings.created_at))
     .limit(20)
     .for('update')
 
-export async function insertBooking(db: Db, row: NewBooking): Promise<BookingRow> {
-  const [made] = await db.insert(bookings).values(row).returning()
-  if (!made) throw new Error('a booking was not written')
-  return made
-}
+export const insertBooking = (db: Db, row: NewBooking) => db.insert(bookings).values(row)
 
-/** Changes a booking if it is still in that state. */
-export async function updateBooking(
-  db: Db,
-  was: Pick<BookingRow, 'id' | 'state'>,
-  to: Partial<NewBooking>,
-): Promise<BookingRow> {
-  const [row] = await db
+/** Changes a locked booking if it is still in that state; gives it as it stands now. */
+export async function updateBooking(db: Db, was: BookingRow, to: Partial<BookingRow>): Promise<BookingRow> {
+  const rows = await db
     .update(bookings)
     .set(to)
     .where(and(eq(bookings.id, was.id), eq(bookings.state, was.state)))
-    .returning()
-  if (!row) throw new Error('a booking changed although it was locked')
-  return row
+    .returning({ id: bookings.id })
+  if (rows.length !== 1) throw new Error('a booking changed although it was locked')
+  return { ...was, ...to }
 }
 
 export const insertParticipants = (db: Db, rows: readonly (typeof booking_participants.$inferInsert)[]) =>

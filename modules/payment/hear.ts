@@ -1,4 +1,5 @@
 import type { Db } from '#core/context.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { isLateWanted, tellPaid, tellRefundDue, tellRefunded } from './events.ts'
 import type { Standing } from './rules/ledger.ts'
 import type { GatewayName } from './rules/methods.ts'
@@ -13,7 +14,7 @@ export type Heard = { gateway: GatewayName; payment_number: string; notice: Noti
 
 /** Applies what a gateway says, once: state, history, ledger and news together, or nothing. */
 export async function hear(db: Db, { gateway, payment_number, notice, source }: Heard, now: Date): Promise<Outcome> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const known = await lockPayment(tx, { gateway, payment_number })
     const outcome = decideNotice(notice, known, now)
     if (known) await apply(tx, outcome, { ...known, now, source })

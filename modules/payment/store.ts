@@ -117,8 +117,8 @@ export async function lockPayment(db: Db, which: Named) {
     'payment_id' in which
       ? eq(payments.id, which.payment_id)
       : and(eq(payments.payment_number, which.payment_number), eq(payments.gateway, which.gateway))
-  const [found] = await db.select({ invoice_id: payments.invoice_id }).from(payments).where(named).limit(1)
-  const invoice = found && (await lockInvoice(db, found.invoice_id))
+  const of = db.select({ invoice_id: payments.invoice_id }).from(payments).where(named)
+  const [invoice] = await db.select().from(invoices).where(inArray(invoices.id, of)).limit(1).for('update')
   if (!invoice) return undefined
   const [payment] = await db.select().from(payments).where(named).limit(1)
   return payment && { invoice, payment }

@@ -2,6 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { newCode, newId, newSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
 import { holdSeats } from '#modules/catalogue/module.ts'
 import type * as contract from '../contract.ts'
@@ -20,7 +21,7 @@ export async function addToCart(ctx: MemberCtx, input: Input<Call>): Promise<Out
   const consultant =
     input.affiliate_code === undefined ? undefined : await findConsultant(ctx.db, ctx.tenant.id, input.affiliate_code)
   const row = newCart(ctx, input, { bookable, consultant_name: consultant?.full_name ?? null })
-  await ctx.db.transaction((db) => keep({ ...ctx, db }, row))
+  await inTransaction(ctx.db, (db) => keep({ ...ctx, db }, row))
   return {
     booking_id: row.id,
     booking_code: row.code,

@@ -3,34 +3,27 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { phoneNumberOf } from '#core/phone.ts'
 import { Refusal } from '#core/refusals.ts'
 import { fieldRefusals } from '#core/validation.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
 import { reprice } from '../draft.ts'
 import { lockCart } from '../load.ts'
 import { maskedPhone, sendBookingCode } from '../phone-code.ts'
-import { placeOrder } from '../place.ts'
+import { placePriced } from '../place.ts'
 import type { BookingPorts } from '../ports.ts'
 import { travellerProblems } from '../rules/travellers.ts'
-import {
-  type BookingRow,
-  isPhoneProven,
-  listParticipants,
-  nameParticipants,
-  saveFcmToken,
-  updateBooking,
-} from '../store.ts'
+import { type BookingRow, isPhoneProven, listParticipants, nameParticipants, saveFcmToken } from '../store.ts'
 
 type Call = typeof contract.checkout
 type Ctx = MemberCtx<BookingPorts>
 
 export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
-  return ctx.db.transaction(async (db) => {
+  return inTransaction(ctx.db, async (db) => {
     const cart = await lockCart(ctx, db, input.id)
-    const filled = await fillIn(ctx, db, cart, input)
-    await rememberApp(ctx, db)
-    if (filled.phone_verified_at) return placeOrder(ctx, db, filled)
     // Everything is checked before a code goes out: who types it in must not be refused then.
-    const priced = await reprice(ctx, db, filled, {})
+    const priced = await fillIn(ctx, db, cart, input)
+    await rememberApp(ctx, db)
+    if (priced.phone_verified_at) return placePriced(ctx, db, priced)
     const { next_allowed_at } = await sendBookingCode(ctx, db, priced)
     const phone_number = maskedPhone(priced.phone_number ?? '')
     return {
@@ -54,11 +47,10 @@ async function fillIn(ctx: Ctx, db: Db, cart: BookingRow, input: Input<Call>): P
     cart.id,
     input.participants.map((one) => ({ ...none, ...one })),
   )
-  const priced = await reprice(ctx, db, cart, { addons: input.addons, plan: input.plan })
   const { name, gender, birth_date, address, job_name, instansi, email } = input
   const phone_verified_at = await provenAt(ctx, db, { ...cart, phone_number })
   const contact = { name, gender, birth_date, address, job_name, instansi, email, phone_number, phone_verified_at }
-  return updateBooking(db, priced, contact)
+  return reprice(ctx, db, cart, { addons: input.addons, plan: input.plan, form: contact })
 }
 
 /** A number the member has proved, for the account or for an earlier order, is not asked for again. */

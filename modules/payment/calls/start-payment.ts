@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
+import { inTransaction } from '#database/transaction.ts'
 import type * as contract from '../contract.ts'
 import { offeredMethods } from '../offered.ts'
 import type { PaymentPorts } from '../ports.ts'
@@ -27,7 +28,7 @@ export async function startPayment(ctx: Ctx, input: Input<Call>): Promise<Output
   if (!decision.ok || !method) throw new Refusal(decision.ok ? 'F-PAY-1m1' : decision.code)
   if (again) return paymentView({ invoice, payment: again }, ctx)
   const started = await askToStart(ctx, { invoice, method })
-  const payment = await db.transaction(async (tx) => {
+  const payment = await inTransaction(db, async (tx) => {
     const locked = await lockInvoice(tx, invoice.id)
     const still = decideStart({ ...facts, invoice: locked ?? invoice }, method, now)
     if (!still.ok) throw new Refusal(still.code)
