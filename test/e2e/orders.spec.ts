@@ -44,7 +44,7 @@ test('an order is paid, its papers are brought, and its voucher goes along', asy
   for (const [name, ending] of [
     ['E-voucher (PDF)', /^voucher-.*\.pdf$/],
     ['Simpan ke kalender (.ics)', /\.ics$/],
-    [`Unduh kuitansi ${order.invoices[0].invoice_code}`, /^INV-.*\.pdf$/],
+    [`Unduh PDF kuitansi ${order.invoices[0].invoice_code}`, /^INV-.*\.pdf$/],
   ] as const) {
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
     expect(file.suggestedFilename()).toMatch(ending)
@@ -62,12 +62,12 @@ test('the list is kept in its address: tab, category, words, and what to do when
   const order = await placeOrder(page)
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Showing 1–1 of 1 orders' })).toBeVisible()
-  await page.getByLabel('Search orders').fill(order.code.toLowerCase())
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill(order.code.toLowerCase())
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/member\/my-order\?.*search=/)
   await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByLabel('Search orders').fill('zzz')
-  await page.getByLabel('Search orders').press('Enter')
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('zzz')
+  await page.getByRole('searchbox', { name: 'Search orders' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'No order found' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -77,8 +77,14 @@ export const words = messages({
   expired: { id: 'Kedaluwarsa', en: 'Expired' },
   void: { id: 'Dibatalkan', en: 'Void' },
   overdue: { id: 'Lewat jatuh tempo', en: 'Overdue' },
-  invoicePdf: { id: (code: string) => `Unduh tagihan ${code}`, en: (code: string) => `Download invoice ${code}` },
-  receiptPdf: { id: (code: string) => `Unduh kuitansi ${code}`, en: (code: string) => `Download receipt ${code}` },
+  invoicePdf: {
+    id: (code: string) => `Unduh PDF tagihan ${code}`,
+    en: (code: string) => `Download PDF of invoice ${code}`,
+  },
+  receiptPdf: {
+    id: (code: string) => `Unduh PDF kuitansi ${code}`,
+    en: (code: string) => `Download PDF of receipt ${code}`,
+  },
   pdf: { id: 'Unduh PDF', en: 'Download PDF' },
   noInvoices: { id: 'Tagihan dibuat setelah pesanan diselesaikan.', en: 'Invoices are made once the order is placed.' },
 

@@ -1,3 +1,4 @@
+import { cx } from '../../../ui/class-names.ts'
 import type { Order } from '../order.server.ts'
 import { OrderPart } from './order-part.tsx'
 
@@ -8,9 +9,7 @@ export function Price({ price }: { price: Order['price'] }) {
         {price.rows.map(({ label, amount }) => (
           <Line key={label} label={label} amount={amount} />
         ))}
-        <div className="mt-1 border-line border-t pt-3 font-bold text-base">
-          <Line {...price.total} />
-        </div>
+        <Line {...price.total} className="mt-1 border-line border-t pt-3 font-bold text-base" />
         {price.paid && <Line {...price.paid} />}
       </dl>
       <p className="text-muted text-sm">{price.words}</p>
@@ -18,9 +17,9 @@ export function Price({ price }: { price: Order['price'] }) {
   )
 }
 
-function Line({ label, amount }: { label: string; amount: string }) {
+function Line({ label, amount, className }: { label: string; amount: string; className?: string }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div className={cx('flex flex-wrap justify-between gap-x-4', className)}>
       <dt className="min-w-0">{label}</dt>
       <dd className="money ms-auto">{amount}</dd>
     </div>

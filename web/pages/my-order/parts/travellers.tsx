@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Order } from '../order.server.ts'
@@ -23,35 +24,14 @@ export function Travellers({ id, travellers, failure, say }: TravellersProps) {
       <ul className="flex flex-col divide-y divide-line">
         {people.map((person) => (
           <li key={person.id}>
-            <details open={person.id === first || person.id === failure?.values.participant} className="group/person">
-              <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
-                <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-                  <span className="min-w-0">
-                    <span className="block font-semibold [overflow-wrap:anywhere]">{person.name}</span>
-                    <span className="block text-muted text-sm">{person.age}</span>
-                  </span>
-                  <Badge tone={person.isDone ? 'success' : 'warning'}>{person.state}</Badge>
-                </span>
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 shrink-0 transition-transform duration-200 ease-calm group-open/person:rotate-180"
-                />
-              </summary>
-              <ul className="grid gap-4 pb-5 lg:grid-cols-2">
-                {person.papers.map((paper) => (
-                  <li key={paper.type}>
-                    <PaperForm
-                      order={id}
-                      person={person.id}
-                      paper={paper}
-                      canUpload={can_upload}
-                      error={errorAt(failure, person.id, paper.type)}
-                      say={say}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </details>
+            <Traveller
+              id={id}
+              person={person}
+              isFirst={person.id === first}
+              canUpload={can_upload}
+              failure={failure?.values.participant === person.id ? failure : undefined}
+              say={say}
+            />
           </li>
         ))}
       </ul>
@@ -59,8 +39,53 @@ export function Travellers({ id, travellers, failure, say }: TravellersProps) {
   )
 }
 
+type TravellerProps = {
+  id: string
+  person: Travellers['people'][number]
+  isFirst: boolean
+  canUpload: boolean
+  failure: Failure | undefined
+  say: Say
+}
+
+function Traveller({ id, person, isFirst, canUpload, failure, say }: TravellerProps) {
+  // As it was when the page opened: it must not fold under the hands of whoever brings the last paper.
+  const [isOpen] = useState(isFirst || failure !== undefined)
+  return (
+    <details open={isOpen} className="group/person">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="min-w-0">
+            <span className="block font-semibold [overflow-wrap:anywhere]">{person.name}</span>
+            <span className="block text-muted text-sm">{person.age}</span>
+          </span>
+          <Badge tone={person.isDone ? 'success' : 'warning'}>{person.state}</Badge>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 transition-transform duration-200 ease-calm group-open/person:rotate-180"
+        />
+      </summary>
+      <ul className="grid gap-4 pb-5 lg:grid-cols-2">
+        {person.papers.map((paper) => (
+          <li key={paper.type}>
+            <PaperForm
+              order={id}
+              person={person.id}
+              paper={paper}
+              canUpload={canUpload}
+              error={errorAt(failure, paper.type)}
+              say={say}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** What the server said of this one form, and of no other. */
-function errorAt(failure: Failure | undefined, participant: string, type: string): string | undefined {
-  if (failure?.values.participant !== participant || failure.values.type !== type) return undefined
+function errorAt(failure: Failure | undefined, type: string): string | undefined {
+  if (failure?.values.type !== type) return undefined
   return fieldError(failure, 'file') ?? failure.message
 }
