@@ -3,9 +3,12 @@ import { newId } from '#core/ids.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { seedConsultants } from '#database/seed/consultants.ts'
 import { builtSite } from '#server/site.ts'
+import { newestCode } from '#test/support/accounts.ts'
 import { aBuyer, aCart, anOffer, anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { signedIn } from '#test/support/members.ts'
+import { listening } from '#test/support/payments.ts'
+import { newNumber } from '#test/support/phones.ts'
 import { anyPromo } from '#test/support/promos.ts'
 
 let home: TestHouse
@@ -178,6 +181,26 @@ test('an order that was placed leads to paying, and one that is paid to the list
   expect(leadsTo(await post(url, order.token, { intent: 'save' }))).toEqual([302, url])
   await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
   expect(leadsTo(await open(`/en${url}`, order.token))).toEqual([302, `/en/member/my-order/${order.id}`])
+})
+
+test('a number never proved is asked for its code, and another number gets its own', async () => {
+  await listening(home)
+  const { token, id, url } = await cart()
+  const form = { ...(await filled(id, token)), phone_number: newNumber(), intent: 'checkout' }
+  expect(leadsTo(await post(url, token, form))).toEqual([302, `${url}?step=verify`])
+  const step = await open(`${url}?step=verify`, token)
+  expect(textOf(step)).toContain(`+62••••••••${form.phone_number.slice(-3)}`)
+  const tooSoon = await post(`${url}?step=verify`, token, { intent: 'resend' })
+  expect([tooSoon.statusCode, textOf(tooSoon).includes('Kode baru belum dapat dikirim')]).toEqual([429, true])
+  home.house.clock.moveTo(addMs(home.house.clock.now(), minuteMs + 1000))
+  const other = newNumber()
+  const changed = await post(`${url}?step=verify`, token, { intent: 'phone', phone_number: other })
+  expect(leadsTo(changed)).toEqual([302, `${url}?step=verify`])
+  const wrong = await post(`${url}?step=verify`, token, { intent: 'verify', code: '12' })
+  expect([wrong.statusCode, textOf(wrong).includes('Format tidak valid')]).toEqual([422, true])
+  const right = await post(`${url}?step=verify`, token, { intent: 'verify', code: await newestCode(home, other) })
+  expect(leadsTo(right)).toEqual([302, `${url}?step=pay`])
+  home.house.clock.giveBack()
 })
 
 test('when the time has run out the page says so, keeps the choice, and no button orders anything', async () => {
