@@ -116,9 +116,9 @@ test('a link lives five minutes, is bound to its paper, and opens for nobody els
   const mixed = `${url.split('?')[0]}?${theirs.split('?')[1]}`
   expect(await status(mixed, order.token)).toBe(404)
   expect(await status(theirs.replace(other.id, order.id), order.token)).toBe(404)
-  later(home, 299)
+  later(home, 270)
   expect(await status(url, order.token)).toBe(200)
-  later(home, 3)
+  later(home, 31)
   expect(await status(url, order.token)).toBe(404)
 })
 
