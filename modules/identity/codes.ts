@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
-import { addMs, secondMs } from '#core/time.ts'
+import { addMs, dayMs, secondMs } from '#core/time.ts'
 import { type Count, takeAll } from './limits.ts'
 import type { IdentityPorts, TokenPort } from './ports.ts'
 import { codeLifeMs, codeLimits, codeText, codeWait } from './rules/codes.ts'
+import { memberCodeLimit } from './rules/phone.ts'
 import { findNewestCode, insertCode, listCodeTimes, tryCode, voidCodes } from './store.accounts.ts'
 
 type Ctx<Ports = { tokens: Pick<TokenPort, 'keyedHash'> }> = Pick<AnyoneCtx<Ports>, 'now' | 'tenant' | 'ports'>
@@ -28,9 +29,12 @@ export async function takeCodeAllowance(
 
 /** Whether another code may go out, told by those that did: for callers inside a transaction, where limits cannot be. */
 export async function recentCodes(ctx: Pick<Ctx, 'now' | 'tenant'>, db: Db, to: CodeFor): Promise<Allowance> {
-  const longest = Math.max(...codeLimits.map(({ seconds }) => seconds))
-  const sent = await listCodeTimes(db, { ...to, tenant_id: ctx.tenant.id, since: addMs(ctx.now, -longest * secondMs) })
-  const wait = codeWait(sent, ctx.now)
+  const whose = { tenant_id: ctx.tenant.id, purpose: to.purpose }
+  const since = addMs(ctx.now, -dayMs)
+  const there = await listCodeTimes(db, { ...whose, destination: to.destination }, since)
+  // Somebody who mistyped a number need not wait; somebody who tries number after number does.
+  const mine = to.user_id === null ? [] : await listCodeTimes(db, { ...whose, user_id: to.user_id }, since)
+  const wait = Math.max(codeWait(there, codeLimits, ctx.now), codeWait(mine, [memberCodeLimit], ctx.now))
   return { ok: wait === 0, wait_seconds: wait, next_allowed_at: addMs(ctx.now, wait * secondMs).toISOString() }
 }
 

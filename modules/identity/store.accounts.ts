@@ -180,23 +180,13 @@ export async function findNewestCode(db: Db, whose: Whose) {
   return row
 }
 
-type SentTo = { tenant_id: string; purpose: Purpose; destination: string; user_id: string | null; since: Date }
-
-/** When codes went to this place, or to whatever place this member named, newest first. */
-export async function listCodeTimes(db: Db, { tenant_id, purpose, destination, user_id, since }: SentTo) {
+/** When codes went to this place, or to whatever places this member named, newest first. */
+export async function listCodeTimes(db: Db, whose: Whose, since: Date) {
   const { created_at } = one_time_codes
-  const there = eq(one_time_codes.destination, destination)
   const rows = await db
     .select({ created_at })
     .from(one_time_codes)
-    .where(
-      and(
-        eq(one_time_codes.tenant_id, tenant_id),
-        eq(one_time_codes.purpose, purpose),
-        user_id === null ? there : or(there, eq(one_time_codes.user_id, user_id)),
-        gt(created_at, since),
-      ),
-    )
+    .where(and(codesOf(whose), gt(created_at, since)))
     .orderBy(desc(created_at))
     .limit(10)
   return rows.map((row) => row.created_at)

@@ -8,7 +8,7 @@ const main = (page: Page) => page.getByRole('main')
 
 test('an order is paid, its papers are brought, and its voucher goes along', async ({ page, site }) => {
   await signedInMember(page)
-  const order = await placeOrder(page, { plan: 'down_payment' })
+  const order = await placeOrder(page)
   await site.open('/member/my-order')
   await expect(tabs(page)).toHaveText(['Belum dibayar (1)', 'Berlangsung', 'Selesai'])
   await expect(main(page).getByRole('link', { name: 'Bayar sekarang' })).toHaveAttribute(
@@ -19,7 +19,7 @@ test('an order is paid, its papers are brought, and its voucher goes along', asy
   await expect(page).toHaveURL(`${siteUrl()}/member/my-order/${order.id}`)
   await expect(main(page).getByText('Menunggu pembayaran')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(24:00:00|23:59:\d\d)$/)
-  await expect(page.getByText('E-voucher tersedia setelah pembayaran pertama.')).toBeVisible()
+  await expect(page.getByText('E-voucher tersedia setelah semua tagihan lunas.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'E-voucher (PDF)' })).toHaveCount(0)
 
   await payAtBank(page, order)

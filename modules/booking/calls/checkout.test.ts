@@ -103,9 +103,8 @@ test('another number gets its own code, and the old code counts no more', async 
   await checkOut(home, id, { token, phone_number: first })
   const old = await newestCode(home, first)
   const url = `/api/v3/bookings/${id}/verification/phone-number`
-  const early = await ask(home, 'PATCH', url, { token, body: { phone_number: second } })
-  expect([early.status, early.body.code]).toEqual([429, 'F-OTP-3t3'])
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 61_000))
+  const same = await ask(home, 'PATCH', url, { token, body: { phone_number: first } })
+  expect([same.status, same.body.code]).toEqual([429, 'F-OTP-3t3'])
   expect((await ask(home, 'PATCH', url, { token, body: { phone_number: second } })).status).toBe(200)
   expect((await verify(id, token, old)).status).toBe(422)
   expect((await verify(id, token, await newestCode(home, second))).status).toBe(200)

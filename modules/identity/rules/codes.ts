@@ -1,3 +1,4 @@
+import type { LimitRule } from '#core/ports.ts'
 import { minuteMs, secondMs } from '#core/time.ts'
 
 // decisions §4, One-time codes; protocols §11.
@@ -15,8 +16,8 @@ export const codeLimits = [
 export const codeText = (number: number): string => String(number).padStart(6, '0')
 
 /** Seconds until another code may go where these went, newest first; none when it may go now. */
-export function codeWait(sent: readonly Date[], now: Date): number {
-  const waits = codeLimits.map(({ points, seconds }) => {
+export function codeWait(sent: readonly Date[], limits: readonly LimitRule[], now: Date): number {
+  const waits = limits.map(({ points, seconds }) => {
     const oldest = sent[points - 1]
     return oldest ? Math.ceil((oldest.getTime() + seconds * secondMs - now.getTime()) / secondMs) : 0
   })

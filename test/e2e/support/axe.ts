@@ -17,6 +17,8 @@ type Where = { include?: readonly string[]; exclude?: readonly string[] }
 
 /** What axe finds on a page, or in and but for some parts of it. It is put there once, however often it looks. */
 export async function violationsOn(page: Page, where: Where = {}): Promise<string[]> {
+  // While a page is on its way its bar stands above everything, in no part of the page.
+  await page.locator('[role=progressbar].fixed').waitFor({ state: 'detached' })
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   return page.evaluate(async ({ include = ['html'], exclude = [] }) => {
     const each = (parts: readonly string[]) => parts.map((part) => [part])
