@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import type { PageContext } from '#core/page.ts'
 import { orderAddons, orderDetail, orderPromos } from '#modules/booking/contract.ts'
@@ -10,13 +9,13 @@ import { countsOf, countsQuery } from '../../components/checkout/counts.ts'
 import { readNote } from '../../notes.server.ts'
 import { inLanguage } from '../../to.ts'
 import { loadDone } from './done/load.server.ts'
+import type { Order } from './order.ts'
 import { loadPay } from './pay/load.server.ts'
 import { checkoutPath, orderPath, type PayPlace } from './pay/place.ts'
 import { shownVerification } from './verification.server.ts'
 import { shownOrder } from './view.server.ts'
 import { words } from './words.ts'
 
-export type Order = Output<typeof orderDetail>
 type Params = { bookingId?: string; productId: string }
 
 /** What checkout shows: a step of the order, or why there is none to go on with. */

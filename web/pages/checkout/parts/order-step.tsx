@@ -1,21 +1,17 @@
 import { useState } from 'react'
 import { useFetcher, useNavigation } from 'react-router'
-import type { Failure } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Shown } from '../view.server.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { fieldLabels } from './field-labels.ts'
-import { orderFormId } from './form-view.ts'
+import { type Answer, orderFormId } from './form-view.ts'
 import { HoldBar } from './hold-bar.tsx'
 import { NoOrder, type NoOrderProps } from './no-order.tsx'
 import { isBeside, OrderForm } from './order-form.tsx'
 import { PackageCard } from './package-card.tsx'
 import { PriceAside } from './price-aside.tsx'
 import { PromoSheet } from './promo-sheet.tsx'
-
-type Posted = { intent: string; values: Record<string, string> }
-export type Answer = (Posted & { ok: true }) | (Failure & { ok: false }) | null | undefined
 
 type OrderStepProps = {
   shown: Shown
