@@ -41,11 +41,10 @@ async function fillIn(ctx: Ctx, db: Db, cart: BookingRow, input: Input<Call>): P
   const places = await listParticipants(db, [cart.id])
   const problems = travellerProblems(places, input.participants, cart.returns_on)
   if (problems.length > 0) throw fieldRefusals(problems, ctx.language)
-  const none = { gender: null, birth_date: null }
   await nameParticipants(
     db,
     cart.id,
-    input.participants.map((one) => ({ ...none, ...one })),
+    input.participants.map(({ gender = null, birth_date = null, ...one }) => ({ ...one, gender, birth_date })),
   )
   const { name, gender, birth_date, address, job_name, instansi, email } = input
   const phone_verified_at = await provenAt(ctx, db, { ...cart, phone_number })

@@ -6,7 +6,7 @@ import { checkout } from '#modules/booking/contract.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { travellerProblems } from '#modules/booking/rules/travellers.ts'
 import type { Failed, Values } from '../../form.server.ts'
-import type { Order } from './order.server.ts'
+import type { Order } from './order.ts'
 import { words } from './words.ts'
 
 type Form = Sent<typeof checkout>

@@ -1,6 +1,6 @@
 import type { PageContext } from '#core/page.ts'
 import { keepNote, readNote } from '../../notes.server.ts'
-import type { Order } from './order.server.ts'
+import type { Order } from './order.ts'
 import { words } from './words.ts'
 
 /** A code lives for five minutes; its note for as long as the seats can be kept. */

@@ -7,7 +7,7 @@ import { jakartaDate } from '#core/time.ts'
 import type { orderAddons, orderPromos } from '#modules/booking/contract.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { relations } from '#modules/booking/rules/travellers.ts'
-import type { Order } from './order.server.ts'
+import type { Order } from './order.ts'
 import { labels, type Words, words } from './words.ts'
 
 type Reader = Pick<PageContext, 'language' | 'now'>

@@ -2,7 +2,7 @@ import type { Failure } from '../../../components/form/failure.ts'
 import type { Labels } from '../words.ts'
 
 type Posted = { intent: string; values: Record<string, string> }
-/** What the form was answered with. */
+/** What the form was answered with, whether beside the page or by it. */
 export type Answer = (Posted & { ok: true }) | (Failure & { ok: false }) | null | undefined
 
 /** What the sections of the form know of it. */
