@@ -6,19 +6,31 @@ import type { BookingPorts } from './ports.ts'
 import type { BookingRow } from './store.ts'
 import { words } from './words.ts'
 
+const pauseSeconds = 60
+
+function codeFor({ user }: MemberCtx<BookingPorts>, { phone_number }: BookingRow) {
+  if (!phone_number) throw new Refusal('F-BOK-8f8')
+  return { purpose: 'verify_booking' as const, destination: phone_number, user_id: user.id }
+}
+
 /** The number a code goes to, for somebody who looks over a shoulder: all but its end is hidden. */
 export const maskedPhone = (number: string): string =>
   `${number.slice(0, 3)}${'•'.repeat(Math.max(0, number.length - 6))}${number.slice(-3)}`
 
+/** The same when the form comes again: a code that went out within the last minute is still on its way. */
+export async function sendCodeUnlessSent(ctx: MemberCtx<BookingPorts>, db: Db, booking: BookingRow) {
+  const { ok, wait_seconds, next_allowed_at } = await recentCodes(ctx, db, codeFor(ctx, booking))
+  return ok || wait_seconds > pauseSeconds ? sendBookingCode(ctx, db, booking) : { next_allowed_at }
+}
+
 /** Sends a code to the phone of an order, or says how long to wait. */
 export async function sendBookingCode(ctx: MemberCtx<BookingPorts>, db: Db, booking: BookingRow) {
-  if (!booking.phone_number) throw new Refusal('F-BOK-8f8')
-  const to = { purpose: 'verify_booking' as const, destination: booking.phone_number, user_id: ctx.user.id }
+  const to = codeFor(ctx, booking)
   const { ok, wait_seconds } = await recentCodes(ctx, db, to)
   if (!ok) throw new Refusal('F-OTP-3t3', { retry_after_seconds: wait_seconds })
   const code = await issueCode(ctx, db, to)
   const text = words(ctx.language).codeText(ctx.tenant.name, booking.code, code)
-  await tell(db, { kind: 'text', text: { to: booking.phone_number, text } }, ctx.now)
+  await tell(db, { kind: 'text', text: { to: to.destination, text } }, ctx.now)
   const { next_allowed_at } = await recentCodes(ctx, db, to)
   return { next_allowed_at }
 }

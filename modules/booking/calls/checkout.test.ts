@@ -88,6 +88,17 @@ test('a number never proved gets a code, and the right code places the order', a
   expect(await bookingNow(home, id)).toMatchObject({ state: 'awaiting_payment', phone_number })
 })
 
+test('a form that comes again within the minute is kept, and the code that went out still counts', async () => {
+  const { id, token } = await ordered()
+  const phone_number = newNumber()
+  await checkOut(home, id, { token, phone_number })
+  const again = await checkOut(home, id, { token, phone_number, job_name: 'Petani' })
+  expect(again.body.data).toMatchObject({ status: 'cart', verification: { is_needed: true } })
+  expect(await home.sentTo(phone_number)).toHaveLength(1)
+  expect((await verify(id, token, await newestCode(home, phone_number))).status).toBe(200)
+  expect(await bookingNow(home, id)).toMatchObject({ job_name: 'Petani', state: 'awaiting_payment' })
+})
+
 test('five wrong codes end a code', async () => {
   const { id, token } = await ordered()
   const phone_number = newNumber()

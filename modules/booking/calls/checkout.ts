@@ -8,7 +8,7 @@ import { memberProfile } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
 import { reprice } from '../draft.ts'
 import { lockCart } from '../load.ts'
-import { maskedPhone, sendBookingCode } from '../phone-code.ts'
+import { maskedPhone, sendCodeUnlessSent } from '../phone-code.ts'
 import { placePriced } from '../place.ts'
 import type { BookingPorts } from '../ports.ts'
 import { travellerProblems } from '../rules/travellers.ts'
@@ -24,7 +24,7 @@ export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
     const priced = await fillIn(ctx, db, cart, input)
     await rememberApp(ctx, db)
     if (priced.phone_verified_at) return placePriced(ctx, db, priced)
-    const { next_allowed_at } = await sendBookingCode(ctx, db, priced)
+    const { next_allowed_at } = await sendCodeUnlessSent(ctx, db, priced)
     const phone_number = maskedPhone(priced.phone_number ?? '')
     return {
       booking_id: priced.id,
