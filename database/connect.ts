@@ -16,7 +16,7 @@ export function connect(url: string, options: Options): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.size,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5000,
     keepAlive: true,
     // What is read often is in memory, where a page apart costs no more than the next: indexes are worth taking.
     options: '-c random_page_cost=1.1',

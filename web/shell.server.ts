@@ -3,14 +3,14 @@ import { isCallFailure } from '#core/client.ts'
 import { themeVariables } from '#core/theme.ts'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
-import { notices } from '#modules/notification/contract.ts'
+import { unreadTotal } from '#modules/notification/contract.ts'
 import { api, type Context, forgetSession, hasTokens, pageOf } from './api.server.ts'
 import { footerWords, placeWords } from './components/shell/words.ts'
 import { takeFlash } from './flash.server.ts'
 
 /** What pages show of the member who reads them; hearts need to know what is on the wishlist. */
 async function shownMember(context: Context, { id, full_name, avatar_url }: Output<typeof me>) {
-  const [wishes, told] = await Promise.all([api(context, wishlistIds, {}), api(context, notices, { limit: 1 })])
+  const [wishes, told] = await Promise.all([api(context, wishlistIds, {}), api(context, unreadTotal, {})])
   const { total_unread } = told.data
   return { shown: { id, full_name, avatar_url, wishlist_ids: wishes.data.items }, total_unread }
 }

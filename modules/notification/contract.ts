@@ -13,6 +13,15 @@ export const notices = call({
   output: paged(notice).extend(unread.shape),
 })
 
+export const unreadTotal = call({
+  method: 'GET',
+  path: '/api/v3/user/notification/total',
+  who: 'member',
+  about: 'How much the member has not read: what the bell shows on every page.',
+  input: z.object({}),
+  output: unread,
+})
+
 export const readNotice = call({
   method: 'PATCH',
   path: '/api/v3/user/notification/:id/read',

@@ -22,6 +22,7 @@ import { pushKey } from './calls/push-key.ts'
 import { readNotice } from './calls/read-notice.ts'
 import { readNotices } from './calls/read-notices.ts'
 import { savePushSubscription } from './calls/save-push-subscription.ts'
+import { unreadTotal } from './calls/unread-total.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import { tellExpired, tellOverdue, tellPaid, tellRefundDue, tellRefunded } from './payment-news.ts'
@@ -45,6 +46,7 @@ onBookingRescheduled(tellRescheduled)
 
 const calls = {
   notices,
+  unreadTotal,
   readNotice,
   readNotices,
   pushKey,

@@ -59,6 +59,8 @@ test('a one-time code is one input that phones can fill', () => {
 
 test('a phone number and a birth date use the keyboards phones have for them', () => {
   expect(renderToStaticMarkup(<PhoneInput name="phone" />)).toMatch(/inputMode="tel".*type="tel"/)
+  expect(renderToStaticMarkup(<PhoneInput defaultValue="+62812" />)).toContain('value="812"')
+  expect(renderToStaticMarkup(<PhoneInput defaultValue="+60123" />)).toContain('value="+60123"')
   expect(renderToStaticMarkup(<DateInput name="birth_date" max="2026-01-01" />)).toMatch(
     /max="2026-01-01".*type="date"/,
   )

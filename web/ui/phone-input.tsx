@@ -5,8 +5,12 @@ import { controlClass, useField } from './field-context.ts'
 export type PhoneInputProps = Omit<ComponentProps<'input'>, 'type' | 'prefix'> & { countryCode?: string }
 
 /** Takes a number as people write it; the code in front says what happens to a leading zero. */
-export function PhoneInput({ countryCode = '+62', className, ...native }: PhoneInputProps) {
+export function PhoneInput({ countryCode = '+62', className, defaultValue, ...native }: PhoneInputProps) {
   const field = useField()
+  // A stored number begins with the code that stands before the field already.
+  const shown = String(defaultValue ?? '').startsWith(countryCode)
+    ? String(defaultValue).slice(countryCode.length)
+    : defaultValue
   return (
     <span dir="ltr" className={cx('relative block', className)}>
       <span
@@ -20,6 +24,7 @@ export function PhoneInput({ countryCode = '+62', className, ...native }: PhoneI
         inputMode="tel"
         autoComplete="tel"
         {...native}
+        defaultValue={shown}
         type="tel"
         className={cx(controlClass, 'ps-20 tabular-nums')}
       />
