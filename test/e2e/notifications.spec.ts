@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { orderSeat } from './support/order.ts'
+import { placeOrder } from './support/journey.ts'
 import { findInMail, signedInMember } from './support/person.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 import { openWithWorker, test as withWorker } from './support/worker.ts'
@@ -16,7 +16,7 @@ test('who orders sees the bell count without a reload, reads the news, and is le
   await expect(bell(page)).toHaveAccessibleName('Notifikasi')
   // The page waits before it listens; what happens before that is in the first answer.
   await page.waitForTimeout(1500)
-  const id = await orderSeat(page.context().request, person)
+  const { id } = await placeOrder(page)
   await expect(bell(page)).toHaveAccessibleName('Notifikasi, 1 belum dibaca', { timeout: 15_000 })
   await findInMail(page.context().request, person.email, /(Kode pesanan: \S+)/)
   await bell(page).click()
@@ -36,13 +36,13 @@ test('all can be marked as read, tabs show their own kind, and an open list grow
   page,
   site,
 }) => {
-  const person = await signedInMember(page)
-  await orderSeat(page.context().request, person)
+  const _person = await signedInMember(page)
+  await placeOrder(page)
   await site.open('/en/notification?type=orders')
   const list = page.getByRole('list', { name: 'List of notifications' }).getByRole('article')
   await expect(list).toHaveCount(1)
   await page.waitForTimeout(1500)
-  await orderSeat(page.context().request, person)
+  await placeOrder(page)
   await expect(list).toHaveCount(2, { timeout: 15_000 })
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByText('All read')).toBeVisible()
@@ -53,8 +53,8 @@ test('all can be marked as read, tabs show their own kind, and an open list grow
 })
 
 test('without scripts news is read, marked and led on from', { tag: '@phone' }, async ({ browser, page }) => {
-  const person = await signedInMember(page)
-  const id = await orderSeat(page.context().request, person)
+  const _person = await signedInMember(page)
+  const { id } = await placeOrder(page)
   const context = await browser.newContext({
     javaScriptEnabled: false,
     locale: 'id-ID',
@@ -103,11 +103,11 @@ withWorker.describe('in a browser that can be reached', () => {
         const asGiven = { toJSON: () => subscription, unsubscribe: async () => true }
         PushManager.prototype.subscribe = async () => Object(asGiven)
       }, made)
-      const person = await signedInMember(page)
+      const _person = await signedInMember(page)
       await openWithWorker(page, `${siteUrl()}/notification`)
       await page.getByRole('button', { name: 'Aktifkan notifikasi di perangkat ini' }).click()
       await expect(page.getByText('Perangkat ini menerima kabar penting')).toBeVisible()
-      await orderSeat(request, person)
+      await placeOrder(page)
       const got = async () => (await request.get(`${siteUrl()}/sandbox/push.json?subscription=${made.id}`)).json()
       await expect.poll(async () => (await got()).length, { timeout: 15_000 }).toBe(1)
       const [{ text }] = await got()
