@@ -13,10 +13,6 @@ function codeFor({ user }: MemberCtx<BookingPorts>, { phone_number }: BookingRow
   return { purpose: 'verify_booking' as const, destination: phone_number, user_id: user.id }
 }
 
-/** The number a code goes to, for somebody who looks over a shoulder: all but its end is hidden. */
-export const maskedPhone = (number: string): string =>
-  `${number.slice(0, 3)}${'•'.repeat(Math.max(0, number.length - 6))}${number.slice(-3)}`
-
 /** The same when the form comes again: a code that went out within the last minute is still on its way. */
 export async function sendCodeUnlessSent(ctx: MemberCtx<BookingPorts>, db: Db, booking: BookingRow) {
   const { ok, wait_seconds, next_allowed_at } = await recentCodes(ctx, db, codeFor(ctx, booking))

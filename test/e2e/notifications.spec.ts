@@ -36,7 +36,7 @@ test('all can be marked as read, tabs show their own kind, and an open list grow
   page,
   site,
 }) => {
-  const _person = await signedInMember(page)
+  await signedInMember(page)
   await placeOrder(page)
   await site.open('/en/notification?type=orders')
   const list = page.getByRole('list', { name: 'List of notifications' }).getByRole('article')
@@ -53,7 +53,7 @@ test('all can be marked as read, tabs show their own kind, and an open list grow
 })
 
 test('without scripts news is read, marked and led on from', { tag: '@phone' }, async ({ browser, page }) => {
-  const _person = await signedInMember(page)
+  await signedInMember(page)
   const { id } = await placeOrder(page)
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -103,7 +103,7 @@ withWorker.describe('in a browser that can be reached', () => {
         const asGiven = { toJSON: () => subscription, unsubscribe: async () => true }
         PushManager.prototype.subscribe = async () => Object(asGiven)
       }, made)
-      const _person = await signedInMember(page)
+      await signedInMember(page)
       await openWithWorker(page, `${siteUrl()}/notification`)
       await page.getByRole('button', { name: 'Aktifkan notifikasi di perangkat ini' }).click()
       await expect(page.getByText('Perangkat ini menerima kabar penting')).toBeVisible()

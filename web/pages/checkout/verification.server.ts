@@ -1,4 +1,5 @@
 import type { PageContext } from '#core/page.ts'
+import { maskedPhone } from '#modules/booking/rules/masked-phone.ts'
 import { keepNote, readNote } from '../../notes.server.ts'
 import type { Order } from './order.ts'
 import { words } from './words.ts'
@@ -9,10 +10,6 @@ const noteSeconds = 1800
 /** Remembers when another code may be asked for. */
 export const noteCode = (page: PageContext, sent: { booking_id: string; next_allowed_at: string }): void =>
   keepNote(page, 'verify_booking', sent, noteSeconds)
-
-/** Its ends are enough to know one's own number. */
-const maskedPhone = (number: string): string =>
-  `${number.slice(0, 3)}${'•'.repeat(Math.max(0, number.length - 6))}${number.slice(-3)}`
 
 /** What the step that asks for the code shows; nothing where no form was sent yet. */
 export function shownVerification(page: PageContext, order: Order) {
