@@ -149,7 +149,7 @@ for (const language of languages) {
 
 test('a picture without words and a faint text are noticed', { tag: '@desktop' }, async ({ page }) => {
   await page.setContent(
-    '<html lang="id"><title>x</title><main><h1>x</h1><img src="/x"><p style="color:#ccc">x</p></main>',
+    '<html lang="id"><title>x</title><main><h1>x</h1><img src="/x"><p style="color:#ccc">Teks yang terlalu samar</p></main>',
   )
   const found = await violationsOn(page)
   expect(found.map((one) => one.split(':')[0])).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']))

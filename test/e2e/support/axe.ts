@@ -19,6 +19,7 @@ type Where = { include?: readonly string[]; exclude?: readonly string[] }
 export async function violationsOn(page: Page, where: Where = {}): Promise<string[]> {
   // While a page is on its way its bar stands above everything, in no part of the page.
   await page.locator('[role=progressbar].fixed').waitFor({ state: 'detached' })
+  await page.evaluate(settled)
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   return page.evaluate(async ({ include = ['html'], exclude = [] }) => {
     const each = (parts: readonly string[]) => parts.map((part) => [part])
@@ -27,4 +28,10 @@ export async function violationsOn(page: Page, where: Where = {}): Promise<strin
     if (!found) throw new Error('axe is not there')
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, where)
+}
+
+/** Halfway through a change of colour nothing has its contrast yet; what never ends is not waited for. */
+async function settled(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+  await Promise.allSettled(ending.map((animation) => animation.finished))
 }
