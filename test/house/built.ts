@@ -11,10 +11,16 @@ export const built = {
     'worship',
     'content',
     'payment',
+    'booking',
     'notification',
   ],
   /** Rows of those areas that belong to rooms still to come, as method and path. */
-  later: ['POST merchandise/{slug}/wishlist', 'GET merchandise/wishlist'],
+  later: [
+    'POST merchandise/{slug}/wishlist',
+    'GET merchandise/wishlist',
+    'POST bookings/{id}/do-checkout/financing',
+    'GET users/bookings/merchant/{id}',
+  ],
   /** Single rows of other areas, as method and path. */
   calls: [],
   /** Paths of routes.tsv. */
