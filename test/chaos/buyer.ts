@@ -44,7 +44,8 @@ export async function send(world: World, path: string, { token, body, key }: Sen
 /** The same with one key until an answer comes that is final: what is unknown becomes known by asking again. */
 export async function sendSurely(world: World, path: string, sent: Omit<Sent, 'key'>) {
   const key = newId()
-  for (let tries = 0; tries < 200; tries++) {
+  // A busy machine takes its time to start what was killed: minutes are nothing, an hour would be a finding.
+  for (let tries = 0; tries < 3000; tries++) {
     const reply = await send(world, path, { ...sent, key })
     if (reply && reply.status < 500 && reply.status !== 429) return reply
     await sleep(100 + Math.random() * 200)

@@ -1,33 +1,39 @@
 import { faults } from './invariants.ts'
-import { full, short, trials } from './trials.ts'
-import { makeWorld } from './world.ts'
+import { full, short, type Trial, trials } from './trials.ts'
+import { makeWorld, type World } from './world.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const size = process.argv.includes('--short') ? short : full
 
-/** Every trial in turn, each followed by everything that must hold. */
+const times = Number(/^--times=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--times=')) ?? '')?.[1] ?? 1)
+
+/** Every trial in turn, each followed by everything that must hold; as many rounds as asked for. */
 async function main(): Promise<number> {
   const world = await makeWorld()
   let failed = 0
   try {
-    for (const [name, trial] of Object.entries(trials)) {
-      if (only.length > 0 && !only.includes(name)) continue
-      const began = Date.now()
-      const known = await trial(world, size)
-      const found = await faults(world.house.db, known)
-      const { carts, orders, payments, paid_at_bank } = known
-      const counts = `${carts.length} carts, ${orders.length} orders, ${payments.length} payments, ${paid_at_bank.length} paid`
-      say(
-        `${found.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${counts} (${Math.round((Date.now() - began) / 1000)} s)`,
-      )
-      for (const fault of found) say(`        ${fault}`)
-      failed += found.length === 0 ? 0 : 1
+    for (let round = 1; round <= times; round++) {
+      if (times > 1) say(`round ${round} of ${times}`)
+      for (const [name, trial] of Object.entries(trials)) {
+        if (only.length === 0 || only.includes(name)) failed += await tried(world, name, trial)
+      }
     }
   } finally {
     await world.close()
   }
   return failed
+}
+
+async function tried(world: World, name: string, trial: Trial): Promise<0 | 1> {
+  const began = Date.now()
+  const known = await trial(world, size)
+  const found = await faults(world.house.db, known)
+  const { carts, orders, payments, paid_at_bank } = known
+  const counts = `${carts.length} carts, ${orders.length} orders, ${payments.length} payments, ${paid_at_bank.length} paid`
+  say(`${found.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${counts} (${Math.round((Date.now() - began) / 1000)} s)`)
+  for (const fault of found) say(`        ${fault}`)
+  return found.length === 0 ? 0 : 1
 }
 
 const failed = await main()
