@@ -24,6 +24,8 @@ test('kinds, names and pages of partners are in the address, and each card says 
   await expect(cards(page).filter({ hasText: 'Bank Nuraga Syariah' })).toContainText('murabahah')
   await page.getByRole('link', { name: /^Travel 132$/ }).click()
   await expect(page).toHaveURL(/\/partner$/)
+  // The address changes before the page does.
+  await expect(cards(page)).toHaveCount(24)
   await page.getByRole('searchbox', { name: 'Cari mitra' }).fill('arunica haramain')
   await page.getByRole('button', { name: 'Cari', exact: true }).last().click()
   await expect(page).toHaveURL(/\/partner\?search=arunica\+haramain$/)
