@@ -10,8 +10,11 @@ export type Started = {
   ended: Promise<number | null>
 }
 
-/** The product as a process of its own, as `npm start` runs it. */
-export function startProcess(settings: Record<string, string>): Started {
+/** The product as a process of its own: from its sources, or as `npm start` runs it once it is built. */
+export function startProcess(
+  settings: Record<string, string>,
+  program: readonly string[] = ['server/main.ts'],
+): Started {
   const env = {
     PATH: process.env.PATH ?? '',
     HOME: process.env.HOME ?? '',
@@ -19,7 +22,7 @@ export function startProcess(settings: Record<string, string>): Started {
     LOG_LEVEL: 'silent',
     ...settings,
   }
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const port = new Promise<number>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
