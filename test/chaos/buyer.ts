@@ -21,6 +21,8 @@ export const nothingYet = (): Acknowledged => ({
 
 type Sent = { token?: string; body?: object; key?: string }
 
+const anyAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
 /** One request; nothing, where no answer came. */
 export async function send(world: World, path: string, { token, body, key }: Sent) {
   try {
@@ -28,6 +30,7 @@ export async function send(world: World, path: string, { token, body, key }: Sen
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        'x-forwarded-for': anyAddress(),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
       },
@@ -44,8 +47,8 @@ export async function send(world: World, path: string, { token, body, key }: Sen
 /** The same with one key until an answer comes that is final: what is unknown becomes known by asking again. */
 export async function sendSurely(world: World, path: string, sent: Omit<Sent, 'key'>) {
   const key = newId()
-  // A busy machine takes its time to start what was killed: minutes are nothing, an hour would be a finding.
-  for (let tries = 0; tries < 3000; tries++) {
+  // A busy machine takes its time to start what was killed: minutes are nothing.
+  for (let tries = 0; tries < 1000; tries++) {
     const reply = await send(world, path, { ...sent, key })
     if (reply && reply.status < 500 && reply.status !== 429) return reply
     await sleep(100 + Math.random() * 200)
