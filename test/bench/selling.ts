@@ -52,13 +52,21 @@ const pairOf = (items: readonly Item[]): [Item, Item] => {
   return [first, second]
 }
 
+/** A few to get warm with, and the rest. */
+function parted<T>(all: readonly T[]): [T[], T[]] {
+  const few = Math.min(warming, Math.ceil(all.length / 5))
+  return [all.slice(0, few), all.slice(few)]
+}
+
 /** The call at the server, and its statements alone: same clients, same run. */
 async function measured(shop: Shop, served: readonly Sent[], played: Played, bare: readonly Subject[]) {
   const { pool } = shop.house
-  await ceiling(pool, played, bare.slice(0, warming), seconds)
-  const base = await ceiling(pool, played, bare.slice(warming), seconds)
-  await sendAll(shop, { kind: 'requests', jobs: served.slice(0, warming) })
-  const call = await sendAll(shop, { kind: 'requests', jobs: served.slice(warming) }, { seconds })
+  const [early, alone] = parted(bare)
+  await ceiling(pool, played, early, seconds)
+  const base = await ceiling(pool, played, alone, seconds)
+  const [cold, warm] = parted(served)
+  await sendAll(shop, { kind: 'requests', jobs: cold })
+  const call = await sendAll(shop, { kind: 'requests', jobs: warm }, { seconds })
   return { call, base, statements: played.script.length }
 }
 
@@ -97,9 +105,12 @@ async function notifications(shop: Shop, served: readonly Cart[], bare: readonly
     const { payment_number = '' } = subject
     return { subject: { payment_number, delivery_key: one.headers['request-id'] ?? '' }, sent: one }
   })
-  const told = sent.slice(0, first.call.done + warming)
-  const deliveries = await deliveriesOf(shop, alone)
-  return { first, second: await measured(shop, told, await scriptOf(shop, pairOf(again)), deliveries) }
+  const told = new Set((await deliveriesOf(shop, heard)).map(({ delivery_key }) => delivery_key))
+  const twice = sent.filter(({ headers }) => told.has(headers['request-id'] ?? ''))
+  return {
+    first,
+    second: await measured(shop, twice, await scriptOf(shop, pairOf(again)), await deliveriesOf(shop, alone)),
+  }
 }
 
 async function oneByOne(shop: Shop): Promise<Figure[]> {
