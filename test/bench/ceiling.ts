@@ -81,8 +81,7 @@ export type Played = { script: readonly Statement[]; subject: Subject; fixed: re
 export async function ceiling(
   pool: pg.Pool,
   { script, subject, fixed }: Played,
-  subjects: readonly Subject[],
-  seconds: number,
+  { subjects, seconds }: { subjects: readonly Subject[]; seconds: number },
 ): Promise<Load> {
   const stays = new Set(fixed)
   let next = 0

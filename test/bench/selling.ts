@@ -31,6 +31,8 @@ const warming = 300
 const fixed: string[] = demoTenants.map(({ id }) => id)
 
 type Item = { subject: Subject; sent: Sent }
+/** What is asked of the server, and who the bare statements are played for. */
+type Sides = { served: readonly Sent[]; bare: readonly Subject[] }
 type Measured = { call: Answered; base: Load; statements: number }
 
 async function inject({ home }: Shop, { path, headers, body }: Sent): Promise<void> {
@@ -52,13 +54,21 @@ const pairOf = (items: readonly Item[]): [Item, Item] => {
   return [first, second]
 }
 
+/** A few to get warm with, and the rest. */
+function parted<T>(all: readonly T[]): [T[], T[]] {
+  const few = Math.min(warming, Math.ceil(all.length / 5))
+  return [all.slice(0, few), all.slice(few)]
+}
+
 /** The call at the server, and its statements alone: same clients, same run. */
-async function measured(shop: Shop, served: readonly Sent[], played: Played, bare: readonly Subject[]) {
+async function measured(shop: Shop, played: Played, { served, bare }: Sides): Promise<Measured> {
   const { pool } = shop.house
-  await ceiling(pool, played, bare.slice(0, warming), seconds)
-  const base = await ceiling(pool, played, bare.slice(warming), seconds)
-  await sendAll(shop, { kind: 'requests', jobs: served.slice(0, warming) })
-  const call = await sendAll(shop, { kind: 'requests', jobs: served.slice(warming) }, { seconds })
+  const [early, alone] = parted(bare)
+  await ceiling(pool, played, { subjects: early, seconds })
+  const base = await ceiling(pool, played, { subjects: alone, seconds })
+  const [cold, warm] = parted(served)
+  await sendAll(shop, { kind: 'requests', jobs: cold })
+  const call = await sendAll(shop, { kind: 'requests', jobs: warm }, { seconds })
   return { call, base, statements: played.script.length }
 }
 
@@ -78,13 +88,13 @@ async function holds(shop: Shop, count: number) {
   const served = await manyBuyers(shop, most, offers)
   const [models, bare] = [await manyBuyers(shop, 2, others), await manyBuyers(shop, most, others)]
   const played = await scriptOf(shop, pairOf(models.map(itemOf)))
-  return { found: await measured(shop, served.map(cartRequest), played, bare), served, bare }
+  return { found: await measured(shop, played, { served: served.map(cartRequest), bare }), served, bare }
 }
 
 async function checkouts(shop: Shop, served: readonly Cart[], bare: readonly Cart[]) {
   const item = (cart: Cart): Item => ({ subject: cart, sent: checkoutRequest(cart) })
   const played = await scriptOf(shop, pairOf(bare.slice(0, 2).map(item)))
-  return measured(shop, served.map(checkoutRequest), played, bare.slice(2))
+  return measured(shop, played, { served: served.map(checkoutRequest), bare: bare.slice(2) })
 }
 
 /** Each notification once, then all of them again. */
@@ -92,14 +102,16 @@ async function notifications(shop: Shop, served: readonly Cart[], bare: readonly
   const [heard, alone] = [await begunPayments(shop, served), await begunPayments(shop, bare)]
   const sent = heard.map((due) => notificationOf(shop, due))
   const models = alone.slice(0, 2).map((due): Item => ({ subject: due, sent: notificationOf(shop, due) }))
-  const first = await measured(shop, sent, await scriptOf(shop, pairOf(models)), alone.slice(2))
+  const first = await measured(shop, await scriptOf(shop, pairOf(models)), { served: sent, bare: alone.slice(2) })
   const again = models.map(({ sent: one, subject }): Item => {
     const { payment_number = '' } = subject
     return { subject: { payment_number, delivery_key: one.headers['request-id'] ?? '' }, sent: one }
   })
-  const told = sent.slice(0, first.call.done + warming)
-  const deliveries = await deliveriesOf(shop, alone)
-  return { first, second: await measured(shop, told, await scriptOf(shop, pairOf(again)), deliveries) }
+  const told = new Set((await deliveriesOf(shop, heard)).map(({ delivery_key }) => delivery_key))
+  const twice = sent.filter(({ headers }) => told.has(headers['request-id'] ?? ''))
+  const bareAgain = await deliveriesOf(shop, alone)
+  const second = await measured(shop, await scriptOf(shop, pairOf(again)), { served: twice, bare: bareAgain })
+  return { first, second }
 }
 
 async function oneByOne(shop: Shop): Promise<Figure[]> {
