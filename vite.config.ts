@@ -14,6 +14,14 @@ const chunkGroups = [
     name: 'shell',
     test: /\/web\/(?:root\.tsx|ui\/picture|components\/site-picture|layouts\/default|to\.ts|use-shell|meta\.ts|bundling\/icon|components\/(?:offline\/host|toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
   },
+  // A file of its own for every icon and small part costs a phone more than the part does.
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 5 },
+  {
+    name: 'kit',
+    test: /\/web\/(?:components\/form\/|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
+    minShareCount: 6,
+  },
+  { name: 'goods', test: /\/web\/components\/(?:shelf|listing|compare)\//, minShareCount: 3 },
 ]
 
 const lean = [

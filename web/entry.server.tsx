@@ -24,7 +24,7 @@ export default function handleRequest(
     let code = status === 500 && busy.has(page) ? 503 : status
     const ready = () => {
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      pipe(collect((body) => resolve(new Response(paintFirst(body), { headers, status: code }))))
+      pipe(collect((body) => resolve(new Response(paintFirst(body, page.nonce), { headers, status: code }))))
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={page.nonce}>

@@ -1,11 +1,75 @@
+import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { paintFirst } from './paint-first.ts'
 
-test('styles come before scripts, which are not in a hurry, and the body stays as it is', () => {
-  const body = '<body><link rel="stylesheet" href="/b.css"/></body></html>'
-  const head = '<meta charSet="utf-8"/><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>'
-  expect(paintFirst(`<html><head>${head}</head>${body}`)).toBe(
-    `<html><head><link rel="stylesheet" href="/a.css"/><meta charSet="utf-8"/>` +
-      `<link rel="modulepreload" fetchpriority="low" href="/a.js"/></head>${body}`,
+const head = '<meta charSet="utf-8"/><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>'
+const body = '<body><p>kata</p><script nonce="n" type="module" async="">import "/a.js";</script></body></html>'
+const page = paintFirst(`<html><head>${head}</head>${body}`, 'n')
+
+test('styles come first, scripts wait, and all else stays as it is', () => {
+  const waking = /<script nonce="n">[^<]*<\/script>/
+  expect(page).toMatch(waking)
+  expect(page.replace(waking, '')).toBe(
+    '<html><head><link rel="stylesheet" href="/a.css"/><meta charSet="utf-8"/><link rel="later" href="/a.js"/></head>' +
+      '<body><p>kata</p><script nonce="n" type="later">import "/a.js";</script></body></html>',
   )
+})
+
+type Node = { rel?: string; type?: string; textContent?: string; nonce?: string }
+
+/** The waking script in a window as small as it needs; what it asks for is answered when the test says so. */
+function wake() {
+  const links: Node[] = [{ rel: 'later' }, { rel: 'later' }]
+  const appended: Node[] = []
+  const heard: Record<string, () => void> = {}
+  const waiting: { frame: (() => void)[]; timer: (() => void)[] } = { frame: [], timer: [] }
+  const window = {
+    document: {
+      currentScript: { nonce: 'n' },
+      querySelectorAll: () => links.filter(({ rel }) => rel === 'later'),
+      querySelector: () => ({ textContent: 'import "/a.js";' }),
+      createElement: () => ({}),
+      head: { append: (node: Node) => appended.push(node) },
+    },
+    requestAnimationFrame: (run: () => void) => waiting.frame.push(run),
+    setTimeout: (run: (given?: unknown) => void, _after?: number, given?: unknown) =>
+      waiting.timer.push(() => run(given)),
+    addEventListener: (name: string, hear: () => void) => {
+      heard[name] = hear
+    },
+  }
+  new Script(/<script nonce="n">([^<]*)<\/script>/.exec(page)?.[1] ?? '').runInNewContext(window)
+  const answer = (kind: 'frame' | 'timer') => {
+    while (waiting[kind].length > 0) waiting[kind].shift()?.()
+  }
+  return { links, appended, hear: (name: string) => heard[name]?.(), answer }
+}
+
+test('a page wakes when it has been painted and is whole, once', () => {
+  const { links, appended, hear, answer } = wake()
+  answer('timer')
+  hear('DOMContentLoaded')
+  expect(appended).toEqual([])
+  answer('frame')
+  answer('timer')
+  expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
+  expect(appended).toEqual([{ type: 'module', nonce: 'n', textContent: 'import "/a.js";' }])
+  hear('load')
+  expect(appended).toHaveLength(1)
+})
+
+test('what is painted before it is whole waits for the rest', () => {
+  const { appended, hear, answer } = wake()
+  answer('frame')
+  answer('timer')
+  expect(appended).toEqual([])
+  hear('DOMContentLoaded')
+  expect(appended).toHaveLength(1)
+})
+
+test.each(['load', 'pointerdown', 'keydown'])('a page that nobody has seen painted wakes by %s', (name) => {
+  const { links, appended, hear } = wake()
+  hear(name)
+  expect(appended).toHaveLength(1)
+  expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
 })

@@ -1,4 +1,5 @@
 import './styles/app.css'
+import letters from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
 import { lazy, Suspense, use, useState } from 'react'
 import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { iconAddress } from '#core/brand-mark.ts'
@@ -45,6 +46,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {shell && <link rel="icon" href={iconAddress(shell.tenant.logo, shell.tenant.brand_colour)} />}
         <link rel="manifest" href={language === 'en' ? '/manifest.webmanifest?lang=en' : '/manifest.webmanifest'} />
         <link rel="apple-touch-icon" href="/icons/180.png" />
+        {/* Known before the styles are: words need not be set twice. */}
+        <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { oneLine, type Shape } from './one-line.ts'
 
 const runtime = fileURLToPath(new URL('icon.ts', import.meta.url))
 const shape =
@@ -7,8 +8,22 @@ const shape =
 
 /** The module of one icon, with our few lines in place of the set's own drawing code; undefined if it has another form. */
 export function leanIcon(code: string): string | undefined {
-  const shapes = shape.exec(code)?.[1]?.replace(/,?\s*key: "\w+"/g, '')
-  return shapes && `import { icon } from ${JSON.stringify(runtime)}\nexport default /* @__PURE__ */ icon(${shapes})`
+  const written = shape.exec(code)?.[1]?.replace(/,?\s*key: "\w+"/g, '')
+  if (!written) return undefined
+  const shapes: Shape[] = JSON.parse(written.replaceAll(/(\w+): "/g, '"$1": "'))
+  return `import { icon } from ${JSON.stringify(runtime)}\nexport default /* @__PURE__ */ icon(${JSON.stringify(markupOf(shapes))})`
+}
+
+/** Few elements: pages have hundreds of icons, and a phone lays out every shape of each. */
+function markupOf(shapes: readonly Shape[]): string {
+  const line = oneLine(shapes)
+  const drawn: readonly Shape[] = line === undefined ? shapes : [['path', { d: line }]]
+  return drawn
+    .map(([tag, attributes]) => {
+      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+      return `<${tag}${written.join('')}></${tag}>`
+    })
+    .join('')
 }
 
 /** On both sides, so that the browser finds the markup it would have written. */

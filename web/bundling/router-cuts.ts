@@ -3,6 +3,15 @@ import type { Cuts } from './cut.ts'
 /** Warnings to developers, and names that only their tools show: development has them, the built site does without. */
 export const notes = /^[ \t]*(?:(?:warning|warnOnce|warningOnce)\(.*\)|\w+\.displayName = ".*");$/gm
 
+const compiledAtOnce = `routesMeta: routesMeta.map((meta, i) => {
+\t\t\t\tlet [matcher, params] = compilePath(meta.relativePath, meta.caseSensitive, i === routesMeta.length - 1);
+\t\t\t\treturn {
+\t\t\t\t\t...meta,
+\t\t\t\t\tmatcher,
+\t\t\t\t\tcompiledParams: params
+\t\t\t\t};
+\t\t\t})`
+
 /** The router itself: what moves between pages. Everything that fetches, submits, redirects and revalidates stays. */
 export const routerCuts: Record<string, Cuts> = {
   'lib/router/router.js': {
@@ -59,7 +68,19 @@ export const routerCuts: Record<string, Cuts> = {
       checkFogOfWar: '',
     },
   },
-  'lib/router/utils.js': { digest: '188e22b3a20905ee', lines: notes },
+  'lib/router/utils.js': {
+    digest: '188e22b3a20905ee',
+    lines: notes,
+    known: [
+      // Hundreds of patterns are not compiled on a phone to find the one page it is on: a path that does not even begin
+      // as the pattern does is passed over, and a pattern is compiled when it is tried.
+      [
+        'matches = matchRouteBranch(branches[i], decoded, allowPartial);',
+        'if (decoded.toLowerCase().startsWith(branches[i].begin)) matches = matchRouteBranch(branches[i], decoded, allowPartial);',
+      ],
+      [compiledAtOnce, 'begin: path.split(/\\/?[:*]/)[0].toLowerCase(),\n\t\t\troutesMeta'],
+    ],
+  },
   'lib/router/history.js': { digest: 'efc267dc2d2358a2', lines: notes },
   'lib/context.js': { digest: '1201bff0bc517bae', lines: notes },
   'lib/dom/dom.js': { digest: '82afb6691107df57', lines: notes },

@@ -57,6 +57,18 @@ export const routerViewCuts: Record<string, Cuts> = {
       ['useTransitions === true', 'false', 2],
     ],
   },
+  'lib/dom/ssr/hydration.js': {
+    digest: '6bfe96fa2cbc0b5a',
+    known: [
+      // Which routes the page is made of, its own scripts say: no need to look for them among all.
+      ['let dataRouteMatcher = createDataRouteMatcher(future, basename || "/");', ''],
+      ['dataRouteMatcher.update(routes);', ''],
+      [
+        'let initialMatches = dataRouteMatcher.match(location);',
+        'let initialMatches = Object.keys(window.__reactRouterRouteModules).map((id) => ({ route: { id } }));',
+      ],
+    ],
+  },
   'lib/dom/lib.js': {
     digest: '3fa62403d02a7d3b',
     lines: notes,

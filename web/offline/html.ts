@@ -33,7 +33,7 @@ export const stamped = (html: string, at: Date): string =>
 export const scriptless = (html: string): string =>
   html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*\/?>/g, '')
+    .replace(/<link rel="later"[^>]*\/?>/g, '')
 
 export type Saved = { group: Group; href: string /** As written in HTML. */; title: string }
 

@@ -74,7 +74,7 @@ function Mark({ state, number }: { state: StepState; number: number }) {
           marks[state],
         )}
       >
-        {state === 'done' ? <Check className="size-4.5" strokeWidth={3} /> : number}
+        {state === 'done' ? <Check className="size-4.5 stroke-3" /> : number}
       </span>
     </>
   )

@@ -32,12 +32,17 @@ export function Tabs({ label, tabs, defaultTab, onTab, className }: TabsProps) {
   const own = useId()
   const [chosen, setChosen] = useState(defaultTab ?? tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
+  const hasTurned = useRef(false)
+  const isAtStart = chosen === tabs[0]?.id
   useEffect(() => {
+    // What nobody has turned yet shows its first tab: to look where it is would lay the whole page out once more.
+    if (isAtStart && !hasTurned.current) return
     const tab = list.current?.querySelector<HTMLElement>(`[id$="-tab-${chosen}"]`)
     // Only sideways: what is chosen from the start may stand far below.
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - tab.offsetWidth })
-  }, [chosen])
+  }, [chosen, isAtStart])
   const choose = (id: string) => {
+    hasTurned.current = true
     setChosen(id)
     onTab?.(id)
   }

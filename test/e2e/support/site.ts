@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { openAwake } from './awake.ts'
 import { violationsOn } from './axe.ts'
 
 type Site = {
@@ -16,6 +17,10 @@ const anyAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.rando
 export const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) openAwake(page)
+    await use(page)
+  },
   site: async ({ page, request }, use) => {
     const problems: string[] = []
     page.on('console', (message) => {

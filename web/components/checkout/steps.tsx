@@ -24,7 +24,7 @@ export function CheckoutSteps({ say, current }: CheckoutStepsProps) {
               place > current && 'border-control bg-paper text-muted',
             )}
           >
-            {place < current ? <Check className="size-4" strokeWidth={3} /> : place + 1}
+            {place < current ? <Check className="size-4 stroke-3" /> : place + 1}
           </span>
           <span className={cx('font-semibold text-sm', place !== current && 'text-muted')}>{name}</span>
           {place < current && <VisuallyHidden>{say.done}</VisuallyHidden>}

@@ -8,6 +8,7 @@ import { types } from '#modules/catalogue/contract.ts'
 import type { products } from '#modules/search/contract.ts'
 import { sorts } from '#modules/search/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { shownCard } from '../shelf/shown-card.ts'
 import {
   type Asked,
   addressOf,
@@ -78,7 +79,7 @@ export async function loadListing(context: Context, request: Request, plan: Plan
   return {
     path: plan.path,
     asked,
-    page,
+    page: { ...page, items: page.items.map(shownCard) },
     problem,
     filters,
     chips,

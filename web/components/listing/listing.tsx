@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { cx } from '../../ui/class-names.ts'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -50,6 +50,9 @@ export function Listing({ listing, notes }: ListingProps) {
   )
 }
 
+/** Cards a phone may show before anybody scrolls. */
+const inSight = 2
+
 function Cards({ listing: { page, say }, notes }: ListingProps) {
   const { pathname } = useLocation()
   const { location } = useNavigation()
@@ -68,13 +71,16 @@ function Cards({ listing: { page, say }, notes }: ListingProps) {
           {place === firstOver && place > 0 && (
             <li className="col-span-full border-line border-t pt-4 font-semibold text-muted">{say.over}</li>
           )}
-          <li>
-            <ProductCard
-              card={card}
-              priority={place === 0}
-              note={notes?.[card.id]}
-              action={<CompareToggle slug={card.slug} name={card.name} />}
-            />
+          <li className={place < inSight ? undefined : 'laid-out-when-near'}>
+            {/* Each comes alive by itself, the one that is touched first. */}
+            <Suspense>
+              <ProductCard
+                card={card}
+                priority={place === 0}
+                note={notes?.[card.id]}
+                action={<CompareToggle slug={card.slug} name={card.name} />}
+              />
+            </Suspense>
           </li>
         </Fragment>
       ))}

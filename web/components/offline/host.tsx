@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, startTransition, useEffect, useState } from 'react'
 import type { Language } from '#core/messages.ts'
 import { optionalPart } from '../../ui/optional-part.ts'
 
@@ -10,7 +10,7 @@ const Notices = optionalPart(() => import('./notices.tsx').then((module) => modu
 export function OfflineHost({ language }: NoticesProps) {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
-    const begin = () => setLoaded(true)
+    const begin = () => startTransition(() => setLoaded(true))
     if (document.readyState === 'complete') return begin()
     window.addEventListener('load', begin, { once: true })
     return () => window.removeEventListener('load', begin)

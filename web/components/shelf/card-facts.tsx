@@ -1,11 +1,11 @@
 import { BedDouble, CalendarDays, Moon, Plane } from 'lucide-react'
 import { formatShortDay } from '#core/format.ts'
-import type { Card } from '#modules/search/rules/present.ts'
 import { useLanguage } from '../../use-shell.ts'
+import type { ShownCard } from './shown-card.ts'
 import { words } from './words.ts'
 
 /** What a journey is, a line each: when, where one sleeps, who flies. */
-export function CardFacts({ card }: { card: Card }) {
+export function CardFacts({ card }: { card: ShownCard }) {
   const language = useLanguage()
   const say = words(language)
   const stay = [say.stars(card.hotel_stars), card.walk_minutes !== null && say.walk(card.walk_minutes)].filter(Boolean)

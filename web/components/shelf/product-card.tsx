@@ -2,7 +2,6 @@ import { BadgeCheck, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatNumber, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
-import type { Card as Listed } from '#modules/search/rules/present.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { useLanguage } from '../../use-shell.ts'
@@ -10,6 +9,7 @@ import { ShellLink } from '../shell/shell-link.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import { Availability } from './availability.tsx'
 import { CardFacts } from './card-facts.tsx'
+import type { ShownCard } from './shown-card.ts'
 import { WishButton } from './wish-button.tsx'
 import { words } from './words.ts'
 
@@ -17,7 +17,7 @@ import { words } from './words.ts'
 export type CardNote = { label: string; amount: string; text: string }
 
 export type ProductCardProps = {
-  card: Listed
+  card: ShownCard
   /** For the first cards in sight, whose pictures the page opens with. */
   priority?: boolean
   sizes?: string
@@ -30,7 +30,7 @@ export type ProductCardProps = {
 }
 
 /** Nobody can go any more. */
-export const isOver = ({ label }: Pick<Listed, 'label'>): boolean => label === 'departed' || label === 'sold_out'
+export const isOver = ({ label }: Pick<ShownCard, 'label'>): boolean => label === 'departed' || label === 'sold_out'
 
 /** A package in a list: one link, and a heart. */
 export function ProductCard({ card, priority, sizes, note, action, headingLevel, className }: ProductCardProps) {
@@ -68,7 +68,7 @@ export function ProductCard({ card, priority, sizes, note, action, headingLevel,
   )
 }
 
-function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
+function Maker({ card: { partner, rating, rating_count } }: { card: ShownCard }) {
   const language = useLanguage()
   const say = words(language)
   return (
@@ -89,7 +89,7 @@ function Maker({ card: { partner, rating, rating_count } }: { card: Listed }) {
   )
 }
 
-function Price({ card: { price_from } }: { card: Listed }) {
+function Price({ card: { price_from } }: { card: ShownCard }) {
   const say = words(useLanguage())
   return (
     <p className="mt-auto pt-1 text-muted text-sm">

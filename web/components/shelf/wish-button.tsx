@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
@@ -6,7 +7,20 @@ import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
 import { words } from './words.ts'
 
-/** A form of its own, so that it works without scripts. Guests are asked to sign in and come back here. */
+const formId = 'wish'
+
+/** The one form of all hearts of a page, so that they work without scripts. */
+export function WishForm() {
+  const href = useHref()
+  const { pathname, search } = useLocation()
+  return (
+    <form id={formId} method="post" action={href('/wishlist')} hidden>
+      <input type="hidden" name="back" value={pathname + search} />
+    </form>
+  )
+}
+
+/** Guests are asked to sign in and come back here. */
 export function WishButton({ id, name, className }: { id: string; name: string; className?: string }) {
   const { language, member } = useShell()
   const say = words(language)
@@ -16,17 +30,21 @@ export function WishButton({ id, name, className }: { id: string; name: string; 
   const isKept = member?.wishlist_ids.includes(id) ?? false
   // What the finger asked for is shown at once; the answer then agrees or takes it back.
   const isShown = fetcher.state === 'idle' ? isKept : !isKept
+  const send = (event: MouseEvent) => {
+    event.preventDefault()
+    fetcher.submit({ product_id: id, back: pathname + search }, { method: 'post', action: href('/wishlist') })
+  }
   return (
-    <fetcher.Form method="post" action={href('/wishlist')} className={className}>
-      <input type="hidden" name="product_id" value={id} />
-      <input type="hidden" name="back" value={pathname + search} />
-      <button
-        type="submit"
-        aria-label={isKept ? say.unwish(name) : say.wish(name)}
-        className={iconButtonClass({ variant: 'floating' })}
-      >
-        <Heart aria-hidden="true" className={cx('size-5', isShown && 'fill-danger text-danger')} />
-      </button>
-    </fetcher.Form>
+    <button
+      type="submit"
+      form={formId}
+      name="product_id"
+      value={id}
+      onClick={send}
+      aria-label={isKept ? say.unwish(name) : say.wish(name)}
+      className={cx(iconButtonClass({ variant: 'floating' }), className)}
+    >
+      <Heart aria-hidden="true" className={cx('size-5', isShown && 'fill-danger text-danger')} />
+    </button>
   )
 }

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 export function Footer({ rules }: { rules: ShellRules }) {
   if (rules.footer === 'none') return null
   return (
-    <footer className="site-footer relative isolate overflow-hidden bg-page text-ink">
+    <footer className="site-footer laid-out-when-near relative isolate overflow-hidden bg-page text-ink">
       <Girih className="absolute inset-0 -z-10 text-ink opacity-5" />
       {rules.footer === 'full' && (
         <div className="layout flex flex-col gap-10 pt-12 pb-10">

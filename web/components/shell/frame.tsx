@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { NewLookProvider } from '../new-look/provider.tsx'
+import { WishForm } from '../shelf/wish-button.tsx'
 import { BackTitle } from './back-title.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { PageCrumbs } from './crumbs.tsx'
@@ -16,8 +17,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header rules={rules} />
       {rules.backTitle && <BackTitle title={rules.backTitle} />}
       <PageCrumbs />
+      <WishForm />
       {children}
-      <Footer rules={rules} />
+      {/* Comes alive after the page. */}
+      <Suspense>
+        <Footer rules={rules} />
+      </Suspense>
       {rules.bottomNavigation && <BottomNavigation />}
       {rules.whatsapp && <WhatsappButton />}
     </NewLookProvider>

@@ -34,14 +34,14 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {journeys && <Journeys journeys={journeys} turn={turn} />}
       {/* Comes alive after what is seen first. */}
       <Suspense>
-        <div className="laid-out-when-near">
+        <div className="parts-laid-out-when-near">
           {promos && <Promos promos={promos} turn={turn} />}
           <Certainties certainties={home.certainties} />
           {plans && <Plans plans={plans} turn={turn} />}
         </div>
       </Suspense>
       <Suspense>
-        <div className="laid-out-when-near">
+        <div className="parts-laid-out-when-near">
           {explore && <Explore explore={explore} turn={turn} />}
           {reviews && <Reviews reviews={reviews} turn={turn} />}
           {partners && <Partners partners={partners} />}

@@ -12,6 +12,7 @@ import { card } from '#modules/search/shapes.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { depositFor, depositsOf } from '../../components/explain/deposits.server.ts'
 import type { CardNote } from '../../components/shelf/product-card.tsx'
+import { type ShownCard, shownCard } from '../../components/shelf/shown-card.ts'
 import type { Search } from './search.server.ts'
 import { words } from './words.ts'
 
@@ -39,13 +40,13 @@ export type Shelf = {
   path: string
   /** What the link to the whole list says. */
   all: string
-  cards: { card: Card; note?: CardNote | undefined }[]
+  cards: { card: ShownCard; note?: CardNote | undefined }[]
 }
 
 const isFull = ({ cards }: Shelf): boolean => cards.length > 0
 
 /** The calls give ten; two screens of a row are enough before the whole list, and keep the page light. */
-const shown = 8
+const shown = 6
 const cardsOf = (context: Context, list: ListName) => softly(context, listOf(context, list, card))
 
 /** A shelf for each kind of journey that is sold here; featured packages are of every kind, so ours are picked out. */
@@ -64,7 +65,7 @@ export async function loadJourneys(context: Context, searching: Promise<Search>)
       label,
       path,
       all,
-      cards: lists[value].slice(0, shown).map((one) => ({ card: one })),
+      cards: lists[value].slice(0, shown).map((one) => ({ card: shownCard(one) })),
     }))
     .filter(isFull)
 }
@@ -86,14 +87,14 @@ export async function loadPlans(context: Context) {
       label: say.savings,
       path: '/umroh-dana-tabungan',
       all: say.savingsAll,
-      cards: savings.slice(0, shown).map((one) => ({ card: one, note: deposits[one.id] })),
+      cards: savings.slice(0, shown).map((one) => ({ card: shownCard(one), note: deposits[one.id] })),
     },
     {
       value: 'financing',
       label: say.financing,
       path: '/umroh-dana-talangan',
       all: say.financingAll,
-      cards: financing.slice(0, shown).map((one) => ({ card: one, note: firstPayment(one, language) })),
+      cards: financing.slice(0, shown).map((one) => ({ card: shownCard(one), note: firstPayment(one, language) })),
     },
   ]
   const full = shelves.filter(isFull)

@@ -7,6 +7,7 @@ import { productBySlug, productReviews } from '#modules/catalogue/contract.ts'
 import { productPromos } from '#modules/promo/contract.ts'
 import { marketing, productSearch, recommendation } from '#modules/search/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { shownCard } from '../../components/shelf/shown-card.ts'
 import { breadcrumbList, faqPage, productOffer } from '../../json-ld.ts'
 import type { LinkedData } from '../../meta.ts'
 import { otherStep, readAsked, reviewStep } from './asked.ts'
@@ -113,7 +114,7 @@ const belowOf = (reading: Reading, { reviews, promos, others }: Below) => ({
   reviews: reviews && reviewsOf(reviews, reading),
   promos: promosOf(promos ?? [], reading),
   others: {
-    cards: others.items,
+    cards: others.items.map(shownCard),
     next: others.is_show_more && reading.asked.more < otherStep.most ? reading.asked.more + 1 : undefined,
   },
 })

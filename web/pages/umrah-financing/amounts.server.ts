@@ -1,20 +1,20 @@
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { lightestStart, type Murabahah } from '#modules/financing/rules/murabahah.ts'
-import type { Card } from '#modules/search/rules/present.ts'
 import { amountOf, type Bank, bankCard, byPurpose, percentOf } from '../../components/explain/bank.server.ts'
 import type { BankCardProps } from '../../components/explain/bank-card.tsx'
 import type { Figure } from '../../components/explain/figures.tsx'
 import { type CardNote, isOver } from '../../components/shelf/product-card.tsx'
+import type { ShownCard } from '../../components/shelf/shown-card.ts'
 import { words } from './words.ts'
 
 type By = { bank: Bank; months: number; language: Language }
 
-const planOf = ({ price_from }: Card, { bank, months }: Pick<By, 'bank' | 'months'>): Murabahah | undefined =>
+const planOf = ({ price_from }: ShownCard, { bank, months }: Pick<By, 'bank' | 'months'>): Murabahah | undefined =>
   lightestStart(rupiah(price_from), { months, yearly_rate_bp: bank.yearly_rate_bp })
 
 /** The instalment of each package that can still be booked, by its id. */
-export function notesOf(cards: readonly Card[], by: By): Record<string, CardNote> {
+export function notesOf(cards: readonly ShownCard[], by: By): Record<string, CardNote> {
   const say = words(by.language)
   return Object.fromEntries(
     cards.flatMap((card) => {
@@ -28,7 +28,7 @@ export function notesOf(cards: readonly Card[], by: By): Record<string, CardNote
 }
 
 /** The lightest instalment of all, and what it rests on. */
-export function openingOf(card: Card, by: By): CardNote | undefined {
+export function openingOf(card: ShownCard, by: By): CardNote | undefined {
   const say = words(by.language)
   const plan = planOf(card, by)
   if (!plan) return undefined
@@ -40,7 +40,7 @@ export function openingOf(card: Card, by: By): CardNote | undefined {
   }
 }
 
-type Example = { card: Card; months: number; language: Language }
+type Example = { card: ShownCard; months: number; language: Language }
 
 /** One package with every bank that sells by murabahah: each amount before anyone signs. */
 export function bankExamples(all: readonly Bank[], { card, months, language }: Example): BankCardProps[] {

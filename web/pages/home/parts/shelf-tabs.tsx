@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { ProductCard } from '../../../components/shelf/product-card.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -17,7 +18,10 @@ export function ShelfTabs({ name, label, shelves, turn }: ShelfTabsProps) {
       <Segmented name={name} label={label} segments={shelves} defaultValue={first?.value} />
       {shelves.map((shelf) => (
         <div key={shelf.value} className={shownWhen[shelf.value]}>
-          <ShelfRow shelf={shelf} turn={turn} />
+          {/* Each comes alive by itself. */}
+          <Suspense>
+            <ShelfRow shelf={shelf} turn={turn} />
+          </Suspense>
         </div>
       ))}
     </div>

@@ -23,7 +23,7 @@ export const StepLinks = ({ label, sections, now, linkTo }: Props) => (
                 step === now && 'ring-4 ring-brand-soft',
               )}
             >
-              {step < now ? <Check className="size-4.5" strokeWidth={3} /> : step + 1}
+              {step < now ? <Check className="size-4.5 stroke-3" /> : step + 1}
             </span>
             <span className="min-w-0 max-lg:sr-only group-aria-[current]/step:font-semibold">{title}</span>
           </a>

@@ -12,7 +12,7 @@ type Place = Loaded['weeks'][number]['days'][number]
 /** A month of dates, Gregorian and Hijri, with what each costs and how many seats it has. */
 export function Calendar({ calendar, say }: CalendarProps) {
   return (
-    <section id="calendar" aria-labelledby="calendar-title" className="flex flex-col gap-4">
+    <section id="calendar" aria-labelledby="calendar-title" className="laid-out-when-near flex flex-col gap-4">
       <h2 id="calendar-title" className="text-xl">
         {say.calendar}
       </h2>

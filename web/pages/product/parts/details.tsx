@@ -25,6 +25,7 @@ export function Details({ tab, ...content }: TabProps & { tab: TabName }) {
     <Tabs
       label={content.say.tabs}
       defaultTab={tab}
+      className="laid-out-when-near"
       onTab={(id) =>
         navigate(
           { search: withChange(search, { tab: id }) },

@@ -9,7 +9,11 @@ type OthersProps = { others: Shown['others']; title: string; more: string }
 export function Others({ others: { cards, next }, title, more }: OthersProps) {
   if (cards.length === 0) return null
   return (
-    <section id="similar" aria-labelledby="similar-title" className="layout flex flex-col gap-5 pt-10">
+    <section
+      id="similar"
+      aria-labelledby="similar-title"
+      className="laid-out-when-near layout flex flex-col gap-5 pt-10"
+    >
       <h2 id="similar-title" className="text-2xl">
         {title}
       </h2>

@@ -50,14 +50,25 @@ export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
             </Suspense>
           )}
           {certainties && <Certainties certainties={certainties} title={say.certainties} />}
-          {calendar && <Calendar calendar={calendar} say={say} />}
-          <Details tab={shown.tab} details={shown.details} partner={head.partner} say={say} />
-          <Promos promos={shown.promos} say={say} />
-          {reviews && <Reviews reviews={reviews} say={say} />}
+          {/* What is below comes alive part by part, the one that is touched first. */}
+          {calendar && (
+            <Suspense>
+              <Calendar calendar={calendar} say={say} />
+            </Suspense>
+          )}
+          <Suspense>
+            <Details tab={shown.tab} details={shown.details} partner={head.partner} say={say} />
+          </Suspense>
+          <Suspense>
+            <Promos promos={shown.promos} say={say} />
+            {reviews && <Reviews reviews={reviews} say={say} />}
+          </Suspense>
         </div>
         <OfferPanel offer={offer} failure={failureOf(refused, 'book')} say={say} />
       </div>
-      <Others others={shown.others} title={say.recommended} more={say.more} />
+      <Suspense>
+        <Others others={shown.others} title={say.recommended} more={say.more} />
+      </Suspense>
       {offer.chosen && <OfferBar chosen={offer.chosen} say={say} />}
     </article>
   )

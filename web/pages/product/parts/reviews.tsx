@@ -12,7 +12,7 @@ type Review = Loaded['items'][number]
 export function Reviews({ reviews, say }: { reviews: Loaded; say: Labels }) {
   const last = reviews.items.at(-1)
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="flex flex-col gap-4">
+    <section id="reviews" aria-labelledby="reviews-title" className="laid-out-when-near flex flex-col gap-4">
       <h2 id="reviews-title" className="text-xl">
         {say.reviews}
       </h2>
