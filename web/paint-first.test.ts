@@ -22,7 +22,7 @@ function wake() {
   const links: Node[] = [{ rel: 'later' }, { rel: 'later' }]
   const appended: Node[] = []
   const heard: Record<string, () => void> = {}
-  const waiting: { frame: (() => void)[]; timer: (() => void)[] } = { frame: [], timer: [] }
+  const waiting: { paint: (() => void)[]; timer: (() => void)[] } = { paint: [], timer: [] }
   const window = {
     document: {
       currentScript: { nonce: 'n' },
@@ -31,7 +31,12 @@ function wake() {
       createElement: () => ({}),
       head: { append: (node: Node) => appended.push(node) },
     },
-    requestAnimationFrame: (run: () => void) => waiting.frame.push(run),
+    PerformanceObserver: class {
+      constructor(run: () => void) {
+        waiting.paint.push(run)
+      }
+      observe() {}
+    },
     setTimeout: (run: (given?: unknown) => void, _after?: number, given?: unknown) =>
       waiting.timer.push(() => run(given)),
     addEventListener: (name: string, hear: () => void) => {
@@ -39,7 +44,7 @@ function wake() {
     },
   }
   new Script(/<script nonce="n">([^<]*)<\/script>/.exec(page)?.[1] ?? '').runInNewContext(window)
-  const answer = (kind: 'frame' | 'timer') => {
+  const answer = (kind: 'paint' | 'timer') => {
     while (waiting[kind].length > 0) waiting[kind].shift()?.()
   }
   return { links, appended, hear: (name: string) => heard[name]?.(), answer }
@@ -50,7 +55,7 @@ test('a page wakes when it has been painted and is whole, once', () => {
   answer('timer')
   hear('DOMContentLoaded')
   expect(appended).toEqual([])
-  answer('frame')
+  answer('paint')
   answer('timer')
   expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
   expect(appended).toEqual([{ type: 'module', nonce: 'n', textContent: 'import "/a.js";' }])
@@ -60,16 +65,18 @@ test('a page wakes when it has been painted and is whole, once', () => {
 
 test('what is painted before it is whole waits for the rest', () => {
   const { appended, hear, answer } = wake()
-  answer('frame')
+  answer('paint')
   answer('timer')
   expect(appended).toEqual([])
   hear('DOMContentLoaded')
+  answer('timer')
   expect(appended).toHaveLength(1)
 })
 
 test.each(['load', 'pointerdown', 'keydown'])('a page that nobody has seen painted wakes by %s', (name) => {
-  const { links, appended, hear } = wake()
+  const { links, appended, hear, answer } = wake()
   hear(name)
+  answer('timer')
   expect(appended).toHaveLength(1)
   expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
 })

@@ -8,25 +8,26 @@ const stylesheet = /<link rel="stylesheet"[^>]*>/g
 const wake = `{
 let isSeen, isWhole, isAwake
 const own = document.currentScript
-const links = () => document.querySelectorAll('link[rel=later]')
-const fetch = (link) => { link.rel = 'modulepreload' }
-const awaken = () => {
-  const later = document.querySelector('script[type=later]')
-  if (isAwake || !later) return
-  isAwake = true
-  links().forEach(fetch)
+// One by one, so that none makes a finger wait.
+const fetchScripts = () => {
+  for (const link of document.querySelectorAll('link[rel=later]')) setTimeout(() => { link.rel = 'modulepreload' })
+}
+const run = (later) => {
   const script = document.createElement('script')
   script.type = 'module'
   script.nonce = own.nonce
   script.textContent = later.textContent
   document.head.append(script)
 }
+const awaken = () => {
+  const later = document.querySelector('script[type=later]')
+  if (isAwake || !later) return
+  isAwake = true
+  fetchScripts()
+  setTimeout(run, 0, later)
+}
 const awakenSeen = () => isSeen && isWhole && awaken()
-// One by one, so that none makes a finger wait.
-requestAnimationFrame(() => setTimeout(() => {
-  links().forEach((link) => setTimeout(fetch, 0, link))
-  setTimeout(() => { isSeen = true; awakenSeen() })
-}))
+new PerformanceObserver(() => { isSeen = true; fetchScripts(); awakenSeen() }).observe({ type: 'paint', buffered: true })
 addEventListener('DOMContentLoaded', () => { isWhole = true; awakenSeen() })
 for (const name of ['load', 'pointerdown', 'keydown']) addEventListener(name, awaken, { capture: true, passive: true })
 }`

@@ -25,14 +25,36 @@ async function scores(url: string): Promise<Score> {
   })
 }
 
-/** Home, a listing and a package, each once. */
+/** One run says little on a shared machine: the middle of a few. The first draws pictures for those that count. */
+const counted = 5
+
+async function middleOf(url: string): Promise<Record<(typeof categories)[number], number[]>> {
+  await scores(url)
+  const runs: Score[] = []
+  while (runs.length < counted) runs.push(await scores(url))
+  const sorted = (one: (typeof categories)[number]) =>
+    runs.map((run) => round((run[one].score ?? 0) * 100)).toSorted((a, b) => a - b)
+  return {
+    performance: sorted('performance'),
+    accessibility: sorted('accessibility'),
+    'best-practices': sorted('best-practices'),
+    seo: sorted('seo'),
+  }
+}
+
+const told = (found: readonly number[]): string => {
+  const [least, most] = [found[0], found.at(-1)]
+  return `${found[Math.floor(found.length / 2)]}${least === most ? '' : ` (${least}–${most})`}`
+}
+
+/** Home, a listing and a package: the middle of the runs, and their range. */
 export async function lighthouseFigures(server: BenchServer): Promise<Figure[]> {
   const paths = { home: '/', listing: '/umroh', product: await productPath(server.url) }
-  const found: Figure[] = []
+  const figures: Figure[] = []
   for (const [name, path] of Object.entries(paths)) {
-    const score = await scores(server.url + path)
-    const figure = categories.map((one) => `${one} ${round((score[one].score ?? 0) * 100)}`).join(', ')
-    found.push({ name: `lighthouse, mobile (${name})`, figure, goal: '≥ 95, 100, 100, 100' })
+    const found = await middleOf(server.url + path)
+    const figure = categories.map((one) => `${one} ${told(found[one])}`).join(', ')
+    figures.push({ name: `lighthouse, mobile (${name})`, figure, goal: '≥ 95, 100, 100, 100' })
   }
-  return found
+  return figures
 }

@@ -45,8 +45,8 @@ export type Shelf = {
 
 const isFull = ({ cards }: Shelf): boolean => cards.length > 0
 
-/** The calls give ten; two screens of a row are enough before the whole list, and keep the page light. */
-const shown = 6
+/** The calls give ten; a row and a half is enough before the whole list, a row where nobody looks yet: the page stays light. */
+const shownOf = (place: number): number => (place === 0 ? 6 : 4)
 const cardsOf = (context: Context, list: ListName) => softly(context, listOf(context, list, card))
 
 /** A shelf for each kind of journey that is sold here; featured packages are of every kind, so ours are picked out. */
@@ -60,12 +60,12 @@ export async function loadJourneys(context: Context, searching: Promise<Search>)
   ])
   const lists = { umroh: featured.filter(({ category }) => category === 'umroh'), haji: hajj, 'wisata-syariah': tours }
   return journeys
-    .map(({ value, label, path, all }) => ({
+    .map(({ value, label, path, all }, place) => ({
       value,
       label,
       path,
       all,
-      cards: lists[value].slice(0, shown).map((one) => ({ card: shownCard(one) })),
+      cards: lists[value].slice(0, shownOf(place)).map((one) => ({ card: shownCard(one) })),
     }))
     .filter(isFull)
 }
@@ -87,14 +87,14 @@ export async function loadPlans(context: Context) {
       label: say.savings,
       path: '/umroh-dana-tabungan',
       all: say.savingsAll,
-      cards: savings.slice(0, shown).map((one) => ({ card: shownCard(one), note: deposits[one.id] })),
+      cards: savings.slice(0, shownOf(0)).map((one) => ({ card: shownCard(one), note: deposits[one.id] })),
     },
     {
       value: 'financing',
       label: say.financing,
       path: '/umroh-dana-talangan',
       all: say.financingAll,
-      cards: financing.slice(0, shown).map((one) => ({ card: shownCard(one), note: firstPayment(one, language) })),
+      cards: financing.slice(0, shownOf(1)).map((one) => ({ card: shownCard(one), note: firstPayment(one, language) })),
     },
   ]
   const full = shelves.filter(isFull)
