@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { chromiumPath } from '#test/e2e/support/chromium.ts'
-import { type Figure, round } from './figure.ts'
+import type { Figure } from './figure.ts'
 import type { BenchServer } from './server.ts'
 import { productPath } from './shelves.ts'
 
@@ -33,7 +33,7 @@ async function middleOf(url: string): Promise<Record<(typeof categories)[number]
   const runs: Score[] = []
   while (runs.length < counted) runs.push(await scores(url))
   const sorted = (one: (typeof categories)[number]) =>
-    runs.map((run) => round((run[one].score ?? 0) * 100)).toSorted((a, b) => a - b)
+    runs.map((run) => Math.round((run[one].score ?? 0) * 100)).toSorted((a, b) => a - b)
   return {
     performance: sorted('performance'),
     accessibility: sorted('accessibility'),

@@ -17,7 +17,7 @@ const cards = (page: Page) => page.getByRole('article')
 const numberIn = async (place: Locator): Promise<number> => Number((await place.textContent())?.replace(/\D/g, ''))
 const count = (page: Page) => numberIn(page.getByRole('status').filter({ hasText: /paket|package/ }))
 const prices = async (page: Page): Promise<number[]> =>
-  (await cards(page).locator('.money.text-xl').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
+  (await cards(page).locator('.money.text-xl').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
 const isRising = (all: readonly number[]): boolean => all.every((one, i) => one >= (all[i - 1] ?? 0))
 /** The second choice of a pill, and how many packages it promises. */
 async function someChoice(page: Page, label: string) {
@@ -76,7 +76,7 @@ for (const language of ['id', 'en'] as const) {
     await page.getByRole('combobox', { name: say.city }).selectOption(city.value)
     await expect.poll(() => count(page)).toBe(city.promised)
     expect(new URL(page.url()).search).toBe(`?month=${month.value}&city=${encodeURIComponent(city.value)}`)
-    for (const text of await cards(page).allInnerTexts()) expect(text).toContain(city.name)
+    for (const text of await cards(page).allTextContents()) expect(text).toContain(city.name)
 
     const chips = page.getByRole('list', { name: say.active })
     await chips.getByRole('link', { name: say.remove(month.name) }).click()
@@ -107,7 +107,7 @@ for (const language of ['id', 'en'] as const) {
   }) => {
     await site.open(at('/umroh?sort=cheapest'))
     await isWhole(page)
-    const first = await cards(page).getByRole('heading').allInnerTexts()
+    const first = await cards(page).getByRole('heading').allTextContents()
     // Numbers of pages give way on a phone; the way on is always there.
     const link = page.getByRole('navigation', { name: say.pages }).locator('a[rel=next]')
     await link.scrollIntoViewIfNeeded()
@@ -116,10 +116,10 @@ for (const language of ['id', 'en'] as const) {
     await expect(page).toHaveURL(siteUrl() + at('/umroh?sort=cheapest&page=2#results'))
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(left)
-    const second = await cards(page).getByRole('heading').allInnerTexts()
+    const second = await cards(page).getByRole('heading').allTextContents()
     expect(second).not.toEqual(first)
     await page.goBack()
-    await expect.poll(async () => (await cards(page).getByRole('heading').allInnerTexts()).join()).toBe(first.join())
+    await expect.poll(async () => (await cards(page).getByRole('heading').allTextContents()).join()).toBe(first.join())
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
   })
 }
@@ -196,11 +196,11 @@ test('hajj is found by Hijri year and by agency', async ({ page, site }) => {
   const year = await someChoice(page, 'Tahun Hijriah')
   await page.getByRole('combobox', { name: 'Tahun Hijriah' }).selectOption(year.value)
   await expect.poll(() => count(page)).toBe(year.promised)
-  for (const text of await cards(page).allInnerTexts()) expect(text).toContain(`Musim haji ${year.value} H`)
+  for (const text of await cards(page).allTextContents()) expect(text).toContain(`Musim haji ${year.value} H`)
   const travel = await someChoice(page, 'Travel')
   await page.getByRole('combobox', { name: 'Travel' }).selectOption(travel.value)
   await expect.poll(() => count(page)).toBe(travel.promised)
-  for (const text of await cards(page).allInnerTexts()) expect(text).toContain(travel.name)
+  for (const text of await cards(page).allTextContents()) expect(text).toContain(travel.name)
 })
 
 test('tours change with their tab, and keep the month', async ({ page, site }) => {
