@@ -79,7 +79,7 @@ async function makePorts(parts: PortParts) {
     sign_in: parts.world.sign_in,
     reviews: parts.world.reviews,
     gateways: parts.world.gateways,
-    papers: paperPort(parts.config.session_secret),
+    papers: paperPort(parts.config.papers_secret),
     photos: { take: (bytes: Buffer) => takePicture(bytes) },
     printer: pdfPrinter(join(parts.config.root, 'server', 'og', 'fonts')),
     push: parts.world.push,

@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const real = {
   SESSION_SECRET: 's'.repeat(32),
+  PAPERS_SECRET: 'p'.repeat(32),
   SMTP_URL: 'smtp://127.0.0.1',
   MAIL_FROM: 'a@rihla.test',
   TEXT_MESSAGE_URL: 'https://text.test',
@@ -32,6 +33,7 @@ const bad: [string, string][] = [
   ['DATABASE_POOL', '1'],
   ['SESSION_SECRET', 'short'],
   ['SITE_KEY', 'short'],
+  ['PAPERS_SECRET', 'short'],
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
@@ -60,7 +62,7 @@ for (const [name, value] of bad) {
 
 test('a real deployment names everything that is missing at once; an empty setting is none', () => {
   expect(() => load({})).toThrow(
-    /^Set SESSION_SECRET, SMTP_URL, .*TEXT_MESSAGE_SECRET, DOKU_CLIENT_ID, DOKU_SECRET_KEY, or RIHLA_DEMO=1 [^\n]*$/,
+    /^Set SESSION_SECRET, PAPERS_SECRET, SMTP_URL, .*TEXT_MESSAGE_SECRET, DOKU_CLIENT_ID, DOKU_SECRET_KEY, or RIHLA_DEMO=1 [^\n]*$/,
   )
   for (const name of Object.keys(real)) {
     expect(() => load({ ...real, [name]: '' })).toThrow(name)
@@ -84,10 +86,11 @@ test('pages and API on different machines need the same key', () => {
   expect(() => load({ ...real, API_URL: 'http://127.0.0.1:1' })).toThrow('SITE_KEY')
 })
 
-test('the secret of a demo is kept, and is its own', () => {
+test('the secrets of a demo are kept, each its own', () => {
   const [one, two] = [load({ RIHLA_DEMO: '1' }), load({ RIHLA_DEMO: '1' })]
   expect(one.session_secret).toBe(two.session_secret)
-  expect(one.session_secret).not.toBe(one.site_key)
+  expect(one.papers_secret).toBe(two.papers_secret)
+  expect(new Set([one.session_secret, one.site_key, one.papers_secret]).size).toBe(3)
   expect(one.session_secret.length).toBeGreaterThanOrEqual(64)
 })
 

@@ -26,6 +26,7 @@ export const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   SESSION_SECRET: z.string().min(32).optional(),
   SITE_KEY: z.string().min(32).optional(),
+  PAPERS_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -83,10 +84,18 @@ export type Config = Environment & {
   data_dir: string
   session_secret: string
   site_key: string
+  papers_secret: string
 }
 
 /** Settings that only a real deployment has; without them it does not start, so nothing is silently a sandbox. */
-const needed = ['SESSION_SECRET', 'SMTP_URL', 'MAIL_FROM', 'TEXT_MESSAGE_URL', 'TEXT_MESSAGE_SECRET'] as const
+const needed = [
+  'SESSION_SECRET',
+  'PAPERS_SECRET',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'TEXT_MESSAGE_URL',
+  'TEXT_MESSAGE_SECRET',
+] as const
 
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -138,6 +147,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     data_dir,
     session_secret: values.SESSION_SECRET ?? keptSecret(data_dir, 'session'),
     site_key: values.SITE_KEY ?? keptSecret(data_dir, 'site'),
+    papers_secret: values.PAPERS_SECRET ?? keptSecret(data_dir, 'papers'),
   }
 }
 

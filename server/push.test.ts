@@ -15,6 +15,7 @@ const VAPID_PRIVATE_KEY = curve.getPrivateKey('base64url').padStart(43, 'A')
 const VAPID_SUBJECT = 'mailto:salam@rihla.test'
 const real = {
   SESSION_SECRET: 's'.repeat(32),
+  PAPERS_SECRET: 'p'.repeat(32),
   SITE_KEY: 'k'.repeat(32),
   SMTP_URL: 'smtp://127.0.0.1',
   MAIL_FROM: 'a@rihla.test',
