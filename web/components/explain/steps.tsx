@@ -1,9 +1,16 @@
 export type Told = { title: string; text: string }
 
+const layouts = { wide: 'grid gap-5 md:grid-cols-2 lg:grid-cols-3', column: 'grid gap-4' } as const
+
+type StepsProps = {
+  steps: readonly Told[] /** A column where there is room for one alone. */
+  layout?: keyof typeof layouts
+}
+
 /** What happens, one after the other. */
-export function Steps({ steps }: { steps: readonly Told[] }) {
+export function Steps({ steps, layout = 'wide' }: StepsProps) {
   return (
-    <ol className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ol className={layouts[layout]}>
       {steps.map(({ title, text }, place) => (
         <li key={title} className="flex gap-4">
           <span

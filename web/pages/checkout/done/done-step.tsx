@@ -1,3 +1,4 @@
+import { Steps } from '../../../components/explain/steps.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -35,7 +36,7 @@ export function DoneStep({ finished, headingLevel: Heading = 'h1' }: DoneStepPro
           <h2 id="next" className="text-xl">
             {say.next}
           </h2>
-          <Next steps={steps} />
+          <Steps steps={steps} layout="column" />
         </section>
         <div className="flex flex-wrap gap-3">
           <ShellLink path={order} className={buttonClass()}>
@@ -49,26 +50,5 @@ export function DoneStep({ finished, headingLevel: Heading = 'h1' }: DoneStepPro
         </div>
       </div>
     </Card>
-  )
-}
-
-function Next({ steps }: { steps: Finished['steps'] }) {
-  return (
-    <ol className="flex flex-col gap-4">
-      {steps.map(({ title, text }, place) => (
-        <li key={title} className="flex gap-4">
-          <span
-            aria-hidden="true"
-            className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand font-bold text-on-brand tabular-nums"
-          >
-            {place + 1}
-          </span>
-          <div className="flex min-w-0 flex-col">
-            <p className="font-semibold">{title}</p>
-            <p className="text-muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
   )
 }
