@@ -76,9 +76,15 @@ async function payBy(page: Page, bank: string): Promise<void> {
   await expect(page).toHaveURL(/\/member\/my-order\//)
 }
 
+const photographOf = async (page: Page) => ({
+  name: 'foto.png',
+  mimeType: 'image/png',
+  buffer: await page.screenshot(),
+})
+
 /** Everything asked of the traveller, each a photograph. */
 async function bringPapers(page: Page): Promise<void> {
-  const photograph = { name: 'foto.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  const photograph = await photographOf(page)
   const papers = ['Paspor', 'Pas foto', 'KTP', 'Sertifikat vaksin']
   for (const [i, paper] of papers.entries()) {
     await page.getByLabel(paper, { exact: true }).setInputFiles(photograph)
@@ -87,6 +93,23 @@ async function bringPapers(page: Page): Promise<void> {
     if (left > 0) await expect(page.getByText(`${left} dokumen lagi`)).toBeVisible({ timeout: 20_000 })
   }
   await expect(page.getByText('Lengkap', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
+}
+
+/** Says how it was: first too little, which is told at its field, then enough and with a photograph. */
+async function tellHowItWas(page: Page): Promise<void> {
+  const form = page.getByRole('region', { name: 'Bagaimana perjalanan Anda?' })
+  await form.getByLabel('4 dari 5 bintang').check()
+  const text = form.getByLabel(/^Ulasan/)
+  // What a browser would hold back, a browser without its checks sends.
+  await form.locator('form').evaluate((node: HTMLFormElement) => node.setAttribute('novalidate', ''))
+  await text.fill('Baik')
+  await form.getByRole('button', { name: 'Kirim ulasan' }).click()
+  await expect(text).toHaveAccessibleDescription(/10/)
+  await expect(text).toHaveValue('Baik')
+  await text.fill('Pembimbing sabar, hotel dekat, dan semua berjalan sesuai jadwal.')
+  await form.getByLabel(/^Foto 1/).setInputFiles(await photographOf(page))
+  await form.getByRole('button', { name: 'Kirim ulasan' }).click()
+  await expect(page.getByText('Terima kasih, ulasan Anda sudah kami terima.')).toBeVisible()
 }
 
 test('a new member buys an umrah, pays in two parts, brings the papers, travels and comes home', {
@@ -134,6 +157,10 @@ test('a new member buys an umrah, pays in two parts, brings the papers, travels 
     await page.goto(`${siteUrl()}/member/my-order?tab=completed`)
     await expect(page.getByText(code)).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 60_000 })
+  await page.goto(order)
+  await tellHowItWas(page)
+  await page.goto(`${siteUrl()}/product/${product.slug}`)
+  await expect(page.getByRole('region', { name: 'Ulasan jamaah' })).toContainText('semua berjalan sesuai jadwal')
 
   const env = { ...process.env, DATA_DIR: own.data_dir, RIHLA_DEMO: '1' }
   const { stdout } = await promisify(execFile)(process.execPath, ['server/commands/ledger-check.ts'], { env })
