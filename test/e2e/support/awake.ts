@@ -8,15 +8,18 @@ const isAwake = () =>
 /** A page comes alive after it is painted. A person takes longer than that to reach for something; a test does not. */
 export function openAwake(page: Page): void {
   const untilAwake = async () => {
-    // Where scripts are off, cut or held back there is nothing to wait for: what the page does then is what is tried.
+    // Where scripts are cut or held back there is nothing to wait for: what the page does then is what is tried.
     await page.waitForFunction(isAwake, undefined, { timeout: 3_000 }).catch(() => undefined)
   }
-  for (const name of ['goto', 'reload'] as const) {
-    const whole = page[name].bind(page) as (...given: never[]) => ReturnType<Page['reload']>
-    page[name] = async (...given: never[]) => {
-      const answer = await whole(...given)
-      await untilAwake()
-      return answer
-    }
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (...given) => {
+    const answer = await goto(...given)
+    await untilAwake()
+    return answer
+  }
+  page.reload = async (...given) => {
+    const answer = await reload(...given)
+    await untilAwake()
+    return answer
   }
 }
