@@ -32,7 +32,10 @@ export async function loadProduct(context: Context, request: Request, slug: stri
     hasPromos(reading) ? soft(api(context, productPromos, { slug })) : undefined,
     othersOf(context, product, asked.more * otherStep.size),
   ])
-  return data({ missing: undefined, ...viewOf(reading), ...belowOf(reading, { reviews, promos, others }) })
+  // Stars of a package come from every tenant; its page speaks of the reviews it shows.
+  const rated = reviews && { rating: reviews.rating, rating_count: reviews.total }
+  const view = viewOf({ ...reading, product: { ...product, ...rated } })
+  return data({ missing: undefined, ...view, ...belowOf(reading, { reviews, promos, others }) })
 }
 
 export type Loaded = Awaited<ReturnType<typeof loadProduct>>['data']

@@ -70,6 +70,17 @@ test('a package is at most eight statements, however much it has to show', async
   expect(await asked(`/product/${slug}?affiliate_code=RIHLA-AISYAH`)).toHaveLength(8)
 })
 
+test('the stars above are those of the reviews below, not of every tenant', async () => {
+  const product = await shelf.product()
+  await home.house.db.update(products).set({ rating_sum: 9, rating_count: 9 }).where(eq(products.id, product.id))
+  for (const rating of [5, 4]) await anyReview(home, { product_id: product.id, partner_id: product.partner_id, rating })
+  await shelf.rebuild()
+  const { body } = await open(`/product/${product.slug}`)
+  expect(textOf(body)).toContain('4,5 2 ulasan')
+  expect(textOf(body)).not.toContain('9 ulasan')
+  expect(body).toContain('"ratingValue":4.5,"reviewCount":2')
+})
+
 test('search engines are told what it is, what it costs, where it stands and what people ask', async () => {
   const product = await shelf.product()
   await shelf.rebuild()
