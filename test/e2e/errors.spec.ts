@@ -1,4 +1,4 @@
-import { stopClock, takenOver } from './support/clock.ts'
+import { stopClock } from './support/clock.ts'
 import { expect, siteUrl, test } from './support/site.ts'
 
 test.describe('error screens', () => {
@@ -22,7 +22,6 @@ test.describe('error screens', () => {
   test('a 500 shows a popup and leads home after three seconds', async ({ page }) => {
     await stopClock(page)
     await page.goto(`${siteUrl()}/`)
-    await takenOver(page.locator('body'))
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click()
     const popup = page.getByRole('alertdialog', { name: 'Terjadi kesalahan' })

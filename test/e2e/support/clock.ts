@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+const stopped = new WeakSet<Page>()
+export const isStopped = (page: Page): boolean => stopped.has(page)
+
 /** Stops the clock before a page opens: from then on only the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-15T08:00:00+07:00') })
   await page.clock.pauseAt(new Date('2026-11-15T08:00:01+07:00'))
+  stopped.add(page)
 }
 
 /** Waits until scripts have taken a part of the page over: what it does by the clock begins there. React may take its time. */
