@@ -208,7 +208,7 @@ test('results are filtered, ordered and paged by the address, and kept out of se
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Harga termurah' })
   await expect(page).toHaveURL(/sort=cheapest/)
   const prices = async () =>
-    (await page.locator('article .money').allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')))
+    (await page.locator('article .money').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
   await expect.poll(async () => (await prices()).every((price, i, all) => price >= (all[i - 1] ?? 0))).toBe(true)
 })
 

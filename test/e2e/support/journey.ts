@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { dayMs } from '#core/time.ts'
 import { codeFor } from './person.ts'
 import { siteUrl } from './site.ts'
 
@@ -15,6 +16,20 @@ async function ask(request: APIRequestContext, path: string, data?: object) {
 
 type Wish = { adults?: number; children?: number; plan?: 'full' | 'down_payment'; category?: string }
 
+type Departure = { id: string; departs_on: string; seats_free: number }
+
+/** With room for a family, and far enough away to be paid in two parts: other tests take seats as well. */
+async function aDeparture(request: APIRequestContext, category: string) {
+  const soon = new Date(Date.now() + 60 * dayMs).toISOString()
+  const { items } = await ask(request, `/api/v3/products?category=${category}&limit=40`)
+  for (const { slug } of items) {
+    const product = await ask(request, `/api/v3/products/${slug}`)
+    const departure = product.departures.findLast((one: Departure) => one.seats_free > 8 && one.departs_on > soon)
+    if (departure) return { product, departure }
+  }
+  throw new Error(`the demo has no ${category} with room two months from now`)
+}
+
 /** An order of the member in this browser, placed by the calls that the checkout makes. */
 export async function placeOrder(
   page: Page,
@@ -22,9 +37,7 @@ export async function placeOrder(
 ) {
   const { request } = page.context()
   const phone_number = `+62812${String(Date.now()).slice(-8)}`
-  const { items } = await ask(request, `/api/v3/products?category=${category}&limit=1`)
-  const product = await ask(request, `/api/v3/products/${items[0].slug}`)
-  const departure = product.departures.findLast((one: { seats_free: number }) => one.seats_free > 8)
+  const { product, departure } = await aDeparture(request, category)
   const rooms = [{ type: 'quad', adults }]
   const cart = await ask(request, '/api/v3/bookings/cart', {
     ...{ product_id: product.id, departure_id: departure.id, rooms, children },
