@@ -21,7 +21,8 @@ const chunkGroups = [
     test: /\/web\/(?:components\/form\/|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
     minShareCount: 6,
   },
-  { name: 'goods', test: /\/web\/components\/(?:shelf|listing|compare)\//, minShareCount: 3 },
+  { name: 'goods', test: /\/web\/components\/shelf\//, minShareCount: 3 },
+  { name: 'listing', test: /\/web\/components\/(?:listing|compare)\//, minShareCount: 3 },
 ]
 
 const lean = [

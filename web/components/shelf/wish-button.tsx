@@ -5,20 +5,8 @@ import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
+import { wishFormId } from '../shell/wish-form.tsx'
 import { words } from './words.ts'
-
-const formId = 'wish'
-
-/** The one form of all hearts of a page, so that they work without scripts. */
-export function WishForm() {
-  const href = useHref()
-  const { pathname, search } = useLocation()
-  return (
-    <form id={formId} method="post" action={href('/wishlist')} hidden>
-      <input type="hidden" name="back" value={pathname + search} />
-    </form>
-  )
-}
 
 /** Guests are asked to sign in and come back here. */
 export function WishButton({ id, name, className }: { id: string; name: string; className?: string }) {
@@ -37,7 +25,7 @@ export function WishButton({ id, name, className }: { id: string; name: string; 
   return (
     <button
       type="submit"
-      form={formId}
+      form={wishFormId}
       name="product_id"
       value={id}
       onClick={send}

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
 import { NewLookProvider } from '../new-look/provider.tsx'
-import { WishForm } from '../shelf/wish-button.tsx'
 import { BackTitle } from './back-title.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { PageCrumbs } from './crumbs.tsx'
@@ -8,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useShellRules } from './use-rules.ts'
 import { WhatsappButton } from './whatsapp-button.tsx'
+import { WishForm } from './wish-form.tsx'
 
 /** What stands around a page, by the rules. `children` hold the page's own main. */
 export function Frame({ children }: { children: ReactNode }) {
