@@ -24,7 +24,9 @@ export default function handleRequest(
     let code = status === 500 && busy.has(page) ? 503 : status
     const ready = () => {
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      pipe(collect((body) => resolve(new Response(paintFirst(body, page.nonce), { headers, status: code }))))
+      // While developing, React compares every attribute: there the page stays as React wrote it.
+      const whole = (body: string) => (import.meta.env.PROD ? paintFirst(body, page.nonce) : body)
+      pipe(collect((body) => resolve(new Response(whole(body), { headers, status: code }))))
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={page.nonce}>
