@@ -19,7 +19,17 @@ type Node = { rel?: string; type?: string; textContent?: string; nonce?: string 
 
 /** The waking script in a window as small as it needs; what it asks for is answered when the test says so. */
 function wake() {
-  const links: Node[] = [{ rel: 'later' }, { rel: 'later' }]
+  let turned = 0
+  const link = (rel: string): Node => ({
+    get rel() {
+      return rel
+    },
+    set rel(to) {
+      turned += 1
+      rel = to
+    },
+  })
+  const links = [link('later'), link('later')]
   const appended: Node[] = []
   const heard: Record<string, () => void> = {}
   const waiting: { paint: (() => void)[]; timer: (() => void)[] } = { paint: [], timer: [] }
@@ -47,11 +57,11 @@ function wake() {
   const answer = (kind: 'paint' | 'timer') => {
     while (waiting[kind].length > 0) waiting[kind].shift()?.()
   }
-  return { links, appended, hear: (name: string) => heard[name]?.(), answer }
+  return { links, appended, turned: () => turned, hear: (name: string) => heard[name]?.(), answer }
 }
 
 test('a page wakes when it has been painted and is whole, once', () => {
-  const { links, appended, hear, answer } = wake()
+  const { links, appended, turned, hear, answer } = wake()
   answer('timer')
   hear('DOMContentLoaded')
   expect(appended).toEqual([])
@@ -60,7 +70,10 @@ test('a page wakes when it has been painted and is whole, once', () => {
   expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
   expect(appended).toEqual([{ type: 'module', nonce: 'n', textContent: 'import "/a.js";' }])
   hear('load')
+  answer('timer')
   expect(appended).toHaveLength(1)
+  // Each script is asked for once, although both the paint and the waking ask.
+  expect(turned()).toBe(2)
 })
 
 test('what is painted before it is whole waits for the rest', () => {

@@ -3,13 +3,14 @@ const stylesheet = /<link rel="stylesheet"[^>]*>/g
 /**
  * Wakes the page once it has been seen: scripts that are fetched beside pictures and letters make a slow line show both
  * later. Who touches the page before that wakes it at once; where nothing is drawn (a tab in the background) it wakes when
- * all has arrived.
+ * all has arrived. Scripts are fetched one by one, so that none makes a finger wait.
  */
 const wake = `{
-let isSeen, isWhole, isAwake
+let isSeen, isWhole, isAwake, isFetching
 const own = document.currentScript
-// One by one, so that none makes a finger wait.
 const fetchScripts = () => {
+  if (isFetching) return
+  isFetching = true
   for (const link of document.querySelectorAll('link[rel=later]')) setTimeout(() => { link.rel = 'modulepreload' })
 }
 const run = (later) => {

@@ -12,7 +12,7 @@ type Departure = {
   true_total: number
   certainties: Record<string, { evidence: string }>
 }
-type Product = { id: string; slug: string; name: string; departures: Departure[]; rating_count: number }
+type Product = { id: string; slug: string; name: string; departures: Departure[] }
 type Card = { slug: string; label: string | null }
 
 const get = async (request: APIRequestContext, path: string) =>
