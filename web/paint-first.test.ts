@@ -2,7 +2,7 @@ import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { paintFirst } from './paint-first.ts'
 
-const head = '<meta charSet="utf-8"/><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>'
+const head = '<meta charSet="utf-8"/><link rel="modulepreload" href="/a.js"/><link nonce="n" rel="stylesheet" href="/a.css"/>'
 const body = '<body><p>kata</p><script nonce="n" type="module" async="">import "/a.js";</script></body></html>'
 const page = paintFirst(`<html><head>${head}</head>${body}`, 'n')
 
@@ -10,7 +10,7 @@ test('styles come first, scripts wait, and all else stays as it is', () => {
   const waking = /<script nonce="n">[^<]*<\/script>/
   expect(page).toMatch(waking)
   expect(page.replace(waking, '')).toBe(
-    '<html><head><link rel="stylesheet" href="/a.css"/><meta charSet="utf-8"/><link rel="later" href="/a.js"/></head>' +
+    '<html><head><link nonce="n" rel="stylesheet" href="/a.css"/><meta charSet="utf-8"/><link rel="later" href="/a.js"/></head>' +
       '<body><p>kata</p><script nonce="n" type="later">import "/a.js";</script></body></html>',
   )
 })

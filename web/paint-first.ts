@@ -1,4 +1,4 @@
-const stylesheet = /<link rel="stylesheet"[^>]*>/g
+const stylesheet = /<link [^>]*rel="stylesheet"[^>]*>/g
 
 /**
  * Wakes the page once it has been seen: scripts that are fetched beside pictures and letters make a slow line show both

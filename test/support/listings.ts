@@ -29,24 +29,3 @@ export type ListingShelf = Awaited<ReturnType<typeof listingShelf>>
 
 export const getV3 = (home: TestHouse, path: string, options?: Parameters<typeof ask>[3]) =>
   ask(home, 'GET', `/api/v3/${path}`, options)
-
-/** How many statements the database is sent while something is done. */
-export async function statements<T>(
-  { house }: TestHouse,
-  work: () => Promise<T>,
-): Promise<{ sent: string[]; result: T }> {
-  const sent: string[] = []
-  const plain = house.pool.query
-  house.pool.query = new Proxy(plain, {
-    apply(target, self, args) {
-      const [query] = args
-      sent.push(typeof query === 'string' ? query : String(query?.text))
-      return Reflect.apply(target, self, args)
-    },
-  })
-  try {
-    return { sent, result: await work() }
-  } finally {
-    house.pool.query = plain
-  }
-}

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { getV3, type ListingShelf, listingShelf, statements } from '#test/support/listings.ts'
+import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
 import { anyPromo } from '#test/support/promos.ts'
+import { statementsOf } from '#test/support/statements.ts'
 
 let home: TestHouse
 let shelf: ListingShelf
@@ -57,7 +58,10 @@ test('a promo at home does not tell how many are left', async () => {
 test('shelves asked for together share their questions, and each gets its own cards', async () => {
   await get('home/marketing')
   const lists = ['marketing', 'haji', 'wisata', 'financing', 'savings']
-  const { sent, result } = await statements(home, () => Promise.all(lists.map((list) => get(`home/${list}`))))
+  let result: Awaited<ReturnType<typeof get>>[] = []
+  const sent = await statementsOf(async () => {
+    result = await Promise.all(lists.map((list) => get(`home/${list}`)))
+  })
   expect(sent).toHaveLength(2)
   expect(result.map((items) => items.length)).toEqual([3, 1, 1, 3, 3])
   expect(idsOf(result[2])).toEqual([made.tour])

@@ -4,8 +4,9 @@ import { demoTenants } from '#database/seed/tenants.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { hidden_partners, partners } from '#modules/partner/tables.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { getV3, type ListingShelf, listingShelf, statements } from '#test/support/listings.ts'
+import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
 import { anyPartner } from '#test/support/shelves.ts'
+import { statementsOf } from '#test/support/statements.ts'
 
 let home: TestHouse
 let shelf: ListingShelf
@@ -230,11 +231,11 @@ test('an unknown filter is ignored, an empty one is none, an impossible one is r
 
 test('a list takes few statements, however many it holds', async () => {
   await get('umroh/search')
-  const plain = await statements(home, () => get('umroh/search?sort=cheapest&duration=9'))
-  expect(plain.sent).toHaveLength(2)
+  const plain = await statementsOf(() => get('umroh/search?sort=cheapest&duration=9'))
+  expect(plain).toHaveLength(2)
   await get('umroh/search?search=saudia')
-  const narrowed = await statements(home, () => get(`umroh/search?search=saudia&departure_date=${shelf.dayIn(50)}`))
-  expect(narrowed.sent.length).toBeLessThanOrEqual(3)
-  const found = await statements(home, () => get('search?term=umoh'))
-  expect(found.sent).toHaveLength(2)
+  const narrowed = await statementsOf(() => get(`umroh/search?search=saudia&departure_date=${shelf.dayIn(50)}`))
+  expect(narrowed.length).toBeLessThanOrEqual(3)
+  const found = await statementsOf(() => get('search?term=umoh'))
+  expect(found).toHaveLength(2)
 })
