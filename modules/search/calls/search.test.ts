@@ -7,6 +7,7 @@ import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyReview } from '#test/support/shelves.ts'
+import { statementsOf } from '#test/support/statements.ts'
 
 let home: TestHouse
 let shelf: ListingShelf
@@ -71,7 +72,7 @@ test('where no package has everything, those with most of it are offered', async
   expect(await names('saudia surabaya hemat')).toEqual(['Umrah Hemat'])
 })
 
-test('nothing typed can break the search, or slow it', async () => {
+test('nothing typed can break the search, or make it ask more', async () => {
   for (const term of [
     "' or 1=1 --",
     "'; drop table listings; --",
@@ -89,10 +90,10 @@ test('nothing typed can break the search, or slow it', async () => {
     'x'.repeat(200),
     'ﷺ',
   ]) {
-    const started = performance.now()
-    const reply = await getV3(home, `search?term=${encodeURIComponent(term)}`)
-    expect(reply.status, term).toBe(200)
-    expect(performance.now() - started, term).toBeLessThan(250)
+    const sent = await statementsOf(async () => {
+      expect((await getV3(home, `search?term=${encodeURIComponent(term)}`)).status, term).toBe(200)
+    })
+    expect(sent.length, term).toBeLessThanOrEqual(3)
     const inPath = await getV3(home, `products/search/${encodeURIComponent(term)}`)
     expect([200, 404], term).toContain(inPath.status)
   }
