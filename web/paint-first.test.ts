@@ -2,15 +2,16 @@ import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { paintFirst } from './paint-first.ts'
 
-const head = '<meta charSet="utf-8"/><link rel="modulepreload" href="/a.js"/><link nonce="n" rel="stylesheet" href="/a.css"/>'
+const head =
+  '<meta charSet="utf-8"/><link rel="modulepreload" href="/a.js"/><link nonce="n" rel="stylesheet" href="/a.css"/>'
 const body = '<body><p>kata</p><script nonce="n" type="module" async="">import "/a.js";</script></body></html>'
 const page = paintFirst(`<html><head>${head}</head>${body}`, 'n')
 
-test('styles come first, scripts wait, and all else stays as it is', () => {
+test('scripts wait, and all else stays where React put it', () => {
   const waking = /<script nonce="n">[^<]*<\/script>/
   expect(page).toMatch(waking)
   expect(page.replace(waking, '')).toBe(
-    '<html><head><link nonce="n" rel="stylesheet" href="/a.css"/><meta charSet="utf-8"/><link rel="later" href="/a.js"/></head>' +
+    '<html><head><meta charSet="utf-8"/><link rel="later" href="/a.js"/><link nonce="n" rel="stylesheet" href="/a.css"/></head>' +
       '<body><p>kata</p><script nonce="n" type="later">import "/a.js";</script></body></html>',
   )
 })

@@ -1,5 +1,3 @@
-const stylesheet = /<link [^>]*rel="stylesheet"[^>]*>/g
-
 /**
  * Wakes the page once it has been seen: scripts that are fetched beside pictures and letters make a slow line show both
  * later. Who touches the page before that wakes it at once; where nothing is drawn (a tab in the background) it wakes when
@@ -36,16 +34,13 @@ for (const name of ['load', 'pointerdown', 'keydown']) addEventListener(name, aw
   .trim()
 
 /**
- * A page that asks for what is painted before it asks for what makes it live: React puts its scripts first. What it waits
- * with keeps its place and its words, so that React finds them when it takes the page over.
+ * A page whose scripts wait until it has been painted. What waits keeps its place and its words, and so does all else:
+ * React takes the page over only where it finds what it wrote, and otherwise draws everything again.
  */
 export function paintFirst(html: string, nonce?: string): string {
   const end = html.indexOf('</head>')
-  const start = html.indexOf('<head>') + '<head>'.length
-  const head = html.slice(start, end)
-  const styles = head.match(stylesheet) ?? []
-  const rest = head.replace(stylesheet, '').replaceAll('<link rel="modulepreload"', '<link rel="later"')
+  const head = html.slice(0, end).replaceAll('<link rel="modulepreload"', '<link rel="later"')
   const body = html.slice(end).replace(/(<script[^>]*) type="module" async=""/, '$1 type="later"')
   const attribute = nonce ? ` nonce="${nonce}"` : ''
-  return `${html.slice(0, start)}${styles.join('')}${rest}<script${attribute}>${wake}</script>${body}`
+  return `${head}<script${attribute}>${wake}</script>${body}`
 }
