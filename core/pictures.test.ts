@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { pictureSource, pictureSrcSet } from './pictures.ts'
 
 test('a picture is asked for in the next size up', () => {
-  expect(pictureSource('dune-1', 640, 'avif')).toBe('/pictures/dune-1/640.avif')
-  expect(pictureSource('dune-1', 641, 'webp')).toBe('/pictures/dune-1/960.webp')
+  expect(pictureSource('dune-1', 720, 'avif')).toBe('/pictures/dune-1/720.avif')
+  expect(pictureSource('dune-1', 721, 'webp')).toBe('/pictures/dune-1/960.webp')
   expect(pictureSource('dune-1', 1, 'jpeg')).toBe('/pictures/dune-1/160.jpeg')
   expect(pictureSource('dune-1', 5000, 'jpeg')).toBe('/pictures/dune-1/1920.jpeg')
 })

@@ -19,7 +19,7 @@ test('scripts wait, and all else stays where React put it', () => {
 type Node = { rel?: string; type?: string; textContent?: string; nonce?: string }
 
 /** The waking script in a window as small as it needs; what it asks for is answered when the test says so. */
-function wake() {
+function wake({ hidden = false } = {}) {
   let turned = 0
   const link = (rel: string): Node => ({
     get rel() {
@@ -33,9 +33,11 @@ function wake() {
   const links = [link('later'), link('later')]
   const appended: Node[] = []
   const heard: Record<string, () => void> = {}
-  const waiting: { paint: (() => void)[]; timer: (() => void)[] } = { paint: [], timer: [] }
+  const waiting: { run: () => void; after: number }[] = []
+  const paints: (() => void)[] = []
   const window = {
     document: {
+      hidden,
       currentScript: { nonce: 'n' },
       querySelectorAll: () => links.filter(({ rel }) => rel === 'later'),
       querySelector: () => ({ textContent: 'import "/a.js";' }),
@@ -44,53 +46,73 @@ function wake() {
     },
     PerformanceObserver: class {
       constructor(run: () => void) {
-        waiting.paint.push(run)
+        paints.push(run)
       }
       observe() {}
     },
-    setTimeout: (run: (given?: unknown) => void, _after?: number, given?: unknown) =>
-      waiting.timer.push(() => run(given)),
+    setTimeout: (run: (given?: unknown) => void, after = 0, given?: unknown) =>
+      waiting.push({ run: () => run(given), after }),
     addEventListener: (name: string, hear: () => void) => {
       heard[name] = hear
     },
   }
   new Script(/<script nonce="n">([^<]*)<\/script>/.exec(page)?.[1] ?? '').runInNewContext(window)
-  const answer = (kind: 'paint' | 'timer') => {
-    while (waiting[kind].length > 0) waiting[kind].shift()?.()
+  const pass = (ms: number) => {
+    for (let next = 0; next >= 0; ) {
+      next = waiting.findIndex(({ after }) => after <= ms)
+      if (next >= 0) waiting.splice(next, 1)[0]?.run()
+    }
   }
-  return { links, appended, turned: () => turned, hear: (name: string) => heard[name]?.(), answer }
+  const paint = () => {
+    for (const run of paints) run()
+    pass(0)
+  }
+  const hear = (name: string) => {
+    heard[name]?.()
+    pass(0)
+  }
+  return { links, appended, turned: () => turned, hear, paint, pass }
 }
 
 test('a page wakes when it has been painted and is whole, once', () => {
-  const { links, appended, turned, hear, answer } = wake()
-  answer('timer')
+  const { links, appended, turned, hear, paint, pass } = wake()
   hear('DOMContentLoaded')
   expect(appended).toEqual([])
-  answer('paint')
-  answer('timer')
+  paint()
   expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
   expect(appended).toEqual([{ type: 'module', nonce: 'n', textContent: 'import "/a.js";' }])
   hear('load')
-  answer('timer')
+  pass(10_000)
   expect(appended).toHaveLength(1)
   // Each script is asked for once, although both the paint and the waking ask.
   expect(turned()).toBe(2)
 })
 
 test('what is painted before it is whole waits for the rest', () => {
-  const { appended, hear, answer } = wake()
-  answer('paint')
-  answer('timer')
+  const { appended, hear, paint } = wake()
+  paint()
   expect(appended).toEqual([])
   hear('DOMContentLoaded')
-  answer('timer')
   expect(appended).toHaveLength(1)
 })
 
-test.each(['load', 'pointerdown', 'keydown'])('a page that nobody has seen painted wakes by %s', (name) => {
-  const { links, appended, hear, answer } = wake()
+test.each(['pointerdown', 'keydown'])('a page that nobody has seen painted wakes by %s', (name) => {
+  const { links, appended, hear } = wake()
   hear(name)
-  answer('timer')
   expect(appended).toHaveLength(1)
   expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'modulepreload'])
+})
+
+test('a page that has arrived in the background wakes at once', () => {
+  const { appended, hear } = wake({ hidden: true })
+  hear('load')
+  expect(appended).toHaveLength(1)
+})
+
+test('where no paint is ever told of, a page wakes a little after it has arrived', () => {
+  const { appended, hear, pass } = wake()
+  hear('load')
+  expect(appended).toEqual([])
+  pass(2000)
+  expect(appended).toHaveLength(1)
 })

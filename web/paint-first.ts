@@ -1,7 +1,7 @@
 /**
  * Wakes the page once it has been seen: scripts that are fetched beside pictures and letters make a slow line show both
- * later. Who touches the page before that wakes it at once; where nothing is drawn (a tab in the background) it wakes when
- * all has arrived. Scripts are fetched one by one, so that none makes a finger wait.
+ * later. Who touches the page before that wakes it at once. Where nothing is drawn (a tab in the background), or nobody says
+ * so, it wakes when all has arrived. Scripts are fetched one by one, so that none makes a finger wait.
  */
 const wake = `{
 let isSeen, isWhole, isAwake, isFetching
@@ -28,7 +28,8 @@ const awaken = () => {
 const awakenSeen = () => isSeen && isWhole && awaken()
 new PerformanceObserver(() => { isSeen = true; fetchScripts(); awakenSeen() }).observe({ type: 'paint', buffered: true })
 addEventListener('DOMContentLoaded', () => { isWhole = true; awakenSeen() })
-for (const name of ['load', 'pointerdown', 'keydown']) addEventListener(name, awaken, { capture: true, passive: true })
+addEventListener('load', () => setTimeout(awaken, document.hidden ? 0 : 2000))
+for (const name of ['pointerdown', 'keydown']) addEventListener(name, awaken, { capture: true, passive: true })
 }`
   .replaceAll(/\n\s*/g, '\n')
   .trim()

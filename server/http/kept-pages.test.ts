@@ -85,6 +85,13 @@ test('tenant, language, look, text size, affiliate code, path and query each mak
   expect(drawn).toHaveLength(asked.length)
 })
 
+test('a page for all needs no process of its own; what is for one visitor keeps its window from whoever opened it', async () => {
+  const opener = async (url: string, headers: Headers = {}) =>
+    (await get(url, headers)).headers['cross-origin-opener-policy']
+  expect([await opener('/'), await opener('/umroh')]).toEqual(['unsafe-none', 'unsafe-none'])
+  expect([await opener('/', { cookie: 'jwt=a' }), await opener('/auth/login')]).toEqual(['same-origin', 'same-origin'])
+})
+
 test('nothing of a visitor reaches a page for all: no other cookie, no header, no host', async () => {
   const headers = {
     host: '127.0.0.1',

@@ -124,6 +124,9 @@ const compress: Record<Coding, (html: Buffer) => Promise<Buffer>> = {
 /** `private, no-cache`: a browser may hold the page if it asks each time whether it still is the page; a proxy may not. */
 const usual = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' }
 
+/** A page that is the same for all tells an opener nothing, and a phone need not start a process of its own to show it. */
+const forAnyOpener = { 'cross-origin-opener-policy': 'unsafe-none' }
+
 type Sent = { page: KeptPage; headers?: Record<string, string> }
 
 export async function sendKept(
@@ -131,7 +134,7 @@ export async function sendKept(
   reply: FastifyReply,
   { page, headers = usual }: Sent,
 ): Promise<FastifyReply> {
-  reply.headers({ ...headers, etag: page.etag, 'content-security-policy': page.policy })
+  reply.headers({ ...headers, ...forAnyOpener, etag: page.etag, 'content-security-policy': page.policy })
   if (matchesTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   reply.type('text/html; charset=utf-8')
   const coding = codingOf(request.headers['accept-encoding'])

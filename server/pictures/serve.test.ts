@@ -85,7 +85,7 @@ test('who has the picture already is told so, and nothing is drawn', async () =>
 })
 
 test('twenty who ask at once wait for one drawing', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/pictures/dune/640.avif')))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/pictures/dune/720.avif')))
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200))
   expect(encodes).toBe(1)
 })

@@ -3,14 +3,13 @@ import type { Cuts } from './cut.ts'
 /** Warnings to developers, and names that only their tools show: development has them, the built site does without. */
 export const notes = /^[ \t]*(?:(?:warning|warnOnce|warningOnce)\(.*\)|\w+\.displayName = ".*");$/gm
 
-const compiledAtOnce = `routesMeta: routesMeta.map((meta, i) => {
-\t\t\t\tlet [matcher, params] = compilePath(meta.relativePath, meta.caseSensitive, i === routesMeta.length - 1);
-\t\t\t\treturn {
-\t\t\t\t\t...meta,
-\t\t\t\t\tmatcher,
-\t\t\t\t\tcompiledParams: params
-\t\t\t\t};
-\t\t\t})`
+/** Whether an address (in small letters) begins as a pattern does, up to the first part of it that may vary. */
+const beginsAs = `function beginsAs(pathname, pattern) {
+	let varies = pattern.search(/[:*?]/);
+	let fixed = varies < 0 ? pattern : pattern.slice(0, Math.max(pattern.lastIndexOf("/", varies), 0));
+	return pathname.startsWith(fixed.toLowerCase(), pattern[0] === "/" ? 0 : 1);
+}
+`
 
 /** The router itself: what moves between pages. Everything that fetches, submits, redirects and revalidates stays. */
 export const routerCuts: Record<string, Cuts> = {
@@ -72,13 +71,28 @@ export const routerCuts: Record<string, Cuts> = {
     digest: '188e22b3a20905ee',
     lines: notes,
     known: [
-      // Hundreds of patterns are not compiled on a phone to find the one page it is on: a path that does not even begin
-      // as the pattern does is passed over, and a pattern is compiled when it is tried.
+      // A phone does not rank hundreds of patterns to find the one page it is on, only those that begin like the address.
       [
-        'matches = matchRouteBranch(branches[i], decoded, allowPartial);',
-        'if (decoded.toLowerCase().startsWith(branches[i].begin)) matches = matchRouteBranch(branches[i], decoded, allowPartial);',
+        'let branches = precomputedBranches ?? flattenAndRankRoutes(routes);\n\tlet matches = null;\n\tlet decoded = decodePath(pathname);',
+        'let matches = null;\n\tlet decoded = decodePath(pathname);\n\tlet branches = flattenAndRankRoutes(routes, decoded.toLowerCase());',
       ],
-      [compiledAtOnce, 'begin: path.split(/\\/?[:*]/)[0].toLowerCase(),\n\t\t\troutesMeta'],
+      ['function flattenAndRankRoutes(routes) {', `${beginsAs}function flattenAndRankRoutes(routes, pathname) {`],
+      ['let branches = flattenRoutes(routes);', 'let branches = flattenRoutes(routes, pathname);'],
+      ['function flattenRoutes(routes, branches', 'function flattenRoutes(routes, pathname, branches'],
+      ['flattenRoutes(route.children, branches', 'flattenRoutes(route.children, pathname, branches'],
+      [
+        'routes.forEach((route, index) => {\n\t\tif (',
+        'routes.forEach((route, index) => {\n\t\tif (parentPath.length < 2 && route.path && !beginsAs(pathname, route.path)) return;\n\t\tif (',
+      ],
+    ],
+  },
+  'lib/router/matcher.js': {
+    digest: '9a85e139a4688782',
+    known: [
+      ['\t\tthis.#branches = flattenAndRankRoutes(routes);\n', ''],
+      ['\t#branches = [];\n', ''],
+      [', this.#branches)', ')'],
+      ['flattenAndRankRoutes, ', ''],
     ],
   },
   'lib/router/history.js': { digest: 'efc267dc2d2358a2', lines: notes },

@@ -93,7 +93,7 @@ test('a promo is found by slug or id, in both languages, without its quota', asy
     code: 'SEGERA',
     title: 'Hemat Umrah',
     terms: ['Satu kali per jamaah'],
-    image: '/pictures/promo-1/640.webp',
+    image: '/pictures/promo-1/720.webp',
     percent: 10,
     most_amount: 500_000,
     amount: null,

@@ -196,6 +196,6 @@ test('every shelf of the home page answers', async () => {
   expect(sizes).toMatchObject({ hasanah: 0, wisata: 1, haji: 1, ads: 1, partners: 1, promos: 1, reviews: 1 })
   expect((await getV3(home, 'products/promo-ads')).body.data).toMatchObject([{ path: '/promo/hemat' }])
   const [promo] = (await getV3(home, 'home/promos')).body.data
-  expect(promo).toMatchObject({ slug: 'hemat', percent: 5, image: '/pictures/promo-1/640.webp' })
+  expect(promo).toMatchObject({ slug: 'hemat', percent: 5, image: '/pictures/promo-1/720.webp' })
   for (const secret of ['quota', 'used', 'per_member']) expect(Object.keys(promo)).not.toContain(secret)
 })
