@@ -36,12 +36,15 @@ for (const name of ['pointerdown', 'keydown']) addEventListener(name, awaken, { 
 
 /**
  * A page whose scripts wait until it has been painted. What waits keeps its place and its words, and so does all else:
- * React takes the page over only where it finds what it wrote, and otherwise draws everything again.
+ * React takes the page over only where it finds what it wrote, and otherwise draws everything again. What wakes it stands
+ * last: a script further up would have to wait for the styles, and all below it with it.
  */
 export function paintFirst(html: string, nonce?: string): string {
-  const end = html.indexOf('</head>')
-  const head = html.slice(0, end).replaceAll('<link rel="modulepreload"', '<link rel="later"')
-  const body = html.slice(end).replace(/(<script[^>]*) type="module" async=""/, '$1 type="later"')
+  const end = html.lastIndexOf('</body>')
+  const waiting = html
+    .slice(0, end)
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(/(<script[^>]*) type="module" async=""/, '$1 type="later"')
   const attribute = nonce ? ` nonce="${nonce}"` : ''
-  return `${head}<script${attribute}>${wake}</script>${body}`
+  return `${waiting}<script${attribute}>${wake}</script>${html.slice(end)}`
 }
