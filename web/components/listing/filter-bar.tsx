@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Form } from 'react-router'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
@@ -21,6 +21,7 @@ export function FilterBar({ listing, bound }: Bound) {
   const { path, filters, kept, say, today } = listing
   const { affiliate_code } = useShell()
   const href = useHref()
+  const isWhole = useDeferredValue(true, false)
   return (
     <search aria-label={say.filters}>
       <Form
@@ -41,7 +42,7 @@ export function FilterBar({ listing, bound }: Bound) {
           ) : (
             <SelectPill key={filter.name} name={filter.name} label={filter.label} value={filter.value}>
               <option value="">{filter.label}</option>
-              {filter.choices.map((choice) => (
+              {offered(filter, isWhole).map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {`${choice.label} (${choice.count})`}
                 </option>
@@ -56,6 +57,12 @@ export function FilterBar({ listing, bound }: Bound) {
     </search>
   )
 }
+
+const first = 20
+
+/** A phone styles every choice before it paints: of a long list it is sent the foremost, and the rest once it has woken. */
+const offered = ({ choices, value }: Listing['filters'][number], isWhole: boolean) =>
+  isWhole ? choices : choices.filter((choice, place) => place < first || choice.value === value)
 
 /** The order of the list: beside its heading, and yet one of the filters' form. */
 export function SortPill({ listing: { asked, sorts, say }, bound }: Bound) {
