@@ -203,6 +203,17 @@ test('hajj is found by Hijri year and by agency', async ({ page, site }) => {
   for (const text of await cards(page).allTextContents()) expect(text).toContain(travel.name)
 })
 
+test('every agency can be chosen, those far down the list too', async ({ page, site }) => {
+  await site.open('/umroh')
+  const travel = page.getByRole('combobox', { name: 'Travel' })
+  await expect.poll(() => travel.locator('option').count()).toBeGreaterThan(100)
+  const last = (await travel.locator('option').last().getAttribute('value')) ?? ''
+  await travel.selectOption(last)
+  await expect(page).toHaveURL(`${siteUrl()}/umroh?travel=${last}`)
+  await page.reload()
+  await expect(travel).toHaveValue(last)
+})
+
 test('tours change with their tab, and keep the month', async ({ page, site }) => {
   await site.open('/wisata-syariah?destination=domestic&sort=cheapest')
   await isWhole(page)

@@ -6,6 +6,7 @@ import { cx } from '../../ui/class-names.ts'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
 import type { Listing } from './listing.server.ts'
+import { offered } from './offered.ts'
 import { filterFormId, type useFilterForm } from './use-filter-form.ts'
 
 const pillClass = (isChosen: boolean): string =>
@@ -57,12 +58,6 @@ export function FilterBar({ listing, bound }: Bound) {
     </search>
   )
 }
-
-const first = 20
-
-/** A phone styles every choice before it paints: of a long list it is sent the foremost, and the rest once it has woken. */
-const offered = ({ choices, value }: Listing['filters'][number], isWhole: boolean) =>
-  isWhole ? choices : choices.filter((choice, place) => place < first || choice.value === value)
 
 /** The order of the list: beside its heading, and yet one of the filters' form. */
 export function SortPill({ listing: { asked, sorts, say }, bound }: Bound) {
