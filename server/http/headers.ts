@@ -38,10 +38,14 @@ export const pagePolicy = ({ scripts, styles }: Allowed, formTargets: readonly s
     ["form-action 'self'", ...formTargets].join(' '),
   ].join('; ')
 
-/** On every answer, whatever its status; what an answer says itself stays. */
+/** What an answer may say otherwise: a page for all does. */
+const isOpen = (name: string): boolean => name === 'cross-origin-opener-policy'
+
+/** On every answer, whatever its status. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(always)) if (!reply.hasHeader(name)) reply.header(name, value)
+    for (const [name, value] of Object.entries(always))
+      if (!isOpen(name) || !reply.hasHeader(name)) reply.header(name, value)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
