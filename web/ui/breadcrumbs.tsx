@@ -21,7 +21,8 @@ export function Breadcrumbs(props: { label: string; crumbs: readonly Crumb[]; li
                 </span>
               ) : (
                 <Link href={crumb.href} className={cx('touch inline-flex items-center', linkClass({ tone: 'muted' }))}>
-                  {crumb.label}
+                  {/* A long name between the ends must not push the page down on a phone. */}
+                  <span className="max-md:max-w-[36vw] max-md:truncate">{crumb.label}</span>
                 </Link>
               )}
               {!isLast && <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-faint rtl:-scale-x-100" />}
