@@ -4,13 +4,19 @@ export const always = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
 } as const
 
 /** What an answer may load when it says nothing itself: nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** What an answer carries when it says nothing else itself. */
+export const unlessSaid = {
+  'content-security-policy': closedPolicy,
+  'cache-control': 'no-store',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
 
 // Google asks that its reviews are shown with their authors' faces, which it keeps here.
 const reviewFaces = 'https://lh3.googleusercontent.com'
@@ -38,16 +44,11 @@ export const pagePolicy = ({ scripts, styles }: Allowed, formTargets: readonly s
     ["form-action 'self'", ...formTargets].join(' '),
   ].join('; ')
 
-/** What an answer may say otherwise: a page for all does. */
-const isOpen = (name: string): boolean => name === 'cross-origin-opener-policy'
-
 /** On every answer, whatever its status. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(always))
-      if (!isOpen(name) || !reply.hasHeader(name)) reply.header(name, value)
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    for (const [name, value] of Object.entries(always)) reply.header(name, value)
+    for (const [name, value] of Object.entries(unlessSaid)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }
 

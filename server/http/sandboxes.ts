@@ -8,7 +8,7 @@ import { webPushSandbox } from '#adapters/web-push/sandbox.ts'
 import { yukkSandbox } from '#adapters/yukk/sandbox.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
-import { always, closedPolicy } from './headers.ts'
+import { always, unlessSaid } from './headers.ts'
 import { sandboxIndex, sandboxPolicy } from './sandbox-index.ts'
 
 // Ids carry the time in 48 bits and nothing here was sold before 2020: beyond that a clock only breaks the house.
@@ -52,8 +52,7 @@ function mountProviders(app: FastifyInstance, house: House): void {
     const serve = (request: FastifyRequest, reply: FastifyReply) => {
       // Servers and whole pages speak to a provider, scripts of other origins never.
       delete request.raw.headers.origin
-      for (const [name, value] of Object.entries(always)) reply.raw.setHeader(name, value)
-      reply.raw.setHeader('cache-control', 'no-store').setHeader('content-security-policy', closedPolicy)
+      for (const [name, value] of Object.entries({ ...always, ...unlessSaid })) reply.raw.setHeader(name, value)
       reply.hijack()
       sandbox().handle(request.raw, reply.raw)
     }

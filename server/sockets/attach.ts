@@ -3,7 +3,7 @@ import { Server } from 'socket.io'
 import { isRefusal } from '#core/refusals.ts'
 import { listLiveSessions } from '#modules/identity/module.ts'
 import type { House } from '../compose.ts'
-import { always, closedPolicy } from '../http/headers.ts'
+import { always, unlessSaid } from '../http/headers.ts'
 import { memberFor, tenantFor } from './admit.ts'
 import type { MemberServer, MemberSocket } from './events.ts'
 import { guardMessages, guardPackets } from './guard.ts'
@@ -89,7 +89,6 @@ export async function cutEnded(io: MemberServer, { db, log }: Pick<House, 'db' |
 function addHeaders(app: FastifyInstance): void {
   app.server.prependListener('request', (request, response) => {
     if (!request.url?.startsWith('/socket.io/')) return
-    const own = { ...always, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
-    for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries({ ...always, ...unlessSaid })) response.setHeader(name, value)
   })
 }
