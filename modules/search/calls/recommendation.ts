@@ -1,13 +1,13 @@
 import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { offsetOf } from '#core/paging.ts'
 import { Refusal } from '#core/refusals.ts'
 import { hiddenHere } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
-import { cardsOf, numbersOf } from '../listing.ts'
+import { cardsOf } from '../listing.ts'
 import { numberOf } from '../numbers.ts'
-import { choose } from '../rules/choose.ts'
 import { standings } from '../rules/listing.ts'
-import { unlikeness } from '../rules/similar.ts'
+import { likest } from '../rules/similar.ts'
 import { shelfOf } from '../shelf.ts'
 
 export async function recommendation(ctx: AnyoneCtx, { id, page, limit }: Input<typeof contract.recommendation>) {
@@ -17,15 +17,17 @@ export async function recommendation(ctx: AnyoneCtx, { id, page, limit }: Input<
     numberOf(ctx.db, id),
   ])
   const itself = number === undefined ? undefined : columns.slots.get(number)
-  if (itself === undefined || !isShown(itself)) throw new Refusal('F-REQ-4n4')
-  const category = columns.known.category.values[columns.column.category[itself] ?? 0]
-  const { slots } = choose(columns, { category, most_standing: 1 }, { hidden: new Set(hidden) })
-  const others = slots.filter((slot) => slot !== itself)
-  const items = await cardsOf(ctx, numbersOf(columns, others, unlikeness(columns, itself), { page, limit }))
-  return { items, is_show_more: others.length > page * limit }
+  if (itself === undefined || !isShown(itself, standings.departed)) throw new Refusal('F-REQ-4n4')
+  const found = likest(columns, itself, {
+    count: page * limit + 1,
+    isShown: (slot) => isShown(slot, standings.sold_out),
+  })
+  const numbers = found.map((slot) => columns.column.number[slot] ?? 0)
+  const items = await cardsOf(ctx, numbers.slice(offsetOf({ page, limit }), page * limit))
+  return { items, is_show_more: numbers.length > page * limit }
 
-  function isShown(slot: number): boolean {
+  function isShown(slot: number, most: number): boolean {
     const partner = columns.known.partner.values[columns.column.partner[slot] ?? 0]?.id ?? ''
-    return columns.column.standing[slot] !== standings.off_sale && !hidden.includes(partner)
+    return (columns.column.standing[slot] ?? most + 1) <= most && !hidden.includes(partner)
   }
 }

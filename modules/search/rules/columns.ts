@@ -1,3 +1,4 @@
+import { join, type Kin, leave } from './kin.ts'
 import { standings } from './listing.ts'
 
 /** A listing as the columns take it in. */
@@ -67,6 +68,7 @@ const names = [...coded, ...plain] as const
 export type Columns = {
   size: number
   slots: Map<number, number>
+  kin: Map<number, Kin>
   column: Record<Name, Int32Array>
   known: {
     category: Dictionary<string>
@@ -105,6 +107,7 @@ const column = (length: number): Record<Name, Int32Array> => ({
 export const emptyColumns = (): Columns => ({
   size: 0,
   slots: new Map(),
+  kin: new Map(),
   column: column(1024),
   known: {
     category: dictionary(),
@@ -127,8 +130,17 @@ export function putRow(columns: Columns, row: Row): void {
   columns.slots.set(row.number, slot)
   if (slot >= columns.column.number.length) grow(columns)
   const codes = codesOf(columns.known, row)
+  if (known !== undefined) leave(columns.kin, slot, codesAt(columns, slot))
   for (const name of names) columns.column[name][slot] = codes[name]
+  join(columns.kin, slot, codes)
 }
+
+const codesAt = ({ column }: Columns, slot: number) => ({
+  category: column.category[slot] ?? 0,
+  kind: column.kind[slot] ?? 0,
+  type: column.type[slot] ?? 0,
+  price: column.price[slot] ?? 0,
+})
 
 function codesOf(known: Columns['known'], row: Row): Record<Name, number> {
   const carriers = row.airline_codes.map((code, i) => ({ code, name: row.airline_names[i] ?? code }))
