@@ -8,6 +8,7 @@ import { OfflineHost } from './components/offline/host.tsx'
 import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
 import { NavigationProgress } from './components/shell/navigation-progress.tsx'
 import { ShareSheetContext } from './components/shell/share-sheet.ts'
+import { useAwake } from './components/shell/use-awake.ts'
 import { useMainFocus } from './components/shell/use-main-focus.ts'
 import { words } from './components/shell/words.ts'
 import { ToastHost } from './components/toasts/toast-host.tsx'
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShellOrNone()
   const language = shell?.language ?? 'id'
   const nonce = use(NonceContext)
+  useAwake()
   useMainFocus()
   return (
     <html lang={language} data-look={shell?.look} data-text={shell?.text_size}>

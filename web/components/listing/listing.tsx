@@ -50,8 +50,8 @@ export function Listing({ listing, notes }: ListingProps) {
   )
 }
 
-/** Cards a phone may show before anybody scrolls. */
-const inSight = 2
+/** Cards a phone shows before anybody scrolls. */
+const inSight = 1
 
 function Cards({ listing: { page, say }, notes }: ListingProps) {
   const { pathname } = useLocation()

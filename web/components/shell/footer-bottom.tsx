@@ -22,6 +22,7 @@ export function FooterBottom() {
   )
 }
 
+export const textSizeFormId = 'text-size'
 const letterSizes = { '100': 'text-sm', '125': 'text-base', '150': 'text-lg', '200': 'text-xl' } as const
 
 /** Kept in a cookie by /preferences; every choice is a button, so that it works without scripts. */
@@ -30,7 +31,7 @@ export function TextSize() {
   const { pathname, search } = useLocation()
   const say = footer_words
   return (
-    <Form method="post" action={useHref()('/preferences')} preventScrollReset>
+    <Form id={textSizeFormId} method="post" action={useHref()('/preferences')} preventScrollReset>
       <input type="hidden" name="back" value={pathname + search} />
       <fieldset className="flex flex-wrap items-center gap-x-3">
         <legend className="float-start text-muted text-sm">{say.textSize}</legend>

@@ -1,7 +1,8 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ReachedFirst } from '../../ui/reached-first.tsx'
 import { useShell } from '../../use-shell.ts'
-import { FooterBottom } from './footer-bottom.tsx'
+import { FooterBottom, textSizeFormId } from './footer-bottom.tsx'
 import { FooterGroups } from './footer-groups.tsx'
 import { Girih } from './girih.tsx'
 import { Whatsapp } from './glyphs.tsx'
@@ -14,16 +15,19 @@ import { words } from './words.ts'
 export function Footer({ rules }: { rules: ShellRules }) {
   if (rules.footer === 'none') return null
   return (
-    <footer className="site-footer laid-out-when-near relative isolate overflow-hidden bg-page text-ink">
-      <Girih className="absolute inset-0 -z-10 text-ink opacity-5" />
-      {rules.footer === 'full' && (
-        <div className="layout flex flex-col gap-10 pt-12 pb-10">
-          <FooterTop />
-          <FooterGroups rules={rules} />
-        </div>
-      )}
-      <FooterBottom />
-    </footer>
+    <>
+      <ReachedFirst form={textSizeFormId} />
+      <footer className="site-footer laid-out-when-near relative isolate overflow-hidden bg-page text-ink">
+        <Girih className="absolute inset-0 -z-10 text-ink opacity-5" />
+        {rules.footer === 'full' && (
+          <div className="layout flex flex-col gap-10 pt-12 pb-10">
+            <FooterTop />
+            <FooterGroups rules={rules} />
+          </div>
+        )}
+        <FooterBottom />
+      </footer>
+    </>
   )
 }
 

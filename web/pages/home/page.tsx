@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { metaOf } from '../../meta.ts'
 import type { Route } from './+types/page.ts'
@@ -34,25 +34,23 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {journeys && <Journeys journeys={journeys} turn={turn} />}
       {/* Comes alive after what is seen first. */}
       <Suspense>
-        <div className="parts-laid-out-when-near">
-          {promos && <Promos promos={promos} turn={turn} />}
-          <Certainties certainties={home.certainties} />
-          {plans && <Plans plans={plans} turn={turn} />}
-        </div>
+        {promos && near(<Promos promos={promos} turn={turn} />)}
+        {near(<Certainties certainties={home.certainties} />)}
+        {plans && near(<Plans plans={plans} turn={turn} />)}
       </Suspense>
       <Suspense>
-        <div className="parts-laid-out-when-near">
-          {explore && <Explore explore={explore} turn={turn} />}
-          {reviews && <Reviews reviews={reviews} turn={turn} />}
-          {partners && <Partners partners={partners} />}
-          {hasanah && <Hasanah hasanah={hasanah} />}
-          <Steps steps={home.steps} />
-          <Chips {...home.worship} />
-        </div>
+        {explore && near(<Explore explore={explore} turn={turn} />)}
+        {reviews && near(<Reviews reviews={reviews} turn={turn} />)}
+        {partners && near(<Partners partners={partners} />)}
+        {hasanah && near(<Hasanah hasanah={hasanah} />)}
+        {near(<Steps steps={home.steps} />)}
+        <Chips {...home.worship} />
       </Suspense>
     </>
   )
 }
+
+const near = (part: ReactNode) => <div className="laid-out-when-near">{part}</div>
 
 function Chips({ label, links }: Loaded['sought']) {
   if (links.length === 0) return null

@@ -30,7 +30,7 @@ export function ShelfTabs({ name, label, shelves, turn }: ShelfTabsProps) {
 
 function ShelfRow({ shelf, turn }: { shelf: Shelf; turn: Home['turn'] }) {
   return (
-    <div className="flex flex-col gap-3">
+    <div className="laid-out-when-near flex flex-col gap-3 [--likely-height:40rem] [--wait:80ms]">
       <Carousel
         label={shelf.label}
         previousLabel={turn.previous}
