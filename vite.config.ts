@@ -18,7 +18,7 @@ const chunkGroups = [
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 5 },
   {
     name: 'kit',
-    test: /\/web\/(?:components\/form\/|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
+    test: /\/web\/(?:components\/(?:form\/|listing\/listing-hero)|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
     minShareCount: 6,
   },
   { name: 'goods', test: /\/web\/components\/shelf\//, minShareCount: 3 },
