@@ -123,6 +123,28 @@ withWorker.describe('in a browser that can be reached', () => {
         .toEqual([{ title: 'Selesaikan pembayaran Anda', path: expect.stringMatching(/^\/member\/my-order\//) }])
     },
   )
+
+  withWorker('a browser that is given another address goes on hearing the news', async ({ page, context }) => {
+    const { request } = context
+    const made = await (await request.post(`${siteUrl()}/sandbox/push/subscriptions`)).json()
+    await signedInMember(page)
+    await openWithWorker(page, `${siteUrl()}/notification`)
+    const [worker] = context.serviceWorkers()
+    if (!worker) throw new Error('no worker')
+    const told = context.waitForEvent(
+      'request',
+      (one) => one.method() === 'POST' && one.url().endsWith('/notification'),
+    )
+    // No push service to change its mind: the event comes from here.
+    await worker.evaluate((subscription) => {
+      const given = { newSubscription: { toJSON: () => subscription }, waitUntil: () => undefined }
+      self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), given))
+    }, made)
+    expect((await (await told).response())?.status()).toBe(200)
+    await placeOrder(page)
+    const got = async () => (await request.get(`${siteUrl()}/sandbox/push.json?subscription=${made.id}`)).json()
+    await expect.poll(async () => (await got()).length, { timeout: 15_000 }).toBe(1)
+  })
 })
 
 /** What a push service does once a browser is awake. */

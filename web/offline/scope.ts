@@ -1,3 +1,5 @@
+import type { Change } from './reach.ts'
+
 /** What a service worker has that a page has not: the library of types knows one of the two at a time. */
 export type Extendable = Event & { waitUntil(work: Promise<unknown>): void }
 export type Asking = Extendable & {
@@ -15,6 +17,7 @@ export type WorkerScope = {
   addEventListener(name: 'fetch', hear: (event: Asking) => void): void
   addEventListener(name: 'message', hear: (event: Told) => void): void
   addEventListener(name: 'push', hear: (event: Pushed) => void): void
+  addEventListener(name: 'pushsubscriptionchange', hear: (event: Extendable & Change) => void): void
   addEventListener(name: 'notificationclick', hear: (event: Clicked) => void): void
   skipWaiting(): Promise<void>
   clients: {

@@ -4,6 +4,7 @@ import { copyFor, findCopy, keepCopy, keepVisited, keepWhole, savedPage } from '
 import { anySize, assetFrom, inheritAssets } from './parts.ts'
 import { offlinePath, placeOf } from './places.ts'
 import { addressOf, shownIn } from './push.ts'
+import { type Change, reachAgain } from './reach.ts'
 import { cacheNames, isLeftOver, isOfPart, keyOf, pageOfData, patienceMs, wayOf, wishNames } from './rules.ts'
 import type { Asking, WorkerScope } from './scope.ts'
 import { takeOver } from './take-over.ts'
@@ -102,6 +103,18 @@ self.addEventListener('push', (event) => {
   const { title, ...shown } = shownIn(event.data?.text(), self.location.host)
   event.waitUntil(self.registration.showNotification(title, shown))
 })
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellNewReach(event)))
+
+/** The house is told of it as the switch on the page tells it: it would go on writing to nobody. */
+async function tellNewReach(change: Change): Promise<void> {
+  const { pushManager } = self.registration
+  const options = { userVisibleOnly: true }
+  const reach = await reachAgain(change, (key) => pushManager.subscribe({ ...options, applicationServerKey: key }))
+  if (!reach) return
+  const body = new URLSearchParams({ intent: 'subscribe', ...reach })
+  await fetch('/notification', { method: 'POST', body, redirect: 'manual' })
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()

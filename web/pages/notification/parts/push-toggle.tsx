@@ -1,9 +1,10 @@
 import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { Reach } from '../../../offline/reach.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { currentReach, letGo, type Reach, reachOf } from './reach.ts'
+import { currentReach, letGo, reachOf } from './reach.ts'
 
 type State = 'unknown' | 'off' | 'on' | 'busy' | 'blocked' | 'failed'
 type Say = Record<'push' | 'pushText' | 'pushOnText' | 'pushOn' | 'pushOff' | 'pushBlocked' | 'pushFailed', string>

@@ -1,11 +1,6 @@
-/** What the house needs to reach this browser. */
-export type Reach = { endpoint: string; p256dh: string; auth: string }
-type Got = { ok: true; reach: Reach } | { ok: false; why: 'blocked' | 'failed' }
+import { type Reach, readReach } from '../../../offline/reach.ts'
 
-function readReach(subscription: PushSubscription | null | undefined): Reach | undefined {
-  const { endpoint, keys } = subscription?.toJSON() ?? {}
-  return endpoint && keys?.p256dh && keys.auth ? { endpoint, p256dh: keys.p256dh, auth: keys.auth } : undefined
-}
+type Got = { ok: true; reach: Reach } | { ok: false; why: 'blocked' | 'failed' }
 
 const subscriptionHere = async () =>
   (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription().catch(() => null)
