@@ -17,8 +17,8 @@ export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O ext
   /** The sentence of the envelope, where the plain one will not do. */
   says?: { id: string; en: string }
   refusals?: readonly RefusalCode[]
-  /** Takes an Idempotency-Key: the same key and body give the same answer. */
-  once?: true
+  /** Takes an Idempotency-Key: the same key and body give the same answer. `asks-outside`: waits for others meanwhile. */
+  once?: true | 'asks-outside'
   /** How the body arrives; `raw` keeps the bytes, for signatures. */
   reads?: 'json' | 'multipart' | 'raw'
   /** File fields of a multipart call, with the largest size in bytes. */

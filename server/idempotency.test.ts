@@ -32,10 +32,28 @@ const orders = bind(order, async ({ db }, { thing, fail }) => {
   return { zeta: 'z', order_id: newId(), a: { b: 1, aa: thing } }
 })
 
+const begin = call({
+  method: 'POST',
+  path: '/api/v3/test/beginnings',
+  who: 'member',
+  about: 'Asks somebody outside.',
+  once: 'asks-outside',
+  input: z.object({ thing: z.string().max(40) }),
+  output: z.object({ begun_id: z.string() }),
+})
+/** Whoever is outside: answers when told to, or fails. */
+const outside = { begun: 0, answer: async () => {} }
+const beginnings = bind(begin, async ({ db }, { thing }) => {
+  outside.begun++
+  await outside.answer()
+  await db.insert(rate_limits).values({ key: thing, points: 1, expire: 9e12 })
+  return { begun_id: newId() }
+})
+
 let home: TestHouse
 let tokens: string[] = []
 beforeAll(async () => {
-  home = await testHouse({ DATABASE_POOL: '6' }, { calls: [orders] })
+  home = await testHouse({ DATABASE_POOL: '6' }, { calls: [orders, beginnings] })
   const signIn = async () => (await signedIn(home, await anyMember(home))).user_token
   tokens = [await signIn(), await signIn()]
 })
@@ -115,4 +133,39 @@ test('a member without a key is not held to one', async () => {
   const body = { thing: 'free' }
   for (const _ of [1, 2]) await ask(home, 'POST', order.path, { body, token: tokens[0] ?? '' })
   expect(await madeOf('free')).toBe(2)
+})
+
+const beginAs = (key: string, thing = key) =>
+  ask(home, 'POST', begin.path, { body: { thing }, token: tokens[0] ?? '', headers: { 'idempotency-key': key } })
+
+test('while somebody outside is slow, more who wait for them than there are connections keep nobody from the rest', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>()
+  Object.assign(outside, { begun: 0, answer: () => promise })
+  const waiting = Array.from({ length: 20 }, (_, i) => beginAs(`slow-${i}`))
+  await expect.poll(() => outside.begun).toBe(20)
+  expect((await make('meanwhile', { thing: 'meanwhile' })).status).toBe(200)
+  answer()
+  const replies = await Promise.all(waiting)
+  expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 200))
+  expect((await beginAs('slow-3')).body).toEqual(replies[3]?.body)
+  expect((await beginAs('slow-3', 'other')).status).toBe(409)
+  expect(outside.begun).toBe(20)
+})
+
+test('ten at once with one key ask outside once', async () => {
+  Object.assign(outside, { begun: 0, answer: async () => {} })
+  const replies = await Promise.all(Array.from({ length: 10 }, () => beginAs('ten')))
+  expect(new Set(replies.map((reply) => reply.body.data.begun_id)).size).toBe(1)
+  expect([outside.begun, await madeOf('ten')]).toEqual([1, 1])
+})
+
+test('who fails outside uses up no key, and what a crash cut short is run again', async () => {
+  Object.assign(outside, { begun: 0, answer: () => Promise.reject(new Error('away')) })
+  expect((await beginAs('away')).status).toBe(500)
+  outside.answer = async () => {}
+  expect((await beginAs('away')).status).toBe(200)
+  // As a process leaves it that is killed while it waits: the key, and no answer.
+  await home.house.db.update(idempotency_keys).set({ answer: null }).where(eq(idempotency_keys.key, 'away'))
+  await home.house.db.delete(rate_limits).where(eq(rate_limits.key, 'away'))
+  expect([(await beginAs('away')).status, outside.begun]).toEqual([200, 3])
 })

@@ -1,42 +1,73 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { idempotency_keys } from '#database/tables.ts'
 
-type Once = { db: Db; scope: string; key: string; body: unknown; now: Date; run: (db: Db) => Promise<unknown> }
-
-/**
- * Runs once per key. Key, effect and answer are one transaction, so a crash leaves all or nothing, and a second request
- * with the same key waits at the row until the first has ended.
- */
-export async function once(request: Once): Promise<unknown> {
-  if (!/^[\x21-\x7e]{1,255}$/.test(request.key)) throw new Refusal('F-IDM-2k0')
-  return inTurn(`${request.scope} ${request.key}`, () => runOnce(request))
+type Once = {
+  db: Db
+  scope: string
+  key: string
+  body: unknown
+  now: Date
+  asks_outside: boolean
+  run: (db: Db) => Promise<unknown>
 }
 
-async function runOnce({ db, scope, key, body, now, run }: Once): Promise<unknown> {
-  const body_hash = createHash('sha256').update(stable(body)).digest('base64url')
-  return db.transaction(async (tx) => {
-    const fresh = await tx
-      .insert(idempotency_keys)
-      .values({ scope, key, body_hash, created_at: now })
-      .onConflictDoNothing()
-      .returning({ key: idempotency_keys.key })
-    const mine = and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key, key))
-    if (fresh.length === 0) {
-      const [kept] = await tx.select().from(idempotency_keys).where(mine).limit(1)
-      if (kept?.body_hash !== body_hash) throw new Refusal('F-IDM-1b9')
-      return JSON.parse(Object(kept.answer).json)
-    }
-    const answer = await run(tx)
-    // Kept as text: as jsonb its keys would change their order, and the second answer its bytes.
-    await tx
-      .update(idempotency_keys)
-      .set({ answer: { json: JSON.stringify(answer) } })
-      .where(mine)
-    return answer
+/** Runs once per key; a second request with the same key waits until the first has ended, and gets its answer. */
+export async function once(request: Once): Promise<unknown> {
+  if (!/^[\x21-\x7e]{1,255}$/.test(request.key)) throw new Refusal('F-IDM-2k0')
+  const work = request.asks_outside ? runAround : runWithin
+  return inTurn(`${request.scope} ${request.key}`, () => work(request))
+}
+
+/** Key, effect and answer are one transaction, so a crash leaves all or nothing. */
+const runWithin = (request: Once): Promise<unknown> =>
+  request.db.transaction(async (tx) => {
+    const before = await known(tx, request)
+    return before === undefined ? keep(tx, request, await request.run(tx)) : before
   })
+
+/**
+ * No connection is held while others are asked: a slow gateway must not use up the pool. What a crash cut short is run again
+ * with the same key, so such a call finds what it began before.
+ */
+async function runAround(request: Once): Promise<unknown> {
+  const { db, run } = request
+  const before = await known(db, request)
+  if (before !== undefined) return before
+  try {
+    return await keep(db, request, await run(db))
+  } catch (error) {
+    await db.delete(idempotency_keys).where(and(mine(request), isNull(idempotency_keys.answer)))
+    throw error
+  }
+}
+
+const mine = ({ scope, key }: Once) => and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key, key))
+
+/** The answer that was given before, if there is one; from now on the key is this request's. */
+async function known(db: Db, request: Once): Promise<unknown> {
+  const { scope, key, now: created_at } = request
+  const body_hash = createHash('sha256').update(stable(request.body)).digest('base64url')
+  const fresh = await db
+    .insert(idempotency_keys)
+    .values({ scope, key, body_hash, created_at })
+    .onConflictDoNothing()
+    .returning({ key: idempotency_keys.key })
+  if (fresh.length > 0) return undefined
+  const [kept] = await db.select().from(idempotency_keys).where(mine(request)).limit(1)
+  if (kept?.body_hash !== body_hash) throw new Refusal('F-IDM-1b9')
+  return kept.answer === null ? undefined : JSON.parse(Object(kept.answer).json)
+}
+
+/** Kept as text: as jsonb its keys would change their order, and the second answer its bytes. */
+async function keep(db: Db, request: Once, answer: unknown): Promise<unknown> {
+  await db
+    .update(idempotency_keys)
+    .set({ answer: { json: JSON.stringify(answer) } })
+    .where(mine(request))
+  return answer
 }
 
 const turns = new Map<string, Promise<unknown>>()

@@ -70,7 +70,7 @@ export function pipeline(parts: PipelineParts): Pipeline {
     const key = request.headers['idempotency-key']
     if (!call.once || key === undefined) return run(parts.db)
     const scope = `${request.tenant.id} ${who.user?.id ?? request.request.ip} ${call.method} ${call.path}`
-    return once({ db: parts.db, scope, key, body: input, now, run })
+    return once({ db: parts.db, scope, key, body: input, now, run, asks_outside: call.once === 'asks-outside' })
   }
 }
 

@@ -18,7 +18,7 @@ export const startPayment = call({
   method: 'POST',
   path: '/api/v3/bookings/:id/payments/:invoice_code',
   who: 'owner',
-  once: true,
+  once: 'asks-outside',
   about: 'Begins to pay an invoice by one method; one begun before and still open is given again.',
   says: { id: 'Pembayaran dibuat', en: 'Payment created' },
   input: z.object({
