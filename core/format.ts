@@ -73,6 +73,12 @@ const clocks = dates({ hour: '2-digit', minute: '2-digit', hour12: false, timeZo
 export const formatMoment = (time: Date, language: Language): string =>
   `${longDays(language).format(time)}, ${clocks(language).format(time)} WIB`
 
+/** The day and the clock of the place itself, of a moment that says its offset: `2027-09-02T08:20:00+07:00`. */
+export function localTime(at: string, language: Language): { day: string; clock: string } | undefined {
+  const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(at) ?? []
+  return day === undefined ? undefined : { day, clock: `${hour}${language === 'id' ? '.' : ':'}${minute}` }
+}
+
 const fileUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 
 export function formatFileSize(bytes: number, language: Language): string {

@@ -1,21 +1,33 @@
 import type { Block, Column } from '#modules/booking/ports.ts'
-import { ink, line, muted, type Pen, side, spaced, width } from './pen.ts'
+import { ink, line, muted, type Page, type Pen, side, spaced, width } from './pen.ts'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 const labelWidth = 150
 
+type Fact = Of<'facts'>['rows'][number]
+const [nameSpace, valueSpace] = [
+  { ...spaced, width: labelWidth - 10 },
+  { ...spaced, width: width - labelWidth },
+]
+
+function heightOf(page: Page, { label, value }: Fact): number {
+  page.font('plain').fontSize(9.5)
+  return Math.max(page.heightOfString(value, valueSpace), page.heightOfString(label, nameSpace)) + 4
+}
+
+/** How much room they take together: a name and a number to call belong on one page. */
+export const heightOfFacts = (page: Page, rows: readonly Fact[]): number =>
+  rows.reduce((sum, row) => sum + heightOf(page, row), 0)
+
 /** What is known, a line each. */
-export function drawFacts({ page, room }: Pen, rows: Of<'facts'>['rows']): void {
-  for (const { label, value } of rows) {
-    page.font('plain').fontSize(9.5)
-    const text = { ...spaced, width: width - labelWidth }
-    const name = { ...spaced, width: labelWidth - 10 }
-    const height = Math.max(page.heightOfString(value, text), page.heightOfString(label, name))
-    room(height + 4)
+export function drawFacts({ page, room }: Pen, rows: readonly Fact[]): void {
+  for (const row of rows) {
+    const height = heightOf(page, row)
+    room(height)
     const y = page.y
-    page.fillColor(muted).text(label, side, y, name)
-    page.fillColor(ink).text(value, side + labelWidth, y, text)
-    page.y = y + height + 4
+    page.fillColor(muted).text(row.label, side, y, nameSpace)
+    page.fillColor(ink).text(row.value, side + labelWidth, y, valueSpace)
+    page.y = y + height
   }
 }
 

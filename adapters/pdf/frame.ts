@@ -23,7 +23,7 @@ export function drawHead({ page }: Pen, sheet: Sheet): void {
   page.font('plain').fontSize(12).fillColor(ink).text(sheet.subtitle, { width: room, height: 50, ellipsis: true })
   if (sheet.stamp) drawStamp(page, sheet.stamp)
   if (qr) drawQr(page, { ...qr, top })
-  page.y = Math.max(page.y, qr ? top + qrSize + 30 : 0) + 18
+  page.y = Math.max(page.y, qr ? top + qrSize + 14 : 0) + 14
 }
 
 function drawStamp(page: Page, { text, tone }: NonNullable<Sheet['stamp']>): void {

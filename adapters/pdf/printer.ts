@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import type { Block, PrinterPort, Sheet } from '#modules/booking/ports.ts'
-import { drawFacts, drawNote, drawSums, drawTable } from './blocks.ts'
+import { drawFacts, drawNote, drawSums, drawTable, heightOfFacts } from './blocks.ts'
 import { drawFoot, drawHead } from './frame.ts'
 import { bottom, type Page, type Pen, side, width } from './pen.ts'
 
@@ -54,6 +54,7 @@ function drawn(sheet: Sheet, { fonts, now }: { fonts: Fonts; now: Date }): Page 
 }
 
 function drawBlock(pen: Pen, block: Block): void {
+  if (block.kind === 'facts') pen.room(titleHeight + heightOfFacts(pen.page, block.rows))
   if ('title' in block && block.title) drawTitle(pen, block.title)
   if (block.kind === 'facts') drawFacts(pen, block.rows)
   if (block.kind === 'table') drawTable(pen, block)
@@ -61,6 +62,8 @@ function drawBlock(pen: Pen, block: Block): void {
   if (block.kind === 'note') drawNote(pen, block.text)
   pen.page.y += 14
 }
+
+const titleHeight = 20
 
 function drawTitle({ page, room, colour }: Pen, title: string): void {
   // A heading never stands alone at the foot of a page.

@@ -35,6 +35,7 @@ export const sheetWords = messages({
   to: { id: 'Ke', en: 'To' },
   leaves: { id: 'Berangkat', en: 'Departs' },
   arrives: { id: 'Tiba', en: 'Arrives' },
+  localTime: { id: 'waktu setempat', en: 'local time' },
   hotels: { id: 'Hotel', en: 'Hotels' },
   city: { id: 'Kota', en: 'City' },
   nights: { id: 'Malam', en: 'Nights' },

@@ -23,8 +23,8 @@ const voucher: VoucherFacts = Object({
         number: 'GA980',
         from: 'CGK',
         to: 'JED',
-        departs_at: '10:00',
-        arrives_at: '16:00',
+        departs_at: '2027-03-01T10:05:00+07:00',
+        arrives_at: '2027-03-01T16:20:00+03:00',
         from_city: 'Jakarta',
         to_city: null,
       },
@@ -42,9 +42,14 @@ test('a voucher names who travels, how, whom to call, and where it is verified',
   for (const wanted of ['Siti Rahmawati', 'Ahmad Fauzi', 'GA980', 'Jakarta (CGK)', 'JED', 'Hotel Uji', 'PPIU DEMO-1']) {
     expect(text).toContain(wanted)
   }
+  // Each by the clock of its place.
+  expect(text).toContain('"Mar 1, 2027, 10:05","Mar 1, 2027, 16:20"')
+  expect(text).toContain('Garuda Indonesia (local time)')
   expect(text).toContain('Emergency contact')
   expect(text).toContain('+622150009009')
-  expect(voucherSheet(voucher, { language: 'id', tenant }).qr?.text).toBe('https://rihla.test/voucher/rahasia')
+  const inIndonesian = voucherSheet(voucher, { language: 'id', tenant })
+  expect(inIndonesian.qr?.text).toBe('https://rihla.test/voucher/rahasia')
+  expect(JSON.stringify(inIndonesian.blocks)).toContain('"1 Mar 2027, 10.05","1 Mar 2027, 16.20"')
 })
 
 const invoice = (state: string): InvoiceFacts =>

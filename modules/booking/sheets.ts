@@ -1,5 +1,5 @@
 import type { Output } from '#core/call.ts'
-import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
+import { formatDay, formatMoment, formatRupiah, formatShortDay, localTime } from '#core/format.ts'
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
@@ -65,10 +65,10 @@ export function voucherSheet(facts: VoucherFacts, reader: Reader): Sheet {
     number: { label: say.bookingCode, value: booking.code },
     qr: { text: voucherUrl(booking, reader), caption: say.scan },
     blocks: [
+      { kind: 'note', text: booking.overdue_at ? `${say.overdueNote} ${say.voucherNote}` : say.voucherNote },
       journeyBlock(facts, reader),
       travellersBlock(facts, say),
-      ...waysOf(facts, say),
-      partnerBlock(partner, say),
+      ...waysOf(facts, language),
       {
         kind: 'facts',
         title: say.emergency,
@@ -77,7 +77,7 @@ export function voucherSheet(facts: VoucherFacts, reader: Reader): Sheet {
           { label: tenant.name, value: `${tenant.phone_number} · WhatsApp ${tenant.whatsapp_number}` },
         ],
       },
-      { kind: 'note', text: booking.overdue_at ? `${say.overdueNote} ${say.voucherNote}` : say.voucherNote },
+      partnerBlock(partner, say),
     ],
   }
 }
@@ -115,24 +115,29 @@ const travellersBlock = ({ participants }: VoucherFacts, say: Say): Block => ({
 })
 
 /** Flights and hotels, where they are known. */
-function waysOf({ journey }: VoucherFacts, say: Say): Block[] {
+function waysOf({ journey }: VoucherFacts, language: Language): Block[] {
+  const say = sheetWords(language)
+  const timeOf = (at: string) => {
+    const local = localTime(at, language)
+    return local ? `${formatShortDay(local.day, language)}, ${local.clock}` : at
+  }
   const place = (city: string | null, airport: string) => (city ? `${city} (${airport})` : airport)
   const flights: Block = {
     kind: 'table',
-    title: `${say.flights} · ${journey.airline}`,
+    title: `${say.flights} · ${journey.airline} (${say.localTime})`,
     columns: [
       { label: say.flight, share: 1.2 },
-      { label: say.from, share: 2.6 },
-      { label: say.to, share: 2.6 },
-      { label: say.leaves, share: 1.2 },
-      { label: say.arrives, share: 1.2 },
+      { label: say.from, share: 2.2 },
+      { label: say.to, share: 2.2 },
+      { label: say.leaves, share: 2 },
+      { label: say.arrives, share: 2 },
     ],
     rows: journey.flights.map((leg) => [
       leg.number,
       place(leg.from_city, leg.from),
       place(leg.to_city, leg.to),
-      leg.departs_at,
-      leg.arrives_at,
+      timeOf(leg.departs_at),
+      timeOf(leg.arrives_at),
     ]),
   }
   const hotels: Block = {

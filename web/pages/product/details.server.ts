@@ -1,4 +1,4 @@
-import { formatDay } from '#core/format.ts'
+import { formatDay, localTime } from '#core/format.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { minutesOf } from '#modules/catalogue/rules/legs.ts'
 import { walkOf } from './head.server.ts'
@@ -68,9 +68,9 @@ type Told = Pick<Reading, 'language' | 'say'> & { zone: string | undefined }
 
 /** The day and the clock of the place itself, with the name of its zone or as local time. */
 function timeOf(at: string, { zone, language, say }: Told): string {
-  const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(at) ?? []
-  if (!day) return `${at} ${say.localTime}`
-  return `${formatDay(day, language)}, ${hour}${language === 'id' ? '.' : ':'}${minute} ${zone ?? say.localTime}`
+  const local = localTime(at, language)
+  if (!local) return `${at} ${say.localTime}`
+  return `${formatDay(local.day, language)}, ${local.clock} ${zone ?? say.localTime}`
 }
 
 /** Each day of the programme with the date it falls on. */
