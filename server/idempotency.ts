@@ -14,14 +14,14 @@ type Once = {
   run: (db: Db) => Promise<unknown>
 }
 
-/** Runs once per key; a second request with the same key waits until the first has ended, and gets its answer. */
+/** One answer per key: a second request with the same key waits in this process until the first has ended, and gets it. */
 export async function once(request: Once): Promise<unknown> {
   if (!/^[\x21-\x7e]{1,255}$/.test(request.key)) throw new Refusal('F-IDM-2k0')
   const work = request.asks_outside ? runAround : runWithin
   return inTurn(`${request.scope} ${request.key}`, () => work(request))
 }
 
-/** Key, effect and answer are one transaction, so a crash leaves all or nothing. */
+/** Key, effect and answer are one transaction: a crash leaves all or nothing, and another process waits at the row. */
 const runWithin = (request: Once): Promise<unknown> =>
   request.db.transaction(async (tx) => {
     const before = await known(tx, request)
@@ -29,8 +29,8 @@ const runWithin = (request: Once): Promise<unknown> =>
   })
 
 /**
- * No connection is held while others are asked: a slow gateway must not use up the pool. What a crash cut short is run again
- * with the same key, so such a call finds what it began before.
+ * No connection is held while others are asked: a slow gateway must not use up the pool. What a crash cut short, or another
+ * process is at, is run again: such a call must itself keep one effect and give it again.
  */
 async function runAround(request: Once): Promise<unknown> {
   const { db, run } = request

@@ -124,6 +124,15 @@ test('twenty posts with one key begin one payment', async () => {
   expect((await start(of, { payment_method_id: 'doku-va-bri' }, headers)).status).toBe(409)
 })
 
+test('begun eight times at once, without a key or with one that another process also holds, one way to pay is kept', async () => {
+  const of = await anyInvoiced(home)
+  const replies = await Promise.all(Array.from({ length: 8 }, () => start(of, { payment_method_id: 'doku-va-bca' })))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(replies.map(({ body }) => body.data.payment_number)).size).toBe(1)
+  const kept = await home.house.db.select().from(payments).where(eq(payments.invoice_id, of.invoice.id))
+  expect(kept.length).toBe(1)
+})
+
 test('nobody opens more ways at once than anyone needs', async () => {
   const of = await anyInvoiced(home)
   for (const bank of ['bca', 'bri', 'bni', 'bsi', 'mandiri']) await begin(home, of, `doku-va-${bank}`)

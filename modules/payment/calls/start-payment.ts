@@ -1,5 +1,5 @@
 import type { Input, Output } from '#core/call.ts'
-import type { MemberCtx } from '#core/context.ts'
+import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type * as contract from '../contract.ts'
@@ -14,27 +14,36 @@ import { paymentView } from '../view.ts'
 type Call = typeof contract.startPayment
 type Ctx = MemberCtx<PaymentPorts>
 
-/** The gateway is asked while nothing is locked: a slow one keeps nobody from paying. */
+/**
+ * The gateway is asked while nothing is locked: a slow one keeps nobody from paying. Of those who asked at once, the first
+ * whose answer came is kept, and the others get that one; what the gateway gave them besides, nobody is told of.
+ */
 export async function startPayment(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
-  const { db, tenant, user, now } = ctx
+  const { db, tenant, user } = ctx
   const mine = { tenant_id: tenant.id, user_id: user.id, order_id: input.id, code: input.invoice_code }
   const invoice = await findInvoice(db, mine)
   if (!invoice) throw new Refusal('F-REQ-4n4')
   const method = chosen(ctx, invoice, input)
-  const open = await listOpen(db, invoice.id, now)
-  const facts = { invoice, is_earlier_unpaid: await isEarlierUnpaid(db, invoice), open_attempts: open.length }
-  const again = open.find((payment) => payment.method_id === method?.id && isOpen(payment, now))
-  const decision = decideStart(again ? { ...facts, open_attempts: 0 } : facts, method, now)
-  if (!decision.ok || !method) throw new Refusal(decision.ok ? 'F-PAY-1m1' : decision.code)
-  if (again) return paymentView({ invoice, payment: again }, ctx)
+  const { open } = await openAt(db, { invoice, method }, ctx)
+  if (open) return paymentView({ invoice, payment: open }, ctx)
+  if (!method) throw new Refusal('F-PAY-1m1')
   const started = await askToStart(ctx, { invoice, method })
   const payment = await inTransaction(db, async (tx) => {
-    const locked = await lockInvoice(tx, invoice.id)
-    const still = decideStart({ ...facts, invoice: locked ?? invoice }, method, now)
-    if (!still.ok) throw new Refusal(still.code)
-    return keepStarted(tx, { ...started, invoice, method, timezone: input.timezone }, ctx)
+    const locked = (await lockInvoice(tx, invoice.id)) ?? invoice
+    const meanwhile = await openAt(tx, { invoice: locked, method }, ctx)
+    return meanwhile.open ?? keepStarted(tx, { ...started, invoice, method, timezone: input.timezone }, ctx)
   })
   return paymentView({ invoice, payment }, ctx)
+}
+
+/** The attempt by this method that is still open; none, where one may begin. Refuses what may not be paid so. */
+async function openAt(db: Db, { invoice, method }: { invoice: Invoice; method: Method | undefined }, { now }: Ctx) {
+  const all = await listOpen(db, invoice.id, now)
+  const open = all.find((payment) => payment.method_id === method?.id && isOpen(payment, now))
+  const is_earlier_unpaid = await isEarlierUnpaid(db, invoice)
+  const decision = decideStart({ invoice, is_earlier_unpaid, open_attempts: open ? 0 : all.length }, method, now)
+  if (!decision.ok) throw new Refusal(decision.code)
+  return { open }
 }
 
 /** The method that is meant: offered for this amount, and the same one by all its names. */

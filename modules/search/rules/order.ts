@@ -42,7 +42,8 @@ export function inOrder(
   return deep(slots, by, compare)
 }
 
-const fewAtMost = 200
+/** So many at most are kept sorted while walking; of more, all are sorted once. */
+export const fewAtMost = 200
 type Compare = (a: number, b: number) => number
 
 /** A page far in: plain numbers sort much faster than slots do, and tell between which keys the page lies. */

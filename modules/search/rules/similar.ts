@@ -1,6 +1,6 @@
 import type { Columns } from './columns.ts'
 import { logarithmsFrom } from './kin.ts'
-import { inOrder, type Key } from './order.ts'
+import { fewAtMost, inOrder, type Key } from './order.ts'
 
 /** What each difference weighs; a price by the logarithm of its proportion, a stay by the day. */
 const weighs = { standing: 1000, price: 10, day: 0.5, month: 3, type: 2, kind: 4 }
@@ -47,9 +47,6 @@ export function likest(
   }
   return ordered(found)
 }
-
-/** Of more than these, all are taken and sorted once. */
-const fewAtMost = 200
 
 /** Listings of the same category, those of one kind, type and step of price together, with the least they can differ by. */
 function cellsAround({ kin, column }: Columns, to: number) {
