@@ -23,11 +23,17 @@ export type TestCluster = TestDatabases & { address: Address; stop(): Promise<vo
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((flag) => ['-c', flag])
 
 // The server's stdin is our pipe: it closes when we end, however we end, and the watcher clears everything away.
-const keeper = `exec 3<&0 </dev/null
+const watched = (afterwards: string) => `exec 3<&0 </dev/null
 ( read -r _ <&3; kill -QUIT $$
   for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 $$ && sleep 0.1; done
-  rm -rf "$0" ) 2>/dev/null &
+  ${afterwards} ) 2>/dev/null &
 exec 3<&- "$@"`
+
+/** A command that ends when its stdin does; with a folder, that goes too. */
+export const endingWithStdin = (command: readonly string[], folder?: string): string[] =>
+  folder
+    ? ['/bin/sh', '-c', watched('rm -rf "$0"'), folder, ...command]
+    : ['/bin/sh', '-c', watched('true'), 'sh', ...command]
 
 /** A cluster for one test run, gone afterwards even when the run is killed. */
 export async function testCluster(): Promise<TestCluster> {
@@ -58,7 +64,7 @@ async function kept(site: Site, binaries: Binaries): Promise<Server> {
   const address = { host: site.folder, port: socketPort, password: '' }
   const log = join(site.folder, 'postgres.log')
   const server = [binaries.postgres, ...serverFlags(site.cluster, site.folder), ...fast]
-  const command = ['/bin/sh', '-c', keeper, site.folder, ...server]
+  const command = endingWithStdin(server, site.folder)
   const child = await spawnServer({ user: site.user, command, log, stdin: 'pipe' })
   const answer = await untilAnswer(child, { address, site }, ['ready'])
   if (!answer) throw programError(await readLog(log, 0, child), site.folder)

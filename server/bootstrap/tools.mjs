@@ -89,14 +89,14 @@ function withPath(env = {}) {
   return { ...process.env, ...env, PATH: path.filter(Boolean).join(delimiter) }
 }
 
-/** Runs a package's program on Node 24. */
-export const runTool = (name, args, options) => {
+/** Runs a package's program on Node 24, with flags of Node's own where some are given. */
+export const runTool = (name, args, { node = [], ...options } = {}) => {
   const manifest = JSON.parse(readFileSync(join(modules, ...name.split('/'), 'package.json'), 'utf8'))
   const bin =
     typeof manifest.bin === 'string'
       ? manifest.bin
       : (manifest.bin[name.split('/').pop()] ?? Object.values(manifest.bin)[0])
-  return run(node24(), [join(modules, ...name.split('/'), bin), ...args], options)
+  return run(node24(), [...node, join(modules, ...name.split('/'), bin), ...args], options)
 }
 
 /** A smaller nursery: pages are made of short-lived objects, and Node's default keeps over 100 MB ready for them. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chromiumPath } from '#test/e2e/support/chromium.ts'
+import { chromiumPath, wholeBrowserPath } from '#test/support/browsers.ts'
 import type { Figure } from './figure.ts'
 import type { BenchServer } from './server.ts'
 import { productPath } from './shelves.ts'
@@ -13,7 +13,7 @@ const flags = '--headless=new --no-sandbox --disable-background-networking --dis
 /** One page on a slow phone, as Lighthouse scores it by default. */
 async function runOn(url: string): Promise<Run> {
   const args = ['node_modules/lighthouse/cli/index.js', url, '--quiet', '--output=json', `--chrome-flags=${flags}`]
-  const env = { ...process.env, CHROME_PATH: await chromiumPath() }
+  const env = { ...process.env, CHROME_PATH: wholeBrowserPath() ?? (await chromiumPath()) }
   const only = `--only-categories=${categories.join(',')}`
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...args, only], { env, stdio: ['ignore', 'pipe', 'ignore'] })

@@ -27,14 +27,16 @@ type Extras = {
   log?: Logger
   /** Calls that only this test knows. */
   calls?: readonly Bound[]
+  /** The database it copies. */
+  template?: string
 }
 
 /** A house of its own for one test file: real database, real pipeline, sandboxes; nothing listens unless asked. */
 export async function testHouse(settings: Record<string, string> = {}, extras: Extras = {}): Promise<TestHouse> {
   const databases = databasesAt(provided('cluster'))
   const name = `house_${process.pid}_${count++}`
-  await databases.createDatabase(name, 'template_house')
-  const data_dir = await mkdtemp(join(tmpdir(), 'rihla-test-'))
+  await databases.createDatabase(name, extras.template ?? 'template_house')
+  const data_dir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'rihla-test-')))
   const config = loadConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',

@@ -6,6 +6,7 @@ import { type Address, socketPort, urlOf } from '#database/embedded/address.ts'
 import { makeDatabase } from '#database/embedded/ask.ts'
 import { findPackage, prepareBinaries } from '#database/embedded/binaries.ts'
 import { makeCluster } from '#database/embedded/cluster.ts'
+import { endingWithStdin } from '#database/embedded/for-tests.ts'
 import { serverUser } from '#database/embedded/run-as.ts'
 import { serverFlags, spawnServer, untilAnswer } from '#database/embedded/server.ts'
 import { makeSocketFolder } from '#database/embedded/socket-folder.ts'
@@ -20,10 +21,10 @@ export async function mortalCluster(): Promise<MortalCluster> {
   const binaries = await prepareBinaries(findPackage(process.platform, process.arch), site, () => undefined)
   await makeCluster(site, binaries, ['--no-sync'])
   const address: Address = { host: folder, port: socketPort, password: '' }
-  const command = [binaries.postgres, ...serverFlags(site.cluster, folder)]
+  const command = endingWithStdin([binaries.postgres, ...serverFlags(site.cluster, folder)])
   let child: ChildProcess | undefined
   const start = async () => {
-    child = await spawnServer({ user, command, log: join(folder, 'postgres.log'), stdin: 'ignore' })
+    child = await spawnServer({ user, command, log: join(folder, 'postgres.log'), stdin: 'pipe' })
     if (!(await untilAnswer(child, { address, site }, ['ready']))) throw new Error('PostgreSQL did not start')
   }
   const kill = async () => {

@@ -22,7 +22,10 @@ export function startProcess(
     LOG_LEVEL: 'silent',
     ...settings,
   }
-  const child = spawn(process.execPath, [...program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', './test/support/end-with-parent.mjs', ...program], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let text = ''
   const port = new Promise<number>((resolve, reject) => {
     const hear = (chunk: Buffer) => {

@@ -19,17 +19,30 @@ export async function memberBrowser(home: TestHouse) {
 }
 
 /** One visit, or one form sent when `form` is given. Redirects are not followed. */
-export async function visit({ app }: TestHouse, browser: Browser, url: string, form?: Record<string, string>) {
-  const { cookies, host } = browser
-  const reply = await app.inject({
+export const visit = (home: TestHouse, browser: Browser, url: string, form?: Record<string, string>) =>
+  sendTo(home, browser, {
     method: form ? 'POST' : 'GET',
+    url,
+    ...(form && {
+      payload: Buffer.from(new URLSearchParams(form).toString()),
+      type: 'application/x-www-form-urlencoded',
+    }),
+  })
+
+type Sent = { method: 'GET' | 'POST'; url: string; payload?: Buffer; type?: string }
+
+/** One request of a browser, with its cookies; those it is given it keeps. */
+export async function sendTo({ app }: TestHouse, { cookies, host }: Browser, { method, url, payload, type }: Sent) {
+  const reply = await app.inject({
+    method,
     url,
     headers: {
       host,
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      ...(form && { origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(method === 'POST' && { origin: `http://${host}` }),
+      ...(type && { 'content-type': type }),
     },
-    ...(form && { payload: new URLSearchParams(form).toString() }),
+    ...(payload && { payload }),
   })
   const lines = [reply.headers['set-cookie'] ?? []].flat()
   for (const line of lines) keep(cookies, line)

@@ -6,26 +6,31 @@ const isAwake = () =>
   document.querySelector('script[type=later]') === null ||
   Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))
 
-/** A page comes alive after it is painted. A person takes longer than that to reach for something; a test does not. */
+type Opened = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' }
+
+/**
+ * A page comes alive after it is painted. A person takes longer than that to reach for something; a test does not.
+ * Where scripts are cut or held back, `waitUntil: 'commit'` says that nobody waits for them.
+ */
 export function openAwake(page: Page): void {
-  const untilAwake = async () => {
+  const untilAwake = async ({ waitUntil = 'load' }: Opened = {}) => {
+    if (waitUntil === 'commit') return
     // Pages wake by timers: where the clock stands, the test moves it.
     for (let step = 0; isStopped(page) && step < 40; step++) {
       if (await page.evaluate(isAwake)) return
       await page.clock.runFor(50)
     }
-    // Where scripts are cut or held back there is nothing to wait for: what the page does then is what is tried.
-    await page.waitForFunction(isAwake, undefined, { timeout: 3_000 }).catch(() => undefined)
+    await page.waitForFunction(isAwake, undefined, { timeout: 20_000 })
   }
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  page.goto = async (...given) => {
-    const answer = await goto(...given)
-    await untilAwake()
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    await untilAwake(options)
     return answer
   }
-  page.reload = async (...given) => {
-    const answer = await reload(...given)
-    await untilAwake()
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    await untilAwake(options)
     return answer
   }
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { dayMs } from '#core/time.ts'
-import { codeFor } from './person.ts'
+import { bornBefore, claimDeparture } from './departures.ts'
+import { codeFor, someone } from './person.ts'
 import { siteUrl } from './site.ts'
 
 const headers = () => ({ origin: siteUrl() })
@@ -14,20 +14,11 @@ async function ask(request: APIRequestContext, path: string, data?: object) {
   return text ? JSON.parse(text).data : undefined
 }
 
-type Wish = { adults?: number; children?: number; plan?: 'full' | 'down_payment'; category?: string }
-
-type Departure = { id: string; departs_on: string; seats_free: number }
-
-/** With room for a family, and far enough away to be paid in two parts: other tests take seats as well. */
-async function aDeparture(request: APIRequestContext, category: string) {
-  const soon = new Date(Date.now() + 60 * dayMs).toISOString()
-  const { items } = await ask(request, `/api/v3/products?category=${category}&limit=40`)
-  for (const { slug } of items) {
-    const product = await ask(request, `/api/v3/products/${slug}`)
-    const departure = product.departures.findLast((one: Departure) => one.seats_free > 8 && one.departs_on > soon)
-    if (departure) return { product, departure }
-  }
-  throw new Error(`the demo has no ${category} with room two months from now`)
+type Wish = {
+  adults?: number
+  children?: number
+  plan?: 'full' | 'down_payment'
+  category?: 'umroh' | 'haji' | 'wisata-syariah'
 }
 
 /** An order of the member in this browser, placed by the calls that the checkout makes. */
@@ -36,8 +27,8 @@ export async function placeOrder(
   { adults = 1, children = 0, plan = 'full', category = 'umroh' }: Wish = {},
 ) {
   const { request } = page.context()
-  const phone_number = `+62812${String(Date.now()).slice(-8)}`
-  const { product, departure } = await aDeparture(request, category)
+  const phone_number = someone().phone_number.replace(/^0/, '+62')
+  const { product, departure } = await claimDeparture(request, { category })
   const rooms = [{ type: 'quad', adults }]
   const cart = await ask(request, '/api/v3/bookings/cart', {
     ...{ product_id: product.id, departure_id: departure.id, rooms, children },
@@ -46,7 +37,7 @@ export async function placeOrder(
   const person = { gender: 'female', birth_date: '1985-04-12', address: 'Jl. Melati No. 7, Bandung', phone_number }
   const named = participants.map(({ id, age_group }: { id: string; age_group: string }, i: number) => ({
     ...{ id, name: `Jamaah ${'ABCDEFGH'[i]} Rahmawati`, relation: i === 0 ? 'self' : 'relative' },
-    ...(age_group === 'child' && { birth_date: '2021-03-01' }),
+    ...(age_group === 'child' && { birth_date: bornBefore(departure.returns_on, { years: 5 }) }),
   }))
   const form = { name: 'Siti Nur Rahmawati', ...person, job_name: 'Guru', instansi: 'SMP Harapan', plan }
   const path = `/api/v3/bookings/${cart.booking_id}`

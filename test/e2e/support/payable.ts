@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { claimDeparture } from './departures.ts'
 import { codeFor, member } from './person.ts'
 import { siteUrl } from './site.ts'
 
@@ -12,20 +13,12 @@ const caller = (request: APIRequestContext, token: string) => async (method: str
   return (await reply.json()).data
 }
 
-/** A package whose down payment QRIS can carry, and the date of it with the most seats. */
-async function anyOffer(request: APIRequestContext) {
-  const get = async (path: string) => (await (await request.get(`${siteUrl()}/api/v3/${path}`)).json()).data
-  const { items } = await get('products?category=umroh&limit=30')
-  for (const { slug } of items) {
-    const product = await get(`products/${slug}`)
-    const later = new Date(Date.now() + 70 * 86_400_000).toISOString()
-    const dates = product.departures.filter((date: Date_) => date.departs_on > later && date.seats_free > 10)
-    const [departure] = dates.sort((a: Date_, b: Date_) => b.seats_free - a.seats_free)
-    if (departure && product.down_payment <= 10_000_000) return { product, departure }
-  }
-  throw new Error('the demo has no package to order')
-}
-type Date_ = { id: string; departs_on: string; seats_free: number }
+/** A package whose down payment QRIS can carry. */
+const anyOffer = (request: APIRequestContext) =>
+  claimDeparture(request, {
+    fits: ({ product, departure }) => product.down_payment <= 10_000_000 && departure.seats_free > 10,
+  })
+
 type Traveller = { id: string; position: number }
 
 /** Somebody new who has ordered a journey for one and has paid nothing yet. */

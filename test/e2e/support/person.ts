@@ -1,15 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { siteUrl } from './site.ts'
+import { uniqueDigits } from './unique.ts'
 
 export const password = 'Labbaik#2026'
 
-let count = 0
 /** Somebody nobody has met yet. */
 export function someone() {
-  count += 1
-  const unique = `${process.pid}${Date.now() % 1_000_000}${count}`
-  const digits = unique.slice(-8).padStart(8, '7')
-  return { full_name: 'Ahmad Fauzi', email: `jamaah-${unique}@contoh.test`, phone_number: `0812${digits}`, password }
+  const digits = uniqueDigits()
+  return { full_name: 'Ahmad Fauzi', email: `jamaah-${digits}@contoh.test`, phone_number: `0812${digits}`, password }
 }
 export type Person = ReturnType<typeof someone>
 

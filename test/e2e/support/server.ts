@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,8 +8,10 @@ export type Started = { url: string; data_dir: string; stop(): Promise<void> }
 
 /** One real server for the whole run. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  const { url, stop } = await startSite()
+  const { url, data_dir, stop } = await startSite()
   process.env.E2E_URL = url
+  process.env.E2E_CLAIMS = join(data_dir, 'claims')
+  await mkdir(process.env.E2E_CLAIMS)
   return stop
 }
 
@@ -17,7 +19,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 export async function startSite(): Promise<Started> {
   const data_dir = await mkdtemp(join(tmpdir(), 'rihla-e2e-'))
   const port = await freePort()
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, ['--import', './test/support/end-with-parent.mjs', 'server/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

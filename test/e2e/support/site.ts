@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { openAwake } from './awake.ts'
 import { violationsOn } from './axe.ts'
+import { isFull } from './full.ts'
+import { uniqueAddress } from './unique.ts'
 
 type Site = {
   /** Opens a path of the site; fails the test on any console error or failed script. */
@@ -11,12 +13,9 @@ type Site = {
 
 export const siteUrl = (host = 'localhost'): string => (process.env.E2E_URL ?? '').replace('localhost', host)
 
-/** An address in 10.0.0.0/8 that no other test has. */
-const anyAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
-
 export const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': anyAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': uniqueAddress() }),
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) openAwake(page)
     await use(page)
@@ -53,9 +52,9 @@ export const expectNoViolations = async (page: Page): Promise<void> => {
 /** What every page shares is looked at with the narrowest width, and at every width where the shell is tried. */
 const shell = ['header', 'footer']
 
-/** The same at a phone's, a tablet's and a desk's width; the page is not loaded anew. */
+/** The same at a phone's and a desk's width, in the full run at a tablet's too; the page is not loaded anew. */
 export async function expectNoViolationsAtAnyWidth(page: Page): Promise<void> {
-  for (const width of [320, 768, 1280]) await expectNoViolationsAt(page, width)
+  for (const width of isFull ? [320, 768, 1280] : [320, 1280]) await expectNoViolationsAt(page, width)
 }
 
 export async function expectNoViolationsAt(page: Page, width: number): Promise<void> {

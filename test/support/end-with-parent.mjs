@@ -1,0 +1,27 @@
+// Preloaded (`node --import`) by whatever a test run starts: a run that is killed takes along what it started.
+// Plain JavaScript: the first to load it runs on the machine's own Node.
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
+
+const parent = process.ppid
+const folder = process.env.DATA_DIR
+
+function end() {
+  // Only what a test made for itself: a folder directly below the temporary one.
+  const isOurs = folder !== undefined && dirname(folder) === tmpdir()
+  if (isOurs) process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // As asked to, so that the database below stops too; by force where that takes too long.
+  setTimeout(() => process.exit(1), 10_000)
+  if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(1)
+}
+
+// Windows keeps the number of a parent that is gone; there is nothing to notice.
+if (process.platform !== 'win32') {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, 500)
+  watch.unref()
+}
