@@ -1,5 +1,7 @@
 // Which tests a change may break, from a table of folders: for between two edits. Before a change lands, everything runs.
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from './tools.mjs'
 
 /**
@@ -103,6 +105,7 @@ export const table = {
   'web/components/search': [[], ['search', 'shell']],
   'web/components/suggestions': [[], ['search']],
 
+  'web/pages/about': [[], ['guides']],
   'web/pages/blog': [['server/http'], ['hasanah']],
   'web/pages/checkout': [[], ['checkout', 'journey']],
   'web/pages/compare': [[], ['shelves']],
@@ -114,6 +117,7 @@ export const table = {
   'web/pages/forgot-password': [[], ['auth']],
   'web/pages/galleries': [[], ['promo']],
   'web/pages/guide': [[], ['guides']],
+  'web/pages/guides': [[], ['guides']],
   'web/pages/hajj': [['server/http'], ['listing']],
   'web/pages/hijri-calendar': [[], ['prayer']],
   'web/pages/home': [['server/http'], ['home']],
@@ -122,6 +126,7 @@ export const table = {
   'web/pages/login': [[], ['auth']],
   'web/pages/manasik': [[], ['guides']],
   'web/pages/my-order': [['modules/orders'], ['orders']],
+  'web/pages/my-orders': [['modules/orders'], ['orders']],
   'web/pages/new-look': [[], ['shell']],
   'web/pages/not-found': [[], ['errors']],
   'web/pages/notification': [[], ['notifications']],
@@ -133,9 +138,11 @@ export const table = {
   'web/pages/prayer-times': [[], ['prayer']],
   'web/pages/preferences': [[], ['shell']],
   'web/pages/price-calendar': [[], ['shelves']],
+  'web/pages/privacy': [[], ['guides']],
   'web/pages/product': [[], ['product', 'checkout']],
   'web/pages/profile': [[], ['profile']],
   'web/pages/promo': [[], ['promo']],
+  'web/pages/promos': [[], ['promo']],
   'web/pages/qibla': [[], ['prayer']],
   'web/pages/quran': [[], ['quran']],
   'web/pages/redirect-apple': [[], ['auth']],
@@ -146,7 +153,9 @@ export const table = {
   'web/pages/sharia-tours': [['server/http'], ['listing']],
   'web/pages/sign-out': [[], ['shell', 'auth']],
   'web/pages/suggestions': [[], ['search']],
+  'web/pages/terms': [[], ['guides']],
   'web/pages/travel': [[], ['partners']],
+  'web/pages/ui-gallery': [[], ['shell']],
   'web/pages/umrah': [['server/http'], ['listing']],
   'web/pages/verify-email': [[], ['auth']],
   'web/pages/voucher': [[], ['orders']],
@@ -154,6 +163,7 @@ export const table = {
   'web/pages/yukk': [[], ['paying']],
 
   'test/house': [[], []],
+  'test/plain': [[], []],
   'test/chaos': [[], []],
   'test/bench': [['test/house'], []],
   docs: [['test/house'], []],
@@ -175,15 +185,21 @@ export const rowOf = (file) =>
 export function testsFor(files) {
   const database = new Set(['test/house'])
   const browser = new Set()
+  /** What a page says without scripts is tried beside its journey, under the same name. */
+  const addSpec = (name) => {
+    const plain = `test/plain/${name}.test.ts`
+    if (existsSync(join(root, plain))) database.add(plain)
+    browser.add(name)
+  }
   for (const file of files) {
     const spec = /^test\/e2e\/([\w-]+)\.spec\.ts$/.exec(file)?.[1]
-    if (spec) browser.add(spec)
+    if (spec) addSpec(spec)
     if (spec || /^[^/]+\.md$/.test(file)) continue
     const row = everywhere.some((folder) => isIn(file, folder)) ? undefined : rowOf(file)
     if (!row) return { database: [], browser: [], isAll: true }
     const [others, specs] = table[row]
     for (const folder of [row, ...others]) database.add(folder)
-    for (const name of specs) browser.add(name)
+    for (const name of specs) addSpec(name)
   }
   return { database: [...database], browser: [...browser], isAll: false }
 }

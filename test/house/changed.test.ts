@@ -14,12 +14,7 @@ const isEverywhere = (file: string) => testsFor([file]).isAll
 test('every module, vendor and page stands in the table of tests, or stands for everything', () => {
   const folders = ['modules', 'adapters', 'web/pages'].flatMap(foldersIn).map((folder) => `${folder}/x.ts`)
   const general = ['web', undefined]
-  expect(folders.filter((file) => !isEverywhere(file) && general.includes(rowOf(file)))).toEqual([
-    'web/pages/about/x.ts',
-    'web/pages/privacy/x.ts',
-    'web/pages/terms/x.ts',
-    'web/pages/ui-gallery/x.ts',
-  ])
+  expect(folders.filter((file) => !isEverywhere(file) && general.includes(rowOf(file)))).toEqual([])
 })
 
 test('the table names only folders and specs that are there, and leaves no spec out', () => {
@@ -31,11 +26,10 @@ test('the table names only folders and specs that are there, and leaves no spec 
 })
 
 test('a change leads to its own tests and those that lean on it', () => {
-  expect(testsFor(['modules/promo/rules/discount.ts'])).toEqual({
-    database: ['test/house', 'modules/promo', 'modules/booking'],
-    browser: ['promo', 'checkout'],
-    isAll: false,
-  })
+  const { database, browser } = testsFor(['modules/promo/rules/discount.ts'])
+  expect(database).toEqual(expect.arrayContaining(['test/house', 'modules/promo', 'modules/booking']))
+  expect(browser).toEqual(['promo', 'checkout'])
+  expect(testsFor(['web/pages/doa/page.tsx']).database).toContain('test/plain/doa.test.ts')
   expect(testsFor(['web/pages/quran-chapter/page.tsx']).browser).toEqual(['quran'])
   expect(testsFor(['test/e2e/doa.spec.ts', 'README.md'])).toMatchObject({ browser: ['doa'], isAll: false })
 })
