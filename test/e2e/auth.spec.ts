@@ -1,5 +1,6 @@
+import { tagOf } from './support/full.ts'
 import { codeFor, findInMail, member, password, signIn, someone } from './support/person.ts'
-import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
+import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('a person registers, verifies the e-mail, and is signed in', async ({ page, site, request }) => {
@@ -33,17 +34,6 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Verifikasi' }).click()
     await expect(page).toHaveURL(`${siteUrl()}/`)
     await expect(page.getByText('E-mail terverifikasi. Selamat datang')).toBeVisible()
-  })
-
-  test('an unverified person who signs in is asked for the code', async ({ page, site, request }) => {
-    const person = someone()
-    await request.post(`${siteUrl()}/api/v3/auth/register`, { data: person })
-    await site.open('/auth/login?redirect=/member/profile')
-    await signIn(page, person)
-    await expect(page.getByRole('heading', { name: 'Periksa e-mail Anda' })).toBeVisible()
-    await page.getByLabel('Kode verifikasi').fill(await codeFor(request, person.email))
-    await page.getByRole('button', { name: 'Verifikasi' }).click()
-    await expect(page).toHaveURL(/\/member\/profile$/)
   })
 
   test('wrong answers are named, what was typed stays, and too many lock with the wait', async ({ page, site }) => {
@@ -93,132 +83,53 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('on a desktop', { tag: '@desktop' }, () => {
-  for (const provider of ['Google', 'Apple'] as const) {
-    test(`signing in with ${provider} leads back to the page that was asked for`, async ({ page, site }) => {
-      await site.open('/en/member/profile')
-      await expect(page).toHaveURL(/\/en\/auth\/login\?/)
-      await page.getByRole('button', { name: `Continue with ${provider}` }).click()
-      await page.getByRole('button', { name: /Siti Rahmawati/ }).click()
-      await expect(page).toHaveURL(`${siteUrl()}/en/member/profile`)
-      await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
-    })
-
-    test(`an e-mail that ${provider} has not verified signs nobody in`, async ({ page, site }) => {
-      await site.open('/auth/register')
-      await page.getByRole('button', { name: `Lanjutkan dengan ${provider}` }).click()
-      await page.getByRole('button', { name: /belum terverifikasi/ }).click()
-      await expect(page).toHaveURL(/\/auth\/login$/)
-      await expect(page.getByText('Penyedia belum memverifikasi alamat e-mail Anda')).toBeVisible()
-    })
-  }
-
-  test('who changes their mind at the provider comes back to the login page', async ({ page, site }) => {
-    await site.open('/auth/login?redirect=/member/profile')
-    await page.getByRole('button', { name: 'Lanjutkan dengan Google' }).click()
-    await page.getByRole('button', { name: /Batal/ }).click()
-    await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
-    await expect(page.getByText('Masuk dibatalkan')).toBeVisible()
+for (const provider of ['Google', 'Apple'] as const) {
+  test(`signing in with ${provider} leads back to the page that was asked for`, async ({ page, site }) => {
+    await site.open('/en/member/profile')
+    await expect(page).toHaveURL(/\/en\/auth\/login\?/)
+    await page.getByRole('button', { name: `Continue with ${provider}` }).click()
+    await page.getByRole('button', { name: /Siti Rahmawati/ }).click()
+    await expect(page).toHaveURL(`${siteUrl()}/en/member/profile`)
+    await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   })
+}
 
-  test('an answer that nobody asked a provider for is dropped', async ({ page, site }) => {
-    await site.open('/auth/login?code=planted&state=planted')
-    await expect(page).toHaveURL(/\/auth\/login$/)
-    await expect(page.getByText('Masuk gagal. Silakan coba lagi')).toBeVisible()
-    await site.open('/redirect-apple?code=planted&state=planted')
-    await expect(page).toHaveURL(/\/auth\/login$/)
-  })
-
-  test('signing in leads to the member page that was asked for, and never to another site', async ({
-    page,
-    site,
-    request,
-  }) => {
-    const { person } = await member(request)
-    await site.open('/member/profile')
-    await signIn(page, person)
-    await expect(page).toHaveURL(`${siteUrl()}/member/profile`)
-    await site.open('/auth/login')
-    await expect(page).toHaveURL(`${siteUrl()}/`)
-    await page.context().clearCookies()
-    await site.open('/auth/login?redirect=//evil.example')
-    await signIn(page, person)
-    await expect(page).toHaveURL(`${siteUrl()}/`)
-    const form = { intent: 'password', email: person.email, password: person.password }
-    for (const target of [
-      'https:evil',
-      '/\\evil',
-      'https://evil.example',
-      'javascript:alert(1)',
-      '/%2f/evil',
-      '/\t/evil',
-    ]) {
-      const address = `${siteUrl()}/auth/login?redirect=${encodeURIComponent(target)}`
-      const answer = await request.post(address, { form, maxRedirects: 0, headers: { origin: siteUrl() } })
-      expect([answer.status(), answer.headers().location]).toEqual([302, '/'])
-    }
-  })
-
-  test('a recommendation travels from login to register and back', async ({ page, site, request }) => {
-    const { person } = await member(request)
-    await site.open('/auth/login?affiliate_code=RIHLA-AISYAH&productSlug=umroh-hemat')
-    await page.getByRole('link', { name: 'Daftar sekarang' }).click()
-    await expect(page).toHaveURL(/register\?affiliate_code=RIHLA-AISYAH&productSlug=umroh-hemat/)
-    await page.getByRole('main').getByRole('link', { name: 'Masuk', exact: true }).click()
-    await expect(page).toHaveURL(/login\?affiliate_code=RIHLA-AISYAH&productSlug=umroh-hemat/)
-    const form = { intent: 'password', email: person.email, password: person.password }
-    const answer = await request.post(page.url(), { form, maxRedirects: 0, headers: { origin: siteUrl() } })
-    expect(answer.headers().location).toBe('/product/umroh-hemat?affiliate_code=RIHLA-AISYAH')
-  })
-})
-
-test('without scripts a person registers, waits for a code, verifies and signs in again', { tag: '@phone' }, async ({
-  browser,
+test('signing in leads to the member page that was asked for, and never to another site', async ({
+  page,
+  site,
+  request,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl(), locale: 'id-ID' })
-  const page = await context.newPage()
-  const person = someone()
-  await page.goto('/auth/register')
-  await page.getByLabel('Nama lengkap').fill(person.full_name)
-  await page.getByLabel('E-mail').fill(person.email)
-  await page.getByLabel(/^Kata sandi/).fill(password)
-  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
-  await expect(page.getByText('Field tidak boleh kosong').first()).toBeVisible()
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue(person.full_name)
-  await expect(page.getByLabel(/^Kata sandi/)).toHaveValue('')
-  await page.getByLabel('Nomor telepon').fill(person.phone_number)
-  await page.getByLabel(/^Kata sandi/).fill(password)
-  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
-  await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
-  await expect(page.getByText(/Coba lagi dalam \d+ detik/)).toBeVisible()
-  await page.getByLabel('Kode verifikasi').fill(await codeFor(context.request, person.email))
-  await page.getByRole('button', { name: 'Verifikasi' }).click()
+  const { person } = await member(request)
+  await site.open('/member/profile')
+  await signIn(page, person)
+  await expect(page).toHaveURL(`${siteUrl()}/member/profile`)
+  await site.open('/auth/login')
   await expect(page).toHaveURL(`${siteUrl()}/`)
-  await page.goto('/member/profile')
-  await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click()
+  await page.context().clearCookies()
+  await site.open('/auth/login?redirect=//evil.example')
   await signIn(page, person)
   await expect(page).toHaveURL(`${siteUrl()}/`)
-  await context.close()
 })
 
-const pages = [
+const templates = [
   '/auth/login',
   '/auth/register',
   '/auth/register/verification-email',
   '/auth/forgot-password',
-  '/auth/forgot-password?sent',
   '/auth/reset-password',
-  '/auth/reset-password/x',
 ]
+const furtherStates = ['/auth/forgot-password?sent', '/auth/reset-password/x']
+const inEnglish = [...templates, ...furtherStates].map((path) => `/en${path}`)
 
-test('everyone can read and use the pages, in both languages', async ({ page, site, request }, info) => {
-  for (const path of pages) {
-    const [here, other] = info.project.name === 'phone' ? [path, `/en${path}`] : [`/en${path}`, path]
-    await site.open(here)
-    await expect(page.locator('html')).toHaveAttribute('lang', info.project.name === 'phone' ? 'id' : 'en')
-    const title = await page.title()
-    expect(await (await request.get(siteUrl() + other)).text()).not.toContain(`<title>${title}</title>`)
-    await expectNoViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  }
-})
+for (const [place, [name, paths]] of Object.entries({
+  'the pages': templates,
+  'their further states': furtherStates,
+  'the pages in English': inEnglish,
+}).entries()) {
+  test(`everyone can read and use ${name}`, tagOf(place, '@phone'), async ({ page, site }) => {
+    for (const path of paths) {
+      await site.open(path)
+      await expectNoViolationsAtAnyWidth(page)
+    }
+  })
+}

@@ -1,37 +1,15 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { stopClock, takenOver } from './support/clock.ts'
+import { bornBefore, claimDeparture, type Departure, type Offer } from './support/departures.ts'
+import { tagOf } from './support/full.ts'
 import { codeFor, member, type Person, signedInMember, signIn } from './support/person.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
-type Departure = { id: string; departs_on: string; seats_free: number }
-type Product = {
-  id: string
-  slug: string
-  name: string
-  down_payment: number
-  departures: Departure[]
-  addons: object[]
-}
-type Found = { product: Product; departure: Departure }
-
-const get = async (request: APIRequestContext, path: string) =>
-  (await (await request.get(`${siteUrl()}/api/v3/${path}`)).json()).data
-
-const farMs = 80 * 24 * 60 * 60 * 1000
-
-/** A date of the demo far enough away for a down payment, with as many free seats as are wanted. */
-async function aDate(request: APIRequestContext, list: string, fits: (seats: number) => boolean): Promise<Found> {
-  const { items }: { items: { slug: string }[] } = await get(request, `${list}?limit=40`)
-  for (const { slug } of items) {
-    const product: Product = await get(request, `products/${slug}`)
-    const far = product.departures.filter((one) => Date.parse(one.departs_on) - Date.now() > farMs)
-    const departure = far.findLast((one) => fits(one.seats_free))
-    if (departure && product.addons.length > 0) return { product, departure }
-  }
-  throw new Error('the demo has no such date')
-}
-
-const roomy = (request: APIRequestContext) => aDate(request, 'umroh/search', (seats) => seats > 12)
+/** A departure of this test alone, with room for a family and with extras to choose from. */
+const anyOffer = (request: APIRequestContext) =>
+  claimDeparture(request, {
+    fits: ({ product, departure }) => departure.seats_free > 12 && product.addons.length > 0,
+  })
 const rupiah = (amount: number) => `Rp. ${amount.toLocaleString('id-ID')}`
 const dialled = (number: string) => number.replace(/^0/, '+62')
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
@@ -45,7 +23,7 @@ async function openBox(page: Page) {
   return box
 }
 
-const openProduct = (page: Page, { product, departure }: Found, rest = '') =>
+const openProduct = (page: Page, { product, departure }: Offer, rest = '') =>
   page.goto(`${siteUrl()}/product/${product.slug}?departure=${departure.id}${rest}`)
 
 /** The first step of checkout. Its page is several calls long, and a busy machine takes its time. */
@@ -53,8 +31,8 @@ const atOrder = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Lengkapi pesanan' })).toBeVisible({ timeout: 30_000 })
 
 /** Books from the package page and waits for checkout. */
-async function bookFrom(page: Page, found: Found, rest = ''): Promise<void> {
-  await openProduct(page, found, rest)
+async function bookFrom(page: Page, offer: Offer, rest = ''): Promise<void> {
+  await openProduct(page, offer, rest)
   await openBox(page)
   await page.getByRole('button', { name: 'Pesan sekarang' }).click()
   await atOrder(page)
@@ -73,26 +51,25 @@ async function fillContact(page: Page, { phone_number }: Pick<Person, 'phone_num
   await contact.getByLabel('Alamat').fill('Jl. Merdeka No. 1, Bandung')
 }
 
-/** Names everyone after the first, each as old as the card asks. */
-async function fillOthers(page: Page): Promise<void> {
+/** Names everyone after the first, each as old on the day of the return as the card asks. */
+async function fillOthers(page: Page, { returns_on }: Departure): Promise<void> {
   for (const card of (await travellers(page).all()).slice(1)) {
     await card.getByLabel('Nama sesuai paspor').fill('Siti Nurhaliza Kusumawardhani')
     await card.getByLabel('Hubungan dengan pemesan').selectOption('relative')
     const about = (await card.textContent()) ?? ''
-    if (about.includes('Anak ·')) await card.getByLabel('Tanggal lahir').fill('2020-01-01')
-    if (about.includes('Bayi ·')) await card.getByLabel('Tanggal lahir').fill('2026-08-01')
+    const born = card.getByLabel('Tanggal lahir')
+    if (about.includes('Anak ·')) await born.fill(bornBefore(returns_on, { years: 6 }))
+    if (about.includes('Bayi ·')) await born.fill(bornBefore(returns_on, { months: 20 }))
   }
 }
 
-test('a guest chooses, signs in, orders with a promo and a down payment, and arrives at paying', async ({
-  page,
-  request,
-  site: _site,
-}) => {
+test('a guest chooses, signs in, orders with a promo and a down payment, and arrives at paying', {
+  tag: '@both',
+}, async ({ page, request, site: _site }) => {
   test.slow()
-  const found = await roomy(request)
+  const offer = await anyOffer(request)
   const { person } = await member(request)
-  await openProduct(page, found)
+  await openProduct(page, offer)
   const box = await openBox(page)
   await box.getByRole('button', { name: 'Tambah: Dewasa, sekamar berempat' }).click()
   await box.getByRole('button', { name: 'Tambah: Anak' }).click()
@@ -101,7 +78,7 @@ test('a guest chooses, signs in, orders with a promo and a down payment, and arr
   await page.getByRole('button', { name: 'Pesan sekarang' }).click()
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
   await signIn(page, person)
-  await expect(page).toHaveURL(new RegExp(`/product/${found.product.slug}\\?departure=${found.departure.id}`))
+  await expect(page).toHaveURL(new RegExp(`/product/${offer.product.slug}\\?departure=${offer.departure.id}`))
   await expect((await openBox(page)).getByLabel('Dewasa, sekamar berempat', { exact: true })).toHaveValue('2')
   await page.getByRole('button', { name: 'Pesan sekarang' }).click()
   await expect(page.getByText('Pesanan Berhasil ditambahkan')).toBeVisible()
@@ -111,7 +88,7 @@ test('a guest chooses, signs in, orders with a promo and a down payment, and arr
   await fillContact(page, person)
   await page.getByLabel('Saya sendiri ikut berangkat').check()
   await expect(travellers(page).first().getByLabel('Nama sesuai paspor')).toHaveValue(person.full_name)
-  await fillOthers(page)
+  await fillOthers(page, offer.departure)
   const price = page.getByRole('complementary', { name: 'Rincian harga' })
   await page
     .getByRole('region', { name: 'Tambahan' })
@@ -131,7 +108,7 @@ test('a guest chooses, signs in, orders with a promo and a down payment, and arr
   await expect(page.getByText('Promo berhasil digunakan')).toBeVisible()
   await expect(price.getByText('Potongan promo')).toBeVisible()
   await page.getByLabel('Uang muka (DP)').check()
-  await expect(price).toContainText(`Dibayar sekarang${rupiah(found.product.down_payment * 4)}`)
+  await expect(price).toContainText(`Dibayar sekarang${rupiah(offer.product.down_payment * 4)}`)
   await page.getByLabel(/^Saya telah membaca/).check()
 
   await next(page)
@@ -152,7 +129,7 @@ test('a guest chooses, signs in, orders with a promo and a down payment, and arr
   await page.getByLabel('Kode verifikasi').fill(await codeFor(request, dialled(person.phone_number)))
   await page.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
   await expect(page).toHaveURL(/step=pay/)
-  await expect(page.getByRole('main')).toContainText(rupiah(found.product.down_payment * 4))
+  await expect(page.getByRole('main')).toContainText(rupiah(offer.product.down_payment * 4))
 })
 
 test('the code step masks the number, counts down, and says when another may be asked for', { tag: '@phone' }, async ({
@@ -161,7 +138,7 @@ test('the code step masks the number, counts down, and says when another may be 
   site: _site,
 }) => {
   const person = await signedInMember(page)
-  await bookFrom(page, await roomy(request))
+  await bookFrom(page, await anyOffer(request))
   await fillContact(page, person)
   await page.getByLabel('Saya sendiri ikut berangkat').check()
   await page.getByLabel(/^Saya telah membaca/).check()
@@ -188,8 +165,8 @@ test('when the time runs out the page says so, and the same choice can be made a
   site: _site,
 }) => {
   await signedInMember(page)
-  const found = await roomy(request)
-  await bookFrom(page, found, '&quad=2&infants=1')
+  const offer = await anyOffer(request)
+  await bookFrom(page, offer, '&quad=2&infants=1')
   await stopClock(page)
   await page.reload()
   await takenOver(page.getByRole('timer'))
@@ -199,10 +176,10 @@ test('when the time runs out the page says so, and the same choice can be made a
   await expect(page.getByRole('heading', { level: 1, name: 'Waktu pemesanan habis' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lanjut ke pembayaran' })).toHaveCount(0)
   const again = page.getByRole('link', { name: 'Pesan ulang' })
-  await expect(again).toHaveAttribute('href', new RegExp(`departure=${found.departure.id}&room=quad&quad=2&infants=1`))
+  await expect(again).toHaveAttribute('href', new RegExp(`departure=${offer.departure.id}&room=quad&quad=2&infants=1`))
 })
 
-async function takeAll(request: APIRequestContext, { product, departure }: Found): Promise<void> {
+async function takeAll(request: APIRequestContext, { product, departure }: Offer): Promise<void> {
   const { tokens } = await member(request)
   const answer = await request.post(`${siteUrl()}/api/v3/bookings/cart`, {
     headers: { authorization: `Bearer ${tokens.user_token}` },
@@ -221,10 +198,13 @@ test('seats that someone else took meanwhile are refused at the field', { tag: '
   site: _site,
 }) => {
   await signedInMember(page)
-  const found = await aDate(request, 'wisata-syariah/search', (seats) => seats > 0 && seats < 20)
-  await openProduct(page, found)
+  const offer = await claimDeparture(request, {
+    category: 'wisata-syariah',
+    fits: ({ departure: { seats_free } }) => seats_free > 0 && seats_free < 20,
+  })
+  await openProduct(page, offer)
   await openBox(page)
-  await takeAll(request, found)
+  await takeAll(request, offer)
   await page.getByRole('button', { name: 'Pesan sekarang' }).click()
   const field = page.getByLabel('Dewasa, sekamar berempat', { exact: true })
   await expect(field).toHaveAccessibleDescription(/Kursi keberangkatan ini tidak lagi mencukupi/)
@@ -238,8 +218,8 @@ test('numbers that make no party, and forms with mistakes, are told at their fie
 }) => {
   test.slow()
   const person = await signedInMember(page)
-  const found = await roomy(request)
-  await openProduct(page, found)
+  const offer = await anyOffer(request)
+  await openProduct(page, offer)
   const box = await openBox(page)
   const adults = box.getByLabel('Dewasa, sekamar berempat', { exact: true })
   const book = page.getByRole('button', { name: 'Pesan sekarang' })
@@ -262,106 +242,47 @@ test('numbers that make no party, and forms with mistakes, are told at their fie
   await expect(travellers(page).nth(1).getByLabel('Nama sesuai paspor')).toBeFocused()
   await fillContact(page, person)
   await page.getByLabel('Saya sendiri ikut berangkat').check()
-  await fillOthers(page)
+  await fillOthers(page, offer.departure)
   await travellers(page).nth(1).getByLabel('Tanggal lahir').fill('1990-01-01')
   await page.getByLabel(/^Saya telah membaca/).check()
   await next(page)
   await expect(summary).toContainText('Jamaah 2, Tanggal lahir: Usia tidak sesuai')
 })
 
-async function withoutScripts(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() })
-  await context.addCookies(await page.context().cookies())
-  return context.newPage()
-}
-
-test('without scripts the order can be placed', async ({ browser, page, request }) => {
-  test.slow()
-  const person = await signedInMember(page)
-  const found = await roomy(request)
-  const plain = await withoutScripts(browser, page)
-  await openProduct(plain, found)
-  const adults = (await openBox(plain)).getByLabel('Dewasa, sekamar berempat', { exact: true })
-  await adults.fill('0')
-  await plain.getByRole('button', { name: 'Pesan sekarang' }).click()
-  await expect(plain.getByText('Jumlah minimal 1').first()).toBeVisible()
-  await adults.fill('2')
-  await plain.getByRole('button', { name: 'Pesan sekarang' }).click()
-  await expect(plain.getByText(/^Kursi Anda disimpan sampai/)).toBeVisible()
-  await fillContact(plain, person)
-  await plain.getByLabel('Saya sendiri ikut berangkat').check()
-  await fillOthers(plain)
-  await plain.getByLabel('Uang muka (DP)').check()
-  await plain.getByRole('button', { name: 'Hitung ulang' }).click()
-  const price = plain.getByRole('complementary', { name: 'Rincian harga' })
-  await expect(price).toContainText(`Dibayar sekarang${rupiah(found.product.down_payment * 2)}`)
-  await expect(plain.getByLabel('Instansi')).toHaveValue('SMA Negeri 1')
-  await plain.getByLabel(/^Saya telah membaca/).check()
-  await next(plain)
-  await plain.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
-  await plain.getByLabel('Kode verifikasi').fill(await codeFor(request, dialled(person.phone_number)))
-  await plain.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
-  await expect(plain).toHaveURL(/step=pay/)
-  await plain.context().close()
-})
-
-test('an order of someone else is not found, and a package alone says how to begin', { tag: '@desktop' }, async ({
-  page,
-  request,
-  site,
-}) => {
-  const { person } = await member(request)
-  const found = await roomy(request)
-  await site.open(`/checkout/${found.product.id}`)
-  await signIn(page, person)
-  await expect(page.getByRole('heading', { level: 1, name: 'Belum ada pesanan untuk paket ini' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Buka paket' })).toHaveAttribute('href', `/product/${found.product.slug}`)
-  await bookFrom(page, found)
-  const mine = page.url()
-  await site.open(`/checkout/${found.product.id}`)
-  await expect(page).toHaveURL(mine)
-  await page.context().clearCookies()
-  await signedInMember(page)
-  await page.goto(mine)
-  await expect(page.getByRole('heading', { level: 1, name: 'Halaman Tidak ditemukan' })).toBeVisible()
-})
-
-for (const [language, prefix] of [
-  ['Indonesian', ''],
-  ['English', '/en'],
-] as const) {
-  test(`checkout is free of barriers at any width, in ${language}`, { tag: '@desktop' }, async ({
-    page,
-    request,
-    site: _site,
-  }) => {
-    test.slow()
-    const person = await signedInMember(page)
-    await bookFrom(page, await roomy(request), '&quad=1&children=1&infants=1')
-    const { pathname } = new URL(page.url())
-    await fillContact(page, person)
-    await fillOthers(page)
-    await page.getByLabel('Saya sendiri ikut berangkat').check()
-    await page.getByLabel(/^Saya telah membaca/).check()
-    await next(page)
-    await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
-    await expect(page).toHaveURL(/step=verify/)
-    await page.goto(`${siteUrl()}${prefix}${pathname}?step=verify`)
-    await expectNoViolationsAtAnyWidth(page)
-    await page.goto(`${siteUrl()}${prefix}${pathname}`)
-    await expectNoViolationsAtAnyWidth(page)
-    await page
-      .getByRole('button', { name: /^(Lanjut ke pembayaran|Continue to payment)$/ })
-      .locator('visible=true')
-      .click()
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await expectNoViolationsAtAnyWidth(page)
-    await page.getByRole('checkbox').last().check()
-    await page
-      .getByRole('button', { name: /^(Lanjut ke pembayaran|Continue to payment)$/ })
-      .locator('visible=true')
-      .click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNoViolationsAtAnyWidth(page)
-  })
+for (const [place, [language, prefix]] of Object.entries({ Indonesian: '', English: '/en' }).entries()) {
+  test(
+    `checkout is free of barriers at any width, in ${language}`,
+    tagOf(place, '@desktop'),
+    async ({ page, request, site: _site }) => {
+      test.slow()
+      const person = await signedInMember(page)
+      const offer = await anyOffer(request)
+      await bookFrom(page, offer, '&quad=1&children=1&infants=1')
+      const { pathname } = new URL(page.url())
+      await fillContact(page, person)
+      await fillOthers(page, offer.departure)
+      await page.getByLabel('Saya sendiri ikut berangkat').check()
+      await page.getByLabel(/^Saya telah membaca/).check()
+      await next(page)
+      await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
+      await expect(page).toHaveURL(/step=verify/)
+      await page.goto(`${siteUrl()}${prefix}${pathname}?step=verify`)
+      await expectNoViolationsAtAnyWidth(page)
+      await page.goto(`${siteUrl()}${prefix}${pathname}`)
+      await expectNoViolationsAtAnyWidth(page)
+      await page
+        .getByRole('button', { name: /^(Lanjut ke pembayaran|Continue to payment)$/ })
+        .locator('visible=true')
+        .click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expectNoViolationsAtAnyWidth(page)
+      await page.getByRole('checkbox').last().check()
+      await page
+        .getByRole('button', { name: /^(Lanjut ke pembayaran|Continue to payment)$/ })
+        .locator('visible=true')
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolationsAtAnyWidth(page)
+    },
+  )
 }

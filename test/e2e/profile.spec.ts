@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { codeFor, password, signedInMember, signIn } from './support/person.ts'
+import { codeFor, signedInMember, signIn } from './support/person.ts'
 import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 
 test('a member changes the profile and the picture, and signs out', async ({ page, site }) => {
@@ -69,7 +69,7 @@ test('a member verifies the phone number and asks for another', { tag: '@phone' 
   await expect(page.getByText('+62 813')).toBeVisible()
 })
 
-test('a member changes the password; mistakes stand at their own form', { tag: '@desktop' }, async ({ page, site }) => {
+test('a member changes the password; mistakes stand at their own form', async ({ page, site }) => {
   const person = await signedInMember(page)
   await site.open('/member/profile')
   const form = page.getByRole('region', { name: 'Kata sandi' })
@@ -105,31 +105,4 @@ test('a member deletes the account, and nobody can sign in with it', async ({ pa
   await expect(page.getByText('Akun Anda telah dihapus')).toBeVisible()
   await signIn(page, person)
   await expect(page.getByRole('alert').filter({ hasText: 'E-mail atau kata sandi salah' })).toBeVisible()
-})
-
-test('without scripts the profile, the picture and the account can be changed too', { tag: '@phone' }, async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl(), locale: 'id-ID' })
-  const page = await context.newPage()
-  await signedInMember(page)
-  await page.goto('/en/member/profile')
-  await page.getByLabel('Full name').fill('Nur Aini')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Your profile has been updated')).toBeVisible()
-  await page.getByText('Change picture').click()
-  const picture = await sharp({ create: { width: 320, height: 320, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer()
-  await page.getByLabel('Profile picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
-  await page.getByRole('button', { name: 'Save picture' }).click()
-  await expect(page.getByText('Your profile picture has been updated')).toBeVisible()
-  await page.getByText('Change the password').first().click()
-  await page.getByLabel('Current password').fill(password)
-  await page.getByRole('button', { name: 'Change the password' }).click()
-  await expect(page.getByText('The password needs at least 8 characters').first()).toBeVisible()
-  await page.locator('summary').filter({ hasText: 'Delete account' }).click()
-  await page.getByRole('button', { name: 'Yes, delete my account' }).click()
-  await expect(page.getByText('Your account is deleted')).toBeVisible()
-  await context.close()
 })

@@ -14,7 +14,10 @@ export function accessibleName(element: Element): string {
     const named = ids.split(' ').map((id) => element.ownerDocument.getElementById(id)?.textContent)
     return squeezed(named.join(' '))
   }
-  if (element.localName === 'fieldset') return squeezed(element.querySelector('legend')?.textContent)
+  if (element.localName === 'fieldset') {
+    const legend = element.querySelector('legend')
+    return legend ? spokenText(legend) : ''
+  }
   if (element.localName === 'details') return squeezed(element.querySelector('summary')?.textContent)
   return spokenText(element) || squeezed(element.getAttribute('title') ?? element.getAttribute('value'))
 }

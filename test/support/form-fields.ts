@@ -14,14 +14,18 @@ export async function submission(button: Element, filled: readonly Filled[], pat
   for (const control of controlsOf(form)) addTo(data, control, filled)
   const pressed = button.getAttribute('name')
   if (pressed) data.append(pressed, button.getAttribute('value') ?? '')
-  const action = (button.getAttribute('formaction') ?? form.getAttribute('action')) || path
-  const method = button.getAttribute('formmethod') ?? form.getAttribute('method') ?? 'get'
+  const action = (attributeOf(button, 'formaction') ?? form.getAttribute('action')) || path
+  const method = attributeOf(button, 'formmethod') ?? form.getAttribute('method') ?? 'get'
   const fields = new URLSearchParams([...data].map(([key, value]) => [key, String(value)]))
   if (method.toLowerCase() !== 'post') return { method: 'GET', path: `${action.split(/[?#]/)[0]}?${fields}` }
-  const sent = new Response(form.getAttribute('enctype') === 'multipart/form-data' ? data : fields)
+  const sent = new Response(attributeOf(form, 'enctype') === 'multipart/form-data' ? data : fields)
   const type = sent.headers.get('content-type') ?? ''
   return { method: 'POST', path: action, payload: Buffer.from(await sent.arrayBuffer()), type }
 }
+
+/** React writes `encType`: browsers read names in any case, the parser here does not. */
+const attributeOf = (element: Element, name: string): string | undefined =>
+  [...element.attributes].find((one) => one.name.toLowerCase() === name)?.value
 
 function formOf(control: Element): Element | null {
   const id = control.getAttribute('form')

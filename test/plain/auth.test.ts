@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { form, newEmail, newestCode, post } from '#test/support/accounts.ts'
+import { demoHouse } from '#test/support/demo-house.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { anyMember, testPassword } from '#test/support/members.ts'
+import { listening } from '#test/support/payments.ts'
+import { newNumber } from '#test/support/phones.ts'
+import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { newBrowser, visit } from '#test/support/visits.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await demoHouse()
+  await listening(home)
+})
+afterAll(() => home.close())
+
+const newPerson = () => form(newEmail(), { phone_number: newNumber() })
+const open = (path: string) => new PlainBrowser(home).open(path)
+
+const signIn = (visitor: PlainBrowser, { email, password }: { email: string; password: string }) =>
+  visitor.press('Masuk', { 'E-mail': email, 'Kata sandi': password }, visitor.one('main'))
+
+test('without scripts a person registers, waits for a code, verifies and signs in again', async () => {
+  const { full_name, email, password } = newPerson()
+  const visitor = await open('/auth/register')
+  await visitor.press('Daftar', { 'Nama lengkap': full_name, 'E-mail': email, 'Kata sandi': password })
+  expect(visitor.text('main')).toContain('Field tidak boleh kosong')
+  expect(visitor.value('Nama lengkap')).toBe(full_name)
+  expect(visitor.value('Kata sandi')).toBe('')
+  await visitor.press('Daftar', { 'Nomor telepon': newNumber(), 'Kata sandi': password })
+  await visitor.press('Kirim ulang kode')
+  expect(visitor.text()).toMatch(/Coba lagi dalam \d+ detik/)
+  await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, email) })
+  expect(visitor.path).toBe('/')
+  await visitor.open('/member/profile')
+  await visitor.press('Keluar', {}, visitor.one('main'))
+  await signIn(visitor, { email, password })
+  expect(visitor.path).toBe('/')
+})
+
+test('an unverified person who signs in is asked for the code', async () => {
+  const person = newPerson()
+  await post(home, 'auth/register', { body: person })
+  const visitor = await open('/auth/login?redirect=/member/profile')
+  await signIn(visitor, person)
+  expect(visitor.text('h1')).toBe('Periksa e-mail Anda')
+  await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, person.email) })
+  expect(visitor.path).toBe('/member/profile')
+})
+
+test.each([
+  ['Google', []],
+  // Apple posts its answer by a page of its own.
+  ['Apple', [/^Lanjutkan/]],
+])('an e-mail that %s has not verified signs nobody in', async (provider, further) => {
+  const visitor = await open('/auth/register')
+  await visitor.press(`Lanjutkan dengan ${provider}`)
+  for (const button of [/belum terverifikasi/, ...further]) await visitor.press(button)
+  expect(visitor.path).toBe('/auth/login')
+  expect(visitor.text()).toContain('Penyedia belum memverifikasi alamat e-mail Anda')
+})
+
+test('who changes their mind at the provider comes back to the login page', async () => {
+  const visitor = await open('/auth/login?redirect=/member/profile')
+  await visitor.press('Lanjutkan dengan Google')
+  await visitor.press(/Batal/)
+  expect(visitor.path).toMatch(/^\/auth\/login\?redirect=/)
+  expect(visitor.text()).toContain('Masuk dibatalkan')
+})
+
+test('an answer that nobody asked a provider for is dropped', async () => {
+  const visitor = await open('/auth/login?code=planted&state=planted')
+  expect(visitor.path).toBe('/auth/login')
+  expect(visitor.text()).toContain('Masuk gagal. Silakan coba lagi')
+  await visitor.open('/redirect-apple?code=planted&state=planted')
+  expect(visitor.path).toBe('/auth/login')
+})
+
+/** Where signing in at an address leads. */
+async function signedInAt(path: string) {
+  const { email } = await anyMember(home)
+  const { status, location } = await visit(home, newBrowser(), path, {
+    intent: 'password',
+    email,
+    password: testPassword,
+  })
+  return [status, location]
+}
+
+test.each(['https:evil', '/\\evil', 'https://evil.example', 'javascript:alert(1)', '/%2f/evil', '/\t/evil'])(
+  'signing in never leads to another site, such as %j',
+  async (target) => {
+    expect(await signedInAt(`/auth/login?redirect=${encodeURIComponent(target)}`)).toEqual([302, '/'])
+  },
+)
+
+test('a recommendation travels from login to register and back', async () => {
+  const carried = 'affiliate_code=RIHLA-AISYAH&productSlug=umroh-hemat'
+  const visitor = await open(`/auth/login?${carried}`)
+  await visitor.follow('Daftar sekarang')
+  expect(visitor.path).toContain(`/auth/register?${carried}`)
+  await visitor.follow('Masuk', visitor.one('main'))
+  expect(visitor.path).toContain(`/auth/login?${carried}`)
+  expect(await signedInAt(visitor.path)).toEqual([302, '/product/umroh-hemat?affiliate_code=RIHLA-AISYAH'])
+})
+
+test.each([
+  '/auth/login',
+  '/auth/register',
+  '/auth/register/verification-email',
+  '/auth/forgot-password',
+  '/auth/forgot-password?sent',
+  '/auth/reset-password',
+  '/auth/reset-password/x',
+])('%s speaks both languages', async (path) => {
+  const [own, english] = [await open(path), await open(`/en${path}`)]
+  const languages = [own, english].map((page) => page.one('html').getAttribute('lang'))
+  expect(languages).toEqual(['id', 'en'])
+  expect(english.text('title')).not.toBe(own.text('title'))
+})

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anOrder } from '#test/support/bookings.ts'
+import { demoHouse } from '#test/support/demo-house.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
+import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { newBrowser, visit } from '#test/support/visits.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await demoHouse()
+})
+afterAll(() => home.close())
+
+/** A shared link to a payment that was begun, as whoever holds it opens it. */
+async function anyPayment() {
+  const invoiced = await anyInvoiced(home)
+  const payment = await begin(home, invoiced)
+  const path = `/payment/${invoiced.invoice.share_token}`
+  return { payment, path, payer: await new PlainBrowser(home).open(path) }
+}
+
+test('a forged notification changes nothing, a true one does', async () => {
+  const { payment, path, payer } = await anyPayment()
+  expect(payer.text('h1')).toBe('Selesaikan pembayaran')
+  await atGateway(home, 'doku', `${payment.payment_number}/pay?deliver=forged`)
+  const { html } = await visit(home, newBrowser(), `${path}/keadaan`)
+  expect(JSON.parse(html).stamp).toContain('pending')
+  await payer.follow('Periksa status')
+  expect(payer.text('h1')).toBe('Selesaikan pembayaran')
+  await atGateway(home, 'doku', `${payment.payment_number}/pay?deliver=late&after=0.1`)
+  await expect.poll(async () => (await payer.open(path)).text('h1')).toBe('Pembayaran sudah kami terima')
+})
+
+test('without scripts the page tells how to pay, and looking again is a link', async () => {
+  const { payment, payer } = await anyPayment()
+  expect(payer.text('main')).toContain(payment.pay_code.replace(/(.{4})(?=.)/g, '$1 '))
+  await atGateway(home, 'doku', `${payment.payment_number}/pay`)
+  await payer.follow('Periksa status')
+  expect(payer.text('h1')).toBe('Pembayaran sudah kami terima')
+})
+
+test('without scripts a method is chosen and paid', async () => {
+  const { id, token, offer } = await anOrder(home)
+  const browser = newBrowser()
+  browser.cookies.set('jwt', token)
+  const buyer = await new PlainBrowser(home, browser).open(`/checkout/${id}/${offer.product.id}?step=pay`)
+  await buyer.press('Bayar', { 'BNI Virtual Account': true })
+  expect(buyer.text('h1')).toBe('Selesaikan pembayaran')
+  const number = new URLSearchParams(buyer.path.split('?')[1]).get('number')
+  await atGateway(home, 'doku', `${number}/pay`)
+  await buyer.follow('Periksa status')
+  expect(buyer.text('h1')).toBe('Alhamdulillah, pembayaran diterima')
+})
+
+test.each([
+  ['/payment/tidak-ada', 'Tautan pembayaran ini tidak dikenal'],
+  ['/en/yukk/nothing-here', 'This payment link is not known'],
+])('a link that nobody has is the 404 screen, in words: %s', async (path, words) => {
+  const visitor = await new PlainBrowser(home).open(path)
+  expect(visitor.status).toBe(404)
+  expect(visitor.text('h1')).toBe(words)
+})
+
+test('the state of a link that nobody has is not found', async () => {
+  expect((await visit(home, newBrowser(), '/payment/tidak-ada/keadaan')).status).toBe(404)
+})
