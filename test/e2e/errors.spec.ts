@@ -9,7 +9,7 @@ test.describe('error screens', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click()
     const popup = page.getByRole('alertdialog', { name: 'Terjadi kesalahan' })
     // Its part of the script is fetched when it is needed; a little time must pass for it to show.
-    await expect.poll(() => page.clock.runFor(50).then(() => popup.isVisible())).toBe(true)
+    await expect.poll(() => page.clock.runFor(50).then(() => popup.isVisible()), { intervals: [50] }).toBe(true)
     await expect(page).toHaveURL(`${siteUrl()}/tentang-kami`)
     await page.clock.runFor(2500)
     await expect(popup).toBeVisible()

@@ -260,7 +260,7 @@ test('a view is told to the server once, and only by a page that is looked at', 
   })
   await site.open(`/product/${slug}`)
   expect(posts).toEqual([])
-  await expect.poll(() => page.clock.runFor(100).then(() => posts.length)).toBe(1)
+  await expect.poll(() => page.clock.runFor(500).then(() => posts.length), { intervals: [50] }).toBe(1)
   await page.getByRole('link', { name: /^Sekamar bertiga/ }).click()
   await expect(page).toHaveURL(/room=triple/)
   await page.clock.runFor(5000)

@@ -66,6 +66,7 @@ for (const language of ['id', 'en'] as const) {
     const city = someChoice(reader, say.city)
     await reader.press(say.apply, { [say.city]: city.value })
     expect(count(reader)).toBe(city.promised)
+    expect(cardTexts(reader).length).toBeGreaterThan(0)
     for (const text of cardTexts(reader)) expect(text).toContain(city.name)
 
     await reader.follow(say.remove(month.name), reader.part(say.active))
@@ -112,6 +113,7 @@ test('hajj is found by Hijri year and by agency', async () => {
   const year = someChoice(reader, 'Tahun Hijriah')
   await reader.press('Terapkan', { 'Tahun Hijriah': year.value })
   expect(count(reader)).toBe(year.promised)
+  expect(cardTexts(reader).length).toBeGreaterThan(0)
   for (const text of cardTexts(reader)) expect(text).toContain(`Musim haji ${year.value} H`)
   const travel = someChoice(reader, 'Travel')
   await reader.press('Terapkan', { Travel: travel.value })
