@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { tagOf } from './support/full.ts'
+import { layoutShift } from './support/shift.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 const searchOf = (page: Page) => page.getByRole('search', { name: /Cari perjalanan|Find a journey/ })
@@ -62,6 +64,9 @@ test('the tabs switch between shelves of real packages, each leading to its page
   await expect(shelf(page, 'Umrah')).toBeHidden()
   await expect(cards(shelf(page, 'Haji')).first()).toContainText(/Haji/)
   await expect(page.getByRole('link', { name: /^Lihat \d+ paket haji$/ })).toHaveAttribute('href', '/haji')
+  await page.getByRole('group', { name: 'Cara membayar' }).getByRole('radio', { name: 'Dana talangan' }).check()
+  await expect(cards(shelf(page, 'Dana talangan')).first()).toBeVisible()
+  await expect(shelf(page, 'Menabung')).toBeHidden()
   await tabs.getByRole('radio', { name: 'Wisata' }).check()
   const first = cards(shelf(page, 'Wisata')).first()
   const name = (await first.getByRole('heading').textContent()) ?? ''
@@ -70,83 +75,9 @@ test('the tabs switch between shelves of real packages, each leading to its page
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('saving and financing show what a month or the start takes', async ({ page, site }) => {
-  await site.open('/')
-  await expect(page.getByRole('heading', { name: /^Belum cukup\? Mulai dari Rp\. [\d.]+\/bulan$/ })).toBeVisible()
-  await expect(cards(shelf(page, 'Menabung')).first()).toContainText('/bulan')
-  await page.getByRole('group', { name: 'Cara membayar' }).getByRole('radio', { name: 'Dana talangan' }).check()
-  await expect(cards(shelf(page, 'Dana talangan')).first()).toContainText('Uang muka mulai')
-  const all = page.getByRole('link', { name: 'Semua paket dana talangan' })
-  await expect(all).toHaveAttribute('href', '/umroh-dana-talangan')
-})
-
-test('what it claims of agencies is what is sold here', async ({ page, site, request }) => {
-  const { data } = await (await request.get(`${siteUrl()}/api/v3/products?limit=1`)).json()
-  const travels = data.facets.travel.length
-  expect(travels).toBeGreaterThan(120)
-  await site.open('/')
-  await expect(page.getByRole('main')).toContainText(`Lebih dari ${Math.floor((travels - 1) / 10) * 10} travel berizin`)
-  const partners = page.getByRole('region', { name: `${travels} travel berizin` })
-  await expect(partners.getByRole('listitem')).toHaveCount(8)
-  await partners.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/travel\//)
-})
-
-test('no link of the page body leads nowhere, and what is often looked for is found', { tag: '@desktop' }, async ({
-  page,
-  site,
-  request,
-}) => {
-  for (const path of ['/', '/en']) {
-    await site.open(path)
-    const links = await page
-      .getByRole('main')
-      .locator('a[href^="/"]')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
-    expect(links.length).toBeGreaterThan(30)
-    for (const href of new Set(links)) expect((await request.get(siteUrl() + href)).status(), href).toBe(200)
-  }
-  await site.open('/')
-  const sought = await page.getByRole('navigation', { name: 'Sedang banyak dicari' }).getByRole('link').all()
-  expect(sought.length).toBeGreaterThan(4)
-  for (const link of sought) {
-    const href = (await link.getAttribute('href')) ?? ''
-    expect(await (await request.get(siteUrl() + href)).text(), href).toContain('<article')
-  }
-})
-
-test('a tenant without hajj and financing has neither on its home page', async ({ page }) => {
-  await page.goto(`${siteUrl('demo.localhost')}/`)
-  await expect(what(page, 'Umrah')).toBeChecked()
-  await expect(what(page, 'Wisata')).toBeAttached()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('radio', { name: /Haji|Dana talangan/ })).toHaveCount(0)
-  await expect(main.locator('a[href^="/haji"], a[href^="/umroh-dana-talangan"]')).toHaveCount(0)
-  await expect(shelf(page, 'Menabung')).toBeVisible()
-  await expect(main).not.toContainText('Haji Khusus')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the search, its kinds and the tabs work all the same', async ({ page, site }) => {
-    await site.open('/')
-    const tabs = page.getByRole('group', { name: 'Pilih perjalanan Anda' })
-    await tabs.getByRole('radio', { name: 'Haji' }).check()
-    await expect(cards(shelf(page, 'Haji')).first()).toBeVisible()
-    await expect(shelf(page, 'Umrah')).toBeHidden()
-    await what(page, 'Wisata').check()
-    await expect(field(page, 'Dari kota')).toHaveCount(0)
-    await field(page, 'Ke mana').selectOption('Luar negeri')
-    await searchOf(page).getByRole('button', { name: 'Cari paket' }).click()
-    await expect(page).toHaveURL(/\/wisata-syariah\?.*destination=international/)
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  })
-})
-
 test.describe('for everyone', { tag: '@desktop' }, () => {
-  for (const path of ['/', '/en']) {
-    test(`axe finds nothing on ${path} at any width, whichever tab is open`, async ({ page, site }) => {
+  for (const [place, path] of ['/', '/en'].entries()) {
+    test(`axe finds nothing on ${path} at any width, whichever tab is open`, tagOf(place), async ({ page, site }) => {
       test.slow()
       await site.open(path)
       await expectNoViolationsAtAnyWidth(page)
@@ -157,16 +88,7 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
 
   test('nothing moves while the page loads', async ({ page, site }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    await page.addInitScript(() => {
-      const moved: number[] = []
-      Object.assign(window, { moved })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push(Number(Object(entry).value))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
     await site.open('/')
-    await page.waitForLoadState('networkidle')
-    const moved: number[] = await page.evaluate('window.moved')
-    expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 })

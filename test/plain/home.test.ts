@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoHouse } from '#test/support/demo-house.ts'
+import { ask, type TestHouse } from '#test/support/house.ts'
+import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { newBrowser } from '#test/support/visits.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await demoHouse()
+})
+afterAll(() => home.close())
+
+const open = (path: string) => new PlainBrowser(home).open(path)
+const hrefsIn = (element: Element): string[] =>
+  [...element.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
+const firstCard = (shelf: Element): string => {
+  const [card] = shelf.querySelectorAll('article')
+  return card ? textOf(card) : ''
+}
+/** The labels of the radio buttons of that name. */
+const radios = (reader: PlainBrowser, name: string): string[] =>
+  reader.all(`main input[type=radio][name=${name}]`).map((radio) => reader.name(radio.closest('label') ?? radio))
+
+test('the home page answers in both languages', async () => {
+  for (const [path, language] of [
+    ['/', 'id'],
+    ['/en', 'en'],
+  ] as const) {
+    const reader = await open(path)
+    expect(reader.one('html').getAttribute('lang')).toBe(language)
+    expect(reader.all('h1')).toHaveLength(1)
+  }
+})
+
+test('without scripts each kind of journey has its own form, sent to its listing', async () => {
+  const reader = await open('/')
+  expect(radios(reader, 'what')).toEqual(['Umrah', 'Haji', 'Wisata'])
+  const tours = reader.one('main search form[action="/wisata-syariah"]')
+  expect(firstCard(reader.part('Haji'))).not.toBe('')
+  await reader.press('Cari paket', { 'Ke mana': 'Luar negeri' }, tours)
+  expect(reader.path).toMatch(/^\/wisata-syariah\?.*destination=international/)
+  expect(reader.all('main article').length).toBeGreaterThan(0)
+})
+
+test('saving and financing show what a month or the start takes', async () => {
+  const reader = await open('/')
+  expect(reader.all('main h2').map(textOf).join('\n')).toMatch(/^Belum cukup\? Mulai dari Rp\. [\d.]+\/bulan$/m)
+  expect(firstCard(reader.part('Menabung'))).toContain('/bulan')
+  expect(radios(reader, 'plan')).toContain('Dana talangan')
+  expect(firstCard(reader.part('Dana talangan'))).toContain('Uang muka mulai')
+  expect(reader.link('Semua paket dana talangan')).toBe('/umroh-dana-talangan')
+})
+
+test('what it claims of agencies is what is sold here', async () => {
+  const { body } = await ask(home, 'GET', '/api/v3/products?limit=1')
+  const travels = body.data.facets.travel.length
+  expect(travels).toBeGreaterThan(120)
+  const reader = await open('/')
+  expect(reader.text('main')).toContain(`Lebih dari ${Math.floor((travels - 1) / 10) * 10} travel berizin`)
+  const partners = reader.part(`${travels} travel berizin`)
+  expect(partners.querySelectorAll('li')).toHaveLength(8)
+  await reader.open(hrefsIn(partners)[0] ?? '')
+  expect([reader.status, reader.path]).toEqual([200, expect.stringMatching(/^\/travel\//)])
+})
+
+test.each(['/', '/en'])('no link of the page body of %s leads nowhere', async (path) => {
+  const links = hrefsIn((await open(path)).one('main'))
+  expect(links.length).toBeGreaterThan(30)
+  const reader = new PlainBrowser(home)
+  for (const href of new Set(links)) expect([href, (await reader.open(href)).status]).toEqual([href, 200])
+})
+
+test('what is often looked for is found', async () => {
+  const popular = hrefsIn((await open('/')).part('Sedang banyak dicari'))
+  expect(popular.length).toBeGreaterThan(4)
+  for (const href of popular) expect([href, (await open(href)).all('article').length > 0]).toEqual([href, true])
+})
+
+test('a tenant without hajj and financing has neither on its home page', async () => {
+  const reader = await new PlainBrowser(home, newBrowser('demo.localhost')).open('/')
+  expect(radios(reader, 'what')).toEqual(['Umrah', 'Wisata'])
+  expect(reader.one('main input[name=what][checked]').getAttribute('value')).toBe('umroh')
+  const labels = reader.all('main label').map(textOf)
+  expect(labels.filter((label) => /Haji|Dana talangan/.test(label))).toEqual([])
+  expect(reader.all('main a[href^="/haji"], main a[href^="/umroh-dana-talangan"]')).toEqual([])
+  expect(firstCard(reader.part('Menabung'))).not.toBe('')
+  expect(reader.text('main')).not.toContain('Haji Khusus')
+})

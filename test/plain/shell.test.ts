@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoHouse } from '#test/support/demo-house.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { newBrowser, sendTo, visit } from '#test/support/visits.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await demoHouse()
+})
+afterAll(() => home.close())
+
+const open = (path: string) => new PlainBrowser(home).open(path)
+const namesOf = (reader: PlainBrowser, selector: string): string[] =>
+  reader.all(selector).map((element) => reader.name(element))
+
+const orders = {
+  '/': ['Haji', 'Umrah', 'Wisata Syariah', 'Promo', 'Oleh-oleh', 'Lainnya', 'Tentang Kami', 'Gabung Mitra Travel'],
+  '/en': ['Hajj', 'Umrah', 'Sharia Tourism', 'Promo', 'Souvenirs', 'Other', 'About Us', 'Join as Travel Partner'],
+}
+const ends = {
+  '/': ['Beralih ke versi baru', 'Masuk/Daftar'],
+  '/en': ['Switch to new version', 'Sign In/Register'],
+}
+for (const path of ['/', '/en'] as const) {
+  test(`on a phone the menu of ${path} has the order of the seeds`, async () => {
+    const lines = (await open(path)).all('[data-drawer] nav > ul > li')
+    const texts = lines.map((line) => textOf(line.querySelector('summary') ?? line))
+    expect(texts.slice(0, 8)).toEqual(orders[path])
+    expect(texts.slice(8)).toEqual([ends[path][0], expect.stringMatching(/^(Bahasa|Language)/), ends[path][1]])
+    expect(lines[5]?.querySelector('a')?.getAttribute('href')).toMatch(/\/panduan$/)
+  })
+}
+
+test('the logo is white on a main-nav page and the bar takes the brand colour', async () => {
+  const bars = async (path: string) => (await open(path)).all('.site-bar').map((bar) => bar.getAttribute('class') ?? '')
+  const branded = await bars('/umroh')
+  expect(branded.length).toBeGreaterThan(0)
+  for (const bar of branded) expect(bar).toContain('tone-brand')
+  const paper = await bars('/umroh-dana-talangan')
+  expect(paper.length).toBeGreaterThan(0)
+  for (const bar of paper) {
+    expect(bar).toContain('bg-paper')
+    expect(bar).not.toContain('tone-brand')
+  }
+})
+
+test('a promo has a back title that leads to the list', async () => {
+  const reader = await open('/promo/ramadan')
+  expect(reader.text()).toContain('Detail Promo')
+  expect(reader.link('Kembali')).toBe('/promo')
+})
+
+test('an affiliate code stays in links, unlinks the logo and hides the menus', async () => {
+  const reader = await open('/')
+  expect(namesOf(reader, 'nav')).toContain('Menu utama')
+  expect(namesOf(reader, 'a[href]')).toContain('Rihla, ke beranda')
+  expect(namesOf(reader, 'section, [role=region]')).toContain('Produk')
+  await reader.open('/?affiliate_code=AISYAH')
+  expect(namesOf(reader, 'nav')).not.toContain('Menu utama')
+  expect(reader.all('[data-drawer]')).toEqual([])
+  expect(namesOf(reader, 'a[href]')).not.toContain('Rihla, ke beranda')
+  expect(namesOf(reader, 'section, [role=region]')).not.toContain('Produk')
+  await reader.follow('Tentang Kami', reader.one('body footer'))
+  expect(reader.path).toMatch(/\/tentang-kami\?affiliate_code=AISYAH$/)
+  await reader.open('/')
+  expect(reader.path).toMatch(/\?affiliate_code=AISYAH$/)
+})
+
+test('a tenant without hajj and financing shows neither, in any menu', async () => {
+  const reader = await new PlainBrowser(home, newBrowser('demo.localhost')).open('/')
+  expect(reader.all('a[href="/umroh-dana-tabungan"]')).not.toEqual([])
+  expect(reader.all('a[href="/haji"], a[href="/umroh-dana-talangan"], a[href="/private-umroh"]')).toEqual([])
+})
+
+test('preferences never lead off the site', async () => {
+  const reply = await visit(home, newBrowser(), '/preferences', { text_size: '999', back: '//evil.example' })
+  expect(reply.location).toBe('/')
+  expect(reply.set.join()).not.toContain('text_size')
+})
+
+test('signing out forgets the session even when the call fails, and says so on the login page', async () => {
+  const browser = newBrowser()
+  browser.cookies.set('jwt', 'stale').set('refresh_token', 'stale')
+  const reply = await sendTo(home, browser, { method: 'POST', url: '/en/auth/logout' })
+  expect([reply.status, reply.location]).toEqual([302, '/en/auth/login'])
+  expect([...browser.cookies.keys()]).not.toContain('jwt')
+  expect([...browser.cookies.keys()]).not.toContain('refresh_token')
+  expect(browser.cookies.get('toast')).toBe('signed_out')
+})
+
+test('the floating WhatsApp button opens a chat in a new tab', async () => {
+  const reader = await open('/')
+  const button = reader.all('a[href]').find((link) => reader.name(link).includes('Chat lewat WhatsApp'))
+  expect(button?.getAttribute('href')).toBe('https://wa.me/6281100001001')
+  expect(button?.getAttribute('target')).toBe('_blank')
+  expect(button?.getAttribute('rel')).toBe('noopener')
+})
+
+test('the gallery of parts is not there outside development', async () => {
+  expect((await open('/console/ui')).status).toBe(404)
+})
+
+test('without scripts menus open, the language switches and the search form leads to its page', async () => {
+  const reader = await open('/')
+  for (const place of ['[data-drawer] nav', 'nav[aria-label="Menu utama"]']) {
+    const group = [...reader.one(place).querySelectorAll('details')].find((part) => reader.name(part) === 'Umrah')
+    if (!group) throw new Error(`${place} has no part for umrah`)
+    expect(reader.link('Umrah Reguler', group)).not.toBe('')
+  }
+  await reader.follow(/English/)
+  expect(reader.one('html').getAttribute('lang')).toBe('en')
+  expect(reader.link('Search')).toBe('/en/search-page')
+  await reader.press('Search', { Search: 'madinah' })
+  expect(reader.path).toBe('/en/search-page?term=madinah')
+})
+
+test('without scripts the text size and the way back from the newer look are plain forms', async () => {
+  const reader = await open('/new-look')
+  expect(reader.one('html').getAttribute('data-look')).toBe('new')
+  await reader.press('125%')
+  expect(reader.one('html').getAttribute('data-text')).toBe('125')
+  await reader.press('Kembali ke tampilan klasik', {}, reader.one('main'))
+  expect(reader.one('html').getAttribute('data-look')).toBe('classic')
+  expect(reader.text()).toContain('Kembali ke tampilan klasik')
+})
