@@ -72,7 +72,8 @@ if (isBuilt('/panduan') && isBuilt('/doa')) {
     for (const path of whole) await untilKept(page, path)
     await context.setOffline(true)
     for (const path of whole) {
-      await page.goto(siteUrl() + path)
+      // That such a page also comes alive is seen above, one of each kind.
+      await page.goto(siteUrl() + path, { waitUntil: 'commit' })
       await expect(heading(page)).toBeVisible()
       await expect(page.getByText('Halaman yang Anda minta')).toHaveCount(0)
     }
