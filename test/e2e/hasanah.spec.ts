@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { member, signedInMember, signIn } from './support/person.ts'
-import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
+import { member, signIn } from './support/person.ts'
+import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 const inBoth = '/blog/urutan-umrah-dari-niat-sampai-tahalul'
 const onlyIndonesian = '/blog/haid-dan-rencana-umrah'
@@ -8,23 +8,6 @@ const quiet = '/blog/kaki-sehat-selama-tawaf-dan-sai'
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 const results = (page: Page, name: string | RegExp) => page.getByRole('region', { name }).getByRole('article')
 const conversation = (page: Page) => page.getByRole('region', { name: /^(Komentar|Comments) \(/ })
-
-test('the index leads with one story, shows what is read and what we announce, and pages through the rest', async ({
-  page,
-  site,
-}) => {
-  await site.open('/blog')
-  const main = page.getByRole('main')
-  await expect(page.getByRole('heading', { level: 1, name: 'Hasanah' })).toBeVisible()
-  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Urutan umrah dari niat sampai tahalul')
-  await expect(page.getByRole('region', { name: 'Sedang banyak dibaca' }).getByRole('listitem')).toHaveCount(5)
-  await expect(page.getByRole('region', { name: 'Siaran pers' }).getByRole('link')).toHaveCount(3)
-  await expect(results(page, 'Artikel lainnya')).toHaveCount(9)
-  await main.getByRole('link', { name: '2', exact: true }).click()
-  await expect(page).toHaveURL(`${siteUrl()}/blog?page=2`)
-  await expect(results(page, 'Artikel lainnya')).toHaveCount(9)
-  await expect(page.getByRole('region', { name: 'Siaran pers' })).toHaveCount(0)
-})
 
 test('posts are searched and sorted by category in the address', async ({ page, site }) => {
   await site.open('/blog')
@@ -67,16 +50,6 @@ test('a post tells who wrote it and when, is read in a calm column, and leads on
   await expect(page).toHaveURL(/\/blog\/(?!urutan)[a-z-]+$/)
 })
 
-test('a post that is not in English says so and is marked as Indonesian', async ({ page, site }) => {
-  await site.open(`/en${onlyIndonesian}`)
-  await expect(page.getByText('This article is in Indonesian')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'id')
-  await expectNoViolations(page)
-  await site.open(`/en${inBoth}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Umrah in order' })).toBeVisible()
-  await expect(page.getByText('This article is in Indonesian')).toHaveCount(0)
-})
-
 test('who reads is counted once, however often they come back', async ({ page, site, request }) => {
   const views = async () =>
     (await (await request.get(`${siteUrl()}/api/v3/hasanah/${quiet.slice(6)}`)).json()).data.views
@@ -92,18 +65,6 @@ test('who reads is counted once, however often they come back', async ({ page, s
     expect((await told).status()).toBe(204)
   }
   expect(await views()).toBe(before + 1)
-})
-
-test('comments: three newest first, more when asked, in another order', async ({ page, site }) => {
-  await site.open('/blog/mendampingi-orang-tua-berumrah')
-  const said = conversation(page)
-  await expect(said.getByRole('article')).toHaveCount(3)
-  await expect(said.getByRole('article').first()).toContainText('Gelang nama untuk ibu')
-  await said.getByRole('link', { name: 'Tampilkan komentar lain' }).click()
-  await expect(page).toHaveURL(/\?comments=13/)
-  await expect(said.getByRole('article')).toHaveCount(5)
-  await said.getByRole('link', { name: 'Terlama' }).click()
-  await expect(said.getByRole('article').first()).toContainText('Kalimat terakhirnya')
 })
 
 test('a guest who wants to comment signs in, comes back, writes, likes, reports and takes back', async ({
@@ -157,56 +118,15 @@ test('a post can be shared', async ({ page, site }) => {
   await expect(sheet.getByRole('link', { name: /WhatsApp|Facebook|Twitter/ })).toHaveCount(3)
 })
 
-test('an address without a post says so and suggests others', async ({ page, site, request }) => {
-  expect((await request.get(`${siteUrl()}/blog/tidak-ada`)).status()).toBe(404)
-  await site.open('/en/blog/tidak-ada')
-  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this article' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
-})
-
-test('the home page has four articles, and the way to all of them', async ({ page, site }) => {
-  await site.open('/en')
-  const section = page.getByRole('region', { name: 'Reading before you go' })
-  await expect(section.getByRole('article')).toHaveCount(4)
-  await section.getByRole('link', { name: 'All articles' }).click()
-  await expect(page).toHaveURL(`${siteUrl()}/en/blog`)
-})
-
-test('without scripts posts are found, read and commented on', { tag: '@phone' }, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl(), locale: 'id-ID' })
-  const page = await context.newPage()
-  await signedInMember(page)
-  await page.goto('/blog')
-  await page.getByRole('searchbox', { name: 'Cari artikel' }).fill('zamzam')
-  await page.getByRole('main').getByRole('button', { name: 'Cari' }).click()
-  await page.getByRole('link', { name: 'Zamzam, sumur yang tidak berhenti' }).click()
-  const said = conversation(page)
-  await said.getByLabel('Tulis komentar').fill('Tanpa skrip pun bisa')
-  await said.getByRole('button', { name: 'Kirim komentar' }).click()
-  await expect(page.getByText('Komentar berhasil ditambahkan')).toBeVisible()
-  const own = said.getByRole('article').filter({ hasText: 'Tanpa skrip pun bisa' })
-  await own.getByRole('button', { name: /^Suka \d+ ?, komentar/ }).click()
-  await expect(own.getByRole('button', { name: /^Suka \d+ ?, komentar/ })).toContainText('1')
-  await said.getByRole('link', { name: 'Tampilkan komentar lain' }).click()
-  await expect(said.getByRole('article')).toHaveCount(4)
-  await own.getByText('Hapus', { exact: true }).click()
-  await own.getByRole('button', { name: 'Ya, hapus' }).click()
-  await expect(own).toHaveCount(0)
-  await context.close()
-})
-
-for (const width of [320, 1280]) {
-  test(`everyone can read at ${width} px, in both languages`, { tag: '@desktop' }, async ({ page, site }) => {
-    test.slow()
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/blog', '/blog?search=zzz', inBoth, onlyIndonesian, '/blog/tidak-ada']) {
-      for (const language of ['', '/en']) {
-        await site.open(language + path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expectNoViolations(page)
-        expect(await fits(page), `${language}${path}`).toBe(true)
-      }
-    }
+/** One of each kind is looked at each time. */
+const oneOfEach = ['/blog', inBoth]
+const everyPage = [...oneOfEach, '/blog?search=zzz', onlyIndonesian, '/blog/tidak-ada']
+for (const path of everyPage.flatMap((one) => [one, `/en${one}`])) {
+  const tag = oneOfEach.includes(path) ? ['@desktop'] : ['@desktop', '@full']
+  test(`everyone can read ${path} at any width`, { tag }, async ({ page, site }) => {
+    await site.open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectNoViolationsAtAnyWidth(page)
   })
 }
 

@@ -1,13 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
-import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
 
 let home: TestHouse
 beforeAll(async () => {
   home = await demoHouse()
 })
 afterAll(() => home.close())
+
+test('a prayer stands with Arabic, Latin, meaning, source and its review', async () => {
+  const reader = await new PlainBrowser(home).open('/doa')
+  expect(reader.all('main article')).toHaveLength(15)
+  const talbiyah = reader
+    .all('main article')
+    .find((prayer) => [...prayer.querySelectorAll('h2, h3')].some((heading) => textOf(heading) === 'Talbiyah'))
+  const arabic = talbiyah?.querySelector('[lang=ar]')
+  expect(arabic?.getAttribute('dir')).toBe('rtl')
+  expect(arabic?.textContent?.trim()).toMatch(/^لَبَّيْكَ اللَّهُمَّ لَبَّيْكَ/)
+  const parts = ['Labbaikallāhumma', 'Aku penuhi panggilan-Mu', 'HR. Bukhari 1549']
+  for (const part of [...parts, 'Menunggu pemeriksaan oleh orang yang berkompeten']) {
+    expect(talbiyah?.textContent).toContain(part)
+  }
+})
 
 test('without scripts prayers are searched and read', async () => {
   const reader = await new PlainBrowser(home).open('/en/doa')
@@ -18,5 +33,17 @@ test('without scripts prayers are searched and read', async () => {
 
 test('a step that is none is answered in words', async () => {
   const reader = await new PlainBrowser(home).open('/en/doa?category=everything')
-  expect(reader.text('main')).toContain('This choice makes no sense')
+  expect(reader.all('h1, h2, h3').map(textOf)).toContain('This choice makes no sense')
+})
+
+test('the home page leads to prayer times, prayers and the qibla', async () => {
+  const reader = await new PlainBrowser(home).open('/')
+  const shortcuts = reader.part('Teman ibadah')
+  for (const [name, path] of [
+    ['Jadwal sholat', '/jadwal-sholat'],
+    ['Doa', '/doa'],
+    ['Arah kiblat', '/kiblat'],
+  ] as const) {
+    expect(reader.link(name, shortcuts)).toBe(path)
+  }
 })

@@ -3,7 +3,13 @@ import type { Socket } from 'node:net'
 import { siteUrl } from './site.ts'
 
 export type Asked = { path: string; method: string; cookie: string; copy: string | undefined }
-export type Planted = { status?: number; headers?: Record<string, string>; body?: string; afterMs?: number }
+export type Planted = {
+  status?: number
+  headers?: Record<string, string>
+  body?: string
+  /** Holds the answer until the test lets it go. */
+  until?: Promise<void>
+}
 
 /** The site as a browser sees it, with pages that are not there yet, answers that are not right, or no network at all. */
 export type Stage = {
@@ -70,8 +76,8 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-async function sendPlanted(response: ServerResponse, { status = 200, headers = {}, body = '', afterMs = 0 }: Planted) {
-  await new Promise((resolve) => setTimeout(resolve, afterMs))
+async function sendPlanted(response: ServerResponse, { status = 200, headers = {}, body = '', until }: Planted) {
+  await until
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
 }
 

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoHouse } from '#test/support/demo-house.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { newBrowser, visit } from '#test/support/visits.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await demoHouse()
+})
+afterAll(() => home.close())
+
+const open = (path: string) => new PlainBrowser(home).open(path)
+
+test('words, names and numbers are found, and what was sought is marked', async () => {
+  const reader = await open('/en/quran')
+  const label = 'Find a chapter, verse, juz, page or words'
+  const seek = (words: string) => reader.press('Find', { [label]: words }, reader.one('main'))
+  await seek('2:255')
+  expect(reader.link(/Al-Baqarah, verse 255/)).toContain('/quran/2/al-baqarah')
+  await seek('lord of the worlds')
+  expect(reader.all('main h2, main h3').map(textOf).join()).toMatch(/verses hold these words/)
+  expect(reader.text('mark')).toMatch(/Lord/i)
+  await seek('الحمد لله رب العالمين')
+  expect(reader.link('Al-Fatihah 1:2')).toContain('/quran/1/al-fatihah')
+  await seek('<script>xyzzy</script>')
+  expect(reader.all('main h2, main h3').map(textOf)).toContain('Nothing matches')
+})
+
+test('addresses lead to the right one, or say that there is none', async () => {
+  for (const path of ['/quran/2', '/quran/2/yasin', '/en/quran/2/x']) {
+    const { status, location } = await visit(home, newBrowser(), path)
+    const right = `${path.startsWith('/en') ? '/en' : ''}/quran/2/al-baqarah`
+    expect([path, status, location]).toEqual([path, 301, right])
+  }
+  for (const id of ['0', '115', 'abc', '007', '-1', '1.5', '%00']) {
+    const { status } = await visit(home, newBrowser(), `/quran/${id}/x`)
+    expect([id, status >= 400 && status < 500]).toEqual([id, true])
+  }
+  const reader = await open('/quran/115/x')
+  expect(reader.text('h1')).toBe('Surah tidak ditemukan')
+  await reader.follow('Daftar surah', reader.one('main'))
+  expect(reader.path).toBe('/quran')
+})
+
+test('a verse has a page for sharing it, and one that is none has not', async () => {
+  const reader = await open('/en/quran/112/al-ikhlas/DropdownShare?ayat=1')
+  expect(reader.text('h1')).toBe('Share Quran 112:1, Al-Ikhlas')
+  expect(reader.link(/^Facebook/)).toMatch(/^https:/)
+  expect((await open('/quran/112/al-ikhlas/DropdownShare?ayat=5')).status).toBe(404)
+})
+
+test('without scripts chapters are read, searched and set as one likes', async () => {
+  const reader = await open('/quran?q=yasin')
+  await reader.follow(/^36 Yasin/)
+  expect(reader.all('#v1 [lang=ar]')).toHaveLength(1)
+  await reader.press('Terapkan', { Latin: false })
+  expect(reader.path).toMatch(/\?show=arabic&show=translation&size=2/)
+  expect(reader.field('Latin').hasAttribute('checked')).toBe(false)
+  expect(reader.field('Arab').hasAttribute('checked')).toBe(true)
+  await reader.follow('Bagikan ayat 3')
+  expect(reader.link(/^WhatsApp/)).toContain('wa.me')
+  await reader.press(/^Tandai atau lepas/)
+  expect(reader.path).toMatch(/^\/auth\/login\?redirect=/)
+})
