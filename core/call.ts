@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CtxOf } from './context.ts'
 import type { RefusalCode } from './refusals.ts'
+import type { FlagName } from './tenant.ts'
 
 export type Who = keyof CtxOf<unknown>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -9,6 +10,8 @@ export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O ext
   method: Method
   path: `/api/${string}`
   who: W
+  /** Part of a feature: where the tenant has it switched off the call is not found. */
+  flag?: FlagName
   /** Path, query and body together. A name in two places is refused. */
   input: I
   output: O

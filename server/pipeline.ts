@@ -57,6 +57,7 @@ export function pipeline(parts: PipelineParts): Pipeline {
   return async (bound, request) => {
     const { call } = bound
     await checkLimits(parts, call, request)
+    if (call.flag && request.tenant.feature_flag[call.flag] === 0) throw new Refusal('F-REQ-4n4')
     const who = await identify(parts, call, request)
     const input = readInput(call, request)
     const now = parts.clock()

@@ -7,10 +7,12 @@ import { loadShell, memberOf } from './shell.server.ts'
 import { inLanguage, splitLanguage } from './to.ts'
 import { affiliateCode } from './visit-cookies.ts'
 
+/** `url` is the address of the page; that of the request has more in it when a page is asked for from within another. */
+type Visit = { request: Request; url: URL; context: Context }
+
 /** Flags, who may come and affiliate mode: read from the table, for every page alike. */
-export async function guard({ request, context }: { request: Request; context: Context }): Promise<void> {
+export async function guard({ request, url, context }: Visit): Promise<void> {
   const page = pageOf(context)
-  const url = new URL(request.url)
   const { path } = splitLanguage(url.pathname)
   const entry = findPage(path)
   if (entry && isClosed(entry, page)) throw data({ shell: await loadShell(context) }, { status: 404 })
@@ -29,8 +31,9 @@ function keepAffiliate(page: PageContext, url: URL, method: string): void {
   const sent = affiliateCode(url.searchParams.get('affiliate_code'))
   page.affiliate_code = sent ?? affiliateCode(page.affiliate_code)
   if (sent || page.affiliate_code === undefined || method !== 'GET') return
-  url.searchParams.set('affiliate_code', page.affiliate_code)
-  throw redirect(url.pathname + url.search)
+  const search = new URLSearchParams(url.searchParams)
+  search.set('affiliate_code', page.affiliate_code)
+  throw redirect(`${url.pathname}?${search}`)
 }
 
 function loginAddress(page: PageContext, url: URL): string {

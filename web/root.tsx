@@ -18,8 +18,8 @@ import { loadShell } from './shell.server.ts'
 import { useShellOrNone } from './use-shell.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ request, context }, next) => {
-    await guard({ request, context })
+  async ({ request, url, context }, next) => {
+    await guard({ request, url, context })
     return next()
   },
 ]

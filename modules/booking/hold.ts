@@ -2,6 +2,7 @@ import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { findBookable } from '#modules/catalogue/module.ts'
+import { isClosed } from '#modules/catalogue/rules/closed-categories.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { licenceState } from '#modules/partner/rules/licence.ts'
 import { giveBack, step } from './end.ts'
@@ -11,7 +12,8 @@ import { lockBooking, lockCarts, lockMember } from './store.ts'
 /** A date of a package that may be sold here today; a date of another package is not found. */
 export async function sellableDate(ctx: MemberCtx, which: { product_id: string; departure_id: string }) {
   const bookable = await findBookable(ctx.db, which)
-  if (bookable?.state !== 'on_sale') throw new Refusal('F-REQ-4n4')
+  if (bookable?.state !== 'on_sale' || isClosed(bookable.category, ctx.tenant.feature_flag))
+    throw new Refusal('F-REQ-4n4')
   if ((await hiddenHere(ctx)).includes(bookable.partner_id)) throw new Refusal('F-REQ-4n4')
   const partner = (await partnerLicences(ctx.db, [bookable.partner_id])).get(bookable.partner_id)
   if (!partner || licenceState(partner, jakartaDate(ctx.now)) !== 'valid') throw new Refusal('F-REQ-4n4')

@@ -3,6 +3,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
+import { isClosed } from './rules/closed-categories.ts'
 import { listDepartures, listProducts, type Which } from './store.ts'
 import type { ProductFacts } from './view.ts'
 
@@ -21,7 +22,9 @@ export async function loadProducts(ctx: AnyoneCtx, which: Which, affiliate_code?
     hiddenHere(ctx),
     affiliate_code === undefined ? undefined : findConsultant(db, tenant.id, affiliate_code),
   ])
-  const shown = found.filter((product) => !hidden.includes(product.partner_id))
+  const shown = found.filter(
+    ({ partner_id, category }) => !hidden.includes(partner_id) && !isClosed(category, tenant.feature_flag),
+  )
   if (shown.length === 0) return []
   const ids = shown.map((product) => product.id)
   const [departures, partners] = await Promise.all([

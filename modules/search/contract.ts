@@ -50,8 +50,8 @@ const lists = [
   'reviews',
 ] as const
 
-const list = <const P extends `/api/${string}`>(path: P, about: string, usual: number, most = 100) =>
-  call({ method: 'GET', path, who: 'anyone', about, input: z.object(limit(usual, most)), output: z.array(card) })
+const list = <const P extends `/api/${string}`>(path: P, about: string, usual: number) =>
+  call({ method: 'GET', path, who: 'anyone', about, input: z.object(limit(usual, 100)), output: z.array(card) })
 
 export const products = call({
   method: 'GET',
@@ -90,6 +90,7 @@ export const hajjSearch = call({
   method: 'GET',
   path: '/api/v3/hajj/search',
   who: 'anyone',
+  flag: 'is_hajj',
   about: 'Hajj packages by Hijri year and travel.',
   input: z.object({ ...filters, ...paging(20) }),
   output: listed,
@@ -99,6 +100,7 @@ export const hajj = call({
   method: 'GET',
   path: '/api/v3/hajj',
   who: 'anyone',
+  flag: 'is_hajj',
   about: 'Hajj packages.',
   input: z.object({ ...filters, ...paging(20) }),
   output: paged(card),
@@ -108,19 +110,27 @@ export const hajjTravels = call({
   method: 'GET',
   path: '/api/v3/hajj/travels',
   who: 'anyone',
+  flag: 'is_hajj',
   about: 'Travel partners that offer hajj.',
   input: z.object({}),
   output: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 
-export const financing = list('/api/v3/products/financing', 'Packages that can be financed.', 100)
+export const financing = {
+  ...list('/api/v3/products/financing', 'Packages that can be financed.', 100),
+  flag: 'is_financing',
+} as const
 export const savings = list('/api/v3/products/savings', 'Packages that can be saved for.', 5)
-export const umrohFinancial = list('/api/v3/products/umroh/financial', 'Umrah packages with financing.', 10)
+export const umrohFinancial = {
+  ...list('/api/v3/products/umroh/financial', 'Umrah packages with financing.', 10),
+  flag: 'is_financing',
+} as const
 export const marketing = list('/api/v3/products/marketing', 'Featured packages.', 10)
 export const promoAds = call({
   method: 'GET',
   path: '/api/v3/products/promo-ads',
   who: 'anyone',
+  flag: 'is_promo',
   about: 'Ads with a promo.',
   input: z.object(limit(5, 20)),
   output: z.array(ad),

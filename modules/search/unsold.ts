@@ -1,6 +1,6 @@
 import type { AnyoneCtx } from '#core/context.ts'
+import { closedCategories } from '#modules/catalogue/rules/closed-categories.ts'
 import { hiddenHere } from '#modules/partner/module.ts'
-import { closedCategories } from './rules/kinds.ts'
 import type { Unsold } from './store.ts'
 
 /** What this tenant does not sell: partners it hides, and what its flags close. */

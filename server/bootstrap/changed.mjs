@@ -23,7 +23,7 @@ export const table = {
     ['server/http', 'web/pages'],
     ['listing', 'home'],
   ],
-  'modules/identity': [['server'], ['auth', 'profile', 'pages']],
+  'modules/identity': [['server'], ['auth', 'guards', 'profile', 'pages']],
   'modules/location': [
     ['modules/worship', 'modules/partner'],
     ['prayer', 'partners'],
@@ -79,7 +79,7 @@ export const table = {
   'server/pictures': [[], ['profile', 'promo']],
   'server/sockets': [[], ['notifications']],
 
-  web: [['server/http'], ['pages', 'shell', 'home', 'listing', 'product', 'errors']],
+  web: [['server/http'], ['guards', 'pages', 'shell', 'home', 'listing', 'product', 'errors']],
   'web/bundling': [['test/house'], ['shell', 'offline']],
   'web/offline': [[], ['offline', 'offline-worker', 'offline-worship']],
   'web/components/account': [['web/pages'], ['profile', 'auth']],

@@ -1,6 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { pictureSource } from '#core/pictures.ts'
+import { Refusal } from '#core/refusals.ts'
+import type { FlagName } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
 import { recentReviews, reviewView } from '#modules/catalogue/module.ts'
 import { fewPosts } from '#modules/content/module.ts'
@@ -30,7 +32,17 @@ const lists = {
     (await recentReviews(ctx.db, ctx.tenant.id, 10)).map((review) => reviewView(review, ctx.language)),
 } satisfies Record<List, (ctx: Ctx) => Promise<Output<typeof contract.homeList>>>
 
-export const homeList = (ctx: Ctx, { list }: Input<typeof contract.homeList>) => lists[list](ctx)
+/** Lists that are part of a feature, and go with it. */
+const flags: Partial<Record<List, FlagName>> = {
+  ...{ hasanah: 'is_hasanah', haji: 'is_hajj', promos: 'is_promo', ads: 'is_promo' },
+  ...{ financial: 'is_financing', financing: 'is_financing' },
+}
+
+export async function homeList(ctx: Ctx, { list }: Input<typeof contract.homeList>) {
+  const flag = flags[list]
+  if (flag && ctx.tenant.feature_flag[flag] === 0) throw new Refusal('F-REQ-4n4')
+  return lists[list](ctx)
+}
 
 export const promoAds = (ctx: Ctx, { limit }: Input<typeof contract.promoAds>) => ads(ctx, limit)
 

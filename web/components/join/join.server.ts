@@ -21,9 +21,9 @@ export type OwnWords = { title: string; description: string; text: string }
 const noteSeconds = 3600
 
 /** The form; what became of it once sent; or, by the mailed link, the application itself. */
-export async function loadJoin<Own extends OwnWords>(context: Context, request: Request, plan: Plan & { own: Own }) {
+export async function loadJoin<Own extends OwnWords>(context: Context, url: URL, plan: Plan & { own: Own }) {
   const page = pageOf(context)
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const { confirmText: _, applicationTitle: __, ...say } = words(page.language)
   const common = { say, own: plan.own, kinds: plan.kinds, path: plan.path }
   const token = searchParams.get('token')
@@ -48,10 +48,12 @@ async function lookAt(context: Context, token: string) {
   }
 }
 
+type Posted = { request: Request; url: URL }
+
 /** What the two forms of the page do: send an application, and confirm the address it came from. */
-export async function actJoin(context: Context, request: Request, plan: Plan) {
+export async function actJoin(context: Context, { request, url }: Posted, plan: Plan) {
   const values = textsOf(await readForm(request))
-  const token = new URL(request.url).searchParams.get('token')
+  const token = url.searchParams.get('token')
   const intent = values.intent === 'prove' && token !== null ? 'prove' : 'apply'
   try {
     return intent === 'prove' ? await prove(context, token ?? '', plan) : await send(context, values, plan)

@@ -63,10 +63,10 @@ const nothing: Answer = {
 }
 
 /** A page of packages with everything its filters show. Values that make no sense find nothing and say so. */
-export async function loadListing(context: Context, request: Request, plan: Plan) {
+export async function loadListing(context: Context, url: URL, plan: Plan) {
   const { language, tenant, now } = pageOf(context)
   const orders = plan.sorts ?? sorts
-  const read = readAsked(new URL(request.url).searchParams, plan.filters, orders[0])
+  const read = readAsked(url.searchParams, plan.filters, orders[0])
   const asked = plan.tidy?.(read) ?? read
   const { answer, problem } = await ask(plan, asked, language)
   const { facets, ...page } = answer

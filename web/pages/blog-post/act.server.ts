@@ -19,12 +19,12 @@ function loginFrom({ language }: PageContext, slug: string): string {
 const typed = ({ text = '' }: Values): Values => ({ text: text.slice(0, 4 * commentLength.most) })
 
 /** Writes, likes, reports or takes back; then the page is shown anew where the reader was. */
-export async function act(context: Context, request: Request, slug: string) {
+export async function act(context: Context, { request, url }: { request: Request; url: URL }, slug: string) {
   const page = pageOf(context)
   const values = textsOf(await readForm(request))
   if (!(await memberOf(context))) return redirect(loginFrom(page, slug))
   const { intent = '', comment_id = '' } = values
-  const back = to(page.language, '/blog/:slug', { slug }) + queryOf(readAsked(new URL(request.url).searchParams))
+  const back = to(page.language, '/blog/:slug', { slug }) + queryOf(readAsked(url.searchParams))
   try {
     return redirect(`${back}#${await done(context, slug, values)}`)
   } catch (error) {

@@ -33,7 +33,7 @@ export const handle: ShellHandle = {
   ]),
 }
 
-export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const page = pageOf(context)
   const say = pageWords(context)
   const found = await findPost(context, slug)
@@ -41,7 +41,7 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
     const none = { post: undefined, related: await suggested(context), conversation: undefined, linked: [], say }
     return data(none, { status: 404 })
   }
-  const asked = readAsked(new URL(request.url).searchParams)
+  const asked = readAsked(url.searchParams)
   // Its id finds it too; one address is enough for search engines and for people.
   if (slug !== found.slug) throw redirect(to(page.language, '/blog/:slug', { slug: found.slug }) + queryOf(asked), 301)
   const [related, conversation] = await Promise.all([
@@ -57,7 +57,8 @@ export async function loader({ context, request, params: { slug } }: Route.Loade
   return data({ post, related, conversation, linked: [told, crumbs], say })
 }
 
-export const action = ({ context, request, params: { slug } }: Route.ActionArgs) => act(context, request, slug)
+export const action = ({ context, request, url, params: { slug } }: Route.ActionArgs) =>
+  act(context, { request, url }, slug)
 
 export default function BlogPost({ loaderData, actionData }: Route.ComponentProps) {
   const { post, related, conversation, say } = loaderData

@@ -29,9 +29,9 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say, asked, list,
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.heading, href: '/blog' }]) }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const asked = readAsked(new URL(request.url).searchParams)
+  const asked = readAsked(url.searchParams)
   const isFirst = addressOf(asked) === '/blog'
   const [top, list, categories] = await Promise.all([
     isFirst ? loadTop(context) : undefined,

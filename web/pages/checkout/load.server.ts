@@ -19,14 +19,14 @@ import { words } from './words.ts'
 type Params = { bookingId?: string; productId: string }
 
 /** What checkout shows: a step of the order, or why there is none to go on with. */
-export async function loadCheckout(context: Context, request: Request, { bookingId, productId }: Params) {
+export async function loadCheckout(context: Context, url: URL, { bookingId, productId }: Params) {
   if (!bookingId) return { ...frameOf(context), ...(await withoutBooking(context, productId)) }
   const order = await find(context, bookingId)
   const place = { booking_id: order.booking_id, product_id: order.product.id }
   const { language } = pageOf(context)
-  const step = new URL(request.url).searchParams.get('step')
+  const step = url.searchParams.get('step')
   if (order.product.id !== productId) throw redirect(inLanguage(language, checkoutPath(place, step ? { step } : {})))
-  const shown = await stepOf(context, request, { order, place, step })
+  const shown = await stepOf(context, url, { order, place, step })
   return { ...frameOf(context, order), ...shown }
 }
 
@@ -34,11 +34,11 @@ export type Loaded = Awaited<ReturnType<typeof loadCheckout>>
 
 type Asked = { order: Order; place: PayPlace; step: string | null }
 
-async function stepOf(context: Context, request: Request, { order, place, step }: Asked) {
+async function stepOf(context: Context, url: URL, { order, place, step }: Asked) {
   const page = pageOf(context)
   if (step === 'done') return { step: 'done', finished: await loadDone(context, place) } as const
   if (step === 'pay' && order.status !== 'cart') {
-    return { step: 'pay', paying: await loadPay(context, place, request) } as const
+    return { step: 'pay', paying: await loadPay(context, place, url) } as const
   }
   if (isRunOut(order, page.now)) return { step: 'over', over: overOf(page, order) } as const
   if (order.status !== 'cart') throw redirect(inLanguage(page.language, pathAfter(order, place)))

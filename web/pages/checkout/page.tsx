@@ -23,13 +23,13 @@ export const handle: ShellHandle = {
   ]),
 }
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  return loadCheckout(context, request, params)
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadCheckout(context, url, params)
 }
 
-export function action({ context, request, params }: Route.ActionArgs) {
+export function action({ context, request, params, url }: Route.ActionArgs) {
   const place = { booking_id: params.bookingId ?? '', product_id: params.productId }
-  const isPaying = new URL(request.url).searchParams.get('step') === 'pay'
+  const isPaying = url.searchParams.get('step') === 'pay'
   return isPaying ? actPay(context, place, request) : actOrder(context, place, request)
 }
 

@@ -27,9 +27,9 @@ export const handle: ShellHandle = {
   crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: '/bandingkan' }]),
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
-  const asked = slugsOf(new URL(request.url).searchParams.get('paket') ?? '').slice(0, 4)
+  const asked = slugsOf(url.searchParams.get('paket') ?? '').slice(0, 4)
   const found = await productsOf(context, asked)
   const say = words(language)
   const { title, description, text, choose, chooseText, toUmrah, toTours, left_out, cheapest, see } = say

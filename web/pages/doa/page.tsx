@@ -29,7 +29,7 @@ export const meta = metaOf<DoaPage>((_language, { loaderData: { say, items, link
 
 export const handle: ShellHandle = { crumbs: crumbsOf<DoaPage>(({ say }) => [{ label: say.crumb, href: path }]) }
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadDoa(context, new URL(request.url).searchParams)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadDoa(context, url.searchParams)
 
 export default function Doa({ loaderData: list }: Route.ComponentProps) {
   const { say, items, problem } = list

@@ -9,8 +9,8 @@ export const meta = (args: Route.MetaArgs) =>
   metaOf((language) => ({ title: words(language)[statusWord(args.loaderData?.status ?? 500)], hidden: true }))(args)
 
 /** Shows a status from a closed list, and answers with it. */
-export function loader({ request }: Route.LoaderArgs) {
-  const status = errorStatus(new URL(request.url).searchParams.get('status'))
+export function loader({ url }: Route.LoaderArgs) {
+  const status = errorStatus(url.searchParams.get('status'))
   return data({ status }, { status })
 }
 

@@ -30,10 +30,10 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say, search, link
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.short, href: path }]) }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { language } = page
-  const search = soughtIn(new URL(request.url).searchParams.get('search') ?? '')
+  const search = soughtIn(url.searchParams.get('search') ?? '')
   const { data: groups } = await api(context, faqs, search ? { search } : {})
   const { found, ...say } = words(language)
   const { ask, askText } = guideWords(language)

@@ -18,8 +18,8 @@ export const meta = metaOf((language) => {
   return { title: say.title, description: say.description, hidden: true }
 })
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { is_sent: new URL(request.url).searchParams.has('sent') }
+export function loader({ url }: Route.LoaderArgs) {
+  return { is_sent: url.searchParams.has('sent') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -28,10 +28,10 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say, pictures, li
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: path }]) }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const reader = pageOf(context)
   const { language } = reader
-  const shown = shownOf(new URL(request.url).searchParams.get('show'))
+  const shown = shownOf(url.searchParams.get('show'))
   const { items, is_show_more } = await picturesOf(context, shown)
   const { shown: shownWords, enlarge, ...say } = words(language)
   return {

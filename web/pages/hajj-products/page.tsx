@@ -16,8 +16,8 @@ const path = '/product-haji'
 export const meta = listingMeta
 export const handle = listingHandle
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const listing = await loadListing(context, request, {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const listing = await loadListing(context, url, {
     path,
     find: (input) => api(context, hajjSearch, input),
     filters: [
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       'travellers',
       'search',
     ],
-    names: await hajjNames(context, request),
+    names: await hajjNames(context, url),
   })
   const links = await loadTypes(context, { category: 'haji', path, asked: listing.asked })
   const say = words(pageOf(context).language)

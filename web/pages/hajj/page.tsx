@@ -22,13 +22,13 @@ const path = '/haji'
 export const meta = listingMeta
 export const handle = listingHandle
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
-  const listing = await loadListing(context, request, {
+  const listing = await loadListing(context, url, {
     path,
     find: (input) => api(context, hajjSearch, input),
     filters: ['subcategory', 'hijri_year', 'travel', 'travellers', 'search'],
-    names: await hajjNames(context, request),
+    names: await hajjNames(context, url),
   })
   const links = await loadTypes(context, { category: 'haji', path, asked: listing.asked })
   const say = words(language)

@@ -22,7 +22,7 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say, year } }) =>
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.crumb, href: path }]) }
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadYear(context, new URL(request.url))
+export const loader = ({ context, url }: Route.LoaderArgs) => loadYear(context, url)
 
 export default function HijriCalendar({ loaderData: { say, year, problem } }: Route.ComponentProps) {
   if (!year) {

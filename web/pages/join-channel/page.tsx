@@ -11,10 +11,10 @@ export const handle = joinHandle
 
 const plan = { path: '/gabung-travel-distribution-channel', kinds: ['tdc'] } as const
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadJoin(context, request, { ...plan, own: words(pageOf(context).language) })
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadJoin(context, url, { ...plan, own: words(pageOf(context).language) })
 
-export const action = ({ context, request }: Route.ActionArgs) => actJoin(context, request, plan)
+export const action = ({ context, request, url }: Route.ActionArgs) => actJoin(context, { request, url }, plan)
 
 export default function JoinChannel({ loaderData: joining, actionData }: Route.ComponentProps) {
   const { own } = joining

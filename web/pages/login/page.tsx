@@ -20,8 +20,7 @@ export const meta = metaOf((language) => {
   return { title: say.title, description: say.description, canonical: '/auth/login' }
 })
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export async function loader({ url, context }: Route.LoaderArgs) {
   if (url.searchParams.has('code') || url.searchParams.has('error')) {
     throw await finishProvider(context, 'google', url.searchParams)
   }
@@ -30,8 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const intents = ['password', 'google', 'apple'] as const
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const wish = wishOf(pageOf(context), new URL(request.url))
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const wish = wishOf(pageOf(context), url)
   const values = textsOf(await readForm(request))
   const intent = intents.find((known) => known === values.intent) ?? 'password'
   const { email = '', password = '' } = values

@@ -42,9 +42,9 @@ const steps: Record<string, (posted: Posted) => Promise<ToastKey>> = { document,
 const sections: Readonly<Record<string, string>> = { document: 'travellers', decline: 'main', feedback: 'feedback' }
 
 /** One of the forms of this page. A file that a script sends by itself names its form in the address. */
-export async function postOrder(context: Context, { id, request }: { id: string; request: Request }) {
+export async function postOrder(context: Context, { id, request, url }: { id: string; request: Request; url: URL }) {
   const page = pageOf(context)
-  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const query = Object.fromEntries(url.searchParams)
   const form = await readForm(request)
   const values = { ...query, ...textsOf(form) }
   const intent = values.intent ?? ''

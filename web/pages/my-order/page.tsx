@@ -33,8 +33,8 @@ export const handle: ShellHandle = {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadOrder(context, params.orderId)
 
-export const action = ({ context, params, request }: Route.ActionArgs) =>
-  postOrder(context, { id: params.orderId, request })
+export const action = ({ context, params, request, url }: Route.ActionArgs) =>
+  postOrder(context, { id: params.orderId, request, url })
 
 export default function MyOrder({ loaderData: order, actionData }: Route.ComponentProps) {
   const { say } = order

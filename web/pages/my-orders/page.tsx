@@ -26,9 +26,9 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say } }) => ({
 
 const pageSize = 10
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, tenant } = pageOf(context)
-  const asked = readAsked(new URL(request.url).searchParams)
+  const asked = readAsked(url.searchParams)
   const { tab, category, search, page } = asked
   const { data } = await api(context, myOrders, { status: tab, category, search, page, limit: pageSize })
   const { found, ...say } = words(language)

@@ -33,9 +33,9 @@ export const handle: ShellHandle = {
   crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: '/notification' }]),
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, offline } = pageOf(context)
-  const asked = readAsked(new URL(request.url).searchParams)
+  const asked = readAsked(url.searchParams)
   const [{ data: found }, { data: push }] = await Promise.all([
     api(context, contract.notices, asked),
     api(context, contract.pushKey, {}),
@@ -63,10 +63,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request)
-  const url = new URL(request.url)
-  const here = safePath(url.pathname.replace(/\.data$/, '') + url.search) ?? '/notification'
+  const here = safePath(url.pathname + url.search) ?? '/notification'
   switch (form.get('intent')) {
     case 'open':
       return opened(context, form, here)

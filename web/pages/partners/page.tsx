@@ -26,8 +26,7 @@ export const handle: ShellHandle = {
   crumbs: crumbsOf<Partners>(({ say }) => [{ label: say.crumb, href: '/partner' }]),
 }
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadPartners(context, new URL(request.url).searchParams)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadPartners(context, url.searchParams)
 
 export default function PartnersPage({ loaderData: list }: Route.ComponentProps) {
   const { say, page, asked } = list

@@ -5,8 +5,8 @@ import type { Route } from './+types/page.ts'
 
 export const meta = sharedMeta
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-  const token = params.token ?? new URL(request.url).searchParams.get('token') ?? undefined
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const token = params.token ?? url.searchParams.get('token') ?? undefined
   return loadShared(context, { token, page: '/payment' })
 }
 

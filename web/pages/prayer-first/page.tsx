@@ -37,7 +37,7 @@ export const handle: ShellHandle = {
   ]),
 }
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadCities(context, new URL(request.url).searchParams)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadCities(context, url.searchParams)
 
 /** Remembers the city in this browser, and goes on to its times. */
 export async function action({ context, request }: Route.ActionArgs) {

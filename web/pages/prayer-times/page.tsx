@@ -27,8 +27,8 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say, times } }) =
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.crumb, href: path }]) }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const loaded = await loadTimes(context, new URL(request.url))
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const loaded = await loadTimes(context, url)
   return data(loaded, { status: loaded.times ? 200 : 404 })
 }
 

@@ -29,10 +29,10 @@ function readAsked(url: URL, today: string): Asked {
 }
 
 /** A month of prices as the page draws it. A month that is none shows why, and a way back. */
-export async function loadCalendar(context: Context, request: Request) {
+export async function loadCalendar(context: Context, url: URL) {
   const { language, now } = pageOf(context)
   const today = jakartaDate(now)
-  const asked = readAsked(new URL(request.url), today)
+  const asked = readAsked(url, today)
   const [answer, shelf] = await Promise.all([
     ask(context, asked),
     api(context, products, { category: asked.category, limit: 1 }),

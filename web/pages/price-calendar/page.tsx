@@ -27,9 +27,9 @@ export const handle: ShellHandle = {
   crumbs: crumbsOf<Loaded>(({ say, calendar }) => [{ label: say.title, href: calendar.path }]),
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { packages: _packages, seats: _seats, ...say } = words(pageOf(context).language)
-  return { say, calendar: await loadCalendar(context, request) }
+  return { say, calendar: await loadCalendar(context, url) }
 }
 
 export default function PriceCalendar({ loaderData: { say, calendar } }: Route.ComponentProps) {

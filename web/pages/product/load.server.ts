@@ -21,11 +21,11 @@ import { chosenOf, money, type Product, type Reading } from './reading.server.ts
 import { labels, words } from './words.ts'
 
 /** A package with all its page shows; or what to show where there is none. */
-export async function loadProduct(context: Context, request: Request, slug: string) {
+export async function loadProduct(context: Context, url: URL, slug: string) {
   const found = await find(context, slug)
   if ('status' in found)
     return data({ missing: await missingOf(context, slug, found.status) }, { status: found.status })
-  const reading = readingOf(context, request, found)
+  const reading = readingOf(context, url, found)
   const { product, asked } = reading
   const [reviews, promos, others] = await Promise.all([
     soft(api(context, productReviews, { slug, limit: asked.reviews * reviewStep.size })),
@@ -44,10 +44,9 @@ export type Missing = NonNullable<Loaded['missing']>
 
 /** The package, or why there is none. */
 async function find(context: Context, slug: string): Promise<Product | { status: 404 | 410 }> {
-  const { affiliate_code, tenant } = pageOf(context)
+  const { affiliate_code } = pageOf(context)
   try {
-    const product = (await api(context, productBySlug, { slug, affiliate_code })).data
-    return product.category === 'haji' && tenant.feature_flag.is_hajj === 0 ? { status: 404 } : product
+    return (await api(context, productBySlug, { slug, affiliate_code })).data
   } catch (error) {
     // What no slug can be (422) leads nowhere, like one that nobody has.
     if (!isCallFailure(error) || ![404, 410, 422].includes(error.status)) throw error
@@ -55,9 +54,9 @@ async function find(context: Context, slug: string): Promise<Product | { status:
   }
 }
 
-function readingOf(context: Context, request: Request, product: Product): Reading {
+function readingOf(context: Context, url: URL, product: Product): Reading {
   const { language, now, tenant, affiliate_code } = pageOf(context)
-  const asked = readAsked(new URL(request.url).searchParams)
+  const asked = readAsked(url.searchParams)
   return {
     product,
     chosen: chosenOf(product, asked.departure),

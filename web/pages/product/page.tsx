@@ -29,9 +29,9 @@ export const handle: ShellHandle = {
   ),
 }
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!params.productSlug) throw redirect(inLanguage(pageOf(context).language, '/umroh'))
-  return loadProduct(context, request, params.productSlug)
+  return loadProduct(context, url, params.productSlug)
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {

@@ -39,10 +39,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Back to the part of the page that was worked on. */
 const sectionOf = (intent: string): string => intent.replace(/_.*/, '')
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const page = pageOf(context)
   // A file that is sent by itself, with its progress shown, names its form in the address.
-  const scripted = new URL(request.url).searchParams.get('intent')
+  const scripted = url.searchParams.get('intent')
   const posted = postedOf(context, await readForm(request))
   const intent = scripted ?? posted.values.intent ?? ''
   const step = stepOf(intent)

@@ -56,7 +56,7 @@ function SharePromo() {
   ) : null
 }
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = pageOf(context)
   const say = pageWords(page.language)
   const found = await findPromo(context, params.slug)
@@ -68,9 +68,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (params.slug !== found.slug) throw redirect(to(page.language, '/promo/:slug', { slug: found.slug }), 301)
   const promo = detailOf(found, page)
   const isOpen = promo.state === 'active' || promo.state === 'coming'
-  const packages = isOpen
-    ? await packagesOf(context, found.id, new URL(request.url).searchParams.get('page'))
-    : undefined
+  const packages = isOpen ? await packagesOf(context, found.id, url.searchParams.get('page')) : undefined
   const crumbs = linkedCrumbs(page, [
     { name: say.promos, path: '/promo' },
     { name: promo.title, path: promo.path },

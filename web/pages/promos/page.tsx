@@ -33,9 +33,9 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say, asked, items
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.heading, href: '/promo' }]) }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const reader = pageOf(context)
-  const asked = readAsked(new URL(request.url).searchParams)
+  const asked = readAsked(url.searchParams)
   const { answer, problem } = await ask(context, asked)
   const { items, ...page } = answer
   const { found, foundFor, ...say } = words(reader.language)

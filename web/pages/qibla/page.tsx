@@ -22,8 +22,8 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say, qibla } }) =
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.crumb, href: path }]) }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const loaded = loadQibla(context, new URL(request.url))
+export function loader({ context, url }: Route.LoaderArgs) {
+  const loaded = loadQibla(context, url)
   return data(loaded, { status: loaded.qibla ? 200 : 404 })
 }
 

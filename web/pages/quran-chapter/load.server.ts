@@ -30,11 +30,10 @@ async function find(context: Context, number: number | undefined) {
 }
 type Chapter = NonNullable<Awaited<ReturnType<typeof find>>>
 
-export async function loadChapter(context: Context, request: Request, params: { id: string; slug?: string }) {
+export async function loadChapter(context: Context, url: URL, params: { id: string; slug?: string }) {
   const page = pageOf(context)
   const chapter = await find(context, chapterNumber(params.id))
   if (!chapter) return data({ missing: missingOf(page.language) }, { status: 404 })
-  const url = new URL(request.url)
   const path = chapterPath(chapter.id, chapter.slug)
   if (params.slug !== chapter.slug) throw redirect(inLanguage(page.language, path) + url.search, 301)
   const asked = askedVerses(url.searchParams.get('ayat'), chapter.verses_count)

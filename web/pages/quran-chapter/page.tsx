@@ -34,7 +34,7 @@ export const handle: ShellHandle = {
   ),
 }
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) => loadChapter(context, request, params)
+export const loader = ({ context, url, params }: Route.LoaderArgs) => loadChapter(context, url, params)
 
 export default function QuranChapterPage({ loaderData }: Route.ComponentProps) {
   return loaderData.missing ? (

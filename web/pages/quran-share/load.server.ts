@@ -17,11 +17,11 @@ async function find(context: Context, id: string) {
   }
 }
 
-export async function loadShare(context: Context, request: Request, params: { id: string; slug?: string }) {
+export async function loadShare(context: Context, url: URL, params: { id: string; slug?: string }) {
   const { language } = pageOf(context)
   const say = words(language)
   const chapter = await find(context, params.id)
-  const { searchParams, search } = new URL(request.url)
+  const { searchParams, search } = url
   const asked = chapter && askedVerses(searchParams.get('ayat'), chapter.verses_count)
   const { missing, missingText, all } = say
   if (!chapter || asked === 'beyond') return data({ missing: { missing, missingText, all } }, { status: 404 })

@@ -17,7 +17,7 @@ export const meta = metaOf<Loaded>((_language, { loaderData }) =>
     : { title: loaderData.say.title, canonical: loaderData.path, hidden: true },
 )
 
-export const loader = ({ context, request, params }: Route.LoaderArgs) => loadShare(context, request, params)
+export const loader = ({ context, url, params }: Route.LoaderArgs) => loadShare(context, url, params)
 
 export default function QuranSharePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.missing) return <Share shared={loaderData} />

@@ -31,7 +31,7 @@ export const meta = metaOf<Quran>((_language, { loaderData: { say, query, linked
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Quran>(({ say }) => [{ label: say.crumb, href: '/quran' }]) }
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadQuran(context, new URL(request.url).searchParams)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadQuran(context, url.searchParams)
 
 export default function QuranPage({ loaderData: quran }: Route.ComponentProps) {
   const { say, found } = quran

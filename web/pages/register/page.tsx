@@ -19,12 +19,12 @@ export const meta = metaOf((language) => {
   return { title: say.title, description: say.description, canonical: '/auth/register' }
 })
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return { query: wishQuery(wishOf(pageOf(context), new URL(request.url))) }
+export function loader({ url, context }: Route.LoaderArgs) {
+  return { query: wishQuery(wishOf(pageOf(context), url)) }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const wish = wishOf(pageOf(context), new URL(request.url))
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const wish = wishOf(pageOf(context), url)
   const values = textsOf(await readForm(request))
   const { full_name = '', phone_number = '', email = '', password = '' } = values
   const { affiliate_code } = wish

@@ -30,9 +30,9 @@ export const meta = (args: Parameters<typeof facts>[0]) => [
 const noteSeconds = 3600
 
 /** The token moves into a note at once: it stays neither in the address, nor in the history, nor in the page. */
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const token = params.token ?? new URL(request.url).searchParams.get('token')
+  const token = params.token ?? url.searchParams.get('token')
   if (token) {
     keepNote(page, 'reset_token', { token }, noteSeconds)
     throw redirect(to(page.language, '/auth/reset-password/:token?'))

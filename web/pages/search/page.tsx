@@ -25,7 +25,7 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { results, say } })
 
 export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ label: say.title, href: searchPath }]) }
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
   page.name_device()
   const { title, text, description, journeys } = words(page.language)
@@ -35,7 +35,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     const [recent, trending] = await Promise.all([recentOf(context), trendingOf(context)])
     return { say, recent, trending, results: undefined }
   }
-  const results = await loadResults(context, request, term)
+  const results = await loadResults(context, url, term)
   return { say, results, recent: [], trending: results.is_empty ? await trendingOf(context) : [] }
 }
 

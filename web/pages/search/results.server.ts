@@ -9,8 +9,8 @@ import { searchPath } from './search-path.ts'
 import { words } from './words.ts'
 
 /** All that answers the words in the address, best first, with the filters of a list. */
-export async function loadResults(context: Context, request: Request, term: string) {
-  const listing = await loadListing(context, request, {
+export async function loadResults(context: Context, url: URL, term: string) {
+  const listing = await loadListing(context, url, {
     path: searchPath,
     find: ({ term: typed = '', sort = 'relevant', ...input }) =>
       api(context, products, { ...input, search: typed, sort }),

@@ -24,8 +24,8 @@ const tidy = (asked: Asked): Asked => {
   return { ...asked, type: asked.type === undefined || asked.type === 'halal-tour' ? usual : asked.type }
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const listing = await loadListing(context, request, {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const listing = await loadListing(context, url, {
     path,
     find: (input) => api(context, tourSearch, input),
     filters: [

@@ -12,8 +12,8 @@ import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
 
 /** What the popup of the search box asks for; no page of its own. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const term = new URL(request.url).searchParams.get('term')
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const term = url.searchParams.get('term')
   try {
     return Response.json(await (term === null ? opened(context) : found(context, term)))
   } catch (error) {

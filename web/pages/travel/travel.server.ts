@@ -21,9 +21,9 @@ type Information = Output<typeof travelInformation>
 type Asked = { slug: string; tab: Tab; page: string | undefined }
 
 /** A travel partner with what the open tab shows; nothing when there is no such partner here. */
-export async function loadTravel(context: Context, request: Request, slug: string) {
+export async function loadTravel(context: Context, { request, url }: { request: Request; url: URL }, slug: string) {
   const { language } = pageOf(context)
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const asked = { slug, tab: tabOf(params.get('tab')), page: params.get('page') ?? undefined }
   const information = await found(api(context, travelInformation, { slug }))
   if (!information) return undefined

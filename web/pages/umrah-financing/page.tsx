@@ -26,11 +26,11 @@ const path = '/umroh-dana-talangan'
 export const meta = listingMeta
 export const handle = listingHandle
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const financed = { type: 'financing' } as const
   const [listing, { data: all }, { data: least }] = await Promise.all([
-    loadListing(context, request, {
+    loadListing(context, url, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...financed }),
       filters: planFilters,

@@ -25,11 +25,11 @@ const path = '/umroh-dana-tabungan'
 export const meta = listingMeta
 export const handle = listingHandle
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const saved = { type: 'savings' } as const
   const [listing, { data: least }] = await Promise.all([
-    loadListing(context, request, {
+    loadListing(context, url, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...saved }),
       filters: planFilters,

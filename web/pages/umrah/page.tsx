@@ -14,8 +14,8 @@ const path = '/umroh'
 export const meta = listingMeta
 export const handle = listingHandle
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const listing = await loadListing(context, request, {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const listing = await loadListing(context, url, {
     path,
     find: (input) => api(context, umrohSearch, input),
     filters: [

@@ -42,13 +42,12 @@ const nextAllowed = (note: Note, page: PageContext): number =>
 
 const intents = ['verify', 'resend', 'address'] as const
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const values = textsOf(await readForm(request))
   const intent = intents.find((known) => known === values.intent) ?? 'verify'
   const note = readNote(pageOf(context), 'verify_email')
   try {
-    if (intent === 'address')
-      return await sendCode(context, values.email ?? '', wishOf(pageOf(context), new URL(request.url)))
+    if (intent === 'address') return await sendCode(context, values.email ?? '', wishOf(pageOf(context), url))
     if (intent === 'resend') return await resend(context, note)
     return await verify(context, note, values.code ?? '')
   } catch (error) {

@@ -23,9 +23,9 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say } }) => ({
   hidden: true,
 }))
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
-  const asked = readAsked(new URL(request.url).searchParams)
+  const asked = readAsked(url.searchParams)
   const { category, page } = asked
   const { data } = await api(context, wishlist, { category, limit: limitOf(asked) })
   const { items, off_sale, counts } = data

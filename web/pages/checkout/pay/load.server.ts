@@ -18,8 +18,8 @@ import { words } from './words.ts'
  * Step "Bayar": `?step=pay` chooses a method for `invoice`, or for the first invoice that waits; with `payment` and `number` it
  * tells how to pay. What is paid leads on to step "Selesai", or to the order; a cart leads back to step one.
  */
-export async function loadPay(context: Context, place: PayPlace, request: Request) {
-  const { searchParams } = new URL(request.url)
+export async function loadPay(context: Context, place: PayPlace, url: URL) {
+  const { searchParams } = url
   const payment_id = searchParams.get('payment')
   if (payment_id !== null) {
     return instructions(context, place, { payment_id, payment_number: searchParams.get('number') ?? '' })

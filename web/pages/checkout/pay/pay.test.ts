@@ -50,10 +50,10 @@ function browserOf(id: string, token: string, language: Language = 'id') {
   return {
     cookies,
     pay: (query: Record<string, string> = {}) =>
-      visit(step({ step: 'pay', ...query }), undefined, (context, request) => loadPay(context, place, request)),
+      visit(step({ step: 'pay', ...query }), undefined, (context, { url }) => loadPay(context, place, new URL(url))),
     /** Where a step leads away to. */
     led: (path: string) =>
-      visit(path, undefined, (context, request) => loadPay(context, place, request)).then(
+      visit(path, undefined, (context, { url }) => loadPay(context, place, new URL(url))).then(
         () => undefined,
         (thrown) => addressOf(thrown),
       ),

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Call, callKey } from '#core/call.ts'
+import type { FlagName, Flags } from '#core/tenant.ts'
+import { tenants } from '#modules/tenant/tables.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+import { type PageEntry, pages } from '#web/pages.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+async function setFlags(change: Partial<Flags>): Promise<void> {
+  const { db } = home.house
+  const [tenant] = await db.select().from(tenants).where(eq(tenants.domain_name, 'localhost'))
+  if (!tenant) throw new Error('no tenant')
+  await db
+    .update(tenants)
+    .set({ feature_flag: { ...tenant.feature_flag, ...change } })
+    .where(eq(tenants.id, tenant.id))
+  await home.house.tenants.refresh()
+}
+
+async function without(flag: FlagName, work: () => Promise<void>): Promise<void> {
+  await setFlags({ [flag]: 0 })
+  await work()
+  await setFlags({ [flag]: 1 })
+}
+
+const table: readonly PageEntry[] = pages
+const callsOf = (flag: FlagName): Call[] =>
+  [...home.house.calls.values()].map(({ call }) => call).filter((call) => call.flag === flag)
+const address = ({ path }: Call) => path.replace(/:[A-Za-z_]+/g, '01998a3e-0000-7000-8000-000000000000')
+
+const flags = [...new Set(table.flatMap(({ flag }) => flag ?? []))]
+
+test.each(flags)('where %s is 0 its calls are not found, and elsewhere they answer', async (flag) => {
+  const calls = callsOf(flag)
+  expect(calls.length).toBeGreaterThan(0)
+  const open = calls.find(({ who, path }) => who === 'anyone' && !path.includes(':'))
+  if (open) expect([callKey(open), (await ask(home, open.method, address(open))).status]).toEqual([callKey(open), 200])
+  await without(flag, async () => {
+    for (const call of calls) {
+      const { status, body } = await ask(home, call.method, address(call))
+      expect([callKey(call), status, body.code]).toEqual([callKey(call), 404, 'F-REQ-4n4'])
+    }
+  })
+})
+
+test('what pages of a feature ask for is part of the feature', () => {
+  const parts: [RegExp, FlagName][] = [
+    [/\/(hajj|haji)\b/, 'is_hajj'],
+    [/\/promos?\b/, 'is_promo'],
+    [/\/promo-ads\b/, 'is_promo'],
+    [/\/hasanah\b/, 'is_hasanah'],
+    [/\/products\/(financing|umroh\/financial)$/, 'is_financing'],
+  ]
+  const calls = [...home.house.calls.values()].map(({ call }) => call)
+  const loose = calls.filter((call) => parts.some(([path, flag]) => path.test(call.path) && call.flag !== flag))
+  // A promo on an order can be taken off again, whatever was switched off meanwhile.
+  expect(loose.map(callKey)).toEqual(['DELETE /api/v3/bookings/:id/promo'])
+})
+
+test.each([
+  ['haji', 'is_hajj'],
+  ['financing', 'is_financing'],
+  ['financial', 'is_financing'],
+  ['promos', 'is_promo'],
+  ['ads', 'is_promo'],
+  ['hasanah', 'is_hasanah'],
+] as const)('the list %s of the home page goes with %s', async (list, flag) => {
+  expect((await ask(home, 'GET', `/api/v3/home/${list}`)).status).toBe(200)
+  await without(flag, async () => expect((await ask(home, 'GET', `/api/v3/home/${list}`)).status).toBe(404))
+})
+
+test('a tenant without hajj knows no hajj package, by slug, by id or beside others', async () => {
+  const { hotel_id } = await shelfBasics(home)
+  const partner = await anyPartner(home)
+  const hajj = await anyProduct(home, { partner_id: partner.id, category: 'haji', kind: 'hajj' })
+  await anyDeparture(home, { product_id: hajj.id, hotel_id, in_days: 200 })
+  const statuses = async () =>
+    Promise.all(
+      [`${hajj.slug}`, `${hajj.id}/detail`].map(
+        async (path) => (await ask(home, 'GET', `/api/v3/products/${path}`)).status,
+      ),
+    )
+  expect(await statuses()).toEqual([200, 200])
+  await without('is_hajj', async () => expect(await statuses()).toEqual([404, 404]))
+})

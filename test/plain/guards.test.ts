@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Language, languages } from '#core/messages.ts'
+import type { FlagName } from '#core/tenant.ts'
+import { tenants } from '#modules/tenant/tables.ts'
+import { demoHouse } from '#test/support/demo-house.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { type Browser, memberBrowser, newBrowser, visit } from '#test/support/visits.ts'
+import { type PageEntry, pages } from '#web/pages.ts'
+import { inLanguage } from '#web/to.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await demoHouse()
+})
+afterAll(() => home.close())
+
+const table: readonly PageEntry[] = pages
+const flags = [...new Set(table.flatMap(({ flag }) => flag ?? []))]
+
+/** An address of each page; names of things that may not be there do for all that is decided before they are looked for. */
+const addressOf = ({ path }: PageEntry, language: Language): string =>
+  inLanguage(language, path.replace(/:id\b\??/, '1').replace(/:[A-Za-z]+\??|\*/g, 'tidak-ada'))
+
+/** What scripts ask for when one goes from page to page. */
+const dataOf = (path: string): string => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)
+
+type Outcome = { status: number; to?: string }
+
+/** What a browser that opens the address gets. */
+async function opened(browser: Browser, path: string): Promise<Outcome> {
+  const { status, location } = await visit(home, browser, path)
+  return location === undefined ? { status } : { status: 302, to: location }
+}
+
+/** What a script that goes there from another page gets: a redirect is told in the data. */
+async function reached(browser: Browser, path: string): Promise<Outcome> {
+  const { status, html } = await visit(home, browser, dataOf(path))
+  if (status !== 202) return { status }
+  const parts = z.array(z.unknown()).parse(JSON.parse(html.split('\n')[0] ?? ''))
+  return { status: 302, to: z.string().parse(parts[parts.indexOf('redirect') + 1]) }
+}
+
+/** Each page that opens in another way than it is reached, for one kind of visitor. */
+async function differences(newVisitor: () => Browser, entries = table): Promise<string[]> {
+  const found: string[] = []
+  for (const language of languages) {
+    for (const entry of entries) {
+      const path = addressOf(entry, language)
+      const [document, data] = [await opened(newVisitor(), path), await reached(newVisitor(), path)]
+      if (JSON.stringify(document) !== JSON.stringify(data))
+        found.push(`${path}: opened ${JSON.stringify(document)}, reached ${JSON.stringify(data)}`)
+    }
+  }
+  return found
+}
+
+const copyOf = ({ cookies, host }: Browser): Browser => ({ cookies: new Map(cookies), host })
+
+test('whatever a guest may not open cannot be reached from within either', async () => {
+  expect(await differences(() => newBrowser())).toEqual([])
+})
+
+test('a member is led to the same places by opening a page and by going there', async () => {
+  const { browser } = await memberBrowser(home)
+  expect(await differences(() => copyOf(browser))).toEqual([])
+})
+
+test('whoever came by a consultant is led to the same places by opening a page and by going there', async () => {
+  const withCode = () => {
+    const browser = newBrowser()
+    browser.cookies.set('affiliate_code', 'AISYAH')
+    return browser
+  }
+  expect(await differences(withCode)).toEqual([])
+})
+
+test('a guest who goes to a page of members is led to sign in, and back to the page itself', async () => {
+  for (const language of languages) {
+    for (const entry of table.filter(({ who }) => who === 'member')) {
+      const { to = '' } = await reached(newBrowser(), addressOf(entry, language))
+      const url = new URL(to, 'http://localhost')
+      expect(url.pathname, entry.path).toBe(inLanguage(language, '/auth/login'))
+      expect(url.searchParams.get('redirect')).toBe(addressOf(entry, 'id'))
+    }
+  }
+})
+
+test('a member who goes to the sign-in is sent on', async () => {
+  const { browser } = await memberBrowser(home)
+  for (const entry of table.filter(({ who }) => who === 'visitor')) {
+    expect(await reached(copyOf(browser), addressOf(entry, 'en')), entry.path).toEqual({ status: 302, to: '/en' })
+  }
+})
+
+test('pages of development are nobody’s here, however one comes', async () => {
+  for (const entry of table.filter(({ only }) => only)) {
+    expect(await reached(newBrowser(), addressOf(entry, 'id'))).toEqual({ status: 404 })
+  }
+})
+
+async function without(flag: FlagName, work: () => Promise<void>): Promise<void> {
+  const [safar] = await home.house.db.select().from(tenants).where(eq(tenants.slug, 'safar'))
+  if (!safar) throw new Error('the demo has no second tenant')
+  const all = {
+    ...safar.feature_flag,
+    is_hajj: 1,
+    is_promo: 1,
+    is_hasanah: 1,
+    is_financing: 1,
+    is_custom_product: 1,
+  } as const
+  const set = async (feature_flag: typeof safar.feature_flag) => {
+    await home.house.db.update(tenants).set({ feature_flag }).where(eq(tenants.id, safar.id))
+    await home.house.tenants.refresh()
+  }
+  await set({ ...all, [flag]: 0 })
+  await work()
+  await set(safar.feature_flag)
+}
+
+test.each(flags)('where %s is 0 its pages are not there, however one comes', async (flag) => {
+  await without(flag, async () => {
+    const [closed, open] = [table.filter((entry) => entry.flag === flag), table.filter((entry) => entry.flag !== flag)]
+    for (const language of languages) {
+      for (const entry of closed) {
+        const path = addressOf(entry, language)
+        const guest = () => newBrowser('demo.localhost')
+        expect([path, await opened(guest(), path)]).toEqual([path, { status: 404 }])
+        expect([path, await reached(guest(), path)]).toEqual([path, { status: 404 }])
+      }
+    }
+    expect(await differences(() => newBrowser('demo.localhost'), open.slice(0, 6))).toEqual([])
+  })
+})
