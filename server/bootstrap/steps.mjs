@@ -28,7 +28,7 @@ async function inTurn(steps) {
 }
 
 /** Whoever kills a run ends what it started. */
-const withUs = { node: ['--import', './test/support/end-with-parent.mjs'] }
+const withUs = { node: ['--import', './server/bootstrap/end-with-parent.mjs'] }
 
 const quality = [
   ['format and lint', () => runTool('@biomejs/biome', ['check', '--error-on-warnings', '.'])],

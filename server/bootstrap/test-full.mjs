@@ -1,4 +1,4 @@
-import '../../test/support/end-with-parent.mjs'
+import '../../server/bootstrap/end-with-parent.mjs'
 import { full } from './steps.mjs'
 import { ensureBuilt, ensureInstalled } from './tools.mjs'
 

@@ -35,7 +35,12 @@ const sizes: PlaywrightTestProject[] = [
       ? { grepInvert: /@phone|@pictures|@whole-browser/ }
       : { grep: /@desktop|@both/, grepInvert: /@full|@pictures/ }),
   },
-  { name: 'pictures', use: { ...phone, ...launched({ args: flags }) }, grep: /@pictures/ },
+  {
+    name: 'pictures',
+    use: { ...phone, ...launched({ args: flags }) },
+    grep: /@pictures/,
+    ...(!isFull && { grepInvert: /@full/ }),
+  },
 ]
 
 /** Tests of push messages, in the only kind of browser that receives them. */

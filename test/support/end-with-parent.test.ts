@@ -35,7 +35,7 @@ async function killedParent(preload: readonly string[]) {
 }
 
 test('a run that is killed takes along what it started, and its folder', async () => {
-  const { child, data_dir } = await killedParent(['--import', './test/support/end-with-parent.mjs'])
+  const { child, data_dir } = await killedParent(['--import', './server/bootstrap/end-with-parent.mjs'])
   await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false)
   expect(existsSync(data_dir)).toBe(false)
 })

@@ -22,7 +22,7 @@ export function startProcess(
     LOG_LEVEL: 'silent',
     ...settings,
   }
-  const child = spawn(process.execPath, ['--import', './test/support/end-with-parent.mjs', ...program], {
+  const child = spawn(process.execPath, ['--import', './server/bootstrap/end-with-parent.mjs', ...program], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

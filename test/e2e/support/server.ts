@@ -19,7 +19,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
 export async function startSite(): Promise<Started> {
   const data_dir = await mkdtemp(join(tmpdir(), 'rihla-e2e-'))
   const port = await freePort()
-  const server = spawn(process.execPath, ['--import', './test/support/end-with-parent.mjs', 'server/main.ts'], {
+  const server = spawn(process.execPath, ['--import', './server/bootstrap/end-with-parent.mjs', 'server/main.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
