@@ -1,4 +1,4 @@
-import '../../server/bootstrap/end-with-parent.mjs'
+import './end-with-parent.mjs'
 import { full } from './steps.mjs'
 import { ensureBuilt, ensureInstalled } from './tools.mjs'
 
