@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#core/ids.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { booking_history, booking_participants, bookings } from '#modules/booking/tables.ts'
 import { departures, product_addons } from '#modules/catalogue/tables.ts'
 import { ask, type TestHouse } from './house.ts'
@@ -46,6 +47,12 @@ export async function aCart(home: TestHouse, offer: Offer, sent: Sent & Party): 
   return reply.body.data.booking_id
 }
 
+/** Birthdays that fit each age group, whichever year the tests run in. */
+export function birthdays(now: Date) {
+  const daysAgo = (days: number) => jakartaDate(addMs(now, -days * dayMs))
+  return { adult: undefined, child: daysAgo(5 * 365), infant: daysAgo(60) }
+}
+
 /** Everything checkout asks for, with as many travellers as the booking has places. */
 export async function aForm(home: TestHouse, booking_id: string) {
   const { id, age_group } = booking_participants
@@ -54,7 +61,7 @@ export async function aForm(home: TestHouse, booking_id: string) {
     .from(booking_participants)
     .where(eq(booking_participants.booking_id, booking_id))
     .orderBy(booking_participants.position)
-  const born = { adult: undefined, child: '2021-03-01', infant: '2026-09-01' }
+  const born = birthdays(home.house.clock.now())
   return {
     name: 'Siti Rahmawati',
     gender: 'female',

@@ -4,7 +4,7 @@ import { addMs, minuteMs } from '#core/time.ts'
 import { seedConsultants } from '#database/seed/consultants.ts'
 import { builtSite } from '#server/site.ts'
 import { newestCode } from '#test/support/accounts.ts'
-import { aBuyer, aCart, anOffer, anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
+import { aBuyer, aCart, anOffer, anOrder, birthdays, bookingNow, payInvoice } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { signedIn } from '#test/support/members.ts'
 import { listening } from '#test/support/payments.ts'
@@ -49,7 +49,7 @@ async function cart(party: { children?: number; infants?: number } = {}) {
 async function filled(id: string, token: string): Promise<Record<string, string>> {
   const { body } = await ask(home, 'GET', `/api/v3/bookings/${id}/detail/order`, { token })
   const people: { id: string; age_group: 'adult' | 'child' | 'infant' }[] = body.data.participants
-  const born = { adult: '', child: '2021-03-01', infant: '2026-09-01' }
+  const born = birthdays(home.house.clock.now())
   return {
     name: 'Siti Rahmawati',
     gender: 'female',
@@ -67,7 +67,7 @@ async function filled(id: string, token: string): Promise<Record<string, string>
         [`participants.${i}.id`, person.id],
         [`participants.${i}.name`, `Jamaah Nomor ${i}`],
         [`participants.${i}.relation`, 'relative'],
-        [`participants.${i}.birth_date`, born[person.age_group]],
+        [`participants.${i}.birth_date`, born[person.age_group] ?? ''],
       ]),
     ),
   }
