@@ -13,7 +13,7 @@ const casts: Record<string, string> = {
 
 /** Files whose reader, a tool, asks for a default export. */
 const defaults =
-  /^web\/(pages|console)\/.*page\.tsx?$|^web\/layouts\/|^web\/(root|entry\.(client|server))\.tsx$|^web\/routes\.ts$|\.config\.ts$|^test\/support\/global-setup\.ts$|^test\/e2e\/support\/server\.ts$/
+  /^web\/(pages|console)\/.*page\.tsx?$|^web\/layouts\/|^web\/(root|entry\.(client|server))\.tsx$|^web\/routes\.ts$|\.config\.ts$|^test\/support\/global-setup\.ts$|^test\/e2e\/support\/(server|closing-line)\.ts$/
 
 function codeFindings(file: SourceFile): string[] {
   const mayCast = file.path.startsWith('core/') || casts[file.path] !== undefined
