@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Mail } from '#core/ports.ts'
 import { mailbox } from './mailbox.ts'
 
@@ -22,7 +22,6 @@ const mail = (id: string, to = 'siti@rihla.test'): Mail => ({
   html: '<p>Salam</p>',
 })
 const ids = async (to?: string) => (await mailbox({ folder }).list({ to })).map((one) => one.id)
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 test('an empty mailbox has no mails and no folder yet', async () => {
   expect(await mailbox({ folder }).list()).toEqual([])
@@ -36,10 +35,12 @@ test('a mail is found again, without its sender and with its time', async () => 
 })
 
 test('the newest mail stands first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const box = mailbox({ folder })
   for (const id of ['z', 'a', 'm']) {
     await box.mail.send(mail(id))
-    await pause(3)
+    vi.advanceTimersByTime(1)
   }
   expect(await ids()).toEqual(['m', 'a', 'z'])
 })

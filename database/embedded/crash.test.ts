@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { serverUser } from './run-as.ts'
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
 import * as trial from './trial.ts'
@@ -11,7 +11,6 @@ const { emptyFolder, later, query, readyFolder, serverPid, spawnStart, startChil
   trial
 
 afterEach(trial.cleanUp, 30_000)
-afterAll(trial.removeTemplate)
 
 test('after kill -9 of the server the next start recovers every acknowledged row', { timeout: 30_000 }, async () => {
   const folder = await readyFolder()

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { openHome, reachableFolder } from './site.ts'
 import * as trial from './trial.ts'
 
 const { emptyFolder, isRoot, later, ordinaryUid, query, readyFolder, startChild, startHere, unlinkedPackage } = trial
 
 afterEach(trial.cleanUp, 30_000)
-afterAll(trial.removeTemplate)
 
 /** A clone as in root's own home: nobody else may pass. */
 async function closedFolder() {

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
-import { lstat, mkdir, readFile, stat } from 'node:fs/promises'
+import { lstat, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   cleanUp,
   emptyFolder,
   query,
   readyFolder,
-  removeTemplate,
   runs,
   serverPid,
   socketFolderOf,
@@ -18,7 +17,6 @@ import {
 } from './trial.ts'
 
 afterEach(cleanUp, 30_000)
-afterAll(removeTemplate)
 
 test('a fresh folder becomes a database that a pool can use, and keeps what was written', {
   timeout: 30_000,
@@ -94,9 +92,7 @@ test('two processes that start at the same moment on a fresh folder share one se
 })
 
 test('a folder whose path is far longer than a socket may be works all the same', { timeout: 30_000 }, async () => {
-  const folder = join(await emptyFolder(), 'umrah-'.repeat(20), 'hajj-'.repeat(20))
-  await mkdir(folder, { recursive: true })
-  const { url } = await startHere(folder)
+  const { url } = await startHere(await readyFolder(join('umrah-'.repeat(20), 'hajj-'.repeat(20))))
   expect(socketFolderOf(url).length).toBeLessThan(90)
   expect(await query(url, 'select 1')).toEqual([1])
 })

@@ -1,13 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
+import { inject } from 'vitest'
 import { z } from 'zod'
 import { lastAddress } from './address.ts'
 import { findPackage } from './binaries.ts'
@@ -38,29 +39,28 @@ export async function emptyFolder(): Promise<string> {
   return folder
 }
 
-let template: Promise<string> | undefined
-
 /** A folder whose cluster is there and stopped: a copy, since initdb takes longest. */
-export async function readyFolder(): Promise<string> {
-  template ??= makeTemplate()
-  const folder = await emptyFolder()
-  execFileSync('cp', ['-a', join(await template, 'cluster'), folder])
+export async function readyFolder(inside = ''): Promise<string> {
+  const folder = join(await emptyFolder(), inside)
+  await mkdir(folder, { recursive: true })
+  execFileSync('cp', ['-a', join(await readyTemplate(), 'cluster'), folder])
   return folder
 }
 
-/** For after the last test of a file; the next one, which may share this module, makes its own. */
-export async function removeTemplate() {
-  const made = template
-  template = undefined
-  if (made) await rm(await made, { recursive: true, force: true })
-}
-
-async function makeTemplate(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'rihla-trial-'))
-  await chmod(folder, 0o755)
+/** One a run, in the folder of the run's own cluster and gone with it; whoever comes first makes it. */
+async function readyTemplate(): Promise<string> {
+  const template = join(inject('cluster').host, 'ready')
+  if (existsSync(template)) return template
+  const folder = await emptyFolder()
   const embedded = await startEmbedded({ dataDir: folder, say: () => undefined })
   await embedded.stop()
-  return folder
+  const aside = `${template}.${process.pid}`
+  execFileSync('cp', ['-a', folder, aside])
+  await rename(aside, template).catch(async (error: unknown) => {
+    if (!existsSync(template)) throw error
+    await rm(aside, { recursive: true })
+  })
+  return template
 }
 
 /** The npm package as it comes, before any script made its links; a version of its own, so copies do not mix. */

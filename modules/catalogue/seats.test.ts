@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
@@ -93,6 +93,13 @@ test('fewer than one seat is no number of seats', async () => {
   expect(await seatsOf(id)).toEqual([0, 0, 5])
 })
 
+const waitingForLock = async () => {
+  const { rows } = await home.house.db.execute<{ n: number }>(
+    sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.n
+}
+
 test('a locked date waits for nobody else until its transaction ends', async () => {
   const { id } = await aDate(1)
   const order: string[] = []
@@ -100,7 +107,7 @@ test('a locked date waits for nobody else until its transaction ends', async () 
   await home.house.db.transaction(async (db) => {
     expect(await lockDeparture(db, id)).toMatchObject({ id, quota: 1, price_quad: 30_000_000 })
     held = hold(id).then((ok) => order.push(`another: ${ok}`))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), { timeout: 20_000 })
     order.push(`mine: ${await holdSeats(db, { departure_id: id, seats: 1 }, now())}`)
   })
   await held

@@ -74,11 +74,11 @@ function adminCodes(regencies: readonly { code: string; province_code: string; n
   return found
 }
 
+const ownTowns = towns.filter((one) => one.country === 'ID')
+
 function townOf(seat: string, home: Admin): { latitude: number; longitude: number } {
   const [, admin1 = home.admin1, admin2 = home.admin2, name] = /^(?:(?:(\w+)\.)?(\d*)\/)?(.+)$/.exec(seat) ?? []
-  const found = towns.filter(
-    (one) => one.country === 'ID' && one.admin1 === admin1 && one.admin2 === admin2 && one.name === name,
-  )
+  const found = ownTowns.filter((one) => one.admin1 === admin1 && one.admin2 === admin2 && one.name === name)
   const [town] = found
   if (!town || found.length > 1) throw new Error(`GeoNames has ${found.length} of ${name} in ID.${admin1}.${admin2}`)
   return { latitude: Number(town.lat), longitude: Number(town.lng) }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { gate, isBusy } from './gate.ts'
 import { sharp } from './sharp.ts'
@@ -61,7 +62,7 @@ test('a gate lets in as many as it may, keeps a few waiting in order and refuses
     enter(async () => {
       inside += 1
       most = Math.max(most, inside)
-      await new Promise((done) => setTimeout(done, 5))
+      await nextTurn()
       log.push(i)
       inside -= 1
       if (i === 1) throw new Error('a fault of the work itself')

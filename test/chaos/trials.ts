@@ -96,8 +96,7 @@ const kills: Trial = (world, { kills: n, orders }) =>
     for (let i = 0; i < n; i++) {
       await sleep(50 + Math.random() * 700)
       // Half of the times while invoices and holds run out.
-      if (i % 2 === 0) void runOut(world).catch(() => undefined)
-      await world.killServer()
+      await Promise.all([world.killServer(), i % 2 === 0 && runOut(world)])
     }
   })
 

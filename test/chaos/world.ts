@@ -38,7 +38,7 @@ export async function makeWorld(): Promise<World> {
   const start = async (): Promise<Started> => {
     // As built it starts in a third of the time, and here it starts often.
     const started = startProcess({ ...settings, PORT: String(port), RUN: 'api,jobs' }, serverArguments)
-    port = await started.port
+    port = await started.port()
     return started
   }
   let server = await start()

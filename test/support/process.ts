@@ -5,8 +5,8 @@ export type Started = {
   child: ChildProcess
   /** Everything it has said so far, on both channels. */
   said(): string
-  /** Where it listens; rejects with what it said when it ends before. */
-  port: Promise<number>
+  /** Where it listens; throws what it said when it ends before. */
+  port(): Promise<number>
   ended: Promise<number | null>
 }
 
@@ -27,17 +27,21 @@ export function startProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
-  const port = new Promise<number>((resolve, reject) => {
+  const listening = new Promise<number | undefined>((resolve) => {
     const hear = (chunk: Buffer) => {
       text += chunk
-      const found = /listening on http:\/\/[^\s]*:(\d+)\)/.exec(text)?.[1]
-      if (found) resolve(Number(found))
+      const port = /listening on http:\/\/[^\s]*:(\d+)\)/.exec(text)?.[1]
+      if (port) resolve(Number(port))
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.on('exit', () => reject(new Error(`it ended: ${text}`)))
+    child.on('close', () => resolve(undefined))
   })
-  port.catch(() => undefined)
-  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
+  const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
+  const port = async () => {
+    const found = await listening
+    if (found === undefined) throw new Error(`it ended: ${text}`)
+    return found
+  }
   return { child, said: () => text, port, ended }
 }

@@ -5,13 +5,13 @@ import { departures, hotels, product_types, products, reviews } from '#modules/c
 import { banners, gallery_items } from '#modules/content/tables.ts'
 import { hidden_partners, partners } from '#modules/partner/tables.ts'
 import { promos } from '#modules/promo/tables.ts'
+import { catalogueHouse, filledAt as now } from '#test/support/catalogue-house.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { scenes } from '../drawings/scenes.ts'
 import { demoTenants } from '../tenants.ts'
 import { addDays } from './calendar.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
-const now = new Date('2026-11-15T04:00:00Z')
 const today = jakartaDate(now)
 
 async function read({ house: { db } }: TestHouse) {
@@ -34,8 +34,7 @@ let all: Awaited<ReturnType<typeof read>>
 const seed = (at: Date) => seedCatalogue({ db: home.house.db, now: at, say: () => undefined })
 
 beforeAll(async () => {
-  home = await testHouse()
-  await seed(now)
+  home = await catalogueHouse()
   all = await read(home)
 }, 120_000)
 afterAll(() => home.close())

@@ -2,20 +2,18 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
-import { testHouse } from '#test/support/house.ts'
+import { catalogueHouse, filledAt } from '#test/support/catalogue-house.ts'
 import { addDays } from './calendar.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
 test('a year later there are departures for the year to come, and the old ones stay as they were', async () => {
-  const home = await testHouse()
+  const home = await catalogueHouse()
   const { db } = home.house
-  const now = new Date('2026-11-15T04:00:00Z')
-  const later = addMs(now, 365 * dayMs)
+  const later = addMs(filledAt, 365 * dayMs)
   const shape = sql<string>`md5(${departures}::text)`
   const seen = async () =>
     new Map((await db.select({ id: departures.id, shape }).from(departures)).map((row) => [row.id, row.shape]))
   const said: string[] = []
-  await seedCatalogue({ db, now, say: () => undefined })
   const before = await seen()
   await seedCatalogue({ db, now: later, say: (line) => said.push(line) })
   const after = await seen()
