@@ -1,20 +1,24 @@
 import { data, redirect } from 'react-router'
 import type { PageContext } from '#core/page.ts'
 import { type Context, pageOf } from './api.server.ts'
-import { findPage } from './find-page.ts'
-import type { PageEntry } from './pages.ts'
+import { type PageEntry, pages } from './pages.ts'
 import { loadShell, memberOf } from './shell.server.ts'
 import { inLanguage, splitLanguage } from './to.ts'
 import { affiliateCode } from './visit-cookies.ts'
 
-/** `url` is the address of the page; that of the request has more in it when a page is asked for from within another. */
-type Visit = { request: Request; url: URL; context: Context }
+/**
+ * `url` is the address of the page; that of the request has more in it when a page is asked for from within another.
+ * `pattern` is the route that answers: an address can be spelled in ways that the table would read as another page.
+ */
+type Visit = { request: Request; url: URL; pattern: string; context: Context }
+
+const table: readonly PageEntry[] = pages
 
 /** Flags, who may come and affiliate mode: read from the table, for every page alike. */
-export async function guard({ request, url, context }: Visit): Promise<void> {
+export async function guard({ request, url, pattern, context }: Visit): Promise<void> {
   const page = pageOf(context)
-  const { path } = splitLanguage(url.pathname)
-  const entry = findPage(path)
+  const { path } = splitLanguage(pattern)
+  const entry = table.find((one) => one.path === path)
   if (entry && isClosed(entry, page)) throw data({ shell: await loadShell(context) }, { status: 404 })
   keepAffiliate(page, url, request.method)
   if (entry?.who === 'member' && !(await memberOf(context))) throw redirect(loginAddress(page, url))

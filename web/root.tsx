@@ -18,8 +18,8 @@ import { loadShell } from './shell.server.ts'
 import { useShellOrNone } from './use-shell.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ request, url, context }, next) => {
-    await guard({ request, url, context })
+  async ({ request, url, pattern, context }, next) => {
+    await guard({ request, url, pattern, context })
     return next()
   },
 ]

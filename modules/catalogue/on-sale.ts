@@ -4,12 +4,13 @@ import { jakartaDate } from '#core/time.ts'
 import { hiddenHere } from '#modules/partner/module.ts'
 import { licenceState } from '#modules/partner/rules/licence.ts'
 import { licencesOf, packagesOf } from './load.ts'
+import { isClosed } from './rules/closed-categories.ts'
 import { findOnSale } from './store.ts'
 
 /** The package, if it is sold here; a draft, one gone and another tenant's choice are all not found. */
 export async function onSale(ctx: AnyoneCtx, id: string) {
   const product = await findOnSale(ctx.db, id, await hiddenHere(ctx))
-  if (!product) throw new Refusal('F-REQ-4n4')
+  if (!product || isClosed(product.category, ctx.tenant.feature_flag)) throw new Refusal('F-REQ-4n4')
   return product
 }
 
@@ -17,6 +18,7 @@ export async function onSale(ctx: AnyoneCtx, id: string) {
 export async function onSaleNamed(ctx: AnyoneCtx, slug: string) {
   const [[product], hidden] = await Promise.all([packagesOf(ctx, { slugs: [slug] }), hiddenHere(ctx)])
   if (product?.state !== 'on_sale' || hidden.includes(product.partner_id)) throw new Refusal('F-REQ-4n4')
+  if (isClosed(product.category, ctx.tenant.feature_flag)) throw new Refusal('F-REQ-4n4')
   return product
 }
 

@@ -135,7 +135,7 @@ export const summaries = (db: Db, ids: string[]) =>
 /** A package on sale that a tenant does not hide. */
 export async function findOnSale(db: Db, id: string, hidden: string[]) {
   const [row] = await db
-    .select({ id: products.id, slug: products.slug, name: products.name })
+    .select({ id: products.id, slug: products.slug, name: products.name, category: products.category })
     .from(products)
     .where(and(eq(products.id, id), eq(products.state, 'on_sale'), notInArray(products.partner_id, hidden)))
     .limit(1)
@@ -156,11 +156,15 @@ export function listTypes(db: Db, category: Category, search: string | undefined
     .limit(search ? 50 : 12)
 }
 
-type Wanted = { search: string | undefined; limit: number; today: string; off_sale: string[] }
+type Wanted = { search: string | undefined; limit: number; today: string; off_sale: string[]; closed: Category[] }
 
 /** Dates on sale, earliest first. Of a word that many names hold, so many packages are looked at and no more. */
-export function listVariants(db: Db, { search, limit, today, off_sale }: Wanted) {
-  const onSale = and(eq(products.state, 'on_sale'), notInArray(products.partner_id, off_sale))
+export function listVariants(db: Db, { search, limit, today, off_sale, closed }: Wanted) {
+  const onSale = and(
+    eq(products.state, 'on_sale'),
+    notInArray(products.partner_id, off_sale),
+    notInArray(products.category, closed),
+  )
   const named = sql`((${products.name} ->> 'id') || ' ' || (${products.name} ->> 'en'))`
   const isFound: SQL | undefined = search
     ? inArray(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
+import { closedCategories } from '#modules/catalogue/rules/closed-categories.ts'
 import { offSalePartnerIds } from '#modules/partner/module.ts'
 import { findListed } from '#modules/search/module.ts'
 import { findPromo, findScope, type Product } from './store.ts'
@@ -31,7 +32,8 @@ export async function scopeNamed(ctx: AnyoneCtx, key: string) {
 /** Whose packages are not for sale here today. */
 export async function offSale({ db, tenant, now }: AnyoneCtx) {
   const today = jakartaDate(now)
-  return { off_sale: await offSalePartnerIds(db, tenant.id, today), today }
+  const closed = closedCategories(tenant.feature_flag)
+  return { off_sale: await offSalePartnerIds(db, tenant.id, today), closed, today }
 }
 
 export async function productNamed(

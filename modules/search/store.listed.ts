@@ -4,13 +4,16 @@ import { standings } from './rules/listing.ts'
 import { cardColumns } from './store.ts'
 import { listings } from './tables.ts'
 
-/** What is not to be sold: partners hidden by the tenant or without a good licence. */
-export type OffSale = { off_sale: readonly string[]; today: string }
+type Category = (typeof listings.$inferSelect)['category']
 
-const sold = ({ off_sale, today }: OffSale, ...more: (SQL | undefined)[]) =>
+/** What is not to be sold: partners hidden by the tenant or without a good licence, categories its flags close. */
+export type OffSale = { off_sale: readonly string[]; closed: readonly Category[]; today: string }
+
+const sold = ({ off_sale, closed, today }: OffSale, ...more: (SQL | undefined)[]) =>
   and(
     lt(listings.standing, standings.off_sale),
     notInArray(listings.partner_id, [...off_sale]),
+    notInArray(listings.category, [...closed]),
     or(isNull(listings.licence_valid_until), gte(listings.licence_valid_until, today)),
     ...more,
   )
@@ -49,7 +52,6 @@ export async function listSold(db: Db, among: Among, { limit, offset, ...off }: 
   return { rows, total: counted?.total ?? 0 }
 }
 
-type Category = (typeof listings.$inferSelect)['category']
 type Walk = OffSale & { categories: readonly Category[]; size: number }
 
 const toCome = ({ categories, size: _, ...off }: Walk, ...more: SQL[]) =>

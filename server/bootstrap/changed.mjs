@@ -207,5 +207,8 @@ export function testsFor(files) {
 /** Files that differ from a revision, those git does not know yet among them. */
 export function changedFiles(revision) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
-  return [...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')]
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', revision),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ]
 }

@@ -62,6 +62,7 @@ function forFiles(files) {
   return [
     ...quality,
     ...(database.length > 0 ? [parts.database(database)] : []),
+    ...(database.includes('test/chaos') ? [parts.chaos] : []),
     ...(browser.length > 0 ? [parts.browser(browser.map((name) => `${name}.spec.ts`))] : []),
   ]
 }

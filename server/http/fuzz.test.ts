@@ -99,7 +99,7 @@ function requestOf({ method, path, input }: { method: string; path: string; inpu
 }
 
 test('no input of any call gives a 5xx or shows what is inside', async () => {
-  const calls = [...home.house.calls.values()].map(({ call }) => call).filter((call) => !/boom|slow/.test(call.path))
+  const calls = [...home.house.calls.values()].map(({ call }) => call).filter((call) => !call.path.includes('boom'))
   const each = Math.ceil(requests / calls.length)
   const bad: unknown[] = []
   const seen = new Set<number>()

@@ -46,6 +46,8 @@ const unreadable = [
   '/%00',
   '/en/a%00b',
   '//evil.test',
+  '/.//evil.test',
+  '/.//',
   '//evil.test/%2e%2e',
   '/\\evil.test',
   '///',

@@ -17,7 +17,8 @@ export function readableUrl(request: Pick<IncomingMessage, 'url'>): string {
 function isReadable(path: string): boolean {
   if (/^\/[/\\]|\\/.test(path)) return false
   try {
-    return !decodeURIComponent(path).includes('\0')
+    // Dots are resolved by whoever reads the address next: `/.//x` becomes `//x`.
+    return !decodeURIComponent(path).includes('\0') && !new URL(path, 'http://x').pathname.startsWith('//')
   } catch {
     return false
   }

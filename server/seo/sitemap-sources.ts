@@ -49,7 +49,7 @@ async function walk({ db, tenant, now }: Asked) {
   const today = jakartaDate(now)
   const ids = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])
   const hajj = tenant.feature_flag.is_hajj === 1 ? (['haji'] as const) : []
-  return { off_sale: ids.flat(), today, categories: ['umroh', 'wisata-syariah', ...hajj] as const, size }
+  return { off_sale: ids.flat(), closed: [], today, categories: ['umroh', 'wisata-syariah', ...hajj] as const, size }
 }
 
 const promoPlaces = async ({ db, tenant, now }: Asked): Promise<Place[]> =>

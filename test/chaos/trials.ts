@@ -68,9 +68,16 @@ async function notifications(world: World, { orders }: Size): Promise<Acknowledg
   return known
 }
 
+type Meanwhile = (untilOrdered: (more: number) => Promise<void>) => Promise<void>
+
 /** Buyers who order, pay, or never pay, while `meanwhile` does its worst. */
-async function underFire(world: World, orders: number, meanwhile: () => Promise<void>): Promise<Acknowledged> {
+async function underFire(world: World, orders: number, meanwhile: Meanwhile): Promise<Acknowledged> {
   const known = nothingYet()
+  // People are in the midst of it: so many more have ordered.
+  const untilOrdered = (more: number) => {
+    const before = known.orders.length
+    return until('people go on ordering', async () => known.orders.length >= before + more)
+  }
   const offers = await Promise.all(times(4, (i) => anOffer(homeOf(world), { quota: i === 0 ? 5 : 40 })))
   let isOver = false
   const shop = async (worker: number) => {
@@ -83,8 +90,9 @@ async function underFire(world: World, orders: number, meanwhile: () => Promise<
     }
   }
   const shopping = Promise.all(times(6, shop))
-  await meanwhile()
-  isOver = true
+  await meanwhile(untilOrdered).finally(() => {
+    isOver = true
+  })
   await shopping
   await settle(world)
   return known
@@ -102,21 +110,22 @@ const kills: Trial = (world, { kills: n, orders }) =>
 
 /** PostgreSQL is killed and started again in the middle. */
 const databaseDown: Trial = (world, { orders }) =>
-  underFire(world, orders, async () => {
+  underFire(world, orders, async (untilOrdered) => {
     for (let i = 0; i < 2; i++) {
-      await sleep(1500)
+      await untilOrdered(3)
       await world.cluster.kill()
+      // How long it is away is the trial itself.
       await sleep(500)
       await world.cluster.start()
     }
-    await sleep(1500)
+    await untilOrdered(3)
   })
 
 /** The clock jumps over an expiry while people pay. */
 const clockJumps: Trial = (world, { orders }) =>
-  underFire(world, orders, async () => {
+  underFire(world, orders, async (untilOrdered) => {
     for (let i = 0; i < 4; i++) {
-      await sleep(800)
+      await untilOrdered(2)
       await runOut(world)
     }
   })

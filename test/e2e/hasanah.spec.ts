@@ -50,7 +50,8 @@ test('a post tells who wrote it and when, is read in a calm column, and leads on
   await expect(page).toHaveURL(/\/blog\/(?!urutan)[a-z-]+$/)
 })
 
-test('who reads is counted once, however often they come back', async ({ page, site, request }) => {
+// One size in the full run too: both would count, like and report the same post.
+test('who reads is counted once, however often they come back', { tag: '@phone' }, async ({ page, site, request }) => {
   const views = async () =>
     (await (await request.get(`${siteUrl()}/api/v3/hasanah/${quiet.slice(6)}`)).json()).data.views
   const before = await views()
@@ -67,11 +68,9 @@ test('who reads is counted once, however often they come back', async ({ page, s
   expect(await views()).toBe(before + 1)
 })
 
-test('a guest who wants to comment signs in, comes back, writes, likes, reports and takes back', async ({
-  page,
-  site,
-  request,
-}) => {
+test('a guest who wants to comment signs in, comes back, writes, likes, reports and takes back', {
+  tag: '@phone',
+}, async ({ page, site, request }) => {
   test.slow()
   const { person } = await member(request)
   await site.open('/blog/miqat-untuk-jamaah-indonesia')

@@ -86,7 +86,7 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
     })
   }
 
-  test('nothing moves while the page loads', async ({ page, site }) => {
+  test('nothing moves while the page loads', { tag: '@pictures' }, async ({ page, site }) => {
     await page.setViewportSize({ width: 412, height: 823 })
     await site.open('/')
     expect(await layoutShift(page)).toBeLessThan(0.01)

@@ -47,7 +47,7 @@ test('a member verifies the phone number and asks for another', { tag: '@phone' 
   await site.open('/member/profile')
   await expect(page.getByText('Belum terverifikasi')).toBeVisible()
   await page.getByRole('button', { name: 'Kirim kode verifikasi' }).click()
-  await expect(page.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/)
+  await expect(page.getByRole('timer')).toHaveText(/^0[01]:\d\d$/)
   await page.getByLabel('Kode verifikasi').fill('12')
   await page.getByRole('button', { name: 'Verifikasi nomor' }).click()
   await expect(page.getByText('Format tidak valid').first()).toBeVisible()

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { jakartaDate } from '#core/time.ts'
 import { member, signIn } from './support/person.ts'
 import { layoutShift } from './support/shift.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
@@ -11,7 +12,7 @@ async function promosOf(request: APIRequestContext): Promise<Promo[]> {
   return (await reply.json()).data.items
 }
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const year = new Date().getFullYear()
+const year = Number(jakartaDate(new Date()).slice(0, 4))
 /** Whether the pictures one sees have come. */
 const areInSightComplete = () =>
   [...document.images].every(

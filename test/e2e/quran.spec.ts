@@ -20,6 +20,7 @@ test('114 chapters lead to their verses, whose Arabic is what the API gives, let
   await expect(page).toHaveURL(`${siteUrl()}/quran/112/al-ikhlas`)
   await expect(page.getByRole('heading', { level: 1, name: 'Surah Al-Ikhlas' })).toBeVisible()
   const { verses } = await (await request.get(`${siteUrl()}/api/quran/v4/verses/by_chapter/112`)).json()
+  expect(verses).toHaveLength(4)
   for (const { verse_number, text_uthmani } of verses) {
     await expect(arabicOf(page, verse_number)).toHaveAttribute('dir', 'rtl')
     expect(await arabicOf(page, verse_number).textContent()).toBe(text_uthmani)

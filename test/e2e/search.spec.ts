@@ -203,6 +203,7 @@ test('results are filtered, ordered and paged by the address, and kept out of se
   const prices = async () =>
     (await page.locator('article .money').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
   await expect.poll(async () => (await prices()).every((price, i, all) => price >= (all[i - 1] ?? 0))).toBe(true)
+  expect((await prices()).length).toBeGreaterThan(5)
 })
 
 test('no script that is typed runs', async ({ page, site }) => {

@@ -4,6 +4,7 @@ import { type Call, callKey } from '#core/call.ts'
 import type { FlagName, Flags } from '#core/tenant.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 
@@ -26,8 +27,7 @@ async function setFlags(change: Partial<Flags>): Promise<void> {
 
 async function without(flag: FlagName, work: () => Promise<void>): Promise<void> {
   await setFlags({ [flag]: 0 })
-  await work()
-  await setFlags({ [flag]: 1 })
+  await work().finally(() => setFlags({ [flag]: 1 }))
 }
 
 const table: readonly PageEntry[] = pages
@@ -55,7 +55,7 @@ test('what pages of a feature ask for is part of the feature', () => {
     [/\/(hajj|haji)\b/, 'is_hajj'],
     [/\/promos?\b/, 'is_promo'],
     [/\/promo-ads\b/, 'is_promo'],
-    [/\/hasanah\b/, 'is_hasanah'],
+    [/\/(hasanah|news)\b/, 'is_hasanah'],
     [/\/products\/(financing|umroh\/financial)$/, 'is_financing'],
   ]
   const calls = [...home.house.calls.values()].map(({ call }) => call)
@@ -76,17 +76,33 @@ test.each([
   await without(flag, async () => expect((await ask(home, 'GET', `/api/v3/home/${list}`)).status).toBe(404))
 })
 
-test('a tenant without hajj knows no hajj package, by slug, by id or beside others', async () => {
+test('a tenant without hajj knows no hajj package, whoever asks for it and how', async () => {
   const { hotel_id } = await shelfBasics(home)
   const partner = await anyPartner(home)
   const hajj = await anyProduct(home, { partner_id: partner.id, category: 'haji', kind: 'hajj' })
-  await anyDeparture(home, { product_id: hajj.id, hotel_id, in_days: 200 })
-  const statuses = async () =>
-    Promise.all(
-      [`${hajj.slug}`, `${hajj.id}/detail`].map(
-        async (path) => (await ask(home, 'GET', `/api/v3/products/${path}`)).status,
-      ),
-    )
-  expect(await statuses()).toEqual([200, 200])
-  await without('is_hajj', async () => expect(await statuses()).toEqual([404, 404]))
+  const departure = await anyDeparture(home, { product_id: hajj.id, hotel_id, in_days: 200 })
+  const { user_token: token } = await signedIn(home, await anyMember(home))
+  const products = '/api/v3/products'
+  const calls = [
+    ['GET', `${products}/${hajj.slug}`],
+    ['GET', `${products}/${hajj.id}/detail`],
+    ['GET', `${products}/${hajj.slug}/reviews`],
+    ['POST', `${products}/${hajj.id}/seen`],
+    ['GET', `${products}/calendar?category=haji`],
+    ['POST', `/api/v3/users/wishlist/${hajj.id}`],
+  ] as const
+  const statuses = () =>
+    Promise.all(calls.map(async ([method, url]) => (await ask(home, method, url, { token })).status))
+  const cart = { product_id: hajj.id, departure_id: departure.id, rooms: [{ type: 'quad', adults: 1 }] }
+  const order = async () => (await ask(home, 'POST', '/api/v3/bookings/cart', { token, body: cart })).status
+  const dates = async () =>
+    (await ask(home, 'GET', `${products}/variant`)).body.data.map((one: { id: string }) => one.id)
+  expect(await statuses()).toEqual(calls.map(() => 200))
+  expect(await dates()).toContain(departure.id)
+  await without('is_hajj', async () => {
+    expect(await statuses()).toEqual(calls.map(() => 404))
+    expect(await dates()).not.toContain(departure.id)
+    expect(await order()).toBe(404)
+  })
+  expect(await order()).toBe(200)
 })

@@ -20,8 +20,8 @@ const table: readonly PageEntry[] = pages
 const flags = [...new Set(table.flatMap(({ flag }) => flag ?? []))]
 
 /** An address of each page; names of things that may not be there do for all that is decided before they are looked for. */
-const addressOf = ({ path }: PageEntry, language: Language): string =>
-  inLanguage(language, path.replace(/:id\b\??/, '1').replace(/:[A-Za-z]+\??|\*/g, 'tidak-ada'))
+const pathOf = (path: string): string => path.replace(/:id\b\??/, '1').replace(/:[A-Za-z]+\??|\*/g, 'tidak-ada')
+const addressOf = ({ path }: PageEntry, language: Language): string => inLanguage(language, pathOf(path))
 
 /** What scripts ask for when one goes from page to page. */
 const dataOf = (path: string): string => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)
@@ -49,7 +49,7 @@ async function differences(newVisitor: () => Browser, entries = table): Promise<
     for (const entry of entries) {
       const path = addressOf(entry, language)
       const [document, data] = [await opened(newVisitor(), path), await reached(newVisitor(), path)]
-      if (JSON.stringify(document) !== JSON.stringify(data))
+      if (JSON.stringify(document) !== JSON.stringify(data) || document.status >= 500)
         found.push(`${path}: opened ${JSON.stringify(document)}, reached ${JSON.stringify(data)}`)
     }
   }
@@ -94,6 +94,24 @@ test('a member who goes to the sign-in is sent on', async () => {
   }
 })
 
+test.each(['/EN', '/eN', '/%65n'])('an address spelled %s is guarded like any other', async (spelled) => {
+  const at = ({ path }: PageEntry) => spelled + pathOf(path)
+  for (const entry of table.filter(({ who }) => who === 'member')) {
+    for (const outcome of [await opened(newBrowser(), at(entry)), await reached(newBrowser(), at(entry))])
+      expect([at(entry), outcome.to?.split('?')[0]]).toEqual([at(entry), '/auth/login'])
+  }
+  for (const entry of table.filter(({ only }) => only))
+    expect(await opened(newBrowser(), at(entry))).toEqual({ status: 404 })
+})
+
+test.each(['/member/my-order/..', '/checkout/b/..', '/member/my-order/x/unduh/.'])(
+  'what is left of %s without its ending does not lead past the guard',
+  async (path) => {
+    const { status, to = '' } = await reached(newBrowser(), path)
+    expect([status, to.split('?')[0]]).toEqual([302, '/auth/login'])
+  },
+)
+
 test('pages of development are nobody’s here, however one comes', async () => {
   for (const entry of table.filter(({ only }) => only)) {
     expect(await reached(newBrowser(), addressOf(entry, 'id'))).toEqual({ status: 404 })
@@ -116,8 +134,7 @@ async function without(flag: FlagName, work: () => Promise<void>): Promise<void>
     await home.house.tenants.refresh()
   }
   await set({ ...all, [flag]: 0 })
-  await work()
-  await set(safar.feature_flag)
+  await work().finally(() => set(safar.feature_flag))
 }
 
 test.each(flags)('where %s is 0 its pages are not there, however one comes', async (flag) => {

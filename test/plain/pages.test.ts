@@ -63,6 +63,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('what is closed here is the 404 screen', async () => {
     const safar = demoTenants[1]
+    let closed = 0
     for (const { path, flag, only } of table) {
       const plain = plainPath(path)
       const isOff = flag !== undefined && safar.feature_flag[flag] === 0
@@ -70,6 +71,8 @@ describe.each(languages)('in %s', (language) => {
       const { status, html } = await visit(home, newBrowser(isOff ? safar.domain_name : 'localhost'), here(plain))
       expect([plain, status]).toEqual([plain, 404])
       expect(html).toContain(`lang="${language}"`)
+      if (isOff) closed += 1
     }
+    expect(closed).toBeGreaterThan(2)
   })
 })

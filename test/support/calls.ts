@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Call, call, type Handler } from '#core/call.ts'
 import type { Bound } from '#server/pipeline.ts'
@@ -47,8 +46,6 @@ export const boom = call({
   output: z.object({}),
 })
 
-export const slow = call({ ...boom, path: '/api/v3/test/slow', about: 'Takes its time.' })
-
 export const upload = call({
   method: 'POST',
   path: '/api/v3/test/upload',
@@ -75,10 +72,6 @@ export const testCalls: readonly Bound[] = [
   bind(write, async (ctx) => ({ user: ctx.user.id })),
   bind(boom, async () => {
     throw new Error(secretText)
-  }),
-  bind(slow, async () => {
-    await sleep(600)
-    return {}
   }),
   bind(upload, async (ctx, { title }) => ({
     title,

@@ -11,7 +11,7 @@ export async function listen(app: FastifyInstance): Promise<number> {
 }
 
 /** Bytes as written, straight into a socket: what `inject` and `fetch` tidy up on the way stays untidy. */
-export function raw(port: number, bytes: string | Buffer, waitMs = 3000): Promise<RawReply> {
+export function raw(port: number, bytes: string | Buffer, waitMs = 20_000): Promise<RawReply> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     const chunks: Buffer[] = []

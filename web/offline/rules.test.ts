@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import { isCopied, placeOf } from './places.ts'
-import { cacheNames, chapterOf, isKeepable, isLeftOver, isOfPart, keptFor, keyOf, pageOfData, wayOf } from './rules.ts'
+import {
+  cacheNames,
+  chapterOf,
+  isKeepable,
+  isLeftOver,
+  isOfPart,
+  keptFor,
+  keyOf,
+  pageOfData,
+  patienceMs,
+  wayOf,
+} from './rules.ts'
 
 const origin = 'https://rihla.example'
 const at = (path: string) => new URL(path, origin)
@@ -146,4 +157,8 @@ test('a new build throws away the shells of others and nothing that is not ours'
 test('doa and guides are kept as a whole', () => {
   const whole = worship.filter((path) => placeOf(path)?.whole)
   expect(whole).toEqual(['/doa', '/panduan', '/panduan/talbiyah'])
+})
+
+test('a page is waited for four seconds before its copy answers', () => {
+  expect(patienceMs).toBe(4_000)
 })

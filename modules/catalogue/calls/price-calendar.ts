@@ -1,15 +1,18 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { formatHijri } from '#core/hijri.ts'
+import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { hiddenPartnerIds, unlicensedPartnerIds } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
+import { isClosed } from '../rules/closed-categories.ts'
 import { listPriceDays } from '../store.calendar.ts'
 
 type Call = typeof contract.priceCalendar
 
 export async function priceCalendar(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language } = ctx
+  if (isClosed(input.category, tenant.feature_flag)) throw new Refusal('F-REQ-4n4')
   const today = jakartaDate(ctx.now)
   const month = input.month ?? today.slice(0, 7)
   const off_sale = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])

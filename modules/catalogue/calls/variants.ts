@@ -3,6 +3,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { hiddenPartnerIds, unlicensedPartnerIds } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
+import { closedCategories } from '../rules/closed-categories.ts'
 import { freeSeats, labelOf } from '../rules/seats.ts'
 import { listVariants } from '../store.ts'
 
@@ -15,8 +16,9 @@ export async function variants(ctx: AnyoneCtx, input: Input<Call>): Promise<Outp
   const { db, tenant, language } = ctx
   const today = jakartaDate(ctx.now)
   const off_sale = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])
+  const closed = closedCategories(tenant.feature_flag)
   const search = input.search && [...input.search].length >= shortestSearch ? input.search : undefined
-  const rows = await listVariants(db, { search, limit: input.limit, today, off_sale: off_sale.flat() })
+  const rows = await listVariants(db, { search, limit: input.limit, today, off_sale: off_sale.flat(), closed })
   return rows.map((row) => ({
     id: row.id,
     departs_on: row.departs_on,

@@ -2,18 +2,18 @@ import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { offsetOf } from '#core/paging.ts'
 import { Refusal } from '#core/refusals.ts'
-import { hiddenHere } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
 import { cardsOf } from '../listing.ts'
 import { numberOf } from '../numbers.ts'
 import { standings } from '../rules/listing.ts'
 import { likest } from '../rules/similar.ts'
 import { shelfOf } from '../shelf.ts'
+import { unsoldAt } from '../unsold.ts'
 
 export async function recommendation(ctx: AnyoneCtx, { id, page, limit }: Input<typeof contract.recommendation>) {
-  const [{ columns }, hidden, number] = await Promise.all([
+  const [{ columns }, { hidden, closed }, number] = await Promise.all([
     shelfOf(ctx.db, ctx.now),
-    hiddenHere(ctx),
+    unsoldAt(ctx),
     numberOf(ctx.db, id),
   ])
   const itself = number === undefined ? undefined : columns.slots.get(number)
@@ -28,6 +28,8 @@ export async function recommendation(ctx: AnyoneCtx, { id, page, limit }: Input<
 
   function isShown(slot: number, most: number): boolean {
     const partner = columns.known.partner.values[columns.column.partner[slot] ?? 0]?.id ?? ''
-    return (columns.column.standing[slot] ?? most + 1) <= most && !hidden.includes(partner)
+    const category = columns.known.category.values[columns.column.category[slot] ?? 0]
+    const isHere = !hidden.includes(partner) && !closed.some((one) => one === category)
+    return isHere && (columns.column.standing[slot] ?? most + 1) <= most
   }
 }
