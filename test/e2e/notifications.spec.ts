@@ -124,15 +124,31 @@ withWorker.describe('in a browser that can be reached', () => {
   )
 })
 
-/** What a push service does once a browser is awake. */
+/** What a push service does once a browser is awake; until the worker has shown something for it. */
 async function deliverPush(page: Page, data: string): Promise<void> {
-  const wire = await page.context().newCDPSession(page)
-  const found = new Promise<string>((resolve) => {
+  const context = page.context()
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('no worker')
+  // Who looks for notifications before this one is up makes the browser forget it.
+  const isShown = worker.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { prototype } = ServiceWorkerRegistration
+        const { showNotification } = prototype
+        prototype.showNotification = async function (...given) {
+          await showNotification.apply(this, given)
+          resolve()
+        }
+      }),
+  )
+  const wire = await context.newCDPSession(page)
+  const registration = new Promise<string>((resolve) => {
     wire.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first) resolve(first.registrationId)
+      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(siteUrl()) && !isDeleted)
+      if (own) resolve(own.registrationId)
     })
   })
   await wire.send('ServiceWorker.enable')
-  await wire.send('ServiceWorker.deliverPushMessage', { origin: siteUrl(), registrationId: await found, data })
+  await wire.send('ServiceWorker.deliverPushMessage', { origin: siteUrl(), registrationId: await registration, data })
+  await isShown
 }
