@@ -15,16 +15,18 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** A parent that starts a server-like child and says its number; both wait for ever. */
-const parentOf = (preload: readonly string[]) => `
+/** A parent that starts a server-like child, by itself or through a shell as npm does; both wait for ever. */
+const parentOf = (preload: readonly string[], by: 'itself' | 'shell') => `
   const { spawn } = require('node:child_process')
-  const child = spawn(process.execPath, [...${JSON.stringify(preload)}, '-e', 'setInterval(() => {}, 1e6); console.log(process.pid)'],
-    { stdio: ['ignore', 'inherit', 'inherit'] })
+  const args = [...${JSON.stringify(preload)}, '-e', 'setInterval(() => {}, 1e6); console.log(process.pid)']
+  const shell = ['/bin/sh', ['-c', '"$0" "$@"; true', process.execPath, ...args]]
+  const [program, given] = ${by === 'shell'} ? shell : [process.execPath, args]
+  spawn(program, given, { stdio: ['ignore', 'inherit', 'inherit'] })
   setInterval(() => {}, 1e6)`
 
-async function killedParent(preload: readonly string[]) {
+async function killedParent(preload: readonly string[], by: 'itself' | 'shell' = 'itself') {
   const data_dir = await mkdtemp(join(tmpdir(), 'rihla-orphan-'))
-  const parent = spawn(process.execPath, ['-e', parentOf(preload)], {
+  const parent = spawn(process.execPath, ['-e', parentOf(preload, by)], {
     env: { ...process.env, DATA_DIR: data_dir },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -39,6 +41,14 @@ test('a run that is killed takes along what it started, and its folder', async (
   await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false)
   expect(existsSync(data_dir)).toBe(false)
 })
+
+test.runIf(process.platform === 'linux')(
+  'a run that npm started ends with npm, though a shell stands between',
+  async () => {
+    const { child } = await killedParent(['--import', './server/bootstrap/end-with-parent.mjs'], 'shell')
+    await expect.poll(() => isAlive(child), { timeout: 10_000 }).toBe(false)
+  },
+)
 
 test('without the preload the child would stay', async () => {
   const { child } = await killedParent([])
