@@ -74,7 +74,8 @@ export class PlainBrowser {
 
   /** Fills fields by their labels and presses a button by its name: sends the form the button belongs to. */
   async press(button: Name, filling: Filling = {}, within: Element | Document = this.document): Promise<this> {
-    const buttons = [...within.querySelectorAll('button, input[type=submit]')]
+    // Without scripts any other button does nothing.
+    const buttons = [...within.querySelectorAll('button:not([type=button]):not([type=reset]), input[type=submit]')]
     const pressed = byName(buttons, button, `button on ${this.path}`)
     const fields = Object.entries(filling).map(([label, value]) => ({ element: this.field(label), value }))
     return this.go(await submission(pressed, fields, this.path))
