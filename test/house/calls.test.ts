@@ -6,7 +6,7 @@ import { readTsv } from './support/tsv.ts'
 
 const text = z.string()
 const listRow = z.object({ area: text, version: text, method: text, path: text, who: text })
-const beyondRow = z.object({ method: text, path: text, reason: text.min(10) })
+const beyondRow = z.object({ method: text, path: text, who: text, reason: text.min(10) })
 type ListRow = z.output<typeof listRow>
 type Wire = { method: string; path: string; who: string }
 
@@ -38,7 +38,10 @@ function findings(list: readonly ListRow[], calls: readonly Wire[], beyond: read
     if (!listed.has(name) && !allowed.has(name)) found.push(`${call.method} ${call.path} is on no list`)
   }
   for (const row of beyond) {
-    if (!byKey.has(key(row.method, row.path))) found.push(`${row.method} ${row.path} is beyond the list and not built`)
+    const call = byKey.get(key(row.method, row.path))
+    if (!call) found.push(`${row.method} ${row.path} is beyond the list and not built`)
+    else if (call.who !== row.who)
+      found.push(`${row.method} ${row.path} is for ${row.who}, and the contract says ${call.who}`)
   }
   if (byKey.size !== calls.length) found.push('two calls have one address')
   return found
@@ -65,6 +68,9 @@ test('a missing call, another who and a call of nobody are noticed', () => {
     'DELETE /api/v3/user/:user_id/thing is on no list',
   ])
   expect(findings([], [wire, wire], [{ ...wire, reason: 'x' }])).toEqual(['two calls have one address'])
+  expect(findings([], [wire], [{ ...wire, who: 'member', reason: 'x' }])).toEqual([
+    'GET /api/v3/user/:user_id/thing is for member, and the contract says anyone',
+  ])
   expect(findings([], [], [{ ...wire, reason: 'x' }])).toEqual([
     'GET /api/v3/user/:user_id/thing is beyond the list and not built',
   ])

@@ -47,6 +47,8 @@ export async function testHouse(settings: Record<string, string> = {}, extras: E
     ...settings,
   })
   const made = await compose(config, extras.log ?? pino({ level: 'silent' }), databases.url(name))
+  // On a busy machine a test may wait longer than a person would.
+  made.pool.options.connectionTimeoutMillis = 30_000
   const own = (extras.calls ?? []).map((bound) => [callKey(bound.call), bound] as const)
   const house = { ...made, calls: new Map([...made.calls, ...own]) }
   const app = await buildApp(house, extras.site)
