@@ -12,25 +12,30 @@ export async function savedCount(addresses: readonly string[]): Promise<number> 
 }
 
 /**
- * Saves pages as a guest gets them: without cookies, so that nothing of a member is ever among them. What they need to be
- * drawn, styles, scripts and letters, is saved beside them.
+ * Saves pages as a guest gets them: without cookies, so that nothing of a member is ever among them. What a page needs to be
+ * drawn, styles, scripts and letters, is saved before it: a page that is there is whole, whenever the network is cut.
  */
 export async function savePages(addresses: readonly string[], told: Progress): Promise<void> {
   const cache = await caches.open(quranCache)
   const waiting = [...addresses]
-  const parts = new Set<string>()
+  const parts = new Map<string, Promise<string[]>>()
+  // Pages share most of their files, and three are saved at a time.
+  const saveOnce: Save = (path) => {
+    const begun = parts.get(path) ?? savePart(cache, path)
+    parts.set(path, begun)
+    return begun
+  }
   let done = 0
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const reply = await fetch(address, { credentials: 'omit', cache: 'no-cache' })
       if (!reply.ok || reply.redirected) throw new Error(`${address} answers ${reply.status}`)
-      for (const part of partsOf(await reply.clone().text())) parts.add(part)
+      await saveParts(partsOf(await reply.clone().text()), saveOnce)
       await cache.put(address, reply)
       told(++done)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  for (const part of parts) await savePart(cache, part)
 }
 
 /** Files a page loads from its own site. */
@@ -45,13 +50,23 @@ function namedIn(path: string, text: string): string[] {
   return [...names].map(([, name]) => `/assets/${name}`)
 }
 
-async function savePart(cache: Cache, path: string): Promise<void> {
-  if (await cache.match(path)) return
-  const reply = await fetch(path, { credentials: 'omit' })
+/** Saves a file, and says which it names in turn. */
+async function savePart(cache: Cache, path: string): Promise<string[]> {
+  const saved = await cache.match(path)
+  const reply = saved ?? (await fetch(path, { credentials: 'omit' }))
   if (!reply.ok) throw new Error(`${path} answers ${reply.status}`)
-  const text = /\.(?:css|js)$/.test(path) ? await reply.clone().text() : ''
-  await cache.put(path, reply)
-  for (const named of namedIn(path, text)) await savePart(cache, named)
+  if (!saved) await cache.put(path, reply.clone())
+  return /\.(?:css|js)$/.test(path) ? namedIn(path, await reply.text()) : []
+}
+
+type Save = (path: string) => Promise<string[]>
+
+/** Files name each other in circles: each is looked at once. */
+async function saveParts(paths: readonly string[], save: Save, seen = new Set<string>()): Promise<void> {
+  const fresh = [...new Set(paths)].filter((path) => !seen.has(path))
+  if (fresh.length === 0) return
+  for (const path of fresh) seen.add(path)
+  await saveParts((await Promise.all(fresh.map(save))).flat(), save, seen)
 }
 
 export const forgetPages = (): Promise<boolean> => caches.delete(quranCache)
