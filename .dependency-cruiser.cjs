@@ -1,6 +1,6 @@
 // A room imports from its own row or rows above, never from one below.
 const tiers = [
-  ['tenant', 'identity', 'location'],
+  ['tenant', 'dated-rules', 'identity', 'location'],
   ['partner', 'catalogue', 'content', 'worship', 'affiliate'],
   ['search', 'promo'],
   ['payment'],

@@ -2,6 +2,7 @@ import { affiliate } from '#modules/affiliate/module.ts'
 import { booking } from '#modules/booking/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { content } from '#modules/content/module.ts'
+import { datedRules } from '#modules/dated-rules/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
 import { notification } from '#modules/notification/module.ts'
@@ -16,6 +17,7 @@ import { worship } from '#modules/worship/module.ts'
 /** The rooms of this house, in the order of their tiers. */
 export const modules = [
   tenant,
+  datedRules,
   identity,
   location,
   partner,

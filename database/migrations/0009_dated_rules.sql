@@ -1,0 +1,35 @@
+CREATE TABLE "dated_rules" (
+	"key" text NOT NULL,
+	"value" bigint NOT NULL,
+	"valid_from" date NOT NULL,
+	"valid_to" date,
+	"source" text NOT NULL,
+	CONSTRAINT "dated_rules_key_valid_from_pk" PRIMARY KEY("key","valid_from")
+);
+--> statement-breakpoint
+INSERT INTO "dated_rules" ("key", "value", "valid_from", "source") VALUES
+	('hold_minutes', 30, '2020-01-01', 'Rihla: seats of a cart are held for half an hour'),
+	('first_payment_hours', 24, '2020-01-01', 'Rihla: the first invoice is due a day after checkout, its seats are held until then'),
+	('settlement_days', 45, '2020-01-01', 'Rihla: the rest is due 45 days before departure; nearer than that only full payment is offered'),
+	('unpaid_seats_most', 20, '2020-01-01', 'Rihla: seats one member or one phone may hold unpaid, over carts and orders'),
+	('unpaid_orders_most', 3, '2020-01-01', 'Rihla: carts and orders one member or one phone may hold unpaid'),
+	('correction_days', 21, '2020-01-01', 'Rihla: names are sent to airline and ministry three weeks before departure'),
+	('cutoff_days_umrah', 14, '2020-01-01', 'Rihla: visas of umrah take up to two weeks; a partner may set its own'),
+	('cutoff_days_hajj', 14, '2020-01-01', 'Rihla: as for umrah; a partner may set its own'),
+	('cutoff_days_tour_domestic', 3, '2020-01-01', 'Rihla: tickets within the country; a partner may set its own'),
+	('cutoff_days_tour_international', 7, '2020-01-01', 'Rihla: tickets and electronic visas abroad; a partner may set its own'),
+	('ready_days', 30, '2020-01-01', 'Rihla: ready to depart means within this many days'),
+	('ready_sold_percent', 80, '2020-01-01', 'Rihla: ready to depart means at least this share of the seats is sold'),
+	('infant_below_age', 2, '2020-01-01', 'IATA: an infant is under two on the day of the return'),
+	('child_below_age', 12, '2020-01-01', 'IATA: a child is under twelve on the day of the return'),
+	('identity_card_age', 17, '2020-01-01', 'UU 24/2013: whoever is seventeen has an identity card'),
+	('passport_months', 6, '2020-01-01', 'Saudi Arabia and most countries: a passport is valid six months past the departure'),
+	('guardian_below_age', 18, '2020-01-01', 'Saudi Arabia: a minor travels with a guardian'),
+	('mahram_below_age', 45, '2020-01-01', 'Saudi Arabia: the relation of a woman under this age to her mahram is recorded'),
+	('qris_most', 10000000, '2020-01-01', 'Bank Indonesia: Rp 10 million for each QRIS payment'),
+	('ewallet_most', 20000000, '2020-01-01', 'PBI 23/6/PBI/2021: a registered wallet holds Rp 20 million at most'),
+	('financing_least', 5000000, '2020-01-01', 'Partner banks: the least that is financed'),
+	('financing_most', 25000000, '2020-01-01', 'Partner banks: the most that is financed'),
+	('financing_most_share_percent', 90, '2020-01-01', 'Partner banks: the most of the price that is financed'),
+	('financing_most_months', 24, '2020-01-01', 'Partner banks: the longest a financing runs'),
+	('financing_least_years_employed', 2, '2020-01-01', 'Partner banks: years at the present employer');
