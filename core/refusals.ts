@@ -178,8 +178,13 @@ export const refusals = {
   },
   'F-BOK-2h2': {
     status: 409,
-    id: 'Anda masih memiliki 3 pesanan yang belum diselesaikan. Selesaikan salah satunya lebih dahulu',
-    en: 'You still have 3 orders to finish. Please finish one of them first',
+    id: 'Masih ada beberapa pesanan Anda yang belum dibayar. Selesaikan salah satunya lebih dahulu',
+    en: 'Several of your orders are still unpaid. Please finish one of them first',
+  },
+  'F-BOK-0u0': {
+    status: 409,
+    id: 'Kursi yang Anda tahan tanpa dibayar sudah terlalu banyak. Bayar salah satu pesanan lebih dahulu, atau hubungi kami untuk rombongan besar',
+    en: 'You are holding too many unpaid seats. Please pay for one of your orders first, or contact us for a large group',
   },
   'F-BOK-3r3': {
     status: 422,

@@ -6,6 +6,7 @@ import { endOfDay, settlementDay } from '#modules/payment/rules/stages.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { step, type Why } from './end.ts'
 import { tellBookingCancelled, tellBookingRescheduled } from './events.ts'
+import { rulesOf } from './load.ts'
 import { type BookingRow, lockBooking, updateBooking } from './store.ts'
 
 type Staff = { booking_id: string; staff_id: string; reason: string }
@@ -82,7 +83,7 @@ async function takeDate(db: Db, booking: BookingRow, { departure_id, now }: { de
 /** The settlement follows the new date; one whose day would have passed gets a week. */
 async function moveSettlement(db: Db, booking: BookingRow, now: Date): Promise<void> {
   const open = ((await invoicesOf(db, [booking.id])).get(booking.id) ?? []).filter(({ state }) => state === 'waiting')
-  const due = endOfDay(settlementDay(booking.departs_on))
+  const due = endOfDay(settlementDay(booking.departs_on, await rulesOf(db, booking, now)))
   const due_at = due > now ? due : addMs(now, 7 * dayMs)
   for (const { id } of open)
     await moveInvoiceDue(db, { invoice_id: id, due_at, actor: 'house', reason: 'rescheduled' }, now)

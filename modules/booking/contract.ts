@@ -65,7 +65,7 @@ export const addToCart = call({
     total: z.int(),
   }),
   limit: { points: 600, seconds: 600 },
-  refusals: ['F-REQ-4n4', 'F-DPS-D7m', 'F-BOK-2h2', 'F-BOK-3r3', 'F-BOK-4a4', 'F-BOK-5g5'],
+  refusals: ['F-REQ-4n4', 'F-DPS-D7m', 'F-BOK-2h2', 'F-BOK-0u0', 'F-BOK-3r3', 'F-BOK-4a4', 'F-BOK-5g5'],
 })
 
 export const orderAddons = call({

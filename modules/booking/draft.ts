@@ -3,6 +3,7 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import { listProductAddons } from '#modules/catalogue/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { releasePromo, takePromo } from '#modules/promo/module.ts'
 import { shelfOf } from './load.ts'
 import { isSplittable, pricedColumns } from './price.ts'
@@ -39,7 +40,8 @@ export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Cha
   const discount = await discountOf(ctx, db, booking, plain.subtotal)
   const priced = pricedColumns({ ...booking, discount }, shelf, addons)
   const today = jakartaDate(ctx.now)
-  const canSplit = isSplittable({ ...priced, departs_on: booking.departs_on, today })
+  const rules = await datedRulesOn(db, today)
+  const canSplit = isSplittable({ ...priced, departs_on: booking.departs_on, today, rules })
   if (change.plan === 'down_payment' && !canSplit) throw new Refusal('F-BOK-7p7')
   const plan = canSplit ? (change.plan ?? booking.plan) : 'full'
   const { promo_id, promo_code } = booking

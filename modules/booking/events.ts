@@ -1,29 +1,15 @@
-import type { Db } from '#core/context.ts'
+import { channel } from '#core/channel.ts'
 import type { BookingRow } from './store.ts'
 
 /** What rooms above are told, inside the transaction that made it true. `reason` is for people: why it ended or moved. */
 export type BookingNews = { booking: BookingRow; reason: string; now: Date }
-type Listener = (db: Db, news: BookingNews) => Promise<void>
 
-/** One kind of news. A listener decides for every state and never refuses. */
-function channel() {
-  const listeners = new Set<Listener>()
-  return {
-    on: (listener: Listener): void => {
-      listeners.add(listener)
-    },
-    async tell(db: Db, news: BookingNews): Promise<void> {
-      for (const listener of listeners) await listener(db, news)
-    },
-  }
-}
-
-const checkedOut = channel()
-const expired = channel()
-const started = channel()
-const completed = channel()
-const cancelled = channel()
-const rescheduled = channel()
+const checkedOut = channel<BookingNews>()
+const expired = channel<BookingNews>()
+const started = channel<BookingNews>()
+const completed = channel<BookingNews>()
+const cancelled = channel<BookingNews>()
+const rescheduled = channel<BookingNews>()
 
 /** `booking.checked_out`: its invoices are there. */
 export const onCheckedOut = checkedOut.on

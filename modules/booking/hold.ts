@@ -3,11 +3,13 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { findBookable } from '#modules/catalogue/module.ts'
 import { isClosed } from '#modules/catalogue/rules/closed-categories.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
+import { memberProfile } from '#modules/identity/module.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { licenceState } from '#modules/partner/rules/licence.ts'
 import { giveBack, step } from './end.ts'
-import { isOver, mostHolds } from './rules/deadlines.ts'
-import { lockBooking, lockCarts, lockMember } from './store.ts'
+import { decideUnpaid } from './rules/unpaid.ts'
+import { countUnpaid, lockBooking, lockCarts, lockMember, lockPhone } from './store.ts'
 
 /** A date of a package that may be sold here today; a date of another package is not found. */
 export async function sellableDate(ctx: MemberCtx, which: { product_id: string; departure_id: string }) {
@@ -20,16 +22,30 @@ export async function sellableDate(ctx: MemberCtx, which: { product_id: string; 
   return bookable
 }
 
-/** Makes room for another cart: the one on the same departure ends, and of the others there may be only so many. */
-export async function clearCarts({ db, user, now }: MemberCtx, departure_id: string): Promise<void> {
+type Wanted = { departure_id: string; seats: number; rules: DatedRules }
+
+/** Makes room for another cart: the one on the same departure ends, and beside the others there may be only so much unpaid. */
+export async function clearCarts(ctx: MemberCtx, { departure_id, seats, rules }: Wanted): Promise<void> {
+  const { db, user, now } = ctx
   await lockMember(db, user.id)
   const carts = await lockCarts(db, user.id)
   const same = carts.find((cart) => cart.departure_id === departure_id)
-  const others = carts.filter((cart) => cart !== same && !isOver(cart.hold_expires_at, now))
-  if (others.length >= mostHolds) throw new Refusal('F-BOK-2h2')
+  const profile = await memberProfile(db, ctx.tenant.id, user.id)
+  const phone_number = profile?.phone_verified_at ? profile.phone_number : null
+  await capUnpaid(ctx, { phone_number, seats, except: same ? [same.id] : [], rules })
   const former = same && (await lockBooking(db, same.id))
   if (!former) return
   const why = { event: 'replace', actor: 'member', actor_id: user.id, reason: 'chosen anew' } as const
   await step(db, former, { ...why, to: { ended_at: now, end_reason: 'replaced' }, now })
   await giveBack(db, former, now)
+}
+
+type Kept = { phone_number: string | null; seats: number; except: readonly string[]; rules: DatedRules }
+
+/** Refuses whoever would keep too much from others without paying, by account and by proven phone. */
+export async function capUnpaid({ db, user, now }: Pick<MemberCtx, 'db' | 'user' | 'now'>, kept: Kept): Promise<void> {
+  const { phone_number, seats, except, rules } = kept
+  if (phone_number !== null) await lockPhone(db, phone_number)
+  const decision = decideUnpaid(await countUnpaid(db, { user_id: user.id, phone_number, except, now }), seats, rules)
+  if (!decision.ok) throw new Refusal(decision.code)
 }

@@ -1,6 +1,8 @@
 import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
 import { findBookable } from '#modules/catalogue/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import { runOut } from './end.ts'
@@ -35,9 +37,13 @@ export async function shelfOf(db: Db, booking: Pick<BookingRow, 'id' | 'product_
   return bookable
 }
 
+/** The rules a booking is judged by: of the day it was ordered, for a cart those of today. */
+export const rulesOf = (db: Db, booking: Pick<BookingRow, 'checked_out_at'>, now: Date) =>
+  datedRulesOn(db, jakartaDate(booking.checked_out_at ?? now))
+
 /** All that is shown of an order. */
 export async function orderFacts(ctx: Ctx, booking: BookingRow) {
-  const { db, tenant, user } = ctx
+  const { db, tenant, user, now } = ctx
   // One after the other: inside a transaction there is one connection.
   const bookable = await shelfOf(db, booking)
   const participants = await listParticipants(db, [booking.id])
@@ -45,7 +51,8 @@ export async function orderFacts(ctx: Ctx, booking: BookingRow) {
   const profile = await memberProfile(db, tenant.id, user.id)
   const partner = (await partnerLicences(db, [booking.partner_id])).get(booking.partner_id)
   if (!partner) throw new Error(`booking ${booking.id} has no partner`)
-  return { booking, bookable, participants, addons, partner, profile }
+  const rules = await rulesOf(db, booking, now)
+  return { booking, bookable, participants, addons, partner, profile, rules }
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof orderFacts>>

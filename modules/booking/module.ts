@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import { releaseOfDeleted } from './abandon.ts'
 import { addToCart } from './calls/add-to-cart.ts'
 import { applyPromo } from './calls/apply-promo.ts'
 import { applyPromoCode } from './calls/apply-promo-code.ts'
@@ -44,6 +45,7 @@ export { deliverKit, shipKit } from './shipment.ts'
 export { countOrders, holdsEnding, listOrders } from './store.orders.ts'
 
 hearPayments()
+releaseOfDeleted()
 onBookingStarted(prepareKit)
 onBookingCancelled(stopKit)
 

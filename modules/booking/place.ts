@@ -1,10 +1,13 @@
 import type { Db, MemberCtx } from '#core/context.ts'
 import { rupiah } from '#core/money.ts'
+import { jakartaDate } from '#core/time.ts'
 import { sellSeats } from '#modules/catalogue/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { issueInvoices } from '#modules/payment/module.ts'
 import { reprice } from './draft.ts'
 import { step } from './end.ts'
 import { tellBookingStarted, tellCheckedOut } from './events.ts'
+import { capUnpaid } from './hold.ts'
 import type { BookingRow } from './store.ts'
 import { invoiceView } from './view.ts'
 
@@ -16,6 +19,9 @@ export const placeOrder = async (ctx: Ctx, db: Db, cart: BookingRow) =>
 
 /** The same for one whose price was just computed: frozen; invoices; history; news. */
 export async function placePriced({ now, user }: Ctx, db: Db, priced: BookingRow) {
+  const { id, phone_number, seats } = priced
+  const rules = await datedRulesOn(db, jakartaDate(now))
+  await capUnpaid({ db, user, now }, { phone_number, seats, except: [id], rules })
   const why = { event: 'checkout', actor: 'member', actor_id: user.id, reason: 'ordered' } as const
   const booking = await step(db, priced, { ...why, to: { checked_out_at: now, hold_expires_at: null }, now })
   const invoices = await issueInvoices(db, invoicedOrder(booking), now)

@@ -1,3 +1,4 @@
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { canPayDown } from '#modules/payment/rules/stages.ts'
 import { type ChosenAddon, downPaymentOf, type Price, type Prices, priceOf } from './rules/price.ts'
 import type { BookingRow } from './store.ts'
@@ -22,8 +23,8 @@ export const pricedColumns = (booking: Priced, shelf: Shelf, addons: readonly Ch
   return { prices: shelf.prices, subtotal, discount, total, down_payment }
 }
 
-type Split = { total: number; down_payment: number; departs_on: string; today: string }
+type Split = { total: number; down_payment: number; departs_on: string; today: string; rules: DatedRules }
 
 /** Whether a part may be paid first: far enough from the departure, and less than all. */
-export const isSplittable = ({ total, down_payment, departs_on, today }: Split): boolean =>
-  down_payment > 0 && down_payment < total && canPayDown(today, departs_on)
+export const isSplittable = ({ total, down_payment, departs_on, today, rules }: Split): boolean =>
+  down_payment > 0 && down_payment < total && canPayDown(today, departs_on, rules)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { ChosenAddon } from './rules/price.ts'
 import { booking_addons, booking_history, booking_participants, bookings, fcm_tokens } from './tables.ts'
@@ -42,6 +42,35 @@ export const lockCarts = (db: Db, user_id: string) =>
     .orderBy(asc(bookings.created_at))
     .limit(20)
     .for('update')
+
+/** Two orders by one phone at once are counted one after the other. Taken after the rows of bookings, never before. */
+export const lockPhone = (db: Db, phone_number: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${phone_number}`}, 0))`)
+
+type Holder = { user_id: string; phone_number: string | null; except: readonly string[]; now: Date }
+
+/** What a member, or whoever has proved the same phone at any tenant, keeps unpaid beside these bookings. */
+export async function countUnpaid(db: Db, { user_id, phone_number, except, now }: Holder) {
+  const byPhone = and(eq(bookings.phone_number, phone_number ?? ''), isNotNull(bookings.phone_verified_at))
+  const isKept = or(
+    eq(bookings.state, 'awaiting_payment'),
+    and(eq(bookings.state, 'cart'), gt(bookings.hold_expires_at, now)),
+  )
+  const [row] = await db
+    .select({ orders: count(), seats: sql<number>`coalesce(sum(${bookings.seats}), 0)::int` })
+    .from(bookings)
+    .where(and(isKept, or(eq(bookings.user_id, user_id), byPhone), notInArray(bookings.id, [...except])))
+  return { orders: row?.orders ?? 0, seats: row?.seats ?? 0 }
+}
+
+/** A member's carts and unpaid orders. */
+export const listUnpaid = (db: Db, user_id: string) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.user_id, user_id), inArray(bookings.state, ['cart', 'awaiting_payment'])))
+    .orderBy(asc(bookings.id))
+    .limit(1_000)
 
 export const insertBooking = (db: Db, row: NewBooking) => db.insert(bookings).values(row)
 

@@ -105,6 +105,8 @@ export const bookings = pgTable(
     index().on(table.departure_id),
     // One cart a member and departure: choosing anew takes the place of the former choice.
     uniqueIndex('bookings_one_cart').on(table.user_id, table.departure_id).where(sql`${table.state} = 'cart'`),
+    // Whoever keeps seats unpaid is counted by phone at every cart and order.
+    index('bookings_unpaid_phone').on(table.phone_number).where(sql`${table.state} in ('cart', 'awaiting_payment')`),
     index('bookings_holds').on(table.hold_expires_at).where(sql`${table.state} = 'cart'`),
     index('bookings_travelling').on(table.returns_on).where(sql`${table.state} = 'in_progress'`),
     index('bookings_departing').on(table.departs_on).where(sql`${table.state} = 'in_progress'`),

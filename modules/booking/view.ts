@@ -85,21 +85,27 @@ const contactView = ({ booking, profile }: OrderFacts) => ({
   email: booking.email ?? profile?.email ?? null,
 })
 
-function moneyView({ booking, bookable, addons }: OrderFacts, { now }: Reader) {
+function moneyView({ booking, bookable, addons, rules }: OrderFacts, { now }: Reader) {
   const price = priceNow(booking, bookable, addons)
   const isCart = booking.state === 'cart'
   const first: Rupiah = isCart
     ? downPaymentOf(bookable.down_payment, booking.seats, price.total)
     : rupiah(booking.down_payment)
   const today = jakartaDate(isCart ? now : (booking.checked_out_at ?? now))
-  const canSplit = isSplittable({ total: price.total, down_payment: first, departs_on: booking.departs_on, today })
+  const canSplit = isSplittable({
+    total: price.total,
+    down_payment: first,
+    departs_on: booking.departs_on,
+    today,
+    rules,
+  })
   return {
     price: {
       ...price,
       total_words: terbilang(price.total),
       down_payment: canSplit ? first : price.total,
       settlement: canSplit ? rupiah(price.total - first) : 0,
-      settlement_due_on: canSplit ? settlementDay(booking.departs_on) : null,
+      settlement_due_on: canSplit ? settlementDay(booking.departs_on, rules) : null,
     },
     plans: canSplit ? (['full', 'down_payment'] as const).slice() : (['full'] as const).slice(),
   }

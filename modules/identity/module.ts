@@ -24,6 +24,7 @@ import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
 export { checkCode, issueCode, recentCodes } from './codes.ts'
+export { onMemberDeleted } from './events.ts'
 export {
   findProfile as memberProfile,
   listDeletedMembers,

@@ -1,3 +1,4 @@
+import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
 import type { Invoice, Payment } from './store.ts'
 
@@ -5,24 +6,6 @@ import type { Invoice, Payment } from './store.ts'
 export type InvoiceNews = { invoice: Invoice; now: Date }
 export type PaidNews = InvoiceNews & { payment: Payment; is_late: boolean }
 export type PaymentNews = InvoiceNews & { payment: Payment; reason: string }
-
-type Listener<News, Answer = void> = (db: Db, news: News) => Promise<Answer>
-
-/** One kind of news. A listener decides for every state and never refuses: that would take back the money that came. */
-function channel<News, Answer = void>() {
-  const listeners = new Set<Listener<News, Answer>>()
-  return {
-    /** For rooms above, in their module.ts. Listeners pass by what is not of their kind of order. */
-    on: (listener: Listener<News, Answer>): void => {
-      listeners.add(listener)
-    },
-    async tell(db: Db, news: News): Promise<Answer[]> {
-      const answers: Answer[] = []
-      for (const listener of listeners) answers.push(await listener(db, news))
-      return answers
-    },
-  }
-}
 
 const paid = channel<PaidNews>()
 const expired = channel<InvoiceNews>()

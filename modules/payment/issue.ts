@@ -1,6 +1,8 @@
 import type { Db } from '#core/context.ts'
 import { newCode, newId, newSecret } from '#core/ids.ts'
 import type { Rupiah } from '#core/money.ts'
+import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { type Plan, stagesOf } from './rules/stages.ts'
 import { type Invoice, insertHistory, insertInvoices } from './store.ts'
 
@@ -25,7 +27,8 @@ export type InvoicedOrder = {
 export async function issueInvoices(db: Db, order: InvoicedOrder, now: Date): Promise<Invoice[]> {
   const { kind, order_id, tenant_id, user_id, subject, payer, departs_on } = order
   const plan = departs_on === undefined ? 'full' : order.plan
-  const planned = stagesOf({ ...order, plan, departs_on: departs_on ?? '' }, now)
+  const terms = await datedRulesOn(db, jakartaDate(now))
+  const planned = stagesOf({ ...order, plan, departs_on: departs_on ?? '', terms }, now)
   const made = await insertInvoices(
     db,
     planned.map((stage, i) => ({

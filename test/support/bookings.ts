@@ -3,9 +3,11 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { booking_history, booking_participants, bookings } from '#modules/booking/tables.ts'
 import { departures, product_addons } from '#modules/catalogue/tables.ts'
+import { users } from '#modules/identity/tables.ts'
 import { ask, type TestHouse } from './house.ts'
 import { anyMember, signedIn } from './members.ts'
 import { listening } from './payments.ts'
+import { newNumber } from './phones.ts'
 import { anyDeparture, anyPartner, anyProduct, shelfBasics } from './shelves.ts'
 
 type Wish = { quota?: number; in_days?: number; down_payment?: number; category?: 'umroh' | 'haji' | 'wisata-syariah' }
@@ -25,7 +27,11 @@ export type Offer = Awaited<ReturnType<typeof anOffer>>
 
 /** A member whose phone number is proved, so that checkout asks for no code; unless told otherwise. */
 export async function aBuyer(home: TestHouse, wish: Parameters<typeof anyMember>[1] = {}) {
-  const member = await anyMember(home, { phone_verified_at: home.house.clock.now(), ...wish })
+  const member = await anyMember(home, {
+    phone_verified_at: home.house.clock.now(),
+    phone_number: newNumber(),
+    ...wish,
+  })
   const { user_token: token } = await signedIn(home, member)
   return { member, token }
 }
@@ -53,6 +59,16 @@ export function birthdays(now: Date) {
   return { adult: undefined, child: daysAgo(5 * 365), infant: daysAgo(60) }
 }
 
+/** The number on the profile of who ordered: proved, it asks for no code. */
+async function phoneOf({ house }: TestHouse, booking_id: string): Promise<string> {
+  const [row] = await house.db
+    .select({ phone_number: users.phone_number })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.user_id))
+    .where(eq(bookings.id, booking_id))
+  return row?.phone_number ?? newNumber()
+}
+
 /** Everything checkout asks for, with as many travellers as the booking has places. */
 export async function aForm(home: TestHouse, booking_id: string) {
   const { id, age_group } = booking_participants
@@ -67,7 +83,7 @@ export async function aForm(home: TestHouse, booking_id: string) {
     gender: 'female',
     birth_date: '1985-04-12',
     address: 'Jl. Melati No. 7, Bandung',
-    phone_number: '+6281234567890',
+    phone_number: await phoneOf(home, booking_id),
     job_name: 'Guru',
     instansi: 'SMP Harapan',
     email: 'siti@rihla.test',

@@ -2,9 +2,12 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { newCode, newId, newSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
 import { holdSeats } from '#modules/catalogue/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import type * as contract from '../contract.ts'
 import { clearCarts, sellableDate } from '../hold.ts'
 import { pricedColumns } from '../price.ts'
@@ -20,20 +23,26 @@ export async function addToCart(ctx: MemberCtx, input: Input<Call>): Promise<Out
   const bookable = await sellableDate(ctx, input)
   const consultant =
     input.affiliate_code === undefined ? undefined : await findConsultant(ctx.db, ctx.tenant.id, input.affiliate_code)
-  const row = newCart(ctx, input, { bookable, consultant_name: consultant?.full_name ?? null })
-  await inTransaction(ctx.db, (db) => keep({ ...ctx, db }, row))
+  const rules = await datedRulesOn(ctx.db, jakartaDate(ctx.now))
+  const row = newCart(ctx, input, { bookable, rules, consultant_name: consultant?.full_name ?? null })
+  await inTransaction(ctx.db, (db) => keep({ ...ctx, db }, row, rules))
   return {
     booking_id: row.id,
     booking_code: row.code,
     product_id: row.product_id,
-    hold_expires_at: holdEnd(ctx.now).toISOString(),
+    hold_expires_at: row.hold_expires_at.toISOString(),
     total: row.total,
   }
 }
 
-type Found = { bookable: Awaited<ReturnType<typeof sellableDate>>; consultant_name: string | null }
+type Found = {
+  bookable: Awaited<ReturnType<typeof sellableDate>>
+  rules: DatedRules
+  consultant_name: string | null
+}
 
-function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>, { bookable, consultant_name }: Found) {
+function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>, found: Found) {
+  const { bookable, rules, consultant_name } = found
   const party = { rooms: input.rooms, children: input.children, infants: input.infants, seats: seatsOf(input) }
   return {
     id: newId(now),
@@ -44,7 +53,7 @@ function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>,
     partner_id: bookable.partner_id,
     departure_id: bookable.departure_id,
     state: 'cart' as const,
-    hold_expires_at: holdEnd(now),
+    hold_expires_at: holdEnd(now, rules),
     departs_on: bookable.departs_on,
     returns_on: bookable.returns_on,
     category: bookable.category,
@@ -60,9 +69,9 @@ function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>,
 }
 
 /** The seats come last: who waits for the same departure waits only for this transaction's end. */
-async function keep(ctx: MemberCtx, row: NewBooking & { id: string }): Promise<void> {
+async function keep(ctx: MemberCtx, row: NewBooking & { id: string }, rules: DatedRules): Promise<void> {
   const { db, now, user } = ctx
-  await clearCarts(ctx, row.departure_id)
+  await clearCarts(ctx, { ...row, rules })
   await insertBooking(db, row)
   const slots = slotsOf(row).map((slot) => ({ ...slot, id: newId(now), booking_id: row.id }))
   await insertParticipants(db, slots)

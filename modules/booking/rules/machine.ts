@@ -13,6 +13,8 @@ export const bookingMachine = machine({
     // Money that came after the end retakes the seats while they are free.
     start_late: { from: ['expired'], to: 'in_progress', by: ['gateway'], tells: ['booking.started'] },
     expire: { from: ['awaiting_payment'], to: 'expired', by: ['clock'], tells: ['booking.expired'] },
+    // Who deletes the account keeps no seats from others.
+    abandon: { from: ['cart', 'awaiting_payment'], to: 'expired', by: ['member'] },
     reschedule: { from: ['in_progress'], to: 'in_progress', by: ['staff'], tells: ['booking.rescheduled'] },
     decline: { from: ['in_progress'], to: 'cancelled', by: ['member'], tells: ['booking.cancelled'] },
     cancel: {

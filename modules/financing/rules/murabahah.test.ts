@@ -3,10 +3,16 @@ import { expect, test } from 'vitest'
 import { rupiah } from '#core/money.ts'
 import { financingProblem, leastDownPayment, lightestStart, murabahah } from './murabahah.ts'
 
+const terms = {
+  financing_least: 5_000_000,
+  financing_most: 25_000_000,
+  financing_most_share_percent: 90,
+  financing_most_months: 24,
+}
 const of = (price: number, down_payment: number, months = 24, yearly_rate_bp = 950) =>
-  murabahah({ price: rupiah(price), down_payment: rupiah(down_payment), months, yearly_rate_bp })
+  murabahah({ price: rupiah(price), down_payment: rupiah(down_payment), months, yearly_rate_bp, terms })
 const problem = (price: number, down_payment: number, months = 12) =>
-  financingProblem({ price: rupiah(price), down_payment: rupiah(down_payment), months })
+  financingProblem({ price: rupiah(price), down_payment: rupiah(down_payment), months, terms })
 
 test('a margin of 9.5% a year on 20 million over two years is 3.8 million, flat', () => {
   expect(of(30_000_000, 10_000_000)).toEqual({
@@ -47,15 +53,15 @@ test('whole months, from one to 24', () => {
 })
 
 test('the least down payment is a tenth, or what is above 25 million', () => {
-  expect(leastDownPayment(rupiah(20_000_000))).toBe(2_000_000)
-  expect(leastDownPayment(rupiah(35_000_000))).toBe(10_000_000)
+  expect(leastDownPayment(rupiah(20_000_000), terms)).toBe(2_000_000)
+  expect(leastDownPayment(rupiah(35_000_000), terms)).toBe(10_000_000)
   // A tenth of an odd price is rounded up: the bank never bears more than nine tenths.
-  expect(leastDownPayment(rupiah(20_000_001))).toBe(2_000_001)
+  expect(leastDownPayment(rupiah(20_000_001), terms)).toBe(2_000_001)
 })
 
 test('a package too cheap to be financed has no plan', () => {
-  expect(lightestStart(rupiah(5_000_000), { months: 12, yearly_rate_bp: 950 })).toBeUndefined()
-  expect(lightestStart(rupiah(5_555_556), { months: 12, yearly_rate_bp: 950 })?.financed).toBe(5_000_000)
+  expect(lightestStart(rupiah(5_000_000), { months: 12, yearly_rate_bp: 950, terms })).toBeUndefined()
+  expect(lightestStart(rupiah(5_555_556), { months: 12, yearly_rate_bp: 950, terms })?.financed).toBe(5_000_000)
 })
 
 test('whatever the price, the instalments come to the total, and the rounding is a matter of rupiah', () => {
@@ -64,7 +70,7 @@ test('whatever the price, the instalments come to the total, and the rounding is
   const rate = fc.integer({ min: 0, max: 3000 })
   fc.assert(
     fc.property(price, months, rate, (price, months, yearly_rate_bp) => {
-      const plan = lightestStart(rupiah(price), { months, yearly_rate_bp })
+      const plan = lightestStart(rupiah(price), { months, yearly_rate_bp, terms })
       if (!plan) throw new Error(`${price} has no plan`)
       expect(plan.down_payment + plan.financed).toBe(price)
       expect(plan.monthly * (months - 1) + plan.last).toBe(plan.total)

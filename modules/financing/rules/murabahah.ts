@@ -1,13 +1,11 @@
 import { type Rupiah, rupiah } from '#core/money.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 
-/** What may be financed (decisions §4, Financing): bounds of the sum, its share of the price, and the months. */
-export const financingTerms = {
-  least: rupiah(5_000_000),
-  most: rupiah(25_000_000),
-  most_share_percent: 90,
-  most_months: 24,
-  least_years_employed: 2,
-} as const
+/** What may be financed, by the rules of a day: bounds of the sum, its share of the price, and the months. */
+export type FinancingTerms = Pick<
+  DatedRules,
+  'financing_least' | 'financing_most' | 'financing_most_share_percent' | 'financing_most_months'
+>
 
 /** Months people choose from. */
 export const instalmentMonths = [6, 12, 18, 24] as const
@@ -26,17 +24,23 @@ export type Murabahah = {
   last: Rupiah
 }
 
-export type Asked = { price: Rupiah; down_payment: Rupiah; months: number; yearly_rate_bp: number }
+export type Asked = {
+  price: Rupiah
+  down_payment: Rupiah
+  months: number
+  yearly_rate_bp: number
+  terms: FinancingTerms
+}
 export type Problem = 'too_little' | 'too_much' | 'too_large_a_share' | 'months'
 
 /** Why a sum may not be financed, if so. */
-export function financingProblem({ price, down_payment, months }: Omit<Asked, 'yearly_rate_bp'>): Problem | undefined {
-  const { least, most, most_share_percent, most_months } = financingTerms
+export function financingProblem(asked: Omit<Asked, 'yearly_rate_bp'>): Problem | undefined {
+  const { price, down_payment, months, terms } = asked
   const financed = price - down_payment
-  if (!Number.isInteger(months) || months < 1 || months > most_months) return 'months'
-  if (financed < least) return 'too_little'
-  if (financed > most) return 'too_much'
-  return financed * 100 > price * most_share_percent ? 'too_large_a_share' : undefined
+  if (!Number.isInteger(months) || months < 1 || months > terms.financing_most_months) return 'months'
+  if (financed < terms.financing_least) return 'too_little'
+  if (financed > terms.financing_most) return 'too_much'
+  return financed * 100 > price * terms.financing_most_share_percent ? 'too_large_a_share' : undefined
 }
 
 /** A sale at cost and a margin that both know: flat, in whole rupiah. Nothing for what may not be financed. */
@@ -61,11 +65,11 @@ export function murabahah(asked: Asked): Murabahah | undefined {
 }
 
 /** The least that is paid first: the bank bears the rest, as far as its bounds allow. */
-export function leastDownPayment(price: Rupiah): Rupiah {
-  const { most, most_share_percent } = financingTerms
-  return rupiah(price - Math.min(most, Math.floor((price * most_share_percent) / 100)))
+export function leastDownPayment(price: Rupiah, terms: FinancingTerms): Rupiah {
+  const share = Math.floor((price * terms.financing_most_share_percent) / 100)
+  return rupiah(price - Math.min(terms.financing_most, share))
 }
 
 /** The plan with the least down payment. */
-export const lightestStart = (price: Rupiah, terms: Pick<Asked, 'months' | 'yearly_rate_bp'>): Murabahah | undefined =>
-  murabahah({ price, down_payment: leastDownPayment(price), ...terms })
+export const lightestStart = (price: Rupiah, wish: Omit<Asked, 'price' | 'down_payment'>): Murabahah | undefined =>
+  murabahah({ price, down_payment: leastDownPayment(price, wish.terms), ...wish })

@@ -3,6 +3,7 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
 import type * as contract from '../contract.ts'
+import { tellMemberDeleted } from '../events.ts'
 import { accountDeletedMail } from '../mails.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { accountOf, proveAgain } from '../proof.ts'
@@ -25,6 +26,7 @@ async function erase(ctx: Ctx, db: Db, { id, email, language, avatar_picture_id 
   if (!(await eraseAccount(db, { tenant_id: tenant.id, id }, now))) throw new Refusal('F-AUT-1n0')
   await eraseTraces(db, { tenant_id: tenant.id, id, email })
   await endSessionsOf(db, id, { now, reason: 'deleted' })
+  await tellMemberDeleted(db, { user_id: id, now })
   await tell(db, accountDeletedMail({ tenant, language, to: email }), now)
   const file_key = avatar_picture_id && (await deletePicture(db, avatar_picture_id))
   // Last and inside: if the file cannot go, nothing has happened and the member may try again.

@@ -15,7 +15,7 @@ export async function paymentMethods(ctx: MemberCtx<PaymentPorts>, input: Input<
   const mine = { tenant_id: tenant.id, user_id: user.id, order_id: input.id, code: input.invoice_code }
   const invoice = await findInvoice(db, mine)
   if (!invoice) throw new Refusal('F-REQ-4n4')
-  const payment_method = offeredMethods(ctx, invoice.amount).map((method) => ({
+  const payment_method = (await offeredMethods(ctx, invoice.amount)).map((method) => ({
     ...method,
     minutes: limits[method.kind].minutes,
     is_available: ports.gateways[method.gateway]?.isUp() ?? false,

@@ -23,7 +23,7 @@ export async function startPayment(ctx: Ctx, input: Input<Call>): Promise<Output
   const mine = { tenant_id: tenant.id, user_id: user.id, order_id: input.id, code: input.invoice_code }
   const invoice = await findInvoice(db, mine)
   if (!invoice) throw new Refusal('F-REQ-4n4')
-  const method = chosen(ctx, invoice, input)
+  const method = await chosen(ctx, invoice, input)
   const { open } = await openAt(db, { invoice, method }, ctx)
   if (open) return paymentView({ invoice, payment: open }, ctx)
   if (!method) throw new Refusal('F-PAY-1m1')
@@ -47,9 +47,10 @@ async function openAt(db: Db, { invoice, method }: { invoice: Invoice; method: M
 }
 
 /** The method that is meant: offered for this amount, and the same one by all its names. */
-function chosen(ctx: Ctx, invoice: Invoice, input: Input<Call>): Method | undefined {
+async function chosen(ctx: Ctx, invoice: Invoice, input: Input<Call>): Promise<Method | undefined> {
   const { payment_method_id: id, payment_gateway: gateway, payment_method_code: code } = input
-  return offeredMethods(ctx, invoice.amount).find(
+  const offered = await offeredMethods(ctx, invoice.amount)
+  return offered.find(
     (method) =>
       method.id === id && (gateway ?? method.gateway) === method.gateway && (code ?? method.code) === method.code,
   )

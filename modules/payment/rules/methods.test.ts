@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { type GatewayName, methods, methodsFor } from './methods.ts'
 
+const caps = { qris_most: 10_000_000, ewallet_most: 20_000_000 }
 const both: readonly GatewayName[] = ['doku', 'yukk']
 const kinds = (amount: number, gateways = both) => [
-  ...new Set(methodsFor({ amount, gateways }).map((method) => method.kind)),
+  ...new Set(methodsFor({ amount, gateways, caps }).map((method) => method.kind)),
 ]
 
 test('QRIS goes up to ten million, wallets to twenty, larger bills by virtual account or card', () => {
@@ -16,20 +17,20 @@ test('QRIS goes up to ten million, wallets to twenty, larger bills by virtual ac
 })
 
 test('a tenant that does not receive by DOKU sees none of its methods and can still pay a large bill', () => {
-  const offered = methodsFor({ amount: 60_000_000, gateways: ['yukk'] })
+  const offered = methodsFor({ amount: 60_000_000, gateways: ['yukk'], caps })
   expect(offered.length).toBeGreaterThan(0)
   expect(offered.filter((method) => method.gateway === 'doku')).toEqual([])
   expect(offered.map((method) => method.code)).toContain('VA_BCA')
 })
 
 test('with both gateways a way to pay is offered once', () => {
-  const names = methodsFor({ amount: 5_000_000, gateways: both }).map((method) => method.name)
+  const names = methodsFor({ amount: 5_000_000, gateways: both, caps }).map((method) => method.name)
   expect(new Set(names).size).toBe(names.length)
   expect(names).toContain('QRIS')
 })
 
 test('without a gateway nothing is offered', () => {
-  expect(methodsFor({ amount: 5_000_000, gateways: [] })).toEqual([])
+  expect(methodsFor({ amount: 5_000_000, gateways: [], caps })).toEqual([])
 })
 
 test('each method has its own id', () => {

@@ -1,3 +1,5 @@
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
+
 export type GatewayName = 'doku' | 'yukk'
 export type MethodKind = 'virtual_account' | 'qris' | 'ewallet' | 'card'
 
@@ -12,16 +14,24 @@ export type Method = {
   bank_code: string | null
 }
 
-type Limits = { least: number; most: number; minutes: number }
-/** Smallest and largest amount in rupiah, and how long an attempt lives (decisions §4, Payment). */
+type Limits = { least: number; minutes: number }
+/** Smallest amount in rupiah, and how long an attempt lives (decisions §4, Payment). */
 export const limits: Readonly<Record<MethodKind, Limits>> = {
-  virtual_account: { least: 10_000, most: 999_999_999, minutes: 24 * 60 },
-  // Bank Indonesia: Rp 10 million for each QRIS payment.
-  qris: { least: 1_000, most: 10_000_000, minutes: 24 * 60 },
-  // PBI 23/6/PBI/2021: a registered wallet holds Rp 20 million at most.
-  ewallet: { least: 10_000, most: 20_000_000, minutes: 30 },
-  card: { least: 10_000, most: 200_000_000, minutes: 30 },
+  virtual_account: { least: 10_000, minutes: 24 * 60 },
+  qris: { least: 1_000, minutes: 24 * 60 },
+  ewallet: { least: 10_000, minutes: 30 },
+  card: { least: 10_000, minutes: 30 },
 }
+
+/** The largest amount by the rules of a day; banks and card schemes set their own, which no day changes. */
+export type Caps = Pick<DatedRules, 'qris_most' | 'ewallet_most'>
+
+const mostBy = ({ qris_most, ewallet_most }: Caps): Readonly<Record<MethodKind, number>> => ({
+  virtual_account: 999_999_999,
+  qris: qris_most,
+  ewallet: ewallet_most,
+  card: 200_000_000,
+})
 
 type Bank = { id: string; name: string; bank_code: string; code: string }
 
@@ -68,18 +78,19 @@ export const methods: readonly Method[] = [
 ]
 
 /** The gateways an invoice can be paid through: those configured, and DOKU only where the tenant receives by it. */
-export type Offer = { amount: number; gateways: readonly GatewayName[] }
+export type Offer = { amount: number; gateways: readonly GatewayName[]; caps: Caps }
+
+/** The smallest and the largest amount by a kind of payment. */
+export const rangeOf = (kind: MethodKind, caps: Caps) => ({ least: limits[kind].least, most: mostBy(caps)[kind] })
 
 /** What an amount can be paid with. A way to pay is offered once: by DOKU where it is there, else by YUKK. */
-export function methodsFor({ amount, gateways }: Offer): Method[] {
+export function methodsFor({ amount, gateways, caps }: Offer): Method[] {
   const isFirst = (method: Method) => method.gateway === 'doku' || method.kind === 'qris' || !gateways.includes('doku')
-  return methods.filter(
-    (method) =>
-      gateways.includes(method.gateway) &&
-      isFirst(method) &&
-      amount >= limits[method.kind].least &&
-      amount <= limits[method.kind].most,
-  )
+  const isInRange = ({ kind }: Method) => {
+    const { least, most } = rangeOf(kind, caps)
+    return amount >= least && amount <= most
+  }
+  return methods.filter((method) => gateways.includes(method.gateway) && isFirst(method) && isInRange(method))
 }
 
 export const methodById = (id: string): Method | undefined => methods.find((method) => method.id === id)

@@ -8,6 +8,7 @@ const order = {
   plan: 'down_payment' as const,
   down_payment: rupiah(10_000_000),
   departs_on: '2027-03-01',
+  terms: { settlement_days: 45, first_payment_hours: 24 },
 }
 
 test('a part now is due in a day, the rest at the end of the 45th day before the journey', () => {
@@ -15,7 +16,7 @@ test('a part now is due in a day, the rest at the end of the 45th day before the
     { stage: 'down_payment', amount: 10_000_000, due_at: new Date('2026-11-16T03:00:00Z') },
     { stage: 'settlement', amount: 50_000_000, due_at: new Date('2027-01-15T16:59:59Z') },
   ])
-  expect(settlementDay('2027-03-01')).toBe('2027-01-15')
+  expect(settlementDay('2027-03-01', order.terms)).toBe('2027-01-15')
 })
 
 test('all at once is one invoice, due in a day', () => {
@@ -25,8 +26,8 @@ test('all at once is one invoice, due in a day', () => {
 })
 
 test('nearer than 45 days only full payment is offered; the day is counted in Jakarta', () => {
-  expect(canPayDown('2026-11-15', '2026-12-30')).toBe(true)
-  expect(canPayDown('2026-11-15', '2026-12-29')).toBe(false)
+  expect(canPayDown('2026-11-15', '2026-12-30', order.terms)).toBe(true)
+  expect(canPayDown('2026-11-15', '2026-12-29', order.terms)).toBe(false)
   const near = { ...order, departs_on: '2026-12-30' }
   expect(stagesOf(near, new Date('2026-11-15T16:59:59Z')).map((one) => one.stage)).toEqual([
     'down_payment',

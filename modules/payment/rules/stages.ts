@@ -1,21 +1,22 @@
 import { type Rupiah, rupiah } from '#core/money.ts'
 import { addMs, dayMs, daysBetween, hourMs, jakartaDate, secondMs } from '#core/time.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 
 export type Stage = 'full' | 'down_payment' | 'settlement'
 /** What a buyer chooses: all at once, or a part now and the rest before the journey. */
 export type Plan = 'full' | 'down_payment'
 
-// decisions §4, Invoice: the settlement is due 45 days before; nearer than that, only full payment is offered.
-const settlementDays = 45
-const firstDueMs = 24 * hourMs
+/** By the rules of the day the order is placed. */
+export type Terms = Pick<DatedRules, 'settlement_days' | 'first_payment_hours'>
+type Settlement = Pick<Terms, 'settlement_days'>
 
-/** Whether a part may be paid first: `today` and `departs_on` are days in Jakarta. */
-export const canPayDown = (today: string, departs_on: string): boolean =>
-  daysBetween(today, departs_on) >= settlementDays
+/** Whether a part may be paid first: nearer to the journey than the settlement is due, only full payment is offered. */
+export const canPayDown = (today: string, departs_on: string, { settlement_days }: Settlement): boolean =>
+  daysBetween(today, departs_on) >= settlement_days
 
 /** The last day to pay the rest. */
-export const settlementDay = (departs_on: string): string =>
-  addMs(new Date(`${departs_on}T00:00:00Z`), -settlementDays * dayMs)
+export const settlementDay = (departs_on: string, { settlement_days }: Settlement): string =>
+  addMs(new Date(`${departs_on}T00:00:00Z`), -settlement_days * dayMs)
     .toISOString()
     .slice(0, 10)
 
@@ -23,16 +24,16 @@ export const settlementDay = (departs_on: string): string =>
 export const endOfDay = (day: string): Date => addMs(new Date(`${day}T00:00:00+07:00`), dayMs - secondMs)
 
 export type PlannedInvoice = { stage: Stage; amount: Rupiah; due_at: Date }
-type Wish = { total: Rupiah; plan: Plan; down_payment: Rupiah; departs_on: string }
+type Wish = { total: Rupiah; plan: Plan; down_payment: Rupiah; departs_on: string; terms: Terms }
 
 /** The invoices of an order, in the order they are paid. One without a price has none. */
-export function stagesOf({ total, plan, down_payment, departs_on }: Wish, now: Date): PlannedInvoice[] {
+export function stagesOf({ total, plan, down_payment, departs_on, terms }: Wish, now: Date): PlannedInvoice[] {
   if (total <= 0) return []
-  const first_due = addMs(now, firstDueMs)
+  const first_due = addMs(now, terms.first_payment_hours * hourMs)
   const isPart = down_payment > 0 && down_payment < total
-  const isSplit = plan === 'down_payment' && isPart && canPayDown(jakartaDate(now), departs_on)
+  const isSplit = plan === 'down_payment' && isPart && canPayDown(jakartaDate(now), departs_on, terms)
   if (!isSplit) return [{ stage: 'full', amount: total, due_at: first_due }]
-  const rest_due = endOfDay(settlementDay(departs_on))
+  const rest_due = endOfDay(settlementDay(departs_on, terms))
   return [
     { stage: 'down_payment', amount: down_payment, due_at: first_due },
     // Booked on the very last day, the rest is not due before the first part is.

@@ -4,7 +4,8 @@ import { isCallFailure } from '#core/client.ts'
 import { formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { financingTerms, leastDownPayment } from '#modules/financing/rules/murabahah.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
+import { type FinancingTerms, leastDownPayment } from '#modules/financing/rules/murabahah.ts'
 import { savingMonths } from '#modules/savings/rules/deposit.ts'
 import { homeList, umrohSearch } from '#modules/search/contract.ts'
 import type { Card } from '#modules/search/rules/present.ts'
@@ -74,10 +75,11 @@ export async function loadJourneys(context: Context, searching: Promise<Search>)
 export async function loadPlans(context: Context) {
   const { language, tenant } = pageOf(context)
   const say = words(language)
-  const [savings, financing, [cheapest]] = await Promise.all([
+  const [savings, financing, [cheapest], { data: terms }] = await Promise.all([
     cardsOf(context, 'savings'),
     tenant.feature_flag.is_financing === 1 ? cardsOf(context, 'financing') : [],
     softly(context, cheapestToSave(context)),
+    api(context, rules, {}),
   ])
   const plan = { months: longest, language }
   const deposits = depositsOf(savings, plan)
@@ -94,7 +96,9 @@ export async function loadPlans(context: Context) {
       label: say.financing,
       path: '/umroh-dana-talangan',
       all: say.financingAll,
-      cards: financing.slice(0, shownOf(1)).map((one) => ({ card: shownCard(one), note: firstPayment(one, language) })),
+      cards: financing
+        .slice(0, shownOf(1))
+        .map((one) => ({ card: shownCard(one), note: firstPayment(one, { terms, language }) })),
     },
   ]
   const full = shelves.filter(isFull)
@@ -115,8 +119,11 @@ async function cheapestToSave(context: Context): Promise<Card[]> {
 }
 
 /** What is paid first when a bank bears as much as it may. */
-function firstPayment({ price_from }: Card, language: Language): CardNote {
+function firstPayment(
+  { price_from }: Card,
+  { terms, language }: { terms: FinancingTerms; language: Language },
+): CardNote {
   const say = words(language)
-  const amount = formatRupiah(leastDownPayment(rupiah(price_from)))
-  return { label: say.firstPayment, amount, text: say.restMonthly(financingTerms.most_months) }
+  const amount = formatRupiah(leastDownPayment(rupiah(price_from), terms))
+  return { label: say.firstPayment, amount, text: say.restMonthly(terms.financing_most_months) }
 }

@@ -4,6 +4,7 @@ import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import { jakartaDate } from '#core/time.ts'
 import { productBySlug, productReviews } from '#modules/catalogue/contract.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
 import { productPromos } from '#modules/promo/contract.ts'
 import { marketing, productSearch, recommendation } from '#modules/search/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
@@ -22,10 +23,10 @@ import { labels, words } from './words.ts'
 
 /** A package with all its page shows; or what to show where there is none. */
 export async function loadProduct(context: Context, url: URL, slug: string) {
-  const found = await find(context, slug)
+  const [found, { data: inForce }] = await Promise.all([find(context, slug), api(context, rules, {})])
   if ('status' in found)
     return data({ missing: await missingOf(context, slug, found.status) }, { status: found.status })
-  const reading = readingOf(context, url, found)
+  const reading = readingOf(context, url, { product: found, rules: inForce })
   const { product, asked } = reading
   const [reviews, promos, others] = await Promise.all([
     soft(api(context, productReviews, { slug, limit: asked.reviews * reviewStep.size })),
@@ -54,7 +55,7 @@ async function find(context: Context, slug: string): Promise<Product | { status:
   }
 }
 
-function readingOf(context: Context, url: URL, product: Product): Reading {
+function readingOf(context: Context, url: URL, { product, rules }: Pick<Reading, 'product' | 'rules'>): Reading {
   const { language, now, tenant, affiliate_code } = pageOf(context)
   const asked = readAsked(url.searchParams)
   return {
@@ -63,6 +64,7 @@ function readingOf(context: Context, url: URL, product: Product): Reading {
     asked,
     language,
     today: jakartaDate(now),
+    rules,
     tenant,
     affiliate_code,
     visit_key: randomUUID(),

@@ -105,10 +105,10 @@ export const seatsOf = ({ seats_free, quota }: Departure, { say, language }: Rea
 
 type Way = { text: string; href?: string }
 
-function paymentsOf({ product, chosen, today, language, say, tenant }: Reading, price: number): Way[] {
+function paymentsOf({ product, chosen, today, rules, language, say, tenant }: Reading, price: number): Way[] {
   if (!chosen) return []
-  const isFar = canPayDown(today, chosen.departs_on)
-  const due = settlementDay(chosen.departs_on)
+  const isFar = canPayDown(today, chosen.departs_on, rules)
+  const due = settlementDay(chosen.departs_on, rules)
   const monthly = money(Math.ceil(price / planMonths))
   return [
     { text: isFar ? say.downPayment(money(product.down_payment), formatDay(due, language)) : say.fullPayment },

@@ -4,6 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { Tenant } from '#core/tenant.ts'
 import type { productBySlug } from '#modules/catalogue/contract.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import type { Asked } from './asked.ts'
 import type { Labels, Words } from './words.ts'
 
@@ -17,6 +18,7 @@ export type Reading = {
   asked: Asked
   language: Language
   today: string
+  rules: DatedRules
   tenant: Tenant
   affiliate_code: string | undefined
   /** What a booking made from this very page is known by: pressed twice, it is made once. */

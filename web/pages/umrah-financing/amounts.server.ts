@@ -1,6 +1,6 @@
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { lightestStart, type Murabahah } from '#modules/financing/rules/murabahah.ts'
+import { type FinancingTerms, lightestStart, type Murabahah } from '#modules/financing/rules/murabahah.ts'
 import { amountOf, type Bank, bankCard, byPurpose, percentOf } from '../../components/explain/bank.server.ts'
 import type { BankCardProps } from '../../components/explain/bank-card.tsx'
 import type { Figure } from '../../components/explain/figures.tsx'
@@ -8,10 +8,10 @@ import { type CardNote, isOver } from '../../components/shelf/product-card.tsx'
 import type { ShownCard } from '../../components/shelf/shown-card.ts'
 import { words } from './words.ts'
 
-type By = { bank: Bank; months: number; language: Language }
+type By = { bank: Bank; months: number; terms: FinancingTerms; language: Language }
 
-const planOf = ({ price_from }: ShownCard, { bank, months }: Pick<By, 'bank' | 'months'>): Murabahah | undefined =>
-  lightestStart(rupiah(price_from), { months, yearly_rate_bp: bank.yearly_rate_bp })
+const planOf = ({ price_from }: ShownCard, { bank, months, terms }: Omit<By, 'language'>): Murabahah | undefined =>
+  lightestStart(rupiah(price_from), { months, yearly_rate_bp: bank.yearly_rate_bp, terms })
 
 /** The instalment of each package that can still be booked, by its id. */
 export function notesOf(cards: readonly ShownCard[], by: By): Record<string, CardNote> {
@@ -40,12 +40,12 @@ export function openingOf(card: ShownCard, by: By): CardNote | undefined {
   }
 }
 
-type Example = { card: ShownCard; months: number; language: Language }
+type Example = Omit<By, 'bank'> & { card: ShownCard }
 
 /** One package with every bank that sells by murabahah: each amount before anyone signs. */
-export function bankExamples(all: readonly Bank[], { card, months, language }: Example): BankCardProps[] {
+export function bankExamples(all: readonly Bank[], { card, months, terms, language }: Example): BankCardProps[] {
   return byPurpose(all).financing.flatMap((bank) => {
-    const plan = bank.akad === 'murabahah' ? planOf(card, { bank, months }) : undefined
+    const plan = bank.akad === 'murabahah' ? planOf(card, { bank, months, terms }) : undefined
     return plan ? [bankCard(bank, figuresOf(plan, bank, language), language)] : []
   })
 }

@@ -1,19 +1,18 @@
 import type { Language } from '#core/messages.ts'
-import { financingTerms } from '#modules/financing/rules/murabahah.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { telling } from './telling.ts'
 
 const million = 1_000_000
 
 /** The long texts of the page, in the order they are read. */
-export function explain(language: Language) {
+export function explain(language: Language, rules: DatedRules) {
   const say = telling(language)
-  const { least, most, most_share_percent, most_months, least_years_employed } = financingTerms
   return {
     terms: [
-      { label: say.sum, value: say.sumValue(least / million, most / million) },
-      { label: say.share, value: say.shareValue(most_share_percent) },
-      { label: say.time, value: say.timeValue(most_months) },
-      { label: say.work, value: say.workValue(least_years_employed) },
+      { label: say.sum, value: say.sumValue(rules.financing_least / million, rules.financing_most / million) },
+      { label: say.share, value: say.shareValue(rules.financing_most_share_percent) },
+      { label: say.time, value: say.timeValue(rules.financing_most_months) },
+      { label: say.work, value: say.workValue(rules.financing_least_years_employed) },
     ],
     steps: [
       { title: say.choose, text: say.chooseText },

@@ -1,3 +1,4 @@
+import { rules } from '#modules/dated-rules/contract.ts'
 import { instalmentMonths } from '#modules/financing/rules/murabahah.ts'
 import { banks } from '#modules/partner/contract.ts'
 import { smallestMargin } from '#modules/partner/rules/akad.ts'
@@ -29,7 +30,7 @@ export const handle = listingHandle
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const financed = { type: 'financing' } as const
-  const [listing, { data: all }, { data: least }] = await Promise.all([
+  const [listing, { data: all }, { data: least }, { data: terms }] = await Promise.all([
     loadListing(context, url, {
       path,
       find: (input) => api(context, umrohSearch, { ...input, ...financed }),
@@ -39,12 +40,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     }),
     api(context, banks, {}),
     api(context, umrohSearch, { ...financed, sort: 'cheapest', limit: 1 }),
+    api(context, rules, {}),
   ])
   const [cheapest] = least.items
   const months = monthsOf(listing.asked)
   const bank = smallestMargin(all)
   const { example, ...say } = words(language)
-  const explained = explain(language)
+  const explained = explain(language, terms)
   const crumbs = [
     { label: say.umrah, href: '/umroh' },
     { label: say.title, href: path },
@@ -55,10 +57,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     crumbs,
     title: titleOf(say.title, listing),
     links: monthLinks(listing, instalmentMonths),
-    notes: bank ? notesOf(listing.page.items, { bank, months, language }) : {},
-    opening: bank && cheapest && openingOf(cheapest, { bank, months, language }),
+    notes: bank ? notesOf(listing.page.items, { bank, months, terms, language }) : {},
+    opening: bank && cheapest && openingOf(cheapest, { bank, months, terms, language }),
     exampleText: cheapest && example(cheapest.name, months),
-    examples: cheapest ? bankExamples(all, { card: cheapest, months, language }) : [],
+    examples: cheapest ? bankExamples(all, { card: cheapest, months, terms, language }) : [],
     explained,
     data: linkedData(context, { crumbs, cards: listing.page.items, questions: explained.questions }),
   }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { newSecret } from '#core/ids.ts'
 import { bookingDetail } from '#modules/booking/contract.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
 import { paymentDetails, paymentMethods } from '#modules/payment/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { faceOf, stampOf } from '../../../components/payment/face.ts'
@@ -73,7 +74,8 @@ async function choice(context: Context, place: PayPlace, invoice_code: string) {
   const shown = shownPayment(bill, { at: page, reader: { as: 'owner', again: self, order: orderPath(place) } })
   if (shown.face === 'paid') throw leave(context, place, invoice)
   if (shown.face !== 'choose') return { view: 'over', shown, self } as const
-  const groups = groupsOf(payment_method, invoice.total_payment, page.language)
+  const { data: caps } = await api(context, rules, {})
+  const groups = groupsOf(payment_method, { amount: invoice.total_payment, caps, language: page.language })
   const { title, text, method, none, noneText, toPay, submit, working, away } = words(page.language)
   const say = { title, text, method, none, noneText, toPay, submit, working, away }
   // One ticket for each look at the form: pressed twice, or sent again, it is one payment.

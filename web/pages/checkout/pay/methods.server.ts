@@ -3,7 +3,7 @@ import { formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { paymentMethods } from '#modules/payment/contract.ts'
-import { limits, type MethodKind } from '#modules/payment/rules/methods.ts'
+import { type Caps, type MethodKind, rangeOf } from '#modules/payment/rules/methods.ts'
 import { tileOf } from '../../../components/payment/shown.server.ts'
 import { words } from './words.ts'
 
@@ -13,12 +13,15 @@ export type Group = { kind: MethodKind; title: string; choices: Choice[] }
 
 const kinds: readonly MethodKind[] = ['virtual_account', 'qris', 'ewallet', 'card']
 
+type Asked = { amount: number; caps: Caps; language: Language }
+
 /** What can be chosen, by kind. A kind that the amount rules out stays, and says why. */
-export function groupsOf(offered: readonly Offered[], amount: number, language: Language): Group[] {
+export function groupsOf(offered: readonly Offered[], asked: Asked): Group[] {
+  const { language } = asked
   const say = words(language)
   return kinds.flatMap((kind) => {
     const choices = offered.filter((method) => method.kind === kind).map((method) => choiceOf(method, language))
-    const out = choices.length === 0 ? ruledOut(kind, amount, language) : undefined
+    const out = choices.length === 0 ? ruledOut(kind, asked) : undefined
     const shown = out ? [out] : choices
     return shown.length > 0 ? [{ kind, title: say[kind], choices: shown }] : []
   })
@@ -30,9 +33,9 @@ function choiceOf({ id, kind, name, minutes, is_available }: Offered, language: 
   return { id, name, tile: tileOf({ id, kind, name }), hint: is_available ? time : say.away, is_off: !is_available }
 }
 
-function ruledOut(kind: MethodKind, amount: number, language: Language): Choice | undefined {
+function ruledOut(kind: MethodKind, { amount, caps, language }: Asked): Choice | undefined {
   const say = words(language)
-  const { least, most } = limits[kind]
+  const { least, most } = rangeOf(kind, caps)
   const tiles = { virtual_account: say.account, qris: say.qris, ewallet: say.wallet }
   const money = (value: number) => formatRupiah(rupiah(value))
   if (amount >= least && amount <= most) return undefined

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_unpaid_phone" ON "bookings" USING btree ("phone_number") WHERE "bookings"."state" in ('cart', 'awaiting_payment');

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { decideUnpaid } from './unpaid.ts'
+
+const caps = { unpaid_orders_most: 3, unpaid_seats_most: 20 }
+const codeOf = (orders: number, kept: number, seats: number) => {
+  const decision = decideUnpaid({ orders, seats: kept }, seats, caps)
+  return decision.ok ? 'ok' : decision.code
+}
+
+test('three unpaid orders and twenty unpaid seats are kept, and not one more', () => {
+  expect(codeOf(0, 0, 20)).toBe('ok')
+  expect(codeOf(2, 18, 2)).toBe('ok')
+  expect(codeOf(3, 3, 1)).toBe('F-BOK-2h2')
+  expect(codeOf(2, 18, 3)).toBe('F-BOK-0u0')
+})

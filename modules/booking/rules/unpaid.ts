@@ -1,0 +1,13 @@
+import type { RefusalCode } from '#core/refusals.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
+
+/** What somebody keeps from others without having paid: over carts and orders. */
+export type Unpaid = { orders: number; seats: number }
+type Caps = Pick<DatedRules, 'unpaid_orders_most' | 'unpaid_seats_most'>
+
+/** Whether another party may be kept seats for, beside what is unpaid already (security, row 70). */
+export function decideUnpaid(kept: Unpaid, seats: number, caps: Caps): { ok: true } | { ok: false; code: RefusalCode } {
+  if (kept.orders + 1 > caps.unpaid_orders_most) return { ok: false, code: 'F-BOK-2h2' }
+  if (kept.seats + seats > caps.unpaid_seats_most) return { ok: false, code: 'F-BOK-0u0' }
+  return { ok: true }
+}

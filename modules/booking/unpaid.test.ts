@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  aBuyer,
+  aCart,
+  addToCart,
+  anOffer,
+  bookingNow,
+  checkOut,
+  eventsOf,
+  payInvoice,
+  seatsOf,
+} from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { testPassword } from '#test/support/members.ts'
+import { newNumber } from '#test/support/phones.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+const adults = (count: number) => ({ rooms: [{ type: 'quad', adults: count }] })
+
+/** Orders without paying. */
+async function order(token: string, seats = 1, phone_number?: string) {
+  const offer = await anOffer(home)
+  const id = await aCart(home, offer, { token, ...adults(seats) })
+  const reply = await checkOut(home, id, { token, ...(phone_number && { phone_number }) })
+  return { id, offer, reply }
+}
+
+test('orders that wait for money count like carts: a fourth is refused', async () => {
+  const { token } = await aBuyer(home)
+  for (let i = 0; i < 3; i++) expect((await order(token)).reply.status).toBe(200)
+  const fourth = await addToCart(home, await anOffer(home), { token })
+  expect([fourth.status, fourth.body.code]).toEqual([409, 'F-BOK-2h2'])
+})
+
+test('what is paid is kept from nobody: the next order is free to be made', async () => {
+  const { token } = await aBuyer(home)
+  const orders = [await order(token), await order(token), await order(token)]
+  const [first] = orders
+  await payInvoice(home, { id: first?.id ?? '', token }, first?.reply.body.data.invoices[0].invoice_code)
+  expect((await addToCart(home, await anOffer(home), { token })).status).toBe(200)
+})
+
+test('of one departure and all others together, twenty seats are kept unpaid at most', async () => {
+  const { token } = await aBuyer(home)
+  await order(token, 12)
+  const offer = await anOffer(home)
+  const tooMany = await addToCart(home, offer, { token, ...adults(9) })
+  expect([tooMany.status, tooMany.body.code]).toEqual([409, 'F-BOK-0u0'])
+  expect((await addToCart(home, offer, { token, ...adults(8) })).status).toBe(200)
+  // Another choice on the same departure takes the place of the former, and is not counted twice.
+  expect((await addToCart(home, offer, { token, ...adults(7) })).status).toBe(200)
+  expect(await seatsOf(home, offer)).toEqual([0, 7, 33])
+})
+
+test('several accounts with one proven phone are one person', async () => {
+  const phone_number = newNumber()
+  const buyers = await Promise.all(Array.from({ length: 5 }, () => aBuyer(home, { phone_number })))
+  const offers = await Promise.all(buyers.map(() => anOffer(home)))
+  const taken = await Promise.all(buyers.map(({ token }, i) => aCartOrNone(offers[i], token)))
+  const ordered = await Promise.all(taken.map((id, i) => id && checkOut(home, id, { token: buyers[i]?.token ?? '' })))
+  expect(ordered.filter((reply) => reply && reply.status === 200)).toHaveLength(3)
+  const again = await addToCart(home, await anOffer(home), { token: buyers[4]?.token ?? '' })
+  expect([again.status, again.body.code]).toEqual([409, 'F-BOK-2h2'])
+})
+
+async function aCartOrNone(offer: Awaited<ReturnType<typeof anOffer>> | undefined, token: string) {
+  if (!offer) return undefined
+  const reply = await addToCart(home, offer, { token })
+  return reply.status === 200 ? String(reply.body.data.booking_id) : undefined
+}
+
+test('a deleted account gives its unpaid seats back and keeps what is paid', async () => {
+  const { token } = await aBuyer(home)
+  const paid = await order(token)
+  await payInvoice(home, { id: paid.id, token }, paid.reply.body.data.invoices[0].invoice_code)
+  const unpaid = await order(token, 4)
+  const offer = await anOffer(home)
+  const cart = await aCart(home, offer, { token, ...adults(2) })
+  const reply = await ask(home, 'DELETE', '/api/v3/user/auth/me', { token, body: { current_password: testPassword } })
+  expect(reply.status).toBe(200)
+  expect(await seatsOf(home, unpaid.offer)).toEqual([0, 0, 40])
+  expect(await seatsOf(home, offer)).toEqual([0, 0, 40])
+  expect(await seatsOf(home, paid.offer)).toEqual([1, 0, 39])
+  expect((await bookingNow(home, cart)).state).toBe('expired')
+  expect((await eventsOf(home, unpaid.id)).at(-1)).toBe('abandon')
+})
