@@ -22,6 +22,8 @@ export async function sellableDate(ctx: MemberCtx, which: { product_id: string; 
   return bookable
 }
 
+export type Sellable = Awaited<ReturnType<typeof sellableDate>>
+
 type Wanted = { departure_id: string; seats: number; rules: DatedRules }
 
 /** Makes room for another cart: the one on the same departure ends, and beside the others there may be only so much unpaid. */

@@ -9,7 +9,7 @@ import { holdSeats } from '#modules/catalogue/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import type * as contract from '../contract.ts'
-import { clearCarts, sellableDate } from '../hold.ts'
+import { clearCarts, type Sellable, sellableDate } from '../hold.ts'
 import { pricedColumns } from '../price.ts'
 import { holdEnd } from '../rules/deadlines.ts'
 import { decideParty, seatsOf, slotsOf } from '../rules/party.ts'
@@ -35,11 +35,7 @@ export async function addToCart(ctx: MemberCtx, input: Input<Call>): Promise<Out
   }
 }
 
-type Found = {
-  bookable: Awaited<ReturnType<typeof sellableDate>>
-  rules: DatedRules
-  consultant_name: string | null
-}
+type Found = { bookable: Sellable; rules: DatedRules; consultant_name: string | null }
 
 function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>, found: Found) {
   const { bookable, rules, consultant_name } = found

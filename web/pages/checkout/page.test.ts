@@ -55,7 +55,7 @@ async function filled(id: string, token: string): Promise<Record<string, string>
     gender: 'female',
     birth_date: '1985-04-12',
     address: 'Jl. Melati No. 7, Bandung',
-    phone_number: '+6281234567890',
+    phone_number: body.data.contact.phone_number,
     job_name: 'Guru',
     instansi: 'SMP Harapan',
     email: 'siti@rihla.test',
