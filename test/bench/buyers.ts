@@ -6,12 +6,12 @@ import { booking_participants, bookings } from '#modules/booking/tables.ts'
 import { sessions, users } from '#modules/identity/tables.ts'
 import { gateway_notifications, invoices, payment_history, payments } from '#modules/payment/tables.ts'
 import { anOffer, type Offer } from '#test/support/bookings.ts'
+import { newNumber } from '#test/support/phones.ts'
 import { doku } from './doku.ts'
 import type { BuyerJob, Sent } from './sender.ts'
 import type { Shop } from './shop.ts'
 
 const tenant = demoTenants[0].id
-const phone_number = '+6281234567890'
 const some = 500
 
 /** A member who is signed in, at an address of their own, with an offer in mind. */
@@ -23,6 +23,7 @@ export type Buyer = {
   product_id: string
   departure_id: string
   partner_id: string
+  phone_number: string
 }
 
 let made = 0
@@ -45,13 +46,24 @@ export async function manyBuyers({ house }: Shop, count: number, offers: readonl
     const who = { user_id: newId(), session_id: newId(), ip: address() }
     const token = await house.keys.signUserToken({ ...who, tenant_id: tenant }, now)
     const { product, departure, partner } = offer
-    buyers.push({ ...who, token, product_id: product.id, departure_id: departure.id, partner_id: partner.id })
+    buyers.push({
+      ...who,
+      phone_number: newNumber(),
+      token,
+      product_id: product.id,
+      departure_id: departure.id,
+      partner_id: partner.id,
+    })
   }
-  const proved = { email_verified_at: now, phone_number, phone_verified_at: now, created_at: now }
+  const proved = { email_verified_at: now, phone_verified_at: now, created_at: now }
   const person = { tenant_id: tenant, full_name: 'Siti Rahmawati', language: 'id' as const, ...proved }
   const opened = { user_agent: 'bench', created_at: now, authenticated_at: now }
   await inParts(buyers, (part) =>
-    house.db.insert(users).values(part.map(({ user_id: id }) => ({ ...person, id, email: `${id}@rihla.test` }))),
+    house.db
+      .insert(users)
+      .values(
+        part.map(({ user_id: id, phone_number }) => ({ ...person, id, phone_number, email: `${id}@rihla.test` })),
+      ),
   )
   await inParts(buyers, (part) =>
     house.db.insert(sessions).values(part.map(({ session_id: id, user_id, ip }) => ({ ...opened, id, user_id, ip }))),
@@ -76,7 +88,7 @@ const choiceOf = ({ product_id, departure_id }: Buyer) => ({
   departure_id,
   rooms: [{ type: 'quad', adults: 1 }],
 })
-const form = {
+const formOf = ({ phone_number }: Buyer) => ({
   name: 'Siti Rahmawati',
   gender: 'female',
   birth_date: '1985-04-12',
@@ -86,7 +98,7 @@ const form = {
   instansi: 'SMP Harapan',
   email: 'siti@rihla.test',
   plan: 'full',
-}
+})
 
 /** The site sends a key with every order; so does whoever is measured. */
 export const cartRequest = (buyer: Buyer): Sent => ({
@@ -95,7 +107,11 @@ export const cartRequest = (buyer: Buyer): Sent => ({
   body: JSON.stringify(choiceOf(buyer)),
 })
 
-export const bookingJob = (buyer: Buyer): BuyerJob => ({ headers: headersOf(buyer), choice: choiceOf(buyer), form })
+export const bookingJob = (buyer: Buyer): BuyerJob => ({
+  headers: headersOf(buyer),
+  choice: choiceOf(buyer),
+  form: formOf(buyer),
+})
 
 export type Cart = Buyer & { booking_id: string; participant_id: string }
 
@@ -117,7 +133,7 @@ export const checkoutRequest = (cart: Cart): Sent => ({
   path: `/api/v3/bookings/${cart.booking_id}/do-checkout`,
   headers: { ...headersOf(cart), ...once() },
   body: JSON.stringify({
-    ...form,
+    ...formOf(cart),
     participants: [{ id: cart.participant_id, name: 'Siti Rahmawati', relation: 'self' }],
   }),
 })

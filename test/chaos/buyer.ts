@@ -19,15 +19,15 @@ export const nothingYet = (): Acknowledged => ({
   never_paid: [],
 })
 
-type Sent = { token?: string; body?: object; key?: string }
+type Sent = { token?: string; body?: object; key?: string; method?: 'POST' | 'DELETE' }
 
 const anyAddress = (): string => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
 /** One request; nothing, where no answer came. */
-export async function send(world: World, path: string, { token, body, key }: Sent) {
+export async function send(world: World, path: string, { token, body, key, method = 'POST' }: Sent) {
   try {
     const response = await fetch(world.url() + path, {
-      method: 'POST',
+      method,
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': anyAddress(),

@@ -5,6 +5,7 @@ import { expireHolds } from '#modules/booking/module.ts'
 import { expireInvoices, sweepPayments } from '#modules/payment/module.ts'
 import { aForm, anOffer } from '#test/support/bookings.ts'
 import { type Acknowledged, homeOf, makeBuyer, nothingYet, order, pay, send, surely } from './buyer.ts'
+import { hostage } from './hostage.ts'
 import { until, type World } from './world.ts'
 
 export type Trial = (world: World, size: Size) => Promise<Acknowledged>
@@ -153,6 +154,7 @@ async function settle(world: World): Promise<void> {
 
 export const trials: Readonly<Record<string, Trial>> = {
   oversell,
+  hostage,
   twentyTimes,
   notifications,
   clockJumps,
