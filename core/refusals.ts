@@ -106,6 +106,11 @@ export const refusals = {
     en: 'The provider has not verified your e-mail address',
   },
   'F-AVT-1t1': { status: 422, field: 'avatar', id: 'Berkas tidak valid', en: 'Invalid file' },
+  'F-PRD-3l3': {
+    status: 409,
+    id: 'Mitra tidak memiliki izin yang berlaku untuk menjual perjalanan ini',
+    en: 'The partner holds no valid licence to sell this journey',
+  },
   'F-PRD-4g0': { status: 410, id: 'Paket ini sudah tidak dijual', en: 'This package is no longer sold' },
   'F-PRM-1n1': { status: 422, field: 'code', id: 'Promo Tidak Tersedia', en: 'This promo is not available' },
   'F-PRM-2e2': { status: 422, field: 'code', id: 'Promo ini sudah berakhir', en: 'This promo has ended' },

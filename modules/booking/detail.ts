@@ -23,7 +23,7 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
   const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
   const is_participants_complete = await isPapersComplete(db, booking)
   const is_reviewed = await hasFeedback(db, booking.id)
-  const partner = await partnerContact(db, booking.partner_id)
+  const partner = await partnerContact(db, booking, ctx.now)
   const money =
     invoices.length === 0
       ? []

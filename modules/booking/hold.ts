@@ -6,7 +6,7 @@ import { isClosed } from '#modules/catalogue/rules/closed-categories.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
-import { licenceState } from '#modules/partner/rules/licence.ts'
+import { maySell } from '#modules/partner/rules/licence.ts'
 import { giveBack, step } from './end.ts'
 import { decideUnpaid } from './rules/unpaid.ts'
 import { countUnpaid, lockBooking, lockCarts, lockMember, lockPhone } from './store.ts'
@@ -18,7 +18,7 @@ export async function sellableDate(ctx: MemberCtx, which: { product_id: string; 
     throw new Refusal('F-REQ-4n4')
   if ((await hiddenHere(ctx)).includes(bookable.partner_id)) throw new Refusal('F-REQ-4n4')
   const partner = (await partnerLicences(ctx.db, [bookable.partner_id])).get(bookable.partner_id)
-  if (!partner || licenceState(partner, jakartaDate(ctx.now)) !== 'valid') throw new Refusal('F-REQ-4n4')
+  if (!partner || !maySell(bookable, partner.licences, jakartaDate(ctx.now))) throw new Refusal('F-REQ-4n4')
   return bookable
 }
 

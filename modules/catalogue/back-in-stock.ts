@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { tellAll } from '#database/outbox.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
-import { licenceState } from '#modules/partner/rules/licence.ts'
+import { maySell } from '#modules/partner/rules/licence.ts'
 import { findBrands } from '#modules/tenant/module.ts'
 import { summaries } from './store.ts'
 import { takeRequests } from './store.visitors.ts'
@@ -14,7 +14,7 @@ export async function tellBackInStock(db: Db, product_id: string, now: Date): Pr
   const [product] = await summaries(db, [product_id])
   if (!product) return
   const partner = (await partnerLicences(db, [product.partner_id])).get(product.partner_id)
-  if (!partner || licenceState(partner, today) !== 'valid') return
+  if (!partner || !maySell(product, partner.licences, today)) return
   const waiting = await takeRequests(db, product_id, { now, today })
   const brands = await findBrands(db, [...new Set(waiting.map((request) => request.tenant_id))])
   const parcels = waiting.flatMap(({ tenant_id, phone_number: to, language }) => {

@@ -2,7 +2,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { hiddenHere } from '#modules/partner/module.ts'
-import { licenceState } from '#modules/partner/rules/licence.ts'
+import { maySell } from '#modules/partner/rules/licence.ts'
 import { licencesOf, packagesOf } from './load.ts'
 import { isClosed } from './rules/closed-categories.ts'
 import { findOnSale } from './store.ts'
@@ -24,8 +24,8 @@ export async function onSaleNamed(ctx: AnyoneCtx, slug: string) {
 
 /** The same, and its partner may sell it today. */
 export async function sellable(ctx: AnyoneCtx, slug: string): Promise<{ id: string; category: string }> {
-  const { id, category, partner_id } = await onSaleNamed(ctx, slug)
-  const partner = (await licencesOf(ctx, [partner_id])).get(partner_id)
-  if (!partner || licenceState(partner, jakartaDate(ctx.now)) !== 'valid') throw new Refusal('F-REQ-4n4')
-  return { id, category }
+  const product = await onSaleNamed(ctx, slug)
+  const partner = (await licencesOf(ctx, [product.partner_id])).get(product.partner_id)
+  if (!partner || !maySell(product, partner.licences, jakartaDate(ctx.now))) throw new Refusal('F-REQ-4n4')
+  return { id: product.id, category: product.category }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { licence } from '#modules/partner/shapes.ts'
 
 const certainty = z.object({
   state: z.enum(['certain', 'pending', 'failed']),
@@ -81,14 +82,8 @@ export const product = z.object({
     name: z.string(),
     legal_name: z.string(),
     logo: z.string().nullable(),
-    licence: z.object({
-      kind: z.enum(['PPIU', 'PIHK', 'OJK', 'NIB']),
-      number: z.string(),
-      valid_until: z.string().nullable(),
-      checked_by: z.string(),
-      checked_on: z.string(),
-      state: z.enum(['valid', 'expired', 'suspended']),
-    }),
+    /** By which this is sold; none where the partner holds no licence that permits it. */
+    licence: licence.nullable(),
   }),
   /** Where the visitor came with a consultant's code. */
   affiliate: z.object({ code: z.string(), consultant_name: z.string() }).nullable(),

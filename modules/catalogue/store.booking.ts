@@ -10,6 +10,7 @@ export async function findBookable(db: Db, { product_id, departure_id }: { produ
       slug: products.slug,
       partner_id: products.partner_id,
       category: products.category,
+      kind: products.kind,
       name: products.name,
       duration_days: products.duration_days,
       picture_ids: products.picture_ids,

@@ -1,5 +1,6 @@
 import { and, asc, between, count, eq, min, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { isLicensed } from '#modules/partner/module.ts'
 import { airports, departures, products } from './tables.ts'
 
 type Wanted = {
@@ -7,11 +8,12 @@ type Wanted = {
   city: string | undefined
   from: string
   to: string
-  off_sale: readonly string[]
+  hidden: readonly string[]
+  today: string
 }
 
 /** The cheapest way to leave on each day that still has seats. */
-export const listPriceDays = (db: Db, { category, city, from, to, off_sale }: Wanted) =>
+export const listPriceDays = (db: Db, { category, city, from, to, hidden, today }: Wanted) =>
   db
     .select({
       day: departures.departs_on,
@@ -28,7 +30,8 @@ export const listPriceDays = (db: Db, { category, city, from, to, off_sale }: Wa
         sql`${departures.quota} > ${departures.sold} + ${departures.held}`,
         eq(products.state, 'on_sale'),
         eq(products.category, category),
-        notInArray(products.partner_id, [...off_sale]),
+        isLicensed(products, today),
+        notInArray(products.partner_id, [...hidden]),
         city === undefined ? undefined : eq(airports.city, city),
       ),
     )

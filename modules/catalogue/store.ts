@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, ilike, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { isLicensed } from '#modules/partner/module.ts'
 import type { Flight, Text } from './rules/facts.ts'
 import { airlines, airports, departures, hotels, product_addons, product_types, products } from './tables.ts'
 
@@ -156,13 +157,14 @@ export function listTypes(db: Db, category: Category, search: string | undefined
     .limit(search ? 50 : 12)
 }
 
-type Wanted = { search: string | undefined; limit: number; today: string; off_sale: string[]; closed: Category[] }
+type Wanted = { search: string | undefined; limit: number; today: string; hidden: string[]; closed: Category[] }
 
 /** Dates on sale, earliest first. Of a word that many names hold, so many packages are looked at and no more. */
-export function listVariants(db: Db, { search, limit, today, off_sale, closed }: Wanted) {
+export function listVariants(db: Db, { search, limit, today, hidden, closed }: Wanted) {
   const onSale = and(
     eq(products.state, 'on_sale'),
-    notInArray(products.partner_id, off_sale),
+    notInArray(products.partner_id, hidden),
+    isLicensed(products, today),
     notInArray(products.category, closed),
   )
   const named = sql`((${products.name} ->> 'id') || ' ' || (${products.name} ->> 'en'))`

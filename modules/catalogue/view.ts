@@ -3,7 +3,7 @@ import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
 import type { partnerLicences } from '#modules/partner/module.ts'
-import { licenceState } from '#modules/partner/rules/licence.ts'
+import { licenceState, permitting, sellingLicence } from '#modules/partner/rules/licence.ts'
 import type { Certainty, Text } from './rules/facts.ts'
 import { ratingOf } from './rules/rating.ts'
 import { freeSeats, labelOf, packageLabel } from './rules/seats.ts'
@@ -31,14 +31,14 @@ type Reader = { language: Language; today: string }
 export function productView(facts: ProductFacts, reader: Reader): Product {
   const { product, partner, departures, consultant } = facts
   const { has_past, partner_id, state, rating_sum, ...plain } = product
-  const isLicensed = licenceState(partner, reader.today) === 'valid'
+  const licence = licenceOf(facts, reader.today)
   return {
     ...plain,
     ...spokenView(product, reader.language),
-    is_on_sale: state === 'on_sale' && isLicensed,
+    is_on_sale: state === 'on_sale' && licence?.state === 'valid',
     label: packageLabel({ upcoming: departures, has_past }, reader.today),
     rating: ratingOf(rating_sum, product.rating_count),
-    partner: partnerView(partner, reader.today),
+    partner: { ...partnerView(partner), licence },
     affiliate: consultant ? { code: consultant.affiliate_code, consultant_name: consultant.full_name } : null,
     departures: departures.map((departure) => departureView(departure, facts, reader)),
   }
@@ -62,22 +62,22 @@ function spokenView(product: ProductFacts['product'], language: Language) {
   }
 }
 
-const partnerView = (partner: PartnerRow, today: string): Product['partner'] => ({
+const partnerView = (partner: PartnerRow) => ({
   slug: partner.slug,
   name: partner.name,
   legal_name: partner.legal_name,
   logo: partner.logo_picture_id && pictureSource(partner.logo_picture_id, 160, 'webp'),
-  licence: {
-    kind: partner.licence_kind,
-    number: partner.licence_number,
-    valid_until: partner.licence_valid_until,
-    checked_by: partner.licence_checked_by,
-    checked_on: partner.licence_checked_on,
-    state: licenceState(partner, today),
-  },
 })
 
-function departureView(departure: DepartureRow, { product, partner }: ProductFacts, { language, today }: Reader) {
+/** By which the package is sold, and how it stands. */
+function licenceOf({ product, partner }: ProductFacts, today: string): Product['partner']['licence'] {
+  const licence = sellingLicence(product, partner.licences, today)
+  if (!licence) return null
+  const { suspended_on: _, ...shown } = licence
+  return { ...shown, state: licenceState(licence, today) }
+}
+
+function departureView(departure: DepartureRow, facts: ProductFacts, { language, today }: Reader) {
   const { flight, price, hotel, visa } = departure.certainties
   const say = ({ state, evidence, checked_on }: Certainty) => ({ state, evidence: evidence[language], checked_on })
   return {
@@ -85,9 +85,9 @@ function departureView(departure: DepartureRow, { product, partner }: ProductFac
     departs_on_hijri: formatHijri(departure.departs_on, language),
     seats_free: freeSeats(departure),
     label: labelOf(departure, today),
-    true_total: trueTotal(departure.prices.quad, product.excludes),
+    true_total: trueTotal(departure.prices.quad, facts.product.excludes),
     certainties: {
-      licence: licenceView(partner, { language, today }),
+      licence: licenceView(facts, { language, today }),
       flight: say(flight),
       price: say(price),
       hotel: say(hotel),
@@ -97,15 +97,19 @@ function departureView(departure: DepartureRow, { product, partner }: ProductFac
 }
 
 /** The first of the five certainties, read from the partner: it holds for every date alike. */
-function licenceView(partner: PartnerRow, { language, today }: Reader): Licence {
+function licenceView(facts: ProductFacts, { language, today }: Reader): Licence {
   const say = words(language)
-  const { licence_kind: kind, licence_number: number, licence_checked_on: checked_on } = partner
+  const licence = licenceOf(facts, today)
+  if (!licence) {
+    return { state: 'failed', evidence: say.licenceMissing(permitting(facts.product).join(' / ')), checked_on: today }
+  }
+  const { kind, number, checked_by, checked_on, state } = licence
   const evidence = {
-    valid: say.licenceValid(kind, number, partner.licence_checked_by),
+    valid: say.licenceValid(kind, number, checked_by),
+    upcoming: say.licenceUpcoming(kind, number),
     expired: say.licenceExpired(kind, number),
     suspended: say.licenceSuspended(kind, number),
   }
-  const state = licenceState(partner, today)
   return { state: state === 'valid' ? 'certain' : 'failed', evidence: evidence[state], checked_on }
 }
 

@@ -14,6 +14,14 @@ export const words = messages({
     id: (kind: string, number: string) => `Izin ${kind} ${number} sedang dibekukan`,
     en: (kind: string, number: string) => `${kind} licence ${number} is suspended`,
   },
+  licenceUpcoming: {
+    id: (kind: string, number: string) => `Izin ${kind} ${number} belum berlaku`,
+    en: (kind: string, number: string) => `${kind} licence ${number} is not valid yet`,
+  },
+  licenceMissing: {
+    id: (kind: string) => `Penyelenggara tidak memiliki izin ${kind} untuk perjalanan ini`,
+    en: (kind: string) => `The organiser holds no ${kind} licence for this journey`,
+  },
   backInStock: {
     id: (brand: string, product: string, address: string) =>
       `${brand}: kursi ${product} tersedia kembali. Lihat di ${address}`,

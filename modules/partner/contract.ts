@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
 import { partnerKinds } from './rules/kinds.ts'
-import { application, applicationKinds, bank, googleReview, partnerCard } from './shapes.ts'
+import { application, applicationKinds, bank, googleReview, licence, partnerCard } from './shapes.ts'
 
 const slug = z.string().min(1).max(120)
 // One line: what becomes part of a mail's subject must not start a new header.
@@ -74,6 +74,7 @@ export const travelInformation = call({
     founded_year: z.int(),
     /** For places larger than `cover` was made for. */
     picture_id: z.string().nullable(),
+    licences: z.array(licence),
     /** None for those who hold another licence, such as PIHK. */
     umrah_permit_number: z.string().nullable(),
     active_packages: z.int(),

@@ -13,18 +13,17 @@ import { jobs } from './jobs.ts'
 import type { PartnerPorts } from './ports.ts'
 
 export { partnerCards } from './cards.ts'
+export { partnerContact } from './contact.ts'
 export { hiddenHere } from './hidden.ts'
+export { isLicensed } from './store.licences.ts'
 export {
   countPartners,
   findPartner,
   hiddenPartnerIds,
   listChannels,
-  offSalePartnerIds,
-  partnerContact,
   partnerLicences,
   setPackageCounts,
   travelSlugs,
-  unlicensedPartnerIds,
 } from './store.ts'
 
 const calls = {

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { partnerKinds } from './rules/kinds.ts'
+import { licenceKinds } from './rules/licence.ts'
 
 export const licence = z.object({
-  kind: z.enum(['PPIU', 'PIHK', 'OJK', 'NIB']),
+  kind: z.enum(licenceKinds),
   number: z.string(),
+  valid_from: z.string().nullable(),
   valid_until: z.string().nullable(),
   checked_by: z.string(),
   checked_on: z.string(),
-  state: z.enum(['valid', 'expired', 'suspended']),
+  state: z.enum(['valid', 'upcoming', 'expired', 'suspended']),
 })
 
 export const partnerCard = z.object({
@@ -18,6 +20,7 @@ export const partnerCard = z.object({
   city: z.string(),
   logo: z.string().nullable(),
   cover: z.string().nullable(),
+  /** The one to show first; its own page shows them all. */
   licence,
 })
 

@@ -1,16 +1,8 @@
-import { and, asc, count, desc, eq, ilike, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { PartnerKind } from './rules/kinds.ts'
+import { hasLicence, licenceNumbers, licencesOf } from './store.licences.ts'
 import { hidden_partners, partners } from './tables.ts'
-
-const licenceColumns = {
-  licence_kind: partners.licence_kind,
-  licence_number: partners.licence_number,
-  licence_valid_until: partners.licence_valid_until,
-  licence_suspended_on: partners.licence_suspended_on,
-  licence_checked_by: partners.licence_checked_by,
-  licence_checked_on: partners.licence_checked_on,
-}
 
 const cardColumns = {
   id: partners.id,
@@ -20,7 +12,7 @@ const cardColumns = {
   city_name: partners.city_name,
   logo_picture_id: partners.logo_picture_id,
   cover_picture_id: partners.cover_picture_id,
-  ...licenceColumns,
+  licences: licencesOf,
 }
 
 const bankColumns = {
@@ -52,10 +44,10 @@ function shown(db: Db, tenant_id: string, kind?: PartnerKind, ...more: (SQL | un
     .select({ id: hidden_partners.partner_id })
     .from(hidden_partners)
     .where(eq(hidden_partners.tenant_id, tenant_id))
-  return and(notInArray(partners.id, hidden), kind && eq(partners.kind, kind), ...more)
+  return and(hasLicence, notInArray(partners.id, hidden), kind && eq(partners.kind, kind), ...more)
 }
 
-const searched = sql`concat_ws(' ', ${partners.name}, ${partners.legal_name}, ${partners.city_name}, ${partners.licence_number})`
+const searched = sql`concat_ws(' ', ${partners.name}, ${partners.legal_name}, ${partners.city_name}, ${licenceNumbers})`
 const mostWords = 8
 
 /** Every word stands somewhere in name, company, city or licence number, give or take a letter. */
@@ -147,8 +139,8 @@ export async function findPartner(db: Db, slug: string) {
   return row
 }
 
-/** Whom a traveller reaches, and by which licence they may travel. */
-export async function partnerContact(db: Db, id: string) {
+/** Whom a traveller reaches. */
+export async function findContact(db: Db, id: string) {
   const [row] = await db.select(detailColumns).from(partners).where(eq(partners.id, id)).limit(1)
   return row
 }
@@ -174,7 +166,7 @@ async function listHidden(db: Db, tenant_id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Face and licence by partner id, for rooms that sell in their name; rules/licence.ts reads them. */
+/** Face and licences by partner id, for rooms that sell in their name; rules/licence.ts reads them. */
 export async function partnerLicences(db: Db, ids: readonly string[]) {
   const rows = await db
     .select({ ...cardColumns, legal_name: partners.legal_name })
@@ -182,29 +174,6 @@ export async function partnerLicences(db: Db, ids: readonly string[]) {
     .where(inArray(partners.id, [...ids]))
     .limit(ids.length)
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** Says what rules/licence.ts says. */
-const unlicensed = (today: string) =>
-  or(lt(partners.licence_valid_until, today), lte(partners.licence_suspended_on, today))
-
-/** Partners whose licence is no good today: what they offer is off sale. */
-export async function unlicensedPartnerIds(db: Db, today: string): Promise<string[]> {
-  const rows = await db.select({ id: partners.id }).from(partners).where(unlicensed(today))
-  return rows.map((row) => row.id)
-}
-
-/** Whose packages are not for sale at this tenant today: hidden here, or without a good licence. */
-export async function offSalePartnerIds(db: Db, tenant_id: string, today: string): Promise<string[]> {
-  const hidden = db
-    .select({ id: hidden_partners.partner_id })
-    .from(hidden_partners)
-    .where(eq(hidden_partners.tenant_id, tenant_id))
-  const rows = await db
-    .select({ id: partners.id })
-    .from(partners)
-    .where(or(unlicensed(today), inArray(partners.id, hidden)))
-  return rows.map((row) => row.id)
 }
 
 export type PackageCount = { partner_id: string; active: number; total: number }

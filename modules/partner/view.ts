@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
-import { licenceState } from './rules/licence.ts'
-import type { bank, partnerCard } from './shapes.ts'
+import { licenceState, mainLicence, sellingLicence } from './rules/licence.ts'
+import type { bank, licence as licenceShape, partnerCard } from './shapes.ts'
+import type { Licence } from './store.licences.ts'
 import type { findTravel, listBanks, listPartners } from './store.ts'
 
 type CardRow = Awaited<ReturnType<typeof listPartners>>[number]
@@ -10,6 +11,22 @@ type BankRow = Awaited<ReturnType<typeof listBanks>>[number]
 type DetailRow = NonNullable<Awaited<ReturnType<typeof findTravel>>>
 
 const picture = (id: string | null, width: number) => (id === null ? null : pictureSource(id, width, 'webp'))
+
+export const licenceView = (licence: Licence, today: string): z.output<typeof licenceShape> => ({
+  kind: licence.kind,
+  number: licence.number,
+  valid_from: licence.valid_from,
+  valid_until: licence.valid_until,
+  checked_by: licence.checked_by,
+  checked_on: licence.checked_on,
+  state: licenceState(licence, today),
+})
+
+function shownLicence({ slug, licences }: CardRow, today: string) {
+  const licence = mainLicence(licences, today)
+  if (!licence) throw new Error(`partner ${slug} is shown without a licence`)
+  return licenceView(licence, today)
+}
 
 export const cardOf = (row: CardRow, today: string): z.output<typeof partnerCard> => ({
   id: row.id,
@@ -19,14 +36,7 @@ export const cardOf = (row: CardRow, today: string): z.output<typeof partnerCard
   city: row.city_name,
   logo: picture(row.logo_picture_id, 160),
   cover: picture(row.cover_picture_id, 640),
-  licence: {
-    kind: row.licence_kind,
-    number: row.licence_number,
-    valid_until: row.licence_valid_until,
-    checked_by: row.licence_checked_by,
-    checked_on: row.licence_checked_on,
-    state: licenceState(row, today),
-  },
+  licence: shownLicence(row, today),
 })
 
 export const bankOf = (row: BankRow, today: string, language: Language): z.output<typeof bank> => ({
@@ -48,7 +58,8 @@ export const detailOf = (row: DetailRow, today: string, language: Language) => (
   about: row.about[language],
   founded_year: row.founded_year,
   picture_id: row.cover_picture_id,
-  umrah_permit_number: row.licence_kind === 'PPIU' ? row.licence_number : null,
+  umrah_permit_number: sellingLicence({ category: 'umroh' }, row.licences, today)?.number ?? null,
+  licences: row.licences.map((licence) => licenceView(licence, today)),
   active_packages: row.active_packages,
   total_packages: row.total_packages,
 })

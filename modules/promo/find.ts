@@ -3,7 +3,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { closedCategories } from '#modules/catalogue/rules/closed-categories.ts'
-import { offSalePartnerIds } from '#modules/partner/module.ts'
+import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import { findListed } from '#modules/search/module.ts'
 import { findPromo, findScope, type Product } from './store.ts'
 
@@ -29,11 +29,11 @@ export async function scopeNamed(ctx: AnyoneCtx, key: string) {
   return found.is_for_all_products ? { category: found.category } : { ids: found.product_ids }
 }
 
-/** Whose packages are not for sale here today. */
+/** What is not for sale here today. */
 export async function offSale({ db, tenant, now }: AnyoneCtx) {
   const today = jakartaDate(now)
   const closed = closedCategories(tenant.feature_flag)
-  return { off_sale: await offSalePartnerIds(db, tenant.id, today), closed, today }
+  return { hidden: await hiddenPartnerIds(db, tenant.id), closed, today }
 }
 
 export async function productNamed(

@@ -1,20 +1,21 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, lte, max, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lt, lte, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { isLicensed } from '#modules/partner/module.ts'
 import { standings } from './rules/listing.ts'
 import { cardColumns } from './store.ts'
 import { listings } from './tables.ts'
 
 type Category = (typeof listings.$inferSelect)['category']
 
-/** What is not to be sold: partners hidden by the tenant or without a good licence, categories its flags close. */
-export type OffSale = { off_sale: readonly string[]; closed: readonly Category[]; today: string }
+/** What is not to be sold: partners hidden by the tenant, categories its flags close, and what no good licence permits. */
+export type OffSale = { hidden: readonly string[]; closed: readonly Category[]; today: string }
 
-const sold = ({ off_sale, closed, today }: OffSale, ...more: (SQL | undefined)[]) =>
+const sold = ({ hidden, closed, today }: OffSale, ...more: (SQL | undefined)[]) =>
   and(
     lt(listings.standing, standings.off_sale),
-    notInArray(listings.partner_id, [...off_sale]),
+    notInArray(listings.partner_id, [...hidden]),
     notInArray(listings.category, [...closed]),
-    or(isNull(listings.licence_valid_until), gte(listings.licence_valid_until, today)),
+    isLicensed(listings, today),
     ...more,
   )
 

@@ -2,13 +2,7 @@ import type { Db } from '#core/context.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
 import { postPlaces } from '#modules/content/module.ts'
-import {
-  countPartners,
-  hiddenPartnerIds,
-  listChannels,
-  travelSlugs,
-  unlicensedPartnerIds,
-} from '#modules/partner/module.ts'
+import { countPartners, hiddenPartnerIds, listChannels, travelSlugs } from '#modules/partner/module.ts'
 import { runningSlugs } from '#modules/promo/module.ts'
 import { listedInPart, listedParts } from '#modules/search/module.ts'
 import { quranPaths } from '#modules/worship/module.ts'
@@ -47,9 +41,9 @@ async function channelPlaces({ db, tenant }: Asked): Promise<Place[]> {
 /** What is sold here today: no hidden or unlicensed partner's, and hajj only where it is offered. */
 async function walk({ db, tenant, now }: Asked) {
   const today = jakartaDate(now)
-  const ids = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])
+  const hidden = await hiddenPartnerIds(db, tenant.id)
   const hajj = tenant.feature_flag.is_hajj === 1 ? (['haji'] as const) : []
-  return { off_sale: ids.flat(), closed: [], today, categories: ['umroh', 'wisata-syariah', ...hajj] as const, size }
+  return { hidden, closed: [], today, categories: ['umroh', 'wisata-syariah', ...hajj] as const, size }
 }
 
 const promoPlaces = async ({ db, tenant, now }: Asked): Promise<Place[]> =>

@@ -39,7 +39,11 @@ export async function aBuyer(home: TestHouse, wish: Parameters<typeof anyMember>
 type Party = { rooms?: object[]; children?: number; infants?: number; affiliate_code?: string }
 type Sent = { token: string; headers?: Record<string, string> }
 
-export const addToCart = (home: TestHouse, { product, departure }: Offer, { token, headers, ...party }: Sent & Party) =>
+export const addToCart = (
+  home: TestHouse,
+  { product, departure }: Pick<Offer, 'product' | 'departure'>,
+  { token, headers, ...party }: Sent & Party,
+) =>
   ask(home, 'POST', '/api/v3/bookings/cart', {
     token,
     ...(headers && { headers }),

@@ -2,7 +2,8 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { airlines, airports, departures, hotels, product_types, products, reviews } from '#modules/catalogue/tables.ts'
-import { hidden_partners, partners } from '#modules/partner/tables.ts'
+import type { LicenceKind } from '#modules/partner/rules/licence.ts'
+import { hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
 import type { TestHouse } from './house.ts'
 
 const both = (text: string) => ({ id: text, en: `${text} (en)` })
@@ -40,8 +41,20 @@ export async function shelfBasics({ house }: TestHouse): Promise<{ hotel_id: str
   return { hotel_id }
 }
 
-/** A travel partner with a licence that is good for a year, unless told otherwise. */
-export async function anyPartner({ house }: TestHouse, wish: Partial<typeof partners.$inferInsert> = {}) {
+type PartnerWish = Omit<Partial<typeof partners.$inferInsert>, 'licence_kind'> & { licence_kind?: LicenceKind }
+
+/** A partner that may sell umrah and hajj for a year; told a kind of licence, with that one alone. */
+export async function anyPartner(home: TestHouse, wish: PartnerWish = {}) {
+  const { house } = home
+  const {
+    licence_kind,
+    licence_number,
+    licence_valid_until,
+    licence_suspended_on,
+    licence_checked_by: _,
+    licence_checked_on: __,
+    ...plain
+  } = wish
   const id = newId()
   const now = house.clock.now()
   const row = {
@@ -57,15 +70,35 @@ export async function anyPartner({ house }: TestHouse, wish: Partial<typeof part
     about: both('Tentang mitra'),
     founded_year: 2010,
     position: 1,
-    licence_kind: 'PPIU' as const,
-    licence_number: 'DEMO-PPIU-0001',
-    licence_valid_until: jakartaDate(addMs(now, 365 * dayMs)),
-    licence_checked_by: 'Tim akuisisi',
-    licence_checked_on: jakartaDate(now),
     created_at: now,
-    ...wish,
+    ...plain,
   }
   await house.db.insert(partners).values(row)
+  for (const kind of licence_kind ? [licence_kind] : (['PPIU', 'PIHK'] as const)) {
+    await anyLicence(home, {
+      partner_id: row.id,
+      kind,
+      ...(licence_number && { number: licence_number }),
+      ...(licence_valid_until !== undefined && { valid_until: licence_valid_until }),
+      ...(licence_suspended_on && { suspended_on: licence_suspended_on }),
+    })
+  }
+  return row
+}
+
+type LicenceWish = Partial<typeof partner_licences.$inferInsert> & { partner_id: string; kind: LicenceKind }
+
+export async function anyLicence({ house }: TestHouse, wish: LicenceWish) {
+  const now = house.clock.now()
+  const row = {
+    id: newId(),
+    number: `DEMO-${wish.kind}-0001`,
+    valid_until: jakartaDate(addMs(now, 365 * dayMs)),
+    checked_by: 'Tim akuisisi',
+    checked_on: jakartaDate(now),
+    ...wish,
+  }
+  await house.db.insert(partner_licences).values(row)
   return row
 }
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { departures, hotels, product_types, products, reviews } from '#modules/catalogue/tables.ts'
 import { banners, gallery_items } from '#modules/content/tables.ts'
-import { hidden_partners, partners } from '#modules/partner/tables.ts'
+import { maySell } from '#modules/partner/rules/licence.ts'
+import { hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
 import { promos } from '#modules/promo/tables.ts'
 import { catalogueHouse, filledAt as now } from '#test/support/catalogue-house.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
@@ -17,6 +18,7 @@ const today = jakartaDate(now)
 async function read({ house: { db } }: TestHouse) {
   return {
     partners: await db.select().from(partners).orderBy(asc(partners.id)),
+    licences: await db.select().from(partner_licences).orderBy(asc(partner_licences.id)),
     hidden: await db.select().from(hidden_partners),
     types: await db.select().from(product_types),
     hotels: await db.select().from(hotels),
@@ -130,10 +132,19 @@ test('hajj is never financed, and what is financed fits what a bank may give', (
   }
 })
 
-test('hajj is offered by hajj licensees, six years ahead, for its price', () => {
-  const licences = new Map(all.partners.map((partner) => [partner.id, partner.licence_kind]))
+test('nothing is offered that the licences of its partner do not permit', () => {
+  const held = Map.groupBy(all.licences, (licence) => licence.partner_id)
+  const unlicensed = all.products.filter((product) => !maySell(product, held.get(product.partner_id) ?? [], today))
+  expect(unlicensed.map(({ slug }) => slug)).toEqual([])
+  // Its name says umrah, so it takes what umrah takes.
+  const umrahBefore = all.products.filter((product) => product.type_slug === 'haji-persiapan-reguler')
+  expect(umrahBefore.length).toBeGreaterThan(5)
+  for (const { partner_id } of umrahBefore)
+    expect(maySell({ category: 'umroh' }, held.get(partner_id) ?? [], today)).toBe(true)
+})
+
+test('hajj is offered six years ahead, for its price', () => {
   const hajj = all.products.filter((product) => product.kind === 'hajj')
-  expect(hajj.every((product) => licences.get(product.partner_id) === 'PIHK')).toBe(true)
   expect([...new Set(hajj.map((product) => product.hijri_year))].sort()).toEqual([1448, 1449, 1450, 1451, 1452, 1453])
   const special = new Set(hajj.filter((product) => product.type_slug.includes('khusus')).map((product) => product.id))
   const prices = all.departures.filter((row) => special.has(row.product_id)).map((row) => row.price_quad)
@@ -167,18 +178,30 @@ test('no sentence is empty, unfinished or filler, in either language', () => {
   expect(flaw.exec(JSON.stringify(all.reviews))?.[0]).toBeUndefined()
 })
 
-test('licences are complete; a few have run out and one is suspended', () => {
+test('licences are complete; a few have run out, one is suspended, and the largest partners hold both', () => {
   const travel = all.partners.filter((partner) => partner.kind === 'travel')
-  for (const partner of travel) {
-    expect(['PPIU', 'PIHK']).toContain(partner.licence_kind)
-    expect(partner.licence_number).toContain('DEMO')
-    expect(partner.licence_checked_by).not.toBe('')
-    expect(partner.licence_checked_on <= today && partner.licence_valid_until !== null).toBe(true)
+  const held = Map.groupBy(all.licences, (licence) => licence.partner_id)
+  const of = (kind: string) => new Set(all.licences.filter((one) => one.kind === kind).map((one) => one.partner_id))
+  for (const licence of all.licences) {
+    expect(licence.number).toContain('DEMO')
+    expect(licence.checked_by).not.toBe('')
+    expect(licence.checked_on <= today).toBe(true)
   }
-  expect(travel.filter((partner) => (partner.licence_valid_until ?? '') < today)).toHaveLength(4)
-  expect(travel.filter((partner) => partner.licence_suspended_on)).toHaveLength(1)
+  for (const { id, slug } of travel) {
+    const own = held.get(id) ?? []
+    expect(own.length > 0 && own.every(({ kind }) => ['PPIU', 'PIHK'].includes(kind)), slug).toBe(true)
+  }
+  const [umrah, hajj] = [of('PPIU'), of('PIHK')]
+  const largest = travel.filter(({ position }) => position <= 20)
+  expect(largest.every(({ id }) => umrah.has(id) && hajj.has(id))).toBe(true)
+  expect(travel.filter(({ id }) => hajj.has(id) && !umrah.has(id)).length).toBeGreaterThan(5)
+  const withOne = (isBad: (licence: (typeof all.licences)[number]) => boolean) =>
+    travel.filter(({ id }) => (held.get(id) ?? []).some(isBad))
+  expect(withOne(({ valid_until }) => (valid_until ?? '') < today)).toHaveLength(4)
+  expect(withOne(({ suspended_on }) => suspended_on !== null)).toHaveLength(1)
   const selling = new Set(all.products.map((product) => product.partner_id))
-  expect(travel.filter((partner) => !selling.has(partner.id))).toEqual([])
+  const may = travel.filter(({ id }) => maySell({ category: 'umroh' }, held.get(id) ?? [], today))
+  expect(may.filter(({ id }) => !selling.has(id)).map(({ slug }) => slug)).toEqual([])
   expect(new Set(travel.map((partner) => partner.about.id)).size).toBe(travel.length)
   expect(all.hidden.length).toBeGreaterThan(10)
 })

@@ -1,10 +1,11 @@
-import { at, random } from '../drawings/random.ts'
+import { random } from '../drawings/random.ts'
 import type { Scene } from '../drawings/scenes.ts'
 import { basePrice, roundPrice } from './base-prices.ts'
 import { homeAirport } from './homes.ts'
 import { durationOf, legsFor } from './legs.ts'
+import { organiser } from './licences.ts'
 import { fill, type Text } from './naming.ts'
-import type { PartnerRow } from './partner-row.ts'
+import type { Licensee } from './partner-row.ts'
 import { airlineOf, airportOf } from './places.ts'
 import type { Plan, Season } from './plan.ts'
 import { haramainAirlines } from './routes.ts'
@@ -89,7 +90,7 @@ function priceOf(kind: HajjKind, base: number, ahead: number, key: string): numb
 function hajjPlan(
   kind: HajjKind,
   { year, i, ahead }: { year: number; i: number; ahead: number },
-  partner: PartnerRow,
+  partner: Licensee,
 ): Plan {
   const key = `${kind.type_slug} ${year} ${i}`
   const rng = random(key)
@@ -123,15 +124,17 @@ function hajjPlan(
   }
 }
 
-/** From the next hajj on, six years ahead: only who holds a hajj licence offers it. */
-export function hajjPlans(partners: readonly PartnerRow[], firstYear: number): Plan[] {
-  const licensed = partners.filter((partner) => partner.licence_kind === 'PIHK')
-  return hajjKinds.flatMap((kind, k) =>
-    Array.from({ length: kind.years * kind.perYear }, (_, n) => {
+/** From the next hajj on, six years ahead: only who holds a hajj licence offers it; who takes people on umrah before, both. */
+export function hajjPlans(partners: readonly Licensee[], firstYear: number, today: string): Plan[] {
+  const licensed = partners.filter(({ licences }) => licences.some(({ kind }) => kind === 'PIHK'))
+  const hajj = { category: 'haji' } as const
+  return hajjKinds.flatMap((kind, k) => {
+    const journeys = kind.season === 'preparation' ? [hajj, { category: 'umroh' } as const] : [hajj]
+    return Array.from({ length: kind.years * kind.perYear }, (_, n) => {
       const ahead = Math.floor(n / kind.perYear)
       const year = firstYear + ahead
       const i = n % kind.perYear
-      return hajjPlan(kind, { year, i, ahead }, at(licensed, year * 7 + k * 11 + i * 5))
-    }),
-  )
+      return hajjPlan(kind, { year, i, ahead }, organiser(licensed, year * 7 + k * 11 + i * 5, { journeys, today }))
+    })
+  })
 }

@@ -1,19 +1,15 @@
 import { jakartaDate } from '#core/time.ts'
 import { random } from '../drawings/random.ts'
-import { addDays } from './calendar.ts'
+import { onlyLicence } from './licences.ts'
 import { cell, fill, joined, table, texts } from './naming.ts'
-import { type PartnerRow, partnerRow } from './partner-row.ts'
+import { type Licensee, partnerRow } from './partner-row.ts'
 import { agencyRows, bankRows, channelRows } from './words/houses.ts'
-import { checkers } from './words/partners.ts'
 
-function checked(slug: string, today: string) {
-  const rng = random(`check ${slug}`)
-  return {
-    licence_checked_by: rng.pick(checkers),
-    licence_checked_on: addDays(today, -rng.whole(2, 45)),
-    licence_number: `DEMO-${rng.whole(1000, 9999)}`,
-  }
-}
+const ofThis = ({ slug, id }: { slug: string; id: string }, now: Date) => ({
+  slug,
+  partner_id: id,
+  today: jakartaDate(now),
+})
 
 const akadWords = {
   murabahah: texts(
@@ -33,7 +29,7 @@ const akadWords = {
 const isAkad = (akad: string): akad is keyof typeof akadWords => akad in akadWords
 const number = (text: string): number | null => (text === '' ? null : Number(text))
 
-export function banks(now: Date): PartnerRow[] {
+export function banks(now: Date): Licensee[] {
   const intro = texts(
     '{name} adalah bank syariah demo yang berkantor pusat di {city} sejak {year}. | {name} is a demo sharia bank based in {city} since {year}.',
   )
@@ -41,13 +37,10 @@ export function banks(now: Date): PartnerRow[] {
     const [name, city, year, akad] = [cell(row, 0), cell(row, 1), Number(cell(row, 2)), cell(row, 3)]
     if (!isAkad(akad)) throw new Error(`no such akad: ${akad}`)
     const base = partnerRow({ kind: 'financial', name, city_name: city, founded_year: year, position: i + 1, now })
-    const check = checked(base.slug, jakartaDate(now))
     return {
       ...base,
-      ...check,
+      licences: onlyLicence(ofThis(base, now), 'OJK', `/OJK-SYA/${year}`),
       legal_name: `PT ${name}`,
-      licence_kind: 'OJK',
-      licence_number: `${check.licence_number}/OJK-SYA/${year}`,
       about: fill(joined([...intro, ...akadWords[akad]]), { name, city, year }),
       cover_picture_id: `savings-${(i % 4) + 1}-card`,
       akad,
@@ -69,20 +62,20 @@ const channelWords = texts(`
 Melalui {name}, komunitasnya di {city} dapat mencari paket berizin dengan harga yang sama. | Through {name}, its community in {city} finds licensed packages at the same price.
 `)
 
-export function agencies(now: Date): PartnerRow[] {
+export function agencies(now: Date): Licensee[] {
   return table(3, agencyRows).map((row, i) => {
     const [name, city, year] = [cell(row, 0), cell(row, 1), Number(cell(row, 2))]
     const base = partnerRow({ kind: 'agency', name, city_name: city, founded_year: year, position: i + 1, now })
     const about = fill(random(name).pick(agencyWords), { name, city, year })
-    return { ...base, ...checked(base.slug, jakartaDate(now)), legal_name: `CV ${name}`, licence_kind: 'NIB', about }
+    return { ...base, licences: onlyLicence(ofThis(base, now), 'NIB'), legal_name: `CV ${name}`, about }
   })
 }
 
-export function channels(now: Date): PartnerRow[] {
+export function channels(now: Date): Licensee[] {
   return table(4, channelRows).map((row, i) => {
     const [slug, name, city, year] = [cell(row, 0), cell(row, 1), cell(row, 2), Number(cell(row, 3))]
     const base = partnerRow({ kind: 'tdc', slug, name, city_name: city, founded_year: year, position: i + 1, now })
     const about = fill(random(name).pick(channelWords), { name, city, year })
-    return { ...base, ...checked(slug, jakartaDate(now)), legal_name: name, licence_kind: 'NIB', about }
+    return { ...base, licences: onlyLicence(ofThis(base, now), 'NIB'), legal_name: name, about }
   })
 }

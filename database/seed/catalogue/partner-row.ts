@@ -1,9 +1,17 @@
-import type { partners } from '#modules/partner/tables.ts'
+import type { partner_licences, partners } from '#modules/partner/tables.ts'
 import { random } from '../drawings/random.ts'
 import { idOf, slugOf } from './naming.ts'
 import { streets } from './words/partners.ts'
 
 export type PartnerRow = typeof partners.$inferInsert
+export type LicenceRow = typeof partner_licences.$inferInsert
+/** A partner with what it is permitted to do, as both are seeded. */
+export type Licensee = PartnerRow & { licences: Held[] }
+export type Held = Omit<LicenceRow, 'valid_from' | 'valid_until' | 'suspended_on'> & {
+  valid_from: string | null
+  valid_until: string | null
+  suspended_on: string | null
+}
 type Facts = Pick<PartnerRow, 'kind' | 'name' | 'city_name' | 'founded_year' | 'position'> & {
   slug?: string
   now: Date

@@ -22,6 +22,7 @@ function withSlugs(plans: readonly Plan[]): Plan[] {
 /** Every package of the demo. Only hajj looks at the clock: it is offered for the coming six years. */
 export function allPlans(now: Date): Plan[] {
   const partners = travelPartners(now)
-  const hajj = hajjPlans(partners, nextHajjYear(jakartaDate(now)))
-  return withSlugs([...umrahPlans(partners), ...tourPlans(partners), ...hajj])
+  const today = jakartaDate(now)
+  const hajj = hajjPlans(partners, nextHajjYear(today), today)
+  return withSlugs([...umrahPlans(partners, today), ...tourPlans(partners, today), ...hajj])
 }

@@ -12,12 +12,13 @@ import {
   reviews,
 } from '#modules/catalogue/tables.ts'
 import { banners, gallery_items } from '#modules/content/tables.ts'
-import { hidden_partners, partners } from '#modules/partner/tables.ts'
+import { hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
 import { promo_products, promos } from '#modules/promo/tables.ts'
 import { addDays, monthOf } from './calendar.ts'
 import { departureRows } from './departures.ts'
 import { hiddenPartners } from './hidden-partners.ts'
 import { keep } from './keep.ts'
+import { missing } from './licences.ts'
 import { demoIdPrefix } from './naming.ts'
 import { agencies, banks, channels } from './other-partners.ts'
 import { travelPartners } from './partners.ts'
@@ -41,6 +42,7 @@ const enoughDays = 365
  */
 export async function seedCatalogue({ db, now, say }: CatalogueSeed): Promise<void> {
   const last = await lastDeparture(db)
+  if (last !== undefined) await addLicences(db, now)
   if (last !== undefined && last >= addDays(jakartaDate(now), enoughDays)) return
   const plans = allPlans(now)
   if (last === undefined) await fillShelves(db, now, plans)
@@ -80,7 +82,12 @@ async function fillShelves(db: Db, now: Date, plans: readonly Plan[]): Promise<v
       places.airports.map(({ iata, name, city, country }) => ({ iata, name, city, country })),
     )
     await keep(tx, hotels, places.hotels)
-    await keep(tx, partners, [...travel, ...banks(now), ...agencies(now), ...channels(now)])
+    await keep(
+      tx,
+      partners,
+      everyPartner(now).map(({ licences: _, ...row }) => row),
+    )
+    await addLicences(tx, now)
     await keep(tx, hidden_partners, hidden)
     await keep(tx, product_types, productTypes.map(typeRow))
     await keep(tx, banners, bannersOf())
@@ -88,6 +95,15 @@ async function fillShelves(db: Db, now: Date, plans: readonly Plan[]): Promise<v
   })
   await addProducts(db, now, { plans, ratings: ratingsOf(said) })
   await db.transaction((tx) => keep(tx, reviews, said))
+}
+
+const everyPartner = (now: Date) => [...travelPartners(now), ...banks(now), ...agencies(now), ...channels(now)]
+
+/** Also for a demo that was filled when a partner held one licence only. */
+async function addLicences(db: Db, now: Date): Promise<void> {
+  const { partner_id, kind } = partner_licences
+  const held = await db.select({ partner_id, kind }).from(partner_licences)
+  await keep(db, partner_licences, missing(everyPartner(now), held))
 }
 
 const typeRow = ({ slug, category, name, scene }: (typeof productTypes)[number], position: number) => ({

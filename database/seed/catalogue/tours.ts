@@ -2,8 +2,9 @@ import { at, random } from '../drawings/random.ts'
 import { basePrice, roundPrice } from './base-prices.ts'
 import { cityOf } from './cities.ts'
 import { durationOf, legsFor } from './legs.ts'
+import { organiser } from './licences.ts'
 import { fill } from './naming.ts'
-import type { PartnerRow } from './partner-row.ts'
+import type { Licensee } from './partner-row.ts'
 import { airlineOf } from './places.ts'
 import type { Plan } from './plan.ts'
 import { airlinesTo } from './routes.ts'
@@ -15,7 +16,7 @@ const shapes = [
   { id: '{label} {days} Hari Bintang {stars}', en: '{label} {days} Days {stars}-Star' },
 ] as const
 
-function tourPlan(kind: TourKind, i: number, partner: PartnerRow): Plan {
+function tourPlan(kind: TourKind, i: number, partner: Licensee): Plan {
   const key = `${kind.type_slug} ${i}`
   const rng = random(key)
   const [id, en, ...route] = at(kind.names, i)
@@ -45,7 +46,10 @@ function tourPlan(kind: TourKind, i: number, partner: PartnerRow): Plan {
   }
 }
 
-export function tourPlans(partners: readonly PartnerRow[]): Plan[] {
+export function tourPlans(partners: readonly Licensee[], today: string): Plan[] {
   const wishes = tourKinds.flatMap((kind) => Array.from({ length: kind.count }, (_, i) => ({ kind, i })))
-  return wishes.map(({ kind, i }, n) => tourPlan(kind, i, at(partners, n * 41 + 7)))
+  return wishes.map(({ kind, i }, n) => {
+    const journeys = [{ category: 'wisata-syariah', kind: kind.kind } as const]
+    return tourPlan(kind, i, organiser(partners, n * 41 + 7, { journeys, today }))
+  })
 }

@@ -3,8 +3,9 @@ import { basePrice, roundPrice } from './base-prices.ts'
 import { cityOf } from './cities.ts'
 import { homeAirport } from './homes.ts'
 import { durationOf, legsFor } from './legs.ts'
+import { organiser } from './licences.ts'
 import { fill } from './naming.ts'
-import type { PartnerRow } from './partner-row.ts'
+import type { Licensee } from './partner-row.ts'
 import { airlineOf, airportOf } from './places.ts'
 import type { Plan } from './plan.ts'
 import { airlinesTo, haramainAirlines } from './routes.ts'
@@ -27,7 +28,7 @@ const cheapest = (all: readonly string[], rng: Random): string =>
   rng.pick([...all].sort((a, b) => airlineOf(a).dearer - airlineOf(b).dearer).slice(0, 3))
 
 /** Journeys that begin in another city fly from Jakarta, where those airlines call. */
-function start(kind: UmrahKind, firstCity: string, partner: PartnerRow, rng: Random) {
+function start(kind: UmrahKind, firstCity: string, partner: Licensee, rng: Random) {
   const airport = cityOf(firstCity).airport
   const abroad = airlinesTo[airport]
   if (abroad) return { origin: 'CGK', airline: likely(rng, abroad) }
@@ -46,7 +47,7 @@ const shapes = [
   { id: '{label} {days} Hari {airline}', en: '{label} {days} Days {airline}' },
 ] as const
 
-function umrahPlan(kind: UmrahKind, i: number, partner: PartnerRow): Plan {
+function umrahPlan(kind: UmrahKind, i: number, partner: Licensee): Plan {
   const key = `${kind.type_slug} ${i}`
   const rng = random(key)
   const route = rng.pick(kind.routes)
@@ -83,7 +84,8 @@ function umrahPlan(kind: UmrahKind, i: number, partner: PartnerRow): Plan {
 }
 
 /** Dealt out evenly: 37 and the number of partners have no common divisor. */
-export function umrahPlans(partners: readonly PartnerRow[]): Plan[] {
+export function umrahPlans(partners: readonly Licensee[], today: string): Plan[] {
+  const to = { journeys: [{ category: 'umroh' } as const], today }
   const wishes = umrahKinds.flatMap((kind) => Array.from({ length: kind.count }, (_, i) => ({ kind, i })))
-  return wishes.map(({ kind, i }, n) => umrahPlan(kind, i, at(partners, n * 37)))
+  return wishes.map(({ kind, i }, n) => umrahPlan(kind, i, organiser(partners, n * 37, to)))
 }

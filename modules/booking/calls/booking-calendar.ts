@@ -15,7 +15,7 @@ export async function bookingCalendar(ctx: MemberCtx, input: Input<Call>): Promi
   const language = input.language ?? ctx.language
   const say = sheetWords(language)
   const booking = await bookingOf(ctx, input.id)
-  const [byOrder, partner] = await Promise.all([invoicesOf(db, [booking.id]), partnerContact(db, booking.partner_id)])
+  const [byOrder, partner] = await Promise.all([invoicesOf(db, [booking.id]), partnerContact(db, booking, now)])
   const about = say.calendarAbout(booking.code, partner?.name ?? '', partner?.phone_number ?? '')
   const url = `${tenant.public_url}${language === 'en' ? '/en' : ''}/member/my-order/${booking.id}`
   const journey: CalendarEvent = {

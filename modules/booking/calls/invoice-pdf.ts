@@ -18,7 +18,7 @@ export async function invoicePdf(ctx: MemberCtx<AfterSalePorts>, input: Input<Ca
   const [byOrder, facts, partner] = await Promise.all([
     invoicesOf(db, [booking.id]),
     orderFacts(ctx, booking),
-    partnerContact(db, booking.partner_id),
+    partnerContact(db, booking, now),
   ])
   const invoice = byOrder.get(booking.id)?.find(({ code }) => code === input.code)
   if (!invoice || !partner) throw new Refusal('F-REQ-4n4')

@@ -21,7 +21,7 @@ export async function voucher(ctx: MemberCtx<AfterSalePorts>, input: Input<Call>
   const [participants, journey, partner, [product]] = await Promise.all([
     listParticipants(db, [booking.id]),
     findJourney(db, booking.departure_id),
-    partnerContact(db, booking.partner_id),
+    partnerContact(db, booking, now),
     summaries(db, [booking.product_id]),
   ])
   if (!journey || !partner || !product) throw new Error(`booking ${booking.id} has no journey`)

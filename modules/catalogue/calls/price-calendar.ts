@@ -3,7 +3,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { formatHijri } from '#core/hijri.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
-import { hiddenPartnerIds, unlicensedPartnerIds } from '#modules/partner/module.ts'
+import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
 import { isClosed } from '../rules/closed-categories.ts'
 import { listPriceDays } from '../store.calendar.ts'
@@ -15,14 +15,14 @@ export async function priceCalendar(ctx: AnyoneCtx, input: Input<Call>): Promise
   if (isClosed(input.category, tenant.feature_flag)) throw new Refusal('F-REQ-4n4')
   const today = jakartaDate(ctx.now)
   const month = input.month ?? today.slice(0, 7)
-  const off_sale = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])
   const first = `${month}-01`
   const days = await listPriceDays(db, {
     category: input.category,
     city: input.city,
     from: first < today ? today : first,
     to: lastDay(month),
-    off_sale: off_sale.flat(),
+    hidden: await hiddenPartnerIds(db, tenant.id),
+    today,
   })
   return {
     month,

@@ -1,7 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
-import { hiddenPartnerIds, unlicensedPartnerIds } from '#modules/partner/module.ts'
+import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
 import { closedCategories } from '../rules/closed-categories.ts'
 import { freeSeats, labelOf } from '../rules/seats.ts'
@@ -15,10 +15,10 @@ const shortestSearch = 3
 export async function variants(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language } = ctx
   const today = jakartaDate(ctx.now)
-  const off_sale = await Promise.all([hiddenPartnerIds(db, tenant.id), unlicensedPartnerIds(db, today)])
+  const hidden = await hiddenPartnerIds(db, tenant.id)
   const closed = closedCategories(tenant.feature_flag)
   const search = input.search && [...input.search].length >= shortestSearch ? input.search : undefined
-  const rows = await listVariants(db, { search, limit: input.limit, today, off_sale: off_sale.flat(), closed })
+  const rows = await listVariants(db, { search, limit: input.limit, today, hidden, closed })
   return rows.map((row) => ({
     id: row.id,
     departs_on: row.departs_on,

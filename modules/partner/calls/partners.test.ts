@@ -1,19 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyPartner } from '#test/support/shelves.ts'
-import { statementsOf } from '#test/support/statements.ts'
-import {
-  findPartner,
-  hiddenPartnerIds,
-  offSalePartnerIds,
-  partnerCards,
-  partnerLicences,
-  setPackageCounts,
-  unlicensedPartnerIds,
-} from '../module.ts'
-import { hidden_partners } from '../tables.ts'
+import { findPartner, hiddenPartnerIds, partnerCards, partnerLicences, setPackageCounts } from '../module.ts'
+import { hidden_partners, partner_licences } from '../tables.ts'
 
 let home: TestHouse
 const [rihla, safar] = demoTenants
@@ -102,26 +94,21 @@ test('other rooms find partners, their licences and whom a tenant hides', async 
   expect(await hiddenPartnerIds(db, safar.id)).toEqual([])
   expect(slugs(await partnerCards(db, rihla.id, { kind: 'travel', limit: 2, today }))).toEqual(['first', 'third'])
   const licences = await partnerLicences(db, [hidden?.id ?? ''])
-  expect(licences.get(hidden?.id ?? '')?.licence_number).toBe('DEMO-PPIU-0001')
+  expect(licences.get(hidden?.id ?? '')?.licences.map(({ number }) => number)).toEqual([
+    'DEMO-PIHK-0001',
+    'DEMO-PPIU-0001',
+  ])
   expect(await partnerLicences(db, [])).toEqual(new Map())
 })
 
-test('other rooms learn whose licence is no good today', async () => {
+test('a partner whose papers nobody has checked is not shown', async () => {
   const { db } = home.house
-  const bad = [await findPartner(db, 'lapsed'), await findPartner(db, 'halted')].map((partner) => partner?.id)
-  const today = jakartaDate(home.house.clock.now())
-  expect((await unlicensedPartnerIds(db, today)).sort()).toEqual(bad.sort())
-  expect(await unlicensedPartnerIds(db, jakartaDate(addMs(home.house.clock.now(), -9 * dayMs)))).toEqual([])
-})
-
-test('other rooms learn in one go whose packages a tenant does not sell today', async () => {
-  const { db } = home.house
-  const today = jakartaDate(home.house.clock.now())
-  const ids = async (...names: string[]) =>
-    (await Promise.all(names.map((name) => findPartner(db, name)))).map((partner) => partner?.id).sort()
-  expect((await offSalePartnerIds(db, rihla.id, today)).sort()).toEqual(await ids('hidden', 'lapsed', 'halted'))
-  expect((await offSalePartnerIds(db, safar.id, today)).sort()).toEqual(await ids('lapsed', 'halted'))
-  expect(await statementsOf(() => offSalePartnerIds(db, rihla.id, today))).toHaveLength(1)
+  const unchecked = await anyPartner(home, { slug: 'unchecked', is_story: true })
+  await db.delete(partner_licences).where(eq(partner_licences.partner_id, unchecked.id))
+  for (const path of ['partners?limit=100', 'partners/travel', 'partners/travel?view=stories']) {
+    expect(slugs((await get(path)).body.data.items)).not.toContain('unchecked')
+  }
+  expect((await get('travel/unchecked/information')).status).toBe(404)
 })
 
 test('packages are counted for the partners named, and for no others', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyPartner } from '#test/support/shelves.ts'
@@ -30,6 +31,15 @@ test('a travel partner shows its company, permit, packages and who checked it', 
     licence: { kind: 'PPIU', checked_by: 'Tim akuisisi', state: 'valid' },
   })
   expect((await get('amanah', { 'accept-language': 'en' })).body.data.about).toBe('Tentang mitra (en)')
+})
+
+test('a travel partner shows every licence it holds, with who checked each and when', async () => {
+  const { data } = (await get('amanah')).body
+  const checked = { checked_by: 'Tim akuisisi', checked_on: jakartaDate(home.house.clock.now()), state: 'valid' }
+  expect(data.licences).toMatchObject([
+    { kind: 'PIHK', number: 'DEMO-PIHK-0001', ...checked },
+    { kind: 'PPIU', number: 'DEMO-PPIU-0001', ...checked },
+  ])
 })
 
 test('a hajj organiser has no umrah permit to show', async () => {

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
-import { licenceState } from './licence.ts'
+import { type LicenceFacts, licenceState, mainLicence, maySell, permitting, sellingLicence } from './licence.ts'
 
 const today = '2026-11-15'
-const state = (licence_valid_until: string | null, licence_suspended_on: string | null = null) =>
-  licenceState({ licence_valid_until, licence_suspended_on }, today)
+const licence = (wish: Partial<LicenceFacts> = {}): LicenceFacts => ({
+  kind: 'PPIU',
+  valid_from: null,
+  valid_until: null,
+  suspended_on: null,
+  ...wish,
+})
+const state = (valid_until: string | null, suspended_on: string | null = null) =>
+  licenceState(licence({ valid_until, suspended_on }), today)
 
 test('a licence is good through its last day', () => {
   expect([state('2026-11-16'), state('2026-11-15'), state('2026-11-14')]).toEqual(['valid', 'valid', 'expired'])
+})
+
+test('a licence is good from its first day on', () => {
+  const from = (valid_from: string) => licenceState(licence({ valid_from }), today)
+  expect([from('2026-11-14'), from('2026-11-15'), from('2026-11-16')]).toEqual(['valid', 'valid', 'upcoming'])
 })
 
 test('a licence without an end does not run out', () => {
@@ -19,4 +31,33 @@ test('a suspension counts from its day, and before an end that has passed', () =
     'suspended',
     'suspended',
   ])
+})
+
+test('umrah takes a PPIU, hajj a PIHK, and a tour either or a registered business', () => {
+  expect(permitting({ category: 'umroh', kind: 'regular' })).toEqual(['PPIU'])
+  expect(permitting({ category: 'haji', kind: 'hajj' })).toEqual(['PIHK'])
+  expect(permitting({ category: 'wisata-syariah', kind: 'umrah_tour' })).toEqual(['PPIU'])
+  for (const kind of ['tour_domestic', 'tour_international']) {
+    expect(permitting({ category: 'wisata-syariah', kind })).toEqual(['PPIU', 'PIHK', 'NIB'])
+  }
+})
+
+test('a partner sells what one of its good licences permits', () => {
+  const umrah = { category: 'umroh' } as const
+  const hajj = { category: 'haji' } as const
+  const both = [licence(), licence({ kind: 'PIHK', valid_until: '2026-01-01' })]
+  expect([maySell(umrah, both, today), maySell(hajj, both, today)]).toEqual([true, false])
+  expect(maySell(umrah, [licence({ kind: 'PIHK' })], today)).toBe(false)
+  expect(maySell(umrah, [], today)).toBe(false)
+  expect(maySell(umrah, [licence({ suspended_on: today }), licence()], today)).toBe(true)
+})
+
+test('the licence shown of a sale is a good one that permits it, else why it is not sold', () => {
+  const old = licence({ valid_until: '2026-01-01' })
+  const renewed = licence({ valid_until: '2028-01-01' })
+  const other = licence({ kind: 'PIHK' })
+  expect(sellingLicence({ category: 'umroh' }, [other, old, renewed], today)).toBe(renewed)
+  expect(sellingLicence({ category: 'umroh' }, [other, old], today)).toBe(old)
+  expect(sellingLicence({ category: 'umroh' }, [other], today)).toBeUndefined()
+  expect(mainLicence([old, other], today)).toBe(other)
 })

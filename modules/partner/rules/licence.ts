@@ -1,12 +1,66 @@
+export const licenceKinds = ['PPIU', 'PIHK', 'OJK', 'NIB'] as const
+export type LicenceKind = (typeof licenceKinds)[number]
+
 export type LicenceFacts = {
-  licence_valid_until: string | null
-  licence_suspended_on: string | null
+  kind: LicenceKind
+  valid_from: string | null
+  valid_until: string | null
+  suspended_on: string | null
 }
-export type LicenceState = 'valid' | 'expired' | 'suspended'
+export type LicenceState = 'valid' | 'upcoming' | 'expired' | 'suspended'
 
 /** Good through its last day; one without an end is good until it is suspended. Days are `YYYY-MM-DD` in Jakarta. */
-export function licenceState(partner: LicenceFacts, today: string): LicenceState {
-  if (partner.licence_suspended_on !== null && partner.licence_suspended_on <= today) return 'suspended'
-  if (partner.licence_valid_until !== null && partner.licence_valid_until < today) return 'expired'
+export function licenceState(licence: LicenceFacts, today: string): LicenceState {
+  if (licence.suspended_on !== null && licence.suspended_on <= today) return 'suspended'
+  if (licence.valid_until !== null && licence.valid_until < today) return 'expired'
+  if (licence.valid_from !== null && licence.valid_from > today) return 'upcoming'
   return 'valid'
+}
+
+/** What is sold, as far as it decides who may sell it. */
+export type Journey = { category: 'umroh' | 'haji' | 'wisata-syariah'; kind?: string }
+
+/** Umrah is organised by a PPIU and special hajj by a PIHK, neither by the other; tours also by any registered business. */
+export const permits = {
+  umrah: ['PPIU'],
+  hajj: ['PIHK'],
+  tour: ['PPIU', 'PIHK', 'NIB'],
+} as const satisfies Record<string, readonly LicenceKind[]>
+
+/** The licences that permit a journey; a tour that takes people on umrah is an umrah. */
+export function permitting({ category, kind }: Journey): readonly LicenceKind[] {
+  if (category === 'haji') return permits.hajj
+  return category === 'umroh' || kind === 'umrah_tour' ? permits.umrah : permits.tour
+}
+
+const standings: readonly LicenceState[] = ['valid', 'suspended', 'expired', 'upcoming']
+
+/** The one to show: a good one before others, then by kind as they are listed above, then the one good longest. */
+export function mainLicence<L extends LicenceFacts>(licences: readonly L[], today: string): L | undefined {
+  const standing = (one: L) => standings.indexOf(licenceState(one, today))
+  const end = ({ valid_until }: L) => valid_until ?? '9999-12-31'
+  return licences.toSorted(
+    (a, b) =>
+      standing(a) - standing(b) ||
+      licenceKinds.indexOf(a.kind) - licenceKinds.indexOf(b.kind) ||
+      end(b).localeCompare(end(a)),
+  )[0]
+}
+
+/** The licence by which a journey is sold; nothing where the partner holds none that permits it. */
+export const sellingLicence = <L extends LicenceFacts>(
+  journey: Journey,
+  licences: readonly L[],
+  today: string,
+): L | undefined => {
+  const kinds = permitting(journey)
+  return mainLicence(
+    licences.filter(({ kind }) => kinds.includes(kind)),
+    today,
+  )
+}
+
+export function maySell(journey: Journey, licences: readonly LicenceFacts[], today: string): boolean {
+  const licence = sellingLicence(journey, licences, today)
+  return licence !== undefined && licenceState(licence, today) === 'valid'
 }

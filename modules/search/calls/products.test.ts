@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { departures } from '#modules/catalogue/tables.ts'
-import { hidden_partners, partners } from '#modules/partner/tables.ts'
+import { hidden_partners, partner_licences } from '#modules/partner/tables.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
 import { anyPartner } from '#test/support/shelves.ts'
@@ -155,7 +155,10 @@ test('a licence that ends takes the offers off sale, and a new one brings them b
   const other = await anyPartner(home)
   const own = await shelf.product({ partner_id: other.id })
   const until = async (day: string) => {
-    await home.house.db.update(partners).set({ licence_valid_until: day }).where(eq(partners.id, other.id))
+    await home.house.db
+      .update(partner_licences)
+      .set({ valid_until: day })
+      .where(eq(partner_licences.partner_id, other.id))
     await shelf.rebuild()
     return ids(await get('products?limit=100')).includes(own.id)
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { products, wishlists } from '#modules/catalogue/tables.ts'
-import { partners } from '#modules/partner/tables.ts'
+import { partner_licences } from '#modules/partner/tables.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
@@ -64,7 +64,7 @@ test('a saved package that is no longer sold is told apart, never dropped in sil
   const yesterday = jakartaDate(addMs(home.house.clock.now(), -86_400_000))
   const { db } = home.house
   await db.update(products).set({ state: 'gone' }).where(eq(products.id, gone.id))
-  await db.update(partners).set({ licence_valid_until: yesterday }).where(eq(partners.id, lapsing.id))
+  await db.update(partner_licences).set({ valid_until: yesterday }).where(eq(partner_licences.partner_id, lapsing.id))
   await hidePartner(home, hiding.id, demoTenants[0].id)
   const read = await wishing(gone, lapsed, hidden, kept)
   const list = await read('umroh?limit=1')

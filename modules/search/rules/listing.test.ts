@@ -15,14 +15,19 @@ const date = (wish: Partial<ListingDeparture> & { departs_on: string }): Listing
   prices: [30_000_000, 32_000_000, 35_000_000],
   ...wish,
 })
+const licence = (valid_until = '2027-01-01', kind: 'PPIU' | 'PIHK' = 'PPIU') => ({
+  kind,
+  number: `${kind}-1`,
+  valid_from: null,
+  valid_until,
+  suspended_on: null,
+})
 const partner = {
   id: 'p',
   slug: 'mitra',
   name: 'Mitra Uji',
   logo_picture_id: null,
-  licence_number: '1',
-  licence_valid_until: '2027-01-01',
-  licence_suspended_on: null,
+  licences: [licence()],
 }
 const product = (departures: ListingDeparture[]): ListingFacts => ({
   id: 'a',
@@ -83,11 +88,13 @@ test('only dates with seats make price, months and the next departure', () => {
   })
 })
 
-test('a licence that has ended, or is suspended, takes the offer off sale', () => {
-  const listed = (licence: Partial<typeof partner>) =>
-    listingOf(product([date({ departs_on: '2027-02-10' })]), { ...partner, ...licence }, today) !== undefined
-  expect(listed({ licence_valid_until: today })).toBe(true)
-  expect(listed({ licence_valid_until: '2026-11-14' })).toBe(false)
+test('a licence that has ended, or is of another kind, takes the offer off sale', () => {
+  const listed = (...licences: ReturnType<typeof licence>[]) =>
+    listingOf(product([date({ departs_on: '2027-02-10' })]), { ...partner, licences }, today)
+  expect(listed(licence(today))).toBeDefined()
+  expect(listed(licence('2026-11-14'))).toBeUndefined()
+  expect(listed(licence('2027-01-01', 'PIHK'))).toBeUndefined()
+  expect(listed(licence('2027-01-01', 'PIHK'), licence())).toMatchObject({ licence_number: 'PPIU-1' })
   expect(listingOf(product([]), partner, today)).toBeUndefined()
 })
 

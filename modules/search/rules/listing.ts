@@ -1,6 +1,6 @@
 import type { ListingDeparture, ListingFacts, ListingHotel } from '#modules/catalogue/rules/listing-facts.ts'
 import { freeSeats, labelOf } from '#modules/catalogue/rules/seats.ts'
-import { licenceState } from '#modules/partner/rules/licence.ts'
+import { type LicenceFacts, licenceState, sellingLicence } from '#modules/partner/rules/licence.ts'
 import { dayWords } from './calendar.ts'
 import { storedWords } from './fold.ts'
 import { categorySign, nameSign, starsSign } from './hints.ts'
@@ -12,9 +12,7 @@ export type PartnerFacts = {
   slug: string
   name: string
   logo_picture_id: string | null
-  licence_number: string
-  licence_valid_until: string | null
-  licence_suspended_on: string | null
+  licences: (LicenceFacts & { number: string })[]
 }
 
 const asNumber = (day: string): number => Number(day.replaceAll('-', ''))
@@ -45,7 +43,8 @@ function mainHotel(dates: readonly ListingDeparture[]): ListingHotel | undefined
 
 /** A product as the lists show it; nothing for one without dates, or whose partner may not sell. */
 export function listingOf(product: ListingFacts, partner: PartnerFacts, today: string) {
-  if (product.departures.length === 0 || licenceState(partner, today) !== 'valid') return undefined
+  const licence = sellingLicence(product, partner.licences, today)
+  if (product.departures.length === 0 || !licence || licenceState(licence, today) !== 'valid') return undefined
   const shelf = shelfOf(product.departures, today)
   const hotel = mainHotel(shelf.dates)
   return {
@@ -57,6 +56,8 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, today: s
     type_name_id: product.type_name.id,
     type_name_en: product.type_name.en,
     ...partnerPart(partner),
+    licence_number: licence.number,
+    licence_valid_until: licence.valid_until,
     name_id: product.name.id,
     name_en: product.name.en,
     picture_id: product.picture_ids[0] ?? '',
@@ -81,8 +82,6 @@ const partnerPart = (partner: PartnerFacts) => ({
   partner_slug: partner.slug,
   partner_name: partner.name,
   partner_logo_id: partner.logo_picture_id,
-  licence_number: partner.licence_number,
-  licence_valid_until: partner.licence_valid_until,
 })
 
 function datesPart({ standing, label, dates }: Shelf) {

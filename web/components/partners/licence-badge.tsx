@@ -1,10 +1,11 @@
-import { BadgeCheck, CircleSlash, TimerOff } from 'lucide-react'
+import { BadgeCheck, CalendarClock, CircleSlash, TimerOff } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import type { LicenceView } from './licence.server.ts'
 
 const looks = {
   valid: { tone: 'success', Icon: BadgeCheck },
   expired: { tone: 'danger', Icon: TimerOff },
+  upcoming: { tone: 'danger', Icon: CalendarClock },
   suspended: { tone: 'danger', Icon: CircleSlash },
 } as const
 

@@ -7,9 +7,8 @@ import { words } from './words.ts'
 type Licence = Output<typeof travelInformation>['licence']
 
 /** A licence in the reader's words: what it is, how it stands, until when, who looked and when. */
-export function licenceOf({ kind, number, state, valid_until, ...checked }: Licence, language: Language) {
+export function licenceOf({ kind, number, state, ...facts }: Licence, language: Language) {
   const say = words(language)
-  const day = valid_until && formatShortDay(valid_until, language)
   return {
     kind,
     number,
@@ -17,9 +16,20 @@ export function licenceOf({ kind, number, state, valid_until, ...checked }: Lice
     meaning: say[kind],
     // A business number permits nobody to organise journeys, so it is not called a licence.
     standing: kind === 'NIB' && state === 'valid' ? say.registered : say[state],
-    validity: !day ? say.endless : state === 'expired' ? say.ended(day) : say.until(day),
-    checked: say.checked(checked.checked_by, formatShortDay(checked.checked_on, language)),
+    validity: validityOf({ state, ...facts }, language),
+    checked: say.checked(facts.checked_by, formatShortDay(facts.checked_on, language)),
   }
+}
+
+function validityOf(
+  { state, valid_from, valid_until }: Pick<Licence, 'state' | 'valid_from' | 'valid_until'>,
+  language: Language,
+) {
+  const say = words(language)
+  if (state === 'upcoming' && valid_from) return say.since(formatShortDay(valid_from, language))
+  if (!valid_until) return say.endless
+  const day = formatShortDay(valid_until, language)
+  return state === 'expired' ? say.ended(day) : say.until(day)
 }
 
 export type LicenceView = ReturnType<typeof licenceOf>

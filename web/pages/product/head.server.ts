@@ -48,11 +48,11 @@ function typeHref({ kind, type }: Product, path: string): string {
 }
 
 function partnerOf({ product: { partner }, language, say, label }: Reading) {
+  const plain = { name: partner.name, legal_name: partner.legal_name, href: `/travel/${partner.slug}` }
+  if (!partner.licence) return { ...plain, is_licensed: false, badge: label.unlicensed, licence: [] }
   const { kind, number, state, checked_by, checked_on, valid_until } = partner.licence
   return {
-    name: partner.name,
-    legal_name: partner.legal_name,
-    href: `/travel/${partner.slug}`,
+    ...plain,
     is_licensed: state === 'valid',
     badge: `${state === 'valid' ? label.licensed : label.unlicensed}: ${kind} ${number}`,
     licence: [
@@ -66,8 +66,11 @@ function partnerOf({ product: { partner }, language, say, label }: Reading) {
 /** Why nothing can be booked, where that is so. */
 export function offSaleReason({ product: { is_on_sale, partner }, language, say }: Reading): string | undefined {
   if (is_on_sale) return undefined
-  const { state, kind, number, valid_until } = partner.licence
+  if (!partner.licence) return say.unlicensed(partner.legal_name)
+  const { state, kind, number, valid_from, valid_until } = partner.licence
   const licence = `${kind} ${number}`
+  if (state === 'upcoming' && valid_from)
+    return say.upcoming(partner.legal_name, licence, formatDay(valid_from, language))
   if (state === 'suspended') return say.suspended(partner.legal_name, licence)
   return say.expired(partner.legal_name, licence, formatDay(valid_until ?? partner.licence.checked_on, language))
 }

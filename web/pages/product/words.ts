@@ -147,6 +147,18 @@ export const words = messages({
     en: (who: string, licence: string) =>
       `The ${licence} licence of ${who} is suspended. The package goes on sale again once it is restored and we have checked it.`,
   },
+  upcoming: {
+    id: (who: string, licence: string, day: string) =>
+      `Izin ${licence} milik ${who} baru berlaku mulai ${day}. Paket dijual setelah itu.`,
+    en: (who: string, licence: string, day: string) =>
+      `The ${licence} licence of ${who} is valid from ${day}. The package goes on sale then.`,
+  },
+  unlicensed: {
+    id: (who: string) =>
+      `${who} tidak memiliki izin untuk menyelenggarakan perjalanan ini. Paket dijual setelah izinnya ada dan kami periksa.`,
+    en: (who: string) =>
+      `${who} holds no licence to organise this journey. The package goes on sale once it does and we have checked it.`,
+  },
   certainOf: { id: (n: number) => `${n} dari 5 pasti`, en: (n: number) => `${n} of 5 certain` },
   certainOn: {
     id: (day: string) => `Untuk keberangkatan ${day}`,

@@ -106,7 +106,7 @@ function shownOf(list: { first_item: number; last_item: number; total: number },
 }
 
 function partnerOf(information: Information, language: Language) {
-  const { slug, name, city, logo, picture_id, company_name, about, licence } = information
+  const { slug, name, city, logo, picture_id, company_name, about, licence, licences } = information
   return {
     slug,
     name,
@@ -116,14 +116,25 @@ function partnerOf(information: Information, language: Language) {
     company_name,
     about,
     licence: licenceOf(licence, language),
-    notice: noticeOf(licence.state, language),
+    licences: licences.map((one) => licenceCard(one, language)),
     facts: factsOf(information, language),
   }
 }
 
+/** One licence as its card shows it: named by its kind, and by whom and when it was checked. */
+function licenceCard(licence: Information['licence'], language: Language) {
+  const say = words(language)
+  return {
+    ...licenceOf(licence, language),
+    title: say.licence(licence.kind),
+    numberName: licence.kind === 'PPIU' ? say.umrahPermit : say.number,
+    notice: noticeOf(licence.state, language),
+  }
+}
+
 function noticeOf(state: Information['licence']['state'], language: Language): string | undefined {
-  const { expiredNotice, suspendedNotice } = words(language)
-  return { valid: undefined, expired: expiredNotice, suspended: suspendedNotice }[state]
+  const { expiredNotice, suspendedNotice, upcomingNotice } = words(language)
+  return { valid: undefined, upcoming: upcomingNotice, expired: expiredNotice, suspended: suspendedNotice }[state]
 }
 
 /** The company as pairs of name and value; some lead somewhere. */
@@ -141,16 +152,14 @@ function factsOf(information: Information, language: Language) {
   ]
 }
 
-function sayOf({ name, city, licence, umrah_permit_number }: Information, tab: Tab, language: Language) {
+function sayOf({ name, city, licence }: Information, tab: Tab, language: Language) {
   const { title, titleProducts, titleReviews, description, onGoogle: _, ...say } = words(language)
-  const { packageCounts: __, shown: ___, licence: licenceTitle, ...plain } = say
+  const { packageCounts: __, shown: ___, licence: ____, ...plain } = say
   const titles = { information: title, products: titleProducts, reviews: titleReviews }
   return {
     ...plain,
     title: titles[tab](name),
-    licence: licenceTitle(licence.kind),
     description: description(name, `${licence.kind} ${licence.number}`, city),
-    number: umrah_permit_number === null ? plain.number : plain.umrahPermit,
     tabLinks: tabs.map((one) => ({ tab: one, label: plain[one] })),
   }
 }

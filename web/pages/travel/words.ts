@@ -28,6 +28,10 @@ export const words = messages({
     id: 'Izin travel ini sudah habis masa berlakunya. Paketnya tidak dijual sampai izinnya diperbarui dan diperiksa lagi.',
     en: 'The licence of this agency has run out. Its packages are off sale until it is renewed and checked again.',
   },
+  upcomingNotice: {
+    id: 'Izin ini belum berlaku. Paket yang memerlukannya dijual setelah izin mulai berlaku.',
+    en: 'This licence is not valid yet. Packages that need it go on sale once it is.',
+  },
   suspendedNotice: {
     id: 'Izin travel ini sedang dibekukan. Paketnya tidak dijual selama pembekuan berlaku.',
     en: 'The licence of this agency is suspended. Its packages are off sale as long as that lasts.',

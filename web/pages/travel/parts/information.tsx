@@ -5,7 +5,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { linkClass } from '../../../ui/link-class.ts'
 import { addressOf } from '../address.ts'
 import type { Travel } from '../travel.server.ts'
-import { Licence } from './licence.tsx'
+import { Licences } from './licence.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -15,7 +15,7 @@ export function Information({ travel }: { travel: Travel }) {
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-10">
       <div className="flex flex-col gap-5">
-        <Licence travel={travel} />
+        <Licences travel={travel} />
         <Company travel={travel} />
       </div>
       <div className="flex flex-col gap-8">

@@ -3,24 +3,31 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Travel } from '../travel.server.ts'
 
-/** The licence as anyone may check it, and what follows when it is not good. */
-export function Licence({ travel: { partner, say } }: { travel: Travel }) {
-  const { licence, notice } = partner
+/** Every licence as anyone may check it, and what follows when it is not good. */
+export function Licences({ travel: { partner, say } }: { travel: Travel }) {
+  return partner.licences.map((licence, place) => (
+    <Licence key={licence.number} licence={licence} id={`licence-${place + 1}`} say={say} />
+  ))
+}
+
+type Shown = { licence: Travel['partner']['licences'][number]; id: string; say: Travel['say'] }
+
+function Licence({ licence, id, say }: Shown) {
   const facts = [
-    { name: say.number, value: licence.number },
+    { name: licence.numberName, value: licence.number },
     { name: say.validity, value: licence.validity },
     { name: say.check, value: licence.checked },
   ]
   return (
-    <Card as="section" look="flat" aria-labelledby="licence" className="flex flex-col gap-4">
+    <Card as="section" look="flat" aria-labelledby={id} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="licence" className="text-xl">
-          {say.licence}
+        <h2 id={id} className="text-xl">
+          {licence.title}
         </h2>
         <LicenceBadge licence={licence} />
       </div>
       <p className="text-muted text-sm">{licence.meaning}</p>
-      {notice && <Alert tone="danger">{notice}</Alert>}
+      {licence.notice && <Alert tone="danger">{licence.notice}</Alert>}
       <dl className="flex flex-col gap-3">
         {facts.map(({ name, value }) => (
           <div key={name}>

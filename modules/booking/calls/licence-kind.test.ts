@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rebuildListings } from '#modules/search/module.ts'
+import { aBuyer, addToCart, type Offer } from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+
+let home: TestHouse
+let hotel_id: string
+beforeAll(async () => {
+  home = await testHouse()
+  hotel_id = (await shelfBasics(home)).hotel_id
+})
+afterAll(() => home.close())
+
+const journeys = {
+  umrah: { category: 'umroh', kind: 'regular', type_slug: 'umroh-reguler' },
+  hajj: { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' },
+  tour: { category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' },
+  'umrah tour': { category: 'wisata-syariah', kind: 'umrah_tour', type_slug: 'turki' },
+} as const
+type Licence = 'PPIU' | 'PIHK' | 'NIB' | 'OJK'
+
+let in_days = 120
+async function offered(name: keyof typeof journeys, licence_kind: Licence) {
+  const partner = await anyPartner(home, { licence_kind })
+  const product = await anyProduct(home, { partner_id: partner.id, ...journeys[name] })
+  in_days += 1
+  const departure = await anyDeparture(home, { product_id: product.id, hotel_id, in_days })
+  await rebuildListings(home.house.db, { product_ids: [product.id], now: home.house.clock.now() })
+  return { product, departure, partner }
+}
+const get = async (path: string) => (await ask(home, 'GET', `/api/v3/${path}`)).body.data
+
+/** Everywhere a package can be come upon and bought. */
+async function whereSold(offer: Pick<Offer, 'product' | 'departure' | 'partner'>) {
+  const { product, departure, partner } = offer
+  const { token } = await aBuyer(home)
+  const month = departure.departs_on.slice(0, 7)
+  const { days } = await get(`products/calendar?category=${product.category}&month=${month}`)
+  const dates = await get('products/variant?limit=100')
+  return {
+    list: (await get(`products?travel=${partner.id}`)).total === 1,
+    page: (await get(`products/${product.slug}`)).is_on_sale,
+    calendar: days.some(({ day }: { day: string }) => day === departure.departs_on),
+    variants: dates.some(({ id }: { id: string }) => id === departure.id),
+    cart: (await addToCart(home, offer, { token })).status === 200,
+  }
+}
+
+test.each([
+  ['umrah', 'PPIU', true],
+  ['umrah', 'PIHK', false],
+  ['umrah', 'NIB', false],
+  ['hajj', 'PIHK', true],
+  ['hajj', 'PPIU', false],
+  ['umrah tour', 'PPIU', true],
+  ['umrah tour', 'NIB', false],
+  ['tour', 'NIB', true],
+  ['tour', 'PPIU', true],
+  ['tour', 'PIHK', true],
+  ['tour', 'OJK', false],
+] as const)('an offer of %s under the licence %s is sold everywhere or nowhere: %s', async (name, kind, isSold) => {
+  const sold = await whereSold(await offered(name, kind))
+  expect(sold).toEqual({ list: isSold, page: isSold, calendar: isSold, variants: isSold, cart: isSold })
+})

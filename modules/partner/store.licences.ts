@@ -1,0 +1,33 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type LicenceFacts, permits } from './rules/licence.ts'
+import { partner_licences, partners } from './tables.ts'
+
+export type Licence = LicenceFacts & { number: string; checked_by: string; checked_on: string }
+
+// Of one table alone, drizzle drops the table's name from a column, and here `id` would be the licence's own.
+/** All licences of the partner of a row. */
+export const licencesOf = sql<Licence[]>`(
+  select coalesce(json_agg(json_build_object(
+    'kind', l.kind, 'number', l.number, 'valid_from', l.valid_from, 'valid_until', l.valid_until,
+    'suspended_on', l.suspended_on, 'checked_by', l.checked_by, 'checked_on', l.checked_on) order by l.kind, l.number), '[]')
+  from ${partner_licences} l where l.partner_id = ${partners}.id)`
+
+export const licenceNumbers = sql<string>`(
+  select string_agg(l.number, ' ' order by l.kind, l.number) from ${partner_licences} l where l.partner_id = ${partners}.id)`
+
+/** What nobody has checked the papers of is not shown. */
+export const hasLicence = sql`exists (select 1 from ${partner_licences} l where l.partner_id = ${partners}.id)`
+
+type Sold = { partner_id: AnyColumn; category: AnyColumn; kind: AnyColumn }
+
+/** For the WHERE of whoever lists packages: says what `maySell` of rules/licence.ts says. */
+export const isLicensed = ({ partner_id, category, kind }: Sold, today: string): SQL => sql`exists (
+  select 1 from ${partner_licences} l
+  where l.partner_id = ${partner_id}
+    and l.kind = any(case
+      when ${category} = 'haji' then ${sql.param([...permits.hajj])}::text[]
+      when ${category} = 'umroh' or ${kind} = 'umrah_tour' then ${sql.param([...permits.umrah])}::text[]
+      else ${sql.param([...permits.tour])}::text[] end)
+    and (l.valid_from is null or l.valid_from <= ${today})
+    and (l.valid_until is null or l.valid_until >= ${today})
+    and (l.suspended_on is null or l.suspended_on > ${today}))`
