@@ -116,6 +116,7 @@ function partnerOf(information: Information, language: Language) {
     company_name,
     about,
     licence: licenceOf(licence, language),
+    notice: noticeOf(licence.state, language),
     licences: licences.map((one) => licenceCard(one, language)),
     facts: factsOf(information, language),
   }
