@@ -6,7 +6,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Menu bawah' })
 const tab = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('a guest who taps a member page signs in and arrives at it, and taps on to the others', async ({
+test('a guest who taps a member page signs in and arrives at it, and taps on to the others', { tag: '@phone' }, async ({
   page,
   site,
   request,
@@ -31,7 +31,11 @@ test('a guest who taps a member page signs in and arrives at it, and taps on to 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('whoever came by a consultant signs in by tapping and keeps the consultant', async ({ page, site, request }) => {
+test('whoever came by a consultant signs in by tapping and keeps the consultant', { tag: '@phone' }, async ({
+  page,
+  site,
+  request,
+}) => {
   const { person } = await member(request)
   await site.open('/umroh?affiliate_code=AISYAH')
   await page.getByRole('article').first().getByRole('link').first().click()
