@@ -246,6 +246,11 @@ export const refusals = {
     id: 'Anda sudah mengulas perjalanan ini',
     en: 'You have already reviewed this journey',
   },
+  'F-DPS-2c2': {
+    status: 409,
+    id: 'Pemesanan untuk keberangkatan ini sudah ditutup. Silakan pilih tanggal lain',
+    en: 'Booking for this departure has closed. Please choose another date',
+  },
   'F-DPS-D7m': {
     status: 409,
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',

@@ -65,7 +65,7 @@ export const addToCart = call({
     total: z.int(),
   }),
   limit: { points: 600, seconds: 600 },
-  refusals: ['F-REQ-4n4', 'F-DPS-D7m', 'F-BOK-2h2', 'F-BOK-0u0', 'F-BOK-3r3', 'F-BOK-4a4', 'F-BOK-5g5'],
+  refusals: ['F-REQ-4n4', 'F-DPS-D7m', 'F-DPS-2c2', 'F-BOK-2h2', 'F-BOK-0u0', 'F-BOK-3r3', 'F-BOK-4a4', 'F-BOK-5g5'],
 })
 
 export const orderAddons = call({
@@ -125,6 +125,8 @@ export const checkout = call({
     'F-BOK-6c6',
     'F-BOK-7p7',
     'F-DPS-D7m',
+    'F-DPS-2c2',
+    'F-PRD-4g0',
     'F-OTP-3t3',
     'F-PRM-2e2',
     'F-PRM-3u3',
@@ -142,7 +144,7 @@ export const verifyBooking = call({
   input: z.object({ id, code }),
   output: checkedOut,
   limit: { points: 300, seconds: 600 },
-  refusals: ['F-OTP-1w1', 'F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-DPS-D7m'],
+  refusals: ['F-OTP-1w1', 'F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-DPS-D7m', 'F-DPS-2c2', 'F-PRD-4g0'],
 })
 
 export const resendBookingCode = call({

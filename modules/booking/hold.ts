@@ -1,4 +1,4 @@
-import type { MemberCtx } from '#core/context.ts'
+import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { findBookable } from '#modules/catalogue/module.ts'
@@ -9,7 +9,7 @@ import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { maySell } from '#modules/partner/rules/licence.ts'
 import { giveBack, step } from './end.ts'
 import { decideUnpaid } from './rules/unpaid.ts'
-import { countUnpaid, lockBooking, lockCarts, lockMember, lockPhone } from './store.ts'
+import { type BookingRow, countUnpaid, lockBooking, lockCarts, lockMember, lockPhone } from './store.ts'
 
 /** A date of a package that may be sold here today; a date of another package is not found. */
 export async function sellableDate(ctx: MemberCtx, which: { product_id: string; departure_id: string }) {
@@ -17,12 +17,24 @@ export async function sellableDate(ctx: MemberCtx, which: { product_id: string; 
   if (bookable?.state !== 'on_sale' || isClosed(bookable.category, ctx.tenant.feature_flag))
     throw new Refusal('F-REQ-4n4')
   if ((await hiddenHere(ctx)).includes(bookable.partner_id)) throw new Refusal('F-REQ-4n4')
-  const partner = (await partnerLicences(ctx.db, [bookable.partner_id])).get(bookable.partner_id)
-  if (!partner || !maySell(bookable, partner.licences, jakartaDate(ctx.now))) throw new Refusal('F-REQ-4n4')
+  if (!(await isPermitted(ctx.db, bookable, ctx.now))) throw new Refusal('F-REQ-4n4')
+  if (bookable.closes_at <= ctx.now) throw new Refusal('F-DPS-2c2')
   return bookable
 }
 
-export type Sellable = Awaited<ReturnType<typeof sellableDate>>
+export type Sellable = NonNullable<Awaited<ReturnType<typeof findBookable>>>
+
+async function isPermitted(db: Db, bookable: Sellable, now: Date): Promise<boolean> {
+  const partner = (await partnerLicences(db, [bookable.partner_id])).get(bookable.partner_id)
+  return partner !== undefined && maySell(bookable, partner.licences, jakartaDate(now))
+}
+
+/** Since it was put into a cart its date may have closed, or the package may have gone off sale. */
+export async function refuseUnsold(db: Db, cart: Pick<BookingRow, 'product_id' | 'departure_id'>, now: Date) {
+  const bookable = await findBookable(db, cart)
+  if (bookable?.state !== 'on_sale' || !(await isPermitted(db, bookable, now))) throw new Refusal('F-PRD-4g0')
+  if (bookable.closes_at <= now) throw new Refusal('F-DPS-2c2')
+}
 
 type Wanted = { departure_id: string; seats: number; rules: DatedRules }
 

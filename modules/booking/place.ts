@@ -7,15 +7,17 @@ import { issueInvoices } from '#modules/payment/module.ts'
 import { reprice } from './draft.ts'
 import { step } from './end.ts'
 import { tellBookingStarted, tellCheckedOut } from './events.ts'
-import { capUnpaid } from './hold.ts'
+import { capUnpaid, refuseUnsold } from './hold.ts'
 import type { BookingRow } from './store.ts'
 import { invoiceView } from './view.ts'
 
 type Ctx = Pick<MemberCtx, 'tenant' | 'user' | 'now' | 'language'>
 
 /** Orders a locked cart whose form is filled in, at the price of now. */
-export const placeOrder = async (ctx: Ctx, db: Db, cart: BookingRow) =>
-  placePriced(ctx, db, await reprice(ctx, db, cart, {}))
+export async function placeOrder(ctx: Ctx, db: Db, cart: BookingRow) {
+  await refuseUnsold(db, cart, ctx.now)
+  return placePriced(ctx, db, await reprice(ctx, db, cart, {}))
+}
 
 /** The same for one whose price was just computed: frozen; invoices; history; news. */
 export async function placePriced({ now, user }: Ctx, db: Db, priced: BookingRow) {

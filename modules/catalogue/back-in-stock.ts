@@ -10,12 +10,11 @@ import { words } from './words.ts'
 
 /** Tells everybody who waits for this package, once; nobody while no date has a seat or the licence is no good. */
 export async function tellBackInStock(db: Db, product_id: string, now: Date): Promise<void> {
-  const today = jakartaDate(now)
   const [product] = await summaries(db, [product_id])
   if (!product) return
   const partner = (await partnerLicences(db, [product.partner_id])).get(product.partner_id)
-  if (!partner || !maySell(product, partner.licences, today)) return
-  const waiting = await takeRequests(db, product_id, { now, today })
+  if (!partner || !maySell(product, partner.licences, jakartaDate(now))) return
+  const waiting = await takeRequests(db, product_id, now)
   const brands = await findBrands(db, [...new Set(waiting.map((request) => request.tenant_id))])
   const parcels = waiting.flatMap(({ tenant_id, phone_number: to, language }) => {
     const brand = brands.get(tenant_id)

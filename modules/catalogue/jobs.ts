@@ -1,10 +1,13 @@
 import type { Job } from '#core/module.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { renewClosings } from './closing.ts'
 import { deleteOldViews } from './store.visitors.ts'
 
-/** Who saw what is kept only as long as it keeps a view from counting twice. */
 export const jobs: readonly Job<unknown>[] = [
+  // A dated rule begins with the day in Jakarta; the listings are made anew a minute later.
+  { name: 'departure-closings', cron: '0 17 * * *', run: ({ db, now }) => renewClosings(db, now) },
   {
+    // Who saw what is kept only as long as it keeps a view from counting twice.
     name: 'catalogue-sweep',
     cron: '23 3 * * *',
     async run({ db, now }) {

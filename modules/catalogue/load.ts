@@ -2,6 +2,7 @@ import { askedOnce } from '#core/asked-once.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { isClosed } from './rules/closed-categories.ts'
 import { listDepartures, listProducts, type Which } from './store.ts'
@@ -9,10 +10,13 @@ import type { ProductFacts } from './view.ts'
 
 /** Packages as they are stored; whoever names the same ones in one request shares them. */
 export const packagesOf = ({ db, now, request }: AnyoneCtx, which: Which) =>
-  askedOnce(request, `packages ${JSON.stringify(which)}`, () => listProducts(db, which, jakartaDate(now)))
+  askedOnce(request, `packages ${JSON.stringify(which)}`, () => listProducts(db, which, now))
 
 export const licencesOf = ({ db, request }: AnyoneCtx, partner_ids: string[]) =>
   askedOnce(request, `licences ${partner_ids.join()}`, () => partnerLicences(db, partner_ids))
+
+const rulesToday = ({ db, now, request }: AnyoneCtx) =>
+  askedOnce(request, 'dated rules', () => datedRulesOn(db, jakartaDate(now)))
 
 /** Packages this tenant shows, with all their pages need, in two rounds however many they are. */
 export async function loadProducts(ctx: AnyoneCtx, which: Which, affiliate_code?: string): Promise<ProductFacts[]> {
@@ -27,13 +31,14 @@ export async function loadProducts(ctx: AnyoneCtx, which: Which, affiliate_code?
   )
   if (shown.length === 0) return []
   const ids = shown.map((product) => product.id)
-  const [departures, partners] = await Promise.all([
-    listDepartures(db, ids, jakartaDate(now)),
+  const [departures, partners, rules] = await Promise.all([
+    listDepartures(db, ids, now),
     licencesOf(ctx, [...new Set(shown.map((product) => product.partner_id))]),
+    rulesToday(ctx),
   ])
   return shown.flatMap((product) => {
     const partner = partners.get(product.partner_id)
     const own = departures.filter((departure) => departure.product_id === product.id)
-    return partner ? [{ product, partner, departures: own, consultant }] : []
+    return partner ? [{ product, partner, departures: own, consultant, rules }] : []
   })
 }

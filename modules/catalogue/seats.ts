@@ -1,12 +1,11 @@
 import type { Db } from '#core/context.ts'
-import { jakartaDate } from '#core/time.ts'
 import { tellBackInStock } from './back-in-stock.ts'
 import { tellSeatsChanged } from './events.ts'
 import { type Seated, updateHeld, updateReleased } from './store.seats.ts'
 
-/** Takes the seats or takes nothing: false when the date has fewer free, has passed, or is not on sale. */
+/** Takes the seats or takes nothing: false when the date has fewer free, is closed, or is not on sale. */
 export async function holdSeats(db: Db, seated: Seated, now: Date): Promise<boolean> {
-  const product_id = await updateHeld(db, seated, jakartaDate(now))
+  const product_id = await updateHeld(db, seated, now)
   if (product_id === undefined) return false
   await tellSeatsChanged(db, { product_id, now })
   return true

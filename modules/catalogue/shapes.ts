@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { licence } from '#modules/partner/shapes.ts'
+import { labels } from './rules/seats.ts'
 
 const certainty = z.object({
   state: z.enum(['certain', 'pending', 'failed']),
   evidence: z.string(),
   checked_on: z.string(),
 })
-const label = z.enum(['departed', 'ready_to_depart', 'sold_out']).nullable()
+const label = z.enum(labels).nullable()
 const excluded = z.object({ text: z.string(), amount: z.int().nullable() })
 
 export const departure = z.object({
@@ -14,6 +15,8 @@ export const departure = z.object({
   departs_on: z.string(),
   departs_on_hijri: z.string(),
   returns_on: z.string(),
+  /** From then on it can no longer be booked. */
+  closes_at: z.iso.datetime(),
   quota: z.int(),
   seats_free: z.int(),
   label,
@@ -73,7 +76,7 @@ export const product = z.object({
   can_save: z.boolean(),
   /** Sold now by a partner whose licence is good; otherwise the page shows, and nothing can be booked. */
   is_on_sale: z.boolean(),
-  /** Of the earliest date with seats; `departed` when every date has passed. */
+  /** Of the earliest date with seats; `closed` when no date can be booked any more, `departed` when all have left. */
   label,
   rating: z.number().nullable(),
   rating_count: z.int(),
@@ -87,7 +90,7 @@ export const product = z.object({
   }),
   /** Where the visitor came with a consultant's code. */
   affiliate: z.object({ code: z.string(), consultant_name: z.string() }).nullable(),
-  /** Dates that have not passed, earliest first. */
+  /** Dates that can still be booked, or could while they had seats, earliest first. */
   departures: z.array(departure),
 })
 

@@ -1,6 +1,5 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
-import { jakartaDate } from '#core/time.ts'
 import { loadProducts } from './load.ts'
 import type { Which } from './store.ts'
 import { productView } from './view.ts'
@@ -10,5 +9,5 @@ export async function showProduct(ctx: AnyoneCtx, which: Which, affiliate_code: 
   const [facts] = await loadProducts(ctx, which, affiliate_code)
   if (!facts) throw new Refusal('F-REQ-4n4')
   if (facts.product.state === 'gone') throw new Refusal('F-PRD-4g0')
-  return productView(facts, { language: ctx.language, today: jakartaDate(ctx.now) })
+  return productView(facts, { language: ctx.language, now: ctx.now })
 }

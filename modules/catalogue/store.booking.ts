@@ -19,6 +19,7 @@ export async function findBookable(db: Db, { product_id, departure_id }: { produ
       departure_id: departures.id,
       departs_on: departures.departs_on,
       returns_on: departures.returns_on,
+      closes_at: departures.closes_at,
       prices: {
         quad: departures.price_quad,
         triple: departures.price_triple,

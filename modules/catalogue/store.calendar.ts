@@ -1,5 +1,6 @@
-import { and, asc, between, count, eq, min, notInArray, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, gt, min, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { jakartaDate } from '#core/time.ts'
 import { isLicensed } from '#modules/partner/module.ts'
 import { airports, departures, products } from './tables.ts'
 
@@ -9,11 +10,11 @@ type Wanted = {
   from: string
   to: string
   hidden: readonly string[]
-  today: string
+  now: Date
 }
 
-/** The cheapest way to leave on each day that still has seats. */
-export const listPriceDays = (db: Db, { category, city, from, to, hidden, today }: Wanted) =>
+/** The cheapest way to leave on each day that can still be booked and has seats. */
+export const listPriceDays = (db: Db, { category, city, from, to, hidden, now }: Wanted) =>
   db
     .select({
       day: departures.departs_on,
@@ -27,10 +28,11 @@ export const listPriceDays = (db: Db, { category, city, from, to, hidden, today 
     .where(
       and(
         between(departures.departs_on, from, to),
+        gt(departures.closes_at, now),
         sql`${departures.quota} > ${departures.sold} + ${departures.held}`,
         eq(products.state, 'on_sale'),
         eq(products.category, category),
-        isLicensed(products, today),
+        isLicensed(products, jakartaDate(now)),
         notInArray(products.partner_id, [...hidden]),
         city === undefined ? undefined : eq(airports.city, city),
       ),

@@ -62,6 +62,7 @@ async function departuresOf(db: Db, ids: readonly string[]): Promise<Map<string,
     .select({
       product_id: departures.product_id,
       departs_on: departures.departs_on,
+      closes_at: departures.closes_at,
       quota: departures.quota,
       sold: departures.sold,
       held: departures.held,

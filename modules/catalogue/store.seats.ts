@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { departures, products } from './tables.ts'
 
@@ -34,8 +34,8 @@ export async function lockDeparture(db: Db, id: string) {
   return row
 }
 
-/** Takes the free seats of a date to come, or takes nothing. Gives the package they belong to. */
-export async function updateHeld(db: Db, { departure_id, seats }: Seated, today: string): Promise<string | undefined> {
+/** Takes the free seats of a date that can still be booked, or takes nothing. Gives the package they belong to. */
+export async function updateHeld(db: Db, { departure_id, seats }: Seated, now: Date): Promise<string | undefined> {
   const n = checked(seats)
   const onSale = sql`exists (
     select 1 from ${products} where ${products.id} = ${departures.product_id} and ${products.state} = 'on_sale')`
@@ -45,7 +45,7 @@ export async function updateHeld(db: Db, { departure_id, seats }: Seated, today:
     .where(
       and(
         eq(departures.id, departure_id),
-        gte(departures.departs_on, today),
+        gt(departures.closes_at, now),
         sql`${departures.quota} - ${departures.sold} - ${departures.held} >= ${n}`,
         onSale,
       ),

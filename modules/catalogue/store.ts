@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, ilike, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ilike, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { jakartaDate } from '#core/time.ts'
 import { isLicensed } from '#modules/partner/module.ts'
 import type { Flight, Text } from './rules/facts.ts'
 import { airlines, airports, departures, hotels, product_addons, product_types, products } from './tables.ts'
@@ -51,13 +52,13 @@ const pageColumns = {
 }
 
 /** Packages with their words, type, airport and add-ons. Drafts are nobody's to see; those gone say so. */
-export function listProducts(db: Db, which: Which, today: string) {
+export function listProducts(db: Db, which: Which, now: Date) {
   const names = 'slugs' in which ? which.slugs : which.ids
   const column = 'slugs' in which ? products.slug : products.id
-  const has_past = sql<boolean>`exists (
-    select 1 from ${departures} d where d.product_id = ${products.id} and d.departs_on < ${today})`
+  const last_closed_on = sql<string | null>`(
+    select max(d.departs_on)::text from ${departures} d where d.product_id = ${products.id} and d.closes_at <= ${now})`
   return db
-    .select({ ...pageColumns, has_past })
+    .select({ ...pageColumns, last_closed_on })
     .from(products)
     .innerJoin(product_types, eq(product_types.slug, products.type_slug))
     .innerJoin(airports, eq(airports.iata, products.departure_airport))
@@ -89,14 +90,15 @@ const priceColumns = {
   infant: departures.price_infant,
 }
 
-/** Dates of these packages that have not passed, with airline and hotels, earliest first. */
-export const listDepartures = (db: Db, product_ids: string[], today: string) =>
+/** Dates of these packages that can still be booked, with airline and hotels, earliest first. */
+export const listDepartures = (db: Db, product_ids: string[], now: Date) =>
   db
     .select({
       id: departures.id,
       product_id: departures.product_id,
       departs_on: departures.departs_on,
       returns_on: departures.returns_on,
+      closes_at: departures.closes_at,
       quota: departures.quota,
       sold: departures.sold,
       held: departures.held,
@@ -108,7 +110,7 @@ export const listDepartures = (db: Db, product_ids: string[], today: string) =>
     })
     .from(departures)
     .innerJoin(airlines, eq(airlines.code, departures.airline_code))
-    .where(and(inArray(departures.product_id, product_ids), gte(departures.departs_on, today)))
+    .where(and(inArray(departures.product_id, product_ids), gt(departures.closes_at, now)))
     .orderBy(asc(departures.departs_on), asc(departures.id))
     .limit(200 * product_ids.length)
 
@@ -157,14 +159,14 @@ export function listTypes(db: Db, category: Category, search: string | undefined
     .limit(search ? 50 : 12)
 }
 
-type Wanted = { search: string | undefined; limit: number; today: string; hidden: string[]; closed: Category[] }
+type Wanted = { search: string | undefined; limit: number; now: Date; hidden: string[]; closed: Category[] }
 
 /** Dates on sale, earliest first. Of a word that many names hold, so many packages are looked at and no more. */
-export function listVariants(db: Db, { search, limit, today, hidden, closed }: Wanted) {
+export function listVariants(db: Db, { search, limit, now, hidden, closed }: Wanted) {
   const onSale = and(
     eq(products.state, 'on_sale'),
     notInArray(products.partner_id, hidden),
-    isLicensed(products, today),
+    isLicensed(products, jakartaDate(now)),
     notInArray(products.category, closed),
   )
   const named = sql`((${products.name} ->> 'id') || ' ' || (${products.name} ->> 'en'))`
@@ -182,6 +184,7 @@ export function listVariants(db: Db, { search, limit, today, hidden, closed }: W
     .select({
       id: departures.id,
       departs_on: departures.departs_on,
+      closes_at: departures.closes_at,
       quota: departures.quota,
       sold: departures.sold,
       held: departures.held,
@@ -190,7 +193,7 @@ export function listVariants(db: Db, { search, limit, today, hidden, closed }: W
     })
     .from(departures)
     .innerJoin(products, eq(products.id, departures.product_id))
-    .where(and(gte(departures.departs_on, today), onSale, isFound))
+    .where(and(gt(departures.closes_at, now), onSale, isFound))
     .orderBy(asc(departures.departs_on), asc(departures.id))
     .limit(limit)
 }

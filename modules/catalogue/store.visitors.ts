@@ -79,12 +79,12 @@ export async function saveRequest(db: Db, request: Request): Promise<void> {
     })
 }
 
-/** Marks and gives everybody who waits for this package, if a date to come has a free seat; each is given once. */
-export function takeRequests(db: Db, product_id: string, { now, today }: { now: Date; today: string }) {
+/** Marks and gives everybody who waits for this package, if a date that can be booked has a free seat; each is given once. */
+export function takeRequests(db: Db, product_id: string, now: Date) {
   const { id, told_at, tenant_id, phone_number, language } = back_in_stock_requests
   const hasSeats = sql`exists (
     select 1 from ${departures} d join ${products} p on p.id = d.product_id
-    where d.product_id = ${product_id} and d.departs_on >= ${today} and d.quota > d.sold + d.held
+    where d.product_id = ${product_id} and d.closes_at > ${now} and d.quota > d.sold + d.held
       and p.state = 'on_sale')`
   // Locked in one order: two releases at once would otherwise wait for each other for ever.
   const waiting = db

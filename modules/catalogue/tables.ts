@@ -137,6 +137,10 @@ export const departures = pgTable(
       .references(() => products.id),
     departs_on: day().notNull(),
     returns_on: day().notNull(),
+    /** The partner's own; none means as the dated rules say. */
+    cutoff_days: integer(),
+    /** From then on it is sold no more; written by `closesAt` of rules/closing.ts wherever a date is. */
+    closes_at: moment().notNull(),
     quota: integer().notNull(),
     sold: integer().notNull().default(0),
     held: integer().notNull().default(0),
@@ -155,6 +159,8 @@ export const departures = pgTable(
   (table) => [
     index().on(table.product_id, table.departs_on),
     index().on(table.departs_on),
+    index().on(table.closes_at),
+    check('departures_cutoff', sql`${table.cutoff_days} >= 0`),
     check(
       'departures_seats',
       sql`${table.sold} >= 0 and ${table.held} >= 0 and ${table.sold} + ${table.held} <= ${table.quota}`,

@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
+import { jakartaDate } from '#core/time.ts'
 import type { partnerLicences } from '#modules/partner/module.ts'
 import { licenceState, permitting, sellingLicence } from '#modules/partner/rules/licence.ts'
 import type { Certainty, Text } from './rules/facts.ts'
 import { ratingOf } from './rules/rating.ts'
-import { freeSeats, labelOf, packageLabel } from './rules/seats.ts'
+import { type Day, freeSeats, labelOf, packageLabel } from './rules/seats.ts'
 import { trueTotal } from './rules/total.ts'
 import type * as shapes from './shapes.ts'
 import type { listRecentReviews } from './store.reviews.ts'
@@ -24,19 +25,20 @@ export type ProductFacts = {
   partner: PartnerRow
   departures: DepartureRow[]
   consultant: { affiliate_code: string; full_name: string } | undefined
+  rules: Day['rules']
 }
-type Reader = { language: Language; today: string }
+type Reader = { language: Language; now: Date }
 
 /** A package as its page shows it, in one language. */
 export function productView(facts: ProductFacts, reader: Reader): Product {
   const { product, partner, departures, consultant } = facts
-  const { has_past, partner_id, state, rating_sum, ...plain } = product
-  const licence = licenceOf(facts, reader.today)
+  const { last_closed_on, partner_id, state, rating_sum, ...plain } = product
+  const licence = licenceOf(facts, jakartaDate(reader.now))
   return {
     ...plain,
     ...spokenView(product, reader.language),
     is_on_sale: state === 'on_sale' && licence?.state === 'valid',
-    label: packageLabel({ upcoming: departures, has_past }, reader.today),
+    label: packageLabel({ open: departures, last_closed_on }, { now: reader.now, rules: facts.rules }),
     rating: ratingOf(rating_sum, product.rating_count),
     partner: { ...partnerView(partner), licence },
     affiliate: consultant ? { code: consultant.affiliate_code, consultant_name: consultant.full_name } : null,
@@ -77,17 +79,19 @@ function licenceOf({ product, partner }: ProductFacts, today: string): Product['
   return { ...shown, state: licenceState(licence, today) }
 }
 
-function departureView(departure: DepartureRow, facts: ProductFacts, { language, today }: Reader) {
+function departureView(departure: DepartureRow, facts: ProductFacts, reader: Reader) {
+  const { language, now } = reader
   const { flight, price, hotel, visa } = departure.certainties
   const say = ({ state, evidence, checked_on }: Certainty) => ({ state, evidence: evidence[language], checked_on })
   return {
     ...departure,
     departs_on_hijri: formatHijri(departure.departs_on, language),
     seats_free: freeSeats(departure),
-    label: labelOf(departure, today),
+    closes_at: departure.closes_at.toISOString(),
+    label: labelOf(departure, { now, rules: facts.rules }),
     true_total: trueTotal(departure.prices.quad, facts.product.excludes),
     certainties: {
-      licence: licenceView(facts, { language, today }),
+      licence: licenceView(facts, reader),
       flight: say(flight),
       price: say(price),
       hotel: say(hotel),
@@ -97,7 +101,8 @@ function departureView(departure: DepartureRow, facts: ProductFacts, { language,
 }
 
 /** The first of the five certainties, read from the partner: it holds for every date alike. */
-function licenceView(facts: ProductFacts, { language, today }: Reader): Licence {
+function licenceView(facts: ProductFacts, { language, now }: Reader): Licence {
+  const today = jakartaDate(now)
   const say = words(language)
   const licence = licenceOf(facts, today)
   if (!licence) {

@@ -1,6 +1,8 @@
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { countPackages, listingFacts, onSaleIds } from '#modules/catalogue/module.ts'
+import type { Day } from '#modules/catalogue/rules/seats.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { partnerLicences, setPackageCounts } from '#modules/partner/module.ts'
 import { noteChange } from './changes.ts'
 import { documentWords, type Listing, listingOf, standings } from './rules/listing.ts'
@@ -11,6 +13,7 @@ import {
   saveListings,
   saveWords,
   takeChanges,
+  takeDue,
   takeOffSale,
 } from './store.build.ts'
 
@@ -21,8 +24,8 @@ type Which = { product_ids?: readonly string[]; now: Date }
 
 /** Makes the listings anew, of some products or of all: what may be sold today is listed, all else is taken off. */
 export async function rebuildListings(db: Db, { product_ids, now }: Which): Promise<{ listed: number }> {
-  const today = jakartaDate(now)
-  const listed = product_ids ? await rebuildSome(db, product_ids, today) : await rebuildAll(db, today)
+  const day = { now, rules: await datedRulesOn(db, jakartaDate(now)) }
+  const listed = product_ids ? await rebuildSome(db, product_ids, day) : await rebuildAll(db, day)
   noteChange()
   return { listed }
 }
@@ -32,24 +35,26 @@ export async function noteSeats(db: Db, { product_id }: { product_id: string }):
   await insertChange(db, product_id)
 }
 
-/** Lists anew what was noted since. */
+/** Lists anew what was noted since, and what has a date that closed. */
 export async function listChanges(db: Db, now: Date): Promise<void> {
   for (let taken = batch; taken === batch; ) {
     taken = await db.transaction(async (tx) => {
-      const ids = await takeChanges(tx, batch)
+      const noted = await takeChanges(tx, batch)
+      const due = await takeDue(tx, now, batch)
+      const ids = [...new Set([...noted, ...due])]
       if (ids.length > 0) await rebuildListings(tx, { product_ids: ids, now })
-      return ids.length
+      return Math.max(noted.length, due.length)
     })
   }
 }
 
-async function rebuildSome(db: Db, ids: readonly string[], today: string): Promise<number> {
-  const rows = await relist(db, ids, today)
+async function rebuildSome(db: Db, ids: readonly string[], day: Day): Promise<number> {
+  const rows = await relist(db, ids, day)
   await saveWords(db, countWords(rows, new Map()), 'some')
   return rows.length
 }
 
-async function rebuildAll(db: Db, today: string): Promise<number> {
+async function rebuildAll(db: Db, day: Day): Promise<number> {
   const listed: string[] = []
   const active = new Map<string, number>()
   const words = new Map<string, number>()
@@ -57,7 +62,7 @@ async function rebuildAll(db: Db, today: string): Promise<number> {
     const ids = await onSaleIds(db, after, batch)
     const last = ids[ids.length - 1]
     if (last === undefined) break
-    const rows = await relist(db, ids, today)
+    const rows = await relist(db, ids, day)
     countWords(rows, words)
     for (const row of rows) {
       listed.push(row.product_id)
@@ -79,10 +84,10 @@ async function rebuildAll(db: Db, today: string): Promise<number> {
   return listed.length
 }
 
-function relist(db: Db, ids: readonly string[], today: string): Promise<Listing[]> {
+function relist(db: Db, ids: readonly string[], day: Day): Promise<Listing[]> {
   return db.transaction(async (tx) => {
     await lockListings(tx, ids)
-    const rows = await listingsOf(tx, ids, today)
+    const rows = await listingsOf(tx, ids, day)
     const listed = new Set(rows.map((row) => row.product_id))
     const off = ids.filter((id) => !listed.has(id))
     await saveListings(tx, rows)
@@ -91,12 +96,12 @@ function relist(db: Db, ids: readonly string[], today: string): Promise<Listing[
   })
 }
 
-async function listingsOf(db: Db, ids: readonly string[], today: string): Promise<Listing[]> {
+async function listingsOf(db: Db, ids: readonly string[], day: Day): Promise<Listing[]> {
   const facts = await listingFacts(db, ids)
   const partners = await partnerLicences(db, [...new Set(facts.map((product) => product.partner_id))])
   return facts.flatMap((product) => {
     const partner = partners.get(product.partner_id)
-    return (partner && listingOf(product, partner, today)) ?? []
+    return (partner && listingOf(product, partner, day)) ?? []
   })
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { labels } from '#modules/catalogue/rules/seats.ts'
 import { categories, kinds } from './rules/kinds.ts'
 
 /** Availability, as the card and the page label it. */
-export const label = z.enum(['departed', 'ready_to_depart', 'sold_out']).nullable()
+export const label = z.enum(labels).nullable()
 
 /** A product as lists show it. Amounts are whole rupiah a person. */
 export const card = z.object({

@@ -10,6 +10,8 @@ import { horizon, listChanged, listRows, listWords } from './store.ts'
 export type Shelf = { columns: Columns; version: number }
 type Kept = Shelf & {
   since: number
+  /** When the next date closes: whoever asks then looks first. */
+  due: number
   applied: Map<number, number>
   looked_at: number
   seen: number
@@ -29,7 +31,7 @@ export async function shelfOf(db: Db, now: Date): Promise<Shelf> {
   if (!known) return open(db)
   const kept = await known
   const age = performance.now() - kept.looked_at
-  if (kept.seen !== changeCount() || age > staleMs) await look(db, kept, now)
+  if (kept.seen !== changeCount() || age > staleMs || now.getTime() >= kept.due) await look(db, kept, now)
   else if (age > calmMs) {
     // Whoever asks next finds it done; should it fail, the reader who must wait for it hears of it.
     look(db, kept, now).catch(() => undefined)
@@ -60,7 +62,7 @@ function open(db: Db): Promise<Kept> {
 
 async function load(db: Db): Promise<Kept> {
   const seen = changeCount()
-  const since = await horizon(db)
+  const { since, due } = await horizon(db)
   const columns = emptyColumns()
   for (let after = 0; ; ) {
     const rows = await listRows(db, after, slice)
@@ -69,7 +71,7 @@ async function load(db: Db): Promise<Kept> {
     if (!last || rows.length < slice) break
     after = last.number
   }
-  return { columns, version: 1, since, applied: new Map(), looked_at: performance.now(), seen, looking: undefined }
+  return { columns, version: 1, since, due, applied: new Map(), looked_at: performance.now(), seen, looking: undefined }
 }
 
 /** One look at a time; those who come meanwhile share it. */
@@ -81,16 +83,17 @@ function look(db: Db, kept: Kept, now: Date): Promise<void> {
 }
 
 async function takeChanges(db: Db, kept: Kept, now: Date): Promise<void> {
-  if (await hasChanges(db)) await listChanges(db, now)
+  if (await hasChanges(db, now)) await listChanges(db, now)
   const seen = changeCount()
   const looked_at = performance.now()
-  const since = await horizon(db)
+  const { since, due } = await horizon(db)
   const rows = await listChanged(db, kept.since)
   const fresh = rows.filter((row) => kept.applied.get(row.number) !== row.changed_at)
   for (const row of fresh) putRow(kept.columns, row)
   if (fresh.length > 0) kept.version++
   kept.applied = new Map(rows.map((row) => [row.number, row.changed_at]))
   kept.since = since
+  kept.due = due
   kept.seen = seen
   kept.looked_at = looked_at
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { type Listing, standings } from './rules/listing.ts'
 import { listing_changes, listings, search_words } from './tables.ts'
@@ -39,6 +39,7 @@ const columnTypes = {
   group_seats: 'integer',
   standing: 'smallint',
   label: 'text',
+  relist_at: 'timestamptz',
   rating_tenths: 'smallint',
   rating_count: 'integer',
   popularity: 'integer',
@@ -108,9 +109,25 @@ export const lockListings = (db: Db, ids: readonly string[]) =>
 
 export const insertChange = (db: Db, product_id: string) => db.insert(listing_changes).values({ product_id })
 
-export async function hasChanges(db: Db): Promise<boolean> {
-  const rows = await db.select({ product_id: listing_changes.product_id }).from(listing_changes).limit(1)
-  return rows.length > 0
+/** Whether a product waits to be listed anew, or a date has closed that is still listed. */
+export async function hasChanges(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ is_due: boolean }>(sql`
+    select exists (select 1 from ${listing_changes}) or exists (select 1 from ${listings} where ${isDue(now)}) as is_due`)
+  return rows[0]?.is_due ?? false
+}
+
+const isDue = (now: Date) => and(lte(listings.relist_at, now), lt(listings.standing, standings.off_sale))
+
+/** Products with a date that has closed since they were listed; others at work take others. */
+export async function takeDue(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ product_id: listings.product_id })
+    .from(listings)
+    .where(isDue(now))
+    .orderBy(asc(listings.product_id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return rows.map((row) => row.product_id)
 }
 
 /** Takes products that wait to be listed anew; others at work take others. */

@@ -83,12 +83,17 @@ export const listChanged = (db: Db, since: number) =>
     .where(gt(listings.changed_at, sql`to_timestamp(${since}::float8)`))
     .orderBy(asc(listings.number))
 
-/** Everything changed before this moment can be seen by now: nobody who began earlier is still writing. */
-export async function horizon(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ since: number }>(sql`
-    select extract(epoch from least(clock_timestamp(), min(xact_start)) - interval '1 second')::float8 as since
+/**
+ * `since`: everything changed before this moment can be seen by now, for nobody who began earlier is still writing.
+ * `due`: when the next date of any listing closes.
+ */
+export async function horizon(db: Db): Promise<{ since: number; due: number }> {
+  const { rows } = await db.execute<{ since: number; due: number | null }>(sql`
+    select extract(epoch from least(clock_timestamp(), min(xact_start)) - interval '1 second')::float8 as since,
+      (select extract(epoch from min(relist_at))::float8 * 1000 from ${listings} where ${isListed}) as due
     from pg_stat_activity where datname = current_database() and backend_xid is not null`)
-  return rows[0]?.since ?? 0
+  const [row] = rows
+  return { since: row?.since ?? 0, due: row?.due ?? Number.POSITIVE_INFINITY }
 }
 
 export const listWords = (db: Db) =>

@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { labels } from '#modules/catalogue/rules/seats.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { categories, kinds } from './rules/kinds.ts'
 
@@ -58,9 +59,11 @@ export const listings = pgTable(
     seats_free: integer().notNull(),
     /** The most seats free on one date: so many can leave together. */
     group_seats: integer().notNull().default(0),
-    /** 0 has seats, 1 sold out, 2 every date has passed, 3 taken off sale (kept a day, so that every process hears of it). */
+    /** 0 has seats, 1 sold out, 2 no date can be booked any more, 3 taken off sale (kept a day, so that every process hears of it). */
     standing: smallint().notNull(),
-    label: text({ enum: ['departed', 'ready_to_depart', 'sold_out'] }),
+    label: text({ enum: labels }),
+    /** When its next date closes: then it is listed anew. */
+    relist_at: timestamp({ withTimezone: true }),
     rating_tenths: smallint().notNull(),
     rating_count: integer().notNull(),
     popularity: integer().notNull(),
@@ -73,6 +76,7 @@ export const listings = pgTable(
     index().on(table.standing, table.popularity.desc(), table.number),
     index().on(table.slug),
     index().on(table.changed_at),
+    index().on(table.relist_at),
     index('listings_days').using('gin', table.days),
     index('listings_document').using('gin', table.document),
   ],

@@ -1,6 +1,7 @@
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
+import { closesAt } from '#modules/catalogue/rules/closing.ts'
 import { airlines, airports, departures, hotels, product_types, products, reviews } from '#modules/catalogue/tables.ts'
 import type { LicenceKind } from '#modules/partner/rules/licence.ts'
 import { hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
@@ -142,10 +143,12 @@ type DepartureWish = Partial<typeof departures.$inferInsert> & { product_id: str
 /** A departure some days from now with seats. */
 export async function anyDeparture({ house }: TestHouse, { hotel_id, in_days, ...wish }: DepartureWish) {
   const departs = addMs(house.clock.now(), in_days * dayMs)
-  const row = {
+  const dated = {
     id: newId(),
     departs_on: jakartaDate(departs),
     returns_on: jakartaDate(addMs(departs, 8 * dayMs)),
+    // On the day itself, so that a test chooses its days freely; those about the cut-off say their own.
+    cutoff_days: 0,
     quota: 40,
     sold: 0,
     held: 0,
@@ -160,6 +163,7 @@ export async function anyDeparture({ house }: TestHouse, { hotel_id, in_days, ..
     certainties: { flight: sure, price: sure, hotel: sure, visa: sure },
     ...wish,
   }
+  const row = { closes_at: closesAt({ ...dated, cutoff_days: dated.cutoff_days ?? 0 }), ...dated }
   await house.db.insert(departures).values(row)
   return row
 }

@@ -1,3 +1,4 @@
+import { type Cutoffs, closesAt, cutoffDays } from '#modules/catalogue/rules/closing.ts'
 import type { Flight } from '#modules/catalogue/rules/facts.ts'
 import type { departures } from '#modules/catalogue/tables.ts'
 import { at, random } from '../drawings/random.ts'
@@ -53,14 +54,23 @@ function staysOf(plan: Plan, day: string): Night[] {
   })
 }
 
-function departureRow(plan: Plan, day: string, today: string): DepartureRow {
+/** A few partners want more time than is usual. */
+function ownCutoff(plan: Plan): number | null {
+  const rng = random(`${plan.partner.slug} cut-off`)
+  return plan.kind === 'regular' && rng.chance(0.1) ? rng.pick([21, 30]) : null
+}
+
+function departureRow(plan: Plan, day: string, { today, cutoffs }: Pick<Span, 'today' | 'cutoffs'>): DepartureRow {
   const flights = [...outward(plan, day), ...between(plan, day), ...homeward(plan, day)]
   const stays = staysOf(plan, day)
+  const cutoff_days = ownCutoff(plan)
   return {
     id: idOf(`departure ${plan.key} ${day}`),
     product_id: idOf(`product ${plan.key}`),
     departs_on: day,
     returns_on: addDays(day, plan.duration_days - 1),
+    cutoff_days,
+    closes_at: closesAt({ departs_on: day, flights, cutoff_days: cutoffDays({ ...plan, cutoff_days }, cutoffs) }),
     ...seatsOn(plan, day, today),
     airline_code: plan.airline,
     flights,
@@ -70,13 +80,13 @@ function departureRow(plan: Plan, day: string, today: string): DepartureRow {
   }
 }
 
-type Span = { from: number; to: number; today: string }
+type Span = { from: number; to: number; today: string; cutoffs: Cutoffs }
 
 /** All departures of these months; hajj leaves once a year and is not bound to them. */
-export function departureRows(plans: readonly Plan[], { from, to, today }: Span): DepartureRow[] {
+export function departureRows(plans: readonly Plan[], { from, to, ...span }: Span): DepartureRow[] {
   const months = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
   return plans.flatMap((plan) => {
     const days = plan.kind === 'hajj' ? hajjDepartures(plan) : months.flatMap((month) => departuresIn(plan, month))
-    return days.map((day) => departureRow(plan, day, today))
+    return days.map((day) => departureRow(plan, day, span))
   })
 }

@@ -65,10 +65,11 @@ const copyProducts = (from: number, to: number) => sql`
 
 /** Five days over the coming eighteen months, told apart by the number of the copy. */
 const copyDepartures = ({ from, to, today }: { from: number; to: number; today: string }) => sql`
-  insert into departures (id, product_id, departs_on, returns_on, quota, sold, held, airline_code, flights, stays,
+  insert into departures (id, product_id, departs_on, returns_on, cutoff_days, closes_at, quota, sold, held, airline_code, flights, stays,
     price_quad, price_triple, price_double, price_child, price_infant, certainties)
   select ${copyId(sql`d.product_id::text || '/' || n || '/' || k`)}, ${copyId(sql`d.product_id::text || '/' || n`)},
-    day.departs_on, day.departs_on + (d.returns_on - d.departs_on), d.quota,
+    day.departs_on, day.departs_on + (d.returns_on - d.departs_on), d.cutoff_days,
+    d.closes_at + (day.departs_on - d.departs_on) * interval '1 day', d.quota,
     (hashtext(d.id::text || n || k) & 1023) * d.quota / 1024, 0, d.airline_code, d.flights, d.stays,
     d.price_quad + extra.more, d.price_triple + extra.more, d.price_double + extra.more, d.price_child + extra.more,
     d.price_infant, d.certainties

@@ -1,6 +1,7 @@
 import { and, eq, like, max, ne, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import type { Cutoffs } from '#modules/catalogue/rules/closing.ts'
 import {
   airlines,
   airports,
@@ -12,6 +13,8 @@ import {
   reviews,
 } from '#modules/catalogue/tables.ts'
 import { banners, gallery_items } from '#modules/content/tables.ts'
+import { rulesInForce } from '#modules/dated-rules/rules/in-force.ts'
+import { dated_rules } from '#modules/dated-rules/tables.ts'
 import { hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
 import { promo_products, promos } from '#modules/promo/tables.ts'
 import { addDays, monthOf } from './calendar.ts'
@@ -132,6 +135,21 @@ async function addPromos(db: Db, now: Date, plans: readonly Plan[]): Promise<voi
   })
 }
 
+async function cutoffsOn(db: Db, today: string): Promise<Cutoffs> {
+  const rules = rulesInForce(await db.select().from(dated_rules), today)
+  const read = (key: keyof Cutoffs): number => {
+    const days = rules[key]
+    if (days === undefined) throw new Error(`no dated rule ${key}`)
+    return days
+  }
+  return {
+    cutoff_days_umrah: read('cutoff_days_umrah'),
+    cutoff_days_hajj: read('cutoff_days_hajj'),
+    cutoff_days_tour_domestic: read('cutoff_days_tour_domestic'),
+    cutoff_days_tour_international: read('cutoff_days_tour_international'),
+  }
+}
+
 /** Months not there yet, up to eighteen ahead. */
 async function addDepartures(
   db: Db,
@@ -139,7 +157,12 @@ async function addDepartures(
 ) {
   const today = jakartaDate(now)
   const from = last === undefined ? monthOf(today) - monthsBefore : monthOf(last) + 1
-  const rows = departureRows(plans, { from, to: monthOf(today) + monthsAhead, today })
+  const rows = departureRows(plans, {
+    from,
+    to: monthOf(today) + monthsAhead,
+    today,
+    cutoffs: await cutoffsOn(db, today),
+  })
   // Nothing is shown from farther back than three months.
   const since = jakartaDate(addMs(now, -92 * dayMs))
   const shown = rows.filter((row) => row.departs_on >= since)

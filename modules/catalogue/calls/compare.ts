@@ -1,6 +1,5 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
-import { jakartaDate } from '#core/time.ts'
 import { fieldRefusal } from '#core/validation.ts'
 import type * as contract from '../contract.ts'
 import { loadProducts } from '../load.ts'
@@ -17,5 +16,5 @@ export async function compare(ctx: AnyoneCtx, input: Input<Call>): Promise<Outpu
   const sold = found.filter(({ product }) => product.state === 'on_sale')
   if (sold.length < 2) throw fieldRefusal('slugs', 'compare_count', ctx.language)
   sold.sort((a, b) => slugs.indexOf(a.product.slug) - slugs.indexOf(b.product.slug))
-  return sold.map((facts) => productView(facts, { language: ctx.language, today: jakartaDate(ctx.now) }))
+  return sold.map((facts) => productView(facts, { language: ctx.language, now: ctx.now }))
 }

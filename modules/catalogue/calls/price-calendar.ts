@@ -22,7 +22,7 @@ export async function priceCalendar(ctx: AnyoneCtx, input: Input<Call>): Promise
     from: first < today ? today : first,
     to: lastDay(month),
     hidden: await hiddenPartnerIds(db, tenant.id),
-    today,
+    now: ctx.now,
   })
   return {
     month,

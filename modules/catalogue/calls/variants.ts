@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
 import { closedCategories } from '../rules/closed-categories.ts'
@@ -14,16 +15,16 @@ const shortestSearch = 3
 
 export async function variants(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language } = ctx
-  const today = jakartaDate(ctx.now)
-  const hidden = await hiddenPartnerIds(db, tenant.id)
+  const now = ctx.now
+  const [hidden, rules] = await Promise.all([hiddenPartnerIds(db, tenant.id), datedRulesOn(db, jakartaDate(now))])
   const closed = closedCategories(tenant.feature_flag)
   const search = input.search && [...input.search].length >= shortestSearch ? input.search : undefined
-  const rows = await listVariants(db, { search, limit: input.limit, today, hidden, closed })
+  const rows = await listVariants(db, { search, limit: input.limit, now, hidden, closed })
   return rows.map((row) => ({
     id: row.id,
     departs_on: row.departs_on,
     seats_free: freeSeats(row),
-    label: labelOf(row, today),
+    label: labelOf(row, { now, rules }),
     prices: row.prices,
     product: { ...row.product, name: row.product.name[language] },
   }))

@@ -25,6 +25,7 @@ export type ListingFacts = {
 
 export type ListingDeparture = {
   departs_on: string
+  closes_at: Date
   quota: number
   sold: number
   held: number

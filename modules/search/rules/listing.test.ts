@@ -3,7 +3,10 @@ import type { ListingDeparture, ListingFacts } from '#modules/catalogue/rules/li
 import { documentWords, listingOf, shelfOf } from './listing.ts'
 
 const today = '2026-11-15'
+// Noon in Jakarta.
+const day = { now: new Date('2026-11-15T05:00:00Z'), rules: { ready_days: 30, ready_sold_percent: 80 } }
 const date = (wish: Partial<ListingDeparture> & { departs_on: string }): ListingDeparture => ({
+  closes_at: new Date(`${wish.departs_on}T17:00:00Z`),
   quota: 40,
   sold: 0,
   held: 0,
@@ -51,15 +54,16 @@ const product = (departures: ListingDeparture[]): ListingFacts => ({
   departures,
 })
 
-test('labels: ready to depart within 30 days or 80% sold, sold out, departed', () => {
-  const label = (...dates: ListingDeparture[]) => shelfOf(dates, today).label
+test('labels: ready to depart within 30 days and 80% sold, sold out, closed, departed', () => {
+  const label = (...dates: ListingDeparture[]) => shelfOf(dates, day).label
   expect(label(date({ departs_on: '2027-03-01' }))).toBeNull()
-  expect(label(date({ departs_on: '2026-12-15' }))).toBe('ready_to_depart')
-  expect(label(date({ departs_on: '2026-12-16' }))).toBeNull()
-  expect(label(date({ departs_on: '2027-03-01', sold: 32 }))).toBe('ready_to_depart')
+  expect(label(date({ departs_on: '2026-12-15', sold: 32 }))).toBe('ready_to_depart')
+  expect(label(date({ departs_on: '2026-12-15', sold: 31 }))).toBeNull()
+  expect(label(date({ departs_on: '2026-12-16', sold: 32 }))).toBeNull()
   expect(label(date({ departs_on: '2027-03-01', sold: 30, held: 10 }))).toBe('sold_out')
   expect(label(date({ departs_on: '2026-11-14' }))).toBe('departed')
-  expect(label(date({ departs_on: '2026-11-15' }))).toBe('ready_to_depart')
+  expect(label(date({ departs_on: '2026-11-20', closes_at: day.now }))).toBe('closed')
+  expect(label(date({ departs_on: '2026-11-20', closes_at: day.now }), date({ departs_on: '2027-03-01' }))).toBeNull()
 })
 
 test('only dates with seats make price, months and the next departure', () => {
@@ -71,7 +75,7 @@ test('only dates with seats make price, months and the next departure', () => {
       date({ departs_on: '2027-02-20', sold: 10, airline: { code: 'SV', name: 'Saudia' } }),
     ]),
     partner,
-    today,
+    day,
   )
   expect(listing).toMatchObject({
     price_from: 30_000_000,
@@ -90,23 +94,23 @@ test('only dates with seats make price, months and the next departure', () => {
 
 test('a licence that has ended, or is of another kind, takes the offer off sale', () => {
   const listed = (...licences: ReturnType<typeof licence>[]) =>
-    listingOf(product([date({ departs_on: '2027-02-10' })]), { ...partner, licences }, today)
+    listingOf(product([date({ departs_on: '2027-02-10' })]), { ...partner, licences }, day)
   expect(listed(licence(today))).toBeDefined()
   expect(listed(licence('2026-11-14'))).toBeUndefined()
   expect(listed(licence('2027-01-01', 'PIHK'))).toBeUndefined()
   expect(listed(licence('2027-01-01', 'PIHK'), licence())).toMatchObject({ licence_number: 'PPIU-1' })
-  expect(listingOf(product([]), partner, today)).toBeUndefined()
+  expect(listingOf(product([]), partner, day)).toBeUndefined()
 })
 
 test('the document holds names, partner, city, airline, hotel and months of both calendars', () => {
-  const listing = listingOf(product([date({ departs_on: '2027-02-10' })]), partner, today)
+  const listing = listingOf(product([date({ departs_on: '2027-02-10' })]), partner, day)
   const words = documentWords(listing?.document ?? '')
   for (const word of ['umroh', 'umrah', 'mitra', 'surabaya', 'garuda', 'anjum', 'makkah', 'm02', 'h144809', '1448'])
     expect(words).toContain(word)
 })
 
 test('signs tell the words of the name, the kind of journey and the stars of the hotel', () => {
-  const listing = listingOf(product([date({ departs_on: '2027-02-10' })]), partner, today)
+  const listing = listingOf(product([date({ departs_on: '2027-02-10' })]), partner, day)
   const signs = documentWords(listing?.document ?? '').filter((word) => /^[A-Z]/.test(word))
   expect(signs.sort()).toEqual(['Cumroh', 'N9', 'Nday', 'Nhari', 'Numrah', 'Numroh', 'S5'])
 })

@@ -1,5 +1,6 @@
+import { jakartaDate } from '#core/time.ts'
 import type { ListingDeparture, ListingFacts, ListingHotel } from '#modules/catalogue/rules/listing-facts.ts'
-import { freeSeats, labelOf } from '#modules/catalogue/rules/seats.ts'
+import { type Day, freeSeats, type Label, labelOf } from '#modules/catalogue/rules/seats.ts'
 import { type LicenceFacts, licenceState, sellingLicence } from '#modules/partner/rules/licence.ts'
 import { dayWords } from './calendar.ts'
 import { storedWords } from './fold.ts'
@@ -20,18 +21,26 @@ const unique = <T>(all: T[]): T[] => [...new Set(all)]
 
 type Shelf = {
   standing: 0 | 1 | 2
-  label: 'departed' | 'ready_to_depart' | 'sold_out' | null
+  label: Label | null
   dates: ListingDeparture[]
 }
 
 /** Which dates speak for the product, and how it is labelled (decisions §4, departure seats). */
-export function shelfOf(dates: readonly ListingDeparture[], today: string): Shelf {
-  const coming = dates.filter((date) => date.departs_on >= today)
-  const open = coming.filter((date) => freeSeats(date) > 0)
-  const [next] = open
-  if (next) return { standing: standings.available, label: labelOf(next, today), dates: open }
-  if (coming.length > 0) return { standing: standings.sold_out, label: 'sold_out', dates: coming }
-  return { standing: standings.departed, label: 'departed', dates: [...dates] }
+export function shelfOf(dates: readonly ListingDeparture[], day: Day): Shelf {
+  const open = dates.filter((date) => date.closes_at > day.now)
+  const free = open.filter((date) => freeSeats(date) > 0)
+  const [next] = free
+  if (next) return { standing: standings.available, label: labelOf(next, day), dates: free }
+  if (open.length > 0) return { standing: standings.sold_out, label: 'sold_out', dates: open }
+  const today = jakartaDate(day.now)
+  const label = dates.some((date) => date.departs_on >= today) ? 'closed' : 'departed'
+  return { standing: standings.departed, label, dates: [...dates] }
+}
+
+/** When the next of its dates closes. */
+function nextClosing(dates: readonly ListingDeparture[], now: Date): string | null {
+  const coming = dates.map((date) => date.closes_at.getTime()).filter((time) => time > now.getTime())
+  return coming.length === 0 ? null : new Date(Math.min(...coming)).toISOString()
 }
 
 /** The hotel people ask about first: the one at Makkah, else the best. */
@@ -42,10 +51,11 @@ function mainHotel(dates: readonly ListingDeparture[]): ListingHotel | undefined
 }
 
 /** A product as the lists show it; nothing for one without dates, or whose partner may not sell. */
-export function listingOf(product: ListingFacts, partner: PartnerFacts, today: string) {
+export function listingOf(product: ListingFacts, partner: PartnerFacts, day: Day) {
+  const today = jakartaDate(day.now)
   const licence = sellingLicence(product, partner.licences, today)
   if (product.departures.length === 0 || !licence || licenceState(licence, today) !== 'valid') return undefined
-  const shelf = shelfOf(product.departures, today)
+  const shelf = shelfOf(product.departures, day)
   const hotel = mainHotel(shelf.dates)
   return {
     product_id: product.id,
@@ -70,6 +80,7 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, today: s
     can_save: product.can_save,
     is_featured: product.is_featured,
     ...datesPart(shelf),
+    relist_at: nextClosing(product.departures, day.now),
     rating_tenths: product.rating_count === 0 ? 0 : Math.round((product.rating_sum * 10) / product.rating_count),
     rating_count: product.rating_count,
     popularity: product.view_count + 20 * product.rating_count,

@@ -3,9 +3,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { useWords } from '../../use-shell.ts'
 import { words } from './words.ts'
 
-const tones = { departed: 'neutral', ready_to_depart: 'accent', sold_out: 'danger' } as const
+const tones = { departed: 'neutral', closed: 'neutral', ready_to_depart: 'accent', sold_out: 'danger' } as const
 
-/** Departed, ready to depart, sold out; or how few seats are left. */
+/** Departed, closed, ready to depart, sold out; or how few seats are left. */
 export function Availability({ label, seats_free }: Pick<Card, 'label' | 'seats_free'>) {
   const say = useWords(words)
   if (label !== null) return <Badge tone={tones[label]}>{say[label]}</Badge>

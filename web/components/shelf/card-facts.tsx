@@ -9,8 +9,9 @@ export function CardFacts({ card }: { card: ShownCard }) {
   const language = useLanguage()
   const say = words(language)
   const stay = [say.stars(card.hotel_stars), card.walk_minutes !== null && say.walk(card.walk_minutes)].filter(Boolean)
-  // What has left has no date to look forward to; what is sold out still leaves on its day.
-  const coming = card.label === 'departed' || card.next_departure === null ? [] : [card.next_departure]
+  // What has left or closed has no date to look forward to; what is sold out still leaves on its day.
+  const isPast = card.label === 'departed' || card.label === 'closed'
+  const coming = isPast || card.next_departure === null ? [] : [card.next_departure]
   const dates = card.dates.length > 0 ? card.dates : coming
   return (
     <ul className="flex flex-col gap-1.5 text-muted text-sm *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">

@@ -30,7 +30,7 @@ export type ProductCardProps = {
 }
 
 /** Nobody can go any more. */
-export const isOver = ({ label }: Pick<ShownCard, 'label'>): boolean => label === 'departed' || label === 'sold_out'
+export const isOver = ({ label }: Pick<ShownCard, 'label'>): boolean => label !== null && label !== 'ready_to_depart'
 
 /** A package in a list: one link, and a heart. */
 export function ProductCard({ card, priority, sizes, note, action, headingLevel, className }: ProductCardProps) {

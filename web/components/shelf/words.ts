@@ -2,6 +2,7 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   departed: { id: 'Sudah berangkat', en: 'Already departed' },
+  closed: { id: 'Pemesanan ditutup', en: 'Booking closed' },
   ready_to_depart: { id: 'Siap berangkat', en: 'Ready to depart' },
   sold_out: { id: 'Kuota habis', en: 'Sold out' },
   seats: {

@@ -83,9 +83,12 @@ function chosenOf(reading: Reading, chosen: Departure) {
   }
 }
 
-function stateOf({ product, chosen }: Reading): 'open' | 'sold_out' | 'off_sale' | 'departed' | 'unscheduled' {
+function stateOf({
+  product,
+  chosen,
+}: Reading): 'open' | 'sold_out' | 'off_sale' | 'departed' | 'closed' | 'unscheduled' {
   if (!product.is_on_sale) return 'off_sale'
-  if (!chosen) return product.label === 'departed' ? 'departed' : 'unscheduled'
+  if (!chosen) return product.label === 'departed' || product.label === 'closed' ? product.label : 'unscheduled'
   return product.label === 'sold_out' ? 'sold_out' : 'open'
 }
 

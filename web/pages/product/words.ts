@@ -13,6 +13,10 @@ export const labels = messages({
     id: 'Semua tanggal paket ini sudah lewat. Lihat paket serupa di bawah.',
     en: 'Every date of this package has passed. See similar packages below.',
   },
+  closedText: {
+    id: 'Pemesanan untuk semua tanggal paket ini sudah ditutup. Lihat paket serupa di bawah.',
+    en: 'Booking for every date of this package has closed. See similar packages below.',
+  },
   noDates: {
     id: 'Tanggal keberangkatan belum diumumkan.',
     en: 'No departure dates have been announced yet.',

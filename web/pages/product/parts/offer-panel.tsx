@@ -40,13 +40,18 @@ export function OfferPanel({ offer, failure, say }: { offer: Offer; failure: Fai
           <Payments chosen={offer.chosen} say={say} />
         </>
       ) : (
-        <p className="text-muted">{offer.state === 'departed' ? say.departedText : say.noDates}</p>
+        <p className="text-muted">{noDatesText(offer, say)}</p>
       )}
       <div className="offer-action">
         <BookAction offer={offer} say={say} />
       </div>
     </aside>
   )
+}
+
+function noDatesText({ state }: { state: string }, say: Labels): string {
+  if (state === 'departed') return say.departedText
+  return state === 'closed' ? say.closedText : say.noDates
 }
 
 function Price({ chosen, say }: { chosen: Chosen; say: Labels }) {

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs, hourMs, jakartaDate } from '#core/time.ts'
+import { closesAt, cutoffDays } from '#modules/catalogue/rules/closing.ts'
+import { departures } from '#modules/catalogue/tables.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { partner_licences } from '#modules/partner/tables.ts'
+import { rebuildListings } from '#modules/search/module.ts'
+import { aBuyer, aCart, addToCart, bookingNow, checkOut } from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+
+let home: TestHouse
+let hotel_id: string
+beforeAll(async () => {
+  home = await testHouse()
+  hotel_id = (await shelfBasics(home)).hotel_id
+})
+afterAll(() => home.close())
+
+const now = () => home.house.clock.now()
+const journeys = {
+  umrah: { category: 'umroh', kind: 'regular', type_slug: 'umroh-reguler' },
+  hajj: { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' },
+  'domestic tour': { category: 'wisata-syariah', kind: 'tour_domestic', type_slug: 'turki' },
+  'tour abroad': { category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' },
+} as const
+
+type Dated = { in_days: number; cutoff_days?: number | null; took_off_hours_ago?: number }
+
+/** A package with one date, written as whoever writes dates does. */
+async function offered(name: keyof typeof journeys, { in_days, cutoff_days = null, took_off_hours_ago }: Dated) {
+  const partner = await anyPartner(home)
+  const product = await anyProduct(home, { partner_id: partner.id, ...journeys[name] })
+  const departs_on = jakartaDate(addMs(now(), in_days * dayMs))
+  const took_off = took_off_hours_ago === undefined ? [] : [addMs(now(), -took_off_hours_ago * hourMs).toISOString()]
+  const flights = took_off.map((at) => ({ number: 'GA1', from: 'CGK', to: 'JED', departs_at: at, arrives_at: at }))
+  const rules = await datedRulesOn(home.house.db, jakartaDate(now()))
+  const closes_at = closesAt({ departs_on, flights, cutoff_days: cutoffDays({ ...product, cutoff_days }, rules) })
+  const date = { product_id: product.id, hotel_id, in_days, flights, cutoff_days, closes_at }
+  const departure = await anyDeparture(home, date)
+  await rebuildListings(home.house.db, { product_ids: [product.id], now: now() })
+  return { product, departure, partner }
+}
+const get = async (path: string) => (await ask(home, 'GET', `/api/v3/${path}`)).body.data
+
+/** Everywhere a date can be come upon and bought. */
+async function whereSold({ product, departure, partner }: Awaited<ReturnType<typeof offered>>) {
+  const { token } = await aBuyer(home)
+  const month = departure.departs_on.slice(0, 7)
+  const { days } = await get(`products/calendar?category=${product.category}&month=${month}`)
+  const dates = await get('products/variant?limit=100')
+  const page = await get(`products/${product.slug}`)
+  const [card] = (await get(`products?travel=${partner.id}`)).items
+  const cart = await addToCart(home, { product, departure }, { token })
+  return {
+    card: card.label !== 'closed' && card.dates.length === 1,
+    page: page.label !== 'closed' && page.departures.length === 1,
+    calendar: days.some(
+      ({ day, packages }: { day: string; packages: number }) => day === departure.departs_on && packages > 0,
+    ),
+    variants: dates.some(({ id }: { id: string }) => id === departure.id),
+    cart: cart.status === 200,
+    code: cart.body.code,
+  }
+}
+
+// Days no other case leaves on, so that the calendar speaks of this date alone.
+test.each([
+  ['umrah', { in_days: 14 }, true],
+  ['umrah', { in_days: 13 }, false],
+  ['hajj', { in_days: 13 }, false],
+  ['domestic tour', { in_days: 3 }, true],
+  ['domestic tour', { in_days: 2 }, false],
+  ['tour abroad', { in_days: 7 }, true],
+  ['tour abroad', { in_days: 6 }, false],
+  ['umrah', { in_days: 5, cutoff_days: 5 }, true],
+  ['umrah', { in_days: 29, cutoff_days: 30 }, false],
+  ['umrah', { in_days: 0, cutoff_days: 0, took_off_hours_ago: 7 }, false],
+] as const)('of %s, a date with %j is sold everywhere or nowhere: %s', async (name, dated, isSold) => {
+  const sold = await whereSold(await offered(name, dated))
+  const code = isSold ? undefined : 'F-DPS-2c2'
+  expect(sold).toEqual({ card: isSold, page: isSold, calendar: isSold, variants: isSold, cart: isSold, code })
+})
+
+test('the minute a date closes it leaves the lists, and a cart of it can no longer be ordered', async () => {
+  const offer = await offered('umrah', { in_days: 40 })
+  const { token } = await aBuyer(home)
+  const id = await aCart(home, offer, { token })
+  const closes_at = addMs(now(), 5 * 60_000)
+  await home.house.db.update(departures).set({ closes_at }).where(eq(departures.id, offer.departure.id))
+  await rebuildListings(home.house.db, { product_ids: [offer.product.id], now: now() })
+  const card = async () => (await get(`products?travel=${offer.partner.id}`)).items[0]
+  expect((await card()).label).toBeNull()
+  const begun = now()
+  home.house.clock.moveTo(closes_at)
+  const reply = await checkOut(home, id, { token, headers: { 'accept-language': 'en' } })
+  expect([reply.status, reply.body.code]).toEqual([409, 'F-DPS-2c2'])
+  expect(reply.body.message).toBe('Booking for this departure has closed. Please choose another date')
+  expect((await bookingNow(home, id)).state).toBe('cart')
+  expect(await card()).toMatchObject({ label: 'closed', dates: [] })
+  home.house.clock.moveTo(begun)
+})
+
+test('a package that went off sale cannot be ordered from a cart', async () => {
+  const offer = await offered('umrah', { in_days: 45 })
+  const { token } = await aBuyer(home)
+  const id = await aCart(home, offer, { token })
+  await home.house.db
+    .update(partner_licences)
+    .set({ suspended_on: jakartaDate(now()) })
+    .where(eq(partner_licences.partner_id, offer.partner.id))
+  const reply = await checkOut(home, id, { token })
+  expect([reply.status, reply.body.code]).toEqual([410, 'F-PRD-4g0'])
+})

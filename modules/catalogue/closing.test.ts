@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { dated_rules } from '#modules/dated-rules/tables.ts'
+import { testHouse } from '#test/support/house.ts'
+import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+import { renewClosings } from './closing.ts'
+import { closesAt } from './rules/closing.ts'
+import { departures } from './tables.ts'
+
+test('a new usual cut-off moves the dates that have none of their own, from its day on', async () => {
+  const home = await testHouse()
+  const { db, clock } = home.house
+  const { hotel_id } = await shelfBasics(home)
+  const partner = await anyPartner(home)
+  const product = await anyProduct(home, { partner_id: partner.id })
+  const date = (cutoff_days: number | null) =>
+    anyDeparture(home, { product_id: product.id, hotel_id, in_days: 60, cutoff_days })
+  const [usual, own] = [await date(null), await date(5)]
+  const tomorrow = jakartaDate(addMs(clock.now(), dayMs))
+  await db.insert(dated_rules).values({ key: 'cutoff_days_umrah', value: 20, valid_from: tomorrow, source: 'test' })
+  const closing = async ({ id }: { id: string }, now: Date) => {
+    await renewClosings(db, now)
+    const [row] = await db.select({ at: departures.closes_at }).from(departures).where(eq(departures.id, id))
+    return row?.at
+  }
+  expect(await closing(usual, clock.now())).toEqual(closesAt({ ...usual, cutoff_days: 14 }))
+  expect(await closing(usual, addMs(clock.now(), dayMs))).toEqual(closesAt({ ...usual, cutoff_days: 20 }))
+  expect(await closing(own, addMs(clock.now(), dayMs))).toEqual(closesAt({ ...own, cutoff_days: 5 }))
+  await home.close()
+})
