@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keeper, sharing } from './keeper.ts'
+import { keeper } from './keeper.ts'
 
 test('what is kept is found with its age, and what came later takes its place', () => {
   let now = 0
@@ -30,20 +30,4 @@ test('bytes are bounded too, counted anew when a thing is replaced, and what is 
   expect(['a', 'b', 'c'].map((key) => kept.find(key)?.value)).toEqual([undefined, undefined, 3])
   kept.keep('c', 4, 101)
   expect(kept.find('c')).toBeUndefined()
-})
-
-test('those who ask together share one making, those who come later cause another', async () => {
-  const share = sharing<number>()
-  let made = 0
-  const make = async () => ++made
-  expect(await Promise.all([share('a', make), share('a', make), share('b', make)])).toEqual([1, 1, 2])
-  expect(await share('a', make)).toBe(3)
-})
-
-test('a making that fails fails for all who waited, and is not remembered', async () => {
-  const share = sharing<number>()
-  const fail = () => Promise.reject(new Error('no'))
-  const both = await Promise.allSettled([share('a', fail), share('a', async () => 1)])
-  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await share('a', async () => 1)).toBe(1)
 })

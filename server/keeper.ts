@@ -35,15 +35,3 @@ export function keeper<T>(limits: Limits, clock: () => number = () => performanc
     },
   }
 }
-
-/** Whoever asks for a key while it is being made waits for the same making, even if that fails. */
-export function sharing<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
-  const underway = new Map<string, Promise<T>>()
-  return (key, make) => {
-    const known = underway.get(key)
-    if (known) return known
-    const making = make().finally(() => underway.delete(key))
-    underway.set(key, making)
-    return making
-  }
-}

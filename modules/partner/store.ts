@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { type Sharing, sharing } from '#core/sharing.ts'
 import type { PartnerKind } from './rules/kinds.ts'
 import { hasLicence, licenceNumbers, licencesOf } from './store.licences.ts'
 import { hidden_partners, partners } from './tables.ts'
@@ -145,17 +146,13 @@ export async function findContact(db: Db, id: string) {
   return row
 }
 
-const asking = new WeakMap<Db, Map<string, Promise<string[]>>>()
+const asking = new WeakMap<Db, Sharing<string[]>>()
 
 /** Those who ask while the question is on its way share its answer; the next is told anew. */
 export function hiddenPartnerIds(db: Db, tenant_id: string): Promise<string[]> {
-  const asked = asking.get(db) ?? new Map<string, Promise<string[]>>()
-  asking.set(db, asked)
-  const known = asked.get(tenant_id)
-  if (known) return known
-  const answer = listHidden(db, tenant_id).finally(() => asked.delete(tenant_id))
-  asked.set(tenant_id, answer)
-  return answer
+  const share = asking.get(db) ?? sharing<string[]>()
+  asking.set(db, share)
+  return share(tenant_id, () => listHidden(db, tenant_id))
 }
 
 async function listHidden(db: Db, tenant_id: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Db } from '#core/context.ts'
+import { type Sharing, sharing } from '#core/sharing.ts'
 import { changeCount } from './changes.ts'
 import { listChanges } from './listing-build.ts'
 import { type Columns, emptyColumns, putRow } from './rules/columns.ts'
@@ -15,7 +16,6 @@ type Kept = Shelf & {
   applied: Map<number, number>
   looked_at: number
   seen: number
-  looking: Promise<void> | undefined
 }
 
 const slice = 5000
@@ -23,13 +23,21 @@ const slice = 5000
 const calmMs = 2000
 const staleMs = 10_000
 
-const shelves = new WeakMap<Db, Promise<Kept>>()
 const opened = new WeakMap<Db, Kept>()
 
+type Shares = { open: Sharing<Kept>; look: Sharing<void>; words: Sharing<Words> }
+const shares = new WeakMap<Db, Shares>()
+
+/** One reading of each kind at a time; those who come meanwhile share it, unless it seems to have no end. */
+function sharesOf(db: Db): Shares {
+  const known = shares.get(db) ?? { open: sharing(), look: sharing(), words: sharing() }
+  shares.set(db, known)
+  return known
+}
+
 export async function shelfOf(db: Db, now: Date): Promise<Shelf> {
-  const known = shelves.get(db)
-  if (!known) return open(db)
-  const kept = await known
+  const kept = opened.get(db)
+  if (!kept) return open(db)
   const age = performance.now() - kept.looked_at
   if (kept.seen !== changeCount() || age > staleMs || now.getTime() >= kept.due) await look(db, kept, now)
   else if (age > calmMs) {
@@ -50,15 +58,12 @@ export function listingsVersion(db: Db, now: Date): string {
   return `${changeCount()}.${kept?.version ?? 0}`
 }
 
-function open(db: Db): Promise<Kept> {
-  const opening = load(db)
-  shelves.set(db, opening)
-  opening.then(
-    (kept) => opened.set(db, kept),
-    () => shelves.delete(db),
-  )
-  return opening
-}
+const open = (db: Db): Promise<Kept> =>
+  sharesOf(db).open('', async () => {
+    const kept = await load(db)
+    opened.set(db, kept)
+    return kept
+  })
 
 async function load(db: Db): Promise<Kept> {
   const seen = changeCount()
@@ -71,16 +76,10 @@ async function load(db: Db): Promise<Kept> {
     if (!last || rows.length < slice) break
     after = last.number
   }
-  return { columns, version: 1, since, due, applied: new Map(), looked_at: performance.now(), seen, looking: undefined }
+  return { columns, version: 1, since, due, applied: new Map(), looked_at: performance.now(), seen }
 }
 
-/** One look at a time; those who come meanwhile share it. */
-function look(db: Db, kept: Kept, now: Date): Promise<void> {
-  kept.looking ??= takeChanges(db, kept, now).finally(() => {
-    kept.looking = undefined
-  })
-  return kept.looking
-}
+const look = (db: Db, kept: Kept, now: Date): Promise<void> => sharesOf(db).look('', () => takeChanges(db, kept, now))
 
 async function takeChanges(db: Db, kept: Kept, now: Date): Promise<void> {
   if (await hasChanges(db, now)) await listChanges(db, now)
@@ -99,17 +98,16 @@ async function takeChanges(db: Db, kept: Kept, now: Date): Promise<void> {
 }
 
 type Words = { vocabulary: Vocabulary; read_at: number; seen: number }
-const read = new WeakMap<Db, Promise<Words>>()
+const read = new WeakMap<Db, Words>()
 const wordsStaleMs = 60_000
 
 /** Every word of the listings. New ones matter only to those who mistype them, so a minute's delay is fine. */
 export async function vocabulary(db: Db): Promise<Vocabulary> {
-  const known = await read.get(db)
+  const known = read.get(db)
   if (known && known.seen === changeCount() && performance.now() - known.read_at < wordsStaleMs) return known.vocabulary
-  const reading = readWords(db)
-  read.set(db, reading)
-  reading.catch(() => read.delete(db))
-  return (await reading).vocabulary
+  const words = await sharesOf(db).words('', () => readWords(db))
+  read.set(db, words)
+  return words.vocabulary
 }
 
 async function readWords(db: Db): Promise<Words> {
