@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db } from '#core/context.ts'
+import { watchedClient } from './watched-client.ts'
 
 export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
@@ -11,6 +12,15 @@ type Options = {
   statementMs?: number
 }
 
+/** The server gives a statement up by itself, and says so; one that is silent for longer than that is not there. */
+const silenceMsFor = (statementMs: number) => Math.ceil(1.1 * statementMs)
+
+const timeLimits = (statementMs: number) => ({
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: 2 * statementMs,
+  Client: watchedClient(silenceMsFor(statementMs)),
+})
+
 /** A pool whose clients outlive a dead server: without a listener, one lost connection ends the whole process. */
 export function connect(url: string, options: Options): Connection {
   const pool = new pg.Pool({
@@ -18,16 +28,34 @@ export function connect(url: string, options: Options): Connection {
     max: options.size,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    // Else Linux asks an idle peer for the first time after two hours.
+    keepAliveInitialDelayMillis: 10_000,
     // What is read often is in memory, where a page apart costs no more than the next: indexes are worth taking.
     options: '-c random_page_cost=1.1',
-    ...(options.statementMs && {
-      statement_timeout: options.statementMs,
-      idle_in_transaction_session_timeout: 2 * options.statementMs,
-    }),
+    ...(options.statementMs && timeLimits(options.statementMs)),
   })
   pool.on('error', options.onError)
   pool.on('connect', (client) => {
     client.on('error', options.onError)
   })
+  freeLostPlaces(pool)
   return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/**
+ * A client whose connection ended leaves the pool, whether or not its holder gives it back: drizzle does not when `begin`
+ * itself fails, and after as many of those as there are places nobody would get a connection any more.
+ */
+function freeLostPlaces(pool: pg.Pool): void {
+  const held = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => held.add(client))
+  pool.on('release', (_error, client) => held.delete(client))
+  pool.on('connect', (client) => {
+    client.once('end', () => {
+      if (!held.has(client)) return
+      client.release(new Error('the connection was lost'))
+      // Its holder may still do so, and may not know.
+      client.release = () => undefined
+    })
+  })
 }
