@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { connect } from './connect.ts'
 import { runMigrations } from './migrations.ts'
 import { type Seed, seedDemo } from './seed/demo.ts'
@@ -7,17 +8,34 @@ import { seedRegions } from './seed/regions.ts'
 
 type Prepare = { url: string; root: string; demo: boolean } & Pick<Seed, 'files' | 'passwordHash' | 'say' | 'list'>
 
-/** Brings a database to where this version of the product expects it. */
+// Any constant will do: it names the lock that keeps two starting processes from preparing at once.
+const prepareLock = 7_218_401
+
+/** Brings a database to where this version of the product expects it; whoever comes second waits and finds it done. */
 export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Promise<void> {
-  const { db, pool, close } = connect(url, { size: 2, onError: () => undefined })
+  const { db, pool, close } = connect(url, { size: 3, onError: () => undefined })
   const now = new Date()
   try {
-    await runMigrations(pool, root)
-    await seedRegions(db)
-    await seedHouseTexts(db, root)
-    await seedSitePictures({ db, files: seed.files, now })
-    if (demo) await seedDemo({ db, now, ...seed })
+    await alone(pool, async () => {
+      await runMigrations(pool, root)
+      await seedRegions(db)
+      await seedHouseTexts(db, root)
+      await seedSitePictures({ db, files: seed.files, now })
+      if (demo) await seedDemo({ db, now, ...seed })
+    })
   } finally {
     await close()
+  }
+}
+
+/** The lock belongs to its connection: should this process die, the database gives it to the next. */
+async function alone(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [prepareLock])
+    await work()
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [prepareLock]).catch(() => undefined)
+    client.release()
   }
 }
