@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { serverUser } from './run-as.ts'
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
+import { startEmbedded } from './start.ts'
 import * as trial from './trial.ts'
 
 const { emptyFolder, later, query, readyFolder, serverPid, spawnStart, startChild, startHere, stopOrphan, until } =
@@ -22,6 +23,27 @@ test('after kill -9 of the server the next start recovers every acknowledged row
   expect(await query(second.url, 'select count(*)::int from seat')).toEqual([5000])
   expect(said).toContain('The database was not shut down properly; PostgreSQL recovers it now.')
   expect(existsSync(trial.socketFolderOf(first.url))).toBe(false)
+})
+
+test('a server that dies is started again where it was, until it is told to stop', { timeout: 30_000 }, async () => {
+  const folder = await readyFolder()
+  const said: string[] = []
+  const { url, stop } = await startEmbedded({
+    dataDir: folder,
+    say: () => undefined,
+    revive: (line) => said.push(line),
+  })
+  later(stop)
+  await query(url, 'create table seat as select generate_series(1, 5000) as number')
+  for (let deaths = 1; deaths <= 2; deaths++) {
+    await trial.kill9(await serverPid(folder))
+    await until(() => said.filter((line) => line === 'PostgreSQL runs again.').length === deaths)
+    expect(await query(url, 'select count(*)::int from seat')).toEqual([5000])
+  }
+  expect(said).toContain('PostgreSQL has ended by itself; starting it again.')
+  const pid = await serverPid(folder)
+  await stop()
+  expect([trial.runs(pid), existsSync(trial.socketFolderOf(url))]).toEqual([false, false])
 })
 
 test('a server that outlived its starter is joined', { timeout: 30_000 }, async () => {

@@ -68,7 +68,7 @@ async function kept(site: Site, binaries: Binaries): Promise<Server> {
   const child = await spawnServer({ user: site.user, command, log, stdin: 'pipe' })
   const answer = await untilAnswer(child, { address, site }, ['ready'])
   if (!answer) throw programError(await readLog(log, 0, child), site.folder)
-  return { address, stop: () => letGo(child) }
+  return { address, ended: once(child, 'exit').then(() => undefined), stop: () => letGo(child) }
 }
 
 async function letGo(child: ChildProcess) {
@@ -79,7 +79,7 @@ async function letGo(child: ChildProcess) {
 }
 
 async function onWindows(site: Site, binaries: Binaries): Promise<Server> {
-  const server = await launch(site, binaries, () => undefined)
+  const server = await launch({ site, binaries, say: () => undefined })
   if (!server) throw new Error(`PostgreSQL could not start in ${site.folder}.`)
   return server
 }

@@ -12,7 +12,12 @@ import { bareEnvironment, runAs, type User } from './run-as.ts'
 import type { Site } from './site.ts'
 import { makeSocketFolder, removeSocketFolder } from './socket-folder.ts'
 
-export type Server = { address: Address; stop(): Promise<void> }
+export type Server = {
+  address: Address
+  /** Comes when the server is no more, whoever ended it; never on Windows, where it is not our child. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
 type Plan = { site: Site; binaries: Binaries; address: Address; log: string }
 type Spawning = { user: User; command: string[]; log: string; stdin: 'ignore' | 'pipe' }
 
@@ -21,10 +26,18 @@ export const patienceSeconds = 120
 const stopSeconds = 30
 const logLimitBytes = 10 * 1024 * 1024
 
+type Launch = {
+  site: Site
+  binaries: Binaries
+  say: (line: string) => void
+  /** Where it was before it died: those who know it look for it there. */
+  again?: Address
+}
+
 /** Starts the server and waits until it answers; undefined when another server holds the cluster. */
-export async function launch(site: Site, binaries: Binaries, say: (line: string) => void): Promise<Server | undefined> {
+export async function launch({ site, binaries, say, again }: Launch): Promise<Server | undefined> {
   const before = await lastAddress(site.cluster)
-  const [address, log] = [await newAddress(site), join(site.folder, 'postgres.log')]
+  const [address, log] = [again ?? (await newAddress(site)), join(site.folder, 'postgres.log')]
   const plan = { site, binaries, address, log }
   const logged = await turnLog(log)
   const child = await spawnServer({ user: site.user, command: command(plan), log, stdin: 'ignore' })
@@ -34,9 +47,9 @@ export async function launch(site: Site, binaries: Binaries, say: (line: string)
   if (answer && (await untilAnswer(child, plan, ['ready']))) {
     // The folder of a server that was killed.
     if (before && before.host !== address.host) await removeSocketFolder(before.host, site.user)
-    return { address, stop: () => stop(child, plan) }
+    return { address, ended: endOf(child), stop: () => stop(child, plan) }
   }
-  await removeSocketFolder(address.host, site.user)
+  if (!again) await removeSocketFolder(address.host, site.user)
   const output = await readLog(log, logged, child)
   if (!isOccupied(output)) throw programError(output, site.folder)
   await letGoOfStalePid(site.cluster)
@@ -95,6 +108,14 @@ function hasEnded(child: ChildProcess): boolean {
 function hasFailed(child: ChildProcess): boolean {
   // pg_ctl ends well once the server runs.
   return hasEnded(child) && !(process.platform === 'win32' && child.exitCode === 0)
+}
+
+function endOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.platform === 'win32') return
+    if (hasEnded(child)) resolve()
+    child.once('exit', () => resolve())
+  })
 }
 
 async function stop(child: ChildProcess, { site, binaries, address }: Plan) {

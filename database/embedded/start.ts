@@ -3,6 +3,7 @@ import { type Address, lastAddress, urlOf } from './address.ts'
 import { type Answer, ask, makeDatabase } from './ask.ts'
 import { findPackage, prepareBinaries } from './binaries.ts'
 import { makeCluster } from './cluster.ts'
+import { keepRunning } from './keep-running.ts'
 import { launch, patienceSeconds, type Server } from './server.ts'
 import { chooseSite, type Site } from './site.ts'
 
@@ -13,6 +14,8 @@ type Options = {
   say: (line: string) => void
   /** The unpacked npm package with PostgreSQL; found by itself unless given. */
   packageFolder?: string
+  /** Starts the server again when it dies, and says so by this; only the one who started it does. */
+  revive?: (line: string) => void
 }
 
 // A server that neither answers nor lets go; one that is shutting down answers.
@@ -30,7 +33,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       continue
     }
     const server = await start(site, options)
-    if (server) return embedded(server.address, server)
+    if (server) return embedded(server.address, revived(server, site, options))
     if (Date.now() > occupiedUntil) {
       throw new Error(`Another PostgreSQL holds ${site.folder} but does not answer: end it, then start again.`)
     }
@@ -58,11 +61,17 @@ async function join(running: Address, site: Site): Promise<Embedded | undefined>
   }
 }
 
-async function start(site: Site, options: Options): Promise<Server | undefined> {
+async function start(site: Site, options: Options, again?: Address): Promise<Server | undefined> {
   const packageFolder = options.packageFolder ?? findPackage(process.platform, process.arch)
   const binaries = await prepareBinaries(packageFolder, site, options.say)
   await makeCluster(site, binaries)
-  return launch(site, binaries, options.say)
+  return launch({ site, binaries, say: options.say, again })
+}
+
+function revived(server: Server, site: Site, options: Options): Server {
+  const { revive: say } = options
+  if (!say) return server
+  return keepRunning(server, { say, start: () => start(site, { ...options, say }, server.address) })
 }
 
 /** The address of a running server, once it answers; undefined when there is none. */
