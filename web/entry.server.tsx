@@ -1,15 +1,11 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import { isCallFailure } from '#core/client.ts'
-import type { PageContext } from '#core/page.ts'
 import { NonceContext } from './nonce.ts'
 import { pageContext } from './page-context.ts'
 import { paintFirst } from './paint-first.ts'
 
 export const streamTimeout = 5_000
-
-const busy = new WeakSet<PageContext>()
 
 export default function handleRequest(
   request: Request,
@@ -20,8 +16,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const page = context.get(pageContext)
   return new Promise((resolve, reject) => {
-    // React Router makes every failure of a loader a 500; one that says "come again" stays what it is.
-    let code = status === 500 && busy.has(page) ? 503 : status
+    let code = status
     const ready = () => {
       headers.set('Content-Type', 'text/html; charset=utf-8')
       // While developing, React compares every attribute: there the page stays as React wrote it.
@@ -66,6 +61,5 @@ function collect(done: (body: string) => void): Writable {
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const page = context.get(pageContext)
-  if (isCallFailure(error) && error.status === 503) busy.add(page)
   if (!request.signal.aborted) page.report(error)
 }

@@ -20,7 +20,7 @@ import { attachSockets } from '../sockets/attach.ts'
 import { mountAssets } from './assets.ts'
 import { answerClientError } from './client-errors.ts'
 import { mountDocs } from './docs.ts'
-import { answerFailures } from './failures.ts'
+import { answerFailures, retryAfterSeconds } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { findTenant } from './host.ts'
 import { refuseOtherMethods } from './methods.ts'
@@ -116,7 +116,10 @@ function logAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Each answer names its request; the last ones of a process that stops end their connections, or it would wait for them. */
+/**
+ * Each answer names its request, and a "not now" says when. The answers of a process that is about to stop end their
+ * connections: whoever asks next asks another process.
+ */
 function markAnswers(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -124,6 +127,7 @@ function markAnswers(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds)
     if (isClosing) reply.header('connection', 'close')
   })
 }

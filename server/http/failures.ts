@@ -12,13 +12,25 @@ const byStatus: Record<number, RefusalCode> = {
   503: 'F-SRV-5x3',
 }
 
-// pg's and Node's words for "the database is not there", or "too busy": worth a try later, and nobody's fault.
-const connectionLost = new Set(
+/** What a caller is told to wait where nothing better is known: a database is started again within seconds. */
+export const retryAfterSeconds = 5
+
+/**
+ * States of PostgreSQL that pass: connection lost (08), a disk, memory or connections that ran out (53), shut down or
+ * starting (57P0), a standby not yet promoted (25006), a file that cannot be written (58030), and work that was cut short
+ * by a limit or by other work (57014, 25P03, 55P03, 40001, 40P01).
+ */
+const passingState = /^(?:08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[1-5]|57014|25006|25P0[34]|55P03|40001|40P01|58030)$/
+
+// Node's words for the same, and for a disk of our own that is full.
+const passingCodes = new Set(
   [
-    'ECONNREFUSED ECONNRESET ENOENT EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH EAI_AGAIN ENOTFOUND',
-    '08000 08001 08003 08006 08P01 57P01 57P02 57P03 57P05 25P03 53300 57014 55P03 40001 40P01',
+    'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN EAI_AGAIN ENOTFOUND',
+    'ENOSPC EDQUOT EMFILE ENFILE',
   ].flatMap((codes) => codes.split(' ')),
 )
+const passingWords =
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|Cannot use a pool after|not queryable/
 
 /** Every failure as the envelope in the caller's language; what we did not expect is logged and says nothing of itself. */
 export function refusalOf(error: unknown, log: { error: (context: object, text: string) => void }): Refusal {
@@ -26,15 +38,18 @@ export function refusalOf(error: unknown, log: { error: (context: object, text: 
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status < 500) return new Refusal(byStatus[status] ?? 'F-REQ-0m1')
   log.error({ err: error }, 'unexpected failure')
-  return new Refusal(isConnectionLost(error) ? 'F-SRV-5x3' : 'F-SRV-5x0')
+  if (status !== 503 && !isPassing(error)) return new Refusal('F-SRV-5x0')
+  return new Refusal('F-SRV-5x3', { retry_after_seconds: retryAfterSeconds })
 }
 
-const lostWords = /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|not queryable/
-
-function isConnectionLost(error: unknown): boolean {
+/** Whether it is worth a try later, and nobody's fault. */
+function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('code' in error && connectionLost.has(String(error.code))) return true
-  return lostWords.test(error.message) || isConnectionLost(error.cause)
+  const code = 'code' in error ? String(error.code) : ''
+  if (passingState.test(code) || passingCodes.has(code)) return true
+  // The socket of a database that is not there; any other file that is missing will be missing later too.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true
+  return passingWords.test(error.message) || isPassing(error.cause)
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
+import { isCallFailure } from '#core/client.ts'
 import { Refusal } from '#core/refusals.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { pageContext } from '#web/page-context.ts'
@@ -87,8 +88,10 @@ type Drawn = Drawing & { is_development: boolean }
 function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) => Promise<Drawn> {
   return async (visit) => {
     let is_whole = true
+    let isAway = false
     const report = (error: unknown) => {
       is_whole = false
+      isAway ||= isCallFailure(error) && error.status === 503
       visit.report(error)
     }
     const page = contextOf(house, { ...visit, report })
@@ -99,7 +102,10 @@ function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) 
       return reply
     }
     const context = new RouterContextProvider(new Map([[pageContext, page]]))
-    const response = await (await site())(webRequest(visit), context)
+    const drawn = await (await site())(webRequest(visit), context)
+    // React Router makes every failure of a loader a 500; one that says "come again" stays what it is.
+    const response =
+      isAway && drawn.status === 500 ? new Response(drawn.body, { headers: drawn.headers, status: 503 }) : drawn
     return { response, is_whole, nonce: page.nonce, set_cookies: page.set_cookies, is_development: page.development }
   }
 }
@@ -123,7 +129,8 @@ function send(reply: FastifyReply, drawn: Drawn, house: House): FastifyReply {
     const policy = pagePolicy(byNonce(nonce), house.outside.signInOrigins())
     reply.header('content-security-policy', is_development ? developmentPolicy(policy) : policy)
   }
-  return reply.send(response)
+  // Said already here, so that hooks see it: Fastify reads it off the response only after them.
+  return reply.code(response.status).send(response)
 }
 
 /** Apple posts across sites, where our cookies do not travel; sent on as a GET they do, and the state can be checked. */
