@@ -37,17 +37,18 @@ export type House = {
   calls: ReadonlyMap<string, Bound>
   run: Pipeline
   admit: Admission
-  /** Set by what listens and by the job runner once they stand. */
-  state: { port: number; queue: 'off' | 'starting' | 'ready' }
+  /** Set by what listens and by the job runner once they stand, and by whoever stops them. */
+  state: { port: number; queue: 'off' | 'starting' | 'ready'; is_stopping: boolean }
   isQueueReady(): boolean
   close(): Promise<void>
 }
 
 export async function compose(config: Config, log: Log, databaseUrl: string): Promise<House> {
   const clock = productClock()
-  const state: House['state'] = { port: config.PORT, queue: config.RUN.includes('jobs') ? 'starting' : 'off' }
+  const state = firstState(config)
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
-  const { db, pool, close } = connect(databaseUrl, { size: config.DATABASE_POOL, onError, statementMs: 20_000 })
+  const statementMs = 1000 * config.DATABASE_STATEMENT_SECONDS
+  const { db, pool, close } = connect(databaseUrl, { size: config.DATABASE_POOL, onError, statementMs })
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
@@ -69,6 +70,12 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const made = { config, log, db, pool, clock, keys, tenants, outside: world, ports, calls, run, admit, state }
   return { ...made, isQueueReady, close }
 }
+
+const firstState = ({ PORT, RUN }: Config): House['state'] => ({
+  port: PORT,
+  queue: RUN.includes('jobs') ? 'starting' : 'off',
+  is_stopping: false,
+})
 
 type PortParts = { config: Config; db: Db; keys: Keys; clock: Clock; world: Outside; sessionsEnded: () => void }
 

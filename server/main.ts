@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Embedded, startEmbedded } from '#database/embedded/start.ts'
@@ -28,19 +29,28 @@ async function stop(): Promise<void> {
   await running.embedded?.stop()
 }
 
+/** SIGTERM comes from what runs many processes, and is announced to it first; whoever presses Ctrl-C waits for it. */
+function stopWithGrace(config: Config, log: Log): void {
+  const noticeMs = 1000 * (config.STOP_NOTICE_SECONDS ?? (config.demo ? 0 : 5))
+  const graceMs = 1000 * config.STOP_GRACE_SECONDS
+  closeWithGrace({ delay: noticeMs + graceMs, logger: false }, async ({ err, signal }) => {
+    if (err) log.error({ err }, 'stopping after a failure')
+    if (running.house) running.house.state.is_stopping = true
+    if (running.app && signal === 'SIGTERM') await sleep(noticeMs)
+    await stop()
+    say('Rihla has stopped.')
+  })
+}
+
 async function main(): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < 24) {
     throw new ConfigError(`Rihla runs on Node 24 or newer, and this is ${process.version}: start it with "npm start"`)
   }
   const config = loadConfig()
   const log = makeLog(config)
-  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
-    if (err) log.error({ err }, 'stopping after a failure')
-    await stop()
-    say('Rihla has stopped.')
-  })
+  stopWithGrace(config, log)
   if (config.demo) say('Demo: embedded database and sandboxes; nothing here is real.')
-  const url = await database(config)
+  const url = await database(config, log)
   const house = await compose(config, log, url)
   running.house = house
   const address = await listen(house)
@@ -50,8 +60,10 @@ async function main(): Promise<void> {
   say(`Rihla is ready: ${sites.join(' and ')} (listening on ${address})`)
 }
 
-async function database(config: Config): Promise<string> {
-  if (!config.DATABASE_URL) running.embedded = await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say })
+async function database(config: Config, log: Log): Promise<string> {
+  const revive = (line: string) => log.warn(line)
+  const dataDir = join(config.data_dir, 'postgres')
+  if (!config.DATABASE_URL) running.embedded = await startEmbedded({ dataDir, say, revive })
   const url = config.DATABASE_URL ?? running.embedded?.url ?? ''
   say('Preparing the database …')
   await prepareDatabase({

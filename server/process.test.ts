@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get as getBy } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { databasesAt } from '#database/embedded/for-tests.ts'
 import { serverArguments } from '#server/bootstrap/tools.mjs'
@@ -45,6 +45,15 @@ afterAll(async () => {
 
 const get = (at: number, path: string, host = 'localhost') =>
   raw(at, lines(`GET ${path} HTTP/1.1`, `Host: ${host}`), 20_000)
+
+/** One request by an agent that keeps its connections. */
+const request = (port: number, path: string, agent: Agent) =>
+  new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+    getBy({ host: '127.0.0.1', port, path, agent, headers: { host: 'localhost' } }, (reply) => {
+      const { statusCode: status, headers } = reply
+      reply.resume().on('close', () => resolve({ status, connection: headers.connection }))
+    }).on('error', reject)
+  })
 
 /** Sends all of a request but its end, once the server has begun with it; `finish` sends that and gives the answer. */
 async function half(at: number) {
@@ -99,7 +108,7 @@ test('a port that is taken, and settings that are missing, are told in one sente
 })
 
 test('a process can be the API alone, the pages alone, or the jobs alone', async () => {
-  const [api, jobs] = [start({ RUN: 'api' }), start({ RUN: 'jobs' })]
+  const [api, jobs] = [start({ RUN: 'api', STOP_NOTICE_SECONDS: '600' }), start({ RUN: 'jobs' })]
   const pages = start({ RUN: 'web', API_URL: `http://127.0.0.1:${port}` })
   const [apiPort, pagesPort, jobsPort] = await Promise.all([api.port(), pages.port(), jobs.port()])
   const settings = '/api/v3/whitelabel/settings'
@@ -110,22 +119,40 @@ test('a process can be the API alone, the pages alone, or the jobs alone', async
     [404, 404],
   ])
   for (const at of [apiPort, pagesPort, jobsPort]) expect((await get(at, '/readyz')).status).toBe(200)
-  for (const one of [api, pages, jobs]) one.child.kill('SIGTERM')
+  // Whoever presses Ctrl-C need not wait for a notice that nobody reads.
+  api.child.kill('SIGINT')
+  for (const one of [pages, jobs]) one.child.kill('SIGTERM')
   expect(await Promise.all([api.ended, pages.ended, jobs.ended])).toEqual([0, 0, 0])
 })
 
 test('asked twice to stop, it stops at once', async () => {
-  const stubborn = start({ RUN: 'api' })
+  // By its grace alone it would wait ten minutes for the open request.
+  const stubborn = start({ RUN: 'api', STOP_GRACE_SECONDS: '600' })
   const at = await stubborn.port()
   const open = await half(at)
   stubborn.child.kill('SIGTERM')
   await untilDeaf(at)
   stubborn.child.kill('SIGTERM')
-  // For the open request alone it would wait its fifteen seconds of grace.
-  const grace = sleep(14_000, 'waits', { ref: false })
-  expect(await Promise.race([stubborn.ended, grace])).toBe(1)
+  expect(await stubborn.ended).toBe(1)
   expect(stubborn.said()).not.toContain('Rihla has stopped.')
   open.drop()
+})
+
+test('asked to stop, it is not ready any more but answers all, on connections that end, until its notice is over', async () => {
+  const leaving = start({ RUN: 'api', STOP_NOTICE_SECONDS: '600' })
+  const at = await leaving.port()
+  // A connection that was open before, and would stay open.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const asked = (path: string) => request(at, path, agent)
+  expect(await asked('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' })
+  leaving.child.kill('SIGTERM')
+  await vi.waitFor(async () => expect((await get(at, '/readyz')).status).toBe(503), { timeout: 20_000 })
+  expect((await get(at, '/readyz')).body).toContain('"running":false')
+  const settings = '/api/v3/whitelabel/settings'
+  for (let i = 0; i < 3; i++) expect(await asked(settings)).toMatchObject({ status: 200, connection: 'close' })
+  expect(Object.values(agent.freeSockets)).toEqual([])
+  leaving.child.kill('SIGTERM')
+  expect(await leaving.ended).toBe(1)
 })
 
 test('asked to stop, it finishes what it has begun and takes nothing new', async () => {

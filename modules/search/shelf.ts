@@ -47,6 +47,11 @@ export async function shelfOf(db: Db, now: Date): Promise<Shelf> {
   return kept
 }
 
+/** Ends once this process has the listings, as they are or were seconds ago; fails when it cannot have them. */
+export async function loadListings(db: Db, now: Date): Promise<void> {
+  await shelfOf(db, now)
+}
+
 /**
  * Moves when a listing did, as far as this process knows, and never waits. Asking makes it look, now and then: a change
  * made elsewhere is known a moment later.

@@ -47,7 +47,7 @@ const usualPatience: Patience = { request: 30_000, headers: 10_000, sweep: 2_000
 export async function buildApp(house: House, site?: Site, patience = usualPatience): Promise<FastifyInstance> {
   const app = makeServer(house, patience)
   logAnswers(app)
-  markAnswers(app)
+  markAnswers(app, house)
   answerFailures(app)
   addSecurityHeaders(app)
   findTenant(app, house)
@@ -83,6 +83,8 @@ function makeServer(house: House, patience: Patience): FastifyInstance {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
+    // A request that still came in by an open connection is answered: refusing it would be all that is gained.
+    return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < house.config.TRUST_PROXY,
     bodyLimit: 256 * 1024,
     // A socket nobody reads from or writes to: who never takes an answer cannot hold it for ever.
@@ -120,7 +122,7 @@ function logAnswers(app: FastifyInstance): void {
  * Each answer names its request, and a "not now" says when. The answers of a process that is about to stop end their
  * connections: whoever asks next asks another process.
  */
-function markAnswers(app: FastifyInstance): void {
+function markAnswers(app: FastifyInstance, { state }: House): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -128,7 +130,7 @@ function markAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds)
-    if (isClosing) reply.header('connection', 'close')
+    if (isClosing || state.is_stopping) reply.header('connection', 'close')
   })
 }
 

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
+import { readinessOf } from './readiness.ts'
 
 /** Alive, ready, and what the collector of metrics reads. None of them knows a tenant. */
 export function mountOperations(app: FastifyInstance, house: House): void {
@@ -23,8 +23,9 @@ export function mountOperations(app: FastifyInstance, house: House): void {
 
   app.get('/healthz', async () => ({ status: 'alive' }))
 
+  const readiness = readinessOf(house)
   app.get('/readyz', async (_request, reply) => {
-    const parts = { database: await isDatabaseReady(house), queue: house.isQueueReady() }
+    const parts = await readiness()
     const ready = Object.values(parts).every(Boolean)
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...parts })
   })
@@ -36,14 +37,4 @@ export function mountOperations(app: FastifyInstance, house: House): void {
     if (!isAllowed) throw new Refusal('F-REQ-4n4')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-}
-
-/** Migrations ran before the server listened, so a database that answers is a database that is up to date. */
-async function isDatabaseReady(house: House): Promise<boolean> {
-  try {
-    await house.db.execute(sql`select 1`)
-    return true
-  } catch {
-    return false
-  }
 }
