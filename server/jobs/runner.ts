@@ -8,6 +8,7 @@ import type { House } from '../compose.ts'
 import { modules } from '../modules.ts'
 import { deliver } from './deliver.ts'
 import { houseJobs } from './house-jobs.ts'
+import { runnerFailure } from './runner-failure.ts'
 
 const outboxQueue = 'outbox'
 const relayEveryMs = 1000
@@ -18,7 +19,7 @@ export type Runner = { stop(): Promise<void> }
 /** Empties the outbox and runs what the clock asks for; several processes may run it side by side. */
 export async function startJobs(house: House, databaseUrl: string): Promise<Runner> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => house.pool.query(text, values) } })
-  boss.on('error', (error) => house.log.error({ err: error }, 'the job runner failed'))
+  boss.on('error', (error) => house.log.error(runnerFailure(error), 'the job runner failed'))
   await boss.start()
   await boss.createQueue(outboxQueue, { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 60 })
   await boss.work<{ id: string }>(
