@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { watchedClient } from '#database/watched-client.ts'
 import type { House } from '../compose.ts'
 
 type Ear = { start(): void; stop(): Promise<void> }
@@ -9,27 +10,34 @@ type Parts = {
   hear: (payload: string) => void
   /** Called when it listens again after a gap: what was said meanwhile is lost. */
   back: () => void
+  pace?: Pace
 }
 
-const retryMs = 1000
+/** Milliseconds between two tries, between two questions whether the other side is there, and until it must answer. */
+type Pace = { retry: number; beat: number; silence: number }
+const usualPace: Pace = { retry: 1000, beat: 15_000, silence: 5000 }
 
-/** Hears a channel of the database on a connection of its own, and comes back when that is lost. */
-export function listenTo({ channel, house, hear, back }: Parts): Ear {
+/** Hears a channel of the database on a connection of its own, and comes back when that is lost or says nothing. */
+export function listenTo({ channel, house, hear, back, pace = usualPace }: Parts): Ear {
   const end = new AbortController()
+  const Client = watchedClient(pace.silence)
   let running: Promise<void> | undefined
   const once = async () => {
-    const client = new pg.Client({ connectionString: house.pool.options.connectionString, keepAlive: true })
-    const lost = new Promise<void>((resolve) => {
-      client.on('error', () => resolve())
-      client.on('end', () => resolve())
-      end.signal.addEventListener('abort', () => resolve(), { once: true })
+    const { connectionString } = house.pool.options
+    const client = new Client({ connectionString, connectionTimeoutMillis: pace.silence })
+    const lost = new Promise<'lost'>((resolve) => {
+      client.on('error', () => resolve('lost'))
+      client.on('end', () => resolve('lost'))
+      end.signal.addEventListener('abort', () => resolve('lost'), { once: true })
     })
     client.on('notification', ({ payload }) => hear(payload ?? ''))
     try {
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       back()
-      await lost
+      // Whoever only listens would never notice that nobody speaks; an answer that does not come ends the connection.
+      while ((await Promise.race([lost, sleep(pace.beat, 'time', { ref: false })])) === 'time')
+        await client.query('select 1')
     } finally {
       await client.end().catch(() => undefined)
     }
@@ -37,7 +45,7 @@ export function listenTo({ channel, house, hear, back }: Parts): Ear {
   const run = async () => {
     while (!end.signal.aborted) {
       await once().catch((error: unknown) => house.log.warn({ err: error, channel }, 'a channel cannot be heard'))
-      await sleep(retryMs, undefined, { signal: end.signal }).catch(() => undefined)
+      await sleep(pace.retry, undefined, { signal: end.signal }).catch(() => undefined)
     }
   }
   return {
