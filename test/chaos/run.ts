@@ -1,10 +1,13 @@
+import { faultTrials } from './fault-trials.ts'
 import { faults } from './invariants.ts'
-import { full, short, type Trial, trials } from './trials.ts'
+import { trials as buyingTrials, full, short, type Trial } from './trials.ts'
 import { makeWorld, type World } from './world.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const size = process.argv.includes('--short') ? short : full
+
+const trials: Readonly<Record<string, Trial>> = { ...buyingTrials, ...faultTrials }
 
 const times = Number(/^--times=(\d+)$/.exec(process.argv.find((word) => word.startsWith('--times=')) ?? '')?.[1] ?? 1)
 

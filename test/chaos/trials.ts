@@ -14,8 +14,8 @@ export type Size = { buyers: number; kills: number; orders: number }
 export const full: Size = { buyers: 200, kills: 50, orders: 60 }
 export const short: Size = { buyers: 60, kills: 3, orders: 12 }
 
-const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
-const at = <T>(list: readonly T[], i: number): T => {
+export const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
+export const at = <T>(list: readonly T[], i: number): T => {
   const one = list[i % list.length]
   if (one === undefined) throw new Error('an empty list')
   return one
@@ -72,7 +72,7 @@ async function notifications(world: World, { orders }: Size): Promise<Acknowledg
 type Meanwhile = (untilOrdered: (more: number) => Promise<void>) => Promise<void>
 
 /** Buyers who order, pay, or never pay, while `meanwhile` does its worst. */
-async function underFire(world: World, orders: number, meanwhile: Meanwhile): Promise<Acknowledged> {
+export async function underFire(world: World, orders: number, meanwhile: Meanwhile): Promise<Acknowledged> {
   const known = nothingYet()
   // People are in the midst of it: so many more have ordered.
   const untilOrdered = (more: number) => {

@@ -17,8 +17,12 @@ export type World = {
   url(): string
   /** Ends the server at once, as a power cut does, and starts it again. */
   killServer(): Promise<void>
+  /** One more server on the same data, with settings of its own; it ends with the world at the latest. */
+  another(settings: Record<string, string>): Promise<Another>
   close(): Promise<void>
 }
+
+export type Another = { process: Started; url: string }
 
 export async function makeWorld(): Promise<World> {
   await ensureBuilt()
@@ -45,9 +49,15 @@ export async function makeWorld(): Promise<World> {
   // After the first start: that one makes the tables and the installation's secrets.
   const config = loadConfig({ ...settings, PORT: String(port), RUN: 'web' })
   const house = await compose(config, pino({ level: 'silent' }), cluster.url)
+  const others: Started[] = []
   return {
     cluster,
     house,
+    async another(own) {
+      const started = startProcess({ ...settings, RUN: 'api', ...own }, serverArguments)
+      others.push(started)
+      return { process: started, url: `http://localhost:${await started.port()}` }
+    },
     url: () => `http://localhost:${port}`,
     async killServer() {
       server.child.kill('SIGKILL')
@@ -55,8 +65,10 @@ export async function makeWorld(): Promise<World> {
       server = await start()
     },
     async close() {
-      server.child.kill('SIGKILL')
-      await server.ended
+      for (const one of [server, ...others]) {
+        one.child.kill('SIGKILL')
+        await one.ended
+      }
       await house.close()
       await cluster.remove()
       await rm(data_dir, { recursive: true, force: true, maxRetries: 5 })
