@@ -2,6 +2,7 @@ import type { Language } from './messages.ts'
 
 /** What the whole house needs of the outside. A vendor's adapter fills it; a room's own needs stand in its ports.ts. */
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string }
+/** Throws `Undeliverable` where no further try will help, any other error where one may. */
 export type MailPort = { send(mail: Mail): Promise<void> }
 
 export type TextMessage = { id: string; to: string; text: string }
@@ -33,11 +34,15 @@ export type Push = {
 export type PushPort = { send(push: Push & { id: string }): Promise<'sent' | 'gone'> }
 
 /** Something that leaves the house through the outbox. */
-export type Parcel =
+export type Parcel = (
   | { kind: 'mail'; mail: Omit<Mail, 'id'> }
   | { kind: 'letter'; letter: Letter }
   | { kind: 'text'; text: Omit<TextMessage, 'id'> }
   | { kind: 'push'; push: Push }
+) & {
+  /** A code or a link that somebody waits for: it goes before all else, and is worth nothing after so many seconds. */
+  awaited_seconds?: number
+}
 
 export type StoredFile = { bytes: Buffer; type: string }
 export type FilesPort = {

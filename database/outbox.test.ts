@@ -1,12 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Parcel } from '#core/ports.ts'
 import { addMs } from '#core/time.ts'
 import { deliver, deliverAll } from '#server/jobs/deliver.ts'
-import { sendAgain } from '#server/jobs/house-jobs.ts'
 import { startJobs } from '#server/jobs/runner.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { queueParcels, sendParcel, tell } from './outbox.ts'
+import { queueOf, queueParcels, sendAgain, sendParcel, tell, tellAll } from './outbox.ts'
 import { outbox } from './tables.ts'
 
 let home: TestHouse
@@ -50,14 +49,16 @@ test('what is rolled back is told to nobody', async () => {
 })
 
 test('two relays at once hand over each parcel once', async () => {
-  for (let i = 0; i < 250; i++) await tell(home.house.db, parcel(`n${i}`), now())
+  const all = Array.from({ length: 1200 }, (_, i) => parcel(`n${i}`))
+  await tellAll(home.house.db, all, now())
   const queued: string[] = []
   const relay = async () => {
-    while ((await queueParcels(home.house.db, async (_db, ids) => void queued.push(...ids), now())) > 0);
+    const push = async (_db: unknown, parcels: { id: string }[]) => void queued.push(...parcels.map(({ id }) => id))
+    while ((await queueParcels(home.house.db, push, now())).length > 0);
   }
   await Promise.all([relay(), relay(), relay()])
-  expect(queued).toHaveLength(250)
-  expect(new Set(queued).size).toBe(250)
+  expect(queued).toHaveLength(1200)
+  expect(new Set(queued).size).toBe(1200)
 })
 
 test('a queue that fails leaves the parcels waiting', async () => {
@@ -114,16 +115,43 @@ test('a parcel left queued by a process that died is sent by the next', async ()
   expect(sent).toEqual(['orphan'])
 })
 
-test('a parcel nobody could send for three days is emptied', async () => {
+test('a parcel nobody could send for three days is given up, and keeps nothing', async () => {
   await tell(home.house.db, parcel('late'), now())
-  await queueParcels(home.house.db, async () => undefined, now())
-  await sendAgain(home.house.db, addMs(now(), 4 * 86_400_000))
   const [row] = await rows()
-  expect([row?.parcel, row?.sent_at]).toEqual([null, null])
-  await sendParcel(home.house.db, row?.id ?? '', async () => void sent.push('late'), now())
-  const [after] = await home.house.db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.id, row?.id ?? ''))
-  expect([sent, after?.sent_at]).toEqual([[], null])
+  const sendLate = () =>
+    sendParcel(home.house.db, { id: row?.id ?? '', now: addMs(now(), 4 * 86_400_000) }, async () => {
+      sent.push('late')
+    })
+  expect(await sendLate()).toEqual({ fate: 'dead', reason: 'too late' })
+  expect(await sendLate()).toEqual({ fate: 'known' })
+  const [dead] = await rows()
+  expect([dead?.parcel, dead?.sent_at, dead?.dead_reason, sent]).toEqual([null, null, 'too late', []])
+  expect(dead?.dead_at).not.toBeNull()
+  await sendAgain(home.house.db, addMs(now(), 5 * 86_400_000))
+  expect(await queueParcels(home.house.db, async () => undefined, now())).toEqual([])
+})
+
+test.each([
+  ['mail', false, 'mail'],
+  ['letter', false, 'mail'],
+  ['text', false, 'text'],
+  ['push', false, 'push'],
+  ['mail', true, 'code-mail'],
+  ['letter', true, 'code-mail'],
+  ['text', true, 'code-text'],
+  ['push', true, 'push'],
+] as const)('a %s (awaited: %s) waits in the line of %s', (kind, is_awaited, queue) => {
+  expect(queueOf({ kind, is_awaited })).toBe(queue)
+})
+
+test('what somebody waits for is handed over before what came earlier', async () => {
+  const code: Parcel = { kind: 'text', text: { to: '+628', text: 'Kode' }, awaited_seconds: 300 }
+  await tellAll(
+    home.house.db,
+    Array.from({ length: 600 }, (_, i) => parcel(`n${i}`)),
+    now(),
+  )
+  await tell(home.house.db, code, addMs(now(), 1000))
+  const [first] = await queueParcels(home.house.db, async () => undefined, now())
+  expect(first?.queue).toBe('code-text')
 })

@@ -1,7 +1,9 @@
-import { asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Parcel } from '#core/ports.ts'
+import { addMs, dayMs, hourMs, secondMs } from '#core/time.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
 import { outbox } from './tables.ts'
 
 /** Tells the outside in the same transaction as the change: rolled back together, or sent for sure. */
@@ -23,32 +25,91 @@ export async function tellNobody(db: Db, now: Date): Promise<void> {
   await db.execute(sql`select pg_notify('outbox', '')`)
 }
 
-/** Hands waiting parcels to `queue` and marks them, or does neither. */
+/** A line of its own for each service, and before it one for what somebody waits for: no service holds up another. */
+export type QueueName = 'code-text' | 'code-mail' | 'mail' | 'text' | 'push'
+export type Queued = { id: string; queue: QueueName }
+
+export function queueOf({ kind, is_awaited }: { kind: Parcel['kind']; is_awaited: boolean }): QueueName {
+  const service = kind === 'letter' ? 'mail' : kind
+  return is_awaited && service !== 'push' ? `code-${service}` : service
+}
+
+const mostAtOnce = 500
+const isAwaited = sql<boolean>`(${outbox.parcel} -> 'awaited_seconds') is not null`
+
+/** Hands waiting parcels to `queue` and marks them, or does neither. What somebody waits for comes first. */
 export async function queueParcels(
   db: Db,
-  queue: (db: Db, ids: string[]) => Promise<void>,
+  queue: (db: Db, parcels: Queued[]) => Promise<void>,
   now: Date,
-): Promise<number> {
+): Promise<Queued[]> {
   return db.transaction(async (tx) => {
     const waiting = await tx
-      .select({ id: outbox.id })
+      .select({ id: outbox.id, kind: sql<Parcel['kind']>`${outbox.parcel} ->> 'kind'`, is_awaited: isAwaited })
       .from(outbox)
-      .where(isNull(outbox.queued_at))
-      .orderBy(asc(outbox.created_at))
-      .limit(100)
+      .where(and(isNull(outbox.queued_at), isNotNull(outbox.parcel)))
+      .orderBy(desc(isAwaited), asc(outbox.created_at))
+      .limit(mostAtOnce)
       .for('update', { skipLocked: true })
-    const ids = waiting.map((row) => row.id)
-    if (ids.length === 0) return 0
-    await queue(tx, ids)
+    if (waiting.length === 0) return []
+    const parcels = waiting.map((one) => ({ id: one.id, queue: queueOf(one) }))
+    await queue(tx, parcels)
+    const ids = parcels.map(({ id }) => id)
     await tx.update(outbox).set({ queued_at: now }).where(inArray(outbox.id, ids))
-    return ids.length
+    return parcels
   })
 }
 
-/** Sends one parcel; a parcel already sent is left alone. What was sent keeps no secrets: the parcel goes. */
-export async function sendParcel(db: Db, id: string, send: (parcel: Parcel, id: string) => Promise<void>, now: Date) {
+export type Send = (parcel: Parcel, id: string) => Promise<void>
+/** `known`: sent or given up before. `dead`: given up now, never to be tried again. */
+export type Fate = { fate: 'sent' | 'known' } | { fate: 'dead'; reason: 'refused' | 'too late'; error?: Error }
+
+/** Sends one parcel; one that was sent is left alone. What was sent or given up keeps no secrets: the parcel goes. */
+export async function sendParcel(db: Db, { id, now }: { id: string; now: Date }, send: Send): Promise<Fate> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).limit(1)
-  if (!row?.parcel || row.sent_at) return
-  await send(row.parcel, id)
+  if (!row?.parcel || row.sent_at) return { fate: 'known' }
+  if (now > endOf(row.parcel, row.created_at)) {
+    await giveUp(db, id, { dead_at: now, dead_reason: 'too late' })
+    return { fate: 'dead', reason: 'too late' }
+  }
+  try {
+    await send(row.parcel, id)
+  } catch (error) {
+    if (!(error instanceof Undeliverable)) throw error
+    await giveUp(db, id, { dead_at: now, dead_reason: 'refused' })
+    return { fate: 'dead', reason: 'refused', error }
+  }
   await db.update(outbox).set({ sent_at: now, parcel: null }).where(eq(outbox.id, id))
+  return { fate: 'sent' }
+}
+
+const giveUp = (db: Db, id: string, dead: Pick<typeof outbox.$inferInsert, 'dead_at' | 'dead_reason'>) =>
+  db
+    .update(outbox)
+    .set({ ...dead, parcel: null })
+    .where(and(eq(outbox.id, id), isNull(outbox.sent_at)))
+
+// An outage may last long, and what is three days old helps nobody.
+const lifeMs = 3 * dayMs
+
+/** Until when it is worth sending. */
+function endOf(parcel: Parcel, created_at: Date): Date {
+  const seconds = parcel.awaited_seconds ?? (parcel.kind === 'push' ? parcel.push.ttl_seconds : undefined)
+  return addMs(created_at, seconds === undefined ? lifeMs : seconds * secondMs)
+}
+
+const isOpen = and(isNull(outbox.sent_at), isNull(outbox.dead_at))
+
+/** What the queue has lost goes round again; where it has not, it is there already, and nothing happens. */
+export const sendAgain = (db: Db, now: Date) =>
+  db
+    .update(outbox)
+    .set({ queued_at: null })
+    .where(and(isOpen, lt(outbox.queued_at, addMs(now, -2 * hourMs))))
+
+/** For whoever watches: how many wait, how many were given up. */
+export async function countParcels(db: Db): Promise<{ waiting: number; dead: number }> {
+  const [waiting] = await db.select({ total: count() }).from(outbox).where(isOpen)
+  const [dead] = await db.select({ total: count() }).from(outbox).where(isNotNull(outbox.dead_at))
+  return { waiting: waiting?.total ?? 0, dead: dead?.total ?? 0 }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Parcel } from '#core/ports.ts'
 
@@ -10,8 +11,15 @@ export const outbox = pgTable(
     created_at: timestamp({ withTimezone: true }).notNull(),
     queued_at: timestamp({ withTimezone: true }),
     sent_at: timestamp({ withTimezone: true }),
+    /** Given up for good, and why. */
+    dead_at: timestamp({ withTimezone: true }),
+    dead_reason: text().$type<'refused' | 'too late'>(),
   },
-  (table) => [index().on(table.queued_at, table.created_at)],
+  (table) => [
+    index().on(table.queued_at, table.created_at),
+    index('outbox_waiting').on(table.created_at).where(sql`${table.sent_at} is null and ${table.dead_at} is null`),
+    index('outbox_dead').on(table.dead_at).where(sql`${table.dead_at} is not null`),
+  ],
 )
 
 /** Answers of calls made with an Idempotency-Key, kept with the effect they belong to. */

@@ -4,11 +4,20 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Mail } from '#core/ports.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
 import { smtpMail } from './client.ts'
 
 type Received = { envelope: string[]; from: string | undefined; mail: Email; session: string }
 const received: Received[] = []
 const accounts: string[] = []
+// smtp-server puts the code before the words.
+const refusals: Record<string, string> = {
+  'nobody@rihla.test': '550 unknown',
+  'gone@rihla.test': '550 5.1.1 no such mailbox',
+  'closed@rihla.test': '550 5.2.1 mailbox disabled',
+  'relay@rihla.test': '550 5.7.1 relaying denied',
+  'busy@rihla.test': '451 4.7.1 come again later',
+}
 
 const server = new SMTPServer({
   authOptional: true,
@@ -19,7 +28,8 @@ const server = new SMTPServer({
     done(null, { user: auth.username })
   },
   onRcptTo(address, _session, done) {
-    done(address.address.startsWith('nobody@') ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null)
+    const said = refusals[address.address]
+    done(said ? Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) }) : null)
   },
   onData(stream, session, done) {
     const chunks: Buffer[] = []
@@ -103,8 +113,16 @@ test.each([
   expect(received).toEqual([])
 })
 
-test('a recipient the server does not know is an error', async () => {
-  await expect(sent(mail({ to: 'nobody@rihla.test' }))).rejects.toThrow()
+test.each(['nobody@rihla.test', 'gone@rihla.test', 'closed@rihla.test'])(
+  'a mailbox that is not there is never tried again: %s',
+  async (to) => {
+    await expect(sent(mail({ to }))).rejects.toThrow(Undeliverable)
+  },
+)
+
+test.each(['relay@rihla.test', 'busy@rihla.test'])('a server that will not now may later: %s', async (to) => {
+  await expect(sent(mail({ to }))).rejects.toThrow()
+  await expect(sent(mail({ to }))).rejects.not.toThrow(Undeliverable)
 })
 
 test('the account of the URL signs in', async () => {

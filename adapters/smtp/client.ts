@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Mail, MailPort } from '#core/ports.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
 
 // A relay that hangs must not hold the job that sends: the outbox tries again.
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000, dnsTimeout: 5_000 }
+
+/** As many mails go out at once; a sender that hands over more finds them waiting here, where nothing can be taken back. */
+export const mailConnections = 12
 
 // Exactly one mailbox: a comma or a bracket would let one recipient become several.
 const oneAddress = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,255}$/
@@ -13,8 +17,10 @@ export function smtpMail(config: { url: string }): MailPort & { close(): void } 
   const transport = createTransport({
     url: config.url,
     pool: true,
-    maxConnections: 3,
+    maxConnections: mailConnections,
     maxMessages: 100,
+    // Whether a mail is sent again is the outbox's to decide; a connection found dead before the first byte is no try.
+    maxRequeues: 1,
     ...timeouts,
     requireTLS: carriesPassword(config.url),
     disableFileAccess: true,
@@ -23,14 +29,14 @@ export function smtpMail(config: { url: string }): MailPort & { close(): void } 
   return {
     async send(mail) {
       refuseInjection(mail)
-      await transport.sendMail({
-        messageId: messageId(mail),
-        from: mail.from,
-        to: { name: '', address: mail.to },
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-      })
+      const { from, subject, text, html } = mail
+      const to = { name: '', address: mail.to }
+      try {
+        await transport.sendMail({ messageId: messageId(mail), from, to, subject, text, html })
+      } catch (error) {
+        if (isUnknownRecipient(error)) throw new Undeliverable(`mail ${mail.id}: there is no such recipient`)
+        throw error
+      }
     },
     close: () => transport.close(),
   }
@@ -38,9 +44,19 @@ export function smtpMail(config: { url: string }): MailPort & { close(): void } 
 
 function refuseInjection(mail: Mail): void {
   for (const [name, value] of Object.entries({ to: mail.to, from: mail.from, subject: mail.subject })) {
-    if (/[\r\n\0]/.test(value)) throw new Error(`mail ${mail.id}: a line break in ${name}`)
+    if (/[\r\n\0]/.test(value)) throw new Undeliverable(`mail ${mail.id}: a line break in ${name}`)
   }
-  if (!oneAddress.test(mail.to)) throw new Error(`mail ${mail.id}: the recipient is not one address`)
+  if (!oneAddress.test(mail.to)) throw new Undeliverable(`mail ${mail.id}: the recipient is not one address`)
+}
+
+/**
+ * The mailbox does not exist (RFC 3463: X.1.x and X.2.x are about the address). A server that refuses us, our sender or
+ * the whole day's post says 5xx too: that is no fault of the parcel, and may be mended.
+ */
+function isUnknownRecipient(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error) || error.command !== 'RCPT TO') return false
+  const said = 'response' in error ? String(error.response) : ''
+  return /^55[013][ -](5\.[12]\.\d|(?!\d\.\d))/.test(said)
 }
 
 /** The same mail sent twice carries the same Message-ID, so that a mailbox can drop the copy. */

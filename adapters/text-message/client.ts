@@ -1,4 +1,5 @@
 import type { TextMessagePort } from '#core/ports.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
 import { sign, signatureHeader, timestampHeader } from './signature.ts'
 
 const timeoutMs = 5_000
@@ -22,6 +23,8 @@ export function textMessages(config: { url: string; secret: string }): TextMessa
         signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
+      // The gateway understood and will never take it: no such number.
+      if (response.status === 422) throw new Undeliverable('the text message gateway refused the message')
       if (!response.ok) throw new Error(`the text message gateway answered ${response.status}`)
     },
   }

@@ -1,6 +1,7 @@
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Mail } from '#core/ports.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
 import { textMessages } from './client.ts'
 import { textMessageSandbox } from './sandbox.ts'
 import { sign } from './signature.ts'
@@ -47,6 +48,13 @@ test('a code sent to a phone appears in the mailbox', async () => {
       html: '<p>Kode &lt;Rihla&gt; Anda 123456</p>',
     },
   ])
+})
+
+test('a number that is none is never tried again; a gateway that is busy or will not know us is', async () => {
+  const to = (path: string, key = secret) => textMessages({ url: url + path, secret: key })
+  await expect(to('/sandbox/text-message').send({ ...message, to: 'nobody' })).rejects.toThrow(Undeliverable)
+  await expect(to('/busy').send(message)).rejects.not.toThrow(Undeliverable)
+  await expect(to('/sandbox/text-message', 'guess').send(message)).rejects.not.toThrow(Undeliverable)
 })
 
 test('the signature is an HMAC of the moment, a dot and the body', () => {

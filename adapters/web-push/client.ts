@@ -1,6 +1,7 @@
 import { ECDH } from 'node:crypto'
 import webpush from 'web-push'
 import type { Push, PushPort } from '#core/ports.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
 
 export type Vapid = { public_key: string; private_key: string; subject: string }
 type Reach = Pick<Push, 'endpoint' | 'p256dh' | 'auth'>
@@ -53,6 +54,7 @@ async function post(endpoint: string, headers: Record<string, unknown>, body: Bu
   })
   await response.body?.cancel()
   if (response.status === 404 || response.status === 410) return 'gone'
+  if (response.status === 413) throw new Undeliverable('the push service takes no message of this size')
   if (!response.ok) throw new Error(`the push service answered ${response.status}`)
   return 'sent'
 }

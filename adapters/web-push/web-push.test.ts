@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Undeliverable } from '#core/undeliverable.ts'
 import { isService, webPush } from './client.ts'
 import { decrypt } from './decrypt.ts'
 import { pushPath, webPushSandbox } from './sandbox.ts'
@@ -61,6 +62,11 @@ test('a browser that wants no more, or was never there, is gone', async () => {
   await fetch(`${origin}/sandbox/push/subscriptions/${made.id}`, { method: 'DELETE' })
   expect(await client().send(push(made))).toBe('gone')
   expect(await client().send(push({ ...made, endpoint: `${origin}${pushPath}nobody` }))).toBe('gone')
+})
+
+test('a message too large for the service is never tried again', async () => {
+  const large = { ...push(await subscribe()), shown: { ...shown, body: 'x'.repeat(5000) } }
+  await expect(client().send(large)).rejects.toThrow(Undeliverable)
 })
 
 test('another sender’s key is refused, and the sending fails', async () => {

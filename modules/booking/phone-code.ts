@@ -1,7 +1,9 @@
 import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
+import { secondMs } from '#core/time.ts'
 import { tell } from '#database/outbox.ts'
 import { issueCode, recentCodes } from '#modules/identity/module.ts'
+import { codeLifeMs } from '#modules/identity/rules/codes.ts'
 import type { BookingPorts } from './ports.ts'
 import type { BookingRow } from './store.ts'
 import { words } from './words.ts'
@@ -26,7 +28,8 @@ export async function sendBookingCode(ctx: MemberCtx<BookingPorts>, db: Db, book
   if (!ok) throw new Refusal('F-OTP-3t3', { retry_after_seconds: wait_seconds })
   const code = await issueCode(ctx, db, to)
   const text = words(ctx.language).codeText(ctx.tenant.name, booking.code, code)
-  await tell(db, { kind: 'text', text: { to: to.destination, text } }, ctx.now)
+  const awaited_seconds = codeLifeMs / secondMs
+  await tell(db, { kind: 'text', text: { to: to.destination, text }, awaited_seconds }, ctx.now)
   const { next_allowed_at } = await recentCodes(ctx, db, to)
   return { next_allowed_at }
 }

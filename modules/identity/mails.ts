@@ -4,6 +4,9 @@ import { mailLayout } from '#core/mail/layout.ts'
 import type { Language } from '#core/messages.ts'
 import type { Parcel } from '#core/ports.ts'
 import type { Tenant } from '#core/tenant.ts'
+import { secondMs } from '#core/time.ts'
+import { codeLifeMs } from './rules/codes.ts'
+import { resetLifeMs } from './rules/reset.ts'
 import { words } from './words.ts'
 
 /** No name in these: before an address is proved, a name is text that a stranger may have chosen. */
@@ -23,12 +26,13 @@ const pageUrl = ({ tenant, language }: Reader, path: string): string =>
 export function codeMail(reader: Reader, code: string, why: 'code' | 'replaced_code'): Parcel {
   const say = words(reader.language)
   const warning = why === 'replaced_code' ? [say.codeReplaced] : []
-  return mailOf(reader, {
+  const mail = mailOf(reader, {
     subject: say.codeSubject(reader.tenant.name),
     title: say.codeTitle,
     paragraphs: [say.codeBody, ...warning, say.codeSecret(reader.tenant.name)],
     code,
   })
+  return { ...mail, awaited_seconds: codeLifeMs / secondMs }
 }
 
 export function alreadyMemberMail(reader: Reader): Parcel {
@@ -43,12 +47,13 @@ export function alreadyMemberMail(reader: Reader): Parcel {
 
 export function resetMail(reader: Reader, token: string): Parcel {
   const say = words(reader.language)
-  return mailOf(reader, {
+  const mail = mailOf(reader, {
     subject: say.resetSubject,
     title: say.resetTitle,
     paragraphs: [say.resetBody, say.resetIgnore],
     action: { label: say.resetAction, url: pageUrl(reader, `/auth/reset-password/${token}`) },
   })
+  return { ...mail, awaited_seconds: resetLifeMs / secondMs }
 }
 
 export function passwordChangedMail(reader: Reader, now: Date): Parcel {
@@ -83,4 +88,5 @@ export function accountDeletedMail(reader: Reader): Parcel {
 export const codeText = ({ tenant, language, to }: Reader, code: string): Parcel => ({
   kind: 'text',
   text: { to, text: words(language).codeText(tenant.name, code) },
+  awaited_seconds: codeLifeMs / secondMs,
 })

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendAgain } from '#database/outbox.ts'
 import { outbox } from '#database/tables.ts'
 import { deliverAll } from '#server/jobs/deliver.ts'
-import { sendAgain } from '#server/jobs/house-jobs.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
 

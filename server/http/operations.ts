@@ -4,11 +4,13 @@ import { isSameSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
 import { readinessOf } from './readiness.ts'
+import { measureOutbox } from '../jobs/metrics.ts'
 
 /** Alive, ready, and what the collector of metrics reads. None of them knows a tenant. */
 export function mountOperations(app: FastifyInstance, house: House): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  measureOutbox(registry, house.db)
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route, method and status.',

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import type { Parcel } from '#core/ports.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
+import { breaker, guarded } from './breaker.ts'
+
+const quiet = { warn: vi.fn() }
+const shown = { title: 'a', body: 'b', path: '/', tag: 't' }
+const text: Parcel = { kind: 'text', text: { to: '+628', text: 'x' } }
+const push = (host: string): Parcel => ({
+  kind: 'push',
+  push: { endpoint: `https://${host}/x`, p256dh: '', auth: '', ttl_seconds: 60, shown },
+})
+
+test('a service that failed five times in a row is left alone, and then one try decides', () => {
+  let now = 0
+  const services = breaker(() => now, quiet)
+  for (let i = 0; i < 4; i++) services.failed('mail')
+  expect(services.allows('mail')).toBe(true)
+  services.failed('mail')
+  expect([services.allows('mail'), services.allows('text')]).toEqual([false, true])
+  now = 10_000
+  expect([services.allows('mail'), services.allows('mail')]).toEqual([true, false])
+  services.failed('mail')
+  now = 15_000
+  expect(services.allows('mail')).toBe(false)
+  now = 20_000
+  expect(services.allows('mail')).toBe(true)
+  services.worked('mail')
+  expect([services.allows('mail'), services.allows('mail')]).toEqual([true, true])
+})
+
+test('failures that are not in a row open nothing', () => {
+  const services = breaker(() => 0, quiet)
+  for (let i = 0; i < 20; i++) {
+    services.failed('mail')
+    if (i % 4 === 3) services.worked('mail')
+  }
+  expect(services.allows('mail')).toBe(true)
+})
+
+test('a service that never answers is a failure, and soon nobody waits for it any more', async () => {
+  let asked = 0
+  const silent = () => {
+    asked++
+    return new Promise<void>(() => undefined)
+  }
+  const send = guarded(silent, { now: () => 0, log: quiet, timeoutMs: 1 })
+  for (let i = 0; i < 5; i++) await expect(send(text, 'a')).rejects.toThrow('no answer')
+  await expect(send(text, 'a')).rejects.toThrow('text is away')
+  expect(asked).toBe(5)
+})
+
+test('one push service that is away keeps no message from the others', async () => {
+  const sent: string[] = []
+  const send = guarded(
+    async (parcel) => {
+      if (parcel.kind !== 'push' || parcel.push.endpoint.includes('away')) throw new Error('refused')
+      sent.push(parcel.push.endpoint)
+    },
+    { now: () => 0, log: quiet },
+  )
+  for (let i = 0; i < 6; i++) await expect(send(push('away.test'), 'a')).rejects.toThrow()
+  await send(push('there.test'), 'a')
+  expect(sent).toEqual(['https://there.test/x'])
+})
+
+test('a service that refuses a parcel for good is there', async () => {
+  const send = guarded(() => Promise.reject(new Undeliverable('no such number')), { now: () => 0, log: quiet })
+  for (let i = 0; i < 20; i++) await expect(send(text, 'a')).rejects.toThrow('no such number')
+})

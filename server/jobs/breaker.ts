@@ -1,0 +1,77 @@
+import type { Parcel } from '#core/ports.ts'
+import { secondMs } from '#core/time.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
+import type { Send } from '#database/outbox.ts'
+import type { Log } from '../log.ts'
+
+const failuresToOpen = 5
+const pauseMs = 10 * secondMs
+// Members name the host of a push service: many names must not fill memory.
+const mostServices = 1000
+
+export type Breaker = { allows(service: string): boolean; worked(service: string): void; failed(service: string): void }
+
+/** A service that failed several times in a row is left alone for a while; then one try decides. */
+export function breaker(now: () => number, log: Pick<Log, 'warn'>): Breaker {
+  const failing = new Map<string, { failures: number; until: number }>()
+  return {
+    allows(service) {
+      const found = failing.get(service)
+      if (!found || found.failures < failuresToOpen) return true
+      if (now() < found.until) return false
+      // This one is the try; the others go on waiting until it is over.
+      found.until = now() + pauseMs
+      return true
+    },
+    worked(service) {
+      const found = failing.get(service)
+      if (found && found.failures >= failuresToOpen) log.warn({ service }, 'a service answers again')
+      failing.delete(service)
+    },
+    failed(service) {
+      const failures = (failing.get(service)?.failures ?? 0) + 1
+      failing.set(service, { failures, until: now() + pauseMs })
+      if (failures === failuresToOpen) log.warn({ service }, 'a service fails again and again, and is left alone')
+      const oldest = failing.keys().next().value
+      if (failing.size > mostServices && oldest !== undefined) failing.delete(oldest)
+    },
+  }
+}
+
+/** Mail and messages have one server each, browsers one for every make. */
+function serviceOf(parcel: Parcel): string {
+  if (parcel.kind === 'push') return `push ${URL.canParse(parcel.push.endpoint) && new URL(parcel.push.endpoint).host}`
+  return parcel.kind === 'text' ? 'text' : 'mail'
+}
+
+type Guard = { now: () => number; log: Pick<Log, 'warn'>; timeoutMs?: number }
+
+/** The same sending, but never for longer than a while, and not at all to a service that is known to be away. */
+export function guarded(send: Send, { now, log, timeoutMs = 20 * secondMs }: Guard): Send {
+  const services = breaker(now, log)
+  return async (parcel, id) => {
+    const service = serviceOf(parcel)
+    if (!services.allows(service)) throw new Error(`${service} is away`)
+    try {
+      await within(timeoutMs, send(parcel, id))
+    } catch (error) {
+      // Who refuses is there.
+      if (error instanceof Undeliverable) services.worked(service)
+      else services.failed(service)
+      throw error
+    }
+    services.worked(service)
+  }
+}
+
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,126 @@
+import { asc, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { mailConnections } from '#adapters/smtp/client.ts'
+import type { Parcel } from '#core/ports.ts'
+import { addMs, minuteMs } from '#core/time.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
+import { tellAll } from '#database/outbox.ts'
+import { outbox } from '#database/tables.ts'
+import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { deliver } from './deliver.ts'
+import { queues } from './outbox.ts'
+import { type Runner, startJobs } from './runner.ts'
+
+const said: string[] = []
+let home: TestHouse
+let runner: Runner | undefined
+let mailed: string[] = []
+let texted: string[] = []
+/** What the mail server does with a mail; each test says. */
+let onMail: (subject: string) => Promise<void>
+beforeAll(async () => {
+  home = await testHouse({}, { log: pino({ level: 'error' }, { write: (line) => void said.push(line) }) })
+  const mail = { send: ({ subject }: { subject: string }) => onMail(subject).then(() => void mailed.push(subject)) }
+  const text = { send: async (message: { text: string }) => void texted.push(message.text) }
+  Object.assign(home.house.outside, { mail, text })
+})
+beforeEach(async () => {
+  mailed = []
+  texted = []
+  onMail = async () => undefined
+  said.length = 0
+  await home.house.db.delete(outbox)
+})
+afterEach(async () => {
+  await runner?.stop()
+  runner = undefined
+})
+afterAll(() => home.close())
+
+const now = () => home.house.clock.now()
+const start = async () => {
+  runner = await startJobs(home.house, home.house.pool.options.connectionString ?? '')
+}
+const mail = (subject: string): Parcel => ({
+  kind: 'mail',
+  mail: { to: 'siti@rihla.test', from: 'a@rihla.test', subject, text: 'x', html: 'x' },
+})
+const code: Parcel = { kind: 'text', text: { to: '+628111', text: 'Kode 918273' }, awaited_seconds: 300 }
+const many = (n: number) => Array.from({ length: n }, (_, i) => mail(`mail ${i}`))
+const rows = () => home.house.db.select().from(outbox).orderBy(asc(outbox.id))
+const soon = { timeout: 20_000 }
+/** What failed is tried again in seconds of the queue; here at once. */
+const hurry = () => home.house.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+
+test('a code leaves while the mail server says nothing, however many mails wait before it', async () => {
+  const { promise: silence, resolve: release } = Promise.withResolvers<void>()
+  onMail = () => silence
+  await tellAll(home.house.db, many(60), now())
+  await start()
+  await tellAll(home.house.db, [code], now())
+  await vi.waitFor(() => expect(texted).toEqual(['Kode 918273']), soon)
+  expect(mailed).toEqual([])
+  release()
+  await vi.waitFor(() => expect(mailed).toHaveLength(60), soon)
+})
+
+test('mails leave side by side and batch upon batch, each once', async () => {
+  let [inFlight, most] = [0, 0]
+  onMail = async () => {
+    most = Math.max(most, ++inFlight)
+    await new Promise(setImmediate)
+    inFlight--
+  }
+  await tellAll(home.house.db, many(200), now())
+  await start()
+  await vi.waitFor(() => expect(mailed.length).toBeGreaterThanOrEqual(200), soon)
+  expect(new Set(mailed).size).toBe(200)
+  expect([mailed.length, most]).toEqual([200, queues.mail.at_once])
+})
+
+test('of a batch only what failed comes again', async () => {
+  let failures = 1
+  onMail = async (subject) => {
+    if (subject === 'mail 3' && failures-- > 0) throw new Error('not now')
+  }
+  await tellAll(home.house.db, many(10), now())
+  await start()
+  await vi.waitFor(async () => {
+    await hurry()
+    expect(mailed.length).toBeGreaterThanOrEqual(10)
+  }, soon)
+  expect(mailed.toSorted()).toEqual(many(10).map((_, i) => `mail ${i}`))
+  expect(mailed.at(-1)).toBe('mail 3')
+})
+
+test('what nobody will ever take is tried once, given up aloud, and counted', async () => {
+  const tries: string[] = []
+  onMail = async (subject) => {
+    tries.push(subject)
+    throw new Undeliverable('there is no such recipient')
+  }
+  await tellAll(home.house.db, [mail('to nobody')], now())
+  await start()
+  await vi.waitFor(async () => expect((await rows())[0]?.dead_at).toBeTruthy(), soon)
+  const [row] = await rows()
+  expect([row?.parcel, row?.sent_at, row?.dead_reason, tries]).toEqual([null, null, 'refused', ['to nobody']])
+  expect(said.join()).toContain('a parcel of the outbox was given up')
+  expect(said.join()).not.toContain('siti@')
+  const { body } = await home.app.inject('/metrics')
+  expect(body).toContain('outbox_parcels{state="dead"} 1')
+  expect(body).toContain('outbox_parcels{state="waiting"} 0')
+})
+
+test('a code that comes too late to be typed in is not sent any more', async () => {
+  await tellAll(home.house.db, [code], addMs(now(), -7 * minuteMs))
+  await tellAll(home.house.db, [mail('may be late')], addMs(now(), -6 * minuteMs))
+  const fates = []
+  for (const { id } of await rows()) fates.push(await deliver(home.house, id))
+  expect(fates).toEqual([{ fate: 'dead', reason: 'too late' }, { fate: 'sent' }])
+  expect([texted, mailed]).toEqual([[], ['may be late']])
+})
+
+test('both lines of mail fit into the connections of the mail client', () => {
+  expect(queues.mail.at_once + queues['code-mail'].at_once).toBeLessThanOrEqual(mailConnections)
+})

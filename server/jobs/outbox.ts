@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss'
+import type { Db } from '#core/context.ts'
+import { secondMs } from '#core/time.ts'
+import { type Queued, type QueueName, queueParcels, type Send } from '#database/outbox.ts'
+import type { House } from '../compose.ts'
+import { guarded } from './breaker.ts'
+import { deliver, sender } from './deliver.ts'
+
+export type Runner = { stop(): Promise<void> }
+
+type Rules = { at_once: number; retry_seconds: number; most_retry_seconds: number; poll_seconds: number }
+const urgent = { retry_seconds: 1, most_retry_seconds: 15, poll_seconds: 1 }
+const usual = { retry_seconds: 5, most_retry_seconds: 300, poll_seconds: 2 }
+
+/** Both lines of mail together stay within the connections of the mail client: it must not queue on its own. */
+export const queues: Readonly<Record<QueueName, Rules>> = {
+  'code-text': { at_once: 20, ...urgent },
+  'code-mail': { at_once: 4, ...urgent },
+  mail: { at_once: 8, ...usual },
+  text: { at_once: 20, ...usual },
+  push: { at_once: 20, ...usual },
+}
+const queueNames: readonly QueueName[] = ['code-text', 'code-mail', 'mail', 'text', 'push']
+const bossName = (name: QueueName) => `outbox-${name}`
+
+const relayEveryMs = secondMs
+// A parcel takes 20 s at most: what began before this ends before the queue hands the batch to somebody else.
+const beginWithinMs = 30 * secondMs
+const expireInSeconds = 60
+// Three days, the life of a parcel, at five minutes a try are 864; the end of its life comes first.
+const retryLimit = 1000
+
+/** Empties the outbox, each service in a line of its own; several processes may do so side by side. */
+export async function startOutbox(house: House, boss: PgBoss, databaseUrl: string): Promise<Runner> {
+  const send = guarded(sender(house), { now: () => performance.now(), log: house.log })
+  const workers = new Map<QueueName, string>()
+  for (const name of queueNames) {
+    const { at_once, retry_seconds, most_retry_seconds, poll_seconds } = queues[name]
+    const retry = { retryDelay: retry_seconds, retryDelayMax: most_retry_seconds, retryBackoff: true, retryLimit }
+    await boss.createQueue(bossName(name), { ...retry, expireInSeconds, deleteAfterSeconds: 3600 })
+    const polling = { batchSize: 50, perJobResults: true, burstWhenBatchFull: true } as const
+    const worker = await boss.work<object>(
+      bossName(name),
+      { ...polling, pollingIntervalSeconds: poll_seconds },
+      (jobs: Job[]) => sendBatch(house, jobs, { at_once, send }),
+    )
+    workers.set(name, worker)
+  }
+  const wake = (name: QueueName) => boss.notifyWorker(workers.get(name) ?? '')
+  return startRelay(house, { databaseUrl, queue: (db, parcels) => insertJobs(boss, db, parcels), wake })
+}
+
+type Batch = { at_once: number; send: Send }
+
+/** So many at once; each ends on its own, and one that fails comes again without the others. */
+async function sendBatch(house: House, jobs: readonly Job[], { at_once, send }: Batch): Promise<JobResult[]> {
+  const began = performance.now()
+  const results: JobResult[] = []
+  const rest = jobs.values()
+  const work = async () => {
+    for (const { id } of rest) {
+      const isLate = performance.now() - began > beginWithinMs
+      results.push({ id, status: !isLate && (await isDone(house, id, send)) ? 'completed' : 'failed' })
+    }
+  }
+  await Promise.all(Array.from({ length: at_once }, work))
+  return results
+}
+
+async function isDone(house: House, id: string, send: Send): Promise<boolean> {
+  try {
+    await deliver(house, id, send)
+    return true
+  } catch (error) {
+    house.log.info({ parcel: id, err: error }, 'a parcel could not be sent, and is tried again')
+    return false
+  }
+}
+
+/** A job has the id of its parcel: handed over twice, it is there once. */
+async function insertJobs(boss: PgBoss, db: Db, parcels: readonly Queued[]): Promise<void> {
+  const inTransaction = fromDrizzle(db, sql)
+  for (const name of queueNames) {
+    const jobs = parcels.filter(({ queue }) => queue === name).map(({ id }) => ({ id }))
+    if (jobs.length > 0) await boss.insert(bossName(name), jobs, { db: inTransaction })
+  }
+}
+
+type Relay = {
+  databaseUrl: string
+  queue: (db: Db, parcels: Queued[]) => Promise<void>
+  wake: (name: QueueName) => void
+}
+
+/** Moves parcels from the outbox into the queues: at once when the database says so, and every second in any case. */
+function startRelay(house: House, { databaseUrl, queue, wake }: Relay): Runner {
+  let running: Promise<unknown> = Promise.resolve()
+  let isWaiting = false
+  // One round at a time and one more waiting, however many notices come in meanwhile.
+  const relay = () => {
+    if (isWaiting) return
+    isWaiting = true
+    running = running
+      .then(() => {
+        isWaiting = false
+        return queueAll(house, { queue, wake })
+      })
+      .catch((error: unknown) => house.log.warn({ err: error }, 'the outbox waits for the database'))
+  }
+  const timer = setInterval(relay, relayEveryMs)
+  const listener = new pg.Client({ connectionString: databaseUrl })
+  // A lost listener only costs the second until the timer comes round.
+  listener.on('error', (error) => house.log.warn({ err: error }, 'the outbox listener was lost'))
+  listener.on('notification', relay)
+  const listening = listener.connect().then(() => listener.query('listen outbox'))
+  listening.catch((error: unknown) => house.log.warn({ err: error }, 'the outbox listener could not start'))
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+      await listener.end()
+    },
+  }
+}
+
+async function queueAll(house: House, { queue, wake }: Pick<Relay, 'queue' | 'wake'>): Promise<void> {
+  for (;;) {
+    const parcels = await queueParcels(house.db, queue, house.clock.now())
+    if (parcels.length === 0) return
+    for (const name of new Set(parcels.map((one) => one.queue))) wake(name)
+  }
+}
