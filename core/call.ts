@@ -54,4 +54,19 @@ export type Handlers<Contract extends Record<string, Call>, Ports> = {
   [K in keyof Contract]: Handler<Contract[K], Ports>
 }
 
+/**
+ * A call that very many make at once for one thing, of which there are few. They wait in line for it without a connection,
+ * and once a look says there is none left, they are refused without a transaction.
+ */
+export type Rush<C extends Call, Ports = unknown> = {
+  /** What they all want. */
+  thing(input: Input<C>): string
+  needed(input: Input<C>): number
+  /** How many are left, by a look that locks nothing; undefined where the call itself must say. */
+  left(ctx: CtxOf<Ports>[C['who']], input: Input<C>): Promise<number | undefined>
+  /** How many the caller has already and would give back for it. */
+  own(ctx: CtxOf<Ports>[C['who']], input: Input<C>): Promise<number>
+  none: RefusalCode
+}
+
 export const callKey = (c: Pick<Call, 'method' | 'path'>): string => `${c.method} ${c.path}`

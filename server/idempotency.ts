@@ -16,9 +16,13 @@ type Once = {
 
 /** One answer per key: a second request with the same key waits in this process until the first has ended, and gets it. */
 export async function once(request: Once): Promise<unknown> {
-  if (!/^[\x21-\x7e]{1,255}$/.test(request.key)) throw new Refusal('F-IDM-2k0')
+  checkKey(request.key)
   const work = request.asks_outside ? runAround : runWithin
   return inTurn(`${request.scope} ${request.key}`, () => work(request))
+}
+
+export function checkKey(key: string): void {
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal('F-IDM-2k0')
 }
 
 /** Key, effect and answer are one transaction: a crash leaves all or nothing, and another process waits at the row. */
@@ -44,21 +48,28 @@ async function runAround(request: Once): Promise<unknown> {
   }
 }
 
-const mine = ({ scope, key }: Once) => and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key, key))
+const mine = ({ scope, key }: Keyed) => and(eq(idempotency_keys.scope, scope), eq(idempotency_keys.key, key))
 
 /** The answer that was given before, if there is one; from now on the key is this request's. */
 async function known(db: Db, request: Once): Promise<unknown> {
   const { scope, key, now: created_at } = request
-  const body_hash = createHash('sha256').update(stable(request.body)).digest('base64url')
+  const body_hash = hashOf(request)
   const fresh = await db
     .insert(idempotency_keys)
     .values({ scope, key, body_hash, created_at })
     .onConflictDoNothing()
     .returning({ key: idempotency_keys.key })
-  if (fresh.length > 0) return undefined
-  const [kept] = await db.select().from(idempotency_keys).where(mine(request)).limit(1)
-  if (kept?.body_hash !== body_hash) throw new Refusal('F-IDM-1b9')
-  return kept.answer === null ? undefined : JSON.parse(Object(kept.answer).json)
+  return fresh.length > 0 ? undefined : givenBefore({ ...request, db })
+}
+
+type Keyed = Pick<Once, 'db' | 'scope' | 'key' | 'body'>
+const hashOf = ({ body }: Keyed) => createHash('sha256').update(stable(body)).digest('base64url')
+
+/** The answer that was given before, if there is one; the key is not taken. */
+export async function givenBefore(request: Keyed): Promise<unknown> {
+  const [kept] = await request.db.select().from(idempotency_keys).where(mine(request)).limit(1)
+  if (kept && kept.body_hash !== hashOf(request)) throw new Refusal('F-IDM-1b9')
+  return kept?.answer ? JSON.parse(Object(kept.answer).json) : undefined
 }
 
 /** Kept as text: as jsonb its keys would change their order, and the second answer its bytes. */

@@ -1,13 +1,15 @@
-import type { Call, Handler } from '#core/call.ts'
+import type { Call, Handler, Rush } from '#core/call.ts'
 import type { Caller, Db, Upload } from '#core/context.ts'
+import { lane } from '#core/lane.ts'
 import type { Language } from '#core/messages.ts'
 import type { LimitPort } from '#core/ports.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { fieldErrors, validationWords } from '#core/validation.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
-import { once } from './idempotency.ts'
+import { checkKey, givenBefore, once } from './idempotency.ts'
 import { unsafePart } from './unsafe.ts'
+import { waitingRoom } from './waiting-room.ts'
 
 /** One request for one call, whether it came over HTTP or from a page in this process. */
 export type CallRequest = {
@@ -30,7 +32,7 @@ export type CallRequest = {
 }
 
 /** A handler as the pipeline sees it: types were checked where it was declared. */
-export type Bound = { call: Call; run: Handler<Call, unknown> }
+export type Bound = { call: Call; run: Handler<Call, unknown>; rush?: Rush<Call> | undefined }
 
 export type PipelineParts = {
   db: Db
@@ -54,25 +56,72 @@ export type Pipeline = (bound: Bound, request: CallRequest) => Promise<unknown>
 
 /** Who, limits, idempotency, input, handler, output: the one way into a call. */
 export function pipeline(parts: PipelineParts): Pipeline {
+  const crowd = makeCrowd(parts)
   return async (bound, request) => {
-    const { call } = bound
-    await checkLimits(parts, call, request)
+    const { call, rush } = bound
+    await checkGeneral(parts, call, request)
+    // In a rush those who come too late cost no write: only who may still get something is counted.
+    if (!rush) await takeTry(parts, call, request)
     if (call.flag && request.tenant.feature_flag[call.flag] === 0) throw new Refusal('F-REQ-4n4')
-    const who = await identify(parts, call, request)
-    const input = readInput(call, request)
-    const now = parts.clock()
-    const run = async (db: Db) => {
-      const headers = Object.fromEntries((call.headers ?? []).map((name) => [name, request.headers[name]]))
-      const { tenant, language, files } = request
-      const said = { headers, files, raw: request.raw ?? noBytes, request: request.request }
-      const ctx = { db, now, tenant, language, ...said, ports: parts.ports, ...who }
-      return call.output.parse(await bound.run(ctx, input))
-    }
-    const key = request.headers['idempotency-key']
-    if (!call.once || key === undefined) return run(parts.db)
-    const scope = `${request.tenant.id} ${who.user?.id ?? request.request.ip} ${call.method} ${call.path}`
-    return once({ db: parts.db, scope, key, body: input, now, run, asks_outside: call.once === 'asks-outside' })
+    const who = rush ? await crowd.door(() => identify(parts, call, request)) : await identify(parts, call, request)
+    const asked = { request, who, input: readInput(call, request) }
+    return rush ? crowd.answer({ ...bound, rush }, asked) : answer(parts, bound, asked)
   }
+}
+
+type Asked = { request: CallRequest; who: Identified & { user: Caller }; input: Record<string, unknown> }
+
+/** What a handler is given. */
+function contextOf(parts: PipelineParts, call: Call, { request, who }: Asked) {
+  const headers = Object.fromEntries((call.headers ?? []).map((name) => [name, request.headers[name]]))
+  const { tenant, language, files } = request
+  const said = { headers, files, raw: request.raw ?? noBytes, request: request.request }
+  return { db: parts.db, now: parts.clock(), tenant, language, ...said, ports: parts.ports, ...who }
+}
+
+const scopeOf = (call: Call, { request, who }: Asked) =>
+  `${request.tenant.id} ${who.user?.id ?? request.request.ip} ${call.method} ${call.path}`
+
+function answer(parts: PipelineParts, bound: Bound, asked: Asked): Promise<unknown> {
+  const { call } = bound
+  const ctx = contextOf(parts, call, asked)
+  const run = async (db: Db) => call.output.parse(await bound.run({ ...ctx, db }, asked.input))
+  const key = asked.request.headers['idempotency-key']
+  if (!call.once || key === undefined) return run(parts.db)
+  const [scope, body, asks_outside] = [scopeOf(call, asked), asked.input, call.once === 'asks-outside']
+  return once({ db: parts.db, scope, key, body, now: ctx.now, run, asks_outside })
+}
+
+type Rushed = Bound & { rush: Rush<Call> }
+
+/** Calls that very many make at once: they use a part of the connections, and wait for it without one. */
+function makeCrowd(parts: PipelineParts) {
+  const [door, takers, room] = [lane(3), lane(4), waitingRoom()]
+  return {
+    door,
+    async answer(bound: Rushed, asked: Asked): Promise<unknown> {
+      const { call, rush } = bound
+      const { input } = asked
+      const take = () => takers(() => takeTry(parts, call, asked.request).then(() => answer(parts, bound, asked)))
+      const look = () => takers(() => rush.left(contextOf(parts, call, asked), input))
+      const entered = await room.enter(rush.thing(input), { needed: rush.needed(input), look, take })
+      if (entered.isLeft) return entered.answer
+      const late = await door(() => standingOf(parts, bound, asked))
+      return late.mayStill ? take() : late.before
+    },
+  }
+}
+
+/** None left: who was served before under this key hears so again, and who has some already may change them. */
+async function standingOf(parts: PipelineParts, { call, rush }: Rushed, asked: Asked) {
+  const key = asked.request.headers['idempotency-key']
+  if (call.once && key !== undefined) {
+    checkKey(key)
+    const before = await givenBefore({ db: parts.db, scope: scopeOf(call, asked), key, body: asked.input })
+    if (before !== undefined) return { mayStill: false, before }
+  }
+  if ((await rush.own(contextOf(parts, call, asked), asked.input)) === 0) throw new Refusal(rush.none)
+  return { mayStill: true }
 }
 
 type Door = Pick<Call, 'method' | 'path' | 'who' | 'limit'>
@@ -83,11 +132,11 @@ export const admission =
   (parts: PipelineParts): Admission =>
   async (request) => {
     const door = { method: 'POST', path: '/api/', who: 'member' } as const
-    await checkLimits(parts, door, request)
+    await checkGeneral(parts, door, request)
     return (await identify(parts, door, request)).user
   }
 
-async function checkLimits(parts: PipelineParts, call: Door, request: CallRequest): Promise<void> {
+async function checkGeneral(parts: PipelineParts, call: Door, request: CallRequest): Promise<void> {
   // A gateway may tell of many payments at once; unsigned messages cost no more than a refusal here would.
   if (call.who === 'gateway') return
   const appKey = request.headers['access-token']
@@ -95,7 +144,11 @@ async function checkLimits(parts: PipelineParts, call: Door, request: CallReques
   const wait = parts.generalWait(request, appKey !== undefined)
   if (wait !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: wait })
   if (appKey !== undefined) await checkAppKey(parts, request.tenant, appKey)
-  if (!call.limit) return
+}
+
+/** The call's own limit, across processes. */
+async function takeTry(parts: PipelineParts, call: Door, request: CallRequest): Promise<void> {
+  if (call.who === 'gateway' || !call.limit) return
   const taken = await parts.limits.take(`${call.method} ${call.path} ${networkOf(request.request.ip)}`, call.limit)
   if (!taken.ok) throw new Refusal('F-REQ-7r7', { retry_after_seconds: taken.retry_after_seconds })
 }

@@ -1,15 +1,18 @@
+import type { Rush } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
-import { findBookable } from '#modules/catalogue/module.ts'
+import { countFree, findBookable } from '#modules/catalogue/module.ts'
 import { isClosed } from '#modules/catalogue/rules/closed-categories.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { maySell } from '#modules/partner/rules/licence.ts'
+import type * as contract from './contract.ts'
 import { giveBack, step } from './end.ts'
+import { decideParty, seatsOf } from './rules/party.ts'
 import { decideUnpaid } from './rules/unpaid.ts'
-import { type BookingRow, countUnpaid, lockBooking, lockCarts, lockMember, lockPhone } from './store.ts'
+import { type BookingRow, countCartSeats, countUnpaid, lockBooking, lockCarts, lockMember, lockPhone } from './store.ts'
 
 /** A date of a package that may be sold here today; a date of another package is not found. */
 export async function sellableDate(ctx: MemberCtx, which: { product_id: string; departure_id: string }) {
@@ -34,6 +37,16 @@ export async function refuseUnsold(db: Db, cart: Pick<BookingRow, 'product_id' |
   const bookable = await findBookable(db, cart)
   if (bookable?.state !== 'on_sale' || !(await isPermitted(db, bookable, now))) throw new Refusal('F-PRD-4g0')
   if (bookable.closes_at <= now) throw new Refusal('F-DPS-2c2')
+}
+
+/** Many want the last seats of one date: those who come too late are told so without a transaction. */
+export const seatRush: Rush<typeof contract.addToCart> = {
+  thing: ({ departure_id }) => departure_id,
+  // A party that cannot travel is refused by the call itself.
+  needed: (input) => (decideParty(input).ok ? seatsOf(input) : 0),
+  left: ({ db }, input) => countFree(db, input),
+  own: ({ db, user }, { departure_id }) => countCartSeats(db, { user_id: user.id, departure_id }),
+  none: 'F-DPS-D7m',
 }
 
 type Wanted = { departure_id: string; seats: number; rules: DatedRules }

@@ -26,6 +26,7 @@ import { voucher } from './calls/voucher.ts'
 import * as contract from './contract.ts'
 import { onBookingCancelled, onBookingStarted } from './events.ts'
 import { hearPayments } from './hear.ts'
+import { seatRush } from './hold.ts'
 import { jobs } from './jobs.ts'
 import type { BookingPorts } from './ports.ts'
 import { prepareKit, stopKit } from './shipment.ts'
@@ -75,4 +76,7 @@ const calls = {
   verifyVoucher,
 } satisfies Handlers<typeof contract, BookingPorts>
 
-export const booking = { contract, calls, jobs }
+/** Seats of one date, wanted by thousands in the same minute. */
+const rush = { addToCart: seatRush }
+
+export const booking = { contract, calls, jobs, rush }

@@ -72,6 +72,17 @@ export const listUnpaid = (db: Db, user_id: string) =>
     .orderBy(asc(bookings.id))
     .limit(1_000)
 
+/** How many seats of this date a member's cart keeps. */
+export async function countCartSeats(db: Db, whose: { user_id: string; departure_id: string }): Promise<number> {
+  const mine = and(eq(bookings.user_id, whose.user_id), eq(bookings.departure_id, whose.departure_id))
+  const [row] = await db
+    .select({ seats: bookings.seats })
+    .from(bookings)
+    .where(and(mine, eq(bookings.state, 'cart')))
+    .limit(1)
+  return row?.seats ?? 0
+}
+
 export const insertBooking = (db: Db, row: NewBooking) => db.insert(bookings).values(row)
 
 /** Changes a locked booking if it is still in that state; gives it as it stands now. */
