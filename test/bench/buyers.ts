@@ -37,7 +37,11 @@ async function inParts<T>(rows: readonly T[], save: (part: T[]) => Promise<unkno
 }
 
 /** Members by the thousand, spread over the offers; made in the database, since signing up is not what is measured. */
-export async function manyBuyers({ house }: Shop, count: number, offers: readonly Offer[]): Promise<Buyer[]> {
+export async function manyBuyers(
+  { house }: Pick<Shop, 'house'>,
+  count: number,
+  offers: readonly Offer[],
+): Promise<Buyer[]> {
   const now = house.clock.now()
   const buyers: Buyer[] = []
   for (let i = 0; i < count; i++) {

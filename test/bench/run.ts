@@ -6,6 +6,7 @@ import { scriptBytes } from '#test/support/script-size.ts'
 import { type Figure, round, shown, wanted } from './figure.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { type Load, load } from './load.ts'
+import { outboxFigures } from './outbox.ts'
 import { scaleFigures } from './scale.ts'
 import { sellingFigures } from './selling.ts'
 import { type BenchServer, benchServer } from './server.ts'
@@ -35,6 +36,7 @@ async function figures(first: BenchServer): Promise<Figure[]> {
     server = scaled.server
   }
   found.push(...(await sellingFigures(server)))
+  found.push(...(await outboxFigures(server)))
   await server.stop()
   return found
 }

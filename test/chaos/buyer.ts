@@ -10,6 +10,8 @@ export type Acknowledged = {
   payments: string[]
   paid_at_bank: string[]
   never_paid: string[]
+  /** Figures worth telling. */
+  notes: string[]
 }
 export const nothingYet = (): Acknowledged => ({
   carts: [],
@@ -17,6 +19,7 @@ export const nothingYet = (): Acknowledged => ({
   payments: [],
   paid_at_bank: [],
   never_paid: [],
+  notes: [],
 })
 
 type Sent = { token?: string; body?: object; key?: string; method?: 'POST' | 'DELETE' }

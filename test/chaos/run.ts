@@ -37,7 +37,7 @@ async function tried(world: World, name: string, trial: Trial): Promise<0 | 1> {
   const { carts, orders, payments, paid_at_bank } = known
   const counts = `${carts.length} carts, ${orders.length} orders, ${payments.length} payments, ${paid_at_bank.length} paid`
   say(`${found.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${counts} (${Math.round((Date.now() - began) / 1000)} s)`)
-  for (const fault of found) say(`        ${fault}`)
+  for (const line of [...known.notes, ...found]) say(`        ${line}`)
   return found.length === 0 ? 0 : 1
 }
 

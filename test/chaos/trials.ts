@@ -6,13 +6,30 @@ import { expireInvoices, sweepPayments } from '#modules/payment/module.ts'
 import { aForm, anOffer } from '#test/support/bookings.ts'
 import { type Acknowledged, homeOf, makeBuyer, nothingYet, order, pay, send, surely } from './buyer.ts'
 import { hostage } from './hostage.ts'
+import { rush } from './rush.ts'
+import { silentMail } from './silent-mail.ts'
 import { until, type World } from './world.ts'
 
 export type Trial = (world: World, size: Size) => Promise<Acknowledged>
 /** How hard: the short form is for every run of the tests. */
-export type Size = { buyers: number; kills: number; orders: number }
-export const full: Size = { buyers: 200, kills: 50, orders: 60 }
-export const short: Size = { buyers: 60, kills: 3, orders: 12 }
+export type Size = { buyers: number; kills: number; orders: number; rush: Rush; silent_mail: Silence }
+type Rush = { crowd: number; seats: number }
+type Silence = { mails: number; codes: number; is_timed: boolean }
+export const full: Size = {
+  buyers: 200,
+  kills: 50,
+  orders: 60,
+  rush: { crowd: 10_000, seats: 500 },
+  silent_mail: { mails: 500, codes: 50, is_timed: true },
+}
+export const short: Size = {
+  buyers: 60,
+  kills: 3,
+  orders: 12,
+  rush: { crowd: 500, seats: 20 },
+  // On a busy machine seconds prove nothing; that a code leaves at all while mail is silent does.
+  silent_mail: { mails: 100, codes: 5, is_timed: false },
+}
 
 export const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
 export const at = <T>(list: readonly T[], i: number): T => {
@@ -155,6 +172,8 @@ async function settle(world: World): Promise<void> {
 export const trials: Readonly<Record<string, Trial>> = {
   oversell,
   hostage,
+  rush: (world, size) => rush(world, size.rush),
+  silentMail: (world, size) => silentMail(world, size.silent_mail),
   twentyTimes,
   notifications,
   clockJumps,

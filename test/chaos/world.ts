@@ -15,8 +15,8 @@ export type World = {
   house: House
   /** Where the server listens now. */
   url(): string
-  /** Ends the server at once, as a power cut does, and starts it again. */
-  killServer(): Promise<void>
+  /** Ends the server at once, as a power cut does, and starts it again, with other settings where some are given. */
+  killServer(others?: Record<string, string>): Promise<void>
   /** One more server on the same data, with settings of its own; it ends with the world at the latest. */
   another(settings: Record<string, string>): Promise<Another>
   close(): Promise<void>
@@ -39,9 +39,9 @@ export async function makeWorld(): Promise<World> {
     RIHLA_DEMO: '1',
   }
   let port = 0
-  const start = async (): Promise<Started> => {
+  const start = async (others: Record<string, string> = {}): Promise<Started> => {
     // As built it starts in a third of the time, and here it starts often.
-    const started = startProcess({ ...settings, PORT: String(port), RUN: 'api,jobs' }, serverArguments)
+    const started = startProcess({ ...settings, PORT: String(port), RUN: 'api,jobs', ...others }, serverArguments)
     port = await started.port()
     return started
   }
@@ -59,10 +59,10 @@ export async function makeWorld(): Promise<World> {
       return { process: started, url: `http://localhost:${await started.port()}` }
     },
     url: () => `http://localhost:${port}`,
-    async killServer() {
+    async killServer(different) {
       server.child.kill('SIGKILL')
       await server.ended
-      server = await start()
+      server = await start(different)
     },
     async close() {
       for (const one of [server, ...others]) {
@@ -77,11 +77,11 @@ export async function makeWorld(): Promise<World> {
 }
 
 /** Until it holds; what never does is a finding. */
-export async function until(what: string, holds: () => Promise<boolean>, seconds = 60): Promise<void> {
+export async function until(what: string, holds: () => Promise<boolean>, { seconds = 60, everyMs = 200 } = {}) {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
     if (await holds()) return
-    await sleep(200)
+    await sleep(everyMs)
   }
   throw new Error(`never came true: ${what}`)
 }

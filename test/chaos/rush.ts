@@ -1,0 +1,68 @@
+import { newId } from '#core/ids.ts'
+import { type Buyer, manyBuyers } from '#test/bench/buyers.ts'
+import { aForm, anOffer } from '#test/support/bookings.ts'
+import { type Acknowledged, homeOf, nothingYet, sendSurely } from './buyer.ts'
+import type { World } from './world.ts'
+
+type Answer = { status: number; code: string; booking_id: string; ms: number }
+
+/** One buyer who wants a seat now. Asked to come again, the buyer does, with the same key. */
+async function want(world: World, buyer: Buyer, key: string): Promise<Answer> {
+  const began = performance.now()
+  for (;;) {
+    const response = await fetch(`${world.url()}/api/v3/bookings/cart`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${buyer.token}`,
+        'x-forwarded-for': buyer.ip,
+        'idempotency-key': key,
+      },
+      body: JSON.stringify({
+        product_id: buyer.product_id,
+        departure_id: buyer.departure_id,
+        rooms: [{ type: 'quad', adults: 1 }],
+      }),
+      signal: AbortSignal.timeout(60_000),
+    })
+    const { code = '', data } = await response.json()
+    if (response.status === 429) continue
+    return { status: response.status, code, booking_id: data?.booking_id ?? '', ms: performance.now() - began }
+  }
+}
+
+const noAnswer = { status: 0, code: 'no answer', booking_id: '', ms: 60_000 }
+const part = (sorted: readonly number[], share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
+
+/** Very many at the same moment for a few seats: each hears yes or sold out, and as many get one as there are. */
+export async function rush(world: World, { crowd, seats }: { crowd: number; seats: number }): Promise<Acknowledged> {
+  const known = nothingYet()
+  const offer = await anOffer(homeOf(world), { quota: seats })
+  const buyers = (await manyBuyers(world, crowd, [offer])).map((buyer) => ({ buyer, key: newId() }))
+  const answers = await Promise.all(buyers.map(({ buyer, key }) => want(world, buyer, key).catch(() => noAnswer)))
+  const strange = answers.filter(({ status, code }) => status !== 200 && code !== 'F-DPS-D7m')
+  const counts = Map.groupBy(strange, ({ status, code }) => `${status} ${code}`)
+  if (strange.length > 0)
+    throw new Error(`strange answers: ${[...counts].map(([what, of]) => `${of.length} × ${what}`)}`)
+  const got = buyers.flatMap((one, i) => (answers[i]?.status === 200 ? [{ ...one, id: answers[i].booking_id }] : []))
+  if (got.length !== seats) throw new Error(`${got.length} of ${crowd} buyers got one of ${seats} seats`)
+  known.carts.push(...got.map(({ id }) => id))
+  await repeatAndOrder(world, got.slice(0, 5), known)
+  const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const middle = `half within ${part(times, 0.5)} ms, 99 of 100 within ${part(times, 0.99)} ms`
+  known.notes.push(`${crowd} buyers for ${seats} seats: ${middle}, the last after ${part(times, 1 - 1 / crowd)} ms`)
+  return known
+}
+
+type Got = { buyer: Buyer; key: string; id: string }
+
+/** Sold out as it is, the same request has the same answer, and whoever holds a seat can order it. */
+async function repeatAndOrder(world: World, got: readonly Got[], known: Acknowledged): Promise<void> {
+  for (const { buyer, key, id } of got) {
+    const again = await want(world, buyer, key)
+    if (again.booking_id !== id) throw new Error(`the same key got ${again.status} ${again.code} ${again.booking_id}`)
+    const body = { ...(await aForm(homeOf(world), id)), plan: 'full' }
+    const placed = await sendSurely(world, `/api/v3/bookings/${id}/do-checkout`, { token: buyer.token, body })
+    if (placed.status === 200) known.orders.push(id)
+  }
+}
