@@ -10,7 +10,8 @@ export const registerDevice = call({
   method: 'POST',
   path: '/api/v3/auth/register-device',
   who: 'anyone',
-  about: 'Gives an app its own key, to be sent as access-token.',
+  headers: ['access-token'],
+  about: 'Gives an app its own key, to be sent as access-token. A former key sent along is revoked; no other is.',
   input: z.object({
     name: shape.line(100),
     device_id: shape.line(200),
@@ -35,6 +36,7 @@ export const register = call({
   }),
   output: z.object({
     user: z.object({ full_name: z.string(), email: z.string(), phone_number: z.string() }),
+    registration: z.string(),
     next_allowed_at: z.iso.datetime(),
   }),
   refusals: ['F-PWD-1c1'],
@@ -223,9 +225,10 @@ export const verifyEmail = call({
   method: 'POST',
   path: '/api/v3/user/auth/email/verify',
   who: 'anyone',
-  about: 'Confirms the e-mail address with its code and signs the member in.',
+  about:
+    'Confirms the e-mail address with its code and signs the member in. `registration`, from the answer to it, says whose password counts where several people have registered the address.',
   says: { id: 'E-mail terverifikasi. Selamat datang', en: 'Your e-mail is verified. Welcome' },
-  input: z.object({ email: shape.email, code: shape.code }),
+  input: z.object({ email: shape.email, code: shape.code, registration: z.string().max(100).optional() }),
   output: shape.tokens,
   refusals: ['F-OTP-1w1'],
 })

@@ -23,9 +23,9 @@ function mailOf({ tenant, language, to }: Reader, { subject, ...content }: Conte
 const pageUrl = ({ tenant, language }: Reader, path: string): string =>
   `${tenant.public_url}${language === 'en' ? '/en' : ''}${path}`
 
-export function codeMail(reader: Reader, code: string, why: 'code' | 'replaced_code'): Parcel {
+export function codeMail(reader: Reader, code: string, why: 'code' | 'repeated_code'): Parcel {
   const say = words(reader.language)
-  const warning = why === 'replaced_code' ? [say.codeReplaced] : []
+  const warning = why === 'repeated_code' ? [say.codeRepeated] : []
   const mail = mailOf(reader, {
     subject: say.codeSubject(reader.tenant.name),
     title: say.codeTitle,

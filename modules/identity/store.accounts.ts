@@ -3,6 +3,7 @@ import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { pictures } from '#database/tables.ts'
 import { mostTries } from './rules/codes.ts'
+import { deleteRegistrations, deleteStaleRegistrations } from './store.registrations.ts'
 import { external_accounts, one_time_codes, password_resets, sessions, users } from './tables.ts'
 
 type Provider = (typeof external_accounts.$inferSelect)['provider']
@@ -107,23 +108,10 @@ type Registration = Pick<
   'id' | 'tenant_id' | 'email' | 'full_name' | 'phone_number' | 'password_hash' | 'language' | 'created_at'
 > & { affiliate_code: string | null }
 
-/** One statement for every standing: writes a new row, or over an unverified one when it may, or nothing. */
-export async function saveRegistration(
-  db: Db,
-  row: Registration,
-  { may_replace }: { may_replace: boolean },
-): Promise<string | undefined> {
-  const { full_name, phone_number, password_hash, language, affiliate_code } = row
-  const [saved] = await db
-    .insert(users)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [users.tenant_id, users.email],
-      set: { full_name, phone_number, password_hash, language, affiliate_code },
-      setWhere: and(isNull(users.email_verified_at), isNull(users.deleted_at), sql`${may_replace}`),
-    })
-    .returning({ id: users.id })
-  return saved?.id
+/** A new member, or nothing where the address has one: who registers later changes nothing of it. */
+export async function insertUnverified(db: Db, row: Registration): Promise<boolean> {
+  const saved = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id })
+  return saved.length === 1
 }
 
 /** Holds only while the password that was verified is still the member's. Keeps the first affiliate. */
@@ -142,12 +130,25 @@ export async function confirmSignIn(
 
 const samePassword = (hash: string | null) => sql`${users.password_hash} is not distinct from ${hash}`
 
-export const markEmailVerified = (db: Db, { tenant_id, id }: { tenant_id: string; id: string }, now: Date) =>
-  db
+type Confirmed = Partial<
+  Pick<typeof users.$inferInsert, 'full_name' | 'phone_number' | 'password_hash' | 'language' | 'affiliate_code'>
+>
+
+/** What was confirmed with the address is set with it, once: on an account that is verified it changes nothing. */
+export async function markEmailVerified(
+  db: Db,
+  who: { tenant_id: string; id: string },
+  confirmed: Confirmed & { now: Date },
+) {
+  const { now, ...change } = confirmed
+  const whose = here(who.tenant_id, byId(who.id))
+  await db
     .update(users)
-    .set({ email_verified_at: sql`coalesce(${users.email_verified_at}, ${now})` })
-    .where(here(tenant_id, byId(id)))
-    .returning({ id: users.id })
+    .set({ ...change, email_verified_at: now })
+    .where(and(whose, isNull(users.email_verified_at)))
+  const [row] = await db.select({ id: users.id, email: users.email }).from(users).where(whose).limit(1)
+  return row
+}
 
 type Whose = { tenant_id: string; purpose: Purpose } & ({ destination: string } | { user_id: string })
 
@@ -347,6 +348,7 @@ export async function eraseTraces(db: Db, who: { tenant_id: string; id: string; 
   await db.delete(external_accounts).where(eq(external_accounts.user_id, who.id))
   await db.delete(password_resets).where(eq(password_resets.user_id, who.id))
   const toAddress = codesOf({ tenant_id: who.tenant_id, purpose: 'verify_email', destination: who.email })
+  await deleteRegistrations(db, who.tenant_id, who.email)
   await db.delete(one_time_codes).where(or(eq(one_time_codes.user_id, who.id), toAddress))
   await db.update(sessions).set({ ip: '', user_agent: '' }).where(eq(sessions.user_id, who.id))
 }
@@ -359,6 +361,7 @@ export async function deletePicture(db: Db, id: string): Promise<string | undefi
 
 /** Codes and links that are worth nothing any more; a day of codes stays, to say which number waits. */
 export async function deleteStaleProofs(db: Db, before: Date): Promise<void> {
+  await deleteStaleRegistrations(db, before)
   await db.delete(one_time_codes).where(lt(one_time_codes.created_at, before))
   await db.delete(password_resets).where(or(lt(password_resets.expires_at, before), isNotNull(password_resets.used_at)))
 }

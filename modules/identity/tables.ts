@@ -32,6 +32,29 @@ export const users = pgTable(
   (table) => [unique().on(table.tenant_id, table.email)],
 )
 
+/**
+ * Registrations of an address that is not proved yet, each with what it wants to set. The first has the id of its
+ * member; the code of a mail confirms the one that its reader made, and the others go.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: tenant_id(),
+    email: text().notNull(),
+    /** Of the secret that the one who registered was given. */
+    token_hash: text().notNull().unique(),
+    network: text().notNull(),
+    full_name: text().notNull(),
+    phone_number: text().notNull(),
+    password_hash: text().notNull(),
+    language: text({ enum: ['id', 'en'] }).notNull(),
+    affiliate_code: text(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index().on(table.tenant_id, table.email)],
+)
+
 /** A sign-in on one device: the family that its refresh tokens belong to. */
 export const sessions = pgTable(
   'sessions',

@@ -8,9 +8,9 @@ export const words = messages({
     id: 'Masukkan kode ini untuk mengonfirmasi alamat e-mail Anda. Kode berlaku 5 menit dan hanya sekali pakai.',
     en: 'Enter this code to confirm your e-mail address. It is good for 5 minutes and works once.',
   },
-  codeReplaced: {
-    id: 'Pendaftaran baru menggantikan pendaftaran sebelumnya dengan alamat ini. Jika bukan Anda yang baru saja mendaftar ulang, jangan pakai kode ini.',
-    en: 'A newer registration has replaced an earlier one for this address. If it was not you who just registered again, do not use this code.',
+  codeRepeated: {
+    id: 'Alamat ini sudah pernah didaftarkan dan belum dikonfirmasi. Masukkan kode hanya di halaman tempat Anda sendiri mendaftar.',
+    en: 'This address was registered before and has not been confirmed yet. Enter the code only on the page where you registered yourself.',
   },
   codeSecret: {
     id: (brand: string) => `Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,

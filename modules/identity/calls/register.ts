@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx, Db } from '#core/context.ts'
-import { newId } from '#core/ids.ts'
+import { hashSecret, newId, newSecret } from '#core/ids.ts'
 import { phoneNumberOf } from '#core/phone.ts'
 import { tell, tellNobody } from '#database/outbox.ts'
 import { issueCode, takeCodeAllowance } from '../codes.ts'
@@ -9,8 +9,10 @@ import type * as contract from '../contract.ts'
 import { alreadyMemberMail, codeMail } from '../mails.ts'
 import { hashPassword } from '../passwords.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { decideRegistration, type RegistrationDecision, standingOf } from '../rules/registration.ts'
-import { findAccountByEmail, saveRegistration } from '../store.accounts.ts'
+import { networkOf } from '../rules/network.ts'
+import { mailOfRegistration, type RegistrationMail, standingOf } from '../rules/registration.ts'
+import { findAccountByEmail, insertUnverified } from '../store.accounts.ts'
+import { insertRegistration } from '../store.registrations.ts'
 
 type Ctx = AnyoneCtx<IdentityPorts>
 type Form = Input<typeof contract.register>
@@ -22,14 +24,17 @@ export async function register(ctx: Ctx, input: Form): Promise<Output<typeof con
   refuseCommonPassword(input.password)
   const password_hash = await hashPassword(ctx.ports.passwords, input.password)
   const allowance = await takeCodeAllowance(ctx, { purpose: 'verify_email', destination: email })
+  const registration = newSecret()
   await ctx.db.transaction(async (db) => {
-    const known = await findAccountByEmail(db, ctx.tenant.id, email)
-    const decision = decideRegistration({ standing: standingOf(known), may_mail: allowance.ok })
     const row = rowOf(ctx, { ...input, phone_number }, password_hash)
-    const user_id = await saveRegistration(db, row, decision)
-    await mail(ctx, db, { ...decision, email, user_id, language: known?.language ?? ctx.language })
+    const isNew = await insertUnverified(db, row)
+    const known = await findAccountByEmail(db, ctx.tenant.id, email)
+    const network = networkOf(ctx.request.ip)
+    await insertRegistration(db, { ...row, network, token_hash: hashSecret(registration) })
+    const mail = mailOfRegistration({ standing: isNew ? 'unknown' : standingOf(known), may_mail: allowance.ok })
+    await send(ctx, db, { mail, email, user_id: known?.id, language: known?.language ?? ctx.language })
   })
-  return { user: { full_name, email, phone_number }, next_allowed_at: allowance.next_allowed_at }
+  return { user: { full_name, email, phone_number }, registration, next_allowed_at: allowance.next_allowed_at }
 }
 
 const rowOf = (ctx: Ctx, form: Form, password_hash: string) => ({
@@ -44,17 +49,16 @@ const rowOf = (ctx: Ctx, form: Form, password_hash: string) => ({
   created_at: ctx.now,
 })
 
-type Told = RegistrationDecision & { email: string; user_id: string | undefined; language: Ctx['language'] }
+type Told = { mail: RegistrationMail; email: string; user_id: string | undefined; language: Ctx['language'] }
 
 /** One code row and one parcel whatever was decided; a code that belongs to nobody is never sent. */
-async function mail(ctx: Ctx, db: Db, { mail, email, user_id, language }: Told): Promise<void> {
+async function send(ctx: Ctx, db: Db, { mail, email, user_id, language }: Told): Promise<void> {
   if (mail === 'none') return tellNobody(db, ctx.now)
-  const to = { purpose: 'verify_email' as const, destination: email, user_id: user_id ?? null }
+  const isMember = mail === 'already_member'
+  const to = { purpose: 'verify_email' as const, destination: email, user_id: isMember ? null : (user_id ?? null) }
   const code = await issueCode(ctx, db, to)
-  const told =
-    // Two registrations at once: the address may have been verified since it was looked up.
-    mail === 'already_member' || !user_id
-      ? alreadyMemberMail({ tenant: ctx.tenant, language, to: email })
-      : codeMail({ tenant: ctx.tenant, language: ctx.language, to: email }, code, mail)
+  const told = isMember
+    ? alreadyMemberMail({ tenant: ctx.tenant, language, to: email })
+    : codeMail({ tenant: ctx.tenant, language: ctx.language, to: email }, code, mail)
   await tell(db, told, ctx.now)
 }

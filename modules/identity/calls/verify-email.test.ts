@@ -56,3 +56,70 @@ test('wrong, expired, of another tenant, and for nobody: one answer', async () =
   expect(expected.status).toBe(422)
   expect([other, nobody, late].map(people.visible)).toEqual([expected, expected, expected])
 })
+
+const [ownerIp, strangerIp] = ['203.0.113.7', '198.51.100.9']
+const signUp = async (email: string, password: string, ip: string): Promise<string> => {
+  const headers = { 'x-forwarded-for': ip }
+  const reply = await people.post(home, 'auth/register', { body: people.form(email, { password }), headers })
+  return reply.body.data.registration
+}
+const entry = async (email: string, password: string) =>
+  (await people.post(home, 'user/auth/login', { body: { email, password } })).status
+
+/** The owner of the address and a stranger both register it; the owner brings the newest code. */
+async function bothRegister(order: readonly ('owner' | 'stranger')[], proof: 'secret' | 'none') {
+  const email = people.newEmail()
+  const secrets = { owner: '', stranger: '' }
+  for (const who of order) {
+    const isOwner = who === 'owner'
+    const password = isOwner ? people.goodPassword : people.otherPassword
+    secrets[who] = await signUp(email, password, isOwner ? ownerIp : strangerIp)
+    people.later(home, 61)
+  }
+  await people.post(home, 'user/auth/email/resend-otp', { body: { email } })
+  const code = await people.newestCode(home, email)
+  const body = { email, code, ...(proof === 'secret' && { registration: secrets.owner }) }
+  const headers = { 'x-forwarded-for': ownerIp }
+  const reply = await people.post(home, 'user/auth/email/verify', { body, headers })
+  return { email, code, secrets, reply }
+}
+
+test.each([
+  ['registers first', ['owner', 'stranger'], 'secret', 200],
+  ['registers first, with an app that knows no secret', ['owner', 'stranger'], 'none', 200],
+  ['registers second', ['stranger', 'owner'], 'secret', 200],
+  ['registers second, with an app that knows no secret', ['stranger', 'owner'], 'none', 422],
+] as const)(
+  'whoever owns the address and %s gets the account, and never a password that somebody else set',
+  async (_, order, proof, own) => {
+    const { email, code, secrets, reply } = await bothRegister(order, proof)
+    expect(reply.status).toBe(200)
+    expect(await entry(email, people.otherPassword)).toBe(422)
+    expect(await entry(email, people.goodPassword)).toBe(own)
+    const late = { email, code, registration: secrets.stranger }
+    expect((await people.post(home, 'user/auth/email/verify', { body: late })).body.code).toBe('F-OTP-1w1')
+  },
+)
+
+test('of an address that only its owner registered, however often, the code confirms the form it was typed for', async () => {
+  const email = people.newEmail()
+  await signUp(email, people.otherPassword, ownerIp)
+  const registration = await signUp(email, people.goodPassword, ownerIp)
+  const code = await people.newestCode(home, email)
+  await people.post(home, 'user/auth/email/verify', { body: { email, code, registration } })
+  expect(await entry(email, people.goodPassword)).toBe(200)
+})
+
+test('a registration that waited while the account was proved otherwise is worth nothing', async () => {
+  const email = people.newEmail()
+  const registration = await signUp(email, people.otherPassword, strangerIp)
+  await people.post(home, 'user/auth/forgot-password', { body: { email } })
+  const token = people.tokenIn((await home.sentTo(email))[0]?.text)
+  const password = people.goodPassword
+  await people.post(home, 'user/auth/reset-password', { body: { token, password, password_confirmation: password } })
+  people.later(home, 61)
+  await people.post(home, 'user/auth/email/resend-otp', { body: { email } })
+  const guess = { email, code: '000000', registration }
+  expect((await people.post(home, 'user/auth/email/verify', { body: guess })).status).toBe(422)
+  expect([await entry(email, people.otherPassword), await entry(email, password)]).toEqual([422, 200])
+})

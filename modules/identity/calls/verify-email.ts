@@ -1,23 +1,42 @@
 import type { Input, Output } from '#core/call.ts'
-import type { AnyoneCtx } from '#core/context.ts'
+import type { AnyoneCtx, Db } from '#core/context.ts'
+import { hashSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import { checkCode } from '../codes.ts'
 import type * as contract from '../contract.ts'
 import type { IdentityPorts } from '../ports.ts'
+import { networkOf } from '../rules/network.ts'
+import { confirmedBy } from '../rules/registration.ts'
 import { openSession } from '../session.ts'
 import { markEmailVerified } from '../store.accounts.ts'
+import { deleteRegistrations, listRegistrations } from '../store.registrations.ts'
 
-export async function verifyEmail(
-  ctx: AnyoneCtx<IdentityPorts>,
-  input: Input<typeof contract.verifyEmail>,
-): Promise<Output<typeof contract.verifyEmail>> {
+type Ctx = AnyoneCtx<IdentityPorts>
+type Form = Input<typeof contract.verifyEmail>
+
+export async function verifyEmail(ctx: Ctx, input: Form): Promise<Output<typeof contract.verifyEmail>> {
   const tokens = await ctx.db.transaction(async (db) => {
     const right = await checkCode(ctx, db, { purpose: 'verify_email', destination: input.email, code: input.code })
     // A wrong try must stay counted, so it is not a throw that would roll it back.
     if (!right?.user_id) return undefined
-    const [member] = await markEmailVerified(db, { tenant_id: ctx.tenant.id, id: right.user_id }, ctx.now)
+    const confirmed = await confirm(ctx, db, { user_id: right.user_id, ...input })
+    const member = await markEmailVerified(db, { tenant_id: ctx.tenant.id, id: right.user_id }, confirmed)
+    await deleteRegistrations(db, ctx.tenant.id, input.email)
     return member && openSession({ ...ctx, db }, member.id)
   })
   if (!tokens) throw new Refusal('F-OTP-1w1')
   return tokens
+}
+
+/** What becomes of the account with its address: the registration that was shown, what it had, or no password. */
+async function confirm(ctx: Ctx, db: Db, { user_id, email, registration }: Form & { user_id: string }) {
+  const rows = await listRegistrations(db, ctx.tenant.id, email)
+  const pending = rows.map((row) => ({ ...row, is_first: row.id === user_id }))
+  const token_hash = registration === undefined ? undefined : hashSecret(registration)
+  const confirmed = confirmedBy(pending, { token_hash, network: networkOf(ctx.request.ip) })
+  if (confirmed.what === 'as_it_is') return { now: ctx.now }
+  const own = confirmed.what === 'registration' ? rows.find((row) => row.id === confirmed.id) : undefined
+  if (!own) return { now: ctx.now, password_hash: null }
+  const { full_name, phone_number, password_hash, language, affiliate_code } = own
+  return { now: ctx.now, full_name, phone_number, password_hash, language, affiliate_code }
 }

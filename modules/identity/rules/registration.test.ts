@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideRegistration, standingOf } from './registration.ts'
+import { confirmedBy, mailOfRegistration, standingOf } from './registration.ts'
 
 test('an address is unknown, waits for its code, or is verified', () => {
   expect(standingOf(undefined)).toBe('unknown')
@@ -8,14 +8,39 @@ test('an address is unknown, waits for its code, or is verified', () => {
 })
 
 test('a newcomer gets a code, a second registration too, and a member is told', () => {
-  expect(decideRegistration({ standing: 'unknown', may_mail: true })).toEqual({ may_replace: true, mail: 'code' })
-  expect(decideRegistration({ standing: 'unverified', may_mail: true }).mail).toBe('replaced_code')
-  expect(decideRegistration({ standing: 'verified', may_mail: true })).toEqual({
-    may_replace: false,
-    mail: 'already_member',
-  })
+  expect(mailOfRegistration({ standing: 'unknown', may_mail: true })).toBe('code')
+  expect(mailOfRegistration({ standing: 'unverified', may_mail: true })).toBe('repeated_code')
+  expect(mailOfRegistration({ standing: 'verified', may_mail: true })).toBe('already_member')
+  for (const standing of ['unknown', 'unverified', 'verified'] as const)
+    expect(mailOfRegistration({ standing, may_mail: false })).toBe('none')
 })
 
-test('where no mail may go nothing is replaced', () => {
-  expect(decideRegistration({ standing: 'unverified', may_mail: false })).toEqual({ may_replace: false, mail: 'none' })
+const first = { id: 'a', is_first: true, token_hash: 'first', network: '10.0.0.1' }
+const second = { id: 'b', is_first: false, token_hash: 'second', network: '10.0.0.2' }
+const third = { id: 'c', is_first: false, token_hash: 'third', network: '10.0.0.1' }
+
+test.each([
+  ['nobody else has registered it', [first], undefined, '10.0.0.9', { what: 'as_it_is' }],
+  ['the first brings it', [first, second], 'first', '10.0.0.9', { what: 'as_it_is' }],
+  ['the second brings it', [first, second], 'second', '10.0.0.1', { what: 'registration', id: 'b' }],
+  [
+    'who brings it says nothing, where the first was',
+    [first, second, third],
+    undefined,
+    '10.0.0.1',
+    { what: 'as_it_is' },
+  ],
+  ['who brings it says nothing, elsewhere', [first, second], undefined, '10.0.0.9', { what: 'address_only' }],
+  [
+    'who brings it says nothing, where the second was',
+    [first, second],
+    undefined,
+    '10.0.0.2',
+    { what: 'address_only' },
+  ],
+  ['who brings it registered something else', [first, second], 'other', '10.0.0.1', { what: 'address_only' }],
+  ['the first is not known', [second], undefined, '10.0.0.2', { what: 'address_only' }],
+  ['there is none', [], undefined, '10.0.0.1', { what: 'as_it_is' }],
+])('what a code confirms where %s', (_title, pending, token_hash, network, confirmed) => {
+  expect(confirmedBy(pending, { token_hash, network })).toEqual(confirmed)
 })

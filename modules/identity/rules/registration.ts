@@ -1,10 +1,6 @@
 export type Standing = 'unknown' | 'unverified' | 'verified'
 export type RegistrationFacts = { standing: Standing; may_mail: boolean }
-export type RegistrationDecision = {
-  /** A new row, or an unverified one written over. */
-  may_replace: boolean
-  mail: 'code' | 'replaced_code' | 'already_member' | 'none'
-}
+export type RegistrationMail = 'code' | 'repeated_code' | 'already_member' | 'none'
 
 /** Where an e-mail address stands before a registration. */
 export function standingOf(member: { email_verified_at: Date | null } | undefined): Standing {
@@ -12,12 +8,29 @@ export function standingOf(member: { email_verified_at: Date | null } | undefine
   return member.email_verified_at ? 'verified' : 'unverified'
 }
 
+/** What is mailed; whatever it is, the caller sees the same. */
+export function mailOfRegistration({ standing, may_mail }: RegistrationFacts): RegistrationMail {
+  if (!may_mail) return 'none'
+  if (standing === 'verified') return 'already_member'
+  return standing === 'unverified' ? 'repeated_code' : 'code'
+}
+
+/** A registration of an address that waits for its code. `is_first`: what it set is what the account has now. */
+export type Pending = { id: string; is_first: boolean; token_hash: string; network: string }
+type Prover = { token_hash: string | undefined; network: string }
+export type Confirmed = { what: 'as_it_is' } | { what: 'registration'; id: string } | { what: 'address_only' }
+
 /**
- * Whatever it decides, the caller sees the same. Without a new mail nothing is replaced: a code that waits in a
- * mailbox must never confirm a password that somebody else has set since.
+ * What a right code confirms. It proves the mailbox, and strangers can register an address: a password counts only
+ * where whoever brings the code also shows that the registration was theirs, or nobody else has made one.
  */
-export function decideRegistration({ standing, may_mail }: RegistrationFacts): RegistrationDecision {
-  if (!may_mail) return { may_replace: false, mail: 'none' }
-  if (standing === 'verified') return { may_replace: false, mail: 'already_member' }
-  return { may_replace: true, mail: standing === 'unverified' ? 'replaced_code' : 'code' }
+export function confirmedBy(pending: readonly Pending[], { token_hash, network }: Prover): Confirmed {
+  const first = pending.find((one) => one.is_first)
+  if (token_hash === undefined) {
+    const isAlone = pending.every((one) => one.is_first)
+    return { what: isAlone || first?.network === network ? 'as_it_is' : 'address_only' }
+  }
+  const own = pending.find((one) => one.token_hash === token_hash)
+  if (!own) return { what: 'address_only' }
+  return own.is_first ? { what: 'as_it_is' } : { what: 'registration', id: own.id }
 }
