@@ -1,19 +1,19 @@
-import { and, eq, gt, isNull, like, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from '#database/tables.ts'
 import type { ProviderName } from './ports.ts'
 import { devices, external_accounts, sign_in_attempts, used_id_tokens, users } from './tables.ts'
 
-/** Keeps this device as the only living one of its id: two registrations at once come one after the other. */
-export async function replaceDevice(db: Db, row: typeof devices.$inferInsert): Promise<void> {
-  const { id, tenant_id, device_id, created_at } = row
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${tenant_id} ${device_id}`}, 0))`)
+/** A device's id is no secret, so it ends no key: only whoever brings the former key does. */
+export async function saveDevice(db: Db, row: typeof devices.$inferInsert, former_hash: string | undefined) {
+  const { tenant_id, device_id, created_at } = row
   await db.insert(devices).values(row)
+  if (former_hash === undefined) return
   const sameDevice = and(eq(devices.tenant_id, tenant_id), eq(devices.device_id, device_id))
   await db
     .update(devices)
     .set({ revoked_at: created_at })
-    .where(and(sameDevice, ne(devices.id, id), isNull(devices.revoked_at)))
+    .where(and(sameDevice, eq(devices.secret_hash, former_hash), isNull(devices.revoked_at)))
 }
 
 export const insertAttempt = (db: Db, row: typeof sign_in_attempts.$inferInsert) =>
