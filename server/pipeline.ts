@@ -27,6 +27,8 @@ export type CallRequest = {
   query: Readonly<Record<string, unknown>>
   body: unknown
   files: Readonly<Record<string, Upload | undefined>>
+  /** Reads what is still on its way, a form with files: only once it is known that its sender may. */
+  receive?(): Promise<Pick<CallRequest, 'body' | 'files'>>
   /** The bytes of a call that reads them as they came. */
   raw?: Buffer
 }
@@ -57,13 +59,14 @@ export type Pipeline = (bound: Bound, request: CallRequest) => Promise<unknown>
 /** Who, limits, idempotency, input, handler, output: the one way into a call. */
 export function pipeline(parts: PipelineParts): Pipeline {
   const crowd = makeCrowd(parts)
-  return async (bound, request) => {
+  return async (bound, sent) => {
     const { call, rush } = bound
-    await checkGeneral(parts, call, request)
+    await checkGeneral(parts, call, sent)
     // In a rush those who come too late cost no write: only who may still get something is counted.
-    if (!rush) await takeTry(parts, call, request)
-    if (call.flag && request.tenant.feature_flag[call.flag] === 0) throw new Refusal('F-REQ-4n4')
-    const who = rush ? await crowd.door(() => identify(parts, call, request)) : await identify(parts, call, request)
+    if (!rush) await takeTry(parts, call, sent)
+    if (call.flag && sent.tenant.feature_flag[call.flag] === 0) throw new Refusal('F-REQ-4n4')
+    const who = rush ? await crowd.door(() => identify(parts, call, sent)) : await identify(parts, call, sent)
+    const request = { ...sent, ...(await sent.receive?.()) }
     const asked = { request, who, input: readInput(call, request) }
     return rush ? crowd.answer({ ...bound, rush }, asked) : answer(parts, bound, asked)
   }

@@ -20,6 +20,8 @@ export type PageEntry = {
   recalls?: 'prayer_city'
   /** Where the page stands for itself, when that is not its path alone; the first is what the path alone means. */
   addresses?: readonly string[]
+  /** The megabytes of the files that its forms send; without it a form is text, and short. */
+  files_mb?: number
   /** Left out of the sitemap: a copy of another page, one whose meta says `hidden`, or none to look at. */
   unlisted?: true
 }
@@ -115,14 +117,15 @@ export const pages = [
   { path: '/auth/reset-password/:token?', page: 'reset-password', layout: 'auth', who: 'visitor' },
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/checkout/:bookingId?/:productId', page: 'checkout', layout: 'default', who: 'member' },
-  { path: '/member/profile', page: 'profile', layout: 'member', who: 'member' },
+  { path: '/member/profile', page: 'profile', layout: 'member', who: 'member', files_mb: 5 },
   { path: '/notification', page: 'notification', layout: 'default', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/wishlist', page: 'wishlist', layout: 'member', who: 'member' },
   { path: '/payment/:token?', page: 'payment', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/yukk/:id?', page: 'yukk', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/member/my-order', page: 'my-orders', layout: 'member', who: 'member' },
-  { path: '/member/my-order/:orderId', page: 'my-order', layout: 'member', who: 'member' },
+  // Three photos of 5 MB with one opinion.
+  { path: '/member/my-order/:orderId', page: 'my-order', layout: 'member', who: 'member', files_mb: 15 },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone', unlisted: true },
   // Beyond the list of routes: what nobody else has.
   { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },

@@ -28,7 +28,7 @@ import { mountCalls } from './mount.ts'
 import { mountOperations } from './operations.ts'
 import { mountPages, type SiteHandler } from './pages.ts'
 import { mountSandboxes } from './sandboxes.ts'
-import { readableUrl, refuseOddRequests } from './sanity.ts'
+import { readableUrl, refuseOddRequests, stopReadingOnceAnswered } from './sanity.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 export type Site = {
@@ -52,6 +52,7 @@ export async function buildApp(house: House, site?: Site, patience = usualPatien
   addSecurityHeaders(app)
   findTenant(app, house)
   refuseOddRequests(app)
+  stopReadingOnceAnswered(app)
   await app.register(compress, {
     globalDecompression: false,
     encodings: ['gzip'],

@@ -42,16 +42,11 @@ function addRoute(app: FastifyInstance, bound: Bound, run: Pipeline): void {
   app.route({
     method: bound.call.method,
     url: bound.call.path,
-    handler: async (request, reply) =>
-      answer(bound.call, request, reply, await run(bound, await read(bound.call, request))),
+    handler: async (request, reply) => answer(bound.call, request, reply, await run(bound, read(bound.call, request))),
   })
 }
 
-async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
-  const { body, files } =
-    call.reads === 'multipart'
-      ? await readMultipart(call, request).catch(refuseBrokenForm)
-      : { body: Buffer.isBuffer(request.body) ? undefined : request.body, files: {} }
+function read(call: Call, request: FastifyRequest): CallRequest {
   return {
     tenant: request.tenant,
     language: request.language,
@@ -62,8 +57,9 @@ async function read(call: Call, request: FastifyRequest): Promise<CallRequest> {
     from_site: request.isFromSite ?? false,
     path: Object(request.params),
     query: Object(request.query),
-    body,
-    files,
+    body: Buffer.isBuffer(request.body) ? undefined : request.body,
+    files: {},
+    ...(call.reads === 'multipart' && { receive: () => readMultipart(call, request).catch(refuseBrokenForm) }),
     ...(Buffer.isBuffer(request.body) && { raw: request.body }),
   }
 }
@@ -88,6 +84,7 @@ async function readMultipart(call: Call, request: FastifyRequest) {
   const files: Record<string, Upload> = Object.create(null)
   const limits = call.files ?? {}
   const largest = Math.max(0, ...Object.values(limits))
+  refuseUnread(call, request)
   for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: largest + 1 } })) {
     if (Object.hasOwn(body, part.fieldname) || Object.hasOwn(files, part.fieldname)) throw sentTwice(request, part)
     if (part.type === 'field') body[part.fieldname] = part.value
@@ -99,6 +96,16 @@ async function readMultipart(call: Call, request: FastifyRequest) {
     }
   }
   return { body, files }
+}
+
+const fieldBytes = 256 * 1024
+
+/** A form that says beforehand that it is too large is not read at all. */
+function refuseUnread({ files = {} }: Call, request: FastifyRequest): void {
+  const [first, ...others] = Object.entries(files)
+  const most = Object.values(files).reduce((sum, bytes) => sum + bytes, fieldBytes)
+  if (Number(request.headers['content-length'] ?? 0) <= most) return
+  throw first && others.length === 0 ? tooLarge(request, ...first) : new Refusal('F-REQ-3z1')
 }
 
 /** The parser's own errors for a form that ends too early, or is none, carry no status. */

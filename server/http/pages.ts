@@ -14,13 +14,11 @@ import { refuseOtherMethods } from './methods.ts'
 import { requestFacts } from './mount.ts'
 import { copyHeaders, copyVisit } from './offline-copy.ts'
 import { isSameOrigin } from './origin.ts'
+import { readPageForms } from './page-forms.ts'
 import { contextOf, languageOfPath, type Visit, visitOf, webRequest } from './page-visit.ts'
 import { type PublicVisit, publicVisit } from './public-visit.ts'
 
 export type SiteHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
-
-// The largest form a page takes is a picture; anything above is refused before it is read.
-const formLimit = 8 * 1024 * 1024
 
 /** The site: every address that nothing else answers. */
 export async function mountPages(app: FastifyInstance, house: House, site: () => Promise<SiteHandler>): Promise<void> {
@@ -28,8 +26,7 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
   const draw = drawer(house, site)
   const kept = keptPages(house)
   const sendCopy = copySender({ house, kept, draw })
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: formLimit }, (_request, body, done) => done(null, body))
+  readPageForms(app, house)
   app.addHook('onRequest', async (request) => {
     request.isPage = true
     request.language = languageOfPath(request.url)
@@ -37,7 +34,7 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
     if (seconds !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: seconds })
   })
   for (const url of ['/redirect-apple', '/en/redirect-apple']) {
-    app.post(url, { bodyLimit: 64 * 1024 }, async (request, reply) => returnFromApple(request, reply))
+    app.post(url, async (request, reply) => returnFromApple(request, reply))
   }
   app.route({
     method: ['GET', 'HEAD', 'POST'],

@@ -33,10 +33,19 @@ export function refuseOddRequests(app: FastifyInstance): void {
   })
 }
 
+/** Whoever is answered before all was read is hung up on: else the rest would be read to its end for nothing. */
+export function stopReadingOnceAnswered(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw, headers }, reply) => {
+    const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+    if (hasBody && !raw.complete) reply.header('connection', 'close')
+  })
+}
+
 function isOdd({ raw, headers, url }: FastifyRequest): boolean {
   if (!/^1\.[01]$/.test(raw.httpVersion)) return true
   const coding = headers['transfer-encoding']
   if (coding !== undefined && coding.toLowerCase() !== 'chunked') return true
   if (raw.rawHeaders.length / 2 > mostHeaders) return true
-  return (url.split('?')[1]?.split('&').length ?? 0) > mostQueryNames
+  const at = url.indexOf('?')
+  return at >= 0 && url.slice(at).split('&').length > mostQueryNames
 }

@@ -57,6 +57,7 @@ const large: [string, string, number[]][] = [
   ['150 headers', lines('GET /healthz HTTP/1.1', host, ...Array.from({ length: 150 }, () => 'A: b')), [400]],
   ['an address of 100 kB', lines(`GET /${'a'.repeat(100_000)} HTTP/1.1`, host), [431, 414, 400]],
   ['an address of 15 kB', lines(`GET /api/v3/test/things/${'a'.repeat(15_000)} HTTP/1.1`, host), [400, 404, 414]],
+  ['1,000 names behind a second mark', lines(`GET /?x?&${'a=b&'.repeat(1000)} HTTP/1.1`, host), [400]],
   ['1,000 names in a query', lines(`GET /api/v3/test/things/a?${'a=b&'.repeat(1000)} HTTP/1.1`, host), [400]],
 ]
 for (const [title, bytes, statuses] of large) {

@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '#core/ids.ts'
 import { applicationState, apply } from '#modules/partner/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { flash } from '../../flash.server.ts'
-import { readForm, refused, textsOf, type Values } from '../../form.server.ts'
+import { fieldsOf, readForm, refused, textsOf, type Values } from '../../form.server.ts'
 import { keepNote, readNote } from '../../notes.server.ts'
 import type { PagePath } from '../../pages.ts'
 import { to } from '../../to.ts'
@@ -52,7 +52,7 @@ type Posted = { request: Request; url: URL }
 
 /** What the two forms of the page do: send an application, and confirm the address it came from. */
 export async function actJoin(context: Context, { request, url }: Posted, plan: Plan) {
-  const values = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request), ['intent', 'ticket', ...fieldsOf(apply)])
   const token = url.searchParams.get('token')
   const intent = values.intent === 'prove' && token !== null ? 'prove' : 'apply'
   try {

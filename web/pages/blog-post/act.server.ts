@@ -21,7 +21,7 @@ const typed = ({ text = '' }: Values): Values => ({ text: text.slice(0, 4 * comm
 /** Writes, likes, reports or takes back; then the page is shown anew where the reader was. */
 export async function act(context: Context, { request, url }: { request: Request; url: URL }, slug: string) {
   const page = pageOf(context)
-  const values = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request), ['intent', 'comment_id', 'text', 'reason'])
   if (!(await memberOf(context))) return redirect(loginFrom(page, slug))
   const { intent = '', comment_id = '' } = values
   const back = to(page.language, '/blog/:slug', { slug }) + queryOf(readAsked(url.searchParams))

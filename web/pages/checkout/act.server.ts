@@ -6,7 +6,7 @@ import * as booking from '#modules/booking/contract.ts'
 import { api, type Context, type FormFailure, formFailure, pageOf } from '../../api.server.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { flash } from '../../flash.server.ts'
-import { type Failed, readForm, textsOf, type Values } from '../../form.server.ts'
+import { type Failed, fieldsOf, readForm, textsOf, type Values } from '../../form.server.ts'
 import { dropNote } from '../../notes.server.ts'
 import { inLanguage } from '../../to.ts'
 import { addonsIn, atFields, checkForm, mistaken } from './check.server.ts'
@@ -126,9 +126,17 @@ const stepOf = (intent: string): Step =>
 const isEnded = (error: unknown): boolean =>
   isCallFailure(error) && ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8'].includes(error.code)
 
+const ownFields = ['intent', 'key', 'self', 'consent', 'promo_code', 'code']
+const fields = [
+  ...ownFields,
+  ...fieldsOf(booking.checkout),
+  /^participants\.\d{1,2}\.\w{1,40}$/,
+  /^addon\.[\w-]{1,40}$/,
+]
+
 /** What the forms of steps one and verification do. */
 export async function actOrder(context: Context, place: PayPlace, request: Request) {
-  const { intent = 'review', ...values } = textsOf(await readForm(request))
+  const { intent = 'review', ...values } = textsOf(await readForm(request), fields)
   const posted = { context, place, intent, values }
   try {
     const answer = await stepOf(intent)(posted)

@@ -23,7 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request), ['email'])
   try {
     await api(context, forgotPassword, { email: values.email ?? '' })
     return redirect(`${to(pageOf(context).language, '/auth/forgot-password')}?sent`)

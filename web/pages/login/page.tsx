@@ -5,7 +5,7 @@ import { api, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
 import { SocialButtons } from '../../components/account/social-buttons.tsx'
 import { sendCode } from '../../email-code.server.ts'
-import { readForm, refused, textsOf } from '../../form.server.ts'
+import { fieldsOf, readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { arrive, finishProvider, startProvider, wishOf, wishQuery } from '../../sign-in.server.ts'
 import { to } from '../../to.ts'
@@ -31,7 +31,7 @@ const intents = ['password', 'google', 'apple'] as const
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const wish = wishOf(pageOf(context), url)
-  const values = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request), ['intent', ...fieldsOf(login)])
   const intent = intents.find((known) => known === values.intent) ?? 'password'
   const { email = '', password = '' } = values
   try {

@@ -5,7 +5,7 @@ import { paperKinds } from '#modules/booking/rules/papers.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
-import { readForm, refused, textsOf, type Values } from '../../form.server.ts'
+import { fieldsOf, readForm, refused, textsOf, type Values } from '../../form.server.ts'
 import { to } from '../../to.ts'
 
 export type Posted = { context: Context; id: string; values: Values; form: FormData }
@@ -41,12 +41,14 @@ async function feedback({ context, id, values, form }: Posted): Promise<ToastKey
 const steps: Record<string, (posted: Posted) => Promise<ToastKey>> = { document, decline, feedback }
 const sections: Readonly<Record<string, string>> = { document: 'travellers', decline: 'main', feedback: 'feedback' }
 
+const fields = ['intent', 'participant', 'product_id', ...fieldsOf(uploadDocument, giveFeedback)]
+
 /** One of the forms of this page. A file that a script sends by itself names its form in the address. */
 export async function postOrder(context: Context, { id, request, url }: { id: string; request: Request; url: URL }) {
   const page = pageOf(context)
-  const query = Object.fromEntries(url.searchParams)
+  const query = textsOf(url.searchParams, fields)
   const form = await readForm(request)
-  const values = { ...query, ...textsOf(form) }
+  const values = { ...query, ...textsOf(form, fields) }
   const intent = values.intent ?? ''
   const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
   if (!step) throw data(null, { status: 400 })

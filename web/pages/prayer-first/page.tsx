@@ -42,7 +42,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadCities(context
 /** Remembers the city in this browser, and goes on to its times. */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = pageOf(context)
-  const { kota = '', ke } = textsOf(await readForm(request))
+  const { kota = '', ke } = textsOf(await readForm(request), ['kota', 'ke'])
   const place = placeOf(kota)
   if (!place) return data({ problem: words(page.language).choose }, { status: 422 })
   page.set_cookies.push(prayerCityCookie(place.slug))

@@ -7,13 +7,14 @@ import { api, type Context, type FormFailure, formFailure, pageOf } from '../../
 import { countsIn, countsQuery } from '../../components/checkout/counts.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { flash } from '../../flash.server.ts'
-import type { Failed, Values } from '../../form.server.ts'
+import { type Failed, fieldsOf, type Values } from '../../form.server.ts'
 import { keepNote } from '../../notes.server.ts'
 import { memberOf } from '../../shell.server.ts'
 import { inLanguage, to } from '../../to.ts'
 import { words } from './words.ts'
 
 export const bookIntent = 'book'
+export const bookFields = ['key', 'room', ...roomTypes, ...fieldsOf(addToCart)]
 type Wish = Sent<typeof addToCart>
 type Asked = { context: Context; slug: string; values: Values }
 

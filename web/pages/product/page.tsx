@@ -3,11 +3,11 @@ import { data, redirect } from 'react-router'
 import { backInStock, seen } from '#modules/catalogue/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
-import { readForm, refused, textsOf } from '../../form.server.ts'
+import { fieldsOf, readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
-import { book, bookIntent } from './book.server.ts'
+import { book, bookFields, bookIntent } from './book.server.ts'
 import { type Loaded, loadProduct, soft } from './load.server.ts'
 import { Package } from './parts/package.tsx'
 
@@ -34,8 +34,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return loadProduct(context, url, params.productSlug)
 }
 
+const fields = ['intent', ...fieldsOf(backInStock), ...bookFields]
+
 export async function action({ context, request, params }: Route.ActionArgs) {
-  const { intent = '', id = '', ...values } = textsOf(await readForm(request))
+  const { intent = '', id = '', ...values } = textsOf(await readForm(request), fields)
   if (intent === 'seen') {
     // A view that could not be counted concerns nobody who reads the page.
     await soft(api(context, seen, { id }))

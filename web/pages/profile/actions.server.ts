@@ -4,7 +4,7 @@ import * as identity from '#modules/identity/contract.ts'
 import { api, type Context, forgetSession, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
-import { textsOf, type Values } from '../../form.server.ts'
+import { fieldsOf, textsOf, type Values } from '../../form.server.ts'
 import { dropNote, keepNote, readNote } from '../../notes.server.ts'
 import { to } from '../../to.ts'
 
@@ -87,4 +87,11 @@ const steps: Record<string, Step> = {
 /** The step a form of this page asks for; nothing for a name that is not on the list. */
 export const stepOf = (intent: string): Step | undefined => (Object.hasOwn(steps, intent) ? steps[intent] : undefined)
 
-export const postedOf = (context: Context, form: FormData): Posted => ({ context, form, values: textsOf(form) })
+const { updateMe, updatePhone, verifyPhone, changePassword, deleteMe } = identity
+const fields = ['intent', ...fieldsOf(updateMe, updatePhone, verifyPhone, changePassword, deleteMe)]
+
+export const postedOf = (context: Context, form: FormData): Posted => ({
+  context,
+  form,
+  values: textsOf(form, fields),
+})

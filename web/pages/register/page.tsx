@@ -4,7 +4,7 @@ import { api, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
 import { SocialButtons } from '../../components/account/social-buttons.tsx'
 import { toCodePage } from '../../email-code.server.ts'
-import { readForm, refused, textsOf } from '../../form.server.ts'
+import { fieldsOf, readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { wishOf, wishQuery } from '../../sign-in.server.ts'
 import { to } from '../../to.ts'
@@ -25,12 +25,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const wish = wishOf(pageOf(context), url)
-  const values = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request), fieldsOf(register))
   const { full_name = '', phone_number = '', email = '', password = '' } = values
   const { affiliate_code } = wish
   try {
     const { data } = await api(context, register, { full_name, phone_number, email, password, affiliate_code })
-    return toCodePage(context, { email: data.user.email, next_allowed_at: data.next_allowed_at, wish })
+    const { user, registration, next_allowed_at } = data
+    return toCodePage(context, { email: user.email, registration, next_allowed_at, wish })
   } catch (error) {
     return refused(error, { intent: 'register', values })
   }

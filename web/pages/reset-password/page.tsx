@@ -5,7 +5,7 @@ import { resetPassword } from '#modules/identity/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
 import { flash } from '../../flash.server.ts'
-import { readForm, refused, textsOf } from '../../form.server.ts'
+import { fieldsOf, readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { dropNote, keepNote, readNote } from '../../notes.server.ts'
 import { to } from '../../to.ts'
@@ -42,7 +42,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageOf(context)
-  const values = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request), fieldsOf(resetPassword))
   const { password = '', password_confirmation = '' } = values
   const { token = '' } = readNote(page, 'reset_token')
   try {

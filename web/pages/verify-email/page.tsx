@@ -8,7 +8,7 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
 import { EmailForm } from '../../components/account/email-form.tsx'
 import { sendCode } from '../../email-code.server.ts'
-import { readForm, refused, textsOf } from '../../form.server.ts'
+import { fieldsOf, readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { dropNote, type Note, readNote } from '../../notes.server.ts'
 import { arrive, wishOf, wishQuery } from '../../sign-in.server.ts'
@@ -43,7 +43,7 @@ const nextAllowed = (note: Note, page: PageContext): number =>
 const intents = ['verify', 'resend', 'address'] as const
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const values = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request), ['intent', ...fieldsOf(verifyEmail)])
   const intent = intents.find((known) => known === values.intent) ?? 'verify'
   const note = readNote(pageOf(context), 'verify_email')
   try {
@@ -56,7 +56,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 async function verify(context: Context, note: Note, code: string): Promise<Response> {
-  const { data: tokens } = await api(context, verifyEmail, { email: note.email ?? '', code })
+  const { data: tokens } = await api(context, verifyEmail, {
+    email: note.email ?? '',
+    code,
+    registration: note.registration,
+  })
   dropNote(pageOf(context), 'verify_email')
   return arrive(context, { tokens, toast: 'email_verified', wish: note })
 }

@@ -3,7 +3,7 @@ import { isCallFailure } from '#core/client.ts'
 import { hashSecret } from '#core/ids.ts'
 import { startPayment } from '#modules/payment/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
-import { readForm, refused, textsOf } from '../../../form.server.ts'
+import { fieldsOf, readForm, refused, textsOf } from '../../../form.server.ts'
 import { inLanguage } from '../../../to.ts'
 import { noteBegun } from '../done/paid-note.server.ts'
 import { checkoutPath, type PayPlace, tokenOf } from './place.ts'
@@ -13,7 +13,7 @@ export const payIntent = 'pay'
 /** What the form of step "Bayar" does: begins the payment, and leads to how it is paid. */
 export async function actPay(context: Context, place: PayPlace, request: Request) {
   const page = pageOf(context)
-  const values = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request), ['scripted', 'ticket', ...fieldsOf(startPayment)])
   const { payment_method_id = '', invoice_code = '', ticket = '' } = values
   try {
     const { data: begun } = await api(

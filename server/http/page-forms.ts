@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '#core/refusals.ts'
+import { findPage } from '#web/find-page.ts'
+import { splitLanguage } from '#web/to.ts'
+import type { House } from '../compose.ts'
+import { readSessionCookies } from './session-cookies.ts'
+
+// A party of 20 fills some 150 fields and 30 KiB.
+export const formBytes = 64 * 1024
+export const mostFields = 400
+const megabyte = 1024 * 1024
+
+/** Forms of pages are read up to their bound and counted, before anything takes them apart. */
+export function readPageForms(app: FastifyInstance, house: House): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const body = await readUpTo(payload, await mostBytes(request, house))
+    if (fieldsIn(body, request.headers['content-type'] ?? '') > mostFields) throw new Refusal('F-REQ-3z1')
+    return body
+  })
+}
+
+/** How much of a form is read: more than fields need only where a page takes files, and only of a member. */
+async function mostBytes(request: FastifyRequest, house: House): Promise<number> {
+  const told = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+  const most = fileBytes(request)
+  if (most === undefined || told <= formBytes) return checked(told, formBytes)
+  if (!(await isMember(request, house))) throw new Refusal('F-AUT-1n0')
+  return checked(told, most)
+}
+
+function checked(told: number, most: number): number {
+  if (Number.isFinite(told) && told > most) throw new Refusal('F-REQ-3z1')
+  return most
+}
+
+/** The bytes that the page's files may have; nothing where it takes none, or this is no form with files. */
+function fileBytes({ url, headers }: FastifyRequest): number | undefined {
+  if (!/^multipart\/form-data;/i.test(headers['content-type'] ?? '')) return undefined
+  const path = (url.split('?')[0] ?? '').replace(/\.data$/, '')
+  const files_mb = findPage(splitLanguage(path).path)?.files_mb
+  return files_mb && files_mb * megabyte + formBytes
+}
+
+/** Signed in here once, also if the token is to be renewed: the page itself asks whether they still are. */
+async function isMember(request: FastifyRequest, { keys, clock, config }: House): Promise<boolean> {
+  const { user_token } = readSessionCookies(request)
+  // Where the API is elsewhere, so are its keys.
+  if (!user_token || config.API_URL) return user_token !== undefined
+  const claims = await keys.readUserToken(user_token, clock.now())
+  return claims === 'expired' || (claims !== 'invalid' && claims.tenant_id === request.tenant.id)
+}
+
+/** Not `for await`: leaving such a loop ends the socket, and with it the answer. */
+function readUpTo(payload: IncomingMessage, most: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    payload.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length <= most) return void chunks.push(chunk)
+      payload.removeAllListeners('data').pause()
+      reject(new Refusal('F-REQ-3z1'))
+    })
+    payload.on('end', () => resolve(Buffer.concat(chunks)))
+    payload.on('error', () => reject(new Refusal('F-REQ-0m1')))
+  })
+}
+
+/** Fields or parts, one more than may be at most: counting ends there. */
+export function fieldsIn(body: Buffer, type: string): number {
+  const [, quoted, plain] = /^multipart\/form-data;.*?\bboundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+  const boundary = quoted ?? plain
+  return boundary === undefined ? countOf(body, '&') + 1 : countOf(body, `--${boundary}`) - 1
+}
+
+function countOf(body: Buffer, mark: string): number {
+  let count = 0
+  for (let at = body.indexOf(mark); at >= 0 && count <= mostFields + 1; at = body.indexOf(mark, at + mark.length)) {
+    count += 1
+  }
+  return count
+}
