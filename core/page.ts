@@ -25,6 +25,8 @@ export type PageContext = {
   cookie_header: string
   /** The site's own app key. */
   site_key: string
+  /** A mark that only this site can make of a text: what a browser keeps for us is known by it. */
+  sign(text: string): string
   transport: Transport
   /** Writes down what went wrong while a page was made. */
   report(error: unknown): void

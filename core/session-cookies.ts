@@ -3,7 +3,7 @@ export type SessionTokens = { user_token: string; refresh_token: string }
 const life = 30 * 24 * 60 * 60 // decisions §2: a refresh token lives 30 days
 
 /** `__Host-` binds a cookie to this host over HTTPS; on a plain-http demo browsers refuse that prefix. */
-const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)
+export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name)
 
 const attributes = (secure: boolean, maxAge: number): string =>
   `; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`

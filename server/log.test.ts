@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { bind, boom, secretText, testCalls } from '#test/support/calls.ts'
@@ -85,6 +85,42 @@ test('a failure is written down once, with the id its answer carries, and the an
   expect(failures).toHaveLength(1)
   expect(failures[0]).toContain(id)
   expect(failures[0]).toContain(secretText)
+})
+
+/** Breaks one call until the test is over. */
+function breakCall(key: string, error: Error): void {
+  const { calls } = home.house
+  const call = calls.get(key)
+  if (!call || !(calls instanceof Map)) throw new Error(`no call ${key}`)
+  calls.set(key, { ...call, run: () => Promise.reject(error) })
+  onTestFinished(() => void calls.set(key, call))
+}
+
+test('a page that fails says what failed and where, by its pattern, under the id of its answer', async () => {
+  output = ''
+  breakCall('GET /api/v3/vouchers/:token', new TypeError('no such shelf'))
+  const reply = await raw(port, lines(`GET /en/voucher/${canary.token} HTTP/1.1`, 'Host: localhost'))
+  expect(reply.status).toBe(500)
+  const id = /\r\nx-request-id: ([^\r]+)/i.exec(reply.head)?.[1] ?? ''
+  const written = entries().map((line) => JSON.parse(line))
+  const [page] = written.filter(({ msg }) => msg === 'a page failed')
+  expect(page).toMatchObject({ reqId: id, route: '/voucher/:token', err: { type: 'CallFailure', reason: 'F-SRV-5x0' } })
+  expect(page.err.stack).toContain('at ')
+  const [cause] = written.filter(({ msg }) => msg === 'unexpected failure')
+  expect(cause).toMatchObject({ reqId: id, err: { type: 'TypeError', message: 'no such shelf' } })
+  expect(output).not.toContain(canary.token)
+})
+
+test('what is thrown and is no error is named, and what it carries stays out', () => {
+  let line = ''
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      line += String(chunk)
+      done()
+    },
+  })
+  makeLog({ LOG_LEVEL: 'error' }, sink).error({ err: new Response('secret', { status: 404 }) }, 'a page failed')
+  expect(JSON.parse(line).err).toEqual({ type: 'Response', status: 404 })
 })
 
 test('line breaks and colours of a terminal stay inside one line', async () => {

@@ -40,10 +40,16 @@ export const makeLog = (config: Pick<Config, 'LOG_LEVEL'>, to?: DestinationStrea
       redact: { paths, censor: '[redacted]' },
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: (error) => (error instanceof Error ? plainError(error) : { type: typeof error }) },
+      serializers: { err: (error) => (error instanceof Error ? plainError(error) : thrownThing(error)) },
     },
     to ?? pino.destination(1),
   )
+
+/** What is no error and yet was thrown: an answer has a status, and its data may be a person's. */
+const thrownThing = (thing: unknown): Record<string, unknown> => ({
+  type: Object(thing).constructor?.name ?? typeof thing,
+  status: Number.isInteger(Object(thing).status) ? Object(thing).status : undefined,
+})
 
 /** Database errors quote the row they choked on: message and detail of those stay out. */
 function plainError(error: Error): Record<string, unknown> {

@@ -71,7 +71,8 @@ test('tenant, language, look, text size, affiliate code, path and query each mak
     ['/?affiliate_code=ABC', {}],
     ['/?affiliate_code=ABD', {}],
     ['/home', {}],
-    ['/?page=2', {}],
+    ['/umroh', {}],
+    ['/umroh?page=2', {}],
   ]
   const first = await Promise.all(asked.map(([url, headers]) => bodyOf(url, headers)))
   expect(new Set(first).size).toBe(asked.length)
@@ -83,6 +84,15 @@ test('tenant, language, look, text size, affiliate code, path and query each mak
   expect(drawn).toHaveLength(asked.length)
   expect(await Promise.all(asked.map(([url, headers]) => bodyOf(url, headers)))).toEqual(first)
   expect(drawn).toHaveLength(asked.length)
+})
+
+test('a name that a page does not read makes no page of its own, and does not reach it', async () => {
+  const first = await bodyOf('/umroh?page=2')
+  const others = ['x=1', 'x?&y', 'PAGE=3', 'page%5B%5D=3', `${'z'.repeat(300)}=1`, 'utm_source=a', '__proto__=1']
+  for (const other of others) expect(await bodyOf(`/umroh?${other}&page=2`)).toBe(first)
+  expect(drawn).toEqual(['http://localhost:0/umroh?page=2'])
+  const member = await bodyOf('/umroh?x=1&page=2', { cookie: 'jwt=a' })
+  expect(member).toContain('/umroh?page=2<')
 })
 
 test('a page for all needs no process of its own; what is for one visitor keeps its window from whoever opened it', async () => {
@@ -159,14 +169,14 @@ test('errors, redirects and other kinds of answers are not kept', async () => {
   const statuses = odd.map(({ status }) => status)
   next = odd.map((response) => async () => response)
   for (const status of statuses) {
-    const reply = await get('/?page=9')
+    const reply = await get('/umroh?page=9')
     expect([reply.statusCode, reply.headers['cache-control'], reply.headers.etag]).toEqual([
       status,
       'no-store',
       undefined,
     ])
   }
-  expect((await get('/?page=9')).statusCode).toBe(200)
+  expect((await get('/umroh?page=9')).statusCode).toBe(200)
 })
 
 test('a page that had to do without a part is not kept', async () => {
@@ -195,7 +205,7 @@ test('a page that cannot be made any more is answered as it was', async () => {
   expect(await bodyOf('/')).toBe(whole)
   expect(drawn).toHaveLength(3)
   next = [() => Promise.reject(new Error('away'))]
-  expect((await get('/?page=7')).statusCode).toBe(500)
+  expect((await get('/umroh?page=7')).statusCode).toBe(500)
 })
 
 test('those who ask together share one drawing, and each of them gets it whole', async () => {
@@ -294,22 +304,22 @@ test('a kept page comes compressed as its reader likes it', async () => {
 })
 
 test('the order of a query and what advertisers add to it make no second page', async () => {
-  await get('/?b=2&a=1&a=0')
-  for (const search of ['a=1&b=2&a=0', 'a=1&a=0&b=2', 'utm_source=x&a=1&a=0&b=2&fbclid=123&gclid=4&_gl=z'])
-    await get(`/?${search}`)
-  expect(drawn).toEqual(['http://localhost:0/?a=1&a=0&b=2'])
-  await get('/?a=0&a=1&b=2')
+  await get('/umroh?sort=2&page=1&page=0')
+  const tracked = 'utm_source=x&page=1&page=0&sort=2&fbclid=123&gclid=4&_gl=z'
+  for (const search of ['page=1&sort=2&page=0', 'page=1&page=0&sort=2', tracked]) await get(`/umroh?${search}`)
+  expect(drawn).toEqual(['http://localhost:0/umroh?page=1&page=0&sort=2'])
+  await get('/umroh?page=0&page=1&sort=2')
   expect(drawn).toHaveLength(2)
 })
 
 test('made-up queries cannot fill the memory: only so many are kept, and no long one', async () => {
-  for (let i = 0; i < 1_010; i++) await get(`/?x=${i}`)
+  for (let i = 0; i < 1_010; i++) await get(`/umroh?search=${i}`)
   drawn = []
-  await get('/?x=1009')
+  await get('/umroh?search=1009')
   expect(drawn).toEqual([])
-  await get('/?x=0')
+  await get('/umroh?search=0')
   expect(drawn).toHaveLength(1)
-  const long = `/?x=${'y'.repeat(500)}`
+  const long = `/umroh?search=${'y'.repeat(500)}`
   await get(long)
   await get(long)
   expect(drawn).toHaveLength(3)

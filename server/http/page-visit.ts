@@ -5,6 +5,9 @@ import type { Language } from '#core/messages.ts'
 import { type Look, looks, type PageContext, type TextSize, textSizes } from '#core/page.ts'
 import { readCookie } from '#core/session-cookies.ts'
 import { isDevice } from '#modules/search/rules/device.ts'
+import { findPage } from '#web/find-page.ts'
+import { knownQuery } from '#web/page-query.ts'
+import { splitLanguage } from '#web/to.ts'
 import type { House } from '../compose.ts'
 import { hereTransport, httpTransport, type PageRequest } from '../transports.ts'
 import { requestFacts } from './mount.ts'
@@ -34,14 +37,18 @@ export function visitOf(request: FastifyRequest): Visit {
     tenant,
     language,
     request: requestFacts(request),
-    url: new URL(`${protocol}//${request.headers.host?.toLowerCase()}${request.url}`),
+    url: knownQuery(new URL(`${protocol}//${request.headers.host?.toLowerCase()}${request.url}`)),
     headers,
     cookie_header: request.headers.cookie ?? '',
     method,
     body: method === 'POST' && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null,
-    report: (error) => request.log.error({ err: error }, 'a page failed'),
+    report: (error) => request.log.error({ err: error, route: routeOf(request.url) }, 'a page failed'),
   }
 }
+
+/** The page that an address belongs to, by its pattern: the address itself may name a person's things. */
+const routeOf = (url: string): string | undefined =>
+  findPage(splitLanguage((url.split('?')[0] ?? '').replace(/\.data$/, '')).path)?.path
 
 /** `/en`, `/en/…` and their data requests are English; the rest is Indonesian. */
 export const languageOfPath = (url: string): Language => (/^\/en(?:[/?]|\.data|$)/.test(url) ? 'en' : 'id')
@@ -76,6 +83,7 @@ export function contextOf(house: House, visit: Visit): PageContext {
     secure: tenant.public_url.startsWith('https:'),
     cookie_header,
     site_key: house.config.site_key,
+    sign: (text) => house.keys.keyedHash('page-note', `${tenant.id} ${text}`),
     transport: transportOf(house, facts),
     report,
     name_device() {

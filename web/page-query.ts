@@ -1,0 +1,67 @@
+import { filterNames } from './components/listing/asked.ts'
+import { findPage } from './find-page.ts'
+import type { pages } from './pages.ts'
+import { splitLanguage } from './to.ts'
+
+type KeptPage = Extract<(typeof pages)[number], { keeps: 'briefly' }>['page']
+
+const listing = [...filterNames, 'sort', 'page']
+const people = ['quad', 'triple', 'double', 'children', 'infants']
+
+/**
+ * The names that each kept page reads of its address. No other reaches it: else whoever adds a name of their own has the
+ * page drawn anew, as often as they like.
+ */
+export const pageQuery: Readonly<Record<KeptPage, readonly string[]>> = {
+  home: [],
+  umrah: listing,
+  'umrah-financing': listing,
+  'umrah-savings': listing,
+  hajj: listing,
+  'hajj-products': listing,
+  'sharia-tours': listing,
+  product: ['departure', 'room', 'month', 'tab', 'reviews', 'more', ...people],
+  'savings-fund': [],
+  partners: ['kind', 'search', 'page'],
+  'distribution-partners': [],
+  'detik-hikmah': [],
+  promos: ['search', 'category', 'page'],
+  promo: ['page'],
+  galleries: ['show'],
+  quran: ['q', 'tab', 'page'],
+  'quran-chapter': ['ayat', 'show', 'size'],
+  'quran-share': ['ayat'],
+  'prayer-times': ['kota', 'bulan'],
+  'prayer-first': ['cari', 'halaman', 'ke'],
+  qibla: ['kota'],
+  doa: ['search', 'category'],
+  guides: [],
+  guide: [],
+  faq: ['search'],
+  terms: [],
+  privacy: [],
+  about: [],
+  blog: ['search', 'category', 'page'],
+  'blog-post': ['sort', 'comments'],
+  compare: ['paket'],
+  manasik: ['langkah', 'putaran'],
+  'price-calendar': ['category', 'month', 'city'],
+  'hijri-calendar': ['tahun'],
+  offline: [],
+}
+
+/** Read on every page: by the guard, and by the router of what scripts and forms ask for. */
+const shared = ['affiliate_code', '_routes', 'index']
+
+const byPage: Readonly<Record<string, readonly string[] | undefined>> = pageQuery
+
+/** The address without the names that its page does not read; one that is not kept keeps its own. */
+export function knownQuery(url: URL): URL {
+  const page = findPage(splitLanguage(url.pathname.replace(/\.data$/, '')).path)
+  const known = page?.keeps && byPage[page.page]
+  if (!known) return url
+  const read = [...url.searchParams].filter(([name]) => known.includes(name) || shared.includes(name))
+  const plain = new URL(url)
+  plain.search = new URLSearchParams(read).toString()
+  return plain
+}
