@@ -30,6 +30,8 @@ const strangers = [
   'localhost.',
   'demo.localhost.',
   'localhost:99999999',
+  'localhost:99999',
+  'localhost:65536',
   'localhost:80:80',
   'localhost:abc',
   'localhost@evil.test',

@@ -43,8 +43,11 @@ function isAmbiguous(request: FastifyRequest): boolean {
   return hosts !== 1 || !request.originalUrl.startsWith('/')
 }
 
-/** Lower case without the port: `[::1]:3000` → `[::1]`. */
-export const hostName = (host: string): string => host.toLowerCase().replace(/:\d{1,5}$/, '')
+/** Lower case without the port: `[::1]:3000` → `[::1]`. What no address can have as its port stays, and names nobody. */
+export function hostName(host: string): string {
+  const [, name, port] = /^(.*):(\d{1,5})$/.exec(host.toLowerCase()) ?? []
+  return name !== undefined && Number(port) <= 65_535 ? name : host.toLowerCase()
+}
 
 /** Pages on another machine name the host they serve and whom they serve, and prove with the site's key that they may. */
 function vouchedFor(request: FastifyRequest, siteKey: string): { host: string; ip: string | undefined } | undefined {

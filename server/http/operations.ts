@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '#core/ids.ts'
@@ -34,9 +35,15 @@ export function mountOperations(app: FastifyInstance, house: House): void {
 
   app.get('/metrics', async (request, reply) => {
     const token = house.config.METRICS_TOKEN
-    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !isForwarded(request.headers)
     const isAllowed = token ? isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal
     if (!isAllowed) throw new Refusal('F-REQ-4n4')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
+
+/** A proxy on this machine asks for somebody elsewhere, whatever address it asks from. */
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some((name) =>
+    /^(?:x-forwarded-|x-real-ip$|forwarded$|via$|x-site-|cf-connecting-ip$)/.test(name),
+  )
