@@ -20,7 +20,7 @@ const timeoutMs = 10_000
 /** Messages to browsers, encrypted for each (RFC 8291) and signed as ours (RFC 8292). */
 export function webPush({ vapid, services, sandbox }: Config): WebPush {
   const isKnown = (endpoint: string) =>
-    isService(endpoint, services) || (sandbox !== undefined && endpoint.startsWith(sandbox()))
+    isPlain(endpoint) && (isService(endpoint, services) || (sandbox !== undefined && isBelow(endpoint, sandbox())))
   const isUsable = (reach: Reach) => isKnown(reach.endpoint) && isPoint(reach.p256dh)
   return {
     public_key: vapid.public_key,
@@ -58,6 +58,12 @@ async function post(endpoint: string, headers: Record<string, unknown>, body: Bu
   if (!response.ok) throw new Error(`the push service answered ${response.status}`)
   return 'sent'
 }
+
+/** Written as it is called: dots that climb, and whatever else a reader of addresses would resolve, are not in it. */
+const isPlain = (endpoint: string): boolean => URL.canParse(endpoint) && new URL(endpoint).href === endpoint
+
+const isBelow = (endpoint: string, base: string): boolean =>
+  endpoint.startsWith(base) && /^[\w-]{1,60}$/.test(endpoint.slice(base.length))
 
 /** Only known services, over HTTPS and by their usual port: members choose the address that we call. */
 export function isService(endpoint: string, services: readonly string[]): boolean {

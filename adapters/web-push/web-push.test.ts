@@ -159,6 +159,17 @@ test('only push services that are known are called', () => {
   }
 })
 
+test('an endpoint is called as it is written: nothing in it climbs out of its path', () => {
+  const base = `${origin}${pushPath}`
+  const { isUsable } = webPush({ vapid, services: ['fcm.googleapis.com'], sandbox: () => base })
+  const reach = { p256dh: newVapid().public_key, auth: 'a'.repeat(22) }
+  const usable = (endpoint: string) => isUsable({ ...reach, endpoint })
+  expect([usable(`${base}abc_D-1`), usable('https://fcm.googleapis.com/fcm/send/a:b')]).toEqual([true, true])
+  for (const end of ['../../clock', '%2e%2e/%2e%2e/clock', '..', 'a/b', 'a?b', 'a#b', '', '\\..\\clock', './a', 'a\tb'])
+    expect([end, usable(base + end)]).toEqual([end, false])
+  expect(usable('https://fcm.googleapis.com/fcm/send/../../other')).toBe(false)
+})
+
 test('an address that is no push service is not called', async () => {
   const made = await subscribe()
   const elsewhere = webPush({ vapid, services: ['fcm.googleapis.com'] })

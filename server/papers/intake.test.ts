@@ -50,7 +50,20 @@ test('pages and nothing else are a paper', async () => {
   expect(await takePaper(body([catalog(), pages, objects('5 0 << /Type /Font >>')]))).toMatchObject({ ok: true })
 })
 
+test('links to pages and mailboxes are part of pages', async () => {
+  const links = ['(https://rihla.test/a)', '( HTTP://rihla.test)', '(mailto:a@rihla.test)', '(tel:+62215551234)']
+  for (const link of links)
+    expect(await takePaper(body([catalog(), pages, page, `<< /S /URI /URI ${link} >>`]))).toMatchObject({ ok: true })
+  expect(await takePaper(body([catalog(), pages, page, '<< /Title (The stream of pilgrims) >>']))).toMatchObject({
+    ok: true,
+  })
+})
+
 const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
+/** Objects in a stream whose begin is written as some readers take it and the format does not. */
+const begun = (begin: string): string => objects(`5 0 ${script}`).replace('stream\n', begin)
+const hidden = deflateSync(Buffer.from(`5 0 ${script}`, 'latin1')).toString('latin1')
+
 test.each([
   ['a script', body([catalog(`/OpenAction ${script}`), pages, page])],
   ['a script under another spelling', body([catalog(), pages, page, '<< /S /J#61vaScr#69pt /J#53 (x) >>'])],
@@ -70,6 +83,20 @@ test.each([
     'packed objects that do not open',
     body([catalog(), pages, page, '<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxxxx\nendstream']),
   ],
+  ['a stream begun by half a line end', body([catalog(), pages, page, begun('stream\r')])],
+  ['a stream begun after a space', body([catalog(), pages, page, begun('stream \n')])],
+  ['a stream begun after a tab', body([catalog(), pages, page, begun('stream\t\r\n')])],
+  ['a stream begun after a note', body([catalog(), pages, page, begun('% note\nstream\r')])],
+  [
+    'a stream that seems to end before it does',
+    body([catalog(), pages, page, `<< /Type /ObjStm >>\nstream\nendstream\n${hidden}\nendstream`]),
+  ],
+  ['a link that runs', body([catalog(), pages, page, '<< /S /URI /URI (javascript:alert(1)) >>'])],
+  ['a link that runs, close together', body([catalog(), pages, page, '<</S/URI/URI(javascript:alert(1))>>'])],
+  ['a link that runs, in other letters', body([catalog(), pages, page, '<< /URI (java\\163cript:alert(1)) >>'])],
+  ['a link that runs, in digits', body([catalog(), pages, page, '<< /URI <6A6176617363726970743A> >>'])],
+  ['a link that stands elsewhere', body([catalog(), pages, page, '<< /#55RI 7 0 R >>'])],
+  ['a link to a file', body([catalog(), pages, page, objects('5 0 << /URI (file:///etc/passwd) >>')])],
   ['a tail', body([catalog(), pages, page], '<html><script>alert(1)</script></html>')],
   ['markup between objects', body([catalog(), '(<script>alert(1)</script>)', page])],
   ['too many pages', body([catalog(), pages, ...Array.from({ length: 60 }, () => page)])],

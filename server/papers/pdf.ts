@@ -13,6 +13,8 @@ const acting =
 const actingShort = /\/(?:JS|AA|EF)(?=[\s/<([%])/
 // An array names a page to open; anything else may be an action.
 const opensAction = /\/OpenAction(?!\s*\[)/
+// A link may lead to a page, a mailbox or a telephone, in plain letters; anything else may act.
+const actingLink = /\/URI[\s\0]*(?=[(<\d])(?!\(\s*(?:https?:\/\/|mailto:|tel:))/i
 // Ways of packing that would hide a name from the search above.
 const hiding = /\/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|Crypt)\b/
 
@@ -29,9 +31,10 @@ export async function isPlainPdf(bytes: Buffer): Promise<boolean> {
   if (!/^%PDF-[12]\.\d/.test(raw) || !/%%EOF\s*$/.test(raw.slice(-1024))) return false
   const text = plainNames(raw)
   if (acting.test(text) || hiding.test(text)) return false
-  const { skeleton, streams } = apart(raw)
+  const { skeleton, streams, areBoundsPlain } = apart(raw)
   const bones = plainNames(skeleton)
-  if (actingShort.test(bones) || opensAction.test(bones) || markup.test(bones)) return false
+  if (!areBoundsPlain) return false
+  if (actingShort.test(bones) || opensAction.test(bones) || actingLink.test(bones) || markup.test(bones)) return false
   if (streams.length > mostStreams || countPages(bones) > mostPages) return false
   return areStreamsPlain(streams, bytes)
 }
@@ -40,16 +43,26 @@ const countPages = (text: string): number => text.match(/\/Type\s*\/Page(?![a-zA
 
 type Stream = { dictionary: string; start: number; end: number }
 
-/** The file without what is inside its streams, and where these are. */
-function apart(raw: string): { skeleton: string; streams: Stream[] } {
+/** The keyword where a stream can begin, after a dictionary or on a line of its own, but not followed by a line end. */
+function isOddBegin(raw: string, found: number): boolean {
+  if (/^[a-zA-Z]/.test(raw.slice(found + 6, found + 7))) return false
+  let before = found - 1
+  while (/^[\t\f\0 ]$/.test(raw[before] ?? '')) before -= 1
+  return /^[\r\n]$/.test(raw[before] ?? '') || raw.slice(before - 1, before + 1) === '>>'
+}
+
+/** The file without what is inside its streams, and where these are. What readers could split otherwise is not plain. */
+function apart(raw: string): { skeleton: string; streams: Stream[]; areBoundsPlain: boolean } {
   const streams: Stream[] = []
   const bones: string[] = []
   let at = 0
+  let odd = 0
   for (;;) {
     const found = raw.indexOf('stream', at)
-    const isBegin =
-      found >= 0 && raw.slice(found - 3, found) !== 'end' && /^(?:\r\n|\n)/.test(raw.slice(found + 6, found + 8))
     if (found < 0) break
+    const isEnd = raw.slice(found - 3, found) === 'end'
+    const isBegin = !isEnd && /^\r?\n/.test(raw.slice(found + 6, found + 8))
+    if (isEnd ? streams.length === 0 || found - 3 !== at : !isBegin && isOddBegin(raw, found)) odd += 1
     if (!isBegin) {
       bones.push(raw.slice(at, found + 6))
       at = found + 6
@@ -63,7 +76,7 @@ function apart(raw: string): { skeleton: string; streams: Stream[] } {
     at = end < 0 ? raw.length : end
   }
   bones.push(raw.slice(at))
-  return { skeleton: bones.join('\n'), streams }
+  return { skeleton: bones.join('\n'), streams, areBoundsPlain: odd === 0 }
 }
 
 /** A picture within the page: its bytes are pixels, and no reader looks for objects there. */
@@ -89,7 +102,7 @@ async function areStreamsPlain(streams: readonly Stream[], bytes: Buffer): Promi
     if (!body) return false
     room -= body.length
     const text = plainNames(body.toString('latin1'))
-    if (acting.test(text)) return false
+    if (acting.test(text) || actingLink.test(text)) return false
     if (!/\/ObjStm/.test(facts)) continue
     pages += countPages(text)
     if (pages > mostPages || actingShort.test(text) || opensAction.test(text)) return false
