@@ -29,13 +29,16 @@ for (const [path, lang, text, back] of [
 for (const [query, status, text] of [
   ['?status=429', 429, 'Terlalu banyak permintaan, coba sebentar lagi'],
   ['?status=404', 404, 'Halaman Tidak ditemukan'],
+  ['?status=503', 503, 'Layanan sedang tidak tersedia, coba sebentar lagi'],
   ['?status=410', 410, 'Halaman ini sudah tidak ada'],
   ['?status=200&message=Halo', 500, 'Terjadi kesalahan'],
   ['', 500, 'Terjadi kesalahan'],
 ] as const) {
-  test(`/error${query} answers ${status} in words of our own`, async () => {
+  test(`/error${query} shows ${status} in words of our own, and is itself no failure`, async () => {
     const reader = await new PlainBrowser(home).open(`/error${query}`)
-    expect(reader.status).toBe(status)
+    expect(reader.status).toBe(200)
+    expect(reader.one('meta[name=robots]').getAttribute('content')).toContain('noindex')
+    expect(reader.all('main p').map(textOf)).toContain(String(status))
     expect(reader.text('h1')).toBe(text)
     expect(reader.text()).not.toContain('Halo')
     expect(reader.all('main')).toHaveLength(1)

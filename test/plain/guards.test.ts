@@ -49,7 +49,7 @@ async function differences(newVisitor: () => Browser, entries = table): Promise<
     for (const entry of entries) {
       const path = addressOf(entry, language)
       const [document, data] = [await opened(newVisitor(), path), await reached(newVisitor(), path)]
-      if (JSON.stringify(document) !== JSON.stringify(data) || (document.status >= 500 && entry.page !== 'error'))
+      if (JSON.stringify(document) !== JSON.stringify(data) || document.status >= 500)
         found.push(`${path}: opened ${JSON.stringify(document)}, reached ${JSON.stringify(data)}`)
     }
   }

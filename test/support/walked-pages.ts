@@ -14,9 +14,9 @@ export const unlike: Readonly<Record<string, 'posts only' | 'leads on' | 'data o
   '/travel': 'leads on',
 }
 
-/** The error page answers with the status it shows. */
+/** Pages that are looked at with a question in their address. */
 const visits: Readonly<Record<string, { query: string; status: number }>> = {
-  '/error': { query: '?status=404', status: 404 },
+  '/error': { query: '?status=404', status: 200 },
 }
 
 /** The address without parts that may be left out; nothing where a part may not. */
