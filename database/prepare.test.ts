@@ -1,38 +1,56 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, onTestFinished, inject as provided, test } from 'vitest'
+import { users } from '#modules/identity/tables.ts'
 import { connect } from './connect.ts'
 import { databasesAt } from './embedded/for-tests.ts'
-import { prepareDatabase } from './prepare.ts'
+import { PrepareRefused, prepareDatabase } from './prepare.ts'
+import { seedMembers } from './seed/members.ts'
+import { demoTenants } from './seed/tenants.ts'
 
-const databases = databasesAt(inject('cluster'))
-const name = `prepare_${process.pid}`
-beforeAll(() => databases.createDatabase(name))
-afterAll(() => databases.dropDatabase(name))
+const databases = databasesAt(provided('cluster'))
 
-test('of two processes that start at once on an empty database, both find it ready', async () => {
-  const kept = new Map<string, number>()
-  const files = {
-    async put(key: string) {
-      kept.set(key, (kept.get(key) ?? 0) + 1)
-    },
-    get: async () => undefined,
-    delete: async () => undefined,
-  }
-  const start = () =>
-    prepareDatabase({
-      url: databases.url(name),
-      root: process.cwd(),
-      demo: false,
-      files,
-      passwordHash: async () => '',
-      say: () => undefined,
-      list: async () => undefined,
-    })
-  await Promise.all([start(), start(), start()])
-  const { pool, close } = connect(databases.url(name), { size: 1, onError: () => undefined })
-  const { rows } = await pool.query('select count(*)::int as n from subdistricts')
+/** A migrated database of its own, with these members. */
+async function databaseWith(fill: (db: ReturnType<typeof connect>['db']) => Promise<unknown>): Promise<string> {
+  const name = `prepare_${process.pid}_${crypto.randomUUID().slice(0, 8)}`
+  await databases.createDatabase(name, 'template_house')
+  onTestFinished(() => databases.dropDatabase(name))
+  const { db, close } = connect(databases.url(name), { size: 1, onError: () => undefined })
+  await fill(db)
   await close()
-  expect(rows[0].n).toBeGreaterThan(7000)
-  // Whoever came second found everything done.
-  expect(kept.size).toBeGreaterThan(20)
-  expect([...kept.values()].filter((times) => times !== 1)).toEqual([])
+  return databases.url(name)
+}
+
+const now = new Date('2026-11-16T03:00:00Z')
+const tenant_id = demoTenants[0].id
+const member = { id: crypto.randomUUID(), tenant_id, email: 'orang@nyata.example', full_name: 'Orang Nyata' }
+const realMember = { ...member, language: 'id' as const, created_at: now }
+
+/** As far as the check: a demo goes on to its data, which take their time. */
+class WentOn extends Error {}
+const prepare = (url: string) =>
+  prepareDatabase({
+    url,
+    root: process.cwd(),
+    demo: true,
+    files: Object({ put: async () => Promise.reject(new WentOn()) }),
+    passwordHash: async () => Promise.reject(new WentOn()),
+    say: () => undefined,
+    list: async () => Promise.reject(new WentOn()),
+  })
+
+test('a demo does not start over members that no demo made, and changes nothing', async () => {
+  const url = await databaseWith((db) => db.insert(users).values(realMember))
+  await expect(prepare(url)).rejects.toThrow(PrepareRefused)
+  await expect(prepare(url)).rejects.toThrow(/^DATABASE_URL, [^\n]*no demo made[^\n]*RIHLA_DEMO[^\n]*$/)
+  const { db, close } = connect(url, { size: 1, onError: () => undefined })
+  expect(await db.$count(users)).toBe(1)
+  await close()
+})
+
+test('a demo starts over nothing, and over a demo that people have registered at', async () => {
+  await expect(prepare(await databaseWith(async () => undefined))).rejects.toThrow(WentOn)
+  const used = await databaseWith(async (db) => {
+    await seedMembers(db, async () => 'hash', now)
+    await db.insert(users).values(realMember)
+  })
+  await expect(prepare(used)).rejects.toThrow(WentOn)
 })

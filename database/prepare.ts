@@ -1,7 +1,9 @@
 import type pg from 'pg'
+import type { Db } from '#core/context.ts'
 import { connect } from './connect.ts'
 import { runMigrations } from './migrations.ts'
 import { type Seed, seedDemo } from './seed/demo.ts'
+import { hasDemoMembers, hasMembers } from './seed/members.ts'
 import { seedHouseTexts } from './seed/pages/house-texts.ts'
 import { seedSitePictures } from './seed/pictures.ts'
 import { seedRegions } from './seed/regions.ts'
@@ -11,12 +13,27 @@ type Prepare = { url: string; root: string; demo: boolean } & Pick<Seed, 'files'
 // Any constant will do: it names the lock that keeps two starting processes from preparing at once.
 const prepareLock = 7_218_401
 
+/** A database that must not be touched; the message says what to change. */
+export class PrepareRefused extends Error {
+  override name = 'PrepareRefused'
+}
+
+/** Demo data never go where real people are: a database is a demo's own, or nobody's. */
+async function refuseRealMembers(db: Db): Promise<void> {
+  if ((await hasMembers(db)) && !(await hasDemoMembers(db))) {
+    throw new PrepareRefused(
+      'DATABASE_URL, or DATA_DIR without it, holds members that no demo made: a demo needs another database, and these need RIHLA_DEMO unset and NODE_ENV=production',
+    )
+  }
+}
+
 /** Brings a database to where this version of the product expects it; whoever comes second waits and finds it done. */
 export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Promise<void> {
   const { db, pool, close } = connect(url, { size: 3, onError: () => undefined })
   const now = new Date()
   try {
     await alone(pool, async () => {
+      if (demo) await refuseRealMembers(db)
       await runMigrations(pool, root)
       await seedRegions(db)
       await seedHouseTexts(db, root)

@@ -82,6 +82,38 @@ test('a payment gateway without its secret does not start, in a demo neither; on
   expect(load({ ...bare, ...yukk }).demo).toBe(false)
 })
 
+test.each([
+  ['SMTP_URL', { SMTP_URL: 'smtp://user:secret@smtp.mailer.example:587' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp.mailer.example' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://localhost.mailer.example' }],
+  ['TEXT_MESSAGE_URL', { TEXT_MESSAGE_URL: 'https://texts.example/send', TEXT_MESSAGE_SECRET: 't'.repeat(16) }],
+  ['DOKU_URL', { DOKU_CLIENT_ID: 'BRN-0001', DOKU_SECRET_KEY: 'd'.repeat(16) }],
+  ['YUKK_URL', { YUKK_CLIENT_ID: 'a', YUKK_CLIENT_SECRET: 'y'.repeat(16), YUKK_MERCHANT_ID: 'm' }],
+])('a demo does not start where %s leads to real people, and says so without its secrets', (name, settings) => {
+  for (const demo of ['RIHLA_DEMO=1', 'NODE_ENV=development']) {
+    const [setting = '', value = ''] = demo.split('=')
+    const attempt = () => load({ ...settings, [setting]: value })
+    expect(attempt).toThrow(ConfigError)
+    expect(attempt).toThrow(new RegExp(`^${name} would have this demo reach real people: [^\\n]*$`))
+    expect(attempt).not.toThrow(/secret@/)
+  }
+  expect(() => load({ ...real, ...settings })).not.toThrow()
+})
+
+test('a demo may use this machine, names that lead nowhere, and the sandbox of a service', () => {
+  const doku = { DOKU_CLIENT_ID: 'BRN-0001', DOKU_SECRET_KEY: 'd'.repeat(16) }
+  for (const SMTP_URL of ['smtp://127.0.0.1:2525', 'smtp://[::1]', 'smtp://mail.localhost', 'smtp://mail.rihla.test'])
+    expect(load({ RIHLA_DEMO: '1', SMTP_URL }).SMTP_URL).toBe(SMTP_URL)
+  for (const DOKU_URL of ['http://127.0.0.1:1', 'https://api-sandbox.doku.com'])
+    expect(load({ RIHLA_DEMO: '1', DOKU_URL, ...doku }).DOKU_URL).toBe(DOKU_URL)
+})
+
+test('a real deployment is reached over https', () => {
+  expect(() => load({ ...real, PUBLIC_URL: 'http://rihla.example' })).toThrow(/^PUBLIC_URL must begin with https/)
+  expect(load({ ...real, PUBLIC_URL: 'https://rihla.example' }).demo).toBe(false)
+  expect(load({ RIHLA_DEMO: '1', PUBLIC_URL: 'http://localhost:3000' }).demo).toBe(true)
+})
+
 test('pages and API on different machines need the same key', () => {
   expect(() => load({ ...real, API_URL: 'http://127.0.0.1:1' })).toThrow('SITE_KEY')
 })
@@ -106,6 +138,10 @@ test('metrics are for who knows the token; without one, for this machine alone',
   const open = await testHouse()
   expect((await open.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1' })).statusCode).toBe(404)
   expect((await open.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200)
+  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host']) {
+    const options = { url: '/metrics', remoteAddress: '127.0.0.1', headers: { [header]: '203.0.113.1' } }
+    expect([header, (await open.app.inject(options)).statusCode]).toEqual([header, 404])
+  }
   await open.close()
 })
 

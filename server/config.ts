@@ -117,6 +117,31 @@ function missingOfGateways(values: Environment, kind: 'demo' | 'real'): string[]
   return wanted.flatMap((names) => names.filter((name) => values[name] === undefined))
 }
 
+/** Where a demo may send: to this machine, to names that lead nowhere, and to a service's own sandbox. */
+function isHarmless(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { hostname } = new URL(address)
+  return (
+    /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\]|.+\.test)$/i.test(hostname) ||
+    /(?:^|[.-])sandbox(?=[.-]|$)/i.test(hostname)
+  )
+}
+
+/** A demo plays with made-up people; where it could reach real ones, or their money, it does not start. */
+function refuseRealThings(values: Environment): void {
+  const used = {
+    SMTP_URL: values.SMTP_URL,
+    TEXT_MESSAGE_URL: values.TEXT_MESSAGE_URL,
+    DOKU_URL: values.DOKU_CLIENT_ID && values.DOKU_URL,
+    YUKK_URL: values.YUKK_CLIENT_ID && values.YUKK_URL,
+  }
+  const real = Object.entries(used).flatMap(([name, address]) => (address && !isHarmless(address) ? [name] : []))
+  if (real.length === 0) return
+  throw new ConfigError(
+    `${real.join(', ')} would have this demo reach real people: set a host of this machine or a sandbox, or NODE_ENV=production without RIHLA_DEMO`,
+  )
+}
+
 /** A setting that another one cannot do without. */
 export function required(value: string | undefined, name: string): string {
   if (!value) throw new ConfigError(`Set ${name}: what it belongs to is configured without it`)
@@ -134,6 +159,10 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const demo = values.RIHLA_DEMO === '1' || values.NODE_ENV !== 'production'
   const begun = missingOfGateways(values, demo ? 'demo' : 'real')
   if (demo && begun.length > 0) throw new ConfigError(`Set ${begun.join(', ')}, or none of that payment gateway`)
+  if (demo) refuseRealThings(values)
+  if (!demo && values.PUBLIC_URL && new URL(values.PUBLIC_URL).protocol !== 'https:') {
+    throw new ConfigError('PUBLIC_URL must begin with https: passwords and papers do not travel unencrypted')
+  }
   const missing = demo ? [] : [...needed.filter((name) => values[name] === undefined), ...begun]
   if (missing.length > 0) {
     throw new ConfigError(`Set ${missing.join(', ')}, or RIHLA_DEMO=1 to run the demo with its sandboxes`)

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Embedded, startEmbedded } from '#database/embedded/start.ts'
-import { prepareDatabase } from '#database/prepare.ts'
+import { PrepareRefused, prepareDatabase } from '#database/prepare.ts'
 import { rebuildListings } from '#modules/search/module.ts'
 import { compose, type House } from './compose.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
@@ -104,7 +104,7 @@ main().catch(async (error: unknown) => {
 })
 
 function sentence(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof PrepareRefused) return error.message
   if (!(error instanceof Error)) return String(error)
   const isTaken = 'code' in error && error.code === 'EADDRINUSE'
   return isTaken ? 'The port is taken by another program: set PORT to a free one.' : (error.stack ?? error.message)

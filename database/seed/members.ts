@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { users } from '#modules/identity/tables.ts'
 import { demoTenants } from './tenants.ts'
@@ -33,6 +33,18 @@ export const demoMembers = demoTenants.flatMap((tenant, t) =>
     language: 'id' as const,
   })),
 )
+
+const demoIds = demoMembers.map((member) => member.id)
+
+/** Asked before anything is made: an empty database has no table of members either. */
+export async function hasMembers(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`select to_regclass('users') is not null as is_there`)
+  return rows[0]?.is_there === true && (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+}
+
+/** Also where they have left: a deleted member's row stays. */
+export const hasDemoMembers = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: users.id }).from(users).where(inArray(users.id, demoIds)).limit(1)).length > 0
 
 export async function seedMembers(db: Db, passwordHash: (p: string) => Promise<string>, now: Date): Promise<void> {
   const ids = demoMembers.map((member) => member.id)

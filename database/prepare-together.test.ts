@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { connect } from './connect.ts'
+import { databasesAt } from './embedded/for-tests.ts'
+import { prepareDatabase } from './prepare.ts'
+
+const databases = databasesAt(inject('cluster'))
+const name = `prepare_${process.pid}`
+beforeAll(() => databases.createDatabase(name))
+afterAll(() => databases.dropDatabase(name))
+
+test('of two processes that start at once on an empty database, both find it ready', async () => {
+  const kept = new Map<string, number>()
+  const files = {
+    async put(key: string) {
+      kept.set(key, (kept.get(key) ?? 0) + 1)
+    },
+    get: async () => undefined,
+    delete: async () => undefined,
+  }
+  const start = () =>
+    prepareDatabase({
+      url: databases.url(name),
+      root: process.cwd(),
+      demo: false,
+      files,
+      passwordHash: async () => '',
+      say: () => undefined,
+      list: async () => undefined,
+    })
+  await Promise.all([start(), start(), start()])
+  const { pool, close } = connect(databases.url(name), { size: 1, onError: () => undefined })
+  const { rows } = await pool.query('select count(*)::int as n from subdistricts')
+  await close()
+  expect(rows[0].n).toBeGreaterThan(7000)
+  // Whoever came second found everything done.
+  expect(kept.size).toBeGreaterThan(20)
+  expect([...kept.values()].filter((times) => times !== 1)).toEqual([])
+})
