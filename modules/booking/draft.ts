@@ -51,6 +51,7 @@ export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Cha
 /** What the promo on a cart is worth for this amount; one that no longer holds is refused, so that nobody pays more unseen. */
 async function discountOf(ctx: Ctx, db: Db, booking: BookingRow, amount: number): Promise<number> {
   if (!booking.promo_id) return 0
+  if (ctx.tenant.feature_flag.is_promo === 0) throw new Refusal('F-PRM-1n1')
   const decision = await takePromo(db, promoWish(ctx, booking, { promo_id: booking.promo_id, amount }))
   if (!decision.ok) throw new Refusal(decision.code)
   return decision.discount

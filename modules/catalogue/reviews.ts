@@ -2,6 +2,7 @@ import type { AnyoneCtx, Db } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import { tellSeatsChanged } from './events.ts'
+import { closedCategories } from './rules/closed-categories.ts'
 import { starsOf } from './rules/rating.ts'
 import {
   addRating,
@@ -25,8 +26,10 @@ export async function showReviews({ db, language }: AnyoneCtx, of: Of, paging: {
 }
 
 /** The newest reviews at a tenant, of packages it sells; `reviewView` puts them into a language. */
-export const recentReviews = async (db: Db, tenant_id: string, limit: number) =>
-  listRecentReviews(db, { tenant_id, hidden: await hiddenPartnerIds(db, tenant_id), limit })
+export async function recentReviews({ db, tenant }: Pick<AnyoneCtx, 'db' | 'tenant'>, limit: number) {
+  const [hidden, closed] = [await hiddenPartnerIds(db, tenant.id), closedCategories(tenant.feature_flag)]
+  return listRecentReviews(db, { tenant_id: tenant.id, hidden, closed, limit })
+}
 
 /** A voice of someone who was there, and the rating with it. What lists show of the package is made anew. */
 export async function addReview(db: Db, review: NewReview): Promise<void> {

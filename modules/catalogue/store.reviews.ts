@@ -4,13 +4,17 @@ import { products, reviews } from './tables.ts'
 
 export type NewReview = typeof reviews.$inferInsert
 
-/** Whose reviews: a package's or a partner's, as written at one tenant. */
-export type Of = { tenant_id: string } & ({ product_id: string } | { partner_id: string })
+type Category = (typeof products.$inferSelect)['category']
+
+/** Whose reviews: a package's or a partner's, as written at one tenant; without the journeys that are closed there. */
+export type Of = { tenant_id: string } & ({ product_id: string } | { partner_id: string; closed: Category[] })
 
 const about = (of: Of): SQL | undefined =>
   and(
     eq(reviews.tenant_id, of.tenant_id),
-    'product_id' in of ? eq(reviews.product_id, of.product_id) : eq(reviews.partner_id, of.partner_id),
+    'product_id' in of
+      ? eq(reviews.product_id, of.product_id)
+      : and(eq(reviews.partner_id, of.partner_id), notInArray(products.category, of.closed)),
   )
 
 const reviewColumns = {
@@ -40,17 +44,30 @@ export const listReviews = (db: Db, of: Of, { limit, offset }: { limit: number; 
     .offset(offset)
 
 export const countStars = (db: Db, of: Of) =>
-  db.select({ rating: reviews.rating, count: count() }).from(reviews).where(about(of)).groupBy(reviews.rating).limit(5)
+  db
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.product_id))
+    .where(about(of))
+    .groupBy(reviews.rating)
+    .limit(5)
 
-type Recent = { tenant_id: string; hidden: string[]; limit: number }
+type Recent = { tenant_id: string; hidden: string[]; closed: Category[]; limit: number }
 
 /** The newest reviews a tenant's members wrote of packages it still shows. */
-export const listRecentReviews = (db: Db, { tenant_id, hidden, limit }: Recent) =>
+export const listRecentReviews = (db: Db, { tenant_id, hidden, closed, limit }: Recent) =>
   db
     .select(reviewColumns)
     .from(reviews)
     .innerJoin(products, eq(products.id, reviews.product_id))
-    .where(and(eq(reviews.tenant_id, tenant_id), eq(products.state, 'on_sale'), notInArray(reviews.partner_id, hidden)))
+    .where(
+      and(
+        eq(reviews.tenant_id, tenant_id),
+        eq(products.state, 'on_sale'),
+        notInArray(reviews.partner_id, hidden),
+        notInArray(products.category, closed),
+      ),
+    )
     .orderBy(...newest)
     .limit(limit)
 

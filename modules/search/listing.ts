@@ -1,5 +1,7 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
+import { Refusal } from '#core/refusals.ts'
+import { closedPlans } from '#modules/catalogue/rules/closed-categories.ts'
 import { readCards } from './cards-together.ts'
 import { type Narrow, narrowed } from './narrow.ts'
 import { type Counts, choose, type Wish } from './rules/choose.ts'
@@ -26,7 +28,10 @@ type Page = { numbers: number[]; total: number; counts: Counts }
 export async function showListed(ctx: AnyoneCtx, ask: Ask) {
   const { shelf, page } = await pageOfShelf(ctx, ask)
   const items = await cardsOf(ctx, page.numbers)
-  return { ...pageOf(items, page.total, ask), facets: presentFacets(shelf.columns, page.counts, ctx.language) }
+  const closed = closedPlans(ctx.tenant.feature_flag)
+  const facets = presentFacets(shelf.columns, page.counts, ctx.language)
+  const type = facets.type.filter(({ value }) => !closed.includes(value))
+  return { ...pageOf(items, page.total, ask), facets: { ...facets, type } }
 }
 
 export async function showPaged(ctx: AnyoneCtx, ask: Ask) {
@@ -41,6 +46,7 @@ export async function showFew(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, '
 }
 
 export async function pageOfShelf(ctx: AnyoneCtx, ask: Ask): Promise<{ shelf: Shelf; page: Page }> {
+  if (closedPlans(ctx.tenant.feature_flag).some((plan) => plan === ask.wish.type)) throw new Refusal('F-REQ-4n4')
   const [shelf, unsold] = await Promise.all([shelfOf(ctx.db, ctx.now), unsoldAt(ctx)])
   const narrow = await narrowed(ctx, ask, { shelf, unsold })
   if (narrow) return { shelf, page: find(shelf, ask, { unsold, narrow }) }

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Call, callKey } from '#core/call.ts'
+import { newId } from '#core/ids.ts'
 import type { FlagName, Flags } from '#core/tenant.ts'
+import { banners } from '#modules/content/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
+import { aBuyer, aCart, aForm, anOffer } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
-import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+import { anyListed, anyPromo } from '#test/support/promos.ts'
+import { anyDeparture, anyPartner, anyProduct, anyReview, shelfBasics } from '#test/support/shelves.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 
 let home: TestHouse
@@ -74,6 +78,77 @@ test.each([
 ] as const)('the list %s of the home page goes with %s', async (list, flag) => {
   expect((await ask(home, 'GET', `/api/v3/home/${list}`)).status).toBe(200)
   await without(flag, async () => expect((await ask(home, 'GET', `/api/v3/home/${list}`)).status).toBe(404))
+})
+
+test('reviews of hajj packages go with hajj, and the stars they gave', async () => {
+  await shelfBasics(home)
+  const partner = await anyPartner(home)
+  const reviewed = async (wish: { category?: 'haji'; kind?: 'hajj' }, rating: number) => {
+    const product = await anyProduct(home, { partner_id: partner.id, ...wish })
+    await anyReview(home, { product_id: product.id, partner_id: partner.id, rating })
+    return product.slug
+  }
+  const umrah = await reviewed({}, 4)
+  const hajj = await reviewed({ category: 'haji', kind: 'hajj' }, 2)
+  const byPartner = async () => (await ask(home, 'GET', `/api/v3/travel/${partner.slug}/product-reviews`)).body.data
+  const atHome = async (): Promise<string[]> => {
+    const { data } = (await ask(home, 'GET', '/api/v3/home/reviews')).body
+    return data.map((review: { product: { slug: string } }) => review.product.slug)
+  }
+  expect([(await byPartner()).total, await atHome()]).toEqual([2, expect.arrayContaining([umrah, hajj])])
+  await without('is_hajj', async () => {
+    const { total, rating, items } = await byPartner()
+    expect([total, rating, items[0].product.slug]).toEqual([1, 4, umrah])
+    expect((await byPartner()).stars).toEqual([0, 0, 0, 1, 0])
+    expect([(await atHome()).includes(umrah), (await atHome()).includes(hajj)]).toEqual([true, false])
+  })
+})
+
+const flagged = table.flatMap(({ path, flag }) => (flag ? [{ path: path.replace(/:\w+/, 'x'), flag }] : []))
+test.each(flagged)('a banner that leads to $path goes with $flag', async ({ path, flag }) => {
+  const [tenant] = await home.house.db.select().from(tenants).where(eq(tenants.domain_name, 'localhost'))
+  const title = { id: 'Spanduk', en: 'Banner' }
+  const row = { id: newId(), tenant_id: tenant?.id ?? '', title, picture_id: 'banner-1', path, position: 1 }
+  await home.house.db.insert(banners).values(row)
+  const isShown = async () =>
+    (await ask(home, 'GET', '/api/v3/banners')).body.data.some((banner: { id: string }) => banner.id === row.id)
+  expect(await isShown()).toBe(true)
+  await without(flag, async () => expect(await isShown()).toBe(false))
+})
+
+test('a list narrowed to what can be financed goes with is_financing, and so does the choice of it', async () => {
+  await anyListed(home, { can_finance: true })
+  const lists = ['products?type=financing', 'umroh/search?type=financing'].map((path) => `/api/v3/${path}`)
+  const statuses = () => Promise.all(lists.map(async (url) => (await ask(home, 'GET', url)).status))
+  const choices = async (): Promise<string[]> => {
+    const { facets } = (await ask(home, 'GET', '/api/v3/products')).body.data
+    return facets.type.map((choice: { value: string }) => choice.value)
+  }
+  expect([await statuses(), (await choices()).includes('financing')]).toEqual([[200, 200], true])
+  await without('is_financing', async () => {
+    expect([await statuses(), (await choices()).includes('financing')]).toEqual([[404, 404], false])
+  })
+})
+
+test('a promo that is on a cart when promos are switched off is worth nothing, and comes off', async () => {
+  const { token } = await aBuyer(home)
+  const id = await aCart(home, await anOffer(home), { token })
+  const promo = await anyPromo(home)
+  const order = `/api/v3/bookings/${id}`
+  expect((await ask(home, 'PATCH', `${order}/promo/${promo.id}`, { token })).body.data.price.discount).toBe(500_000)
+  await without('is_promo', async () => {
+    const body = await aForm(home, id)
+    for (const [method, path, sent] of [
+      ['PATCH', 'draft', { plan: 'full' }],
+      ['POST', 'do-checkout', body],
+    ] as const) {
+      const reply = await ask(home, method, `${order}/${path}`, { token, body: sent })
+      expect([path, reply.status, reply.body.code]).toEqual([path, 422, 'F-PRM-1n1'])
+    }
+    const bare = await ask(home, 'DELETE', `${order}/promo`, { token })
+    expect([bare.status, bare.body.data.price.discount]).toEqual([200, 0])
+    expect((await ask(home, 'POST', `${order}/do-checkout`, { token, body })).status).toBe(200)
+  })
 })
 
 test('a tenant without hajj knows no hajj package, whoever asks for it and how', async () => {

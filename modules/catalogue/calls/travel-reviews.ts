@@ -4,6 +4,7 @@ import { Refusal } from '#core/refusals.ts'
 import { findPartner, hiddenPartnerIds } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
 import { showReviews } from '../reviews.ts'
+import { closedCategories } from '../rules/closed-categories.ts'
 
 type Call = typeof contract.travelReviews
 
@@ -11,5 +12,6 @@ export async function travelReviews(ctx: AnyoneCtx, { slug, ...paging }: Input<C
   const { db, tenant } = ctx
   const [partner, hidden] = await Promise.all([findPartner(db, slug), hiddenPartnerIds(db, tenant.id)])
   if (partner?.kind !== 'travel' || hidden.includes(partner.id)) throw new Refusal('F-REQ-4n4')
-  return showReviews(ctx, { tenant_id: tenant.id, partner_id: partner.id }, paging)
+  const closed = closedCategories(tenant.feature_flag)
+  return showReviews(ctx, { tenant_id: tenant.id, partner_id: partner.id, closed }, paging)
 }

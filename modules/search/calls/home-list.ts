@@ -28,8 +28,7 @@ const lists = {
   ads: (ctx) => ads(ctx, 5),
   partners: (ctx) => partnerCards(ctx.db, ctx.tenant.id, { kind: 'travel', limit: 10, today: jakartaDate(ctx.now) }),
   promos: (ctx) => ctx.ports.home.promos(ctx, { limit: 10, first: 'banners' }),
-  reviews: async (ctx) =>
-    (await recentReviews(ctx.db, ctx.tenant.id, 10)).map((review) => reviewView(review, ctx.language)),
+  reviews: async (ctx) => (await recentReviews(ctx, 10)).map((review) => reviewView(review, ctx.language)),
 } satisfies Record<List, (ctx: Ctx) => Promise<Output<typeof contract.homeList>>>
 
 /** Lists that are part of a feature, and go with it. */

@@ -48,7 +48,8 @@ async function stepOf(context: Context, url: URL, { order, place, step }: Asked)
     api(context, orderAddons, { id: order.booking_id }),
     page.tenant.feature_flag.is_promo === 1 ? api(context, orderPromos, { id: order.booking_id }) : undefined,
   ])
-  const shown = shownOrder({ order, addons: addons.data, promos: promos?.data }, page)
+  // A promo that was put on before promos were switched off can be taken off, and must be.
+  const shown = shownOrder({ order, addons: addons.data, promos: promos?.data ?? (order.promo ? [] : undefined) }, page)
   // What is shown when the time runs out while the page is open comes with it.
   return { step: 'order', shown, over: overOf(page, order) } as const
 }
