@@ -1,4 +1,5 @@
 import { faultTrials } from './fault-trials.ts'
+import { inputs } from './inputs/inputs.ts'
 import { faults } from './invariants.ts'
 import { trials as buyingTrials, full, short, type Trial } from './trials.ts'
 import { makeWorld, type World } from './world.ts'
@@ -41,6 +42,9 @@ async function tried(world: World, name: string, trial: Trial): Promise<0 | 1> {
   return found.length === 0 ? 0 : 1
 }
 
-const failed = await main()
+const isNamed = (name: string) => only.length === 0 || only.includes(name)
+const failed =
+  (only.join() === 'inputs' ? 0 : await main()) +
+  (isNamed('inputs') && size === full ? await inputs({ say, isAlone: only.length > 0, words: process.argv }) : 0)
 say(failed === 0 ? 'Every invariant held.' : `${failed} trials broke something.`)
 process.exit(failed === 0 ? 0 : 1)

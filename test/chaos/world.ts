@@ -15,6 +15,8 @@ export type World = {
   house: House
   /** Where the server listens now. */
   url(): string
+  /** Which process it is; none once it has ended. */
+  pid(): number | undefined
   /** Ends the server at once, as a power cut does, and starts it again, with other settings where some are given. */
   killServer(others?: Record<string, string>): Promise<void>
   /** One more server on the same data, with settings of its own; it ends with the world at the latest. */
@@ -24,7 +26,7 @@ export type World = {
 
 export type Another = { process: Started; url: string }
 
-export async function makeWorld(): Promise<World> {
+export async function makeWorld(run = 'api,jobs'): Promise<World> {
   await ensureBuilt()
   const cluster = await mortalCluster()
   const data_dir = await mkdtemp(join(tmpdir(), 'rihla-chaos-'))
@@ -41,7 +43,7 @@ export async function makeWorld(): Promise<World> {
   let port = 0
   const start = async (others: Record<string, string> = {}): Promise<Started> => {
     // As built it starts in a third of the time, and here it starts often.
-    const started = startProcess({ ...settings, PORT: String(port), RUN: 'api,jobs', ...others }, serverArguments)
+    const started = startProcess({ ...settings, PORT: String(port), RUN: run, ...others }, serverArguments)
     port = await started.port()
     return started
   }
@@ -59,6 +61,7 @@ export async function makeWorld(): Promise<World> {
       return { process: started, url: `http://localhost:${await started.port()}` }
     },
     url: () => `http://localhost:${port}`,
+    pid: () => (server.child.exitCode === null && server.child.signalCode === null ? server.child.pid : undefined),
     async killServer(different) {
       server.child.kill('SIGKILL')
       await server.ended
