@@ -1,6 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { closesAt, cutoffDays } from '#modules/catalogue/rules/closing.ts'
+import { labelOf } from '#modules/catalogue/rules/seats.ts'
 import { departures, hotels, product_types, products, reviews } from '#modules/catalogue/tables.ts'
 import { banners, gallery_items } from '#modules/content/tables.ts'
 import { maySell } from '#modules/partner/rules/licence.ts'
@@ -62,7 +64,7 @@ test('there is enough of everything', () => {
 })
 
 test('every package can still be booked on some day', () => {
-  const coming = new Set(all.departures.filter((row) => row.departs_on > today).map((row) => row.product_id))
+  const coming = new Set(all.departures.filter((row) => row.closes_at > now).map((row) => row.product_id))
   expect(all.products.filter((product) => !coming.has(product.id)).map((product) => product.slug)).toEqual([])
 })
 
@@ -107,12 +109,32 @@ test('flights join up, land on the last day, and the nights fill the journey', (
   expect(all.departures.every((row) => row.stays.every((stay) => known.has(stay.hotel_id)))).toBe(true)
 })
 
-test('the labels are real: sold out, nearly so, and free', () => {
-  const coming = all.departures.filter((row) => row.departs_on > today)
-  const soldOut = coming.filter((row) => row.sold === row.quota).length
-  const nearly = coming.filter((row) => row.sold < row.quota && row.sold >= row.quota * 0.8).length
-  const soon = coming.filter((row) => row.departs_on <= addDays(today, 30)).length
-  for (const found of [soldOut, nearly, soon]) expect(found).toBeGreaterThan(60)
+test('the labels are real: sold out, ready to depart, closed, and free', () => {
+  const rules = { ready_days: 30, ready_sold_percent: 80 }
+  const coming = all.departures.filter((row) => row.departs_on >= today)
+  const labelled = Map.groupBy(coming, (row) => labelOf(row, { now, rules }))
+  const count = (label: 'closed' | 'sold_out' | 'ready_to_depart' | null) => labelled.get(label)?.length ?? 0
+  expect(count('sold_out')).toBeGreaterThan(60)
+  expect(count('closed')).toBeGreaterThan(20)
+  expect(count('ready_to_depart')).toBeGreaterThan(10)
+  expect(count(null)).toBeGreaterThan(2000)
+})
+
+test('every date closes by the rule, before its first flight', () => {
+  const usual = {
+    cutoff_days_umrah: 14,
+    cutoff_days_hajj: 14,
+    cutoff_days_tour_domestic: 3,
+    cutoff_days_tour_international: 7,
+  }
+  const known = new Map(all.products.map((product) => [product.id, product]))
+  for (const row of all.departures) {
+    const { category = '', kind = '' } = known.get(row.product_id) ?? {}
+    const cutoff_days = cutoffDays({ category, kind, cutoff_days: row.cutoff_days }, usual)
+    expect(row.closes_at).toEqual(closesAt({ ...row, cutoff_days }))
+    expect(row.closes_at.getTime()).toBeLessThanOrEqual(Date.parse(row.flights[0]?.departs_at ?? ''))
+  }
+  expect(all.departures.some((row) => row.cutoff_days !== null)).toBe(true)
 })
 
 test('hajj is never financed, and what is financed fits what a bank may give', () => {

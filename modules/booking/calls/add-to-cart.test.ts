@@ -142,7 +142,7 @@ test('a departure of another product, of an unlicensed partner or of the past is
   const [mine, other, gone] = [await anOffer(home), await anOffer(home), await anOffer(home, { in_days: -1 })]
   const crossed = await addToCart(home, { ...mine, departure: other.departure }, { token })
   expect([crossed.status, crossed.body.code]).toEqual([404, 'F-REQ-4n4'])
-  expect((await addToCart(home, gone, { token })).body.code).toBe('F-DPS-D7m')
+  expect((await addToCart(home, gone, { token })).body.code).toBe('F-DPS-2c2')
 })
 
 test('what a client says of prices, owners and states is not heard', async () => {

@@ -49,7 +49,7 @@ async function whereSold({ product, departure, partner }: Awaited<ReturnType<typ
   const { token } = await aBuyer(home)
   const month = departure.departs_on.slice(0, 7)
   const { days } = await get(`products/calendar?category=${product.category}&month=${month}`)
-  const dates = await get('products/variant?limit=100')
+  const dates = await get('products/variant?limit=50')
   const page = await get(`products/${product.slug}`)
   const [card] = (await get(`products?travel=${partner.id}`)).items
   const cart = await addToCart(home, { product, departure }, { token })

@@ -37,7 +37,7 @@ async function whereSold(offer: Pick<Offer, 'product' | 'departure' | 'partner'>
   const { token } = await aBuyer(home)
   const month = departure.departs_on.slice(0, 7)
   const { days } = await get(`products/calendar?category=${product.category}&month=${month}`)
-  const dates = await get('products/variant?limit=100')
+  const dates = await get('products/variant?limit=50')
   return {
     list: (await get(`products?travel=${partner.id}`)).total === 1,
     page: (await get(`products/${product.slug}`)).is_on_sale,

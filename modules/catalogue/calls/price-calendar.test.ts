@@ -52,6 +52,6 @@ test('a city, a category and a partner the tenant hides narrow it', async () => 
 test.each(['month=2027-13', 'month=abc', 'category=none', 'city='])('%s is refused, not run', async (query) => {
   expect((await ask(home, 'GET', `/api/v3/products/calendar?${query}`)).status).toBe(422)
 })
-test('it asks three statements however many days it shows', async () => {
-  expect(await statementsOf(() => calendar('month=2027-06'))).toHaveLength(3)
+test('it asks two statements however many days it shows', async () => {
+  expect(await statementsOf(() => calendar('month=2027-06'))).toHaveLength(2)
 })

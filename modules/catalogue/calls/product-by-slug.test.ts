@@ -108,10 +108,33 @@ test('dates that have passed are not shown; when all have, the package has depar
   const past = (await open(product.slug)).body.data
   expect([past.departures, past.label]).toEqual([[], 'departed'])
   await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 60, sold: 40 })
-  await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 0 })
+  await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 0, sold: 36 })
   const { data } = (await open(product.slug)).body
   expect(data.departures.map((d: { label: string }) => d.label)).toEqual(['ready_to_depart', 'sold_out'])
   expect(data.departures.map((d: { departs_on: string }) => d.departs_on)).toEqual([inDays(0), inDays(60)])
+})
+
+test('dates past their cut-off are not shown; when no other is left, the package says that booking has closed', async () => {
+  const product = await aPackage()
+  await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 4, cutoff_days: 5 })
+  const closed = (await open(product.slug)).body.data
+  expect([closed.departures, closed.label]).toEqual([[], 'closed'])
+  const later = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 5, cutoff_days: 5 })
+  const { data } = (await open(product.slug)).body
+  expect(data.departures).toMatchObject([{ id: later.id, closes_at: later.closes_at.toISOString() }])
+  expect(data.label).toBeNull()
+})
+
+test('a partner without the licence a journey takes is said so, and nothing is on sale', async () => {
+  const partner = await anyPartner(home, { licence_kind: 'PIHK' })
+  const product = await anyProduct(home, { partner_id: partner.id })
+  await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 90 })
+  const { data } = (await open(product.slug, { 'accept-language': 'en' })).body
+  expect([data.is_on_sale, data.partner.licence]).toEqual([false, null])
+  expect(data.departures[0].certainties.licence).toMatchObject({
+    state: 'failed',
+    evidence: 'The organiser holds no PPIU licence for this journey',
+  })
 })
 
 test('an expired or suspended licence takes a package off sale, and its page says why', async () => {
@@ -162,9 +185,9 @@ test('a package is at most six statements, however many dates it has', async () 
   const product = await aPackage()
   for (let i = 1; i <= 30; i += 1) await anyDeparture(home, { product_id: product.id, hotel_id, in_days: i * 7 })
   const plain = await statementsOf(() => open(product.slug))
-  expect(plain).toHaveLength(4)
+  expect(plain).toHaveLength(5)
   const recommended = await statementsOf(() => open(`${product.slug}?affiliate_code=RIHLA-AISYAH`))
-  expect(recommended).toHaveLength(5)
+  expect(recommended).toHaveLength(6)
   expect((await open(product.slug)).body.data.departures).toHaveLength(30)
 })
 

@@ -1,4 +1,5 @@
 import { formatDay, formatShortDay } from '#core/format.ts'
+import { jakartaDate } from '#core/time.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { canPayDown, settlementDay } from '#modules/payment/rules/stages.ts'
 import { words as shelfWords } from '../../components/shelf/words.ts'
@@ -80,6 +81,8 @@ function chosenOf(reading: Reading, chosen: Departure) {
     infant: money(chosen.prices.infant),
     payments: paymentsOf(reading, price),
     short: formatShortDay(chosen.departs_on, language),
+    // It closes at the stroke of midnight, or when the flight leaves: a moment earlier one can still book.
+    until: say.bookUntil(formatDay(jakartaDate(new Date(Date.parse(chosen.closes_at) - 1)), language)),
   }
 }
 

@@ -203,6 +203,7 @@ export const words = messages({
     id: (n: number, quota: number) => `Sisa ${n} dari ${quota} kursi`,
     en: (n: number, quota: number) => `${n} of ${quota} seats left`,
   },
+  bookUntil: { id: (day: string) => `Pesan paling lambat ${day}`, en: (day: string) => `Book by ${day}` },
   seatsShort: { id: (n: number) => `${n} kursi`, en: (n: number) => (n === 1 ? '1 seat' : `${n} seats`) },
   full: { id: 'Habis', en: 'Full' },
   returns: { id: (day: string) => `Pulang ${day}`, en: (day: string) => `Back on ${day}` },

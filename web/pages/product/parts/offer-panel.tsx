@@ -61,6 +61,7 @@ function Price({ chosen, say }: { chosen: Chosen; say: Labels }) {
         <span className="money font-extrabold text-2xl text-brand-text">{chosen.price}</span>{' '}
         <span className="text-muted">{say.perPerson}</span>
         <span className="block text-muted text-sm">{chosen.room}</span>
+        <span className="block text-muted text-sm">{chosen.until}</span>
       </p>
       <details className="group/total rounded-md bg-brand-soft">
         <summary className="flex min-h-11 list-none [&::-webkit-details-marker]:hidden flex-wrap items-center justify-between gap-x-3 px-3 py-2">
