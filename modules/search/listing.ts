@@ -4,11 +4,13 @@ import { Refusal } from '#core/refusals.ts'
 import { closedPlans } from '#modules/catalogue/rules/closed-categories.ts'
 import { readCards } from './cards-together.ts'
 import { type Narrow, narrowed } from './narrow.ts'
-import { type Counts, choose, type Wish } from './rules/choose.ts'
+import { type Counts, choose } from './rules/choose.ts'
 import type { Columns } from './rules/columns.ts'
+import { type DateGate, type Match, matchOf } from './rules/dates.ts'
 import { presentFacets } from './rules/facets.ts'
+import type { Wish } from './rules/gates.ts'
 import { inOrder, type Key, keys } from './rules/order.ts'
-import { type Card, presentCard } from './rules/present.ts'
+import { type Card, onDates, presentCard } from './rules/present.ts'
 import { type Shelf, shelfOf } from './shelf.ts'
 import type { Unsold } from './store.ts'
 import { unsoldAt } from './unsold.ts'
@@ -19,15 +21,15 @@ export type Ask = {
   sort: Order
   page: number
   limit: number
-  departure_date?: string | undefined
   search?: string | undefined
 }
-type Page = { numbers: number[]; total: number; counts: Counts }
+/** `matches`: what the cards say of the dates that answer, by number, where something is asked of dates. */
+type Page = { numbers: number[]; total: number; counts: Counts; matches?: Map<number, Match> }
 
 /** A page of listings with the counts of every choice. */
 export async function showListed(ctx: AnyoneCtx, ask: Ask) {
   const { shelf, page } = await pageOfShelf(ctx, ask)
-  const items = await cardsOf(ctx, page.numbers)
+  const items = await cardsOf(ctx, page.numbers, page.matches)
   const closed = closedPlans(ctx.tenant.feature_flag)
   const facets = presentFacets(shelf.columns, page.counts, ctx.language)
   const type = facets.type.filter(({ value }) => !closed.includes(value))
@@ -36,13 +38,13 @@ export async function showListed(ctx: AnyoneCtx, ask: Ask) {
 
 export async function showPaged(ctx: AnyoneCtx, ask: Ask) {
   const { page } = await pageOfShelf(ctx, ask)
-  return pageOf(await cardsOf(ctx, page.numbers), page.total, ask)
+  return pageOf(await cardsOf(ctx, page.numbers, page.matches), page.total, ask)
 }
 
 /** The first few, without what has already left. */
 export async function showFew(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, 'wish' | 'sort' | 'limit'>) {
   const { page } = await pageOfShelf(ctx, { wish: { most_standing: 1, ...wish }, sort, limit, page: 1 })
-  return cardsOf(ctx, page.numbers)
+  return cardsOf(ctx, page.numbers, page.matches)
 }
 
 export async function pageOfShelf(ctx: AnyoneCtx, ask: Ask): Promise<{ shelf: Shelf; page: Page }> {
@@ -74,9 +76,20 @@ function answers(shelf: Shelf): Map<string, Page> {
 
 function find({ columns }: Shelf, ask: Ask, { unsold, narrow }: { unsold: Unsold; narrow?: Narrow }): Page {
   const only = narrow && slotsOf(columns, narrow.numbers)
-  const { slots, counts } = choose(columns, ask.wish, { ...unsold, hidden: new Set(unsold.hidden), only })
+  const { slots, counts, dates } = choose(columns, ask.wish, { ...unsold, hidden: new Set(unsold.hidden), only })
   const places = new Map(narrow?.best.map((number, place) => [number, place]))
-  return { numbers: numbersOf(columns, slots, keys(columns, places)[ask.sort], ask), total: slots.length, counts }
+  const numbers = numbersOf(columns, slots, keys(columns, places, dates)[ask.sort], ask)
+  const page = { numbers, total: slots.length, counts }
+  return dates ? { ...page, matches: matchesOf(columns, numbers, dates.gate) } : page
+}
+
+function matchesOf({ slots, dates }: Columns, numbers: readonly number[], gate: DateGate): Map<number, Match> {
+  const matches = new Map<number, Match>()
+  for (const number of numbers) {
+    const match = matchOf(dates[slots.get(number) ?? -1] ?? new Int32Array(), gate)
+    if (match) matches.set(number, match)
+  }
+  return matches
 }
 
 function slotsOf({ slots, size }: Columns, numbers: Int32Array): Uint8Array {
@@ -94,11 +107,15 @@ export const numbersOf = (columns: Columns, slots: Int32Array, key: Key, page: {
     (slot) => columns.column.number[slot] ?? 0,
   )
 
-/** Cards in the order of their numbers. */
-export async function cardsOf(ctx: AnyoneCtx, numbers: number[]): Promise<Card[]> {
+/** Cards in the order of their numbers; those with a match tell of the dates that answer alone. */
+export async function cardsOf(
+  ctx: AnyoneCtx,
+  numbers: number[],
+  matches?: ReadonlyMap<number, Match>,
+): Promise<Card[]> {
   const cards = await readCards(ctx.db, numbers)
   return numbers.flatMap((number) => {
     const row = cards.get(number)
-    return row ? [presentCard(row, ctx.language)] : []
+    return row ? [presentCard(onDates(row, matches?.get(number)), ctx.language)] : []
   })
 }

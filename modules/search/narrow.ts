@@ -7,22 +7,19 @@ import { listNumbers, rankNumbers, type Unsold } from './store.ts'
 
 /** Numbers of the listings that answer, and of the best of them in order. */
 export type Narrow = { numbers: Int32Array; best: readonly number[] }
-type Ask = { departure_date?: string | undefined; search?: string | undefined; sort: string }
+type Ask = { wish: { departure_date?: string | undefined }; search?: string | undefined; sort: string }
 type Words = { query: Query; day: { day?: number }; isRanked: boolean; unsold: Unsold }
 
 // Further in nobody tells near from far.
 const mostPlaced = 200
 const none: Narrow = { numbers: new Int32Array(), best: [] }
 
-/** The few filters the columns do not hold are asked of the database: a day, and words. */
+/** The one filter the columns do not hold is asked of the database: words, on a day where one is asked for. */
 export async function narrowed(ctx: AnyoneCtx, ask: Ask, on: { shelf: Shelf; unsold: Unsold }) {
-  const { departure_date, search } = ask
+  const { search } = ask
+  if (!search) return undefined
+  const { departure_date } = ask.wish
   const day = departure_date === undefined ? {} : { day: Number(departure_date.replaceAll('-', '')) }
-  if (!search) {
-    return departure_date === undefined
-      ? undefined
-      : { ...none, numbers: Int32Array.from(await listNumbers(ctx.db, day)) }
-  }
   const known = await vocabulary(ctx.db)
   const understood = understand(search, known, jakartaDate(ctx.now))
   if (understood.terms.length === 0) return none
@@ -32,7 +29,7 @@ export async function narrowed(ctx: AnyoneCtx, ask: Ask, on: { shelf: Shelf; uns
 
 async function ofWords({ db }: AnyoneCtx, { query, day, isRanked, unsold }: Words): Promise<Narrow> {
   const rank = () => rankNumbers(db, query, { ...unsold, limit: mostPlaced })
-  const [numbers, best] = await Promise.all([listNumbers(db, { ...day, query: query.all }), isRanked ? rank() : []])
+  const [numbers, best] = await Promise.all([listNumbers(db, query.all, day), isRanked ? rank() : []])
   if (numbers.length > 0 || day.day !== undefined) return { numbers: Int32Array.from(numbers), best }
   // Nothing has everything that was typed: what has most of it is offered.
   const nearly = isRanked ? best : await rank()

@@ -22,9 +22,11 @@ export const card = z.object({
   airlines: z.array(z.string()),
   hotel_stars: z.int(),
   walk_minutes: z.int().nullable(),
+  /** Of the cheapest date that answers the filters, and that date. */
   price_from: z.int(),
+  price_date: z.string().nullable(),
+  /** The earliest that answers, and the first few with seats. */
   next_departure: z.string().nullable(),
-  /** The first few dates with seats. */
   dates: z.array(z.string()),
   seats_free: z.int(),
   label,

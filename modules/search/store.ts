@@ -26,6 +26,7 @@ export const cardColumns = {
   hotel_stars: listings.hotel_stars,
   walk_minutes: listings.walk_minutes,
   price_from: listings.price_from,
+  cheapest_on: listings.cheapest_on,
   next_departure: listings.next_departure,
   days: sql<number[]>`${listings.days}[1:3]`,
   seats_free: listings.seats_free,
@@ -59,7 +60,7 @@ const rowColumns = {
   price_from: listings.price_from,
   next_departure: listings.next_departure,
   months: listings.months,
-  group_seats: listings.group_seats,
+  date_facts: listings.date_facts,
   popularity: listings.popularity,
   changed_at: sql<number>`extract(epoch from ${listings.changed_at})::float8`,
 }
@@ -131,8 +132,8 @@ export async function findNumber(db: Db, product_id: string): Promise<number | u
   return row?.number
 }
 
-/** Numbers of listings that leave on a day, or answer a query, or both. */
-export async function listNumbers(db: Db, { day, query }: { day?: number; query?: string }): Promise<number[]> {
+/** Numbers of listings that answer a query, and leave on a day where one is given. */
+export async function listNumbers(db: Db, query: string, { day }: { day?: number }): Promise<number[]> {
   const rows = await db
     .select({ number: listings.number })
     .from(listings)
@@ -140,7 +141,7 @@ export async function listNumbers(db: Db, { day, query }: { day?: number; query?
       and(
         isListed,
         day === undefined ? undefined : sql`${listings.days} @> array[${day}]::integer[]`,
-        query === undefined ? undefined : sql`${listings.document} @@ ${query}::tsquery`,
+        sql`${listings.document} @@ ${query}::tsquery`,
       ),
     )
   return rows.map((row) => row.number)

@@ -50,6 +50,8 @@ export const listings = pgTable(
     is_featured: boolean().notNull(),
     /** The cheapest way to go on a date with seats. */
     price_from: integer().notNull(),
+    /** The day that price is for. */
+    cheapest_on: date({ mode: 'string' }),
     next_departure: date({ mode: 'string' }),
     last_departure: date({ mode: 'string' }),
     /** Months with a departure that has seats, as 202611. */
@@ -59,6 +61,8 @@ export const listings = pgTable(
     seats_free: integer().notNull(),
     /** The most seats free on one date: so many can leave together. */
     group_seats: integer().notNull().default(0),
+    /** Five numbers a date: day as 20261115 (0 when it cannot be booked), price, seats free, place in `airline_codes`, ready to depart. */
+    date_facts: integer().array().notNull().default([]),
     /** 0 has seats, 1 sold out, 2 no date can be booked any more, 3 taken off sale (kept a day, so that every process hears of it). */
     standing: smallint().notNull(),
     label: text({ enum: labels }),

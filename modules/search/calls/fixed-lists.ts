@@ -1,6 +1,6 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { type Order, showFew } from '../listing.ts'
-import type { Wish } from '../rules/choose.ts'
+import type { Wish } from '../rules/gates.ts'
 import { tourKinds } from '../rules/present.ts'
 
 const list =

@@ -3,7 +3,5 @@ import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import { showPaged } from '../listing.ts'
 
-export const hajj = (
-  ctx: AnyoneCtx,
-  { sort, page, limit, departure_date, search, ...filters }: Input<typeof contract.hajj>,
-) => showPaged(ctx, { wish: { ...filters, category: 'haji' }, sort, page, limit, departure_date, search })
+export const hajj = (ctx: AnyoneCtx, { sort, page, limit, search, ...filters }: Input<typeof contract.hajj>) =>
+  showPaged(ctx, { wish: { ...filters, category: 'haji' }, sort, page, limit, search })

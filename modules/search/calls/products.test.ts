@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { daysBetween } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { hidden_partners, partner_licences } from '#modules/partner/tables.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
-import { anyPartner } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
 
 let home: TestHouse
@@ -41,13 +42,7 @@ afterAll(() => home.close())
 test('the earliest comes first; sold out stands after what has seats, and departed last', async () => {
   const reply = await get('umroh/search')
   expect(ids(reply)).toEqual(['soon', 'cheap', 'late', 'full', 'left'].map(at))
-  expect(reply.body.data.items.map((item: Item) => item.label)).toEqual([
-    'ready_to_depart',
-    null,
-    null,
-    'sold_out',
-    'departed',
-  ])
+  expect(reply.body.data.items.map((item: Item) => item.label)).toEqual([null, null, null, 'sold_out', 'departed'])
   expect(reply.body.data).toMatchObject({ total: 5, current_page: 1, last_page: 1, first_item: 1, last_item: 5 })
 })
 
@@ -241,4 +236,43 @@ test('a list takes few statements, however many it holds', async () => {
   expect(narrowed.length).toBeLessThanOrEqual(3)
   const found = await statementsOf(() => get('search?term=umoh'))
   expect(found).toHaveLength(2)
+})
+
+test('with a month, a day or a price asked for, a card tells of the cheapest date that answers, and lists follow it', async () => {
+  const { id: travel } = await anyPartner(home)
+  const dated = async (name: string, ...dates: [in_days: number, price: number, airline_code?: string][]) => {
+    const product = await shelf.product({ partner_id: travel, name: { id: name, en: name } }, { days: [] })
+    for (const [in_days, price_quad, airline_code = 'GA'] of dates) {
+      const rooms = { price_quad, price_triple: price_quad + 1, price_double: price_quad + 2 }
+      await anyDeparture(home, { product_id: product.id, hotel_id: shelf.hotel_id, in_days, airline_code, ...rooms })
+    }
+  }
+  // A year from now, in one month whatever the day the tests run.
+  const first = daysBetween(shelf.dayIn(0), `${Number(shelf.dayIn(0).slice(0, 4)) + 1}-02-01`)
+  const month = shelf.dayIn(first).slice(0, 7)
+  await dated('Satu', [first + 400, 20_000_000], [first + 3, 33_000_000], [first + 20, 31_000_000])
+  await dated('Dua', [first + 400, 40_000_000], [first + 10, 30_000_000, 'SV'])
+  await dated('Tiga', [first + 400, 10_000_000])
+  await shelf.rebuild()
+  type Told = { name: string; price_from: number; price_date: string; next_departure: string; dates: string[] }
+  const told = async (query: string) => {
+    const { items, facets } = (await get(`products?travel=${travel}&${query}`)).body.data
+    const cards = items.map((one: Told) => [one.name, one.price_from, one.price_date, one.next_departure, one.dates])
+    return { cards, facets }
+  }
+  const [third, tenth, twentieth] = [3, 10, 20].map((days) => shelf.dayIn(first + days))
+  const one = ['Satu', 31_000_000, twentieth, third, [third, twentieth]]
+  const two = ['Dua', 30_000_000, tenth, tenth, [tenth]]
+  expect((await told(`month=${month}&sort=cheapest`)).cards).toEqual([two, one])
+  expect((await told(`month=${month}&sort=dearest`)).cards).toEqual([one, two])
+  expect((await told(`month=${month}&sort=earliest`)).cards).toEqual([one, two])
+  expect((await told(`departure_date=${third}`)).cards).toEqual([['Satu', 33_000_000, third, third, [third]]])
+  expect((await told(`month=${month}&max_price=25000000`)).cards).toEqual([])
+  expect((await told(`month=${month}&airline=GA&max_price=32000000`)).cards).toEqual([
+    ['Satu', 31_000_000, twentieth, twentieth, [twentieth]],
+  ])
+  const { facets } = await told(`month=${month}`)
+  expect(facets.price.map(({ value, count }: { value: string; count: number }) => [value, count])).toEqual([
+    ['30000000-34999999', 2],
+  ])
 })

@@ -3,7 +3,5 @@ import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import { showListed } from '../listing.ts'
 
-export const products = (
-  ctx: AnyoneCtx,
-  { sort, page, limit, departure_date, search, ...wish }: Input<typeof contract.products>,
-) => showListed(ctx, { wish, sort, page, limit, departure_date, search })
+export const products = (ctx: AnyoneCtx, { sort, page, limit, search, ...wish }: Input<typeof contract.products>) =>
+  showListed(ctx, { wish, sort, page, limit, search })

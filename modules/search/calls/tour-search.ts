@@ -6,5 +6,5 @@ import { tourKinds } from '../rules/present.ts'
 
 export const tourSearch = (
   ctx: AnyoneCtx,
-  { type, sort, page, limit, departure_date, search, ...filters }: Input<typeof contract.tourSearch>,
-) => showListed(ctx, { wish: { ...filters, kinds: tourKinds(type) }, sort, page, limit, departure_date, search })
+  { type, sort, page, limit, search, ...filters }: Input<typeof contract.tourSearch>,
+) => showListed(ctx, { wish: { ...filters, kinds: tourKinds(type) }, sort, page, limit, search })

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyListing } from '#test/support/any-listing.ts'
-import { choose, type Wish } from './choose.ts'
+import { choose } from './choose.ts'
 import { emptyColumns, putRow, type Row } from './columns.ts'
+import { matchOf } from './dates.ts'
 import { presentFacets } from './facets.ts'
+import type { Wish } from './gates.ts'
 import { inOrder, keys } from './order.ts'
 
 const sorts = ['earliest', 'cheapest', 'dearest', 'popular', 'best_hotel'] as const
@@ -15,19 +17,40 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
   category: maybe('umroh', 'nothing'),
   travellers: maybe(1, 4, 50),
   month: maybe('2026-12', '2027-01', '2030-01'),
+  departure_date: maybe('2026-12-24', '2027-02-01', '2026-12-25'),
   duration: maybe(9, 10),
   type: maybe('regular' as const, 'financing' as const, 'savings' as const),
   min_price: maybe(20_000_000),
   max_price: maybe(29_999_999),
   travel: maybe('p1', 'nobody'),
   city: maybe('jakarta'),
-  airline: maybe('ga'),
+  airline: maybe('ga', 'XX'),
   hijri_year: maybe(1448),
   destination: maybe('domestic' as const, 'international' as const),
 })
 
+type Dated = { day: number; price: number; seats: number; airline: string; isReady: boolean }
+
+/** The dates of a row, read back. */
+const datesOf = ({ date_facts, airline_codes }: Row): Dated[] =>
+  Array.from({ length: date_facts.length / 5 }, (_, i) => {
+    const [day = 0, price = 0, seats = 0, airline = 0, ready = 0] = date_facts.slice(i * 5, i * 5 + 5)
+    return { day, price, seats, airline: airline_codes[airline] ?? '', isReady: ready === 1 }
+  })
+const monthText = (day: number) => `${Math.floor(day / 10_000)}-${String(Math.floor(day / 100) % 100).padStart(2, '0')}`
+const dayText = (day: number) => `${monthText(day)}-${String(day % 100).padStart(2, '0')}`
+
+/** Said again the plain way: a date answers when all that is asked of dates holds of it. */
+function dateAnswers(date: Dated, wish: Wish, but?: string): boolean {
+  if (wish.departure_date !== undefined && dayText(date.day) !== wish.departure_date) return false
+  if (date.seats < (wish.travellers ?? 0)) return false
+  if (but !== 'month' && wish.month !== undefined && monthText(date.day) !== wish.month) return false
+  if (but !== 'airline' && wish.airline !== undefined && date.airline !== wish.airline.toUpperCase()) return false
+  return but === 'price' || (date.price >= (wish.min_price ?? 0) && date.price <= (wish.max_price ?? 9e9))
+}
+const answering = (row: Row, wish: Wish, but?: string) => datesOf(row).filter((date) => dateAnswers(date, wish, but))
+
 const facetOf = {
-  month: (row: Row) => row.months.map((month) => `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`),
   duration: (row: Row) => [String(row.duration_days)],
   type: (row: Row) =>
     row.can_finance || row.can_save
@@ -35,48 +58,91 @@ const facetOf = {
       : ['regular'],
   travel: (row: Row) => [row.partner_slug],
   city: (row: Row) => [row.departure_city],
-  airline: (row: Row) => row.airline_codes,
   hijri_year: (row: Row) => (row.hijri_year ? [String(row.hijri_year)] : []),
   destination: (row: Row) => [row.kind === 'tour_domestic' ? 'domestic' : 'international'],
 }
-const facetKeys = ['month', 'duration', 'type', 'travel', 'city', 'airline', 'hijri_year', 'destination'] as const
+const facetKeys = ['duration', 'type', 'travel', 'city', 'hijri_year', 'destination'] as const
 
-/** Said again the plain way, row by row. */
+/** And a listing when it is shown, its package answers, and one of its dates does. */
 function answers(row: Row, wish: Wish, but?: string): boolean {
-  if (row.standing === 3 || row.partner_id === 'p3') return false
+  if (row.standing === 3 || row.partner_id === 'p3' || row.category === 'haji') return false
   if (wish.category !== undefined && row.category !== wish.category) return false
-  if (row.category === 'haji' || row.group_seats < (wish.travellers ?? 0)) return false
-  if (but !== 'price' && (row.price_from < (wish.min_price ?? 0) || row.price_from > (wish.max_price ?? 9e9)))
-    return false
-  return facetKeys.every((name) => {
+  const isPackage = facetKeys.every((name) => {
     const wanted = wish[name]
     if (wanted === undefined || but === name) return true
     return facetOf[name](row).some((value) => value.toLowerCase() === String(wanted).toLowerCase())
   })
+  return isPackage && answering(row, wish, but).length > 0
 }
 
-test('filters combine, and every count is what choosing it would leave, as a plain count says', () => {
+const filled = (rows: readonly Row[]) => {
+  const columns = emptyColumns()
+  for (const row of rows) putRow(columns, row)
+  return columns
+}
+const within = { hidden: new Set(['p3']), closed: ['haji'] }
+
+test('filters combine on one date, and every count is what choosing it would leave, as a plain count says', () => {
   fc.assert(
     fc.property(anyRows, anyWish, (rows, wish) => {
-      const columns = emptyColumns()
-      for (const row of rows) putRow(columns, row)
-      const { slots, counts } = choose(columns, wish, { hidden: new Set(['p3']), closed: ['haji'] })
-      expect(slots.length).toBe(rows.filter((row) => answers(row, wish)).length)
+      const columns = filled(rows)
+      const { slots, counts } = choose(columns, wish, within)
+      const chosen = [...slots].map((slot) => columns.column.number[slot])
+      expect(chosen).toEqual(rows.filter((row) => answers(row, wish)).map(({ number }) => number))
       const facets = presentFacets(columns, counts, 'id')
-      for (const name of facetKeys) {
+      const counted = (name: keyof typeof facets) => new Map(facets[name].map(({ value, count }) => [value, count]))
+      const plainly = (name: string, valuesOf: (row: Row) => string[]) => {
         const expected = new Map<string, number>()
-        for (const row of rows.filter((one) => answers(one, wish, name))) {
-          for (const value of facetOf[name](row)) expected.set(value, (expected.get(value) ?? 0) + 1)
-        }
-        expect(new Map(facets[name].map(({ value, count }) => [value, count])), name).toEqual(expected)
+        for (const row of rows.filter((one) => answers(one, wish, name)))
+          for (const value of new Set(valuesOf(row))) expected.set(value, (expected.get(value) ?? 0) + 1)
+        return expected
       }
+      for (const name of facetKeys) expect(counted(name), name).toEqual(plainly(name, facetOf[name]))
+      const open = (row: Row, but: string) => answering(row, wish, but).filter(({ day }) => day > 0)
+      expect(counted('month')).toEqual(plainly('month', (row) => open(row, 'month').map(({ day }) => monthText(day))))
+      const airlinesOf = (row: Row) => answering(row, wish, 'airline').map(({ airline }) => airline)
+      expect(counted('airline')).toEqual(plainly('airline', airlinesOf))
       for (const { value, count } of facets.price) {
         const [least = 0, most] = value.split('-').map((part) => (part === '' ? undefined : Number(part)))
-        const inRange = (row: Row) => row.price_from >= least && row.price_from <= (most ?? 9e9)
-        expect(count).toBe(rows.filter((row) => answers(row, wish, 'price') && inRange(row)).length)
+        const ranged = { ...wish, min_price: least, max_price: most }
+        expect(count, value).toBe(rows.filter((row) => answers(row, ranged)).length)
       }
     }),
     { numRuns: 300 },
+  )
+})
+
+test('price, date, seats and label of a card are those of the dates that answer, and lists are sorted by them', () => {
+  fc.assert(
+    fc.property(anyRows, anyWish, (rows, wish) => {
+      const columns = filled(rows)
+      const { slots, dates } = choose(columns, wish, within)
+      if (!dates) return
+      const byNumber = new Map(rows.map((row) => [row.number, row]))
+      const told = [...slots].map((slot) => {
+        const row = byNumber.get(columns.column.number[slot] ?? 0)
+        if (!row) throw new Error('chosen from nowhere')
+        const found = answering(row, wish)
+        const [first] = found
+        const price = Math.min(...found.map((date) => date.price))
+        const cheapest = found.find((date) => date.price === price)
+        const isOpen = (first?.day ?? 0) > 0
+        expect(matchOf(columns.dates[slot] ?? new Int32Array(), dates.gate)).toEqual({
+          price_from: price,
+          cheapest_on: isOpen ? dayText(cheapest?.day ?? 0) : null,
+          next_departure: isOpen ? dayText(first?.day ?? 0) : null,
+          days: isOpen ? [...new Set(found.map(({ day }) => day))].slice(0, 3) : [],
+          seats_free: found.reduce((sum, { seats }) => sum + seats, 0),
+          is_ready: first?.isReady,
+        })
+        return { number: row.number, standing: row.standing, price }
+      })
+      const key = keys(columns, new Map(), dates).cheapest
+      const listed = inOrder(columns, slots, { key, offset: 0, limit: 100 })
+      const plainly = told.toSorted((a, b) => a.standing - b.standing || a.price - b.price || a.number - b.number)
+      expect(listed.map((slot) => columns.column.number[slot])).toEqual(plainly.map(({ number }) => number))
+    }),
+    { numRuns: 200 },
   )
 })
 

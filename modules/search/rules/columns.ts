@@ -1,3 +1,4 @@
+import { datesOf, pricesIn, stepOf } from './dates.ts'
 import { join, type Kin, leave } from './kin.ts'
 import { standings } from './listing.ts'
 
@@ -25,7 +26,8 @@ export type Row = {
   price_from: number
   next_departure: string | null
   months: number[]
-  group_seats: number
+  /** Five numbers a date, as listings keep them. */
+  date_facts: number[]
   popularity: number
 }
 
@@ -45,21 +47,20 @@ function codeOf<T>({ codes, values }: Dictionary<T>, key: string, value: T): num
 export const flags = { finance: 1, save: 2, featured: 4 } as const
 /** The largest party that is told apart; more than that is asked for in person. */
 export const mostTravellers = 50
-/** Lower ends of the price ranges offered as choices, in rupiah. */
-export const priceSteps = [0, 15, 20, 25, 30, 35, 40, 50, 75, 100, 200].map((million) => million * 1_000_000)
 
-const coded = ['category', 'kind', 'type', 'partner', 'duration', 'hijri', 'city', 'airlines', 'months'] as const
-const plain = [
-  'number',
-  'standing',
-  'flags',
-  'price',
-  'price_step',
-  'day',
-  'stars',
-  'group_seats',
-  'popularity',
+const coded = [
+  'category',
+  'kind',
+  'type',
+  'partner',
+  'duration',
+  'hijri',
+  'city',
+  'airlines',
+  'months',
+  'steps',
 ] as const
+const plain = ['number', 'standing', 'flags', 'price', 'day', 'stars', 'popularity'] as const
 export type CodedName = (typeof coded)[number]
 type Name = CodedName | (typeof plain)[number]
 const names = [...coded, ...plain] as const
@@ -79,8 +80,14 @@ export type Columns = {
     hijri: Dictionary<number | null>
     city: Dictionary<string>
     airlines: Dictionary<{ code: string; name: string }[]>
+    /** Lists of those below, one list a listing. */
     months: Dictionary<number[]>
+    steps: Dictionary<number[]>
+    month: Dictionary<number>
+    airline: Dictionary<{ code: string; name: string }>
   }
+  /** The dates of each listing, as rules/dates.ts reads them. */
+  dates: Int32Array[]
 }
 
 const column = (length: number): Record<Name, Int32Array> => ({
@@ -93,14 +100,13 @@ const column = (length: number): Record<Name, Int32Array> => ({
   city: new Int32Array(length),
   airlines: new Int32Array(length),
   months: new Int32Array(length),
+  steps: new Int32Array(length),
   number: new Int32Array(length),
   standing: new Int32Array(length),
   flags: new Int32Array(length),
   price: new Int32Array(length),
-  price_step: new Int32Array(length),
   day: new Int32Array(length),
   stars: new Int32Array(length),
-  group_seats: new Int32Array(length),
   popularity: new Int32Array(length),
 })
 
@@ -119,7 +125,11 @@ export const emptyColumns = (): Columns => ({
     city: dictionary(),
     airlines: dictionary(),
     months: dictionary(),
+    steps: dictionary(),
+    month: dictionary(),
+    airline: dictionary(),
   },
+  dates: [],
 })
 
 /** Puts a listing in, or in its old place. One off sale keeps its place, and no walk sees it. */
@@ -132,6 +142,7 @@ export function putRow(columns: Columns, row: Row): void {
   const codes = codesOf(columns.known, row)
   if (known !== undefined) leave(columns.kin, slot, codesAt(columns, slot))
   for (const name of names) columns.column[name][slot] = codes[name]
+  columns.dates[slot] = datesIn(columns.known, row)
   join(columns.kin, slot, codes)
 }
 
@@ -146,6 +157,7 @@ function codesOf(known: Columns['known'], row: Row): Record<Name, number> {
   const carriers = row.airline_codes.map((code, i) => ({ code, name: row.airline_names[i] ?? code }))
   const type = { slug: row.type_slug, category: row.category, id: row.type_name_id, en: row.type_name_en }
   const partner = { id: row.partner_id, slug: row.partner_slug, name: row.partner_name }
+  const steps = [...new Set(pricesIn(row.date_facts).map(stepOf))].sort((a, b) => a - b)
   return {
     category: codeOf(known.category, row.category, row.category),
     kind: codeOf(known.kind, row.kind, row.kind),
@@ -156,17 +168,26 @@ function codesOf(known: Columns['known'], row: Row): Record<Name, number> {
     city: codeOf(known.city, row.departure_city, row.departure_city),
     airlines: codeOf(known.airlines, row.airline_codes.join(), carriers),
     months: codeOf(known.months, row.months.join(), row.months),
+    steps: codeOf(known.steps, steps.join(), steps),
     number: row.number,
     standing: row.standing,
     flags:
       (row.can_finance ? flags.finance : 0) | (row.can_save ? flags.save : 0) | (row.is_featured ? flags.featured : 0),
     price: row.price_from,
-    price_step: priceSteps.findLastIndex((step) => row.price_from >= step),
     day: Number((row.next_departure ?? '0').replaceAll('-', '')),
     stars: row.hotel_stars,
-    group_seats: Math.min(row.group_seats, mostTravellers),
     popularity: row.popularity,
   }
+}
+
+function datesIn(known: Columns['known'], { date_facts, airline_codes, airline_names }: Row): Int32Array {
+  return datesOf(date_facts, {
+    month: (month) => codeOf(known.month, String(month), month),
+    airline(place) {
+      const code = airline_codes[place] ?? ''
+      return codeOf(known.airline, code.toUpperCase(), { code, name: airline_names[place] ?? code })
+    },
+  })
 }
 
 function grow(columns: Columns): void {

@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import type { choice, facets } from '../shapes.ts'
 import { monthLabel } from './calendar.ts'
-import { type Counts, hasPlan, isDomestic, planNames, type Tally } from './choose.ts'
-import { type Columns, priceSteps } from './columns.ts'
+import type { Counts } from './choose.ts'
+import type { Columns } from './columns.ts'
+import { priceSteps } from './dates.ts'
+import { hasPlan, isDomestic, planNames } from './gates.ts'
 import { categories } from './kinds.ts'
 import { words } from './words.ts'
 
@@ -13,7 +15,7 @@ type Named = { value: string; label: string }
 const mostChoices = 300
 
 /** Counts of codes as counts of choices: one code may stand for several (months), and several for one. */
-function choices({ counts }: Tally, name: (code: number) => readonly Named[]): Choice[] {
+function choices(counts: Int32Array, name: (code: number) => readonly Named[]): Choice[] {
   const found = new Map<string, Choice>()
   counts.forEach((count, code) => {
     if (count === 0) return
@@ -56,7 +58,9 @@ function namesOf({ known }: Columns, language: Language) {
   const category: Naming = (code) =>
     categories.filter((one) => one === known.category.values[code]).map((value) => ({ value, label: journeys[value] }))
   const month: Naming = (code) =>
-    (known.months.values[code] ?? []).map((one) => ({ value: monthValue(one), label: monthLabel(one, language) }))
+    known.month.values
+      .slice(code, code + 1)
+      .map((one) => ({ value: monthValue(one), label: monthLabel(one, language) }))
   const duration: Naming = (code) =>
     known.duration.values.slice(code, code + 1).map((days) => ({ value: String(days), label: say.days(days) }))
   const type: Naming = (bits) =>
@@ -65,7 +69,7 @@ function namesOf({ known }: Columns, language: Language) {
     known.partner.values.slice(code, code + 1).map((one) => ({ value: one.slug, label: one.name }))
   const city: Naming = (code) => known.city.values.slice(code, code + 1).map((name) => ({ value: name, label: name }))
   const airline: Naming = (code) =>
-    (known.airlines.values[code] ?? []).map((one) => ({ value: one.code, label: one.name }))
+    known.airline.values.slice(code, code + 1).map((one) => ({ value: one.code, label: one.name }))
   const hijri_year: Naming = (code) => {
     const year = known.hijri.values[code]
     return year ? [{ value: String(year), label: say.hijri_year(year) }] : []

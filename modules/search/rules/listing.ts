@@ -79,7 +79,7 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, day: Day
     can_finance: product.can_finance,
     can_save: product.can_save,
     is_featured: product.is_featured,
-    ...datesPart(shelf),
+    ...datesPart(shelf, day),
     relist_at: nextClosing(product.departures, day.now),
     rating_tenths: product.rating_count === 0 ? 0 : Math.round((product.rating_sum * 10) / product.rating_count),
     rating_count: product.rating_count,
@@ -95,23 +95,34 @@ const partnerPart = (partner: PartnerFacts) => ({
   partner_logo_id: partner.logo_picture_id,
 })
 
-function datesPart({ standing, label, dates }: Shelf) {
+const priceOf = (date: ListingDeparture | undefined): number => Math.min(...(date?.prices ?? []))
+
+function datesPart({ standing, label, dates }: Shelf, now: Day) {
   const isOpen = standing === standings.available
   const days = dates.map((date) => date.departs_on)
   const flown = new Map(dates.map(({ airline }) => [airline.code, airline.name]))
   const codes = [...flown.keys()].sort()
+  const [cheapest] = dates.toSorted((a, b) => priceOf(a) - priceOf(b))
   return {
     standing,
     label,
     airline_codes: codes,
     airline_names: codes.map((code) => flown.get(code) ?? code),
-    price_from: Math.min(...dates.flatMap((date) => date.prices)),
+    price_from: priceOf(cheapest),
+    cheapest_on: isOpen ? (cheapest?.departs_on ?? null) : null,
     next_departure: days[0] ?? null,
     last_departure: days[days.length - 1] ?? null,
     months: isOpen ? unique(days.map((day) => Math.floor(asNumber(day) / 100))) : [],
     days: isOpen ? unique(days.map(asNumber)) : [],
     seats_free: isOpen ? dates.reduce((sum, date) => sum + freeSeats(date), 0) : 0,
     group_seats: isOpen ? Math.max(0, ...dates.map(freeSeats)) : 0,
+    date_facts: dates.flatMap((date) => {
+      const airline = codes.indexOf(date.airline.code)
+      // What cannot be booked has a price and an airline, and no day on which it answers.
+      if (!isOpen) return [0, priceOf(date), 0, airline, 0]
+      const isReady = labelOf(date, now) === 'ready_to_depart'
+      return [asNumber(date.departs_on), priceOf(date), freeSeats(date), airline, isReady ? 1 : 0]
+    }),
   }
 }
 

@@ -9,20 +9,23 @@ const step = 2 ** 40
 export type Places = ReadonlyMap<number, number>
 const nowhere: Places = new Map()
 
+/** The price and the day of each listing, by its dates that answer where something is asked of them. */
+type Told = { price: Int32Array; day: Int32Array }
+
 /** Sort keys; what can be bought comes before what is sold out, and that before what has left. */
-export function keys({ column }: Columns, places: Places = nowhere) {
+export function keys({ column }: Columns, places: Places = nowhere, { price, day }: Told = column) {
   const after = (key: Key): Key => {
     return (slot) => (column.standing[slot] ?? 0) * step + key(slot)
   }
   return {
-    earliest: after((slot) => column.day[slot] ?? 0),
-    cheapest: after((slot) => column.price[slot] ?? 0),
-    dearest: after((slot) => step / 2 - (column.price[slot] ?? 0)),
+    earliest: after((slot) => day[slot] ?? 0),
+    cheapest: after((slot) => price[slot] ?? 0),
+    dearest: after((slot) => step / 2 - (price[slot] ?? 0)),
     popular: after((slot) => step / 2 - (column.popularity[slot] ?? 0)),
     /** As the search placed them; those it did not place by how often they are seen. */
     relevant: after((slot) => places.get(column.number[slot] ?? 0) ?? step / 2 - (column.popularity[slot] ?? 0)),
     /** More stars first, the cheaper of equals. */
-    best_hotel: after((slot) => (9 - (column.stars[slot] ?? 0)) * 2 ** 32 + (column.price[slot] ?? 0)),
+    best_hotel: after((slot) => (9 - (column.stars[slot] ?? 0)) * 2 ** 32 + (price[slot] ?? 0)),
   }
 }
 

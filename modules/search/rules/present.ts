@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
 import type { card } from '../shapes.ts'
+import type { Match } from './dates.ts'
 import { kinds } from './kinds.ts'
 
 export type Card = z.output<typeof card>
@@ -28,6 +29,7 @@ export type CardFacts = {
   hotel_stars: number
   walk_minutes: number | null
   price_from: number
+  cheapest_on: string | null
   next_departure: string | null
   /** The first few, as 20261115. */
   days: number[]
@@ -44,6 +46,14 @@ export const nameIn = (facts: { name_id: string; name_en: string }, language: La
   language === 'en' ? facts.name_en : facts.name_id
 
 const dayOf = (day: number): string => String(day).replace(/(\d{4})(\d{2})/, '$1-$2-')
+
+/** What a card is made of when only some of its dates answer; what cannot be booked keeps its label and its days. */
+export function onDates(facts: CardFacts, match: Match | undefined): CardFacts {
+  if (!match) return facts
+  const { is_ready, next_departure, ...told } = match
+  if (next_departure === null) return { ...facts, price_from: match.price_from }
+  return { ...facts, ...told, next_departure, label: is_ready ? 'ready_to_depart' : null }
+}
 
 export const presentCard = (facts: CardFacts, language: Language): Card => ({
   id: facts.product_id,
@@ -67,6 +77,7 @@ export const presentCard = (facts: CardFacts, language: Language): Card => ({
   hotel_stars: facts.hotel_stars,
   walk_minutes: facts.walk_minutes,
   price_from: facts.price_from,
+  price_date: facts.cheapest_on,
   next_departure: facts.next_departure,
   dates: facts.days.map(dayOf),
   seats_free: facts.seats_free,

@@ -1,6 +1,6 @@
 import { BadgeCheck, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNumber, formatRupiah } from '#core/format.ts'
+import { formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -89,13 +89,15 @@ function Maker({ card: { partner, rating, rating_count } }: { card: ShownCard })
   )
 }
 
-function Price({ card: { price_from } }: { card: ShownCard }) {
-  const say = words(useLanguage())
+function Price({ card: { price_from, price_date } }: { card: ShownCard }) {
+  const language = useLanguage()
+  const say = words(language)
   return (
     <p className="mt-auto pt-1 text-muted text-sm">
       <span className="block">{say.price}</span>
       <span className="money block font-bold text-brand-text text-xl">{formatRupiah(rupiah(price_from))}</span>
       <span className="block">{say.perPerson}</span>
+      {price_date !== null && <span className="block">{say.priceOn(formatShortDay(price_date, language))}</span>}
     </p>
   )
 }

@@ -20,6 +20,7 @@ export const words = messages({
   dates: { id: ', berangkat', en: ', departing' },
   price: { id: 'Mulai dari', en: 'From' },
   perPerson: { id: 'per orang, sekamar berempat', en: 'per person, four to a room' },
+  priceOn: { id: (day: string) => `berangkat ${day}`, en: (day: string) => `departing ${day}` },
   hajjYear: { id: (year: number) => `Musim haji ${year} H`, en: (year: number) => `Hajj season of ${year} AH` },
   rating: {
     id: (rating: number, count: number) => `Nilai ${rating} dari 5, ${count} ulasan`,
