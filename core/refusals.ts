@@ -230,6 +230,11 @@ export const refusals = {
     id: 'Tidak ada jadwal baru yang dapat ditolak',
     en: 'There is no new date to decline',
   },
+  'F-TRV-1c1': {
+    status: 409,
+    id: 'Batas waktu perbaikan data jamaah sudah lewat. Hubungi penyelenggara perjalanan Anda',
+    en: 'It is too late to correct travellers. Please contact the organiser of your journey',
+  },
   'F-DOC-1t1': { status: 422, field: 'file', id: 'Berkas tidak valid', en: 'Invalid file' },
   'F-VCH-1p1': {
     status: 409,

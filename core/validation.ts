@@ -32,9 +32,64 @@ const words = messages({
   traveller_twice: { id: 'Jamaah ini dikirim dua kali', en: 'This traveller was sent twice' },
   birth_date_needed: { id: 'Tanggal lahir anak dan bayi wajib diisi', en: 'Children and infants need a date of birth' },
   age_group: {
-    id: 'Usia tidak sesuai: bayi di bawah 2 tahun, anak 2 sampai 11 tahun, dewasa mulai 12 tahun',
-    en: 'The age does not fit: infants under 2, children 2 to 11, adults from 12',
+    id: (infant: number, child: number) =>
+      `Usia tidak sesuai: bayi di bawah ${infant} tahun, anak ${infant} sampai ${child - 1} tahun, dewasa mulai ${child} tahun`,
+    en: (infant: number, child: number) =>
+      `The age does not fit: infants under ${infant}, children ${infant} to ${child - 1}, adults from ${child}`,
   },
+  birth_future: {
+    id: 'Tanggal lahir belum terjadi. Periksa tahunnya',
+    en: 'This date is in the future. Check the year',
+  },
+  birth_long_ago: {
+    id: 'Tanggal lahir lebih dari 120 tahun lalu. Periksa tahunnya',
+    en: 'This date is more than 120 years ago. Check the year',
+  },
+  name_letters: {
+    id: 'Tulis seperti di paspor: huruf Latin, spasi, titik, tanda petik, atau tanda hubung',
+    en: 'Write it as in the passport: Latin letters, spaces, full stops, apostrophes or hyphens',
+  },
+  name_two_words: {
+    id: 'Arab Saudi meminta nama minimal dua kata di paspor. Bila paspor memang hanya satu kata, centang pilihan di bawah',
+    en: 'Saudi Arabia asks for at least two words in the passport. If the passport has only one, tick the box below',
+  },
+  traveller_same: {
+    id: 'Nama ini sama dengan jamaah lain. Bila memang dua orang, isi tanggal lahir keduanya',
+    en: 'Another traveller has this name. If they are two people, give both dates of birth',
+  },
+  self_twice: {
+    id: 'Hanya satu jamaah yang dapat menjadi diri sendiri',
+    en: 'Only one traveller can be you',
+  },
+  name_other: {
+    id: 'Nama ini tampak milik orang lain. Hanya ejaan yang dapat diperbaiki, jamaah tidak dapat diganti',
+    en: 'This looks like another person. Only the spelling can be corrected; travellers cannot be replaced',
+  },
+  nothing_changed: { id: 'Belum ada yang diubah', en: 'Nothing has changed yet' },
+  birth_date_kept: {
+    id: 'Tanggal lahir sudah tersimpan. Ubah lewat perbaikan data jamaah',
+    en: 'The date of birth is kept already. Change it by correcting the traveller',
+  },
+  not_asked: { id: 'Perjalanan ini tidak memerlukan data ini', en: 'This journey does not ask for this' },
+  passport_number_invalid: {
+    id: 'Nomor paspor terdiri dari 6 sampai 9 huruf dan angka',
+    en: 'A passport number has 6 to 9 letters and digits',
+  },
+  passport_twice: {
+    id: 'Nomor paspor ini milik jamaah lain di pesanan ini',
+    en: 'Another traveller has this passport',
+  },
+  passport_short: {
+    id: (months: number) =>
+      `Paspor harus berlaku minimal ${months} bulan setelah tanggal berangkat. Perpanjang paspor lebih dahulu`,
+    en: (months: number) =>
+      `The passport must be valid for at least ${months} months after departure. Please renew it first`,
+  },
+  guardian_relation_wrong: {
+    id: 'Hubungan ini tidak dapat menjadi pendamping',
+    en: 'This relation cannot be the companion',
+  },
+  guardian_self: { id: 'Pendamping harus orang lain', en: 'The companion must be someone else' },
   addon_unknown: { id: 'Tambahan ini bukan bagian dari paket', en: 'This extra is not part of the package' },
   method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not known' },
   phone_invalid: { id: 'Nomor telepon tidak valid', en: 'The phone number is not valid' },
@@ -49,7 +104,16 @@ export const validationWords = words
 
 type Sentences = ReturnType<typeof words>
 type Sentence = { [K in keyof Sentences]: Sentences[K] extends string ? K : never }[keyof Sentences]
-export type FieldProblem = { field: string; word: Sentence }
+/** A word, and the figures in it where it has some. */
+export type FieldProblem =
+  | { field: string; word: Sentence }
+  | { field: string; word: Exclude<ValidationWord, Sentence>; values: readonly number[] }
+
+/** What a problem says. */
+function problemText(problem: FieldProblem, language: Language): string {
+  const text: string | ((...values: number[]) => string) = words(language)[problem.word]
+  return typeof text === 'string' ? text : text(...('values' in problem ? problem.values : []))
+}
 
 /** What a shape cannot know by itself, refused at its field as if the shape had. */
 export const fieldRefusal = (field: string, word: Sentence, language: Language): Refusal =>
@@ -57,10 +121,16 @@ export const fieldRefusal = (field: string, word: Sentence, language: Language):
 
 /** The same for several fields at once. */
 export function fieldRefusals(problems: readonly FieldProblem[], language: Language): Refusal {
-  const say = words(language)
-  return new Refusal('F-REQ-2v2', {
-    errors: Object.fromEntries(problems.map(({ field, word }) => [field, [say[word]]])),
-  })
+  return new Refusal('F-REQ-2v2', { errors: problemErrors(problems, language) })
+}
+
+/** Field → messages in the caller's language. */
+export function problemErrors(problems: readonly FieldProblem[], language: Language): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const problem of problems) {
+    found[problem.field] = [...(found[problem.field] ?? []), problemText(problem, language)]
+  }
+  return found
 }
 
 type Issue = z.core.$ZodIssue

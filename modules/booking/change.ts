@@ -6,7 +6,7 @@ import { endOfDay, settlementDay } from '#modules/payment/rules/stages.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { step, type Why } from './end.ts'
 import { tellBookingCancelled, tellBookingRescheduled } from './events.ts'
-import { rulesOf } from './load.ts'
+import { rulesOf } from './party-rules.ts'
 import { type BookingRow, lockBooking, updateBooking } from './store.ts'
 
 type Staff = { booking_id: string; staff_id: string; reason: string }

@@ -1,29 +1,21 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
-import {
-  affiliateCode,
-  birthDate,
-  code,
-  email,
-  line,
-  nextAllowed,
-  paragraph,
-  phoneNumber,
-} from '#modules/identity/shapes.ts'
+import { affiliateCode, code, nextAllowed, nothing, paragraph, phoneNumber } from '#modules/identity/shapes.ts'
 import { usable } from '#modules/promo/shapes.ts'
+import { checkoutForm, chosenAddons, correctionForm, detailsForm, draft } from './forms.ts'
 import { mostTravellers } from './rules/party.ts'
 import {
   addon,
   booking,
   checkedOut,
+  details,
   document,
   documented,
   file,
-  gender,
   order,
   paperKind,
+  participant,
   plan,
-  relation,
   room,
   shipping,
   voucherFacts,
@@ -31,15 +23,6 @@ import {
 
 const id = z.uuid()
 const some = z.int().min(0).max(mostTravellers)
-const chosenAddons = z.array(z.object({ id, quantity: some })).max(50)
-const traveller = z.object({
-  id,
-  /** As in the passport. */
-  name: line(100).min(3),
-  relation,
-  gender: gender.optional(),
-  birth_date: z.iso.date().optional(),
-})
 
 export const addToCart = call({
   method: 'POST',
@@ -96,6 +79,17 @@ export const saveOrder = call({
   refusals: ['F-BOK-1x1', 'F-BOK-6c6'],
 })
 
+export const saveForm = call({
+  method: 'PUT',
+  path: '/api/v3/bookings/:id/form',
+  who: 'owner',
+  about: 'Keeps what was typed into the form of a cart so far, unchecked, in place of what was kept before.',
+  says: { id: 'Isian disimpan', en: 'What you typed is kept' },
+  input: z.object({ id, fields: draft }),
+  output: nothing,
+  refusals: ['F-BOK-1x1', 'F-BOK-6c6'],
+})
+
 export const checkout = call({
   method: 'POST',
   path: '/api/v3/bookings/:id/do-checkout',
@@ -104,21 +98,7 @@ export const checkout = call({
   headers: ['fcm-token'],
   about: 'Orders what the cart holds: price frozen, invoices made. A phone number not yet proved gets a code first.',
   says: { id: 'Pesanan dibuat', en: 'Order placed' },
-  input: z.object({
-    id,
-    name: line(100).min(3),
-    gender,
-    birth_date: birthDate,
-    address: line(300).min(10),
-    phone_number: phoneNumber,
-    job_name: line(100),
-    instansi: line(100),
-    email,
-    participants: z.array(traveller).min(1).max(mostTravellers),
-    addons: chosenAddons.optional(),
-    plan: plan.default('full'),
-    affiliate_code: affiliateCode.optional(),
-  }),
+  input: checkoutForm,
   output: checkedOut,
   refusals: [
     'F-BOK-1x1',
@@ -258,9 +238,37 @@ export const documents = call({
   input: z.object({ id }),
   output: z.object({
     can_upload: z.boolean(),
+    /** Whether the spelling of a name can still be corrected, and until when. */
+    can_correct: z.boolean(),
+    correct_until: z.string(),
     is_participants_complete: z.boolean(),
     participants: z.array(documented),
   }),
+})
+
+export const saveDetails = call({
+  method: 'PATCH',
+  path: '/api/v3/users/bookings/:id/participants/:participant_id/details',
+  who: 'owner',
+  about:
+    'What stands in a traveller’s passport, and with whom a woman or a minor travels. Kept encrypted; what is not sent stays.',
+  says: { id: 'Data jamaah disimpan', en: 'Traveller details saved' },
+  input: detailsForm,
+  output: details,
+  limit: { points: 300, seconds: 600 },
+  refusals: ['F-BOK-6c6'],
+})
+
+export const correctTraveller = call({
+  method: 'PATCH',
+  path: '/api/v3/users/bookings/:id/participants/:participant_id',
+  who: 'owner',
+  about: 'Corrects the spelling of a traveller’s name, or the date of birth, with a reason that the history shows.',
+  says: { id: 'Data jamaah diperbaiki', en: 'Traveller corrected' },
+  input: correctionForm,
+  output: participant,
+  limit: { points: 120, seconds: 600 },
+  refusals: ['F-BOK-6c6', 'F-TRV-1c1'],
 })
 
 export const uploadDocument = call({

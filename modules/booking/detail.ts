@@ -81,13 +81,14 @@ function timelineOf(
 ): Step[] {
   const amounts = new Map(invoices.map(({ id, amount }) => [id, amount]))
   const steps = [
-    ...history.map(({ at, event, state, actor, reason }) => ({
+    ...history.map(({ at, event, state, actor, reason, change }) => ({
       at: at.toISOString(),
       event,
       status: state,
       actor,
-      reason: actor === 'staff' ? reason : null,
+      reason: actor === 'staff' || event === 'correct' ? reason : null,
       amount: null,
+      change: change && { name: change.name ?? null, birth_date: change.birth_date ?? null },
     })),
     ...money.flatMap(({ at, event, actor, payment_id, invoice_id }) => {
       const name = toldOfMoney[event]
@@ -102,6 +103,7 @@ function timelineOf(
           actor,
           reason: null,
           amount: amounts.get(invoice_id) ?? null,
+          change: null,
         },
       ]
     }),

@@ -20,7 +20,8 @@ export async function step(
   const { event, actor, actor_id, reason, to, now } = change
   const state = next(bookingMachine, booking.state, event)
   if (!state) throw new Error(`a booking in ${booking.state} cannot ${event}`)
-  const row = await updateBooking(db, booking, { ...to, state })
+  // A form that was typed belongs to a cart, and is forgotten with it.
+  const row = await updateBooking(db, booking, { ...to, state, draft: null })
   await insertHistory(db, { booking_id: booking.id, event, state, actor, actor_id: actor_id ?? null, reason }, now)
   return row
 }

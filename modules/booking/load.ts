@@ -1,11 +1,10 @@
 import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
-import { jakartaDate } from '#core/time.ts'
 import { findBookable } from '#modules/catalogue/module.ts'
-import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import { runOut } from './end.ts'
+import { rulesOf } from './party-rules.ts'
 import { isOver } from './rules/deadlines.ts'
 import { type BookingRow, findMine, listAddons, listParticipants, lockMine } from './store.ts'
 
@@ -36,10 +35,6 @@ export async function shelfOf(db: Db, booking: Pick<BookingRow, 'id' | 'product_
   if (!bookable) throw new Error(`booking ${booking.id} has no departure`)
   return bookable
 }
-
-/** The rules a booking is judged by: of the day it was ordered, for a cart those of today. */
-export const rulesOf = (db: Db, booking: Pick<BookingRow, 'checked_out_at'>, now: Date) =>
-  datedRulesOn(db, jakartaDate(booking.checked_out_at ?? now))
 
 /** All that is shown of an order. */
 export async function orderFacts(ctx: Ctx, booking: BookingRow) {

@@ -7,6 +7,7 @@ import { bookingCalendar } from './calls/booking-calendar.ts'
 import { bookingDetail } from './calls/booking-detail.ts'
 import { changeBookingPhone } from './calls/change-booking-phone.ts'
 import { checkout } from './calls/checkout.ts'
+import { correctTraveller } from './calls/correct-traveller.ts'
 import { declineReschedule } from './calls/decline-reschedule.ts'
 import { documentFile } from './calls/document-file.ts'
 import { documents } from './calls/documents.ts'
@@ -17,6 +18,8 @@ import { orderDetail } from './calls/order-detail.ts'
 import { orderPromos } from './calls/order-promos.ts'
 import { removePromo } from './calls/remove-promo.ts'
 import { resendBookingCode } from './calls/resend-booking-code.ts'
+import { saveDetails } from './calls/save-details.ts'
+import { saveForm } from './calls/save-form.ts'
 import { saveOrder } from './calls/save-order.ts'
 import { trackShipping } from './calls/track-shipping.ts'
 import { uploadDocument } from './calls/upload-document.ts'
@@ -55,6 +58,7 @@ const calls = {
   orderAddons,
   orderDetail,
   saveOrder,
+  saveForm,
   checkout,
   verifyBooking,
   resendBookingCode,
@@ -66,6 +70,8 @@ const calls = {
   bookingDetail,
   declineReschedule,
   documents,
+  saveDetails,
+  correctTraveller,
   uploadDocument,
   documentFile,
   trackShipping,

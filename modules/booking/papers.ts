@@ -3,11 +3,15 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { isSameSecret } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate, secondMs } from '#core/time.ts'
 import { summaries } from '#modules/catalogue/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
+import { detailsOf, travelledOf } from './passport.ts'
 import type { AfterSalePorts } from './ports.ts'
-import { isTravellerComplete, keptDays, linkSeconds, requiredPapers } from './rules/papers.ts'
+import { isTravellerComplete, type Journey, keptDays, linkSeconds, requiredPapers } from './rules/papers.ts'
+import { missingDetails, type Travelled } from './rules/passport.ts'
 import type * as shapes from './shapes.ts'
 import { listDeparting } from './store.orders.ts'
-import { deletePapers, listForgettable, listPapers, type PaperRow } from './store.papers.ts'
+import { deletePapers, forgetPassports, listForgettable, listPapers, type PaperRow } from './store.papers.ts'
 import { type BookingRow, listParticipants, type ParticipantRow } from './store.ts'
 
 type Signed = { paper_id: string; user_id: string; expires: number }
@@ -40,10 +44,25 @@ export function documentView({ ports, user, now }: Ctx, paper: PaperRow): z.outp
   }
 }
 
-type Papered = Pick<BookingRow, 'id' | 'product_id' | 'departs_on'>
-type Traveller = { person: ParticipantRow; papers: PaperRow[]; required: PaperRow['kind'][]; is_complete: boolean }
+type Papered = Pick<BookingRow, 'id' | 'product_id' | 'departs_on' | 'checked_out_at' | 'created_at'>
+type Traveller = {
+  person: ParticipantRow
+  papers: PaperRow[]
+  required: PaperRow['kind'][]
+  journey: Travelled
+  is_complete: boolean
+}
 
-/** Everyone who travels on these bookings with what is asked of them: in three statements, however many they are. */
+const dayOf = ({ checked_out_at, created_at }: Papered) => jakartaDate(checked_out_at ?? created_at)
+
+/** The numbers of the days these were ordered on, each day asked for once. */
+async function rulesByDay(db: Db, bookings: readonly Papered[]): Promise<Map<string, DatedRules>> {
+  const found = new Map<string, DatedRules>()
+  for (const day of new Set(bookings.map(dayOf))) found.set(day, await datedRulesOn(db, day))
+  return found
+}
+
+/** Everyone who travels on these bookings with what is asked of them: in few statements, however many they are. */
 export async function travellersOf(db: Db, bookings: readonly Papered[]): Promise<Map<string, Traveller[]>> {
   if (bookings.length === 0) return new Map()
   const ids = bookings.map(({ id }) => id)
@@ -51,24 +70,26 @@ export async function travellersOf(db: Db, bookings: readonly Papered[]): Promis
   const people = await listParticipants(db, ids)
   const papers = await listPapers(db, ids)
   const products = await summaries(db, [...new Set(bookings.map(({ product_id }) => product_id))])
+  const rules = await rulesByDay(db, bookings)
   const papersOf = Map.groupBy(papers, (paper) => paper.participant_id)
   const peopleOf = Map.groupBy(people, (person) => person.booking_id)
   return new Map(
-    bookings.map(({ id, product_id, departs_on }) => {
-      const kind = products.find((product) => product.id === product_id)?.kind ?? 'regular'
-      const travellers = (peopleOf.get(id) ?? []).map((person) => {
-        const own = papersOf.get(person.id) ?? []
-        const there = own.map((paper) => paper.kind)
-        return {
-          person,
-          papers: own,
-          required: requiredPapers(kind, person, departs_on),
-          is_complete: isTravellerComplete({ kind, departs_on }, person, there),
-        }
-      })
-      return [id, travellers]
+    bookings.map((booking) => {
+      const kind = products.find((product) => product.id === booking.product_id)?.kind ?? 'regular'
+      const numbers = rules.get(dayOf(booking))
+      if (!numbers) throw new Error(`booking ${booking.id} has no rules`)
+      const journey = { ...travelledOf(booking, numbers, kind), identity_card_age: numbers.identity_card_age }
+      const travellers = peopleOf.get(booking.id) ?? []
+      return [booking.id, travellers.map((person) => travellerOf(person, papersOf.get(person.id) ?? [], journey))]
     }),
   )
+}
+
+function travellerOf(person: ParticipantRow, papers: PaperRow[], journey: Travelled & Journey): Traveller {
+  const there = papers.map((paper) => paper.kind)
+  const hasDetails = missingDetails(detailsOf(person), journey).length === 0
+  const is_complete = hasDetails && isTravellerComplete(journey, person, there)
+  return { person, papers, required: requiredPapers(journey, person), journey, is_complete }
 }
 
 /** Whether all who travel are named and have brought their papers. */
@@ -105,6 +126,7 @@ export async function forgetPapers({
   now: Date
 }): Promise<void> {
   const moment = addMs(now, -keptDays * dayMs)
+  await forgetPassports(db, { day: jakartaDate(moment), moment })
   for (let count = batch; count === batch; ) {
     const found = await listForgettable(db, { day: jakartaDate(moment), moment }, batch)
     for (const { file_key } of found) await ports.files.delete(file_key)

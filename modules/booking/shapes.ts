@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { paperKinds } from './rules/papers.ts'
 import { mostTravellers, roomTypes } from './rules/party.ts'
+import { detailNames, guardianRelations } from './rules/passport.ts'
 import { relations } from './rules/travellers.ts'
 
 export const roomType = z.enum(roomTypes)
@@ -23,6 +24,8 @@ export const participant = z.object({
   gender: gender.nullable(),
   birth_date: z.string().nullable(),
   relation: relation.nullable(),
+  /** The passport has one word only where the journey asks for two: a second name has to be added to it. */
+  is_single_name: z.boolean(),
 })
 
 export const addon = z.object({ id: z.uuid(), name: z.string(), price: z.int(), quantity: z.int() })
@@ -91,6 +94,16 @@ export const order = z.object({
   infants: z.int(),
   seats: z.int(),
   participants: z.array(participant),
+  /** What names and ages are measured by. */
+  traveller_rules: z.object({
+    today: z.string(),
+    /** The journey goes to Saudi Arabia: names have two words at least. */
+    two_names: z.boolean(),
+    infant_below_age: z.int(),
+    child_below_age: z.int(),
+  }),
+  /** The last day on which the spelling of a name can be corrected, once it is ordered. */
+  correct_until: z.string(),
   addons: z.array(addon),
   contact,
   affiliate_code: z.string().nullable(),
@@ -103,6 +116,8 @@ export const order = z.object({
   /** While it is a cart: until when its seats are kept. */
   hold_expires_at: z.iso.datetime().nullable(),
   is_phone_verified: z.boolean(),
+  /** While it is a cart: what was typed into its form so far, not yet checked. */
+  draft: z.record(z.string(), z.string()).nullable(),
 })
 
 export const bookedInvoice = z.object({
@@ -125,15 +140,19 @@ export const checkedOut = z.object({
     .nullable(),
 })
 
+const changed = z.object({ from: z.string().nullable(), to: z.string().nullable() })
+
 export const timelineStep = z.object({
   at: z.iso.datetime(),
   /** What happened: `hold`, `checkout`, `start`, … and of money `invoice_paid`, `refund_due`, `refunded`, … */
   event: z.string(),
   status: bookingStatus.nullable(),
   actor: z.enum(['member', 'clock', 'gateway', 'house', 'staff']),
-  /** In words for people, where a partner gave a reason. */
+  /** In words for people, where a partner or a member gave a reason. */
   reason: z.string().nullable(),
   amount: z.int().nullable(),
+  /** What a correction of a traveller changed. */
+  change: z.object({ name: changed.nullable(), birth_date: changed.nullable() }).nullable(),
 })
 
 /** Who organises the journey, and how to reach them. */
@@ -189,8 +208,28 @@ export const document = z.object({
   url_expires_at: z.iso.datetime(),
 })
 
+export const guardianRelation = z.enum(guardianRelations)
+
+/** What is asked of a traveller beside scans, and what is there. */
+export const details = z.object({
+  asked: z.array(z.enum(detailNames)),
+  missing: z.array(z.enum(detailNames)),
+  /** Whose name and relation are asked for: of a minor's guardian, of a woman's mahram below an age, or nobody's. */
+  companion: z.enum(['none', 'guardian', 'mahram']),
+  gender: gender.nullable(),
+  birth_date: z.string().nullable(),
+  /** Its last three characters; the rest stays closed. */
+  passport_number: z.string().nullable(),
+  passport_expires_on: z.string().nullable(),
+  guardian_relation: guardianRelation.nullable(),
+  guardian_name: z.string().nullable(),
+})
+
+const who = participant.pick({ id: true, position: true, age_group: true, name: true, is_single_name: true })
+
 /** A traveller's papers: which are asked for, which are there. */
-export const documented = participant.pick({ id: true, position: true, age_group: true, name: true }).extend({
+export const documented = who.extend({
+  details,
   required: z.array(paperKind),
   documents: z.array(document),
   is_complete: z.boolean(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Mine } from './store.ts'
 import { booking_papers, booking_participants, bookings } from './tables.ts'
@@ -50,20 +50,65 @@ export async function replacePaper(db: Db, row: NewPaper): Promise<string | unde
   return former?.file_key
 }
 
-/** Papers of journeys that ended, were called off or never came about before then. */
-export const listForgettable = (db: Db, before: { day: string; moment: Date }, limit: number) =>
+type Before = { day: string; moment: Date }
+
+/** Journeys that ended, were called off or never came about before then. */
+const isForgettable = ({ day, moment }: Before): SQL | undefined =>
+  or(
+    lt(bookings.returns_on, day),
+    and(inArray(bookings.state, ['cancelled', 'expired']), lt(bookings.ended_at, moment)),
+  )
+
+/** Their papers. */
+export const listForgettable = (db: Db, before: Before, limit: number) =>
   db
     .select({ id: booking_papers.id, file_key: booking_papers.file_key })
     .from(booking_papers)
     .innerJoin(bookings, eq(bookings.id, booking_papers.booking_id))
-    .where(
-      or(
-        lt(bookings.returns_on, before.day),
-        and(inArray(bookings.state, ['cancelled', 'expired']), lt(bookings.ended_at, before.moment)),
-      ),
-    )
+    .where(isForgettable(before))
     .orderBy(asc(booking_papers.id))
     .limit(limit)
+
+/** Deletes what stands in the passports of those journeys. */
+export const forgetPassports = (db: Db, before: Before) =>
+  db
+    .update(booking_participants)
+    .set({ passport_sealed: null, passport_expires_on: null, guardian_relation: null, guardian_name: null })
+    .where(
+      and(
+        or(isNotNull(booking_participants.passport_sealed), isNotNull(booking_participants.guardian_name)),
+        inArray(
+          booking_participants.booking_id,
+          db.select({ id: bookings.id }).from(bookings).where(isForgettable(before)),
+        ),
+      ),
+    )
+
+type Told = Partial<
+  Pick<
+    typeof booking_participants.$inferSelect,
+    | 'name'
+    | 'gender'
+    | 'birth_date'
+    | 'is_single_name'
+    | 'passport_sealed'
+    | 'passport_expires_on'
+    | 'guardian_relation'
+    | 'guardian_name'
+  >
+>
+
+/** Changes a traveller of a locked booking. */
+export async function updateTraveller(db: Db, who: { booking_id: string; id: string }, to: Told) {
+  const { booking_id, id } = who
+  const [row] = await db
+    .update(booking_participants)
+    .set(to)
+    .where(and(eq(booking_participants.id, id), eq(booking_participants.booking_id, booking_id)))
+    .returning()
+  if (!row) throw new Error('a traveller went although the booking was locked')
+  return row
+}
 
 export const deletePapers = (db: Db, ids: readonly string[]) =>
   db.delete(booking_papers).where(inArray(booking_papers.id, [...ids]))

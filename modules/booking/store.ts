@@ -107,21 +107,22 @@ export const listParticipants = (db: Db, booking_ids: readonly string[]): Promis
     .orderBy(asc(booking_participants.booking_id), asc(booking_participants.position))
     .limit(2_000)
 
-type NamedRow = Pick<ParticipantRow, 'id' | 'name' | 'gender' | 'birth_date' | 'relation'>
+export type NamedRow = Pick<ParticipantRow, 'id' | 'name' | 'gender' | 'birth_date' | 'relation' | 'is_single_name'>
 
 /** Names all who travel in one statement; only places of this booking are touched. */
 export async function nameParticipants(db: Db, booking_id: string, people: readonly NamedRow[]): Promise<void> {
   const rows = sql.join(
     people.map(
       (one) =>
-        sql`(${one.id}::uuid, ${one.name}::text, ${one.gender}::text, ${one.birth_date}::date, ${one.relation}::text)`,
+        sql`(${one.id}::uuid, ${one.name}::text, ${one.gender}::text, ${one.birth_date}::date, ${one.relation}::text, ${one.is_single_name}::boolean)`,
     ),
     sql`, `,
   )
   await db.execute(sql`
     update ${booking_participants} p
-    set name = v.name, gender = v.gender, birth_date = v.birth_date, relation = v.relation
-    from (values ${rows}) as v(id, name, gender, birth_date, relation)
+    set name = v.name, gender = v.gender, birth_date = v.birth_date, relation = v.relation,
+      is_single_name = v.is_single_name
+    from (values ${rows}) as v(id, name, gender, birth_date, relation, is_single_name)
     where p.id = v.id and p.booking_id = ${booking_id}`)
 }
 

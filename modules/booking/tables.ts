@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -17,9 +18,11 @@ import { departures, product_addons, products, reviews } from '#modules/catalogu
 import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
+import type { Correction } from './rules/correction.ts'
 import type { BookingActor, BookingEvent, BookingState } from './rules/machine.ts'
 import type { PaperKind } from './rules/papers.ts'
 import type { AgeGroup, Rooms, RoomType } from './rules/party.ts'
+import type { GuardianRelation } from './rules/passport.ts'
 import type { Prices } from './rules/price.ts'
 import type { ShipmentActor, ShipmentEvent, ShipmentState } from './rules/shipment.ts'
 import type { Relation } from './rules/travellers.ts'
@@ -75,6 +78,8 @@ export const bookings = pgTable(
       .default('full'),
     promo_id: uuid(),
     promo_code: text(),
+    /** While it is a cart: what was typed into its form so far, right or wrong, by the names of the fields. */
+    draft: jsonb().$type<Readonly<Record<string, string>>>(),
     affiliate_code: text(),
     consultant_name: text(),
     language: text({ enum: ['id', 'en'] }).notNull(),
@@ -134,6 +139,14 @@ export const booking_participants = pgTable(
     gender: text({ enum: ['male', 'female'] }),
     birth_date: day(),
     relation: text().$type<Relation>(),
+    /** Their passport has one word only, and Saudi Arabia asks for two: whoever arranges visas has to know. */
+    is_single_name: boolean().notNull().default(false),
+    /** Sealed like a scan of it, in base64; deleted with the scans. */
+    passport_sealed: text(),
+    passport_expires_on: day(),
+    /** With whom a woman or a minor travels. */
+    guardian_relation: text().$type<GuardianRelation>(),
+    guardian_name: text(),
   },
   (table) => [uniqueIndex().on(table.booking_id, table.position)],
 )
@@ -168,11 +181,13 @@ export const booking_history = pgTable(
       .notNull()
       .references(() => bookings.id),
     at: moment().notNull(),
-    event: text().$type<BookingEvent | 'hold' | 'settle' | 'overdue'>().notNull(),
+    event: text().$type<BookingEvent | 'hold' | 'settle' | 'overdue' | 'correct'>().notNull(),
     state: text().$type<BookingState>().notNull(),
     actor: text().$type<BookingActor>().notNull(),
     actor_id: uuid(),
     reason: text().notNull(),
+    /** What a correction changed. */
+    change: jsonb().$type<Correction>(),
   },
   (table) => [index().on(table.booking_id, table.id)],
 )

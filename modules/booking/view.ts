@@ -7,9 +7,11 @@ import type { invoicesOf } from '#modules/payment/module.ts'
 import { settlementDay } from '#modules/payment/rules/stages.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import type { OrderFacts } from './load.ts'
+import { correctUntil, partyRulesOf } from './party-rules.ts'
 import { isSplittable, priceNow } from './price.ts'
 import { downPaymentOf } from './rules/price.ts'
 import type { bookedInvoice, order } from './shapes.ts'
+import type { ParticipantRow } from './store.ts'
 
 type Reader = Pick<MemberCtx, 'language' | 'now'>
 export type InvoiceRow = NonNullable<ReturnType<Awaited<ReturnType<typeof invoicesOf>>['get']>>[number]
@@ -46,7 +48,9 @@ export function orderView(facts: OrderFacts, reader: Reader): z.output<typeof or
     children: booking.children,
     infants: booking.infants,
     seats: booking.seats,
-    participants: participants.map(({ booking_id: _, ...person }) => person),
+    participants: participants.map(participantView),
+    traveller_rules: travellerRules(facts, reader),
+    correct_until: correctUntil(booking, facts.rules),
     addons: facts.addons.map(({ name, ...addon }) => ({ ...addon, name: name[language] })),
     contact: contactView(facts),
     affiliate_code: booking.affiliate_code,
@@ -59,7 +63,26 @@ export function orderView(facts: OrderFacts, reader: Reader): z.output<typeof or
     plan: booking.plan,
     hold_expires_at: booking.state === 'cart' ? iso(booking.hold_expires_at) : null,
     is_phone_verified: booking.phone_verified_at !== null,
+    draft: booking.draft && { ...booking.draft },
   }
+}
+
+/** What of a traveller is shown; numbers of papers are not among it. */
+export const participantView = ({
+  id,
+  position,
+  age_group,
+  room_type,
+  name,
+  gender,
+  birth_date,
+  relation,
+  is_single_name,
+}: ParticipantRow) => ({ id, position, age_group, room_type, name, gender, birth_date, relation, is_single_name })
+
+function travellerRules({ booking, bookable, rules }: OrderFacts, { now }: Reader) {
+  const { returns_on: _, ...told } = partyRulesOf(rules, { kind: bookable.kind, returns_on: booking.returns_on, now })
+  return told
 }
 
 const productView = ({ booking, bookable, partner }: OrderFacts, { language }: Reader) => ({

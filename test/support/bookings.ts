@@ -10,7 +10,13 @@ import { listening } from './payments.ts'
 import { newNumber } from './phones.ts'
 import { anyDeparture, anyPartner, anyProduct, shelfBasics } from './shelves.ts'
 
-type Wish = { quota?: number; in_days?: number; down_payment?: number; category?: 'umroh' | 'haji' | 'wisata-syariah' }
+type Wish = {
+  quota?: number
+  in_days?: number
+  down_payment?: number
+  category?: 'umroh' | 'haji' | 'wisata-syariah'
+  kind?: 'regular' | 'hajj' | 'tour_domestic' | 'tour_international' | 'umrah_tour'
+}
 
 /** A package on sale with one date and one extra. */
 export async function anOffer(home: TestHouse, { quota = 40, in_days = 120, ...wish }: Wish = {}) {

@@ -24,6 +24,17 @@ export const travellersOf = (home: TestHouse, id: string) =>
     .where(eq(booking_participants.booking_id, id))
     .orderBy(booking_participants.position)
 
+/** A passport that outlives any journey of a test. */
+export const aPassport = { passport_number: 'C1234567', passport_expires_on: '2034-01-01' }
+
+/** Tells what is asked of a traveller beside scans. */
+export const tellDetails = (
+  home: TestHouse,
+  { id, token }: { id: string; token: string },
+  person: string,
+  body: object,
+) => ask(home, 'PATCH', `/api/v3/users/bookings/${id}/participants/${person}/details`, { token, body })
+
 export const scan = (text = 'teal'): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 40, channels: 3, background: text } })
     .jpeg()

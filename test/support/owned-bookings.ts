@@ -3,6 +3,7 @@ import { newestCode } from './accounts.ts'
 import { aBuyer, aCart, aForm, anOffer, anOrder, payInvoice } from './bookings.ts'
 import type { TestHouse } from './house.ts'
 import { ask } from './house.ts'
+import { aPassport, travellersOf } from './journeys.ts'
 import { listening } from './payments.ts'
 import { newNumber } from './phones.ts'
 import { anyPromo } from './promos.ts'
@@ -42,6 +43,7 @@ export const ownedBookings: Readonly<Record<string, Make>> = {
   'GET /api/v3/bookings/:id/addons': onCart('addons'),
   'GET /api/v3/bookings/:id/detail/order': onCart('detail/order'),
   'PATCH /api/v3/bookings/:id/draft': onCart('draft', { plan: 'full' }),
+  'PUT /api/v3/bookings/:id/form': onCart('form', { fields: { name: 'Siti' } }),
   'GET /api/v3/bookings/:id/promo/use-list': onCart('promo/use-list'),
   'DELETE /api/v3/bookings/:id/promo': onCart('promo'),
   'PATCH /api/v3/bookings/:id/promo/:promo_id': async (home) => {
@@ -70,6 +72,18 @@ export const ownedBookings: Readonly<Record<string, Make>> = {
   'GET /api/v3/users/bookings/:id': async (home) => {
     const { id, token } = await anOrder(home)
     return { token, url: `/api/v3/users/bookings/${id}` }
+  },
+  'PATCH /api/v3/users/bookings/:id/participants/:participant_id': async (home) => {
+    const { id, token } = await anOrder(home)
+    const [person] = await travellersOf(home, id)
+    const body = { name: 'Jamaah Nomer A', reason: 'Salah ketik' }
+    return { token, url: `/api/v3/users/bookings/${id}/participants/${person?.id}`, body }
+  },
+  'PATCH /api/v3/users/bookings/:id/participants/:participant_id/details': async (home) => {
+    const { id, token } = await anOrder(home)
+    const [person] = await travellersOf(home, id)
+    const body = { gender: 'male', birth_date: '1980-01-01', ...aPassport }
+    return { token, url: `/api/v3/users/bookings/${id}/participants/${person?.id}/details`, body }
   },
   'POST /api/v3/users/bookings/:id/reschedule/decline': async (home) => {
     const { id, token, offer, invoices } = await anOrder(home)

@@ -2,7 +2,6 @@ import type { Input, Output } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { phoneNumberOf } from '#core/phone.ts'
 import { Refusal } from '#core/refusals.ts'
-import { fieldRefusals } from '#core/validation.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
@@ -13,8 +12,8 @@ import { sendCodeUnlessSent } from '../phone-code.ts'
 import { placePriced } from '../place.ts'
 import type { BookingPorts } from '../ports.ts'
 import { maskedPhone } from '../rules/masked-phone.ts'
-import { travellerProblems } from '../rules/travellers.ts'
-import { type BookingRow, isPhoneProven, listParticipants, nameParticipants, saveFcmToken } from '../store.ts'
+import { type BookingRow, isPhoneProven, saveFcmToken } from '../store.ts'
+import { nameTravellers } from '../travellers.ts'
 
 type Call = typeof contract.checkout
 type Ctx = MemberCtx<BookingPorts>
@@ -41,14 +40,7 @@ export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
 /** Keeps the form with the cart: contact, travellers, extras and the way to pay. */
 async function fillIn(ctx: Ctx, db: Db, cart: BookingRow, input: Input<Call>): Promise<BookingRow> {
   const phone_number = phoneNumberOf(input.phone_number, ctx.language)
-  const places = await listParticipants(db, [cart.id])
-  const problems = travellerProblems(places, input.participants, cart.returns_on)
-  if (problems.length > 0) throw fieldRefusals(problems, ctx.language)
-  await nameParticipants(
-    db,
-    cart.id,
-    input.participants.map(({ gender = null, birth_date = null, ...one }) => ({ ...one, gender, birth_date })),
-  )
+  await nameTravellers(ctx, db, cart, input)
   const { name, gender, birth_date, address, job_name, instansi, email } = input
   const phone_verified_at = await provenAt(ctx, db, { ...cart, phone_number })
   const contact = { name, gender, birth_date, address, job_name, instansi, email, phone_number, phone_verified_at }

@@ -8,7 +8,17 @@ import { booking_papers } from '#modules/booking/tables.ts'
 import { later } from '#test/support/accounts.ts'
 import { aBuyer, aCart, anOffer, anOrder } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { aJourney, fetched, type Journey, putBooking, scan, send, travellersOf } from '#test/support/journeys.ts'
+import {
+  aJourney,
+  aPassport,
+  fetched,
+  type Journey,
+  putBooking,
+  scan,
+  send,
+  tellDetails,
+  travellersOf,
+} from '#test/support/journeys.ts'
 import { forgetPapers } from '../papers.ts'
 
 let home: TestHouse
@@ -43,6 +53,9 @@ test('an order lists who travels and what each has to bring', async () => {
 test('with every paper there the travellers are complete, in the list and in the detail', async () => {
   const order = await anOrder(home)
   for (const type of ['passport', 'photo', 'ktp', 'vaccine']) expect((await upload(order, type)).status).toBe(200)
+  expect((await list(order)).body.data.is_participants_complete).toBe(false)
+  const [person] = await travellersOf(home, order.id)
+  await tellDetails(home, order, person?.id ?? '', { gender: 'male', birth_date: '1980-01-01', ...aPassport })
   const { body } = await list(order)
   expect(body.data.is_participants_complete).toBe(true)
   expect(body.data.participants[0]).toMatchObject({ is_complete: true, name: 'Jamaah Nomor A' })

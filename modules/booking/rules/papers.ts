@@ -7,33 +7,33 @@ export type PaperKind = (typeof paperKinds)[number]
 
 /** What kind of journey it is; umrah tours go to the Haram and ask for what umrah asks for. */
 export type JourneyKind = 'regular' | 'hajj' | 'tour_domestic' | 'tour_international' | 'umrah_tour'
+/** Where Saudi Arabia decides who enters. */
+export const goesToSaudi = (kind: JourneyKind): boolean =>
+  kind === 'regular' || kind === 'hajj' || kind === 'umrah_tour'
+
 export type Person = { age_group: AgeGroup; name: string | null; birth_date: string | null }
 
-// UU 24/2013: whoever is seventeen has an identity card; before that the family card names them.
-const cardAge = 17
+/** A journey, and from which age on a person has an identity card; before that the family card names them. */
+export type Journey = { kind: JourneyKind; departs_on: string; identity_card_age: number }
 
-const hasCard = ({ age_group, birth_date }: Person, departs_on: string): boolean => {
+const hasCard = ({ age_group, birth_date }: Person, { departs_on, identity_card_age }: Journey): boolean => {
   const born = parseDate(birth_date ?? '')
   const day = parseDate(departs_on)
-  return age_group === 'adult' && (!born || !day || ageOn(day, born) >= cardAge)
+  return age_group === 'adult' && (!born || !day || ageOn(day, born) >= identity_card_age)
 }
 
 /** The papers a traveller has to bring, in the order they are asked for. */
-export function requiredPapers(kind: JourneyKind, person: Person, departs_on: string): PaperKind[] {
-  const identity = hasCard(person, departs_on) ? 'ktp' : 'family_card'
+export function requiredPapers(journey: Journey, person: Person): PaperKind[] {
+  const { kind } = journey
+  const identity = hasCard(person, journey) ? 'ktp' : 'family_card'
   if (kind === 'tour_domestic') return [identity]
   if (kind === 'tour_international') return ['passport', 'photo']
   return ['passport', 'photo', identity, 'vaccine']
 }
 
-export type Journey = { kind: JourneyKind; departs_on: string }
-
 /** What of a traveller's papers is still to come. */
-export const missingPapers = (
-  { kind, departs_on }: Journey,
-  person: Person,
-  there: readonly PaperKind[],
-): PaperKind[] => requiredPapers(kind, person, departs_on).filter((one) => !there.includes(one))
+export const missingPapers = (journey: Journey, person: Person, there: readonly PaperKind[]): PaperKind[] =>
+  requiredPapers(journey, person).filter((one) => !there.includes(one))
 
 /** Named, and every paper there. */
 export const isTravellerComplete = (journey: Journey, person: Person, there: readonly PaperKind[]): boolean =>

@@ -1,3 +1,4 @@
+import { birthDateProblem } from '#core/birth-date.ts'
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { jakartaDate, parseDate } from '#core/time.ts'
@@ -12,8 +13,11 @@ export async function updateMe(
   ctx: MemberCtx<IdentityPorts>,
   input: Input<typeof contract.updateMe>,
 ): Promise<Output<typeof contract.updateMe>> {
+  const today = jakartaDate(ctx.now)
   const birth = input.birth_date ? parseDate(input.birth_date) : undefined
-  if (birth && !isServedAge(birth, jakartaDate(ctx.now))) throw fieldRefusal('birth_date', 'age_unserved', ctx.language)
+  const problem = birth && birthDateProblem(birth, today)
+  if (problem) throw fieldRefusal('birth_date', problem, ctx.language)
+  if (birth && !isServedAge(birth, today)) throw fieldRefusal('birth_date', 'age_unserved', ctx.language)
   const change = { ...input, ...(input.address === '' && { address: null }) }
   return ctx.db.transaction(async (db) => {
     const who = { tenant_id: ctx.tenant.id, id: ctx.user.id }

@@ -1,10 +1,10 @@
 import type { Sent } from '#core/call.ts'
 import type { Language } from '#core/messages.ts'
 import { refusals } from '#core/refusals.ts'
-import { fieldErrors, validationWords } from '#core/validation.ts'
+import { fieldErrors, problemErrors } from '#core/validation.ts'
 import { checkout } from '#modules/booking/contract.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
-import { travellerProblems } from '#modules/booking/rules/travellers.ts'
+import { ordererProblems, travellerProblems } from '#modules/booking/rules/travellers.ts'
 import type { Failed, Values } from '../../form.server.ts'
 import type { Order } from './order.ts'
 import { words } from './words.ts'
@@ -20,9 +20,12 @@ export function checkForm(reading: Reading): { ok: true; form: Form } | { ok: fa
   const parsed = checkout.input.safeParse(rawForm(reading))
   if (!parsed.success)
     return { ok: false, errors: { ...atFields(fieldErrors(parsed.error.issues, language), values), ...consent } }
-  const say = validationWords(language)
-  const problems = travellerProblems(order.participants, parsed.data.participants, order.departure.returns_on)
-  const errors = { ...Object.fromEntries(problems.map(({ field, word }) => [field, [say[word]]])), ...consent }
+  const rules = { ...order.traveller_rules, returns_on: order.departure.returns_on }
+  const problems = [
+    ...ordererProblems(parsed.data, rules),
+    ...travellerProblems(order.participants, parsed.data.participants, rules),
+  ]
+  const errors = { ...problemErrors(problems, language), ...consent }
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, form: parsed.data }
 }
 
@@ -47,11 +50,12 @@ const rawForm = ({ order, values, affiliate_code }: Reading) => ({
   affiliate_code,
 })
 
-/** Each who travels; "I travel myself" gives the first what the contact already says. */
+/** Each who travels; whoever orders and travels too has said already what the contact says. */
 function peopleIn(values: Values) {
   const places = Array.from({ length: mostTravellers }, (_, i) => i).filter((i) => values[`participants.${i}.id`])
   return places.map((i) => {
-    const own: Values = values.self && i === 0 ? { ...values, relation: 'self' } : {}
+    const isSelf = values[`participants.${i}.relation`] === 'self' || (values.self && i === 0)
+    const own: Values = isSelf ? { ...values, relation: 'self' } : {}
     const said = (name: 'name' | 'relation' | 'gender' | 'birth_date') =>
       blank(values[`participants.${i}.${name}`]) ?? blank(own[name])
     return {
@@ -60,6 +64,7 @@ function peopleIn(values: Values) {
       relation: said('relation'),
       // What was left open is left out: the call tells the two apart.
       ...given({ gender: said('gender'), birth_date: said('birth_date') }),
+      ...(values[`participants.${i}.is_single_name`] && { is_single_name: true }),
     }
   })
 }

@@ -5,7 +5,7 @@ import { noticesOf, payOf } from './money.server.ts'
 
 const reader = { language: 'id' as const, now: new Date('2026-11-15T03:00:00Z') }
 const step = (event: string, amount: number | null = null, reason: string | null = null) => ({
-  ...{ at: '2026-11-15T03:00:00Z', event, status: null, actor: 'house' as const, reason, amount },
+  ...{ at: '2026-11-15T03:00:00Z', event, status: null, actor: 'house' as const, reason, amount, change: null },
 })
 const invoice = (wish: Partial<Booking['invoices'][number]> = {}) => ({
   invoice_code: 'INV-1',

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { dated_rules } from '#modules/dated-rules/tables.ts'
+import { aBuyer, aCart, anOffer, anOrder, eventsOf } from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { putBooking, travellersOf } from '#test/support/journeys.ts'
+import { signedIn } from '#test/support/members.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+type Order = { id: string; token: string }
+const reason = 'Salah ketik di formulir'
+const correct = async ({ id, token }: Order, body: object, { place = 0, language = 'id' } = {}) => {
+  const person = (await travellersOf(home, id))[place]
+  return ask(home, 'PATCH', `/api/v3/users/bookings/${id}/participants/${person?.id}`, {
+    ...{ token, body: { reason, ...body }, headers: { 'accept-language': language } },
+  })
+}
+const inDays = (days: number) => jakartaDate(addMs(home.house.clock.now(), days * dayMs))
+
+test('a name and a birthday are corrected with a reason, and the history shows what was what', async () => {
+  const order = await anOrder(home)
+  const reply = await correct(order, { name: ' Jamaah  Nomer Aa ', birth_date: '1980-01-02' })
+  expect([reply.status, reply.body.data.name]).toEqual([200, 'Jamaah Nomer Aa'])
+  expect(await eventsOf(home, order.id)).toEqual(['hold', 'checkout', 'correct'])
+  const { body } = await ask(home, 'GET', `/api/v3/users/bookings/${order.id}`, { token: order.token })
+  expect(body.data.participants[0]).toMatchObject({ name: 'Jamaah Nomer Aa', birth_date: '1980-01-02' })
+  expect(body.data.timeline.at(-1)).toMatchObject({
+    event: 'correct',
+    actor: 'member',
+    reason,
+    change: { name: { from: 'Jamaah Nomor A', to: 'Jamaah Nomer Aa' }, birth_date: { from: null, to: '1980-01-02' } },
+  })
+  expect((await correct(order, { name: 'Jamaah Nomer Ab' })).status).toBe(200)
+  const [person] = await travellersOf(home, order.id)
+  expect(person).toMatchObject({ name: 'Jamaah Nomer Ab', birth_date: '1980-01-02' })
+})
+
+test('it is the same check as at checkout, told at its field in both languages', async () => {
+  const order = await anOrder(home, { rooms: [{ type: 'quad', adults: 2 }] })
+  const name = 'Jamaah Nomor A'
+  const cases: [object, string, string, string][] = [
+    [{ name: 'Jamaah 2' }, 'name', 'Tulis seperti di paspor', 'Write it as in the passport'],
+    [{ name: 'Jamaah' }, 'name', 'Arab Saudi meminta', 'Saudi Arabia asks'],
+    [{ name: 'Jamaah Nomor B' }, 'name', 'Nama ini sama dengan', 'Another traveller has'],
+    [{ name: 'Ahmad Fauzi' }, 'name', 'Nama ini tampak milik', 'This looks like another'],
+    [{ name }, 'name', 'Belum ada yang diubah', 'Nothing has changed'],
+    [{ name, birth_date: '2030-01-01' }, 'birth_date', 'Tanggal lahir belum', 'This date is in the future'],
+    [{ name, birth_date: '1890-01-01' }, 'birth_date', 'Tanggal lahir lebih', 'This date is more than'],
+    [{ name, birth_date: '1981-02-29' }, 'birth_date', 'Tanggal tidak valid', 'The date is not valid'],
+    [{ name, birth_date: '2024-01-01' }, 'birth_date', 'Usia tidak sesuai', 'The age does not fit'],
+    [{ name: 'Jamaah Nomer A', reason: '' }, 'reason', 'Field tidak boleh', 'This field must not'],
+    [{ name: 'Jamaah Nomer A', reason: 'x' }, 'reason', 'Minimal 4', 'At least 4'],
+  ]
+  for (const [body, field, id, en] of cases) {
+    for (const [language, text] of Object.entries({ id, en })) {
+      const reply = await correct(order, body, { language })
+      expect([reply.status, Object.keys(reply.body.errors)], text).toEqual([422, [field]])
+      expect(reply.body.errors[field][0]).toContain(text)
+    }
+  }
+  expect(await eventsOf(home, order.id)).toEqual(['hold', 'checkout'])
+})
+
+test('spelling by spelling no seat is passed on: what counts is the name that was ordered', async () => {
+  const order = await anOrder(home)
+  expect((await correct(order, { name: 'Jamaah Nomer A' })).status).toBe(200)
+  expect((await correct(order, { name: 'Jamilah Nomer A' })).status).toBe(200)
+  const far = await correct(order, { name: 'Jamila Romer A' })
+  expect(far.body.errors?.name?.[0]).toContain('milik orang lain')
+})
+
+test('a passport with one word is flagged, and the flag goes with a second name', async () => {
+  const order = await anOrder(home)
+  const flag = async () => (await travellersOf(home, order.id))[0]?.is_single_name
+  expect((await correct(order, { name: 'Jamaah', is_single_name: true })).status).toBe(200)
+  expect(await flag()).toBe(true)
+  expect((await correct(order, { name: 'Jamaah Nomor A' })).status).toBe(200)
+  expect(await flag()).toBe(false)
+})
+
+test('until 21 days before departure and not a day longer; an ended order and a cart not at all', async () => {
+  const order = await anOrder(home)
+  await putBooking(home, order.id, { departs_on: inDays(20) })
+  const late = await correct(order, { name: 'Jamaah Nomer A' })
+  expect([late.status, late.body.code, late.body.message]).toEqual([
+    ...[409, 'F-TRV-1c1'],
+    'Batas waktu perbaikan data jamaah sudah lewat. Hubungi penyelenggara perjalanan Anda',
+  ])
+  await putBooking(home, order.id, { departs_on: inDays(21) })
+  expect((await correct(order, { name: 'Jamaah Nomer A' })).status).toBe(200)
+  await putBooking(home, order.id, { departs_on: inDays(90), state: 'completed' })
+  expect((await correct(order, { name: 'Jamaah Nomor A' })).body.code).toBe('F-BOK-6c6')
+  const buyer = await aBuyer(home)
+  const cart = { ...buyer, id: await aCart(home, await anOffer(home), buyer) }
+  expect((await correct(cart, { name: 'Jamaah Nomor A' })).body.code).toBe('F-BOK-6c6')
+})
+
+test('a number that changes later changes nothing for an order placed before', async () => {
+  const order = await anOrder(home)
+  await putBooking(home, order.id, { departs_on: inDays(25) })
+  const later = { key: 'correction_days', value: 40, source: 'test', valid_to: null }
+  await home.house.db.insert(dated_rules).values({ ...later, valid_from: inDays(1) })
+  home.house.clock.moveTo(addMs(home.house.clock.now(), 2 * dayMs))
+  const documents = `/api/v3/users/bookings/${order.id}/participants/documents`
+  const { user_token: token } = await signedIn(home, order.member)
+  const { body } = await ask(home, 'GET', documents, { token })
+  expect(body.data).toMatchObject({ can_correct: true })
+  expect((await correct({ ...order, token }, { name: 'Jamaah Nomer A' })).status).toBe(200)
+  home.house.clock.giveBack()
+})
+
+test('a traveller of another order, or of nobody, is not found', async () => {
+  const [mine, other] = [await anOrder(home), await anOrder(home)]
+  const [stranger] = await travellersOf(home, other.id)
+  for (const who of [stranger?.id, newId()]) {
+    const url = `/api/v3/users/bookings/${mine.id}/participants/${who}`
+    const reply = await ask(home, 'PATCH', url, { token: mine.token, body: { name: 'Jamaah Nomer A', reason } })
+    expect(reply.status).toBe(404)
+  }
+})

@@ -1,0 +1,66 @@
+import type { Input, Output } from '#core/call.ts'
+import type { Db, MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
+import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
+import type * as contract from '../contract.ts'
+import { rulesOf } from '../party-rules.ts'
+import { type Correction, canCorrect } from '../rules/correction.ts'
+import { isSingleName, isSpellingOf } from '../rules/names.ts'
+import { updateTraveller } from '../store.papers.ts'
+import { type BookingRow, insertHistory, listHistory, type ParticipantRow } from '../store.ts'
+import { lockTraveller, measureOf, problemsOfChange } from '../travellers.ts'
+import { participantView } from '../view.ts'
+
+type Call = typeof contract.correctTraveller
+
+export function correctTraveller(ctx: MemberCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { user, now, language } = ctx
+  return ctx.db.transaction(async (db) => {
+    const { booking, person, people } = await lockTraveller(ctx, db, input)
+    await refuseLate(db, booking, now)
+    const rules = await measureOf(db, booking, now)
+    const { name, is_single_name, reason } = input
+    const birth_date = input.birth_date ?? person.birth_date
+    const change = changeOf(person, { name, birth_date })
+    const problems = [
+      ...problemsOfChange(people, { id: person.id, name, birth_date, is_single_name }, rules),
+      ...(await identityProblems(db, person, { name, change })),
+    ]
+    if (problems.length > 0) throw fieldRefusals(problems, language)
+    const to = { name, birth_date, is_single_name: rules.two_names && isSingleName(name) }
+    const row = await updateTraveller(db, { booking_id: booking.id, id: person.id }, to)
+    const step = { booking_id: booking.id, event: 'correct', state: booking.state, actor: 'member' } as const
+    await insertHistory(db, { ...step, actor_id: user.id, reason, change }, now)
+    return participantView(row)
+  })
+}
+
+async function refuseLate(db: Db, booking: BookingRow, now: Date): Promise<void> {
+  const { correction_days } = await rulesOf(db, booking, now)
+  if (!canCorrect(booking, { today: jakartaDate(now), correction_days })) throw new Refusal('F-TRV-1c1')
+}
+
+type Written = { name: string; birth_date: string | null }
+
+function changeOf(person: ParticipantRow, { name, birth_date }: Written): Correction {
+  return {
+    participant_id: person.id,
+    ...(name !== person.name && { name: { from: person.name, to: name } }),
+    ...(birth_date !== person.birth_date && { birth_date: { from: person.birth_date, to: birth_date } }),
+  }
+}
+
+/** A seat cannot be passed on: a correction is another spelling of the name that was ordered, however many there were. */
+async function identityProblems(
+  db: Db,
+  person: ParticipantRow,
+  { name, change }: { name: string; change: Correction },
+): Promise<FieldProblem[]> {
+  if (!change.name && !change.birth_date) return [{ field: 'name', word: 'nothing_changed' }]
+  const former = (await listHistory(db, person.booking_id)).flatMap((step) =>
+    step.change?.participant_id === person.id && step.change.name ? [step.change.name.from] : [],
+  )
+  const ordered = former[0] ?? person.name
+  return ordered && !isSpellingOf(ordered, name) ? [{ field: 'name', word: 'name_other' }] : []
+}

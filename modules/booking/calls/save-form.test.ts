@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, minuteMs } from '#core/time.ts'
+import { aBuyer, aCart, anOffer, anOrder, bookingNow, checkOut } from '#test/support/bookings.ts'
+import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { signedIn } from '#test/support/members.ts'
+import { anyPromo } from '#test/support/promos.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await testHouse()
+})
+afterAll(() => home.close())
+
+async function cart() {
+  const buyer = await aBuyer(home)
+  return { ...buyer, id: await aCart(home, await anOffer(home), buyer) }
+}
+type Whose = { id: string; token: string }
+const keep = ({ id, token }: Whose, fields: object) =>
+  ask(home, 'PUT', `/api/v3/bookings/${id}/form`, { token, body: { fields } })
+const shown = async ({ id, token }: Whose) =>
+  (await ask(home, 'GET', `/api/v3/bookings/${id}/detail/order`, { token })).body.data.draft
+
+const half = { name: 'Si', email: 'siti@', 'participants.0.name': '', 'participants.19.relation': 'self', self: 'on' }
+
+test('what was typed so far is kept with the cart as it is, also where it is wrong, and a promo leaves it alone', async () => {
+  const mine = await cart()
+  expect(await shown(mine)).toBeNull()
+  expect((await keep(mine, { name: 'S' })).status).toBe(200)
+  expect((await keep(mine, half)).status).toBe(200)
+  expect(await shown(mine)).toEqual(half)
+  const { code } = await anyPromo(home)
+  await ask(home, 'PATCH', `/api/v3/bookings/${mine.id}/promo/code/${code}`, { token: mine.token })
+  expect(await shown(mine)).toEqual(half)
+})
+
+test('fields that the form does not have, and texts that no database keeps, are refused at their names', async () => {
+  const mine = await cart()
+  for (const fields of [
+    { consent: 'on' },
+    { 'participants.20.name': 'x' },
+    { __proto__x: 'x' },
+    { name: 'a\u0000b' },
+    { name: '\ud800' },
+    { address: 'x'.repeat(301) },
+    { name: 1 },
+  ]) {
+    expect([(await keep(mine, fields)).status, JSON.stringify(fields)]).toEqual([422, JSON.stringify(fields)])
+  }
+  expect(await shown(mine)).toBeNull()
+})
+
+test('once it is ordered, or its time has run out, nothing typed is left', async () => {
+  const [ordered, late] = [await cart(), await cart()]
+  for (const mine of [ordered, late]) await keep(mine, half)
+  expect((await checkOut(home, ordered.id, { token: ordered.token })).status).toBe(200)
+  expect((await keep(ordered, half)).body.code).toBe('F-BOK-6c6')
+  home.house.clock.moveTo(addMs(home.house.clock.now(), 31 * minuteMs))
+  const { user_token: token } = await signedIn(home, late.member)
+  expect((await keep({ ...late, token }, half)).body.code).toBe('F-BOK-1x1')
+  await shown({ ...late, token })
+  home.house.clock.giveBack()
+  const drafts = await Promise.all([ordered, late].map(async ({ id }) => bookingNow(home, id)))
+  expect(drafts.map(({ state, draft }) => [state, draft])).toEqual([
+    ['awaiting_payment', null],
+    ['expired', null],
+  ])
+})
+
+test('somebody else keeps nothing in it', async () => {
+  const order = await anOrder(home)
+  const { token } = await aBuyer(home)
+  expect((await keep({ id: order.id, token }, half)).status).toBe(404)
+})

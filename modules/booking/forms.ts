@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { affiliateCode, birthDate, email, line, phoneNumber } from '#modules/identity/shapes.ts'
+import { isPassportName, tidyName } from './rules/names.ts'
+import { mostTravellers } from './rules/party.ts'
+import { isPassportNumber, tidyPassport } from './rules/passport.ts'
+import { gender, guardianRelation, plan, relation } from './shapes.ts'
+
+const id = z.uuid()
+
+/** As in the passport. */
+const passportName = z
+  .string()
+  .overwrite(tidyName)
+  .min(2)
+  .max(100)
+  .refine((name) => name.length < 2 || isPassportName(name), { params: { word: 'name_letters' } })
+
+/** Letters and digits, as on the page with the photo. */
+const passportNumber = z
+  .string()
+  .max(30)
+  .overwrite(tidyPassport)
+  .refine(isPassportNumber, { params: { word: 'passport_number_invalid' } })
+
+// Seeds, section 9: more than three characters.
+const occupation = line(100).min(4)
+
+const contactField = 'name|gender|birth_date|address|phone_number|job_name|instansi|email|self'
+const travellerField = 'name|relation|gender|birth_date|is_single_name'
+const draftName = new RegExp(`^(?:${contactField}|participants\\.1?\\d\\.(?:${travellerField}))$`)
+// Half a surrogate pair is no text to PostgreSQL, and neither are most control characters.
+const typed = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
+
+/** What was typed into the form of a cart so far, right or wrong, by the names its fields have at checkout. */
+export const draft = z.record(z.string().regex(draftName), z.string().max(300).regex(typed))
+
+export const chosenAddons = z.array(z.object({ id, quantity: z.int().min(0).max(mostTravellers) })).max(50)
+
+const traveller = z.object({
+  id,
+  name: passportName,
+  relation,
+  gender: gender.optional(),
+  birth_date: birthDate.optional(),
+  /** Says that the passport has one word only, where the journey asks for two. */
+  is_single_name: z.boolean().optional(),
+})
+
+/** What checkout asks for. */
+export const checkoutForm = z.object({
+  id,
+  name: passportName,
+  gender,
+  birth_date: birthDate,
+  address: line(300).min(10),
+  phone_number: phoneNumber,
+  job_name: occupation,
+  instansi: occupation,
+  email,
+  participants: z.array(traveller).min(1).max(mostTravellers),
+  addons: chosenAddons.optional(),
+  plan: plan.default('full'),
+  affiliate_code: affiliateCode.optional(),
+})
+
+/** What stands in a passport, and with whom somebody travels. */
+export const detailsForm = z.object({
+  id,
+  participant_id: id,
+  gender: gender.optional(),
+  birth_date: birthDate.optional(),
+  passport_number: passportNumber.optional(),
+  passport_expires_on: z.string().max(10).optional(),
+  guardian_relation: guardianRelation.optional(),
+  guardian_name: passportName.optional(),
+})
+
+/** Another spelling of a traveller, and why. */
+export const correctionForm = z.object({
+  id,
+  participant_id: id,
+  name: passportName,
+  birth_date: birthDate.optional(),
+  is_single_name: z.boolean().optional(),
+  reason: line(200).min(4),
+})

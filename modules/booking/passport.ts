@@ -1,0 +1,54 @@
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
+import type { PaperPort } from './ports.ts'
+import type { JourneyKind } from './rules/papers.ts'
+import {
+  companionOf,
+  type Details,
+  detailsAsked,
+  maskedPassport,
+  missingDetails,
+  type Travelled,
+} from './rules/passport.ts'
+import type { BookingRow, ParticipantRow } from './store.ts'
+
+type Seal = Pick<PaperPort, 'seal' | 'open'>
+const place = (participant_id: string): string => `passport ${participant_id}`
+
+/** A passport number as it is kept: sealed for its traveller alone. */
+export const sealedPassport = ({ seal }: Seal, participant_id: string, plain: string): string =>
+  seal(Buffer.from(plain), place(participant_id)).toString('base64')
+
+/** Nothing, where there is none or the keys have changed since. */
+export const openedPassport = (
+  { open }: Seal,
+  { id, passport_sealed }: Pick<ParticipantRow, 'id' | 'passport_sealed'>,
+): string | undefined =>
+  passport_sealed === null ? undefined : open(Buffer.from(passport_sealed, 'base64'), place(id))?.toString()
+
+/** A journey with the numbers that its travellers' details are measured by. */
+export const travelledOf = (
+  { departs_on }: Pick<BookingRow, 'departs_on'>,
+  { passport_months, guardian_below_age, mahram_below_age }: DatedRules,
+  kind: JourneyKind,
+): Travelled => ({ kind, departs_on, passport_months, guardian_below_age, mahram_below_age })
+
+export const detailsOf = ({ passport_sealed, ...person }: ParticipantRow): Details => ({
+  ...person,
+  passport: passport_sealed,
+})
+
+/** What is asked of a traveller and what is there; of the number only its end. */
+export function detailsView(papers: Seal, person: ParticipantRow, journey: Travelled) {
+  const plain = openedPassport(papers, person)
+  return {
+    asked: detailsAsked(person, journey),
+    missing: missingDetails(detailsOf(person), journey),
+    companion: companionOf(person, journey),
+    gender: person.gender,
+    birth_date: person.birth_date,
+    passport_number: plain === undefined ? null : maskedPassport(plain),
+    passport_expires_on: person.passport_expires_on,
+    guardian_relation: person.guardian_relation,
+    guardian_name: person.guardian_name,
+  }
+}

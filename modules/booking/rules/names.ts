@@ -1,0 +1,75 @@
+export type NameProblem = 'name_letters' | 'name_two_words'
+
+/** One apostrophe and one space for all that keyboards make of them. */
+export const tidyName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[‘’ʼ`´]/gu, "'")
+    .replaceAll(/[‐‑–]/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+// What the machine-readable part of a passport can hold, or its office writes in such letters (ICAO 9303, part 3).
+const word = /^'?\p{Script=Latin}[\p{Script=Latin}'.-]*$/u
+// Shapes of Latin letters that no passport prints: full-width, circled, superscript.
+const isPlain = (text: string): boolean => text.normalize('NFKC') === text
+
+const wordsOf = (name: string): string[] => tidyName(name).split(' ')
+
+/** Latin letters in words, with apostrophes, hyphens and full stops between them. */
+export const isPassportName = (name: string): boolean =>
+  isPlain(tidyName(name)) && wordsOf(name).every((one) => word.test(one))
+
+/** A passport with one word only: Saudi Arabia asks for two. */
+export const isSingleName = (name: string): boolean => wordsOf(name).length < 2
+
+/** What a name must be like; `is_single` where its owner says that the passport has no second word. */
+export function nameProblem(
+  { name, is_single }: { name: string; is_single?: boolean | undefined },
+  { two_names }: { two_names: boolean },
+): NameProblem | undefined {
+  if (!isPassportName(name)) return 'name_letters'
+  return two_names && isSingleName(name) && !is_single ? 'name_two_words' : undefined
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[^\p{Script=Latin} ]/gu, '')
+    .toLowerCase()
+
+/** A name as it is compared: case, accents and marks count for nothing. */
+export const foldedName = (name: string): string => lettersOf(tidyName(name))
+
+/** Whether one name is another spelling of the other, and not somebody else's: word by word, in any order. */
+export function isSpellingOf(was: string, now: string): boolean {
+  const [few = [], many = []] = [was, now]
+    .map((name) => foldedName(name).split(' '))
+    .sort((a, b) => a.length - b.length)
+  const left = [...many]
+  return few.every((one) => {
+    const place = left.findIndex((other) => isLike(one, other))
+    if (place >= 0) left.splice(place, 1)
+    return place >= 0
+  })
+}
+
+/** Few letters apart, or one written out and the other short: "Moh." and "Mohammad". */
+function isLike(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length)
+  return long.startsWith(short) || distance(one, other) <= Math.max(1, Math.floor(long.length / 3))
+}
+
+/** How many letters have to change, come or go to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, against] of [...other].entries()) {
+      const kept = (row[j] ?? 0) + (letter === against ? 0 : 1)
+      next.push(Math.min(kept, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
