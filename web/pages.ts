@@ -117,6 +117,13 @@ export const pages = [
   { path: '/auth/reset-password/:token?', page: 'reset-password', layout: 'auth', who: 'visitor' },
   { path: '/redirect-apple', page: 'redirect-apple', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/checkout/:bookingId?/:productId', page: 'checkout', layout: 'default', who: 'member' },
+  {
+    path: '/checkout/:bookingId/:productId/draf',
+    page: 'checkout/draft',
+    layout: 'empty',
+    who: 'member',
+    unlisted: true,
+  },
   { path: '/member/profile', page: 'profile', layout: 'member', who: 'member', files_mb: 5 },
   { path: '/notification', page: 'notification', layout: 'default', who: 'member' },
   { path: '/new-look', page: 'new-look', layout: 'default', who: 'anyone', unlisted: true },

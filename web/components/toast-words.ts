@@ -59,6 +59,8 @@ export const toastWords = messages({
     en: 'The bookmark could not be saved. Please try again',
   },
   payment_received: { id: 'Pembayaran sudah kami terima', en: 'We have received your payment' },
+  details_saved: { id: 'Data paspor disimpan', en: 'Passport details saved' },
+  traveller_corrected: { id: 'Data jamaah diperbaiki', en: 'Traveller corrected' },
   document_sent: { id: 'Dokumen berhasil diunggah', en: 'Document uploaded' },
   reschedule_declined: {
     id: 'Jadwal baru ditolak, dana dikembalikan',

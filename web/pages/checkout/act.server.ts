@@ -10,6 +10,7 @@ import { type Failed, fieldsOf, readForm, textsOf, type Values } from '../../for
 import { dropNote } from '../../notes.server.ts'
 import { inLanguage } from '../../to.ts'
 import { addonsIn, atFields, checkForm, mistaken } from './check.server.ts'
+import { draftIn } from './draft.server.ts'
 import { checkoutPath, type PayPlace } from './pay/place.ts'
 import { noteCode } from './verification.server.ts'
 
@@ -57,7 +58,8 @@ async function promo(posted: Posted): Promise<Answer> {
 /** Everything right: the question before the order. Otherwise each mistake at its field. */
 async function review(posted: Posted): Promise<Answer> {
   const checked = await check(posted)
-  return checked.ok ? done(posted) : checked.failed
+  // The total in the question is that of what is sent, also where no script has asked for it before.
+  return checked.ok ? save(posted) : checked.failed
 }
 
 async function check({ context, place, intent, values }: Posted) {
@@ -117,6 +119,12 @@ function toldCode(posted: Posted, { next_allowed_at }: { next_allowed_at: string
   return lead(posted, { step: 'verify' })
 }
 
+/** The form as it was sent, kept for a reload; an order that has ended says so in the step itself. */
+async function keepForm({ context, place, values }: Posted): Promise<void> {
+  if (values.name === undefined) return
+  await api(context, booking.saveForm, { id: place.booking_id, fields: draftIn(values) })
+}
+
 const steps: Record<string, Step> = { save, review, checkout: order, verify, resend, phone }
 
 const stepOf = (intent: string): Step =>
@@ -139,6 +147,7 @@ export async function actOrder(context: Context, place: PayPlace, request: Reque
   const { intent = 'review', ...values } = textsOf(await readForm(request), fields)
   const posted = { context, place, intent, values }
   try {
+    await keepForm(posted)
     const answer = await stepOf(intent)(posted)
     // News of a promo travels with the page, which is loaded anew only after what counts as success.
     const isPlain = answer instanceof Response || answer.ok || intent.startsWith('promo')

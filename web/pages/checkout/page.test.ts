@@ -65,7 +65,7 @@ async function filled(id: string, token: string): Promise<Record<string, string>
     ...Object.fromEntries(
       people.flatMap((person, i) => [
         [`participants.${i}.id`, person.id],
-        [`participants.${i}.name`, `Jamaah Nomor ${i}`],
+        [`participants.${i}.name`, `Jamaah Nomor ${'ABCDEFGH'[i]}`],
         [`participants.${i}.relation`, 'relative'],
         [`participants.${i}.birth_date`, born[person.age_group] ?? ''],
       ]),
@@ -145,10 +145,74 @@ test('each mistake stands at its field, and nothing typed is lost', async () => 
   ]) {
     expect(text).toContain(said)
   }
-  expect(page.body).toContain('value="Jamaah Nomor 1"')
+  expect(page.body).toContain('value="Jamaah Nomor B"')
   const tooOld = await post(url, token, { ...form, 'participants.1.birth_date': '1990-01-01', intent: 'checkout' })
   expect(textOf(tooOld)).toContain('Jamaah 2, Tanggal lahir: Usia tidak sesuai')
   expect((await bookingNow(home, id)).state).toBe('cart')
+})
+
+const inEnglish = (url: string) => `/en${url}`
+
+test('the question before the order names package, date, room, who travels and the total, in both languages', async () => {
+  const { token, id, url, offer } = await cart({ children: 1 })
+  const form = { ...(await filled(id, token)), [`addon.${offer.addon.id}`]: '1', intent: 'review' }
+  const said = {
+    [url]: ['Sekamar berempat', '1 anak', 'Total', 'Ejaan nama dapat diperbaiki sampai', offer.product.name.id],
+    [inEnglish(url)]: ['four to a room', '1 child', 'Total', 'can be corrected until', offer.product.name.en],
+  }
+  for (const [path, texts] of Object.entries(said)) {
+    const page = await post(path, token, form)
+    const [, dialog = ''] = /<dialog open.*?>(.*?)<\/dialog>/s.exec(page.body) ?? []
+    const text = dialog.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+    const year = offer.departure.departs_on.slice(0, 4)
+    for (const one of [...texts, '1. Jamaah Nomor A', '2. Jamaah Nomor B', year])
+      expect(text.toLowerCase(), path).toContain(one.toLowerCase())
+    // Without scripts nobody has asked for the price of the extra before.
+    const total = offer.departure.price_quad + offer.departure.price_child + 900_000
+    expect(text).toContain(total.toLocaleString('id-ID'))
+  }
+})
+
+test('a passport with one word is told of, ticked, and said once more before the order', async () => {
+  const { token, id, url } = await cart()
+  const form = { ...(await filled(id, token)), 'participants.0.name': 'Suparman', intent: 'review' }
+  const refused = await post(url, token, form)
+  expect(textOf(refused)).toContain('Jamaah 1, Nama sesuai paspor: Arab Saudi meminta nama minimal dua kata')
+  expect(refused.body).toContain('name="participants.0.is_single_name"')
+  const ticked = await post(url, token, { ...form, 'participants.0.is_single_name': 'on' })
+  expect(textOf(ticked)).toContain('1. Suparman (satu kata di paspor)')
+  expect(textOf(await post(inEnglish(url), token, form))).toContain('Saudi Arabia asks for at least two words')
+})
+
+test('what was typed is there again after a reload, a promo and in another browser, as far as it was typed', async () => {
+  const { member, token, id, url } = await cart()
+  const { code } = await anyPromo(home)
+  const { consent: _, ...typed } = await filled(id, token)
+  const half = { ...typed, name: 'Siti Rahma', email: 'siti@', job_name: '', self: 'on' }
+  await post(url, token, { ...half, intent: 'promo_code', promo_code: code })
+  const { user_token: elsewhere } = await signedIn(home, member)
+  const page = await open(url, elsewhere)
+  for (const value of ['Siti Rahma', 'siti@', 'SMP Harapan', 'Jamaah Nomor A'])
+    expect(page.body).toContain(`value="${value}"`)
+  expect(page.body).toMatch(/<input[^>]*name="self"[^>]*checked/)
+  expect((await post(`${url}/draf`, token, { ...half, name: 'Siti Rahmawatie' })).statusCode).toBe(200)
+  expect((await open(url, token)).body).toContain('value="Siti Rahmawatie"')
+  const stranger = await aBuyer(home)
+  expect((await post(`${url}/draf`, stranger.token, half)).statusCode).toBe(404)
+  expect(leadsTo(await open(`${url}/draf`, token))).toEqual([302, url])
+})
+
+test('of those who travel one is who orders, and without scripts the contact names them in any place', async () => {
+  const { token, id, url } = await cart({ children: 1 })
+  const form = await filled(id, token)
+  const second = { 'participants.1.relation': 'self', 'participants.1.name': '' }
+  const twice = await post(url, token, { ...form, ...second, self: 'on', intent: 'review' })
+  const text = textOf(twice)
+  // The first says to be a relative, and the box fills in only what was left open.
+  expect(text).not.toContain('Hanya satu jamaah')
+  expect(text).toContain('2. Siti Rahmawati')
+  const both = { ...form, ...second, self: 'on', 'participants.0.relation': '', intent: 'review' }
+  expect(textOf(await post(url, token, both))).toContain('Jamaah 2, Hubungan dengan pemesan: Hanya satu jamaah')
 })
 
 test('who ticks "I travel myself" need not write their name twice', async () => {

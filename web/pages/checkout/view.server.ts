@@ -26,10 +26,13 @@ export function shownOrder({ order, addons, promos }: Found, { language, now }: 
     say: labels(language),
     key: randomUUID(),
     today: jakartaDate(now),
+    draftPath: `/checkout/${order.booking_id}/${order.product.id}/draf`,
+    twoNames: order.traveller_rules.two_names,
+    confirmText: confirmTextOf(order, reader),
     hold: { end, now: now.getTime(), until: say.holdUntil(formatMoment(new Date(end), language)) },
     package: packageOf(order, reader),
     values: valuesOf(order, addons),
-    travellers: order.participants.map((person, i) => travellerOf(person, i, say)),
+    travellers: order.participants.map((person, i) => travellerOf(person, i, { say, rules: order.traveller_rules })),
     relations: relations.map((value) => ({ value, label: relationName(value, say) })),
     addons: addons.map(({ id, name, price }) => ({ name: `addon.${id}`, label: name, price: say.each(money(price)) })),
     most: mostTravellers,
@@ -63,23 +66,34 @@ function packageOf({ product, departure, booking_code, ...party }: Order, { lang
 
 /** What the fields hold before anyone types, under the names that the call gives them. */
 function valuesOf(order: Order, addons: Addons): Record<string, string> {
-  const people = order.participants.flatMap(({ id, name, relation, gender, birth_date }, i) =>
-    Object.entries({ id, name, relation, gender, birth_date }).map(([key, value]) => [
-      `participants.${i}.${key}`,
-      value,
-    ]),
+  const people = order.participants.flatMap(({ id, name, relation, gender, birth_date, is_single_name }, i) =>
+    Object.entries({ id, name, relation, gender, birth_date, is_single_name: is_single_name ? 'on' : '' }).map(
+      ([key, value]) => [`participants.${i}.${key}`, value],
+    ),
   )
   const extras = addons.map(({ id, quantity }) => [`addon.${id}`, String(quantity)])
   // The box shows the country code itself.
   const phone_number = order.contact.phone_number?.replace(/^\+62/, '0')
   const all = [...Object.entries({ ...order.contact, phone_number }), ...people, ...extras, ['plan', order.plan]]
-  return Object.fromEntries(all.map(([key, value]) => [key, value ?? '']))
+  const known = Object.fromEntries(all.map(([key, value]) => [key, value ?? '']))
+  // What was typed last goes before what is known, also where it is wrong or was made empty.
+  return { ...known, ...order.draft }
+}
+
+/** What can no longer be changed, and what can for a while. */
+function confirmTextOf({ correct_until, traveller_rules }: Order, { language, say }: Speaking): string {
+  return correct_until < traveller_rules.today
+    ? say.confirmFinal
+    : say.confirmCorrectable(formatDay(correct_until, language))
 }
 
 type Person = Order['participants'][number]
 
-function travellerOf({ id, position, age_group, room_type }: Person, place: number, say: Words) {
-  const hints = { adult: undefined, child: say.childBirth, infant: say.infantBirth }
+type Ages = { say: Words; rules: Order['traveller_rules'] }
+
+function travellerOf({ id, position, age_group, room_type }: Person, place: number, { say, rules }: Ages) {
+  const { infant_below_age: infant, child_below_age: child } = rules
+  const hints = { adult: undefined, child: say.childBirth(infant, child - 1), infant: say.infantBirth(infant) }
   return {
     id,
     scope: `participants.${place}`,

@@ -50,6 +50,11 @@ export const labels = messages({
     en: 'The first traveller is filled in from who orders.',
   },
   passportName: { id: 'Nama sesuai paspor', en: 'Name as in the passport' },
+  singleName: { id: 'Nama di paspor hanya satu kata', en: 'The passport has only one name' },
+  singleNameHint: {
+    id: 'Untuk masuk Arab Saudi, paspor perlu nama kedua. Urus penambahannya di kantor imigrasi; kami tidak menambah nama sendiri. Pesanan ini akan ditandai.',
+    en: 'Entry to Saudi Arabia needs a second name in the passport. Have it added at an immigration office; we never add a name ourselves. This order will be flagged.',
+  },
   relation: { id: 'Hubungan dengan pemesan', en: 'Relation to who orders' },
   optional: { id: '(opsional)', en: '(optional)' },
   // extras
@@ -94,13 +99,13 @@ export const labels = messages({
   nextShort: { id: 'Lanjut', en: 'Continue' },
   // confirm
   confirm: { id: 'Data sudah benar?', en: 'Is everything right?' },
-  confirmText: {
-    id: 'Setelah dipesan, paket dan data jamaah tidak dapat diubah.',
-    en: 'Once ordered, the package and the travellers cannot be changed.',
-  },
   goOn: { id: 'Lanjutkan pembayaran', en: 'Continue paying' },
   checkAgain: { id: 'Periksa lagi', en: 'Check again' },
   changeMethod: { id: 'Ubah metode pembayaran', en: 'Change payment method' },
+  singleFlag: {
+    id: 'satu kata di paspor',
+    en: 'one name in the passport',
+  },
   ordering: { id: 'Membuat pesanan', en: 'Placing the order' },
 })
 export type Labels = ReturnType<typeof labels>
@@ -139,10 +144,23 @@ export const words = messages({
   child: { id: 'Anak', en: 'Child' },
   infant: { id: 'Bayi', en: 'Infant' },
   childBirth: {
-    id: 'Usia 2 sampai 11 tahun saat pulang.',
-    en: 'Aged 2 to 11 on the day of the return.',
+    id: (from: number, to: number) => `Usia ${from} sampai ${to} tahun saat pulang.`,
+    en: (from: number, to: number) => `Aged ${from} to ${to} on the day of the return.`,
   },
-  infantBirth: { id: 'Di bawah 2 tahun saat pulang.', en: 'Under 2 on the day of the return.' },
+  infantBirth: {
+    id: (below: number) => `Di bawah ${below} tahun saat pulang.`,
+    en: (below: number) => `Under ${below} on the day of the return.`,
+  },
+  confirmCorrectable: {
+    id: (day: string) =>
+      `Setelah dipesan, paket dan jamaah tidak dapat diganti. Ejaan nama dapat diperbaiki sampai ${day}.`,
+    en: (day: string) =>
+      `Once ordered, the package and the travellers cannot be changed. The spelling of names can be corrected until ${day}.`,
+  },
+  confirmFinal: {
+    id: 'Setelah dipesan, paket dan data jamaah tidak dapat diubah.',
+    en: 'Once ordered, the package and the travellers cannot be changed.',
+  },
   relationSelf: { id: 'Diri sendiri', en: 'Myself' },
   relationSpouse: { id: 'Suami atau istri', en: 'Husband or wife' },
   relationChild: { id: 'Anak', en: 'Child' },

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { fieldId } from '../../../ui/field-context.ts'
 import type { Shown } from '../view.server.ts'
+import type { Labels } from '../words.ts'
 import { orderFormId } from './form-view.ts'
 
 type ConfirmProps = {
@@ -27,11 +28,18 @@ export function ConfirmDialog({ shown, values, isOpen, isBusy, onClose }: Confir
   return (
     <Dialog title={say.confirm} closeLabel={say.close} open={isOpen} onClose={onClose}>
       <div className="flex flex-col gap-4">
-        <p>{say.confirmText}</p>
+        <p>{shown.confirmText}</p>
         <dl className="flex flex-col gap-3 text-sm">
+          <Fact name={say.package} lines={[shown.package.name, shown.package.by]} />
+          <Fact name={say.departs} lines={[`${shown.package.departs.day} – ${shown.package.returns}`]} />
+          <Fact name={say.rooms} lines={shown.package.rooms} />
           <Fact name={say.contact} lines={[values.name, values.phone_number, values.email]} />
-          <Fact name={say.travellers} lines={shown.travellers.map(({ scope }, i) => nameOf(values, scope, i))} />
-          <Fact name={say.dueNow} lines={[price.due]} />
+          <Fact
+            name={say.travellers}
+            lines={shown.travellers.map(({ scope }, i) => lineOf(values, { scope, i, say }))}
+          />
+          <Fact name={say.total} lines={[price.total]} />
+          <Fact name={say.dueNow} lines={[price.due, price.rest]} />
         </dl>
         <div className="flex flex-col gap-2.5">
           <Button
@@ -58,9 +66,14 @@ export function ConfirmDialog({ shown, values, isOpen, isBusy, onClose }: Confir
   )
 }
 
-/** Who ticked "I travel myself" without scripts is named by the contact. */
-const nameOf = (values: Record<string, string>, scope: string, place: number): string =>
-  `${place + 1}. ${values[`${scope}.name`] || (place === 0 && values.self ? values.name : '')}`
+type Place = { scope: string; i: number; say: Labels }
+
+/** Who travels for themselves without scripts is named by the contact. */
+function lineOf(values: Record<string, string>, { scope, i, say }: Place): string {
+  const isSelf = values[`${scope}.relation`] === 'self' || (i === 0 && values.self)
+  const name = values[`${scope}.name`] || (isSelf ? values.name : '')
+  return `${i + 1}. ${name}${values[`${scope}.is_single_name`] ? ` (${say.singleFlag})` : ''}`
+}
 
 function Fact({ name, lines }: { name: string; lines: readonly (string | undefined)[] }) {
   return (

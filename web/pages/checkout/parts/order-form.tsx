@@ -1,6 +1,6 @@
-import { type ChangeEvent, type FormEvent, useRef } from 'react'
-import { type Fetcher, Form, useLocation, useSubmit } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { fieldError } from '../../../components/form/failure.ts'
+import { useHref } from '../../../components/shell/use-href.ts'
 import type { Shown } from '../view.server.ts'
 import { ContactSection } from './contact-section.tsx'
 import { ExtrasSection, PlanSection } from './extras-section.tsx'
@@ -8,17 +8,9 @@ import { type Answer, type FormView, orderFormId } from './form-view.ts'
 import { PromoSection } from './promo-section.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { TravellersSection } from './travellers-section.tsx'
+import { type Recount, useOrderForm } from './use-order-form.ts'
 
-type Recount = {
-  state: Fetcher['state']
-  data?: Answer
-  formData?: FormData | undefined
-  submit: (form: FormData, how: { method: 'post'; preventScrollReset: true }) => unknown
-}
 type OrderFormProps = { shown: Shown; answer: Answer; recount: Recount }
-
-/** What changes the price is asked for beside the page; only the order itself leaves it. */
-export const isBeside = (intent: string): boolean => intent === 'save' || intent.startsWith('promo')
 
 /** One form for the whole order; each button says by its intent what it is for. */
 export function OrderForm({ shown, answer, recount }: OrderFormProps) {
@@ -32,7 +24,10 @@ export function OrderForm({ shown, answer, recount }: OrderFormProps) {
     value: (name) => typed[name] ?? shown.values[name] ?? '',
     error: (name) => fieldError(latest, name) ?? fieldError(failure, name),
   }
-  const send = useSend(recount)
+  const send = useOrderForm(recount, {
+    said: { name: form.value('name'), gender: form.value('gender'), birth_date: form.value('birth_date') },
+    draftPath: useHref()(shown.draftPath),
+  })
   const busy = recount.formData?.get('intent')
   return (
     <Form
@@ -49,7 +44,13 @@ export function OrderForm({ shown, answer, recount }: OrderFormProps) {
       <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="hidden" />
       <input type="hidden" name="key" value={shown.key} />
       <ContactSection form={form} today={shown.today} />
-      <TravellersSection travellers={shown.travellers} relations={shown.relations} today={shown.today} form={form} />
+      <TravellersSection
+        travellers={shown.travellers}
+        relations={shown.relations}
+        today={shown.today}
+        twoNames={shown.twoNames}
+        form={form}
+      />
       <ExtrasSection addons={shown.addons} most={shown.most} form={form} />
       {shown.promo && (
         <PromoSection promo={shown.promo} busy={typeof busy === 'string' ? busy : undefined} form={form} />
@@ -58,33 +59,4 @@ export function OrderForm({ shown, answer, recount }: OrderFormProps) {
       <TermsSection form={form} />
     </Form>
   )
-}
-
-function useSend({ submit }: Recount) {
-  const { search } = useLocation()
-  const leave = useSubmit()
-  const how = { method: 'post', preventScrollReset: true } as const
-  const waiting = useRef(0)
-  return {
-    submitted(event: FormEvent<HTMLFormElement>) {
-      const native = event.nativeEvent
-      const button = native instanceof SubmitEvent ? native.submitter : null
-      if (!(button instanceof HTMLButtonElement) || button.value === 'review') return
-      event.preventDefault()
-      const form = new FormData(event.currentTarget, button)
-      if (isBeside(button.value)) submit(form, how)
-      // The next step is read from its top.
-      else leave(form, { method: 'post', action: search })
-    },
-    changed({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-      if (!(target instanceof HTMLInputElement) || !/^(plan$|addon\.)/.test(target.name)) return
-      window.clearTimeout(waiting.current)
-      // A run of presses is one question.
-      waiting.current = window.setTimeout(() => {
-        const form = new FormData(currentTarget)
-        form.set('intent', 'save')
-        submit(form, how)
-      }, 300)
-    },
-  }
 }

@@ -8,10 +8,11 @@ import { fieldLabels } from './field-labels.ts'
 import { type Answer, orderFormId } from './form-view.ts'
 import { HoldBar } from './hold-bar.tsx'
 import { NoOrder, type NoOrderProps } from './no-order.tsx'
-import { isBeside, OrderForm } from './order-form.tsx'
+import { OrderForm } from './order-form.tsx'
 import { PackageCard } from './package-card.tsx'
 import { PriceAside } from './price-aside.tsx'
 import { PromoSheet } from './promo-sheet.tsx'
+import { isBeside } from './use-order-form.ts'
 
 type OrderStepProps = {
   shown: Shown

@@ -1,31 +1,26 @@
-import type { ChangeEvent } from 'react'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { Shown, Traveller } from '../view.server.ts'
-import { fillSelf } from './fill-self.ts'
 import type { FormView } from './form-view.ts'
 import { Section } from './section.tsx'
 
-type TravellersProps = { travellers: Shown['travellers']; relations: Shown['relations']; today: string; form: FormView }
+type TravellersProps = {
+  travellers: Shown['travellers']
+  relations: Shown['relations']
+  today: string
+  twoNames: boolean
+  form: FormView
+}
 
 /** Everyone who travels, one card each. */
 export function TravellersSection({ travellers, form, ...rest }: TravellersProps) {
   const { say } = form
-  const fill = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    if (currentTarget.checked && currentTarget.form) fillSelf(currentTarget.form)
-  }
   return (
     <Section id="travellers" title={say.travellers} text={say.travellersText}>
-      <Checkbox
-        name="self"
-        label={say.self}
-        hint={say.selfHint}
-        defaultChecked={form.value('self') !== ''}
-        onChange={fill}
-      />
+      <Checkbox name="self" label={say.self} hint={say.selfHint} defaultChecked={form.value('self') !== ''} />
       {travellers.map((traveller) => (
         <TravellerCard key={traveller.id} traveller={traveller} form={form} {...rest} />
       ))}
@@ -35,7 +30,7 @@ export function TravellersSection({ travellers, form, ...rest }: TravellersProps
 
 type CardProps = Omit<TravellersProps, 'travellers'> & { traveller: Traveller }
 
-function TravellerCard({ traveller, relations, today, form }: CardProps) {
+function TravellerCard({ traveller, relations, today, twoNames, form }: CardProps) {
   const { scope } = traveller
   const { say } = form
   const field = (part: 'name' | 'relation' | 'gender' | 'birth_date') => ({
@@ -59,6 +54,15 @@ function TravellerCard({ traveller, relations, today, form }: CardProps) {
         <Field {...field('name')} label={say.passportName} required className="sm:col-span-2">
           <TextInput autoComplete="off" autoCapitalize="words" defaultValue={value('name')} />
         </Field>
+        {twoNames && (value('is_single_name') || field('name').error) && (
+          <Checkbox
+            name={`${scope}.is_single_name`}
+            label={say.singleName}
+            hint={say.singleNameHint}
+            defaultChecked={value('is_single_name') !== ''}
+            className="sm:col-span-2"
+          />
+        )}
         <Field {...field('relation')} label={say.relation} required>
           <Select options={relations} placeholder={say.choose} defaultValue={value('relation')} />
         </Field>

@@ -1,0 +1,23 @@
+import { mostTravellers } from '#modules/booking/rules/party.ts'
+import type { Values } from '../../form.server.ts'
+
+const contact = ['name', 'gender', 'birth_date', 'address', 'phone_number', 'job_name', 'instansi', 'email', 'self']
+const person = ['name', 'relation', 'gender', 'birth_date', 'is_single_name']
+const isBox = (name: string): boolean => /(^|\.)(self|gender|is_single_name)$/.test(name)
+
+/** What of a form is kept while it is typed: all that is asked of people. A box without a tick is not sent, and is empty. */
+export function draftIn(values: Values): Record<string, string> {
+  const places = Array.from({ length: mostTravellers }, (_, i) => `participants.${i}`)
+  const people = places.filter((scope) => values[`${scope}.id`] !== undefined)
+  const names = [...contact, ...people.flatMap((scope) => person.map((part) => `${scope}.${part}`))]
+  const there = names.filter((name) => values[name] !== undefined || isBox(name))
+  return Object.fromEntries(there.map((name) => [name, keepable(values[name] ?? '')]))
+}
+
+// What is too long or no text at all is refused at its field when the form is sent; here the rest must not be lost by it.
+const keepable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
+    .slice(0, 300)
+    .toWellFormed()
