@@ -53,8 +53,8 @@ async function fillContact(page: Page, { phone_number }: Pick<Person, 'phone_num
 
 /** Names everyone after the first, each as old on the day of the return as the card asks. */
 async function fillOthers(page: Page, { returns_on }: Departure): Promise<void> {
-  for (const card of (await travellers(page).all()).slice(1)) {
-    await card.getByLabel('Nama sesuai paspor').fill('Siti Nurhaliza Kusumawardhani')
+  for (const [place, card] of (await travellers(page).all()).slice(1).entries()) {
+    await card.getByLabel('Nama sesuai paspor').fill(`Siti Nurhaliza ${['Wardhani', 'Kusuma', 'Ayu', 'Dewi'][place]}`)
     await card.getByLabel('Hubungan dengan pemesan').selectOption('relative')
     const about = (await card.textContent()) ?? ''
     const born = card.getByLabel('Tanggal lahir')
@@ -130,6 +130,39 @@ test('a guest chooses, signs in, orders with a promo and a down payment, and arr
   await page.getByRole('button', { name: 'Verifikasi dan buat pesanan' }).click()
   await expect(page).toHaveURL(/step=pay/)
   await expect(page.getByRole('main')).toContainText(rupiah(offer.product.down_payment * 4))
+})
+
+test('who travels for themselves follows the contact until edited, and what is typed survives a reload and a closed tab', {
+  tag: '@phone',
+}, async ({ page, request, site: _site }) => {
+  await signedInMember(page)
+  await bookFrom(page, await anyOffer(request), '&quad=2')
+  const contact = page.getByRole('region', { name: 'Data pemesan' })
+  const own = travellers(page).first()
+  await page.getByLabel('Saya sendiri ikut berangkat').check()
+  await contact.getByLabel('Nama lengkap').fill('Siti Aminah')
+  await contact.getByLabel('Tanggal lahir').fill('1980-02-03')
+  await expect(own.getByLabel('Nama sesuai paspor')).toHaveValue('Siti Aminah')
+  await expect(own.getByLabel('Tanggal lahir')).toHaveValue('1980-02-03')
+  await own.getByLabel('Nama sesuai paspor').fill('Siti Aminah Zahra')
+  const kept = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith('/draf'))
+  await contact.getByLabel('Nama lengkap').fill('Siti A.')
+  await expect(own.getByLabel('Nama sesuai paspor')).toHaveValue('Siti Aminah Zahra')
+  await kept
+  await page.reload()
+  await expect(contact.getByLabel('Nama lengkap')).toHaveValue('Siti A.')
+  await expect(page.getByLabel('Saya sendiri ikut berangkat')).toBeChecked()
+  const isOurs = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))
+  await expect.poll(() => page.getByRole('timer').evaluate(isOurs)).toBe(true)
+  const address = page.url()
+  await contact.getByLabel('Pekerjaan').fill('Perawat')
+  // At once, before the pause after the last key is over.
+  await page.goto(siteUrl())
+  const other = await page.context().newPage()
+  await page.close()
+  await other.goto(address)
+  await expect(other.getByLabel('Pekerjaan')).toHaveValue('Perawat')
+  await expect(travellers(other).first().getByLabel('Nama sesuai paspor')).toHaveValue('Siti Aminah Zahra')
 })
 
 test('the code step masks the number, counts down, and says when another may be asked for', { tag: '@phone' }, async ({

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { claimDeparture } from './support/departures.ts'
+import { tellPassport } from './support/journey.ts'
 import { codeFor, type Person, signIn, someone } from './support/person.ts'
 import { type Started, startSite } from './support/server.ts'
 import { expect, siteUrl, test } from './support/site.ts'
@@ -75,9 +76,10 @@ async function bringPapers(page: Page): Promise<void> {
   for (const [i, paper] of papers.entries()) {
     await page.getByLabel(paper, { exact: true }).setInputFiles(photograph)
     const left = papers.length - i - 1
-    // With the last of them the traveller is complete, and the part closes.
+    // With the last of them only the passport is left to be told.
     if (left > 0) await expect(page.getByText(`${left} dokumen lagi`)).toBeVisible({ timeout: 20_000 })
   }
+  await tellPassport(page)
   await expect(page.getByText('Lengkap', { exact: true }).first()).toBeVisible({ timeout: 20_000 })
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tagOf } from './support/full.ts'
-import { payAtBank, placeOrder, scan } from './support/journey.ts'
+import { payAtBank, placeOrder, scan, tellPassport } from './support/journey.ts'
 import { signedInMember } from './support/person.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
@@ -29,15 +29,18 @@ test('an order is paid, its papers are brought, and its voucher goes along', asy
   await expect(main(page).getByText('Perlengkapan umrah')).toBeVisible()
   await expect(page.getByText('Pembayaran pertama diterima, kursi dipastikan')).toBeVisible()
   await expect(main(page).getByText('4 dokumen lagi')).toBeVisible()
-  await page.getByLabel('Paspor').setInputFiles({ ...(await scan()), name: 'paspor.txt', mimeType: 'text/plain' })
+  await page
+    .getByLabel('Paspor', { exact: true })
+    .setInputFiles({ ...(await scan()), name: 'paspor.txt', mimeType: 'text/plain' })
   await expect(page.getByText('Berkas tidak valid')).toBeVisible()
   const lying = { name: 'paspor.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') }
-  await page.getByLabel('Paspor').setInputFiles(lying)
+  await page.getByLabel('Paspor', { exact: true }).setInputFiles(lying)
   await expect(page.getByText('Gagal diunggah')).toBeVisible()
   for (const label of ['Paspor', 'Pas foto', 'KTP', 'Sertifikat vaksin']) {
-    await page.getByLabel(label).setInputFiles(await scan())
+    await page.getByLabel(label, { exact: true }).setInputFiles(await scan())
     await expect(page.getByRole('link', { name: `Buka ${label}` })).toBeVisible()
   }
+  await tellPassport(page)
   await expect(main(page).getByText('Lengkap', { exact: true }).first()).toBeVisible()
 
   for (const [name, ending] of [
@@ -84,7 +87,7 @@ test('a paper that was sent is shown as a small picture', { tag: '@pictures' }, 
   await signedInMember(page)
   const order = await placeOrder(page)
   await site.open(`/member/my-order/${order.id}`)
-  await page.getByLabel('Paspor').setInputFiles(await scan())
+  await page.getByLabel('Paspor', { exact: true }).setInputFiles(await scan())
   const thumbnail = page.locator('#travellers img').first()
   await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320)
 })

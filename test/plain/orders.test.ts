@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { anOrder } from '#test/support/bookings.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
-import { aJourney, scan } from '#test/support/journeys.ts'
+import { aJourney, putBooking, scan } from '#test/support/journeys.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { memberBrowser, newBrowser } from '#test/support/visits.ts'
 
@@ -82,4 +83,42 @@ test('anyone who holds a voucher can check it, and an unknown one is not found',
   expect(holder.one('meta[name=robots]').getAttribute('content')).toBe('noindex')
   await holder.open(address.replace('/voucher/', '/en/voucher/'))
   expect(holder.text()).toContain('This voucher is genuine and valid')
+})
+
+test('without scripts a passport is told, a mistake stands at its field, and only the end of the number is shown', async () => {
+  const order = await anOrder(home)
+  const member = await browserOf(order).open(`/member/my-order/${order.id}`)
+  const wrong = { 'Nomor paspor': 'X1', 'Berlaku sampai': '2030-01-01', 'Jenis kelamin': 'female' }
+  await member.press('Simpan data paspor', { ...wrong, 'Data paspor › Tanggal lahir': '1990-01-01' })
+  expect([member.status, member.text('main')]).toEqual([422, expect.stringContaining('6 sampai 9 huruf dan angka')])
+  await member.press('Simpan data paspor', { 'Nomor paspor': 'X 7654321' })
+  expect(member.text('main')).toContain('Nama mahram atau wali: Field tidak boleh kosong')
+  await member.press('Simpan data paspor', {
+    'Nama mahram atau wali': 'Ali Akbar',
+    'Hubungan dengan jamaah ini': 'sibling',
+  })
+  expect(member.text()).toContain('Data paspor disimpan')
+  expect(member.text('main')).toContain('Tersimpan: •••••321')
+  expect(member.html).not.toContain('7654321')
+})
+
+test('without scripts a name is corrected with a reason, the history shows it, and later it is refused', async () => {
+  const order = await anOrder(home)
+  const member = await browserOf(order).open(`/en/member/my-order/${order.id}`)
+  const fill = (name: string, reason: string) => ({
+    'Name as in the passport': name,
+    'Reason for the correction': reason,
+  })
+  await member.press('Save the correction', fill('Ahmad Fauzi', 'Typo'))
+  expect(member.text('main')).toContain('This looks like another person')
+  await member.press('Save the correction', fill('Jamaah Nomer A', 'One letter was wrong'))
+  expect(member.text('main')).toContain('Jamaah Nomor A → Jamaah Nomer A · Reason: One letter was wrong')
+  const soon = jakartaDate(addMs(home.house.clock.now(), 5 * dayMs))
+  const late = await browserOf(order).open(`/member/my-order/${order.id}`)
+  await putBooking(home, order.id, { departs_on: soon })
+  await late.press('Simpan perbaikan', { 'Nama sesuai paspor': 'Jamaah Nomor A', 'Alasan perbaikan': 'Salah ketik' })
+  expect([late.status, late.text('main')]).toEqual([409, expect.stringContaining('Batas waktu perbaikan')])
+  await late.open(`/member/my-order/${order.id}`)
+  expect(late.text('main')).toContain('Setelah itu, hubungi penyelenggara')
+  expect(late.text('main')).not.toContain('Simpan perbaikan')
 })

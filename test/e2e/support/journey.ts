@@ -66,6 +66,18 @@ export async function payAtBank(page: Page, { id, invoices }: Placed, place = 0)
   expect(paid.ok(), await paid.text()).toBe(true)
 }
 
+/** What stands in the passport of the one traveller, told in the order's page. */
+export async function tellPassport(page: Page): Promise<void> {
+  const part = page.getByRole('group', { name: 'Data paspor' })
+  await part.getByLabel('Nomor paspor').fill('C1234567')
+  await part.getByLabel('Berlaku sampai').fill('2034-01-01')
+  await part.getByLabel('Jenis kelamin').selectOption('male')
+  const born = part.getByLabel('Tanggal lahir')
+  if (await born.isVisible()) await born.fill('1980-02-03')
+  await page.getByRole('button', { name: 'Simpan data paspor' }).click()
+  await expect(page.getByText('Tersimpan: •••••567')).toBeVisible()
+}
+
 export const scan = async (name = 'paspor.jpg') => ({
   name,
   mimeType: 'image/jpeg',

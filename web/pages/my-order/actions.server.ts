@@ -1,7 +1,14 @@
 import { data, redirect } from 'react-router'
 import { hashSecret } from '#core/ids.ts'
-import { declineReschedule, giveFeedback, uploadDocument } from '#modules/booking/contract.ts'
+import {
+  correctTraveller,
+  declineReschedule,
+  giveFeedback,
+  saveDetails,
+  uploadDocument,
+} from '#modules/booking/contract.ts'
 import { paperKinds } from '#modules/booking/rules/papers.ts'
+import { guardianRelations } from '#modules/booking/rules/passport.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
@@ -9,6 +16,8 @@ import { fieldsOf, readForm, refused, textsOf, type Values } from '../../form.se
 import { to } from '../../to.ts'
 
 export type Posted = { context: Context; id: string; values: Values; form: FormData }
+
+const genders = ['male', 'female'] as const
 
 const uploadOf = async (file: File) => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })
 
@@ -20,6 +29,27 @@ async function document({ context, id, values, form }: Posted): Promise<ToastKey
   const files = { file: await uploadOf(file ?? new File([], '')) }
   await api(context, uploadDocument, { id, participant_id: values.participant ?? '', type }, { files })
   return 'document_sent'
+}
+
+const given = (fields: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])))
+
+/** What is left empty stays as it is; what is asked for and not there is told by the call. */
+async function details({ context, id, values }: Posted): Promise<ToastKey> {
+  const { participant: participant_id = '', passport_number, passport_expires_on, guardian_name } = values
+  const gender = genders.find((one) => one === values.gender)
+  const guardian_relation = guardianRelations.find((one) => one === values.guardian_relation)
+  const typed = given({ passport_number, passport_expires_on, guardian_name, birth_date: values.birth_date })
+  const chosen = { ...(gender && { gender }), ...(guardian_relation && { guardian_relation }) }
+  await api(context, saveDetails, { id, participant_id, ...typed, ...chosen })
+  return 'details_saved'
+}
+
+async function correct({ context, id, values }: Posted): Promise<ToastKey> {
+  const { participant: participant_id = '', name = '', reason = '', birth_date, is_single_name } = values
+  const told = { ...given({ birth_date }), ...(is_single_name && { is_single_name: true }) }
+  await api(context, correctTraveller, { id, participant_id, name, reason, ...told })
+  return 'traveller_corrected'
 }
 
 async function decline({ context, id }: Posted): Promise<ToastKey> {
@@ -38,8 +68,14 @@ async function feedback({ context, id, values, form }: Posted): Promise<ToastKey
   return 'feedback_sent'
 }
 
-const steps: Record<string, (posted: Posted) => Promise<ToastKey>> = { document, decline, feedback }
-const sections: Readonly<Record<string, string>> = { document: 'travellers', decline: 'main', feedback: 'feedback' }
+const steps: Record<string, (posted: Posted) => Promise<ToastKey>> = { document, details, correct, decline, feedback }
+const sections: Readonly<Record<string, string>> = {
+  document: 'travellers',
+  details: 'travellers',
+  correct: 'travellers',
+  decline: 'main',
+  feedback: 'feedback',
+}
 
 const fields = ['intent', 'participant', 'product_id', ...fieldsOf(uploadDocument, giveFeedback)]
 

@@ -1,6 +1,8 @@
 import type { Output } from '#core/call.ts'
+import { formatDay } from '#core/format.ts'
 import type { trackShipping } from '#modules/booking/contract.ts'
 import { type Booking, momentOf, money, type Reader } from './facts.server.ts'
+import { travellerWords } from './traveller-words.ts'
 import { words } from './words.ts'
 
 // A kit that has arrived has no step left to stand at.
@@ -68,21 +70,37 @@ const eventWords = {
   refund_due: 'refund_due',
   refunded: 'refundedEvent',
   due_moved: 'due_moved',
+  correct: 'correctEvent',
 } as const
 
 const isKnown = (event: string): event is keyof typeof eventWords => Object.hasOwn(eventWords, event)
+
+type Change = Booking['timeline'][number]['change']
+
+/** What a correction made of what. */
+function changesOf(change: Change | undefined, { language }: Reader): string[] {
+  const say = travellerWords(language)
+  const { name, birth_date } = change ?? {}
+  const day = (text: string | null) => (text ? formatDay(text, language) : say.none)
+  return [
+    ...(name ? [say.changed(name.from ?? say.none, name.to ?? say.none)] : []),
+    ...(birth_date ? [say.changed(day(birth_date.from), day(birth_date.to))] : []),
+  ]
+}
 
 /** What happened, the newest first. */
 export function timelineOf({ timeline }: Booking, reader: Reader) {
   const say = words(reader.language)
   return {
     title: say.timeline,
-    steps: timeline.toReversed().map(({ at, event, reason, amount }, place) => ({
+    steps: timeline.toReversed().map(({ at, event, reason, amount, change }, place) => ({
       key: `${at} ${event} ${place}`,
       at,
       when: momentOf(at, reader),
       text: isKnown(event) ? say[eventWords[event]] : say.otherEvent,
-      note: [amount === null ? '' : money(amount), reason ? say.reason(reason) : ''].filter(Boolean).join(' · '),
+      note: [amount === null ? '' : money(amount), ...changesOf(change, reader), reason ? say.reason(reason) : '']
+        .filter(Boolean)
+        .join(' · '),
     })),
   }
 }

@@ -62,7 +62,11 @@ export default function MyOrder({ loaderData: order, actionData }: Route.Compone
           <Travellers
             id={order.id}
             travellers={order.travellers}
-            failure={failureOf(actionData, 'document')}
+            failures={{
+              document: failureOf(actionData, 'document'),
+              details: failureOf(actionData, 'details'),
+              correct: failureOf(actionData, 'correct'),
+            }}
             say={say.upload}
           />
           {order.kit && <Kit kit={order.kit} />}

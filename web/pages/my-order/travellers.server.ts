@@ -1,7 +1,9 @@
 import type { Output } from '#core/call.ts'
-import { formatNumber } from '#core/format.ts'
+import { formatDay, formatNumber } from '#core/format.ts'
 import type { documents } from '#modules/booking/contract.ts'
+import { correctionOf, detailsOf, travellerSay } from './details.server.ts'
 import { momentOf, type Reader } from './facts.server.ts'
+import { travellerWords } from './traveller-words.ts'
 import { words } from './words.ts'
 
 type Papers = Output<typeof documents>
@@ -9,7 +11,10 @@ type Person = Papers['participants'][number]
 
 /** Who travels, which papers each has to bring, and which are there. */
 export function travellersOf(papers: Papers, reader: Reader) {
-  const say = words(reader.language)
+  const { language } = reader
+  const say = words(language)
+  const told = travellerWords(language)
+  const single = papers.participants.flatMap(({ name, is_single_name }) => (is_single_name && name ? [name] : []))
   return {
     title: say.travellers,
     state: {
@@ -18,12 +23,18 @@ export function travellersOf(papers: Papers, reader: Reader) {
     },
     note: papers.can_upload ? say.papersNote : say.papersClosed,
     can_upload: papers.can_upload,
-    people: papers.participants.map((person) => personOf(person, reader)),
+    flagged: single.length > 0 ? told.single(single.join(', ')) : '',
+    /** Once it is too late to correct a name, where to turn. */
+    closed:
+      papers.can_upload && !papers.can_correct ? told.correctClosed(formatDay(papers.correct_until, language)) : '',
+    people: papers.participants.map((person) => personOf(papers, person, reader)),
+    say: travellerSay(language),
   }
 }
 
-function personOf(person: Person, reader: Reader) {
+function personOf(papers: Papers, person: Person, reader: Reader) {
   const say = words(reader.language)
+  const told = travellerWords(reader.language)
   const there = person.documents.map(({ type }) => type)
   const left = person.required.filter((type) => !there.includes(type)).length
   const kinds = [...person.required, ...there.filter((type) => !person.required.includes(type))]
@@ -36,7 +47,9 @@ function personOf(person: Person, reader: Reader) {
       ? say.complete
       : left > 0
         ? say.papersLeft(formatNumber(left, reader.language))
-        : say.incomplete,
+        : told.detailsLeft,
+    details: papers.can_upload ? detailsOf(person, reader.language) : undefined,
+    correction: correctionOf(papers, person, reader.language),
     papers: kinds.map((type) => {
       const paper = person.documents.find((one) => one.type === type)
       return {

@@ -180,6 +180,7 @@ export const words = messages({
   refund_due: { id: 'Dana akan dikembalikan', en: 'Refund on its way' },
   refundedEvent: { id: 'Dana dikembalikan', en: 'Refunded' },
   due_moved: { id: 'Jatuh tempo tagihan diubah', en: 'Due date of the invoice changed' },
+  correctEvent: { id: 'Data jamaah diperbaiki', en: 'Traveller corrected' },
   otherEvent: { id: 'Pesanan diperbarui', en: 'Order updated' },
 
   feedback: { id: 'Bagaimana perjalanan Anda?', en: 'How was your journey?' },

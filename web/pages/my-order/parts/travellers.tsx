@@ -1,17 +1,22 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Order } from '../order.server.ts'
+import { CorrectionForm } from './correction-form.tsx'
+import { DetailsForm } from './details-form.tsx'
 import { OrderPart } from './order-part.tsx'
 import { PaperForm } from './paper-form.tsx'
 
 type Travellers = Order['travellers']
 type Say = Order['say']['upload']
-type TravellersProps = { id: string; travellers: Travellers; failure: Failure | undefined; say: Say }
+/** What each form of a traveller was answered with. */
+type Failures = Record<'document' | 'details' | 'correct', Failure | undefined>
+type TravellersProps = { id: string; travellers: Travellers; failures: Failures; say: Say }
 
 /** Who travels, each with the papers to bring; those with papers missing stand open. */
-export function Travellers({ id, travellers, failure, say }: TravellersProps) {
+export function Travellers({ id, travellers, failures, say }: TravellersProps) {
   const { people, state, can_upload } = travellers
   const first = people.find(({ isDone }) => !isDone)?.id
   return (
@@ -21,6 +26,8 @@ export function Travellers({ id, travellers, failure, say }: TravellersProps) {
       aside={<Badge tone={state.isDone ? 'success' : 'warning'}>{state.label}</Badge>}
     >
       <p className="text-muted text-sm">{travellers.note}</p>
+      {travellers.flagged && <Alert tone="warning">{travellers.flagged}</Alert>}
+      {travellers.closed && <p className="text-muted text-sm">{travellers.closed}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {people.map((person) => (
           <li key={person.id}>
@@ -29,8 +36,9 @@ export function Travellers({ id, travellers, failure, say }: TravellersProps) {
               person={person}
               isFirst={person.id === first}
               canUpload={can_upload}
-              failure={failure?.values.participant === person.id ? failure : undefined}
+              failures={failuresOf(failures, person.id)}
               say={say}
+              told={travellers.say}
             />
           </li>
         ))}
@@ -44,13 +52,19 @@ type TravellerProps = {
   person: Travellers['people'][number]
   isFirst: boolean
   canUpload: boolean
-  failure: Failure | undefined
+  failures: Failures
   say: Say
+  told: Travellers['say']
 }
 
-function Traveller({ id, person, isFirst, canUpload, failure, say }: TravellerProps) {
+function failuresOf({ document, details, correct }: Failures, person: string): Failures {
+  const own = (failure: Failure | undefined) => (failure?.values.participant === person ? failure : undefined)
+  return { document: own(document), details: own(details), correct: own(correct) }
+}
+
+function Traveller({ id, person, isFirst, canUpload, failures, say, told }: TravellerProps) {
   // As it was when the page opened: it must not fold under the hands of whoever brings the last paper.
-  const [isOpen] = useState(isFirst || failure !== undefined)
+  const [isOpen] = useState(isFirst || Object.values(failures).some((failure) => failure !== undefined))
   return (
     <details open={isOpen} className="group/person">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-3 [&::-webkit-details-marker]:hidden">
@@ -66,6 +80,26 @@ function Traveller({ id, person, isFirst, canUpload, failure, say }: TravellerPr
           className="size-5 shrink-0 transition-transform duration-200 ease-calm group-open/person:rotate-180"
         />
       </summary>
+      {person.correction && (
+        <CorrectionForm
+          key={correctionKey(person.correction)}
+          person={person.id}
+          correction={person.correction}
+          failure={failures.correct}
+          say={told}
+        />
+      )}
+      {person.details && (
+        <div className="py-4">
+          <DetailsForm
+            key={person.details.kept}
+            person={person.id}
+            details={person.details}
+            failure={failures.details}
+            say={told}
+          />
+        </div>
+      )}
       <ul className="grid gap-4 pb-5 lg:grid-cols-2">
         {person.papers.map((paper) => (
           <li key={paper.type}>
@@ -74,7 +108,7 @@ function Traveller({ id, person, isFirst, canUpload, failure, say }: TravellerPr
               person={person.id}
               paper={paper}
               canUpload={canUpload}
-              error={errorAt(failure, paper.type)}
+              error={errorAt(failures.document, paper.type)}
               say={say}
             />
           </li>
@@ -83,6 +117,9 @@ function Traveller({ id, person, isFirst, canUpload, failure, say }: TravellerPr
     </details>
   )
 }
+
+/** Once it is stored the form begins anew. */
+const correctionKey = ({ name, birth_date }: { name: string; birth_date: string }): string => `${name} ${birth_date}`
 
 /** What the server said of this one form, and of no other. */
 function errorAt(failure: Failure | undefined, type: string): string | undefined {

@@ -1,0 +1,60 @@
+import type { Output } from '#core/call.ts'
+import { formatDay } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import type { documents } from '#modules/booking/contract.ts'
+import { guardianRelations, relationsFor } from '#modules/booking/rules/passport.ts'
+import { type TravellerWords, travellerWords } from './traveller-words.ts'
+
+type Papers = Output<typeof documents>
+type Person = Papers['participants'][number]
+
+/** What is asked of a traveller beside the scans; nothing where the journey asks for nothing. */
+export function detailsOf({ details }: Person, language: Language) {
+  if (details.asked.length === 0) return undefined
+  const say = travellerWords(language)
+  const { companion, passport_number, passport_expires_on, gender, birth_date } = details
+  const relations = companion === 'none' ? guardianRelations : relationsFor[companion]
+  return {
+    isMissing: details.missing.length > 0,
+    asksPerson: details.asked.includes('gender'),
+    asksBirth: details.asked.includes('birth_date') && birth_date === null,
+    asksGuardian: companion !== 'none',
+    kept: passport_number === null ? undefined : say.passportKept(passport_number),
+    relations: relations.map((value) => ({ value, label: relationName(value, say) })),
+    values: {
+      passport_expires_on: passport_expires_on ?? '',
+      gender: gender ?? '',
+      guardian_relation: details.guardian_relation ?? '',
+      guardian_name: details.guardian_name ?? '',
+    },
+  }
+}
+
+export type ShownDetails = NonNullable<ReturnType<typeof detailsOf>>
+
+const relationName = (relation: (typeof guardianRelations)[number], say: TravellerWords): string =>
+  relation === 'child' ? say.childOf : say[relation]
+
+/** How the spelling of a name is corrected, while it can be. */
+export function correctionOf({ can_correct, correct_until }: Papers, { name, details }: Person, language: Language) {
+  const say = travellerWords(language)
+  if (!can_correct || name === null) return undefined
+  return { name, birth_date: details.birth_date ?? '', note: say.correctNote(formatDay(correct_until, language)) }
+}
+
+export type ShownCorrection = NonNullable<ReturnType<typeof correctionOf>>
+
+/** What the forms of a traveller say, in one language. */
+export function travellerSay(language: Language) {
+  const {
+    single: _,
+    passportKept: _a,
+    correctNote: _b,
+    correctClosed: _c,
+    changed: _d,
+    ...say
+  } = travellerWords(language)
+  return say
+}
+
+export type TravellerSay = ReturnType<typeof travellerSay>

@@ -1,0 +1,92 @@
+import { Form, useNavigation } from 'react-router'
+import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DateInput } from '../../../ui/date-input.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { fieldId } from '../../../ui/field-context.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { ShownDetails, TravellerSay } from '../details.server.ts'
+
+type DetailsProps = { person: string; details: ShownDetails; failure: Failure | undefined; say: TravellerSay }
+type Name = 'gender' | 'birth_date' | 'passport_number' | 'passport_expires_on' | 'guardian_relation' | 'guardian_name'
+
+/** What stands in a passport, and with whom somebody travels. */
+export function DetailsForm({ person, details, failure, say }: DetailsProps) {
+  const { formData: sent } = useNavigation()
+  const isBusy = sent?.get('intent') === 'details' && sent.get('participant') === person
+  const scope = `${person}-`
+  const field = (name: Name) => ({
+    name,
+    id: fieldId(scope + name),
+    label: say[name],
+    error: fieldError(failure, name),
+    required: true,
+  })
+  const value = (name: Name) =>
+    failure?.values[name] ?? { ...details.values, birth_date: '', passport_number: '' }[name]
+  // Who turns out to need a companion is asked for one with the answer.
+  const asksGuardian = details.asksGuardian || fieldError(failure, 'guardian_name') !== undefined
+  const { gender, birth_date, passport_number, passport_expires_on, guardian_relation, guardian_name } = say
+  const labels = { passport_number, passport_expires_on, gender, birth_date, guardian_name, guardian_relation }
+  return (
+    <Form method="post" noValidate preventScrollReset className="flex flex-col gap-4">
+      <input type="hidden" name="intent" value="details" />
+      <input type="hidden" name="participant" value={person} />
+      <FormFailure failure={failure} labels={labels} scope={scope} />
+      <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
+        <legend className="contents font-semibold">{say.details}</legend>
+        <p className="text-muted text-sm sm:col-span-2">{say.detailsNote}</p>
+        <Field {...field('passport_number')} hint={details.kept} required={details.kept === undefined}>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={30}
+            defaultValue={value('passport_number')}
+          />
+        </Field>
+        <Field {...field('passport_expires_on')}>
+          <DateInput autoComplete="off" defaultValue={value('passport_expires_on')} />
+        </Field>
+        {details.asksPerson && (
+          <Field {...field('gender')}>
+            <Select
+              options={[
+                { value: 'male', label: say.male },
+                { value: 'female', label: say.female },
+              ]}
+              placeholder={say.choose}
+              defaultValue={value('gender')}
+            />
+          </Field>
+        )}
+        {details.asksBirth && (
+          <Field {...field('birth_date')}>
+            <DateInput autoComplete="off" defaultValue={value('birth_date')} />
+          </Field>
+        )}
+        {asksGuardian && (
+          <>
+            <Field {...field('guardian_name')} hint={say.guardianHint}>
+              <TextInput autoComplete="off" autoCapitalize="words" defaultValue={value('guardian_name')} />
+            </Field>
+            <Field {...field('guardian_relation')}>
+              <Select options={details.relations} placeholder={say.choose} defaultValue={value('guardian_relation')} />
+            </Field>
+          </>
+        )}
+      </fieldset>
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={isBusy}
+        busyLabel={say.saving}
+        className="self-start max-sm:w-full"
+      >
+        {say.saveDetails}
+      </Button>
+    </Form>
+  )
+}

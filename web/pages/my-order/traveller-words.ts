@@ -1,0 +1,66 @@
+import { messages } from '#core/messages.ts'
+
+/** Words of what a traveller tells beside the scans, and of corrections. */
+export const travellerWords = messages({
+  single: {
+    id: (names: string) =>
+      `Nama di paspor hanya satu kata: ${names}. Masuk Arab Saudi memerlukan nama kedua di paspor. Urus penambahannya di kantor imigrasi, lalu perbaiki namanya di sini.`,
+    en: (names: string) =>
+      `Only one name in the passport: ${names}. Entry to Saudi Arabia needs a second one. Have it added at an immigration office, then correct the name here.`,
+  },
+  details: { id: 'Data paspor', en: 'Passport details' },
+  detailsNote: {
+    id: 'Disimpan terenkripsi dan dihapus 90 hari setelah perjalanan.',
+    en: 'Kept encrypted and deleted 90 days after the journey.',
+  },
+  passport_number: { id: 'Nomor paspor', en: 'Passport number' },
+  passportKept: {
+    id: (masked: string) => `Tersimpan: ${masked}. Kosongkan bila tidak berubah.`,
+    en: (masked: string) => `Saved: ${masked}. Leave empty if it has not changed.`,
+  },
+  passport_expires_on: { id: 'Berlaku sampai', en: 'Valid until' },
+  gender: { id: 'Jenis kelamin', en: 'Gender' },
+  male: { id: 'Laki-laki', en: 'Male' },
+  female: { id: 'Perempuan', en: 'Female' },
+  choose: { id: 'Pilih', en: 'Choose' },
+  birth_date: { id: 'Tanggal lahir', en: 'Date of birth' },
+  guardian_name: { id: 'Nama mahram atau wali', en: 'Name of the mahram or guardian' },
+  guardianHint: {
+    id: 'Pendamping selama perjalanan, boleh jamaah lain di pesanan ini.',
+    en: 'Who travels along; may be another traveller of this order.',
+  },
+  guardian_relation: { id: 'Hubungan dengan jamaah ini', en: 'Relation to this traveller' },
+  spouse: { id: 'Suami atau istri', en: 'Husband or wife' },
+  parent: { id: 'Orang tua', en: 'Parent' },
+  childOf: { id: 'Anak', en: 'Son or daughter' },
+  sibling: { id: 'Saudara kandung', en: 'Brother or sister' },
+  grandparent: { id: 'Kakek atau nenek', en: 'Grandparent' },
+  uncle_aunt: { id: 'Paman atau bibi', en: 'Uncle or aunt' },
+  nephew: { id: 'Keponakan', en: 'Nephew or niece' },
+  in_law: { id: 'Mertua atau menantu', en: 'Parent-in-law or child-in-law' },
+  legal_guardian: { id: 'Wali yang sah', en: 'Legal guardian' },
+  detailsLeft: { id: 'Data paspor belum lengkap', en: 'Passport details missing' },
+  saveDetails: { id: 'Simpan data paspor', en: 'Save passport details' },
+  correct: { id: 'Perbaiki ejaan nama', en: 'Correct the spelling' },
+  correctNote: {
+    id: (day: string) => `Untuk salah ketik saja, paling lambat ${day}. Jamaah tidak dapat diganti.`,
+    en: (day: string) => `For typing mistakes only, until ${day}. Travellers cannot be replaced.`,
+  },
+  correctClosed: {
+    id: (day: string) => `Ejaan nama dapat diperbaiki sampai ${day}. Setelah itu, hubungi penyelenggara.`,
+    en: (day: string) => `Names could be corrected until ${day}. Please contact the organiser.`,
+  },
+  name: { id: 'Nama sesuai paspor', en: 'Name as in the passport' },
+  singleName: { id: 'Nama di paspor hanya satu kata', en: 'The passport has only one name' },
+  reason: { id: 'Alasan perbaikan', en: 'Reason for the correction' },
+  reasonHint: { id: 'Misalnya: salah ketik satu huruf.', en: 'For example: one letter was mistyped.' },
+  saveCorrection: { id: 'Simpan perbaikan', en: 'Save the correction' },
+  saving: { id: 'Menyimpan', en: 'Saving' },
+  optional: { id: '(opsional)', en: '(optional)' },
+  changed: {
+    id: (from: string, to: string) => `${from} → ${to}`,
+    en: (from: string, to: string) => `${from} → ${to}`,
+  },
+  none: { id: 'kosong', en: 'empty' },
+})
+export type TravellerWords = ReturnType<typeof travellerWords>
