@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Outcome } from './rules/notice.ts'
 import { gateway_notifications } from './tables.ts'
@@ -11,7 +11,7 @@ const named = ({ gateway, delivery_key }: Key) =>
 
 /**
  * Keeps a delivery: whether it is to be heard. The same delivery twice is heard once, and who comes second waits for the
- * first; one whose payment was unknown then is heard again.
+ * first; one whose payment was unknown then, or that was stale, is heard again.
  */
 export async function keepNotification(db: Db, row: NewNotification): Promise<boolean> {
   const kept = await db
@@ -20,7 +20,7 @@ export async function keepNotification(db: Db, row: NewNotification): Promise<bo
     .onConflictDoUpdate({
       target: [gateway_notifications.gateway, gateway_notifications.delivery_key],
       set: { received_at: row.received_at },
-      setWhere: eq(gateway_notifications.outcome, 'unknown'),
+      setWhere: inArray(gateway_notifications.outcome, ['unknown', 'stale']),
     })
     .returning({ id: gateway_notifications.id })
   return kept.length === 1

@@ -7,7 +7,7 @@ import { tellDoku, tellYukk } from '#test/support/notifications.ts'
 import { anyInvoiced, begin } from '#test/support/payments.ts'
 import { expireAttempts, expireInvoices } from '../clock.ts'
 import type { PaidNews, PaymentNews } from '../events.ts'
-import { checkLedger, onInvoicePaid, onLatePayment, onRefundDue, voidInvoices } from '../module.ts'
+import { checkLedger, onInvoicePaid, onLatePayment, onRefundDue, refundDue, voidInvoices } from '../module.ts'
 import { gateway_notifications, invoices, ledger_entries, payment_history, payments } from '../tables.ts'
 
 let home: TestHouse
@@ -114,6 +114,43 @@ test.each([-301, 301, 3601, 86_400])('a signed notification %d seconds off is st
   const reply = await tellDoku(home, payment, { sent_at: addMs(home.house.clock.now(), seconds * 1000) })
   expect(reply.status).toBe(401)
   expect(await standing(payment)).toEqual(['pending', 'waiting'])
+})
+
+test('a delivery that was stale once is heard when it comes again in time', async () => {
+  const { payment } = await begun()
+  const request_id = newId()
+  const old = addMs(home.house.clock.now(), -hourMs)
+  expect((await tellDoku(home, payment, { request_id, sent_at: old })).status).toBe(401)
+  expect(await lastOutcome(payment.payment_number)).toBeUndefined()
+  expect((await tellDoku(home, payment, { request_id })).status).toBe(200)
+  expect(await standing(payment)).toEqual(['paid', 'paid'])
+})
+
+test('a delivery remembered as stale by an earlier release is heard as well', async () => {
+  const { payment } = await begun()
+  const delivery_key = newId()
+  const row = { gateway: 'doku', delivery_key, payment_number: payment.payment_number, status: 'paid' } as const
+  await home.house.db
+    .insert(gateway_notifications)
+    .values({ ...row, id: newId(), outcome: 'stale', raw: Buffer.alloc(0), received_at: home.house.clock.now() })
+  expect((await tellDoku(home, payment, { request_id: delivery_key })).status).toBe(200)
+  expect(await standing(payment)).toEqual(['paid', 'paid'])
+  expect(await lastOutcome(payment.payment_number)).toBe('paid')
+})
+
+test('a refund is noted when the gateway gave back what was due; another sum waits for a person', async () => {
+  const { payment } = await begun()
+  await tellDoku(home, payment)
+  const why = { payment_id: payment.id, actor: 'house', reason: 'cancel' } as const
+  expect(await refundDue(home.house.db, why, home.house.clock.now())).toBe(true)
+  const before = (await checkLedger(home.house.db)).to_review
+  for (const amount of [1, 24_999_999, '']) {
+    expect((await tellDoku(home, payment, { status: 'REFUNDED', amount })).status).toBe(200)
+    expect(await standing(payment)).toEqual(['refund_due', 'paid'])
+  }
+  expect((await checkLedger(home.house.db)).to_review).toBe(before + 3)
+  expect((await tellDoku(home, payment, { status: 'REFUNDED' })).status).toBe(200)
+  expect(await standing(payment)).toEqual(['refunded', 'paid'])
 })
 
 test.each([24_999_999, 25_000_001, 0, -25_000_000, 0.5, '25000000.5', '2.5e7', 'all', null, 9e99])(

@@ -25,10 +25,11 @@ export async function notify(ctx: GatewayCtx<PaymentPorts>, input: Input<Call>):
     const isNew = await keepNotification(tx, { ...row, amount: notice.amount ?? null, raw, received_at: now })
     if (!isNew) return 'duplicate'
     const heard = await hear(tx, { gateway: input.gateway, payment_number, notice, source: 'notification' }, now)
+    // Refused inside, so that it is not remembered: the same delivery, signed anew, is heard when it comes again.
+    if (heard === 'stale') throw new Refusal('F-GTW-1s1')
     if (heard !== 'unknown') await setOutcome(tx, key, heard)
     return heard
   })
-  if (outcome === 'stale') throw new Refusal('F-GTW-1s1')
   if (outcome === 'unknown') throw new Refusal('F-REQ-4n4')
   return {}
 }

@@ -62,3 +62,10 @@ test('failure and expiry end a pending attempt; a refund is believed only where 
   expect(told('refunded', 'refunded')).toBe('duplicate')
   expect(told('unclear', 'pending')).toBe('review')
 })
+
+test.each([24_999_999, 25_000_001, 0, undefined])('a refund of another amount (%s) gives nothing back', (amount) => {
+  for (const state of ['refund_due', 'refunded'] as const) {
+    const told = { ...paid, status: 'refunded' as const, amount }
+    expect(decideNotice(told, { ...known, payment: { ...known.payment, state } }, now)).toBe('wrong_amount')
+  }
+})

@@ -5,7 +5,7 @@ export type NoticeStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'refunded
 /** What a gateway says of a payment, in a notification or when asked. */
 export type Notice = {
   status: NoticeStatus
-  /** What was paid, in rupiah; nothing where the gateway did not say a whole amount of rupiah. */
+  /** What was paid, or given back, in rupiah; nothing where the gateway did not say a whole amount of rupiah. */
   amount: number | undefined
   /** When it was signed, where the protocol says so; an answer to a question of ours has no age. */
   sent_at: Date | undefined
@@ -49,8 +49,10 @@ export function decideNotice(notice: Notice, known: Known | undefined, now: Date
     case 'expired':
       return state === 'pending' ? 'expired' : 'nothing_new'
     case 'refunded':
-      if (state === 'refund_due') return 'refunded'
-      return state === 'refunded' ? 'duplicate' : 'review'
+      if (state !== 'refund_due' && state !== 'refunded') return 'review'
+      // What is due is given back whole: another sum is for a person to look into.
+      if (notice.amount !== known.payment.amount) return 'wrong_amount'
+      return state === 'refunded' ? 'duplicate' : 'refunded'
     case 'pending':
       return 'nothing_new'
     case 'unclear':
