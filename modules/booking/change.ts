@@ -2,6 +2,7 @@ import type { Db } from '#core/context.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
 import { invoicesOf, lockInvoicesOf, moveInvoiceDue, refundDue, voidInvoices } from '#modules/payment/module.ts'
+import { isUnpaid } from '#modules/payment/rules/due.ts'
 import { endOfDay, settlementDay } from '#modules/payment/rules/stages.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { step, type Why } from './end.ts'
@@ -82,7 +83,7 @@ async function takeDate(db: Db, booking: BookingRow, { departure_id, now }: { de
 
 /** The settlement follows the new date; one whose day would have passed gets a week. */
 async function moveSettlement(db: Db, booking: BookingRow, now: Date): Promise<void> {
-  const open = ((await invoicesOf(db, [booking.id])).get(booking.id) ?? []).filter(({ state }) => state === 'waiting')
+  const open = ((await invoicesOf(db, [booking.id])).get(booking.id) ?? []).filter(isUnpaid)
   const due = endOfDay(settlementDay(booking.departs_on, await rulesOf(db, booking, now)))
   const due_at = due > now ? due : addMs(now, 7 * dayMs)
   for (const { id } of open)

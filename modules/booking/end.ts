@@ -3,6 +3,7 @@ import { next } from '#core/machine.ts'
 import { jakartaDate } from '#core/time.ts'
 import { releaseSeats } from '#modules/catalogue/module.ts'
 import { invoicesOf, lockInvoicesOf } from '#modules/payment/module.ts'
+import { isUnpaid } from '#modules/payment/rules/due.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { tellBookingCompleted, tellBookingExpired } from './events.ts'
 import { isOver } from './rules/deadlines.ts'
@@ -55,7 +56,7 @@ export function complete(db: Db, id: string, now: Date): Promise<void> {
     const booking = await lockBooking(tx, id)
     if (booking?.state !== 'in_progress' || booking.returns_on >= jakartaDate(now)) return
     const invoices = (await invoicesOf(tx, [id])).get(id) ?? []
-    if (invoices.some((invoice) => invoice.state === 'waiting')) return
+    if (invoices.some(isUnpaid)) return
     const why = { event: 'complete', actor: 'clock', reason: 'the journey is over' } as const
     const ended = await step(tx, booking, { ...why, to: { ended_at: now }, now })
     await tellBookingCompleted(tx, { booking: ended, reason: '', now })

@@ -71,6 +71,8 @@ export const sheetWords = messages({
   down_payment: { id: 'Uang muka', en: 'Down payment' },
   settlement: { id: 'Pelunasan', en: 'Settlement' },
   issuedOn: { id: 'Tanggal terbit', en: 'Issued' },
+  stillDue: { id: (day: string) => `Sisa, jatuh tempo ${day}`, en: (day: string) => `Still due by ${day}` },
+  stillDueNone: { id: 'Sisa tagihan', en: 'Still due' },
   dueOn: { id: 'Jatuh tempo', en: 'Due' },
   paidOn: { id: 'Dibayar', en: 'Paid' },
   details: { id: 'Rincian pesanan', en: 'Order details' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rupiah } from '#core/money.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { type InvoiceFacts, invoiceSheet, type VoucherFacts, voucherSheet } from './sheets.ts'
 
@@ -79,6 +80,17 @@ const invoice = (state: string): InvoiceFacts =>
     },
     partner,
   })
+
+test('a receipt says what of the order is still due, and when; or that nothing is', () => {
+  const next = { due_at: new Date('2027-01-15T16:59:59Z') }
+  const part = { ...invoice('paid'), due: { amount: rupiah(54_000_000), next, later: [] } }
+  const sums = (facts: InvoiceFacts, language: 'id' | 'en') =>
+    JSON.stringify(invoiceSheet(facts, { language, tenant }).blocks.find(({ kind }) => kind === 'sums'))
+  expect(sums(part, 'id')).toContain('{"label":"Sisa, jatuh tempo 15 Jan 2027","value":"Rp. 54.000.000"}')
+  expect(sums(part, 'en')).toContain('{"label":"Still due by Jan 15, 2027","value":"Rp. 54.000.000"}')
+  expect(sums(invoice('paid'), 'en')).toContain('{"label":"Still due","value":"Rp. 0"}')
+  expect(sums({ ...part, invoice: invoice('waiting').invoice }, 'en')).not.toContain('Still due')
+})
 
 test('an invoice says what is owed in figures and in words; paid, it is a receipt', () => {
   const open = invoiceSheet(invoice('waiting'), { language: 'id', tenant })

@@ -5,8 +5,10 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { themeVariables } from '#core/theme.ts'
+import { jakartaDate } from '#core/time.ts'
 import type { findJourney } from '#modules/catalogue/module.ts'
 import type { partnerContact } from '#modules/partner/module.ts'
+import type { StillDue } from '#modules/payment/rules/due.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import type * as contract from './contract.ts'
 import type { Block, Sheet } from './ports.ts'
@@ -156,6 +158,8 @@ function waysOf({ journey }: VoucherFacts, language: Language): Block[] {
 
 export type InvoiceFacts = {
   invoice: InvoiceRow
+  /** What is still due of the whole order on the day the paper is made. */
+  due: StillDue<Pick<InvoiceRow, 'due_at'>> | undefined
   order: Output<typeof contract.orderDetail>
   partner: Partner
 }
@@ -176,7 +180,7 @@ export function invoiceSheet(facts: InvoiceFacts, reader: Reader): Sheet {
     blocks: [
       factsBlock(facts, language),
       linesBlock(order, say),
-      sumsBlock(facts, say),
+      sumsBlock(facts, language),
       { kind: 'facts', rows: [{ label: say.inWords, value: terbilang(rupiah(invoice.amount)) }] },
       partnerBlock(partner, say),
       { kind: 'note', text: say.invoiceNote },
@@ -222,12 +226,19 @@ const linesBlock = ({ price, addons }: InvoiceFacts['order'], say: Say): Block =
   ],
 })
 
-const sumsBlock = ({ invoice, order: { price } }: InvoiceFacts, say: Say): Block => ({
-  kind: 'sums',
-  rows: [
-    { label: say.subtotal, value: money(price.subtotal) },
-    ...(price.discount > 0 ? [{ label: say.discount, value: money(-price.discount) }] : []),
-    { label: say.orderTotal, value: money(price.total) },
-    { label: say[invoice.stage], value: money(invoice.amount), is_strong: true },
-  ],
-})
+function sumsBlock({ invoice, due, order: { price } }: InvoiceFacts, language: Language): Block {
+  const say = sheetWords(language)
+  return {
+    kind: 'sums',
+    rows: [
+      { label: say.subtotal, value: money(price.subtotal) },
+      ...(price.discount > 0 ? [{ label: say.discount, value: money(-price.discount) }] : []),
+      { label: say.orderTotal, value: money(price.total) },
+      { label: say[invoice.stage], value: money(invoice.amount), is_strong: true },
+      ...(invoice.state === 'paid' && due
+        ? [{ label: say.stillDue(formatShortDay(jakartaDate(due.next.due_at), language)), value: money(due.amount) }]
+        : []),
+      ...(invoice.state === 'paid' && !due ? [{ label: say.stillDueNone, value: money(0) }] : []),
+    ],
+  }
+}

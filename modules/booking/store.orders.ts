@@ -7,6 +7,8 @@ type Whose = { tenant_id: string; user_id: string }
 type Category = (typeof bookings.$inferSelect)['category']
 export type OrderWish = Whose & {
   states: readonly BookingState[]
+  /** Orders that are meant besides, whatever their state. */
+  besides?: readonly string[] | undefined
   category?: Category | undefined
   /** A booking code, or words of a package's name. */
   search?: string | undefined
@@ -47,14 +49,14 @@ const orderColumns = {
 }
 
 /** A page of a member's orders, newest first, each with how many there are in all: one statement for both. */
-export const listOrders = (db: Db, { states, category, search, now, limit, offset, ...whose }: OrderWish) =>
+export const listOrders = (db: Db, { states, besides, category, search, now, limit, offset, ...whose }: OrderWish) =>
   db
     .select({ ...orderColumns, total_orders: sql<number>`(count(*) over ())::integer` })
     .from(bookings)
     .where(
       and(
         own(whose),
-        inArray(bookings.state, [...states]),
+        or(inArray(bookings.state, [...states]), besides && inArray(bookings.id, [...besides])),
         isLive(now),
         category && eq(bookings.category, category),
         called(search),
@@ -64,10 +66,15 @@ export const listOrders = (db: Db, { states, category, search, now, limit, offse
     .limit(limit)
     .offset(offset)
 
-/** How many orders a member has in each state and category. */
-export const countOrders = (db: Db, whose: Whose, now: Date) =>
+/** How many orders a member has in each state and category, and how many of them are among those that owe something. */
+export const countOrders = (db: Db, { owing, now, ...whose }: Whose & { owing: readonly string[]; now: Date }) =>
   db
-    .select({ state: bookings.state, category: bookings.category, orders: count() })
+    .select({
+      state: bookings.state,
+      category: bookings.category,
+      orders: count(),
+      owing: sql<number>`(count(*) filter (where ${inArray(bookings.id, [...owing])}))::integer`,
+    })
     .from(bookings)
     .where(and(own(whose), isLive(now)))
     .groupBy(bookings.state, bookings.category)

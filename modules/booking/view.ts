@@ -4,6 +4,7 @@ import { formatHijri } from '#core/hijri.ts'
 import { type Rupiah, rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { invoicesOf } from '#modules/payment/module.ts'
+import { isUnpaid } from '#modules/payment/rules/due.ts'
 import { settlementDay } from '#modules/payment/rules/stages.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import type { OrderFacts } from './load.ts'
@@ -27,7 +28,7 @@ export const invoiceView = (
   due_at: row.due_at.toISOString(),
   state: row.state,
   paid_at: iso(row.paid_at),
-  is_overdue: row.state === 'waiting' && row.overdue_at !== null,
+  is_overdue: isUnpaid(row) && row.overdue_at !== null,
 })
 
 export function orderView(facts: OrderFacts, reader: Reader): z.output<typeof order> {

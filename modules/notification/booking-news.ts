@@ -3,9 +3,10 @@ import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { onCheckedOut } from '#modules/booking/module.ts'
-import { invoicesOf } from '#modules/payment/module.ts'
+import { stillDueOf } from '#modules/payment/module.ts'
 import { type Notice, notify } from './notify.ts'
 import { orderLink } from './order-link.ts'
+import { stillOwed } from './still-due.ts'
 import { type News, words } from './words.ts'
 
 type BookingNews = Parameters<Parameters<typeof onCheckedOut>[0]>[1]
@@ -28,13 +29,13 @@ const inWords = (make: (say: Say, language: Language) => News) => (language: Lan
 /** What to pay now, by when, and what follows. */
 export async function tellCheckedOut(db: Db, news: BookingNews): Promise<void> {
   const { id, code, product_name } = news.booking
-  const waiting = ((await invoicesOf(db, [id])).get(id) ?? []).filter(({ state }) => state === 'waiting')
-  const [first, rest] = waiting
+  const due = (await stillDueOf(db, [id])).get(id)
   // What costs nothing has nothing to pay: it is told as begun.
-  if (!first) return
+  if (!due) return
+  const { next: first, later: afterwards } = due
   const money = (amount: number) => formatRupiah(rupiah(amount))
   const text = inWords((say, language) => {
-    const later = rest ? [say.laterToo(money(rest.amount), formatMoment(rest.due_at, language))] : []
+    const later = afterwards.map((rest) => say.laterToo(money(rest.amount), formatMoment(rest.due_at, language)))
     return {
       title: say.checkedOut,
       text: say.checkedOutText(money(first.amount), product_name[language], formatMoment(first.due_at, language)),
@@ -58,15 +59,16 @@ export async function tellBookingExpired(db: Db, news: BookingNews): Promise<voi
 }
 
 /** Comes with the receipt of the first payment, which also rings: this one does not. */
-export function tellStarted(db: Db, news: BookingNews): Promise<void> {
+export async function tellStarted(db: Db, news: BookingNews): Promise<void> {
   const { id, code, departs_on, product_name } = news.booking
+  const due = (await stillDueOf(db, [id])).get(id)
   const text = inWords((say, language) => ({
     title: say.started,
     text: say.startedText(product_name[language], formatDay(departs_on, language)),
-    more: [say.orderCode(code)],
+    more: [...stillOwed(due, language), say.orderCode(code)],
     action: say.addPapers,
   }))
-  return notify(db, about(news, { once_key: `started:${id}`, by: ['mail'], news: text }), news.now)
+  await notify(db, about(news, { once_key: `started:${id}`, by: ['mail'], news: text }), news.now)
 }
 
 export function tellCompleted(db: Db, news: BookingNews): Promise<void> {
@@ -97,14 +99,16 @@ export function tellCancelled(db: Db, news: BookingNews): Promise<void> {
   return notify(db, about(news, { once_key: `cancelled:${id}`, by: ['mail', 'push'], news: text }), news.now)
 }
 
-export function tellRescheduled(db: Db, news: BookingNews): Promise<void> {
+export async function tellRescheduled(db: Db, news: BookingNews): Promise<void> {
   const { id, code, departs_on, departure_id, product_name, moved_from } = news.booking
+  // Another date moves the day of the settlement with it.
+  const due = (await stillDueOf(db, [id])).get(id)
   const text = inWords((say, language) => ({
     title: say.rescheduled,
     text: say.rescheduledText(product_name[language], formatDay(departs_on, language), news.reason),
-    more: [say.rescheduledNext, say.orderCode(code)],
+    more: [...stillOwed(due, language), say.rescheduledNext, say.orderCode(code)],
     action: say.seeOrder,
   }))
   const once_key = `rescheduled:${id}:${departure_id}:${moved_from?.at ?? ''}`
-  return notify(db, about(news, { once_key, by: ['mail', 'push'], news: text }), news.now)
+  await notify(db, about(news, { once_key, by: ['mail', 'push'], news: text }), news.now)
 }

@@ -31,7 +31,7 @@ test('who has paid is told once, with a receipt by mail, however often the gatew
   expect(await told(token)).toMatchObject([
     {
       title: 'Pembayaran diterima',
-      text: 'Rp. 25.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih.',
+      text: 'Rp. 25.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih. Semua tagihan sudah lunas.',
       link: `/member/my-order/${order.order_id}`,
       type: 'orders',
     },
@@ -103,6 +103,18 @@ test('a settlement is remembered 7, 3 and 1 days before, each once, and told whe
   expect(mails.filter(({ subject }) => subject.startsWith('Jatuh tempo'))).toHaveLength(3)
   await expireInvoices(home.house.db, addMs(settlement.due_at, hourMs), [settlement.order_id])
   expect(await titles(token)).toContain('Pelunasan lewat jatuh tempo')
+})
+
+test('the receipt of a down payment and the reminder of the rest say what is still due, and when', async () => {
+  const { token, settlement } = await withSettlement()
+  const text = async (title: string) => (await told(token)).find((one) => one.title === title)?.text
+  expect(await text('Pembayaran diterima')).toBe(
+    'Rp. 5.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih. Sisa Rp. 20.000.000, paling lambat Jumat, 16 Mei 2031.',
+  )
+  await remind(addMs(settlement.due_at, -2 * dayMs))
+  expect(await text('Jatuh tempo pembayaran mendekat')).toBe(
+    'Pelunasan Rp. 20.000.000 untuk Umrah 9 Hari perlu dibayar sebelum 16 Mei 2031, 23.59 WIB.',
+  )
 })
 
 test('after days without a clock only the reminder that still helps is sent', async () => {

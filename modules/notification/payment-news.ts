@@ -2,11 +2,12 @@ import type { Db } from '#core/context.ts'
 import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import type { InvoiceNews, PaidNews, PaymentNews } from '#modules/payment/module.ts'
+import { type InvoiceNews, type PaidNews, type PaymentNews, stillDueOf } from '#modules/payment/module.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import { type Notice, notify } from './notify.ts'
 import { orderLink } from './order-link.ts'
+import { type Due, restOf } from './still-due.ts'
 import { type News, words } from './words.ts'
 
 type Told = Pick<Notice, 'once_key' | 'news' | 'by'>
@@ -24,7 +25,7 @@ const about = ({ invoice }: InvoiceNews, { once_key, news, by }: Told): Notice =
 
 const money = (amount: number): string => formatRupiah(rupiah(amount))
 
-function paidNews({ invoice, payment, is_late, now }: PaidNews, language: Language): News {
+function paidNews({ invoice, payment, is_late, now, due }: PaidNews & { due: Due }, language: Language): News {
   const say = words(language)
   const subject = invoice.subject[language]
   const amount = money(payment.amount)
@@ -38,19 +39,16 @@ function paidNews({ invoice, payment, is_late, now }: PaidNews, language: Langua
     at: formatMoment(payment.paid_at ?? now, language),
   })
   const more = is_late ? [say.paidLate, receipt] : [receipt]
-  return { title: say.paid, text: say.paidText(amount, subject), more, action: say.seeOrder }
+  const text = `${say.paidText(amount, subject)} ${restOf(due, language)}`
+  return { title: say.paid, text, more, action: say.seeOrder }
 }
 
-export const tellPaid = (db: Db, news: PaidNews): Promise<void> =>
-  notify(
-    db,
-    about(news, {
-      once_key: `paid:${news.invoice.id}`,
-      news: (language) => paidNews(news, language),
-      by: ['mail', 'push'],
-    }),
-    news.now,
-  )
+export async function tellPaid(db: Db, news: PaidNews): Promise<void> {
+  const { id, order_id } = news.invoice
+  const due = (await stillDueOf(db, [order_id])).get(order_id)
+  const text = (language: Language) => paidNews({ ...news, due }, language)
+  await notify(db, about(news, { once_key: `paid:${id}`, news: text, by: ['mail', 'push'] }), news.now)
+}
 
 /** The order's own room tells the same news under the same key: whoever comes first has told it. */
 export const tellExpired = (db: Db, news: InvoiceNews): Promise<void> =>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { bookings } from '#modules/booking/tables.ts'
 import { users } from '#modules/identity/tables.ts'
+import { expireInvoices } from '#modules/payment/module.ts'
 import { aBuyer, aCart, anOffer, anOrder, payInvoice } from '#test/support/bookings.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
@@ -39,8 +40,8 @@ test('a hold with ten minutes left is told once, in the list and by push, never 
 })
 
 /** A paid journey without papers; `before` is a moment so many days before it leaves, at noon in Jakarta. */
-async function journey() {
-  const order = await anOrder(home)
+async function journey(wish: Parameters<typeof anOrder>[1] = {}) {
+  const order = await anOrder(home, wish)
   await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
   const [row] = await home.house.db.select().from(bookings).where(eq(bookings.id, order.id))
   const leaves = new Date(`${row?.departs_on}T12:00:00+07:00`)
@@ -77,6 +78,17 @@ test('a clock that was away for weeks tells what still helps, and no more', asyn
   await remind(before(5))
   expect(await told(token, 'Dokumen jamaah belum lengkap')).toHaveLength(1)
   expect(await told(token, 'Keberangkatan sudah dekat')).toHaveLength(1)
+})
+
+test('who leaves soon and still owes the rest hears how much, in the list as well', async () => {
+  const { id, token, before } = await journey({ plan: 'down_payment' })
+  await expireInvoices(home.house.db, before(7), [id])
+  await remind(before(7))
+  const [soon] = await told(token, 'Keberangkatan sudah dekat')
+  expect(soon?.text).toMatch(
+    / berangkat .+\. Yang belum dibayar: Rp\. 25\.000\.000, jatuh tempo .+\. Segera hubungi travel\.$/,
+  )
+  expect(soon?.text).not.toContain('voucher')
 })
 
 test('an order that was never paid is not remembered as a journey', async () => {

@@ -3,14 +3,16 @@ import { formatDay, formatMoment } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { addMs, dayMs, jakartaDate, minuteMs, secondMs } from '#core/time.ts'
 import { bookingsDeparting, holdsEnding } from '#modules/booking/module.ts'
+import { stillDueOf } from '#modules/payment/module.ts'
 import type { Notice } from './notify.ts'
 import { orderLink } from './order-link.ts'
 import { tellNew } from './remind.ts'
 import { departureStep, departureSteps, holdWarningMinutes, papersSteps } from './rules/reminders.ts'
+import { type Due, stillOwed } from './still-due.ts'
 import { type News, words } from './words.ts'
 
 type Hold = Awaited<ReturnType<typeof holdsEnding>>[number]
-type Departing = Awaited<ReturnType<typeof bookingsDeparting>>[number]
+type Departing = Awaited<ReturnType<typeof bookingsDeparting>>[number] & { due: Due }
 type Say = ReturnType<typeof words>
 
 const inWords = (make: (say: Say, language: Language) => News) => (language: Language) =>
@@ -50,9 +52,14 @@ export async function remindOfDepartures(db: Db, now: Date): Promise<void> {
   const today = jakartaDate(now)
   const to = jakartaDate(addMs(now, Math.max(...papersSteps) * dayMs))
   const soon = await bookingsDeparting(db, { from: today, to })
+  const dues = await stillDueOf(
+    db,
+    soon.map(({ id }) => id),
+  )
+  const all = soon.map((one) => ({ ...one, due: dues.get(one.id) }))
   await tellNew(
     db,
-    soon.flatMap((one) => [...papersNotice(one, today), ...departureNotice(one, today)]),
+    all.flatMap((one) => [...papersNotice(one, today), ...departureNotice(one, today)]),
     now,
   )
 }
@@ -73,11 +80,17 @@ function papersNotice(one: Departing, today: string): Notice[] {
   const news = inWords((say, language) => ({
     title: say.papers,
     text: say.papersText(one.product_name[language], formatDay(one.departs_on, language)),
-    more: [say.orderCode(one.code)],
+    more: [...stillOwed(one.due, language), say.orderCode(one.code)],
     action: say.addPapers,
   }))
   const notice = about(one, 'papers')
   return [{ ...notice, once_key: `${notice.once_key}:${step}`, news }]
+}
+
+function departingText({ product_name, departs_on, due }: Departing, language: Language): string {
+  const say = words(language)
+  const [name, day] = [product_name[language], formatDay(departs_on, language)]
+  return due ? say.departingUnpaid(name, day) : say.departingText(name, day)
 }
 
 function departureNotice(one: Departing, today: string): Notice[] {
@@ -85,7 +98,8 @@ function departureNotice(one: Departing, today: string): Notice[] {
   if (step === undefined) return []
   const news = inWords((say, language) => ({
     title: say.departing,
-    text: say.departingText(one.product_name[language], formatDay(one.departs_on, language)),
+    // In the text itself, which the list and a push message show too: who owes something has no voucher yet.
+    text: [departingText(one, language), ...stillOwed(one.due, language)].join(' '),
     more: [say.orderCode(one.code)],
     action: say.seeOrder,
   }))

@@ -35,7 +35,7 @@ export async function remindOfInvoices(db: Db, now: Date): Promise<void> {
 function dueNotice(invoice: InvoiceNews['invoice'], now: Date): Notice[] {
   const step = dueStep(invoice, now)
   if (step === undefined) return []
-  const { id, tenant_id, user_id, due_at, amount, subject } = invoice
+  const { id, tenant_id, user_id, due_at, amount, stage, subject } = invoice
   return [
     {
       tenant_id,
@@ -47,7 +47,12 @@ function dueNotice(invoice: InvoiceNews['invoice'], now: Date): Notice[] {
       by: ['mail', 'push'],
       news: (language) => {
         const say = words(language)
-        const text = say.dueText(formatRupiah(rupiah(amount)), subject[language], formatMoment(due_at, language))
+        const text = say.dueText({
+          stage: say[stage],
+          amount: formatRupiah(rupiah(amount)),
+          subject: subject[language],
+          when: formatMoment(due_at, language),
+        })
         return { title: say.due, text, more: [], action: say.payNow }
       },
     },

@@ -18,6 +18,20 @@ export const words = messages({
     id: (amount: string, subject: string) => `${amount} untuk ${subject} sudah kami terima. Terima kasih.`,
     en: (amount: string, subject: string) => `We have received ${amount} for ${subject}. Thank you.`,
   },
+  paidRest: {
+    id: (amount: string, day: string) => `Sisa ${amount}, paling lambat ${day}.`,
+    en: (amount: string, day: string) => `${amount} is still due, by ${day}.`,
+  },
+  paidAll: { id: 'Semua tagihan sudah lunas.', en: 'Everything is paid.' },
+  stillOwed: {
+    id: (amount: string, day: string) => `Yang belum dibayar: ${amount}, paling lambat ${day}.`,
+    en: (amount: string, day: string) => `Still to be paid: ${amount}, by ${day}.`,
+  },
+  owedSince: {
+    id: (amount: string, day: string) => `Yang belum dibayar: ${amount}, jatuh tempo ${day}. Segera hubungi travel.`,
+    en: (amount: string, day: string) =>
+      `Still to be paid: ${amount}. It was due ${day}: please contact the travel agency soon.`,
+  },
   paidLate: {
     id: 'Pembayaran ini masuk setelah batas waktunya, tetapi pesanan Anda masih dapat kami layani.',
     en: 'This payment came after its deadline, but we can still serve your order.',
@@ -162,13 +176,19 @@ export const words = messages({
     en: (product: string, day: string) =>
       `${product} departs ${day}. Check your passports, your voucher and what you pack.`,
   },
+  departingUnpaid: {
+    id: (product: string, day: string) => `${product} berangkat ${day}.`,
+    en: (product: string, day: string) => `${product} departs ${day}.`,
+  },
 
   due: { id: 'Jatuh tempo pembayaran mendekat', en: 'A payment is due soon' },
   dueText: {
-    id: (amount: string, subject: string, when: string) => `${amount} untuk ${subject} perlu dibayar sebelum ${when}.`,
-    en: (amount: string, subject: string, when: string) => `${amount} for ${subject} is to be paid before ${when}.`,
+    id: (r: DueWords) => `${r.stage} ${r.amount} untuk ${r.subject} perlu dibayar sebelum ${r.when}.`,
+    en: (r: DueWords) => `${r.stage} of ${r.amount} for ${r.subject} is to be paid before ${r.when}.`,
   },
 })
+
+export type DueWords = { stage: string; amount: string; subject: string; when: string }
 
 export type Receipt = {
   stage: string

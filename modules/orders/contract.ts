@@ -8,7 +8,7 @@ export const latestOrder = call({
   path: '/api/v3/home/latest-order',
   who: 'member',
   about:
-    'The order to continue, newest first: a cart whose seats are kept, or one that waits to be paid. Nothing, if none.',
+    'The order to continue: the newest cart whose seats are kept or order that waits to be paid, else the one under way whose settlement is due the soonest. Nothing, if none.',
   input: z.object({}),
   output: orderItem.nullable(),
 })
@@ -26,7 +26,8 @@ export const myOrders = call({
   method: 'GET',
   path: '/api/v3/users/bookings/status/:status/category/:category',
   who: 'member',
-  about: 'A member’s orders under one tab, newest first; searched by booking code or the name of the package.',
+  about:
+    'A member’s orders under one tab, newest first; searched by booking code or the name of the package. Unpaid are carts, orders that wait to be paid, and every order with an unpaid invoice.',
   input: z.object({
     // Both words are in use for the first tab.
     status: z.enum(['unpaid', 'not_paid', 'in_progress', 'completed']),

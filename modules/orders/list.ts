@@ -2,10 +2,19 @@ import type { z } from 'zod'
 import type { MemberCtx } from '#core/context.ts'
 import type { listOrders } from '#modules/booking/module.ts'
 import { summaries } from '#modules/catalogue/module.ts'
-import { invoicesOf } from '#modules/payment/module.ts'
+import { stillDueOf } from '#modules/payment/module.ts'
 import type { orderItem } from './shapes.ts'
 
 type Row = Omit<Awaited<ReturnType<typeof listOrders>>[number], 'total_orders'>
+
+type Due = NonNullable<ReturnType<Awaited<ReturnType<typeof stillDueOf>>['get']>>
+
+const nextOf = ({ next: { code, stage, amount, due_at } }: Due) => ({
+  invoice_code: code,
+  stage,
+  amount,
+  due_at: due_at.toISOString(),
+})
 
 /** Orders with their packages and what is to be paid next: two statements, however many they are. */
 export async function showOrders(
@@ -13,16 +22,16 @@ export async function showOrders(
   rows: readonly Row[],
 ): Promise<z.output<typeof orderItem>[]> {
   if (rows.length === 0) return []
-  const [products, invoices] = await Promise.all([
+  const [products, dues] = await Promise.all([
     summaries(db, [...new Set(rows.map((row) => row.product_id))]),
-    invoicesOf(
+    stillDueOf(
       db,
       rows.map((row) => row.id),
     ),
   ])
   return rows.map((row) => {
     const product = products.find(({ id }) => id === row.product_id)
-    const next = (invoices.get(row.id) ?? []).find(({ state }) => state === 'waiting')
+    const due = dues.get(row.id)
     return {
       id: row.id,
       code: row.code,
@@ -40,9 +49,8 @@ export async function showOrders(
       total: row.total,
       hold_expires_at: row.state === 'cart' ? (row.hold_expires_at?.toISOString() ?? null) : null,
       is_overdue: row.overdue_at !== null,
-      next_payment: next
-        ? { invoice_code: next.code, stage: next.stage, amount: next.amount, due_at: next.due_at.toISOString() }
-        : null,
+      due_amount: due?.amount ?? 0,
+      next_payment: due ? nextOf(due) : null,
       created_at: row.created_at.toISOString(),
     }
   })

@@ -17,10 +17,12 @@ export const orderItem = z.object({
   /** While it is a cart: until when its seats are kept. */
   hold_expires_at: z.iso.datetime().nullable(),
   is_overdue: z.boolean(),
-  /** Nothing, where nothing is left to pay. */
+  /** All that is still to be paid of it; 0, where nothing is. */
+  due_amount: z.int(),
+  /** What of that is paid first. Nothing, where nothing is left to pay. */
   next_payment: bookedInvoice.pick({ invoice_code: true, stage: true, amount: true, due_at: true }).nullable(),
   created_at: z.iso.datetime(),
 })
 
-/** How many orders stand under each tab, within the category asked for. */
+/** How many orders stand under each tab, within the category asked for; one under way that owes something under two. */
 export const counts = z.object({ unpaid: z.int(), in_progress: z.int(), completed: z.int() })

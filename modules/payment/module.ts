@@ -23,7 +23,7 @@ export {
 } from './events.ts'
 export { type InvoicedOrder, issueInvoices } from './issue.ts'
 export { checkLedger } from './ledger-check.ts'
-export { invoicesDue } from './store.due.ts'
+export { invoicesDue, ordersOwing, stillDueOf } from './store.due.ts'
 export { listHistory as historyOf, lockInvoicesOf } from './store.ts'
 
 const calls = { paymentMethods, startPayment, paymentDetails, sharedPayment, notify } satisfies Handlers<

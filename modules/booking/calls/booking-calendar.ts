@@ -3,6 +3,7 @@ import type { MemberCtx } from '#core/context.ts'
 import { addMs, jakartaDate } from '#core/time.ts'
 import { partnerContact } from '#modules/partner/module.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
+import { isUnpaid } from '#modules/payment/rules/due.ts'
 import type * as contract from '../contract.ts'
 import { bookingOf } from '../load.ts'
 import { type CalendarEvent, calendarOf } from '../rules/calendar.ts'
@@ -27,9 +28,7 @@ export async function bookingCalendar(ctx: MemberCtx, input: Input<Call>): Promi
     url,
     remind_days: 7,
   }
-  const owed = (byOrder.get(booking.id) ?? []).filter(
-    ({ state, stage }) => state === 'waiting' && stage === 'settlement',
-  )
+  const owed = (byOrder.get(booking.id) ?? []).filter((invoice) => isUnpaid(invoice) && invoice.stage === 'settlement')
   const dues = owed.map(({ id, due_at }): CalendarEvent => {
     // Due at the stroke of midnight means: on the day before.
     const day = jakartaDate(addMs(due_at, -1))

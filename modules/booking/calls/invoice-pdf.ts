@@ -3,6 +3,7 @@ import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { partnerContact } from '#modules/partner/module.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
+import { stillDue } from '#modules/payment/rules/due.ts'
 import type * as contract from '../contract.ts'
 import { bookingOf, orderFacts } from '../load.ts'
 import type { AfterSalePorts } from '../ports.ts'
@@ -20,8 +21,10 @@ export async function invoicePdf(ctx: MemberCtx<AfterSalePorts>, input: Input<Ca
     orderFacts(ctx, booking),
     partnerContact(db, booking, now),
   ])
-  const invoice = byOrder.get(booking.id)?.find(({ code }) => code === input.code)
+  const invoices = byOrder.get(booking.id) ?? []
+  const invoice = invoices.find(({ code }) => code === input.code)
   if (!invoice || !partner) throw new Refusal('F-REQ-4n4')
-  const sheet = invoiceSheet({ invoice, order: orderView(facts, { language, now }), partner }, { language, tenant })
+  const order = orderView(facts, { language, now })
+  const sheet = invoiceSheet({ invoice, due: stillDue(invoices), order, partner }, { language, tenant })
   return { bytes: await ports.printer.print(sheet, now), type: 'application/pdf', name: `${invoice.code}.pdf` }
 }

@@ -1,10 +1,12 @@
+import { isUnpaid } from '#modules/payment/rules/due.ts'
+import type { InvoiceState } from '#modules/payment/rules/machine.ts'
 import type { BookingState } from './machine.ts'
 
 export type VoucherState = 'valid' | 'used' | 'cancelled'
 
 /** A voucher is good for a journey: it is given once nothing of it is owed. */
-export const hasVoucher = (state: BookingState, invoices: readonly { state: string }[]): boolean =>
-  (state === 'in_progress' || state === 'completed') && invoices.every((invoice) => invoice.state !== 'waiting')
+export const hasVoucher = (state: BookingState, invoices: readonly { state: InvoiceState }[]): boolean =>
+  (state === 'in_progress' || state === 'completed') && !invoices.some(isUnpaid)
 
 /** What a voucher is worth today; nothing, where none was ever given. */
 export function voucherState(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { bookingsDeparting, holdsEnding } from '#modules/booking/module.ts'
 import { later } from '#test/support/accounts.ts'
-import { aBuyer, aCart, anOffer, anOrder, checkOut } from '#test/support/bookings.ts'
+import { aBuyer, aCart, anOffer, anOrder, checkOut, payInvoice } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { aJourney, putBooking } from '#test/support/journeys.ts'
 import { signedIn } from '#test/support/members.ts'
@@ -36,16 +36,29 @@ test('an order stands under the tab of its state, with what is to be paid next',
     product: { name: 'Umrah 9 Hari', slug: order.offer.product.slug, picture_id: 'kaaba-1-card' },
     participants: 1,
     total: 30_000_000,
+    due_amount: 30_000_000,
     next_payment: { stage: 'down_payment', amount: 5_000_000, invoice_code: order.invoices[0]?.invoice_code },
   })
   expect((await list(order.token, 'not_paid/category/umroh')).body.data.total).toBe(1)
   expect((await list(order.token, 'unpaid/category/haji')).body.data.items).toEqual([])
 })
 
-test('once the first part is paid it goes on under the next tab, and the rest is next', async () => {
+test('once the first part is paid it goes on under the next tab, and stays unpaid until the rest is paid', async () => {
   const journey = await aJourney(home, { plan: 'down_payment' })
   const { body } = await list(journey.token, 'in_progress/category/all')
   expect(body.data.items).toMatchObject([{ status: 'in_progress', next_payment: { stage: 'settlement' } }])
+  const unpaid = await list(journey.token, 'unpaid/category/all')
+  expect(unpaid.body.data).toMatchObject({ total: 1, counts: { unpaid: 1, in_progress: 1, completed: 0 } })
+  expect(unpaid.body.data.items).toMatchObject([
+    { id: journey.id, due_amount: 25_000_000, next_payment: { stage: 'settlement', amount: 25_000_000 } },
+  ])
+  expect(Date.parse(unpaid.body.data.items[0].next_payment.due_at)).toBeGreaterThan(home.house.clock.now().getTime())
+  expect((await list(journey.token, 'unpaid/category/haji')).body.data.total).toBe(0)
+  await payInvoice(home, journey, journey.invoices[1]?.invoice_code ?? '')
+  const settled = (await list(journey.token, 'unpaid/category/all')).body.data
+  expect(settled).toMatchObject({ total: 0, counts: { unpaid: 0, in_progress: 1, completed: 0 } })
+  const [whole] = (await list(journey.token, 'in_progress/category/all')).body.data.items
+  expect(whole).toMatchObject({ due_amount: 0, next_payment: null })
   await putBooking(home, journey.id, { state: 'expired' })
   const over = await list(journey.token, 'completed/category/all')
   expect(over.body.data).toMatchObject({ total: 1, counts: { unpaid: 0, in_progress: 0, completed: 1 } })
@@ -121,6 +134,16 @@ test('the order to continue is the newest cart or unpaid order, and a cart only 
   // Half an hour is longer than a token lives.
   const { user_token } = await signedIn(home, order.member)
   expect(await latest(user_token)).toMatchObject({ id: order.id })
+})
+
+test('with nothing else to continue it is the order whose settlement waits', async () => {
+  const journey = await aJourney(home, { plan: 'down_payment' })
+  const owed = { id: journey.id, status: 'in_progress', due_amount: 25_000_000, next_payment: { stage: 'settlement' } }
+  expect(await latest(journey.token)).toMatchObject(owed)
+  const cart = await aCart(home, await anOffer(home), { token: journey.token })
+  expect(await latest(journey.token)).toMatchObject({ id: cart, status: 'cart', due_amount: 0 })
+  const paid = await aJourney(home)
+  expect(await latest(paid.token)).toBeNull()
 })
 
 test('those who remind hear which journeys leave without their papers, and which holds end', async () => {

@@ -3,6 +3,7 @@ import type { MemberCtx } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
 import { countOrders, listOrders } from '#modules/booking/module.ts'
 import { tabs } from '#modules/booking/rules/machine.ts'
+import { ordersOwing } from '#modules/payment/module.ts'
 import type * as contract from '../contract.ts'
 import { showOrders } from '../list.ts'
 import { tabCounts } from '../rules/tabs.ts'
@@ -14,10 +15,13 @@ export async function myOrders(ctx: MemberCtx, input: Input<Call>): Promise<Outp
   const whose = { tenant_id: tenant.id, user_id: user.id }
   const tab = input.status === 'not_paid' ? 'unpaid' : input.status
   const category = input.category === 'all' ? undefined : input.category
-  const asked = { ...whose, states: tabs[tab], category, search: input.search || undefined, now, limit: input.limit }
+  const owing = await ordersOwing(db, { ...whose, order_kind: 'booking' })
+  const search = input.search || undefined
+  const besides = tab === 'unpaid' ? owing : undefined
+  const asked = { ...whose, states: tabs[tab], besides, category, search, now, limit: input.limit }
   const [rows, found] = await Promise.all([
     listOrders(db, { ...asked, offset: offsetOf(input) }),
-    countOrders(db, whose, now),
+    countOrders(db, { ...whose, owing, now }),
   ])
   const counts = tabCounts(category === undefined ? found : found.filter((one) => one.category === category))
   // The count comes with each row; a page beyond the last has no row to bring it.

@@ -1,12 +1,23 @@
 import { type BookingState, type Tab, tabs } from '#modules/booking/rules/machine.ts'
 
-type Count = { state: BookingState; orders: number }
+type Count = {
+  state: BookingState
+  orders: number
+  /** How many of them have an invoice that waits to be paid. */
+  owing: number
+}
 
-/** How many orders stand under each tab. */
+const isUnder = (tab: Tab, state: BookingState): boolean => {
+  const states: readonly BookingState[] = tabs[tab]
+  return states.includes(state)
+}
+
+/** How many orders stand under each tab. One under way that owes something stands under two: it is also to be paid. */
 export function tabCounts(found: readonly Count[]): Record<Tab, number> {
-  const under = (tab: Tab): number => {
-    const states: readonly BookingState[] = tabs[tab]
-    return found.reduce((sum, { state, orders }) => sum + (states.includes(state) ? orders : 0), 0)
-  }
+  const under = (tab: Tab): number =>
+    found.reduce((sum, { state, orders, owing }) => {
+      if (isUnder(tab, state)) return sum + orders
+      return tab === 'unpaid' ? sum + owing : sum
+    }, 0)
   return { unpaid: under('unpaid'), in_progress: under('in_progress'), completed: under('completed') }
 }

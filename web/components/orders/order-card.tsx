@@ -49,6 +49,7 @@ export function OrderCard({ order, words, headingLevel: Heading = 'h2' }: OrderC
             <p className="w-full text-sm text-warning-text">
               {order.due.amount && <strong className="money">{order.due.amount} </strong>}
               {order.due.text}
+              {order.due.later && <span className="block text-muted">{order.due.later}</span>}
             </p>
           )}
         </footer>

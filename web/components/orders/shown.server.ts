@@ -23,7 +23,7 @@ export const payPath = ({ id, product_id, invoice }: { id: string; product_id: s
 /** An order in passing, in words. */
 export function shownOrder(order: Order, language: Language) {
   const say = orderWords(language)
-  const { next_payment: next, hold_expires_at: hold } = order
+  const { next_payment: next } = order
   const isCart = order.status === 'cart'
   const pay = isCart
     ? { label: say.continue, path: payPath({ id: order.id, product_id: order.product.id }) }
@@ -40,19 +40,25 @@ export function shownOrder(order: Order, language: Language) {
     status: { label: order.is_overdue ? say.overdue : say[order.status], tone: statusTones[order.status] },
     departs: formatDay(order.departs_on, language),
     people: say.people(formatNumber(order.participants, language)),
-    total: formatRupiah(rupiah(order.total)),
-    due: dueOf({ hold, next }, language),
+    total: money(order.total),
+    due: dueOf(order, language),
     pay: pay && !order.is_overdue ? pay : undefined,
   }
 }
 
-function dueOf({ hold, next }: { hold: string | null; next: Order['next_payment'] }, language: Language) {
+const money = (amount: number): string => formatRupiah(rupiah(amount))
+
+/** What is to be paid next, by when, and what is left after that. */
+function dueOf({ hold_expires_at: hold, next_payment: next, due_amount, is_overdue }: Order, language: Language) {
   const say = orderWords(language)
-  if (hold) return { text: say.keptUntil(formatMoment(new Date(hold), language)), amount: undefined }
+  if (hold) return { text: say.keptUntil(formatMoment(new Date(hold), language)), amount: undefined, later: undefined }
   if (!next) return undefined
+  const tell = is_overdue ? say.wasDue : say.payBefore
+  const rest = due_amount - next.amount
   return {
-    text: say.payBefore(say[next.stage], formatMoment(new Date(next.due_at), language)),
-    amount: formatRupiah(rupiah(next.amount)),
+    text: tell(say[next.stage], formatMoment(new Date(next.due_at), language)),
+    amount: money(next.amount),
+    later: rest > 0 ? say.thenLeft(money(rest)) : undefined,
   }
 }
 

@@ -20,5 +20,13 @@ export const orderWords = messages({
     id: (what: string, at: string) => `${what} dibayar sebelum ${at}`,
     en: (what: string, at: string) => `${what} due by ${at}`,
   },
+  wasDue: {
+    id: (what: string, at: string) => `${what} jatuh tempo ${at}`,
+    en: (what: string, at: string) => `${what} was due ${at}`,
+  },
+  thenLeft: {
+    id: (amount: string) => `Setelah itu sisa ${amount}`,
+    en: (amount: string) => `${amount} is left after that`,
+  },
   overdue: { id: 'Melewati jatuh tempo', en: 'Past its due date' },
 })

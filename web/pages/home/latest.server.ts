@@ -13,5 +13,10 @@ export async function loadLatest(context: Context) {
     context,
     api(context, latestOrder, {}).then(({ data }) => (data ? [data] : [])),
   )
-  return order && { title: words(language).latestOrder, order: shownOrder(order, language) }
+  if (!order) return undefined
+  const say = words(language)
+  return {
+    title: order.status === 'in_progress' ? say.latestDue : say.latestOrder,
+    order: shownOrder(order, language),
+  }
 }

@@ -3,6 +3,7 @@ import { messages } from '#core/messages.ts'
 /** Sent as data with the page, in one language. */
 export const words = messages({
   latestOrder: { id: 'Lanjutkan pesanan Anda', en: 'Continue your order' },
+  latestDue: { id: 'Yang perlu Anda bayar berikutnya', en: 'Your next payment' },
   title: { id: 'Umrah, haji dan wisata syariah tepercaya', en: 'Umrah, hajj and sharia travel you can trust' },
   description: {
     id: 'Bandingkan paket umrah, haji dan wisata syariah dari travel berizin. Harga jelas, kursi pasti, bayar penuh, uang muka atau menabung di bank mitra.',

@@ -1,4 +1,5 @@
-import { formatNumber } from '#core/format.ts'
+import { formatDay, formatNumber } from '#core/format.ts'
+import { stillDue } from '#modules/payment/rules/due.ts'
 import { payPath } from '../../components/orders/shown.server.ts'
 import { orderWords } from '../../components/orders/words.ts'
 import type { AlertTone } from '../../ui/alert.tsx'
@@ -21,8 +22,11 @@ export function noticesOf(booking: Booking, { language }: Reader): Notice[] {
     const action = { label: say.bookAgain, path: `/product/${booking.product.slug}` }
     return [{ tone: 'warning', title: say.expiredTitle, text: say.expiredText, action }]
   }
-  if (!booking.is_overdue) return []
-  return [{ tone: 'danger', title: say.overdueTitle, text: say.overdueText(booking.partner.name) }]
+  const due = stillDue(booking.invoices)
+  if (!booking.is_overdue || !due) return []
+  const when = formatDay(new Date(due.next.due_at), language)
+  const text = say.overdueText(money(due.amount), when, booking.partner.name)
+  return [{ tone: 'danger', title: say.overdueTitle, text }]
 }
 
 /** In words: a member who declined a date knows why, a partner gave a reason. */
@@ -50,12 +54,14 @@ export function payOf(booking: Booking, reader: Reader) {
     const path = payPath({ id, product_id: product.id })
     return { title: say.holdTitle, amount: '', text, end: Date.parse(hold_expires_at), path, label: names.continue }
   }
-  const next = booking.invoices.find(({ state }) => state === 'waiting')
-  if (!next || next.is_overdue) return undefined
+  const due = stillDue(booking.invoices)
+  if (!due || due.next.is_overdue) return undefined
+  const { next, later } = due
+  const afterwards = later.map(({ amount, due_at }) => say.payLater(money(amount), momentOf(due_at, reader)))
   return {
     title: say.toPay(names[next.stage]),
     amount: money(next.amount),
-    text: say.payBy(momentOf(next.due_at, reader)),
+    text: [say.payBy(momentOf(next.due_at, reader)), ...afterwards].join('. '),
     end: Date.parse(next.due_at),
     path: payPath({ id, product_id: product.id, invoice: next.invoice_code }),
     label: names.payNow,
@@ -85,8 +91,9 @@ export function invoicesOf(booking: Booking, reader: Reader) {
   return { title: say.invoices, none: say.noInvoices, pdf: say.pdf, rows }
 }
 
-export function priceOf({ price, addons, promo, paid_amount }: Booking, { language }: Reader) {
+export function priceOf({ price, addons, promo, paid_amount, invoices }: Booking, { language }: Reader) {
   const say = words(language)
+  const due = stillDue(invoices)
   const times = (name: string, quantity: number) => `${name} × ${formatNumber(quantity, language)}`
   return {
     title: say.price,
@@ -102,6 +109,7 @@ export function priceOf({ price, addons, promo, paid_amount }: Booking, { langua
     ],
     total: { label: say.total, amount: money(price.total) },
     paid: paid_amount > 0 ? { label: say.paidSoFar, amount: money(paid_amount) } : undefined,
+    rest: paid_amount > 0 && due ? { label: say.stillDue, amount: money(due.amount) } : undefined,
     words: `${say.inWords}: ${price.total_words}`,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kitOf, timelineOf } from './after.server.ts'
 import type { Booking } from './facts.server.ts'
-import { noticesOf, payOf } from './money.server.ts'
+import { noticesOf, payOf, priceOf } from './money.server.ts'
 
 const reader = { language: 'id' as const, now: new Date('2026-11-15T03:00:00Z') }
 const step = (event: string, amount: number | null = null, reason: string | null = null) => ({
@@ -53,7 +53,9 @@ test('who declined another date is told so, in words and not in ours', () => {
 test('an order that ran out leads back to its package, an overdue one to its partner', () => {
   const [expired] = noticesOf(booking({ status: 'expired', end_reason: 'invoice' }), reader)
   expect(expired?.action).toEqual({ label: 'Pesan ulang', path: '/product/umrah' })
-  const [overdue] = noticesOf(booking({ is_overdue: true }), reader)
+  const late = invoice({ stage: 'settlement', is_overdue: true, due_at: '2026-11-14T16:59:59Z' })
+  const [overdue] = noticesOf(booking({ is_overdue: true, invoices: [late] }), reader)
+  expect(overdue?.text).toContain('Rp. 25.000.000 jatuh tempo Sabtu, 14 November 2026 dan belum kami terima')
   expect(overdue?.text).toContain('Hubungi Mitra Uji')
   expect(noticesOf(booking({}), reader)).toEqual([])
 })
@@ -68,6 +70,23 @@ test('what is to be paid next leads to its invoice; a cart to its checkout; what
   expect(payOf(booking(cart), reader)).toMatchObject({ path: '/checkout/b1/p1', label: 'Lanjutkan pesanan' })
   expect(payOf(booking({ invoices: [invoice({ is_overdue: true })] }), reader)).toBeUndefined()
   expect(payOf(booking({ invoices: [paid] }), reader)).toBeUndefined()
+})
+
+test('what is paid and what is still due stand side by side, and the settlement beside what is paid first', () => {
+  const paid = invoice({ invoice_code: 'INV-0', stage: 'down_payment', amount: 5_000_000, state: 'paid' })
+  const rest = invoice({ stage: 'settlement', amount: 44_800_000, due_at: '2027-01-15T16:59:59Z' })
+  const price = { lines: [], discount: 0, total: 49_800_000, total_words: '' }
+  const priced = (wish: object) => priceOf(booking(Object({ addons: [], promo: null, price, ...wish })), reader)
+  expect(priced({ paid_amount: 5_000_000, invoices: [paid, rest] })).toMatchObject({
+    paid: { amount: 'Rp. 5.000.000' },
+    rest: { label: 'Belum dibayar', amount: 'Rp. 44.800.000' },
+  })
+  expect(priced({ paid_amount: 0, invoices: [rest] }).rest).toBeUndefined()
+  expect(priced({ paid_amount: 49_800_000, invoices: [paid] }).rest).toBeUndefined()
+  const both = { invoices: [{ ...paid, state: 'waiting' as const }, rest] }
+  expect(payOf(booking(both), reader)?.text).toBe(
+    'Bayar sebelum 16 November 2026, 10.00 WIB. Pelunasan Rp. 44.800.000 menyusul, paling lambat 15 Januari 2027, 23.59 WIB',
+  )
 })
 
 test('history reads backwards, in words, with amounts and reasons', () => {

@@ -27,11 +27,17 @@ export const words = messages({
   timeOver: { id: 'Waktu habis', en: 'Time is over' },
   toPay: { id: (stage: string) => `${stage} yang perlu dibayar`, en: (stage: string) => `${stage} to be paid` },
   payBy: { id: (at: string) => `Bayar sebelum ${at}`, en: (at: string) => `Pay by ${at}` },
+  payLater: {
+    id: (amount: string, at: string) => `Pelunasan ${amount} menyusul, paling lambat ${at}`,
+    en: (amount: string, at: string) => `The settlement of ${amount} follows, by ${at}`,
+  },
   holdTitle: { id: 'Kursi Anda masih disimpan', en: 'Your seats are still kept' },
   overdueTitle: { id: 'Pelunasan melewati jatuh tempo', en: 'The settlement is past its due date' },
   overdueText: {
-    id: (partner: string) => `Hubungi ${partner} untuk melanjutkan pembayaran. Kursi Anda belum dilepas.`,
-    en: (partner: string) => `Contact ${partner} to go on with the payment. Your seats have not been released.`,
+    id: (amount: string, day: string, partner: string) =>
+      `${amount} jatuh tempo ${day} dan belum kami terima. Hubungi ${partner} untuk melanjutkan pembayaran. Kursi Anda belum dilepas.`,
+    en: (amount: string, day: string, partner: string) =>
+      `${amount} was due ${day} and has not arrived. Contact ${partner} to go on with the payment. Your seats have not been released.`,
   },
   expiredTitle: { id: 'Pesanan ini kedaluwarsa', en: 'This order has expired' },
   expiredText: {
@@ -92,6 +98,7 @@ export const words = messages({
   discount: { id: (code: string) => `Diskon ${code}`, en: (code: string) => `Discount ${code}` },
   total: { id: 'Total', en: 'Total' },
   paidSoFar: { id: 'Sudah dibayar', en: 'Paid so far' },
+  stillDue: { id: 'Belum dibayar', en: 'Still to pay' },
   inWords: { id: 'Terbilang', en: 'In words (Indonesian)' },
 
   travellers: { id: 'Jamaah dan dokumen', en: 'Travellers and documents' },

@@ -27,8 +27,8 @@ export const words = messages({
   next: { id: 'Berikutnya', en: 'Next' },
   noneUnpaid: { id: 'Tidak ada yang perlu dibayar', en: 'Nothing to pay' },
   noneUnpaidText: {
-    id: 'Pesanan yang menunggu pembayaran akan muncul di sini. Temukan paket untuk perjalanan Anda berikutnya.',
-    en: 'Orders that wait for payment appear here. Find a package for your next journey.',
+    id: 'Pesanan yang belum dibayar atau belum lunas muncul di sini. Temukan paket untuk perjalanan Anda berikutnya.',
+    en: 'Orders with anything left to pay appear here. Find a package for your next journey.',
   },
   noneInProgress: { id: 'Belum ada perjalanan', en: 'No journeys yet' },
   noneInProgressText: {

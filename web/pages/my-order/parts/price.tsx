@@ -11,6 +11,7 @@ export function Price({ price }: { price: Order['price'] }) {
         ))}
         <Line {...price.total} className="mt-1 border-line border-t pt-3 font-bold text-base" />
         {price.paid && <Line {...price.paid} />}
+        {price.rest && <Line {...price.rest} className="font-bold" />}
       </dl>
       <p className="text-muted text-sm">{price.words}</p>
     </OrderPart>

@@ -1,0 +1,21 @@
+import { formatDay, formatRupiah } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import type { stillDueOf } from '#modules/payment/module.ts'
+import { words } from './words.ts'
+
+export type Due = ReturnType<Awaited<ReturnType<typeof stillDueOf>>['get']>
+
+/** A sentence on what of an order is still to be paid and by when; none where nothing is. */
+export function stillOwed(due: Due, language: Language): string[] {
+  if (!due) return []
+  const say = words(language)
+  const { amount, next } = due
+  const tell = next.overdue_at ? say.owedSince : say.stillOwed
+  return [tell(formatRupiah(amount), formatDay(next.due_at, language))]
+}
+
+/** The same beside a receipt, where it is just as well to hear that all is paid. */
+export function restOf(due: Due, language: Language): string {
+  const say = words(language)
+  return due ? say.paidRest(formatRupiah(due.amount), formatDay(due.next.due_at, language)) : say.paidAll
+}

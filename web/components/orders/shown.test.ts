@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { shownOrder } from './shown.server.ts'
+
+type Order = Parameters<typeof shownOrder>[0]
+
+const order: Order = {
+  id: 'b1',
+  code: 'RHL-1',
+  status: 'in_progress',
+  category: 'umroh',
+  product: { id: 'p1', slug: 'umrah', name: 'Umrah 9 Hari', picture_id: null },
+  departs_on: '2027-03-01',
+  returns_on: '2027-03-09',
+  participants: 2,
+  total: 49_800_000,
+  hold_expires_at: null,
+  is_overdue: false,
+  due_amount: 44_800_000,
+  next_payment: { invoice_code: 'INV-1', stage: 'settlement', amount: 44_800_000, due_at: '2027-01-15T16:59:59Z' },
+  created_at: '2026-11-15T03:00:00Z',
+}
+const first = {
+  invoice_code: 'INV-0',
+  stage: 'down_payment',
+  amount: 5_000_000,
+  due_at: '2026-11-16T03:00:00Z',
+} as const
+
+test.each<[string, Partial<Order>, object | undefined, boolean]>([
+  [
+    'a journey whose settlement waits',
+    {},
+    { amount: 'Rp. 44.800.000', text: 'Pelunasan dibayar sebelum 15 Januari 2027, 23.59 WIB', later: undefined },
+    true,
+  ],
+  [
+    'an order of which nothing is paid',
+    { status: 'awaiting_payment', due_amount: 49_800_000, next_payment: first },
+    {
+      amount: 'Rp. 5.000.000',
+      text: 'Uang muka dibayar sebelum 16 November 2026, 10.00 WIB',
+      later: 'Setelah itu sisa Rp. 44.800.000',
+    },
+    true,
+  ],
+  [
+    'a settlement past its day, which is not paid here',
+    { is_overdue: true },
+    { amount: 'Rp. 44.800.000', text: 'Pelunasan jatuh tempo 15 Januari 2027, 23.59 WIB', later: undefined },
+    false,
+  ],
+  ['a journey that is paid', { due_amount: 0, next_payment: null }, undefined, false],
+])('%s says what is due', (_what, change, due, canPay) => {
+  const shown = shownOrder({ ...order, ...change }, 'id')
+  expect(shown.due).toEqual(due)
+  expect(shown.pay !== undefined && shown.pay !== null).toBe(canPay)
+})
