@@ -58,6 +58,10 @@ export const price = z.object({
   total: z.int(),
   /** The total in Indonesian words. */
   total_words: z.string(),
+  /** What the package leaves out, for all who travel; no amount where its cost is not known. */
+  excluded: z.array(z.object({ text: z.string(), amount: z.int().nullable() })),
+  /** The total with what is left out added back, as far as its cost is known. */
+  true_total: z.int(),
   /** What is due first, by plan; the settlement only where paying down is offered. */
   down_payment: z.int(),
   settlement: z.int(),

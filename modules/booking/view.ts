@@ -3,6 +3,7 @@ import type { MemberCtx } from '#core/context.ts'
 import { formatHijri } from '#core/hijri.ts'
 import { type Rupiah, rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
+import { trueTotal } from '#modules/catalogue/rules/total.ts'
 import type { invoicesOf } from '#modules/payment/module.ts'
 import { isUnpaid } from '#modules/payment/rules/due.ts'
 import { settlementDay } from '#modules/payment/rules/stages.ts'
@@ -109,7 +110,7 @@ const contactView = ({ booking, profile }: OrderFacts) => ({
   email: booking.email ?? profile?.email ?? null,
 })
 
-function moneyView({ booking, bookable, addons, rules }: OrderFacts, { now }: Reader) {
+function moneyView({ booking, bookable, addons, rules }: OrderFacts, { now, language }: Reader) {
   const price = priceNow(booking, bookable, addons)
   const isCart = booking.state === 'cart'
   const first: Rupiah = isCart
@@ -127,10 +128,24 @@ function moneyView({ booking, bookable, addons, rules }: OrderFacts, { now }: Re
     price: {
       ...price,
       total_words: terbilang(price.total),
+      ...leftOutView({ booking, bookable }, { total: price.total, language }),
       down_payment: canSplit ? first : price.total,
       settlement: canSplit ? rupiah(price.total - first) : 0,
       settlement_due_on: canSplit ? settlementDay(booking.departs_on, rules) : null,
     },
     plans: canSplit ? (['full', 'down_payment'] as const).slice() : (['full'] as const).slice(),
+  }
+}
+
+type Left = { total: Rupiah; language: Reader['language'] }
+
+function leftOutView({ booking, bookable }: Pick<OrderFacts, 'booking' | 'bookable'>, { total, language }: Left) {
+  const travellers = booking.seats + booking.infants
+  return {
+    excluded: bookable.excludes.map(({ amount, ...text }) => ({
+      text: text[language],
+      amount: amount === null ? null : rupiah(amount * travellers),
+    })),
+    true_total: trueTotal(total, bookable.excludes, travellers),
   }
 }

@@ -15,6 +15,7 @@ export async function findBookable(db: Db, { product_id, departure_id }: { produ
       duration_days: products.duration_days,
       picture_ids: products.picture_ids,
       down_payment: products.down_payment,
+      excludes: products.excludes,
       state: products.state,
       departure_id: departures.id,
       departs_on: departures.departs_on,

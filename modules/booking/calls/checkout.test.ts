@@ -163,6 +163,16 @@ test('a form with nothing in it says so at every field', async () => {
   expect(Object.keys(reply.body.errors).toSorted()).toEqual(fields.split(' ').toSorted())
 })
 
+test('an order says what its package leaves out for all who travel, and the true total', async () => {
+  const offer = await anOffer(home)
+  const { token } = await aBuyer(home)
+  const rooms = [{ type: 'quad', adults: 2 }]
+  const id = await aCart(home, offer, { token, rooms, infants: 1 })
+  const { price } = (await ask(home, 'GET', `/api/v3/bookings/${id}/detail/order`, { token })).body.data
+  expect(price.excluded).toEqual([{ text: 'Paspor', amount: 3 * 650_000 }])
+  expect(price.true_total).toBe(price.total + 3 * 650_000)
+})
+
 test('the price of a cart follows the shelf until it is ordered', async () => {
   const { id, token, offer } = await ordered()
   await home.house.db.update(departures).set({ price_quad: 31_000_000 }).where(eq(departures.id, offer.departure.id))

@@ -1,3 +1,7 @@
-/** The cheapest way to go with what is left out added back, as far as its cost is known. */
-export const trueTotal = (price_quad: number, excludes: readonly { amount: number | null }[]): number =>
-  excludes.reduce((sum, { amount }) => sum + (amount ?? 0), price_quad)
+import type { Excluded } from './facts.ts'
+
+/**
+ * A price with what it leaves out added back, as far as its cost is known. What is left out is priced for each who travels.
+ */
+export const trueTotal = (price: number, excludes: readonly Pick<Excluded, 'amount'>[], travellers = 1): number =>
+  excludes.reduce((sum, { amount }) => sum + (amount ?? 0) * travellers, price)

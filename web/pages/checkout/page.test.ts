@@ -97,6 +97,14 @@ test('who came with a consultant’s code is told who recommended the package', 
   expect(textOf(page)).toMatch(/Paket Rekomendasi Consultan \S+/)
 })
 
+test('the price says what the package leaves out, and the true total, as the page of the package does', async () => {
+  const { token, url } = await cart({ infants: 1 })
+  const page = await open(url, token)
+  expect(textOf(page)).toMatch(/Total sebenarnya Rp\. [\d.]+/)
+  expect(textOf(page)).toContain('Paspor Rp. 1.300.000')
+  expect(textOf(await open(`/en${url}`, token))).toContain('True total Rp. ')
+})
+
 test('a package without an order says how to begin one, and a wrong package leads to the right one', async () => {
   const { token, offer, id, url } = await cart()
   const page = await open(`/checkout/${offer.product.id}`, token)

@@ -8,6 +8,7 @@ import type { orderAddons, orderPromos } from '#modules/booking/contract.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { relations } from '#modules/booking/rules/travellers.ts'
 import type { Order } from './order.ts'
+import { shownTrueTotal } from './true-total/shown.server.ts'
 import { labels, type Words, words } from './words.ts'
 
 type Reader = Pick<PageContext, 'language' | 'now'>
@@ -172,6 +173,7 @@ function priceOf({ price, plan, promo }: Order, addons: Addons, { language, say 
     ],
     total: money(price.total),
     words: price.total_words,
+    trueTotal: shownTrueTotal(price, language),
     due: money(isSplit ? price.down_payment : price.total),
     rest: isSplit ? say.downHint(money(price.settlement), due) : undefined,
   }

@@ -1,6 +1,7 @@
 import { formatDay, formatShortDay } from '#core/format.ts'
 import { jakartaDate } from '#core/time.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
+import { trueTotal } from '#modules/catalogue/rules/total.ts'
 import { canPayDown, settlementDay } from '#modules/payment/rules/stages.ts'
 import { words as shelfWords } from '../../components/shelf/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
@@ -65,7 +66,7 @@ function chosenOf(reading: Reading, chosen: Departure) {
   return {
     price: money(price),
     room: say[asked.room],
-    total: money(price + excludedSum(product)),
+    total: money(trueTotal(price, product.excludes)),
     totalNote: say.added(money(excludedSum(product))),
     parts: [
       { text: say[asked.room], amount: money(price) },

@@ -4,6 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { Tenant } from '#core/tenant.ts'
 import type { productBySlug } from '#modules/catalogue/contract.ts'
+import { trueTotal } from '#modules/catalogue/rules/total.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import type { Asked } from './asked.ts'
 import type { Labels, Words } from './words.ts'
@@ -34,4 +35,4 @@ export const chosenOf = ({ departures }: Product, id: string | undefined): Depar
   departures.find((one) => one.id === id) ?? departures.find((one) => one.seats_free > 0) ?? departures[0]
 
 /** What the price leaves out, as far as its cost is known. */
-export const excludedSum = ({ excludes }: Product): number => excludes.reduce((sum, one) => sum + (one.amount ?? 0), 0)
+export const excludedSum = ({ excludes }: Product): number => trueTotal(0, excludes)

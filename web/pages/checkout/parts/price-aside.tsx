@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { TrueTotal } from '../true-total/true-total.tsx'
 import type { Shown } from '../view.server.ts'
 import type { Labels } from '../words.ts'
 
@@ -45,6 +46,7 @@ export function PriceAside({ price, isBusy, say, children }: PriceProps) {
           </p>
           {price.rest && <p className="text-sm">{price.rest}</p>}
         </div>
+        {price.trueTotal && <TrueTotal shown={price.trueTotal} />}
       </div>
       {children}
     </Card>
