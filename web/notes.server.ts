@@ -13,7 +13,6 @@ type NoteName =
   | 'reset_token'
   | 'application'
   | 'paying'
-  | 'paid'
 
 const attributes = (page: PageContext, seconds: number): string =>
   `; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${page.secure ? '; Secure' : ''}`

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { isTimeZone } from './rules/time-zone.ts'
-import { attempt, gatewayName, invoice, offeredMethod, payment, paymentDetail } from './shapes.ts'
+import { attempt, gatewayName, invoice, offeredMethod, payment, paymentDetail, sharedInvoice } from './shapes.ts'
 
 const code = z.string().min(1).max(40)
+const token = z.string().min(1).max(100)
 
 export const paymentMethods = call({
   method: 'GET',
@@ -13,6 +14,17 @@ export const paymentMethods = call({
   input: z.object({ id: z.uuid(), invoice_code: code }),
   output: invoice.extend({ payment_method: z.array(offeredMethod) }),
 })
+
+const startRefusals = [
+  'F-INV-1p1',
+  'F-INV-2e2',
+  'F-INV-3o3',
+  'F-INV-4d4',
+  'F-PAY-1m1',
+  'F-PAY-2g2',
+  'F-PAY-3t3',
+] as const
+const timezone = z.string().max(50).refine(isTimeZone).default('Asia/Jakarta')
 
 export const startPayment = call({
   method: 'POST',
@@ -27,12 +39,12 @@ export const startPayment = call({
     payment_method_id: z.string().min(1).max(40),
     payment_gateway: z.string().min(1).max(40).optional(),
     payment_method_code: z.string().min(1).max(60).optional(),
-    timezone: z.string().max(50).refine(isTimeZone).default('Asia/Jakarta'),
+    timezone,
   }),
   output: payment,
   // Many families share one address behind a carrier; an invoice bounds its own attempts besides.
   limit: { points: 240, seconds: 600 },
-  refusals: ['F-INV-1p1', 'F-INV-2e2', 'F-INV-3o3', 'F-INV-4d4', 'F-PAY-1m1', 'F-PAY-2g2', 'F-PAY-3t3'],
+  refusals: startRefusals,
 })
 
 export const paymentDetails = call({
@@ -48,11 +60,37 @@ export const sharedPayment = call({
   method: 'GET',
   path: '/api/v3/payments/share/:token',
   who: 'anyone',
-  about: 'What is to be paid and how, by a link its owner shared. Says nothing of who travels.',
-  input: z.object({ token: z.string().min(1).max(100) }),
-  output: invoice.omit({ invoice_code: true }).extend({ payment: attempt.nullable() }),
+  about:
+    'What is to be paid and how, by a link its owner shared. Says nothing of who travels; to its owner it says which order it is of.',
+  input: z.object({ token }),
+  output: sharedInvoice,
   limit: { points: 1200, seconds: 600 },
   refusals: ['F-REQ-4n4'],
+})
+
+export const sharedMethods = call({
+  method: 'GET',
+  path: '/api/v3/payments/share/:token/gateways',
+  who: 'anyone',
+  about: 'What the invoice behind a shared link can be paid with, by its amount.',
+  input: z.object({ token }),
+  output: z.object({ payment_method: z.array(offeredMethod) }),
+  limit: { points: 600, seconds: 600 },
+  refusals: ['F-REQ-4n4'],
+})
+
+export const startSharedPayment = call({
+  method: 'POST',
+  path: '/api/v3/payments/share/:token/payments',
+  who: 'anyone',
+  once: 'asks-outside',
+  about:
+    'Begins to pay the invoice behind a shared link, as where the attempt of who booked has failed or run out; one by the same method that is still open is given again.',
+  says: { id: 'Pembayaran dibuat', en: 'Payment created' },
+  input: z.object({ token, payment_method_id: z.string().min(1).max(40), timezone }),
+  output: attempt,
+  limit: { points: 60, seconds: 600 },
+  refusals: ['F-REQ-4n4', ...startRefusals],
 })
 
 export const notify = call({

@@ -2,8 +2,10 @@ import type { Handlers } from '#core/call.ts'
 import { notify } from './calls/notify.ts'
 import { paymentDetails } from './calls/payment-details.ts'
 import { paymentMethods } from './calls/payment-methods.ts'
+import { sharedMethods } from './calls/shared-methods.ts'
 import { sharedPayment } from './calls/shared-payment.ts'
 import { startPayment } from './calls/start-payment.ts'
+import { startSharedPayment } from './calls/start-shared-payment.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { PaymentPorts } from './ports.ts'
@@ -26,9 +28,14 @@ export { checkLedger } from './ledger-check.ts'
 export { invoicesDue, ordersOwing, stillDueOf } from './store.due.ts'
 export { listHistory as historyOf, lockInvoicesOf } from './store.ts'
 
-const calls = { paymentMethods, startPayment, paymentDetails, sharedPayment, notify } satisfies Handlers<
-  typeof contract,
-  PaymentPorts
->
+const calls = {
+  paymentMethods,
+  startPayment,
+  paymentDetails,
+  sharedPayment,
+  sharedMethods,
+  startSharedPayment,
+  notify,
+} satisfies Handlers<typeof contract, PaymentPorts>
 
 export const payment = { contract, calls, jobs }

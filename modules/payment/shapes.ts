@@ -66,4 +66,11 @@ export const payment = invoice.extend({
 })
 export const paymentDetail = payment.extend({ timeline: z.array(step) })
 
+/** An invoice by its link. */
+export const sharedInvoice = invoice.omit({ invoice_code: true }).extend({
+  payment: attempt.nullable(),
+  /** For who booked, and nobody else: where the order goes on. Only of a booking. */
+  own: z.object({ booking_id: z.uuid(), invoice_code: z.string(), payment_id: z.uuid().nullable() }).nullable(),
+})
+
 export const gatewayName = gateway

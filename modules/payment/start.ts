@@ -1,4 +1,4 @@
-import type { Db, MemberCtx } from '#core/context.ts'
+import type { AnyoneCtx, Db } from '#core/context.ts'
 import { newCode, newId } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, minuteMs } from '#core/time.ts'
@@ -9,7 +9,7 @@ import type { Method } from './rules/methods.ts'
 import { type Invoice, insertHistory, insertPayment, type Payment } from './store.ts'
 import { pageUrl } from './view.ts'
 
-type Ctx = Pick<MemberCtx<PaymentPorts>, 'ports' | 'tenant' | 'language' | 'now' | 'user'>
+type Ctx = Pick<AnyoneCtx<PaymentPorts>, 'ports' | 'tenant' | 'language' | 'now' | 'user'>
 type Wanted = { invoice: Invoice; method: Method }
 type Begun = Start & { id: string; payment_number: string; expires_at: Date }
 
@@ -39,7 +39,7 @@ export async function askToStart(ctx: Ctx, { invoice, method }: Wanted): Promise
   return { id, payment_number, expires_at, ...started }
 }
 
-/** Writes the attempt down. */
+/** Writes the attempt down; begun by who has the link only, nobody is named. */
 export async function keepStarted(
   db: Db,
   { id, payment_number, expires_at, reference, pay_code, pay_url, ...of }: Begun & Wanted & { timezone: string },
@@ -65,6 +65,6 @@ export async function keepStarted(
     created_at: now,
   })
   const step = { invoice_id: invoice.id, payment_id: id, event: 'start', state: 'pending' }
-  await insertHistory(db, [{ ...step, actor: 'member', actor_id: user.id, reason: method.id }], now)
+  await insertHistory(db, [{ ...step, actor: 'member', actor_id: user?.id, reason: method.id }], now)
   return payment
 }

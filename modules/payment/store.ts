@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Actor } from './rules/machine.ts'
 import { invoices, payment_history, payments } from './tables.ts'
@@ -76,13 +76,14 @@ export const listOpen = (db: Db, invoice_id: string, now: Date): Promise<Payment
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(20)
 
-/** The attempt that matters most to who looks at an invoice: its success, else the newest. */
-export async function findLatest(db: Db, invoice_id: string): Promise<Payment | undefined> {
+/** The attempt that matters most to who looks at an invoice: its success, else one that can be paid, else the newest. */
+export async function findLatest(db: Db, invoice_id: string, now: Date): Promise<Payment | undefined> {
+  const isOpen = sql`(${eq(payments.state, 'pending')} and ${gt(payments.expires_at, now)})`
   const [row] = await db
     .select()
     .from(payments)
     .where(eq(payments.invoice_id, invoice_id))
-    .orderBy(desc(payments.is_settling), desc(payments.created_at), desc(payments.id))
+    .orderBy(desc(payments.is_settling), desc(isOpen), desc(payments.created_at), desc(payments.id))
     .limit(1)
   return row
 }

@@ -40,6 +40,30 @@ test('without scripts the page tells how to pay, and looking again is a link', a
   expect(payer.text('h1')).toBe('Pembayaran sudah kami terima')
 })
 
+const promise = /berubah sendiri|changes by itself/
+
+test('a payment that waits promises to say so by itself; one that ended promises nothing and offers another way', async () => {
+  const { id, token, offer, invoices } = await anOrder(home)
+  const browser = newBrowser()
+  browser.cookies.set('jwt', token)
+  const buyer = await new PlainBrowser(home, browser).open(`/checkout/${id}/${offer.product.id}?step=pay`)
+  for (const [verb, title] of [
+    ['fail', 'Pembayaran tidak berhasil'],
+    ['expire', 'Waktu pembayaran ini sudah habis'],
+  ] as const) {
+    await buyer.press('Bayar', { 'BNI Virtual Account': true })
+    expect(buyer.text('main')).toMatch(promise)
+    const number = new URLSearchParams(buyer.path.split('?')[1]).get('number')
+    await atGateway(home, 'doku', `${number}/${verb}`)
+    await buyer.follow('Periksa status')
+    expect(buyer.text('h1')).toBe(title)
+    expect(buyer.text('main')).not.toMatch(promise)
+    await buyer.follow('Pilih metode lagi')
+    expect(buyer.path).toContain(`step=pay&invoice=${invoices[0]?.invoice_code}`)
+    expect(buyer.text('h1')).toBe('Pilih metode pembayaran')
+  }
+})
+
 test('without scripts a method is chosen and paid', async () => {
   const { id, token, offer } = await anOrder(home)
   const browser = newBrowser()

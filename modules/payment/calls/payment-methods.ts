@@ -2,23 +2,17 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
-import { offeredMethods } from '../offered.ts'
+import { offeredViews } from '../offered.ts'
 import type { PaymentPorts } from '../ports.ts'
-import { limits } from '../rules/methods.ts'
 import { findInvoice } from '../store.ts'
 import { invoiceView } from '../view.ts'
 
 type Call = typeof contract.paymentMethods
 
 export async function paymentMethods(ctx: MemberCtx<PaymentPorts>, input: Input<Call>): Promise<Output<Call>> {
-  const { db, tenant, user, language, ports } = ctx
+  const { db, tenant, user, language } = ctx
   const mine = { tenant_id: tenant.id, user_id: user.id, order_id: input.id, code: input.invoice_code }
   const invoice = await findInvoice(db, mine)
   if (!invoice) throw new Refusal('F-REQ-4n4')
-  const payment_method = (await offeredMethods(ctx, invoice.amount)).map((method) => ({
-    ...method,
-    minutes: limits[method.kind].minutes,
-    is_available: ports.gateways[method.gateway]?.isUp() ?? false,
-  }))
-  return { ...invoiceView(invoice, language), payment_method }
+  return { ...invoiceView(invoice, language), payment_method: await offeredViews(ctx, invoice.amount) }
 }

@@ -10,7 +10,12 @@ type Call = typeof contract.sharedPayment
 export async function sharedPayment(ctx: AnyoneCtx, { token }: Input<Call>): Promise<Output<Call>> {
   const invoice = await findShared(ctx.db, ctx.tenant.id, token)
   if (!invoice) throw new Refusal('F-REQ-4n4')
-  const payment = await findLatest(ctx.db, invoice.id)
-  const { invoice_code: _, ...shown } = invoiceView(invoice, ctx.language)
-  return { ...shown, payment: payment ? attemptView(payment) : null }
+  const payment = await findLatest(ctx.db, invoice.id, ctx.now)
+  const { invoice_code, ...shown } = invoiceView(invoice, ctx.language)
+  const isOwn = invoice.order_kind === 'booking' && invoice.user_id === ctx.user?.id
+  return {
+    ...shown,
+    payment: payment ? attemptView(payment) : null,
+    own: isOwn ? { booking_id: invoice.order_id, invoice_code, payment_id: payment?.id ?? null } : null,
+  }
 }

@@ -1,57 +1,18 @@
 import type { Input, Output } from '#core/call.ts'
-import type { Db, MemberCtx } from '#core/context.ts'
+import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
-import { inTransaction } from '#database/transaction.ts'
+import { beginAttempt } from '../begin.ts'
 import type * as contract from '../contract.ts'
-import { offeredMethods } from '../offered.ts'
 import type { PaymentPorts } from '../ports.ts'
-import { decideStart, isOpen } from '../rules/attempt.ts'
-import type { Method } from '../rules/methods.ts'
-import { askToStart, keepStarted } from '../start.ts'
-import { findInvoice, type Invoice, isEarlierUnpaid, listOpen, lockInvoice } from '../store.ts'
+import { findInvoice } from '../store.ts'
 import { paymentView } from '../view.ts'
 
 type Call = typeof contract.startPayment
-type Ctx = MemberCtx<PaymentPorts>
 
-/**
- * The gateway is asked while nothing is locked: a slow one keeps nobody from paying. Of those who asked at once, the first
- * whose answer came is kept, and the others get that one; what the gateway gave them besides, nobody is told of.
- */
-export async function startPayment(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
+export async function startPayment(ctx: MemberCtx<PaymentPorts>, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, user } = ctx
   const mine = { tenant_id: tenant.id, user_id: user.id, order_id: input.id, code: input.invoice_code }
   const invoice = await findInvoice(db, mine)
   if (!invoice) throw new Refusal('F-REQ-4n4')
-  const method = await chosen(ctx, invoice, input)
-  const { open } = await openAt(db, { invoice, method }, ctx)
-  if (open) return paymentView({ invoice, payment: open }, ctx)
-  if (!method) throw new Refusal('F-PAY-1m1')
-  const started = await askToStart(ctx, { invoice, method })
-  const payment = await inTransaction(db, async (tx) => {
-    const locked = (await lockInvoice(tx, invoice.id)) ?? invoice
-    const meanwhile = await openAt(tx, { invoice: locked, method }, ctx)
-    return meanwhile.open ?? keepStarted(tx, { ...started, invoice, method, timezone: input.timezone }, ctx)
-  })
-  return paymentView({ invoice, payment }, ctx)
-}
-
-/** The attempt by this method that is still open; none, where one may begin. Refuses what may not be paid so. */
-async function openAt(db: Db, { invoice, method }: { invoice: Invoice; method: Method | undefined }, { now }: Ctx) {
-  const all = await listOpen(db, invoice.id, now)
-  const open = all.find((payment) => payment.method_id === method?.id && isOpen(payment, now))
-  const is_earlier_unpaid = await isEarlierUnpaid(db, invoice)
-  const decision = decideStart({ invoice, is_earlier_unpaid, open_attempts: open ? 0 : all.length }, method, now)
-  if (!decision.ok) throw new Refusal(decision.code)
-  return { open }
-}
-
-/** The method that is meant: offered for this amount, and the same one by all its names. */
-async function chosen(ctx: Ctx, invoice: Invoice, input: Input<Call>): Promise<Method | undefined> {
-  const { payment_method_id: id, payment_gateway: gateway, payment_method_code: code } = input
-  const offered = await offeredMethods(ctx, invoice.amount)
-  return offered.find(
-    (method) =>
-      method.id === id && (gateway ?? method.gateway) === method.gateway && (code ?? method.code) === method.code,
-  )
+  return paymentView({ invoice, payment: await beginAttempt(ctx, invoice, input) }, ctx)
 }

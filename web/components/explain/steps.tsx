@@ -1,4 +1,8 @@
-export type Told = { title: string; text: string }
+import { linkClass } from '../../ui/link-class.ts'
+import { ShellLink } from '../shell/shell-link.tsx'
+
+/** `way` leads to where the step is done. */
+export type Told = { title: string; text: string; way?: { path: string; label: string } | undefined }
 
 const layouts = { wide: 'grid gap-5 md:grid-cols-2 lg:grid-cols-3', column: 'grid gap-4' } as const
 
@@ -11,7 +15,7 @@ type StepsProps = {
 export function Steps({ steps, layout = 'wide' }: StepsProps) {
   return (
     <ol className={layouts[layout]}>
-      {steps.map(({ title, text }, place) => (
+      {steps.map(({ title, text, way }, place) => (
         <li key={title} className="flex gap-4">
           <span
             aria-hidden="true"
@@ -22,6 +26,11 @@ export function Steps({ steps, layout = 'wide' }: StepsProps) {
           <div className="flex min-w-0 flex-col gap-1">
             <h3 className="text-lg leading-snug">{title}</h3>
             <p className="text-muted">{text}</p>
+            {way && (
+              <ShellLink path={way.path} className={`${linkClass()} inline-flex min-h-11 items-center self-start`}>
+                {way.label}
+              </ShellLink>
+            )}
           </div>
         </li>
       ))}

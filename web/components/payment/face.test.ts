@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faceOf, isWaiting, type Payable, stampOf } from './face.ts'
+import { type Face, faceOf, isOpen, isWaiting, type Payable, stampOf } from './face.ts'
 
 const now = new Date('2026-11-15T06:00:00Z')
 const attempt = { payment_number: 'P1', state: 'pending', expires_at: '2026-11-16T06:00:00Z' } as const
@@ -35,10 +35,23 @@ test('money that goes back is said before anything else', () => {
   }
 })
 
-test('a page notices another attempt and another state, and stops asking at an end', () => {
+test('a page notices another attempt and another state, in its stamp', () => {
   expect(stampOf(bill, now)).toBe('pending P1')
   expect(stampOf({ ...bill, payment: { ...attempt, payment_number: 'P2' } }, now)).toBe('pending P2')
   expect(stampOf({ ...bill, payment: null }, now)).toBe('choose')
-  expect(isWaiting('pending')).toBe(true)
-  expect(isWaiting('paid')).toBe(false)
+})
+
+test.each<[Face, boolean, boolean]>([
+  ['choose', true, true],
+  ['pending', true, false],
+  ['lapsed', false, true],
+  ['failed', false, true],
+  ['overdue', false, false],
+  ['paid', false, false],
+  ['expired', false, false],
+  ['void', false, false],
+  ['refund_due', false, false],
+  ['refunded', false, false],
+])('a page that shows %s: asks by itself %s, offers another way to pay %s', (face, asks, offers) => {
+  expect([isWaiting(face), isOpen(face)]).toEqual([asks, offers])
 })

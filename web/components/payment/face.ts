@@ -36,6 +36,8 @@ export function faceOf({ stage, invoice_state, due_at, payment }: Payable, now: 
 export const stampOf = (payable: Payable, now: Date): string =>
   `${faceOf(payable, now)} ${payable.payment?.payment_number ?? ''}`.trim()
 
-/** What may still become something else while nobody touches the page. */
-export const isWaiting = (face: Face): boolean =>
-  face === 'choose' || face === 'pending' || face === 'lapsed' || face === 'failed'
+/** What becomes something else while nobody touches the page. What has failed or run out does not: it is begun anew. */
+export const isWaiting = (face: Face): boolean => face === 'choose' || face === 'pending'
+
+/** What can still be paid, though not by the attempt at hand: another way is offered. */
+export const isOpen = (face: Face): boolean => face === 'choose' || face === 'lapsed' || face === 'failed'

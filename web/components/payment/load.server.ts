@@ -3,7 +3,9 @@ import { isCallFailure } from '#core/client.ts'
 import { sharedPayment } from '#modules/payment/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { readNote } from '../../notes.server.ts'
+import { loadOtherWays } from './choose/load.server.ts'
 import { stampOf } from './face.ts'
+import { ownStep } from './own-step.server.ts'
 import { type Bill, shownPayment } from './shown.server.ts'
 import { words } from './words.ts'
 
@@ -36,11 +38,17 @@ export async function loadShared(context: Context, { token, page: path }: Link) 
     return data(nothing, { status: 404 })
   }
   const begun = readNote(page, 'paying')
-  const own = begun.token === token ? begun.path : undefined
-  // The gateway leads its payer back here; who began the payment in this browser and has no number to type was there.
-  const isBack = path === '/yukk' || (own !== undefined && bill.payment?.pay_code === null)
+  const isBegun = begun.token === token
+  const own = isBegun ? begun.path : undefined
+  // The gateway leads its payer back here; who has no number to type was there.
+  const isHosted = bill.payment?.pay_code === null
+  const step = await ownStep(context, bill, { isBack: isHosted })
+  if (step) throw step
+  const isBack = path === '/yukk' || (isBegun && isHosted)
   const shown = shownPayment(bill, { at: page, reader: { as: 'guest', own }, isBack })
   const watched = { path: watchPath(token), stamp: stampOf(bill, page.now) }
-  const found = { shown, watched, self: `${path}/${encodeURIComponent(token)}` }
+  const self = `${path}/${encodeURIComponent(token)}`
+  const choosing = await loadOtherWays(context, { token, self, bill, shown })
+  const found = { shown, watched, self, choosing }
   return data({ found, title: shown.title, text: shown.text, home, toOrders })
 }

@@ -90,7 +90,8 @@ function Qr({ qr, say }: { qr: NonNullable<Pay['qr']>; say: PayLabels }) {
         height={280}
         className="size-[min(17.5rem,100%)] rounded-md ring-1 ring-line"
       />
-      <a href={qr.png} download="qris.png" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+      <p className="max-w-prose text-center text-muted text-sm">{say.saveQrText}</p>
+      <a href={qr.png} download={qr.file} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
         <Download aria-hidden="true" className="size-4 shrink-0" />
         {say.saveQr}
       </a>

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { useHref } from '../shell/use-href.ts'
 import { BillCard } from './bill-card.tsx'
-import { isWaiting } from './face.ts'
+import { isOpen, isWaiting } from './face.ts'
 import { GuideList } from './guides/guide-list.tsx'
 import { Outcome } from './outcome.tsx'
 import { PayBox } from './pay-box.tsx'
@@ -20,12 +20,14 @@ export type PaymentScreenProps = {
   /** Where who booked chooses another method. */
   again?: string
   headingLevel?: 'h1' | 'h2'
+  /** Another way to pay, where the one at hand has ended. */
+  other?: ReactNode
   /** What only who booked may do. */
   children?: ReactNode
 }
 
 /** How to pay, or what became of it; keeps itself up to date. */
-export function PaymentScreen({ shown, watched, self, again, headingLevel = 'h1', children }: PaymentScreenProps) {
+export function PaymentScreen({ shown, watched, self, again, headingLevel = 'h1', ...rest }: PaymentScreenProps) {
   const { face, pay, say } = shown
   const address = useHref()(watched?.path ?? self)
   const askNow = useWatch({ address, stamp: watched?.stamp ?? '', isOn: watched !== undefined && isWaiting(face) })
@@ -33,13 +35,14 @@ export function PaymentScreen({ shown, watched, self, again, headingLevel = 'h1'
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
         <Outcome shown={shown} headingLevel={headingLevel} />
+        {rest.other}
         {pay && <PayBox pay={pay} say={say} onOver={askNow} />}
-        {isWaiting(face) && (
+        {(isWaiting(face) || isOpen(face)) && (
           <div className="flex flex-col gap-3">
             <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
               <ShellLink path={self} preventScrollReset replace className={buttonClass({ variant: 'secondary' })}>
                 <RefreshCw aria-hidden="true" className="size-5 shrink-0" />
-                {say.check}
+                {isWaiting(face) ? say.check : say.checkPaid}
               </ShellLink>
               {again && pay && (
                 <ShellLink path={again} className={buttonClass({ variant: 'quiet' })}>
@@ -48,7 +51,7 @@ export function PaymentScreen({ shown, watched, self, again, headingLevel = 'h1'
               )}
             </div>
             <p className="text-muted text-sm">
-              <span className="noscript:hidden">{`${say.watching} `}</span>
+              {face === 'pending' && <span className="noscript:hidden">{`${say.watching} `}</span>}
               {shown.checked}
             </p>
           </div>
@@ -57,7 +60,7 @@ export function PaymentScreen({ shown, watched, self, again, headingLevel = 'h1'
       </div>
       <div className="flex flex-col gap-4 lg:sticky lg:top-24">
         <BillCard bill={shown.bill} say={say} />
-        {children}
+        {rest.children}
       </div>
       <News face={face} title={shown.title} />
     </div>

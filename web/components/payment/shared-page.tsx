@@ -1,19 +1,23 @@
 import { Link2Off } from 'lucide-react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Failure } from '../form/failure.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
+import { OtherWay } from './choose/other-way.tsx'
 import type { loadShared } from './load.server.ts'
 import { PaymentScreen } from './payment-screen.tsx'
 
 export type Shared = Awaited<ReturnType<typeof loadShared>>['data']
 
 /** A payment for whoever has its link. */
-export function SharedPage({ shared }: { shared: Shared }) {
+export function SharedPage({ shared, failure }: { shared: Shared; failure: Failure | undefined }) {
   const { found, title, text, home, toOrders } = shared
   if (found) {
+    const { choosing, ...screen } = found
+    const other = choosing && <OtherWay choosing={choosing} failure={failure} />
     return (
       <div className="layout py-6 md:py-8">
-        <PaymentScreen {...found} />
+        <PaymentScreen {...screen} other={other} />
       </div>
     )
   }

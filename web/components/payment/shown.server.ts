@@ -75,7 +75,8 @@ function payOf(bill: Bill, payment: Attempt, { language, now }: At) {
     tile: tileOf(method),
     amount: { text: amount, digits: String(bill.total_payment) },
     number: number ? { text: number, digits: pay_code ?? '' } : undefined,
-    qr: method.kind === 'qris' && pay_code !== null ? qrPicture(pay_code) : undefined,
+    qr:
+      method.kind === 'qris' && pay_code !== null ? { ...qrPicture(pay_code), file: fileOf(bill, payment) } : undefined,
     go: pay_url === null ? undefined : { address: pay_url, label: say.goOn(method.gateway.toUpperCase()) },
     until: momentOf(payment.expires_at, language),
     /** In ms, both by the server's clock. */
@@ -84,6 +85,10 @@ function payOf(bill: Bill, payment: Attempt, { language, now }: At) {
     guides: guidesOf({ method, pay_code, number, amount }, language),
   }
 }
+
+/** Found again in a gallery: what it is, how much, and of which payment. */
+const fileOf = ({ total_payment }: Bill, { payment_number }: Attempt): string =>
+  `qris-${total_payment}-${payment_number}.png`
 
 const spaced = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ')
 
@@ -97,10 +102,10 @@ export const tileOf = ({
 
 function labelsOf(say: Words) {
   const { bill, subject, stage, amount, inWords, due, paidAt, by, toPay, exact, copyAmount, amountCopied } = say
-  const { number, copyNumber, numberCopied, notCopied, payBefore, timeLeft, qrAlt, saveQr, guides } = say
-  const { menusDiffer, check, watching, change, share, shareText } = say
+  const { number, copyNumber, numberCopied, notCopied, payBefore, timeLeft, qrAlt, saveQr, saveQrText, guides } = say
+  const { menusDiffer, check, checkPaid, watching, change, share, shareText } = say
   const about = { bill, subject, stage, amount, inWords, due, paidAt, by }
   const copying = { copyAmount, amountCopied, copyNumber, numberCopied, notCopied }
-  const paying = { toPay, exact, number, payBefore, timeLeft, qrAlt, saveQr, guides, menusDiffer }
-  return { ...about, ...copying, ...paying, check, watching, change, share, shareText }
+  const paying = { toPay, exact, number, payBefore, timeLeft, qrAlt, saveQr, saveQrText, guides, menusDiffer }
+  return { ...about, ...copying, ...paying, check, checkPaid, watching, change, share, shareText }
 }

@@ -1,4 +1,4 @@
-import type { Face } from './face.ts'
+import { type Face, isOpen } from './face.ts'
 import type { Words } from './words.ts'
 
 /** A way on from a page about a payment; `path` is without language. */
@@ -15,14 +15,14 @@ const second = (path: string, label: string): Way => ({ path, label, look: 'seco
 
 /** The next things to do, the likeliest first. */
 export function waysOf(face: Face, reader: Reader, say: Words): Way[] {
-  const isOpen = face === 'choose' || face === 'lapsed' || face === 'failed'
   if (reader.as === 'owner') {
-    if (isOpen) return [first(reader.again, say.again), second(reader.order, say.toOrder)]
+    if (isOpen(face)) return [first(reader.again, say.again), second(reader.order, say.toOrder)]
     if (face === 'expired') return [first('/umroh', say.toPackages), second(reader.order, say.toOrder)]
     return [first(reader.order, say.toOrder)]
   }
   const { own } = reader
-  if (own) return [isOpen ? first(own, say.again) : first(own, say.toOwn)]
+  if (own) return [isOpen(face) ? first(own, say.again) : first(own, say.toOwn)]
+  if (isOpen(face)) return [second('/member/my-order', say.toOrders)]
   if (face === 'expired' || face === 'void') return [second('/umroh', say.toPackages)]
   return [second('/member/my-order', say.toOrders), second('/', say.home)]
 }

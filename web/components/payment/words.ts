@@ -30,6 +30,10 @@ export const words = messages({
   timeLeft: { id: 'Sisa waktu', en: 'Time left' },
   qrAlt: { id: 'Kode QRIS untuk pembayaran ini', en: 'QRIS code of this payment' },
   saveQr: { id: 'Simpan gambar QR', en: 'Save the QR picture' },
+  saveQrText: {
+    id: 'Pindai dengan HP lain, atau simpan gambarnya dan buka dari galeri di aplikasi pembayaran Anda.',
+    en: 'Scan it with another phone, or save the picture and open it from the gallery in your payment app.',
+  },
   goOn: { id: (gateway: string) => `Lanjut ke halaman ${gateway}`, en: (gateway: string) => `Go on to ${gateway}` },
   guides: { id: 'Cara membayar', en: 'How to pay' },
   menusDiffer: {
@@ -37,6 +41,7 @@ export const words = messages({
     en: 'Names of menus may differ a little with the version of your bank’s app.',
   },
   check: { id: 'Periksa status', en: 'Check status' },
+  checkPaid: { id: 'Sudah membayar? Periksa status', en: 'Paid already? Check status' },
   checked: { id: (at: string) => `Diperiksa ${at}`, en: (at: string) => `Checked ${at}` },
   watching: {
     id: 'Halaman ini berubah sendiri begitu pembayaran kami terima.',
@@ -51,8 +56,8 @@ export const words = messages({
 
   chooseTitle: { id: 'Metode pembayaran belum dipilih', en: 'No payment method has been chosen yet' },
   chooseText: {
-    id: 'Tagihan ini menunggu pemesannya memilih cara membayar. Begitu dipilih, petunjuknya muncul di sini.',
-    en: 'The person who booked still has to choose how to pay. As soon as that is done, the instructions appear here.',
+    id: 'Pemesan belum memilih cara membayar. Pilih salah satu di bawah, atau tunggu: pilihannya muncul di sini.',
+    en: 'The person who booked has not chosen how to pay yet. Choose one below, or wait: their choice appears here.',
   },
   pendingTitle: { id: 'Selesaikan pembayaran', en: 'Complete the payment' },
   pendingText: {
@@ -66,8 +71,8 @@ export const words = messages({
   },
   lapsedTitle: { id: 'Waktu pembayaran ini sudah habis', en: 'The time for this payment is over' },
   lapsedText: {
-    id: 'Jangan kirim uang ke nomor yang lama. Minta pemesan memilih cara membayar yang baru, lalu buka lagi tautan ini.',
-    en: 'Do not send money to the old number. Ask the person who booked to choose again, then open this link once more.',
+    id: 'Jangan kirim uang ke nomor yang lama. Tagihannya masih dapat dibayar: pilih cara lain di bawah.',
+    en: 'Do not send money to the old number. The invoice can still be paid: choose another way below.',
   },
   lapsedOwner: {
     id: (due: string) =>
@@ -76,8 +81,8 @@ export const words = messages({
   },
   failedTitle: { id: 'Pembayaran tidak berhasil', en: 'The payment did not succeed' },
   failedText: {
-    id: 'Bank menolak atau membatalkannya, jadi tagihan ini belum lunas. Minta pemesan memilih cara membayar lagi.',
-    en: 'The bank refused or cancelled it, so this invoice is not paid. Ask the person who booked to choose again.',
+    id: 'Bank menolak atau membatalkannya, jadi tagihan ini belum dibayar. Pilih cara lain di bawah.',
+    en: 'The bank refused or cancelled it, so this invoice is not paid yet. Choose another way below.',
   },
   failedOwner: {
     id: (due: string) =>

@@ -36,7 +36,7 @@ type Asked = { order: Order; place: PayPlace; step: string | null }
 
 async function stepOf(context: Context, url: URL, { order, place, step }: Asked) {
   const page = pageOf(context)
-  if (step === 'done') return { step: 'done', finished: await loadDone(context, place) } as const
+  if (step === 'done') return { step: 'done', finished: await loadDone(context, place, url) } as const
   if (step === 'pay' && order.status !== 'cart') {
     return { step: 'pay', paying: await loadPay(context, place, url) } as const
   }

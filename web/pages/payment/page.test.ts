@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { expireInvoices, voidInvoices } from '#modules/payment/module.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
+import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { newBrowser, siteHouse, visit } from '#test/support/visits.ts'
 
 let home: TestHouse
@@ -79,6 +80,52 @@ test('what failed or ran out says so and gives no number any more', async () => 
     expect(h1(html)).toBe(title)
     expect(html).not.toContain(pay_code.slice(0, 8))
   }
+})
+
+test.each(['fail', 'expire'])('a relative may pay another way after a %s, without scripts', async (verb) => {
+  const invoiced = await anyInvoiced(home)
+  const path = `/payment/${invoiced.invoice.share_token}`
+  const first = await begin(home, invoiced)
+  await atGateway(home, 'doku', `${first.payment_number}/${verb}`)
+  const relative = await new PlainBrowser(home).open(path)
+  expect(relative.text('main')).toContain('Bayar dengan cara lain')
+  expect(relative.text('main')).not.toContain('berubah sendiri')
+  await relative.press('Bayar', { 'BSI Virtual Account': true })
+  expect([relative.path, relative.text('h1')]).toEqual([path, 'Selesaikan pembayaran'])
+  expect(relative.text('main')).not.toContain('Bayar dengan cara lain')
+  for (const secret of ['Siti', invoiced.member.email, invoiced.order.order_id, invoiced.invoice.code]) {
+    expect(relative.html).not.toContain(secret)
+  }
+  expect(await stampOf(invoiced)).toMatch(/^pending P/)
+  const second = (await stampOf(invoiced)).split(' ')[1]
+  await atGateway(home, 'doku', `${second}/pay`)
+  expect(h1((await shared(invoiced)).html)).toBe('Pembayaran sudah kami terima')
+})
+
+test('of several attempts the link shows the one that can still be paid', async () => {
+  const invoiced = await anyInvoiced(home)
+  const open = await begin(home, invoiced, 'doku-va-bca')
+  const failed = await begin(home, invoiced, 'doku-va-bsi')
+  await atGateway(home, 'doku', `${failed.payment_number}/fail`)
+  expect(await stampOf(invoiced)).toBe(`pending ${open.payment_number}`)
+})
+
+test('an invoice that is over is not begun anew, by whatever form', async () => {
+  const { db, clock } = home.house
+  const cancelled = await anyInvoiced(home)
+  const path = `/payment/${cancelled.invoice.share_token}`
+  await voidInvoices(db, { order_id: cancelled.order.order_id, actor: 'house', reason: 'cancelled' }, clock.now())
+  const page = await new PlainBrowser(home).open(path)
+  expect(page.text('main')).not.toContain('Bayar dengan cara lain')
+  const send = (url: string, payment_method_id: string) =>
+    ask(home, 'POST', `/api/v3/payments/share/${url}/payments`, { body: { payment_method_id } })
+  expect((await send(cancelled.invoice.share_token, 'doku-va-bca')).body.code).toBe('F-INV-2e2')
+  expect((await send('nobody', 'doku-va-bca')).status).toBe(404)
+  const waiting = await anyInvoiced(home)
+  expect((await send(waiting.invoice.share_token, 'doku-va-nobank')).body.code).toBe('F-PAY-1m1')
+  const begun = await send(waiting.invoice.share_token, 'doku-va-bca')
+  expect(begun.body.data).toMatchObject({ state: 'pending', payment_method: { id: 'doku-va-bca' } })
+  expect(Object.keys(begun.body.data)).not.toContain('booking_id')
 })
 
 test('an invoice that ran out or was cancelled asks nobody for money', async () => {

@@ -1,3 +1,4 @@
+import { actShared } from '../../components/payment/choose/act.server.ts'
 import { loadShared } from '../../components/payment/load.server.ts'
 import { sharedMeta } from '../../components/payment/meta.ts'
 import { SharedPage } from '../../components/payment/shared-page.tsx'
@@ -10,7 +11,12 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadShared(context, { token, page: '/payment' })
 }
 
+export function action({ context, request, url, params }: Route.ActionArgs) {
+  const token = params.token ?? url.searchParams.get('token') ?? ''
+  return actShared(context, { token, self: `/payment/${encodeURIComponent(token)}`, request })
+}
+
 /** A payment by the link its owner shared; DOKU leads its payers back here as well. */
-export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  return <SharedPage shared={loaderData} />
+export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <SharedPage shared={loaderData} failure={actionData} />
 }

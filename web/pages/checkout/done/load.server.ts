@@ -4,34 +4,39 @@ import { formatDay, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { bookingDetail } from '#modules/booking/contract.ts'
+import { type StillDue, stillDue } from '#modules/payment/rules/due.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
+import type { Told } from '../../../components/explain/steps.tsx'
 import { inLanguage } from '../../../to.ts'
 import { checkoutPath, orderPath, type PayPlace } from '../pay/place.ts'
-import { takePaid } from './paid-note.server.ts'
 import { words } from './words.ts'
 
 type Booking = Output<typeof bookingDetail>
 type Invoice = Booking['invoices'][number]
+type Due = StillDue<Invoice> | undefined
+type At = { place: PayPlace; language: Language }
 
-/** Step "Selesai": shown once, to who has just paid in this browser. After that the order is the place to look. */
-export async function loadDone(context: Context, place: PayPlace) {
-  const page = pageOf(context)
-  const invoice_code = takePaid(page, place)
-  const home = redirect(inLanguage(page.language, orderPath(place)))
-  if (invoice_code === undefined) throw home
+const isGoing = ({ status }: Booking): boolean => status === 'in_progress' || status === 'completed'
+
+/** Step "Selesai" of an invoice that is paid: what arrived, what is left, what comes next. Anything else is the order's page. */
+export async function loadDone(context: Context, place: PayPlace, url: URL) {
+  const { language } = pageOf(context)
   const { data: booking } = await api(context, bookingDetail, { id: place.booking_id })
-  const paid = booking.invoices.find((invoice) => invoice.invoice_code === invoice_code && invoice.state === 'paid')
-  if (!paid) throw home
-  return finishedOf(booking, paid, { place, language: page.language })
+  const code = url.searchParams.get('invoice')
+  const paid = booking.invoices.find(({ invoice_code, state }) => invoice_code === code && state === 'paid')
+  if (!paid || !isGoing(booking)) throw redirect(inLanguage(language, orderPath(place)))
+  return finishedOf(booking, paid, { place, language })
 }
 
 export type Finished = Awaited<ReturnType<typeof loadDone>>
 
 const money = (amount: number): string => formatRupiah(rupiah(amount))
+const dayOf = ({ due_at }: Invoice, language: Language): string => formatDay(new Date(due_at), language)
 
-function finishedOf(booking: Booking, paid: Invoice, { place, language }: { place: PayPlace; language: Language }) {
+function finishedOf(booking: Booking, paid: Invoice, at: At) {
+  const { place, language } = at
   const say = words(language)
-  const waiting = booking.invoices.find((invoice) => invoice.state === 'waiting')
+  const due = stillDue(booking.invoices)
   const { title, code, departs, next, toOrder, settleNow } = say
   return {
     text: say.text(money(paid.amount), booking.product.name),
@@ -43,27 +48,45 @@ function finishedOf(booking: Booking, paid: Invoice, { place, language }: { plac
         note: booking.departure.departs_on_hijri,
       },
       { name: say.paid, value: money(booking.paid_amount) },
-      ...(waiting ? [{ name: say.rest, value: money(waiting.amount) }] : []),
+      due
+        ? { name: say.rest, value: money(due.amount), note: restNote(due, language) }
+        : { name: say.rest, value: money(0), note: say.allPaid },
     ],
-    steps: stepsOf(booking, waiting, language),
+    steps: stepsOf(booking, due, at),
     order: orderPath(place),
-    settle: waiting && checkoutPath(place, { step: 'pay', invoice: waiting.invoice_code }),
+    settle: due && !due.next.is_overdue ? settlePath(due, place) : undefined,
     say: { title, next, toOrder, settleNow },
   }
 }
 
-function stepsOf(booking: Booking, waiting: Invoice | undefined, language: Language) {
+const settlePath = ({ next }: NonNullable<Due>, place: PayPlace): string =>
+  checkoutPath(place, { step: 'pay', invoice: next.invoice_code })
+
+const restNote = ({ next }: NonNullable<Due>, language: Language): string =>
+  words(language).restBy(dayOf(next, language))
+
+function stepsOf(
+  { participants, partner, is_participants_complete, voucher_url }: Booking,
+  due: Due,
+  { place, language }: At,
+) {
   const say = words(language)
-  return [
-    { title: say.documents, text: say.documentsText(booking.participants.length) },
-    ...(waiting
-      ? [
-          {
-            title: say.settle,
-            text: say.settleText(money(waiting.amount), formatDay(new Date(waiting.due_at), language)),
-          },
-        ]
-      : []),
-    { title: say.voucher, text: waiting ? say.voucherLater : say.voucherReady },
-  ]
+  const order = orderPath(place)
+  const documents = {
+    title: say.documents,
+    text: is_participants_complete ? say.documentsDone : say.documentsText(participants.length),
+    way: is_participants_complete ? undefined : { path: `${order}#travellers`, label: say.toDocuments },
+  }
+  const group = { title: say.group, text: say.groupText(partner.name, partner.phone_number) }
+  const settle = due && {
+    title: say.settle,
+    text: say.settleText(money(due.amount), dayOf(due.next, language)),
+  }
+  const voucher = {
+    title: say.voucher,
+    text: voucher_url ? say.voucherReady : say.voucherLater,
+    way: voucher_url ? { path: `${order}#downloads`, label: say.toVoucher } : undefined,
+  }
+  const steps: Told[] = [documents, group, ...(settle ? [settle] : []), voucher]
+  return steps
 }

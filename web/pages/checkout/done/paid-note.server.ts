@@ -4,7 +4,6 @@ import { checkoutPath, type PayPlace } from '../pay/place.ts'
 
 // A virtual account lives a day; who pays on the last minute still comes back.
 const begunSeconds = 2 * 24 * 60 * 60
-const paidSeconds = 600
 
 type Begun = { token: string; payment_id: string; payment_number: string; invoice_code: string }
 
@@ -16,18 +15,9 @@ export function noteBegun(page: PageContext, place: PayPlace, begun: Begun): str
   return path
 }
 
-/** Whether this browser began to pay the invoice. Asked once: the finished screen is then due, and only then. */
-export function isJustPaid(page: PageContext, { booking_id }: PayPlace, invoice_code: string): boolean {
+/** Whether this browser began to pay the invoice. Asked once: who looks again later goes to the order. */
+export function isJustPaid(page: PageContext, invoice_code: string): boolean {
   if (readNote(page, 'paying').invoice_code !== invoice_code) return false
   dropNote(page, 'paying')
-  keepNote(page, 'paid', { booking_id, invoice_code }, paidSeconds)
   return true
-}
-
-/** The invoice whose finished screen is due, taken once. */
-export function takePaid(page: PageContext, { booking_id }: PayPlace): string | undefined {
-  const paid = readNote(page, 'paid')
-  if (paid.booking_id !== booking_id) return undefined
-  dropNote(page, 'paid')
-  return paid.invoice_code
 }

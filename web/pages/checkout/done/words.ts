@@ -4,14 +4,15 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Alhamdulillah, pembayaran diterima', en: 'Alhamdulillah, your payment has arrived' },
   text: {
-    id: (amount: string, name: string) =>
-      `${amount} untuk ${name} sudah kami terima. Buktinya kami kirim lewat e-mail.`,
-    en: (amount: string, name: string) => `We have received ${amount} for ${name}. A receipt is on its way by e-mail.`,
+    id: (amount: string, name: string) => `${amount} untuk ${name} sudah kami terima. Buktinya kami kirim lewat email.`,
+    en: (amount: string, name: string) => `We have received ${amount} for ${name}. A receipt is on its way by email.`,
   },
   code: { id: 'Kode pesanan', en: 'Order code' },
   departs: { id: 'Berangkat', en: 'Departure' },
   paid: { id: 'Sudah dibayar', en: 'Paid so far' },
-  rest: { id: 'Sisa pelunasan', en: 'Still to pay' },
+  rest: { id: 'Belum dibayar', en: 'Still to pay' },
+  restBy: { id: (day: string) => `Paling lambat ${day}`, en: (day: string) => `By ${day}` },
+  allPaid: { id: 'Semua tagihan sudah lunas', en: 'Everything is paid' },
   next: { id: 'Langkah berikutnya', en: 'What comes next' },
   documents: { id: 'Lengkapi dokumen jamaah', en: 'Complete the documents' },
   documentsText: {
@@ -21,6 +22,16 @@ export const words = messages({
         ? 'Upload the passport, photo, identity card and the rest for 1 traveller on the page of the order.'
         : `Upload passports, photos, identity cards and the rest for ${n} travellers on the page of the order.`,
   },
+  documentsDone: { id: 'Semua dokumen sudah lengkap.', en: 'All documents are complete.' },
+  toDocuments: { id: 'Unggah dokumen', en: 'Upload documents' },
+  group: { id: 'Masuk grup rombongan', en: 'Join your travel group' },
+  groupText: {
+    id: (partner: string, phone: string) =>
+      `Hubungi ${partner} di ${phone} untuk masuk grup rombongan dan menerima jadwal persiapan.`,
+    en: (partner: string, phone: string) =>
+      `Contact ${partner} at ${phone} to join the travel group and get the schedule of preparations.`,
+  },
+  toVoucher: { id: 'Unduh e-voucher', en: 'Download the e-voucher' },
   settle: { id: 'Lunasi sebelum jatuh tempo', en: 'Settle before the due date' },
   settleText: {
     id: (amount: string, day: string) =>

@@ -4,16 +4,17 @@ import { newSecret } from '#core/ids.ts'
 import { bookingDetail } from '#modules/booking/contract.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { paymentDetails, paymentMethods } from '#modules/payment/contract.ts'
+import { stillDue } from '#modules/payment/rules/due.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
+import { groupsOf } from '../../../components/payment/choose/methods.server.ts'
+import { words } from '../../../components/payment/choose/words.ts'
 import { faceOf, stampOf } from '../../../components/payment/face.ts'
 import { findShared, watchPath } from '../../../components/payment/load.server.ts'
 import { shownPayment } from '../../../components/payment/shown.server.ts'
 import { flash } from '../../../flash.server.ts'
 import { inLanguage } from '../../../to.ts'
 import { isJustPaid } from '../done/paid-note.server.ts'
-import { groupsOf } from './methods.server.ts'
 import { checkoutPath, orderPath, type PayPlace, tokenOf } from './place.ts'
-import { words } from './words.ts'
 
 /**
  * Step "Bayar": `?step=pay` chooses a method for `invoice`, or for the first invoice that waits; with `payment` and `number` it
@@ -23,7 +24,8 @@ export async function loadPay(context: Context, place: PayPlace, url: URL) {
   const { searchParams } = url
   const payment_id = searchParams.get('payment')
   if (payment_id !== null) {
-    return instructions(context, place, { payment_id, payment_number: searchParams.get('number') ?? '' })
+    const isBack = searchParams.get('back') === '1'
+    return instructions(context, place, { payment_id, payment_number: searchParams.get('number') ?? '', isBack })
   }
   return choice(context, place, searchParams.get('invoice') ?? (await firstWaiting(context, place)))
 }
@@ -43,20 +45,22 @@ async function found<T>(answer: Promise<{ data: T }>): Promise<T> {
 async function firstWaiting(context: Context, place: PayPlace): Promise<string> {
   const { language } = pageOf(context)
   const { invoices, status } = await found(api(context, bookingDetail, { id: place.booking_id }))
-  const waiting = invoices.find((invoice) => invoice.state === 'waiting')
-  if (waiting) return waiting.invoice_code
+  const due = stillDue(invoices)
+  if (due) return due.next.invoice_code
   throw redirect(inLanguage(language, status === 'cart' ? checkoutPath(place) : orderPath(place)))
 }
 
-async function instructions(context: Context, place: PayPlace, asked: { payment_id: string; payment_number: string }) {
+type Began = { payment_id: string; payment_number: string; isBack: boolean }
+
+async function instructions(context: Context, place: PayPlace, { isBack, ...asked }: Began) {
   const page = pageOf(context)
   const detail = await found(api(context, paymentDetails, { id: place.booking_id, ...asked }))
   const self = checkoutPath(place, { step: 'pay', payment: asked.payment_id, number: asked.payment_number })
-  const bill = { ...detail, payment: detail }
+  const bill = { ...detail, payment: detail, own: null }
   const face = faceOf(bill, page.now)
   if (face === 'paid') throw leave(context, place, detail)
   const again = checkoutPath(place, { step: 'pay', invoice: detail.invoice_code })
-  const shown = shownPayment(bill, { at: page, reader: { as: 'owner', again, order: orderPath(place) } })
+  const shown = shownPayment(bill, { at: page, reader: { as: 'owner', again, order: orderPath(place) }, isBack })
   const token = tokenOf(detail.share_url)
   // Of all attempts at the invoice: one that was begun elsewhere may be paid while this page is open.
   const shared = await findShared(context, token)
@@ -69,7 +73,7 @@ async function choice(context: Context, place: PayPlace, invoice_code: string) {
   const { payment_method, ...invoice } = await found(
     api(context, paymentMethods, { id: place.booking_id, invoice_code }),
   )
-  const bill = { ...invoice, payment: null }
+  const bill = { ...invoice, payment: null, own: null }
   const self = checkoutPath(place, { step: 'pay', invoice: invoice_code })
   const shown = shownPayment(bill, { at: page, reader: { as: 'owner', again: self, order: orderPath(place) } })
   if (shown.face === 'paid') throw leave(context, place, invoice)
@@ -78,16 +82,16 @@ async function choice(context: Context, place: PayPlace, invoice_code: string) {
   const groups = groupsOf(payment_method, { amount: invoice.total_payment, caps, language: page.language })
   const { title, text, method, none, noneText, toPay, submit, working, away } = words(page.language)
   const say = { title, text, method, none, noneText, toPay, submit, working, away }
-  // One ticket for each look at the form: pressed twice, or sent again, it is one payment.
   const is_empty = payment_method.length === 0
-  return { view: 'choose', shown, self, invoice_code, ticket: newSecret(), groups, is_empty, say } as const
+  const { amount } = shown.bill
+  return { view: 'choose', shown, self, invoice_code, amount, ticket: newSecret(), groups, is_empty, say } as const
 }
 
 /** Away from what is paid: to the finished screen for who has just paid here, else to the order. */
 function leave(context: Context, place: PayPlace, { invoice_code }: { invoice_code: string }): Response {
   const page = pageOf(context)
-  if (isJustPaid(page, place, invoice_code)) {
-    return redirect(inLanguage(page.language, checkoutPath(place, { step: 'done' })))
+  if (isJustPaid(page, invoice_code)) {
+    return redirect(inLanguage(page.language, checkoutPath(place, { step: 'done', invoice: invoice_code })))
   }
   flash(page, 'payment_received')
   return redirect(inLanguage(page.language, orderPath(place)))

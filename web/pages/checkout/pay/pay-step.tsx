@@ -1,12 +1,12 @@
 import { WalletCards } from 'lucide-react'
 import type { Failure } from '../../../components/form/failure.ts'
 import { BillCard } from '../../../components/payment/bill-card.tsx'
+import { ChooseForm } from '../../../components/payment/choose/choose-form.tsx'
 import { PaymentScreen } from '../../../components/payment/payment-screen.tsx'
 import { ShareButton } from '../../../components/share/share-button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Paying } from './load.server.ts'
-import { ChooseForm, type Choosing } from './parts/choose-form.tsx'
 
 type PayStepProps = {
   /** What `loadPay` gave. */
@@ -35,7 +35,11 @@ export function PayStep({ paying, failure, headingLevel = 'h1' }: PayStepProps) 
   )
 }
 
-type ChooseProps = { choosing: Choosing; failure: Failure | undefined; headingLevel: 'h1' | 'h2' }
+type ChooseProps = {
+  choosing: Extract<Paying, { view: 'choose' }>
+  failure: Failure | undefined
+  headingLevel: 'h1' | 'h2'
+}
 
 function Choose({ choosing, failure, headingLevel: Heading }: ChooseProps) {
   const { is_empty, shown, say } = choosing

@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
+import { cancelBooking } from '#modules/booking/module.ts'
+import { invoices } from '#modules/payment/tables.ts'
 import { contextOf } from '#server/http/page-visit.ts'
 import { aBuyer, aCart, anOffer, anOrder, atBank } from '#test/support/bookings.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { listening } from '#test/support/payments.ts'
+import { loadShared } from '../../../components/payment/load.server.ts'
 import { pageContext } from '../../../page-context.ts'
 import { loadDone } from '../done/load.server.ts'
 import { actPay } from './act.server.ts'
@@ -59,7 +64,14 @@ function browserOf(id: string, token: string, language: Language = 'id') {
       ),
     post: (form: Record<string, string>) =>
       visit(step({ step: 'pay' }), form, (context, request) => actPay(context, place, request)),
-    done: () => visit(step({ step: 'done' }), undefined, (context) => loadDone(context, place)),
+    done: (invoice: string) =>
+      visit(step({ step: 'done', invoice }), undefined, (context, { url }) => loadDone(context, place, new URL(url))),
+    /** Where the link of the invoice leads, as after a gateway's page. */
+    back: (share_token: string, page: '/payment' | '/yukk' = '/payment') =>
+      visit(`${page}/${share_token}`, undefined, (context) => loadShared(context, { token: share_token, page })).then(
+        ({ data }) => data.title,
+        (thrown) => addressOf(thrown),
+      ),
   }
 }
 type Load<T> = (context: Readonly<RouterContextProvider>, request: Request) => Promise<T>
@@ -82,6 +94,12 @@ async function choosing(browser: ReturnType<typeof browserOf>) {
   const paying = await browser.pay()
   if (paying.view !== 'choose') throw new Error(`shows ${paying.view}`)
   return paying
+}
+
+const invoiceOf = async (order_id: string) => {
+  const [row] = await home.house.db.select().from(invoices).where(eq(invoices.order_id, order_id))
+  if (!row) throw new Error('no invoice')
+  return row
 }
 
 const begin = async (browser: ReturnType<typeof browserOf>, payment_method_id: string, more = {}) => {
@@ -138,24 +156,76 @@ test('an order or a payment of somebody else is not found', async () => {
   await expect(browser.pay({ invoice: '../x' })).rejects.toMatchObject(notFound)
 })
 
-test('who pays sees the finished screen once, with what comes next; then the order', async () => {
+test('who pays sees the finished screen, with what is left and what comes next; later the order', async () => {
   const { order, browser } = await ordered({ plan: 'down_payment' })
+  const [first, rest] = order.invoices.map(({ invoice_code }) => invoice_code)
   const { path, number } = await begin(browser, 'doku-va-bca')
   const waiting = await browser.pay(Object.fromEntries(new URLSearchParams(path.split('?')[1])))
   expect(waiting).toMatchObject({ view: 'instructions', shown: { face: 'pending' } })
   await atBank(home, number)
-  expect(await browser.led(path)).toMatch(/\?step=done$/)
-  const finished = await browser.done()
-  expect(finished.steps.map(({ title }) => title)).toEqual([
-    'Lengkapi dokumen jamaah',
-    'Lunasi sebelum jatuh tempo',
-    'E-voucher perjalanan',
+  expect(await browser.led(path)).toMatch(new RegExp(`\\?step=done&invoice=${first}$`))
+  const finished = await browser.done(first ?? '')
+  expect(finished.steps.map(({ title, way }) => [title, way?.path])).toEqual([
+    ['Lengkapi dokumen jamaah', `/member/my-order/${order.id}#travellers`],
+    ['Masuk grup rombongan', undefined],
+    ['Lunasi sebelum jatuh tempo', undefined],
+    ['E-voucher perjalanan', undefined],
   ])
-  expect(finished.settle).toContain(order.invoices[1]?.invoice_code)
-  const again = await browser.done().catch(addressOf)
-  expect(again).toBe(`/member/my-order/${order.id}`)
+  expect(finished.facts.slice(2)).toEqual([
+    { name: 'Sudah dibayar', value: 'Rp. 5.000.000' },
+    {
+      name: 'Belum dibayar',
+      value: 'Rp. 25.000.000',
+      note: expect.stringMatching(/^Paling lambat \w+, \d+ \w+ \d{4}$/),
+    },
+  ])
+  expect(finished.settle).toContain(rest)
   expect(await browser.led(path)).toBe(`/member/my-order/${order.id}`)
   expect(browser.cookies.get('toast')).toBe('payment_received')
+})
+
+test('there is no finished screen of what is not paid, of no invoice, or of an order that was called off', async () => {
+  const { order, browser } = await ordered({ plan: 'down_payment' })
+  const [first = '', rest = ''] = order.invoices.map(({ invoice_code }) => invoice_code)
+  const home_page = `/member/my-order/${order.id}`
+  for (const code of [first, '', 'INV-NOBODY']) expect(await browser.done(code).catch(addressOf)).toBe(home_page)
+  await atBank(home, (await begin(browser, 'doku-va-bca')).number)
+  expect(await browser.done(rest).catch(addressOf)).toBe(home_page)
+  expect((await browser.done(first)).say.title).toBe('Alhamdulillah, pembayaran diterima')
+  const staff = { booking_id: order.id, staff_id: newId(), reason: 'Kuota visa habis' }
+  await cancelBooking(home.house.db, staff, home.house.clock.now())
+  expect(await browser.done(first).catch(addressOf)).toBe(home_page)
+})
+
+test('who booked comes back from the gateway to the own step; anyone else with the link to the page of a relative', async () => {
+  const { order, browser } = await ordered()
+  const [invoice = ''] = order.invoices.map(({ invoice_code }) => invoice_code)
+  const { share_token } = await invoiceOf(order.id)
+  const place = `/checkout/${order.id}/${order.offer.product.id}`
+  expect(await browser.back(share_token)).toBe(`${place}?step=pay&invoice=${invoice}`)
+  const { number } = await begin(browser, 'doku-card')
+  // Also from a device that has no note of it.
+  const phone = browserOf(order.id, order.token)
+  const [relative, guest] = [browserOf(order.id, (await aBuyer(home)).token), browserOf(order.id, '')]
+  guest.cookies.clear()
+  for (const page of ['/payment', '/yukk'] as const) {
+    const led = (await phone.back(share_token, page)) ?? ''
+    expect(led).toMatch(new RegExp(`\\?step=pay&payment=[\\w-]{36}&number=${number}&back=1$`))
+    const query = Object.fromEntries(new URLSearchParams(led.split('?')[1]))
+    expect(await phone.pay(query)).toMatchObject({ shown: { title: 'Kami belum mendengar kabar dari bank' } })
+    expect(await relative.back(share_token, page)).toMatch(/^(Selesaikan pembayaran|Kami belum mendengar)/)
+    expect(await guest.back(share_token, page)).toMatch(/^(Selesaikan pembayaran|Kami belum mendengar)/)
+  }
+  await atBank(home, number, 'fail')
+  expect(await phone.back(share_token)).toContain(`number=${number}`)
+  expect(await guest.back(share_token)).toBe('Pembayaran tidak berhasil')
+  const again = await begin(browser, 'doku-va-bca')
+  await atBank(home, again.number)
+  for (const page of ['/payment', '/yukk'] as const) {
+    expect(await phone.back(share_token, page)).toBe(`${place}?step=done&invoice=${invoice}`)
+    expect(await relative.back(share_token, page)).toBe('Pembayaran sudah kami terima')
+    expect(await guest.back(share_token, page)).toBe('Pembayaran sudah kami terima')
+  }
 })
 
 test('what was paid from another device leads to the order, with a word about it', async () => {

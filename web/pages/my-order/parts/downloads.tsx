@@ -11,7 +11,7 @@ export function Downloads({ downloads }: { downloads: Order['downloads'] }) {
   const { title, voucher, calendar, verify, note } = downloads
   if (!voucher && !calendar) return null
   return (
-    <OrderPart title={title}>
+    <OrderPart id="downloads" title={title}>
       {note && <p className="text-muted text-sm">{note}</p>}
       {voucher && (
         <Download {...voucher} variant="primary">

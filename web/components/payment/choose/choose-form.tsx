@@ -1,23 +1,34 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { type Failure, fieldError } from '../../../../components/form/failure.ts'
-import { FormFailure } from '../../../../components/form/form-failure.tsx'
-import { useSubmission } from '../../../../components/form/use-submission.ts'
-import { useHref } from '../../../../components/shell/use-href.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { FieldError } from '../../../../ui/field.tsx'
-import { fieldId } from '../../../../ui/field-context.ts'
-import type { Paying } from '../load.server.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { fieldId } from '../../../ui/field-context.ts'
+import { type Failure, fieldError } from '../../form/failure.ts'
+import { FormFailure } from '../../form/form-failure.tsx'
+import { useSubmission } from '../../form/use-submission.ts'
+import { useHref } from '../../shell/use-href.ts'
 import { MethodGroup } from './method-group.tsx'
+import type { Group } from './methods.server.ts'
+import type { Words } from './words.ts'
 
-export type Choosing = Extract<Paying, { view: 'choose' }>
+export type Choosing = {
+  groups: readonly Group[]
+  /** One for each look at the form: pressed twice, or sent again, it is one payment. */
+  ticket: string
+  /** Where the form is sent; without language. */
+  self: string
+  /** Only who booked names the invoice; a link is of one. */
+  invoice_code?: string
+  amount: string
+  say: Pick<Words, 'method' | 'toPay' | 'submit' | 'working' | 'away'>
+}
 
 const intent = 'pay'
 const field = fieldId('payment_method_id')
 
 /** All ways to pay an invoice, and one button. */
 export function ChooseForm({ choosing, failure }: { choosing: Choosing; failure: Failure | undefined }) {
-  const { groups, invoice_code, ticket, self, shown, say } = choosing
+  const { groups, invoice_code, ticket, self, amount, say } = choosing
   const { isBusy } = useSubmission(intent, failure)
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
@@ -31,7 +42,7 @@ export function ChooseForm({ choosing, failure }: { choosing: Choosing; failure:
   return (
     <Form method="post" action={useHref()(self)} className="flex flex-col gap-6">
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="invoice_code" value={invoice_code} />
+      {invoice_code && <input type="hidden" name="invoice_code" value={invoice_code} />}
       <input type="hidden" name="ticket" value={ticket} />
       <input type="hidden" name="scripted" value={isLive ? '1' : ''} />
       <FormFailure failure={failure} labels={{ payment_method_id: say.method }} />
@@ -45,7 +56,7 @@ export function ChooseForm({ choosing, failure }: { choosing: Choosing; failure:
       <div className="offer-bar -mx-edge md:hidden">
         <p className="min-w-0 grow basis-40">
           <span className="block text-muted text-sm">{say.toPay}</span>
-          <span className="money block font-bold text-brand-text text-lg leading-tight">{shown.bill.amount}</span>
+          <span className="money block font-bold text-brand-text text-lg leading-tight">{amount}</span>
         </p>
         {pay}
       </div>

@@ -7,6 +7,11 @@ export const words = messages({
     id: 'Pembayaran diperiksa otomatis. Anda bisa menggantinya selama belum dibayar.',
     en: 'Payments are confirmed automatically. You can change the method until you have paid.',
   },
+  otherTitle: { id: 'Bayar dengan cara lain', en: 'Pay another way' },
+  otherText: {
+    id: 'Tagihannya sama. Pilih satu, lalu petunjuknya muncul di halaman ini.',
+    en: 'The invoice stays the same. Choose one, and the instructions appear on this page.',
+  },
   method: { id: 'Metode pembayaran', en: 'Payment method' },
   virtual_account: { id: 'Virtual account', en: 'Virtual account' },
   qris: { id: 'QRIS', en: 'QRIS' },
@@ -37,3 +42,5 @@ export const words = messages({
   submit: { id: 'Bayar', en: 'Pay' },
   working: { id: 'Menyiapkan pembayaran', en: 'Preparing the payment' },
 })
+
+export type Words = ReturnType<typeof words>

@@ -1,5 +1,5 @@
-import { MethodTile } from '../../../../components/payment/method-tile.tsx'
-import type { Choice, Group } from '../methods.server.ts'
+import { MethodTile } from '../method-tile.tsx'
+import type { Choice, Group } from './methods.server.ts'
 
 type MethodGroupProps = { group: Group; chosen: string | undefined }
 

@@ -4,7 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { paymentMethods } from '#modules/payment/contract.ts'
 import { type Caps, type MethodKind, rangeOf } from '#modules/payment/rules/methods.ts'
-import { tileOf } from '../../../components/payment/shown.server.ts'
+import { tileOf } from '../shown.server.ts'
 import { words } from './words.ts'
 
 type Offered = Output<typeof paymentMethods>['payment_method'][number]

@@ -1,0 +1,56 @@
+import type { AnyoneCtx, Db } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { offeredMethods } from './offered.ts'
+import type { PaymentPorts } from './ports.ts'
+import { decideStart, isOpen } from './rules/attempt.ts'
+import type { Method } from './rules/methods.ts'
+import { askToStart, keepStarted } from './start.ts'
+import { type Invoice, isEarlierUnpaid, listOpen, lockInvoice, type Payment } from './store.ts'
+
+type Ctx = AnyoneCtx<PaymentPorts>
+export type Wish = {
+  payment_method_id: string
+  payment_gateway?: string | undefined
+  payment_method_code?: string | undefined
+  timezone: string
+}
+
+/**
+ * Begins to pay an invoice, or gives the attempt by the same method that is still open. The gateway is asked while nothing is
+ * locked: a slow one keeps nobody from paying. Of those who asked at once, the first whose answer came is kept, and the others
+ * get that one; what the gateway gave them besides, nobody is told of.
+ */
+export async function beginAttempt(ctx: Ctx, invoice: Invoice, wish: Wish): Promise<Payment> {
+  const { db } = ctx
+  const method = await chosen(ctx, invoice, wish)
+  const { open } = await openAt(db, { invoice, method }, ctx)
+  if (open) return open
+  if (!method) throw new Refusal('F-PAY-1m1')
+  const started = await askToStart(ctx, { invoice, method })
+  return inTransaction(db, async (tx) => {
+    const locked = (await lockInvoice(tx, invoice.id)) ?? invoice
+    const meanwhile = await openAt(tx, { invoice: locked, method }, ctx)
+    return meanwhile.open ?? keepStarted(tx, { ...started, invoice, method, timezone: wish.timezone }, ctx)
+  })
+}
+
+/** The attempt by this method that is still open; none, where one may begin. Refuses what may not be paid so. */
+async function openAt(db: Db, { invoice, method }: { invoice: Invoice; method: Method | undefined }, { now }: Ctx) {
+  const all = await listOpen(db, invoice.id, now)
+  const open = all.find((payment) => payment.method_id === method?.id && isOpen(payment, now))
+  const is_earlier_unpaid = await isEarlierUnpaid(db, invoice)
+  const decision = decideStart({ invoice, is_earlier_unpaid, open_attempts: open ? 0 : all.length }, method, now)
+  if (!decision.ok) throw new Refusal(decision.code)
+  return { open }
+}
+
+/** The method that is meant: offered for this amount, and the same one by all its names. */
+async function chosen(ctx: Ctx, invoice: Invoice, wish: Wish): Promise<Method | undefined> {
+  const { payment_method_id: id, payment_gateway: gateway, payment_method_code: code } = wish
+  const offered = await offeredMethods(ctx, invoice.amount)
+  return offered.find(
+    (method) =>
+      method.id === id && (gateway ?? method.gateway) === method.gateway && (code ?? method.code) === method.code,
+  )
+}
