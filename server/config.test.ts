@@ -46,6 +46,8 @@ const bad: [string, string][] = [
   ['APPLE_ISSUER', 'x'],
   ['DOKU_URL', 'x'],
   ['DOKU_SECRET_KEY', 'short'],
+  ['DOKU_QRIS_PRIVATE_KEY', 'not a key'],
+  ['DOKU_QRIS_POSTAL_CODE', '1'],
   ['YUKK_CLIENT_SECRET', 'short'],
   ['YUKK_SIGNATURE', 'md5'],
   ['VAPID_PUBLIC_KEY', 'short'],
@@ -75,6 +77,9 @@ test('a payment gateway without its secret does not start, in a demo neither; on
   expect(() => load({ RIHLA_DEMO: '1', DOKU_CLIENT_ID: 'BRN-0001' })).toThrow(/^Set DOKU_SECRET_KEY, or none/)
   expect(() => load({ RIHLA_DEMO: '1', YUKK_CLIENT_SECRET: 'y'.repeat(16) })).toThrow(
     /YUKK_CLIENT_ID, YUKK_MERCHANT_ID/,
+  )
+  expect(() => load({ RIHLA_DEMO: '1', DOKU_QRIS_MERCHANT_ID: 'm' })).toThrow(
+    /^Set DOKU_CLIENT_ID, DOKU_SECRET_KEY, DOKU_QRIS_PRIVATE_KEY, DOKU_QRIS_POSTAL_CODE, or none/,
   )
   const { DOKU_CLIENT_ID: _, DOKU_SECRET_KEY: __, ...bare } = real
   expect(() => load(bare)).toThrow(/DOKU_CLIENT_ID, DOKU_SECRET_KEY/)

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { rsaKey } from './rsa-key.ts'
 
 const flag = z.enum(['0', '1']).default('0')
 const text = z.string().min(1)
@@ -73,6 +74,16 @@ export const environment = z.object({
   DOKU_URL: url.default('https://api.doku.com'),
   DOKU_CLIENT_ID: text.optional(),
   DOKU_SECRET_KEY: z.string().min(16).optional(),
+  DOKU_QRIS_PRIVATE_KEY: z
+    .string()
+    .refine((pem) => rsaKey(pem) !== undefined, 'is not a private RSA key in PEM')
+    .optional(),
+  DOKU_QRIS_MERCHANT_ID: text.optional(),
+  DOKU_QRIS_TERMINAL_ID: text.default('A01'),
+  DOKU_QRIS_POSTAL_CODE: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional(),
   YUKK_URL: url.default('https://api.yukkpay.com'),
   YUKK_CLIENT_ID: text.optional(),
   YUKK_CLIENT_SECRET: z.string().min(16).optional(),
@@ -110,11 +121,15 @@ const gatewaySettings = [
   ['YUKK_CLIENT_ID', 'YUKK_CLIENT_SECRET', 'YUKK_MERCHANT_ID'],
 ] as const
 
+/** QRIS codes of DOKU's need all of these, and the rest of DOKU. */
+const qrisSettings = ['DOKU_QRIS_PRIVATE_KEY', 'DOKU_QRIS_MERCHANT_ID', 'DOKU_QRIS_POSTAL_CODE'] as const
+
 /** What is missing of gateways begun; in a real deployment there is one at least. */
 function missingOfGateways(values: Environment, kind: 'demo' | 'real'): string[] {
   const begun = gatewaySettings.filter((names) => names.some((name) => values[name] !== undefined))
   const wanted = begun.length === 0 && kind === 'real' ? gatewaySettings.slice(0, 1) : begun
-  return wanted.flatMap((names) => names.filter((name) => values[name] === undefined))
+  const codes = qrisSettings.some((name) => values[name] !== undefined) ? [...gatewaySettings[0], ...qrisSettings] : []
+  return [...new Set([...wanted.flat(), ...codes])].filter((name) => values[name] === undefined)
 }
 
 /** Where a demo may send: to this machine, to names that lead nowhere, and to a service's own sandbox. */

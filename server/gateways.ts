@@ -8,6 +8,7 @@ import type { YukkSandbox } from '#adapters/yukk/sandbox.ts'
 import type { Gateway, GatewayName } from '#modules/payment/ports.ts'
 import type { Clock } from './clock.ts'
 import { type Config, required } from './config.ts'
+import { newKeyPair, rsaKey } from './rsa-key.ts'
 import type { Tenants } from './tenants.ts'
 
 export type Gateways = Readonly<Partial<Record<GatewayName, Gateway>>>
@@ -26,7 +27,14 @@ export function gatewaySandboxes(config: Config, { clock, port, tenants }: Parts
   return {
     ...(config.DOKU_CLIENT_ID
       ? {}
-      : { doku: { ...common('doku'), client_id: 'BRN-0000-SANDBOX', secret: `SK-${sandboxSecret(config, 'doku')}` } }),
+      : {
+          doku: {
+            ...common('doku'),
+            client_id: 'BRN-0000-SANDBOX',
+            secret: `SK-${sandboxSecret(config, 'doku')}`,
+            qris: { ...newKeyPair(), merchant_id: 'SANDBOX', terminal_id: 'A01', postal_code: '12190' },
+          },
+        }),
     ...(config.YUKK_CLIENT_ID
       ? {}
       : {
@@ -74,7 +82,21 @@ const realDoku = (config: Config) => ({
   url: config.DOKU_URL.replace(/\/+$/, ''),
   client_id: required(config.DOKU_CLIENT_ID, 'DOKU_CLIENT_ID'),
   secret: required(config.DOKU_SECRET_KEY, 'DOKU_SECRET_KEY'),
+  qris: dokuCodes(config),
 })
+
+/** Who is no QRIS merchant of DOKU's has none: QRIS is then paid at DOKU's own page. */
+function dokuCodes(config: Config) {
+  const key = rsaKey(config.DOKU_QRIS_PRIVATE_KEY ?? '')
+  return (
+    key && {
+      private_key: () => key,
+      merchant_id: required(config.DOKU_QRIS_MERCHANT_ID, 'DOKU_QRIS_MERCHANT_ID'),
+      terminal_id: config.DOKU_QRIS_TERMINAL_ID,
+      postal_code: required(config.DOKU_QRIS_POSTAL_CODE, 'DOKU_QRIS_POSTAL_CODE'),
+    }
+  )
+}
 
 const realYukk = (config: Config) => ({
   url: config.YUKK_URL.replace(/\/+$/, ''),

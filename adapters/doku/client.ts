@@ -3,18 +3,28 @@ import { isSameSecret, newId } from '#core/ids.ts'
 import type { Delivery, Gateway, GatewayFailure, Started, StartWish, Told, Verified } from '#modules/payment/ports.ts'
 import { askJson, type JsonAnswer, parseJson } from '../ask-json.ts'
 import { readNotice } from './notice.ts'
+import { type DokuQris, dokuQris } from './qris.ts'
 import { requestOf } from './requests.ts'
 import { isSigned, sign, timeOf, timestampOf } from './signature.ts'
 
-export type DokuConfig = { url: string; client_id: string; secret: string; now: () => Date }
+export type DokuConfig = {
+  url: string
+  client_id: string
+  secret: string
+  now: () => Date
+  /** Without it QRIS is paid at a page of DOKU's. */
+  qris?: DokuQris | undefined
+}
 
-/** DOKU over its non-SNAP API: every question and every notification is signed over its bytes. */
+/** DOKU over its non-SNAP API, QRIS codes over SNAP: every question and every notification is signed over its bytes. */
 export function dokuGateway(config: DokuConfig): Omit<Gateway, 'isUp'> {
   // An empty secret signs as well as any: whoever leaves it out must not find out by giving goods away.
   if (config.secret.length < 8) throw new Error('DOKU needs its secret key')
+  const codes = config.qris && dokuQris({ ...config, qris: config.qris })
+  const isCode = ({ method_code }: { method_code: string }) => method_code === 'QRIS'
   return {
-    start: (wish) => start(config, wish),
-    status: ({ payment_number }) => status(config, payment_number),
+    start: (wish) => (codes && isCode(wish) ? codes.start(wish) : start(config, wish)),
+    status: (payment) => (codes && isCode(payment) ? codes.status(payment) : status(config, payment.payment_number)),
     verify: (delivery) => verify(config, delivery),
   }
 }

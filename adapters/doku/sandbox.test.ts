@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,10 +21,15 @@ const heard: Delivery[] = []
 let shopSays: number[] = []
 let folder: string
 let url: string
+const keyPair = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { private_key: () => privateKey, public_key: () => publicKey }
+}
+const qris = { ...keyPair(), merchant_id: 'M1', terminal_id: 'A01', postal_code: '12190' }
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rihla-doku-'))
   const books = { desk: desk({ folder, now: clock }), now: clock, origin: () => url, retries: [20, 20] }
-  await app.register(dokuSandbox({ ...known, ...books, notification_url: () => `${url}/shop/notified` }))
+  await app.register(dokuSandbox({ ...known, ...books, qris, notification_url: () => `${url}/shop/notified` }))
   await app.register(async (shop) => {
     shop.removeAllContentTypeParsers()
     shop.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -96,6 +102,56 @@ test.each(['CREDIT_CARD', 'EMONEY_SHOPEE_PAY', 'EMONEY_OVO', 'EMONEY_DANA', 'EMO
     expect((await fetch(`${pay_url?.slice(0, -1)}_`)).status).toBe(404)
   },
 )
+
+const code = { method_code: 'QRIS', kind: 'qris' as const, amount: 2_500_000 }
+
+test('a QRIS code is asked for over SNAP, told of like any payment, and asked about over SNAP', async () => {
+  const shop = gateway({ qris })
+  const asked = wish(code)
+  const started = await shop.start(asked)
+  if (!started.ok) throw new Error(started.detail)
+  expect(started).toMatchObject({ pay_url: null, pay_code: expect.stringContaining(asked.payment_number) })
+  const payment = { ...asked, reference: started.reference }
+  expect(await shop.status(payment)).toMatchObject({ notice: { status: 'pending', amount: 2_500_000 } })
+  await at(`payments/${asked.payment_number}/pay`)
+  const [delivery] = heard
+  expect(JSON.parse(delivery?.raw.toString() ?? '')).toMatchObject({
+    service: { id: 'QRIS' },
+    channel: { id: 'QRIS_DOKU' },
+  })
+  expect(delivery && shop.verify(delivery)).toMatchObject({ notice: { status: 'paid', amount: 2_500_000 } })
+  expect(await shop.status(payment)).toMatchObject({ notice: { status: 'paid' } })
+})
+
+test('a QRIS code lives as long as its payment, and its token is renewed', async () => {
+  const shop = gateway({ qris })
+  expect(await shop.start(wish(code))).toMatchObject({ ok: true })
+  now = addMs(start, 20 * minuteMs)
+  const asked = wish({ ...code, expires_at: addMs(now, 60 * minuteMs) })
+  expect(await shop.start(asked)).toMatchObject({ ok: true })
+  now = addMs(now, 59 * minuteMs)
+  const payment = { ...asked, reference: '' }
+  expect(await shop.status(payment)).toMatchObject({ notice: { status: 'pending' } })
+  now = addMs(now, 2 * minuteMs)
+  expect(await shop.status(payment)).toMatchObject({ notice: { status: 'failed' } })
+})
+
+test('another key, another secret, another client and a number taken give no QRIS code', async () => {
+  const others = [{ qris: { ...qris, ...keyPair() } }, { qris, secret: 'SK-wrong-wrong' }, { qris, client_id: 'BRN-2' }]
+  for (const change of others) {
+    expect(await gateway(change).start(wish(code))).toMatchObject({ ok: false, why: 'refused' })
+  }
+  const asked = wish(code)
+  expect(await gateway({ qris }).start(asked)).toMatchObject({ ok: true })
+  expect(await gateway({ qris }).start(asked)).toMatchObject({ ok: false, detail: expect.stringContaining('4094701') })
+  const nobody = { payment_number: 'PNOBODY', reference: '', method_code: 'QRIS' }
+  expect(await gateway({ qris }).status(nobody)).toMatchObject({ ok: false, why: 'refused' })
+})
+
+test('without a key of its own QRIS is paid at DOKU’s page', async () => {
+  const { pay_url, pay_code } = await begun(code)
+  expect([pay_code, (await fetch(pay_url ?? '')).status]).toEqual([null, 200])
+})
 
 test('asked twice in the same words it answers the same; in other words the number is taken', async () => {
   const asked = wish()

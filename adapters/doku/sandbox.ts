@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { type KeyObject, randomInt } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { newId, newSecret } from '#core/ids.ts'
@@ -6,6 +6,8 @@ import { addMs, minuteMs } from '#core/time.ts'
 import { parseJson } from '../ask-json.ts'
 import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
 import { mountDesk, readBytes, showPayment } from '../gateway-sandbox/pages.ts'
+import { mountSnap } from '../snap/sandbox.ts'
+import { type DokuQris, snapPaths } from './qris.ts'
 import { answerOf, bins } from './sandbox-answers.ts'
 import { headerFault } from './sandbox-checks.ts'
 import { messageOf } from './sandbox-notification.ts'
@@ -21,6 +23,8 @@ export type DokuSandbox = {
   /** Where notifications go: what a merchant sets in DOKU's dashboard. */
   notification_url: () => string
   retries?: readonly number[]
+  /** The merchant of QRIS, and the key it is known by. */
+  qris?: DokuQris & { public_key: () => KeyObject }
 }
 
 const base = '/sandbox/doku'
@@ -55,6 +59,9 @@ export const dokuSandbox =
     })
     const paths = [...Object.keys(bins).map((bank) => `/${bank}-virtual-account/v2/payment-code`), ...pages]
     for (const path of paths) app.post(base + path, async (request, reply) => begin(config, { request, reply, path }))
+    if (config.qris) {
+      mountSnap(app, { ...config, ...snapPaths, base, network: '93600899', public_key: config.qris.public_key })
+    }
     app.get(`${base}/orders/v1/status/:number`, async (request, reply) => tellStatus(config, { request, reply }))
   }
 

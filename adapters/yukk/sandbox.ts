@@ -7,7 +7,7 @@ import { parseJson } from '../ask-json.ts'
 import type { Compose } from '../gateway-sandbox/deliver.ts'
 import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
 import { mountDesk, readBytes, showPayment } from '../gateway-sandbox/pages.ts'
-import { qrisOf } from './qris.ts'
+import { sandboxCode } from '../gateway-sandbox/qris.ts'
 import { accessTokens } from './sandbox-token.ts'
 import { type Joining, sign } from './signature.ts'
 
@@ -100,7 +100,7 @@ async function begin(config: YukkSandbox, request: FastifyRequest, reply: Fastif
     customer_name: customer.name,
     state: 'open',
     token: `SANDBOX-${payment_number}-${newSecret()}`,
-    pay_code: channel === 'QRIS' ? qrCode(payment_number, amount) : null,
+    pay_code: channel === 'QRIS' ? sandboxCode({ network: '93600817', ref: payment_number, amount }) : null,
     return_url: callback_url,
     notification_url: config.notification_url(),
     request_id: newId(now),
@@ -114,23 +114,6 @@ async function begin(config: YukkSandbox, request: FastifyRequest, reply: Fastif
   const redirect_url = `${config.origin()}${base}/pay/${made.token}`
   return envelope(config, reply, { status: 200, result: { token: made.token, redirect_url, code: made.request_id } })
 }
-
-/** Nobody's merchant: no bank would take it. */
-const qrCode = (ref: string, amount: number): string =>
-  qrisOf({
-    guid: 'ID.SANDBOX.WWW',
-    pan: '936008170000000011',
-    mid: 'TESTMID00000001',
-    criteria: 'UME',
-    nmid: 'ID1026000000001',
-    mcc: '4722',
-    name: 'RIHLA SANDBOX',
-    city: 'JAKARTA SELATAN',
-    postal: '12190',
-    terminal: 'A01',
-    amount: String(amount),
-    ref,
-  })
 
 const statuses = { open: 'WAITING', paid: 'SUCCESS', failed: 'FAILED', expired: 'EXPIRED' } as const
 type Saying = { state: SandboxPayment['state']; amount: number }

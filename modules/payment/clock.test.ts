@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
 import { askGateways, expireInvoices } from './clock.ts'
@@ -70,9 +71,21 @@ test('a lost notification is healed by asking, not before a minute has passed, a
 })
 
 test('YUKK is asked likewise', async () => {
-  const payment = await begin(home, await anyInvoiced(home, { total: 5_000_000 }), 'yukk-qris')
+  const of = await anyInvoiced(home, { total: 5_000_000, tenant_id: demoTenants[1].id })
+  const payment = await begin(home, of, 'yukk-qris')
   await atGateway(home, 'yukk', `${payment.payment_number}/pay?deliver=never`)
   later(minuteMs)
+  await sweep()
+  expect(await standing(payment.id)).toMatchObject({ payment: 'paid', invoice: 'paid' })
+})
+
+test('a QRIS code of DOKU’s is asked about likewise', async () => {
+  const payment = await begin(home, await anyInvoiced(home, { total: 5_000_000 }), 'doku-qris')
+  later(minuteMs)
+  await sweep()
+  expect(await standing(payment.id)).toMatchObject({ payment: 'pending', invoice: 'waiting' })
+  await atGateway(home, 'doku', `${payment.payment_number}/pay?deliver=never`)
+  later(3 * minuteMs)
   await sweep()
   expect(await standing(payment.id)).toMatchObject({ payment: 'paid', invoice: 'paid' })
 })

@@ -87,7 +87,9 @@ test('a virtual account has a number, a day, and the price of the server', async
 test.each(['doku-ovo', 'doku-dana', 'doku-shopeepay', 'doku-linkaja', 'doku-card', 'yukk-qris'])(
   '%s leads to the page of its gateway, which knows the payment',
   async (method) => {
-    const of = await anyInvoiced(home, { total: 5_000_000 })
+    // YUKK serves those whom DOKU does not.
+    const tenant = method.startsWith('yukk') ? { tenant_id: demoTenants[1].id } : {}
+    const of = await anyInvoiced(home, { total: 5_000_000, ...tenant })
     const begun = await begin(home, of, method)
     const page = await fetch(begun.pay_url.replace('localhost', '127.0.0.1'))
     expect(page.status).toBe(200)
@@ -98,6 +100,16 @@ test.each(['doku-ovo', 'doku-dana', 'doku-shopeepay', 'doku-linkaja', 'doku-card
     expect(lives).toBeLessThanOrEqual(method === 'yukk-qris' ? dayMs : 30 * minuteMs)
   },
 )
+
+test('DOKU gives the code of a QRIS payment, which is shown on our own page', async () => {
+  const of = await anyInvoiced(home, { total: 5_000_000 })
+  const begun = await begin(home, of, 'doku-qris')
+  expect(begun).toMatchObject({ pay_url: null, payment_method: { kind: 'qris', gateway: 'doku' } })
+  expect(begun.pay_code).toMatch(/^000201010212.*54075000000.*6304[0-9A-F]{4}$/)
+  expect(begun.pay_code).toContain(begun.payment_number)
+  const lives = new Date(begun.expires_at).getTime() - home.house.clock.now().getTime()
+  expect(lives).toBeGreaterThan(30 * minuteMs)
+})
 
 test.each(['mandiri', 'bsi', 'bri', 'bni', 'permata', 'cimb', 'danamon'])('%s gives a number too', async (bank) => {
   expect((await begin(home, await anyInvoiced(home), `doku-va-${bank}`)).pay_code).toMatch(/^\d{15,16}$/)

@@ -66,6 +66,7 @@ export const methods: readonly Method[] = [
   bank('yukk', { id: 'bri', name: 'BRI', bank_code: '002', code: 'VA_BRI' }),
   bank('yukk', { id: 'bni', name: 'BNI', bank_code: '009', code: 'VA_BNI' }),
   bank('yukk', { id: 'permata', name: 'Permata', bank_code: '013', code: 'VA_PERMATA' }),
+  plain('doku', 'qris', ['qris', 'QRIS', 'QRIS']),
   plain('yukk', 'qris', ['qris', 'QRIS', 'QRIS']),
   plain('doku', 'ewallet', ['ovo', 'OVO', 'EMONEY_OVO']),
   plain('doku', 'ewallet', ['dana', 'DANA', 'EMONEY_DANA']),
@@ -85,7 +86,7 @@ export const rangeOf = (kind: MethodKind, caps: Caps) => ({ least: limits[kind].
 
 /** What an amount can be paid with. A way to pay is offered once: by DOKU where it is there, else by YUKK. */
 export function methodsFor({ amount, gateways, caps }: Offer): Method[] {
-  const isFirst = (method: Method) => method.gateway === 'doku' || method.kind === 'qris' || !gateways.includes('doku')
+  const isFirst = (method: Method) => method.gateway === 'doku' || !gateways.includes('doku')
   const isInRange = ({ kind }: Method) => {
     const { least, most } = rangeOf(kind, caps)
     return amount >= least && amount <= most

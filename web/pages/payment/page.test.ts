@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
 import { expireInvoices, voidInvoices } from '#modules/payment/module.ts'
 import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { newBrowser, siteHouse, visit } from '#test/support/visits.ts'
+import { qrPicture } from '../../components/payment/qr.server.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -138,14 +140,28 @@ test('an invoice that ran out or was cancelled asks nobody for money', async () 
   expect(h1((await shared(late)).html)).toBe('Tagihan ini sudah tidak berlaku')
 })
 
-test('the gateway leads back to the true state, whatever its address claims', async () => {
+test('a QRIS code stands on the page, and can be saved for the other phone under a name that says what it is', async () => {
   const invoiced = await anyInvoiced(home, { total: 3_000_000 })
+  const { payment_number, pay_code } = await begin(home, invoiced, 'doku-qris')
+  const { html } = await shared(invoiced)
+  const { svg, png } = qrPicture(pay_code)
+  expect(html).toContain(`src="${svg}"`)
+  expect(html).toContain(`href="${png}" download="qris-3000000-${payment_number}.png"`)
+  expect(html).not.toContain('Lanjut ke halaman DOKU')
+  await atGateway(home, 'doku', `${payment_number}/pay`)
+  const paid = await shared(invoiced)
+  expect(h1(paid.html)).toBe('Pembayaran sudah kami terima')
+  expect(paid.html).not.toContain(svg)
+})
+
+test('the gateway leads back to the true state, whatever its address claims', async () => {
+  const invoiced = await anyInvoiced(home, { total: 3_000_000, tenant_id: demoTenants[1].id })
   const { payment_number } = await begin(home, invoiced, 'yukk-qris')
   const back = `/yukk/${invoiced.invoice.share_token}?status=SUCCESS&paid=1`
-  const waiting = await open(back)
+  const waiting = await open(back, 'demo.localhost')
   expect(h1(waiting.html)).toBe('Kami belum mendengar kabar dari bank')
   await atGateway(home, 'yukk', `${payment_number}/pay`)
-  expect(h1((await open(back)).html)).toBe('Pembayaran sudah kami terima')
+  expect(h1((await open(back, 'demo.localhost')).html)).toBe('Pembayaran sudah kami terima')
 })
 
 test.each(['nope', 'x'.repeat(300), '%00', "'--", '..%2F..'])(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import vectors from '../yukk/vectors.json' with { type: 'json' }
 import { crcOf, qrisOf } from './qris.ts'
-import vectors from './vectors.json' with { type: 'json' }
 
 test('the check is that of the published test and of codes in the wild', () => {
   expect(crcOf('123456789')).toBe('29B1')

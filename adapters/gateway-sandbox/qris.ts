@@ -53,3 +53,20 @@ export function qrisOf(wish: QrisWish): string {
   ].join('')
   return text + crcOf(text)
 }
+
+/** A code for one payment to nobody's merchant: no bank would take it. */
+export const sandboxCode = ({ network, ref, amount }: { network: string; ref: string; amount: number }): string =>
+  qrisOf({
+    guid: 'ID.SANDBOX.WWW',
+    pan: `${network}0000000011`,
+    mid: 'TESTMID00000001',
+    criteria: 'UME',
+    nmid: 'ID1026000000001',
+    mcc: '4722',
+    name: 'RIHLA SANDBOX',
+    city: 'JAKARTA SELATAN',
+    postal: '12190',
+    terminal: 'A01',
+    amount: String(amount),
+    ref,
+  })

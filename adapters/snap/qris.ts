@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { GatewayFailure, NoticeStatus, Started, StartWish, Told } from '#modules/payment/ports.ts'
+import type { JsonAnswer } from '../ask-json.ts'
+import type { snapClient } from './client.ts'
+
+/** Where a gateway makes and looks up QRIS codes, and what else it wants to know. */
+export type QrisPlace = {
+  what: string
+  ask: ReturnType<typeof snapClient>
+  generate_path: string
+  query_path: string
+  /** Fields of the gateway's own, beside those of the standard. */
+  generate: (wish: StartWish) => object
+  query: object
+}
+
+const amountOf = (amount: number) => ({ value: `${amount}.00`, currency: 'IDR' })
+
+// A code is at most 512 characters of the printable ones (EMVCo), and ends in its check.
+const generated = z.object({
+  responseCode: z.string().regex(/^200/),
+  partnerReferenceNo: z.string().optional(),
+  referenceNo: z.string().max(100).optional(),
+  qrContent: z.string().regex(/^000201[\x20-\x7e]{20,500}6304[0-9A-Fa-f]{4}$/),
+})
+
+/** Asks for a code that the payer scans from our own page. */
+export async function startQris(place: QrisPlace, wish: StartWish): Promise<Started> {
+  const standard = { partnerReferenceNo: wish.payment_number, amount: amountOf(wish.amount) }
+  const asked = await place.ask(place.generate_path, { ...standard, ...place.generate(wish) })
+  if (!asked.ok) return asked
+  const found = asked.answer.status === 200 ? generated.safeParse(asked.answer.body).data : undefined
+  if (!found || (found.partnerReferenceNo ?? wish.payment_number) !== wish.payment_number) {
+    return refused(place, asked.answer)
+  }
+  return { ok: true, reference: found.referenceNo ?? wish.request_id, pay_code: found.qrContent, pay_url: null }
+}
+
+const statuses: Readonly<Record<string, NoticeStatus>> = {
+  '00': 'paid',
+  '01': 'pending',
+  '02': 'pending',
+  '03': 'pending',
+  '04': 'refunded',
+  '05': 'failed',
+  '06': 'failed',
+}
+const queried = z.object({
+  responseCode: z.string().regex(/^200/),
+  originalPartnerReferenceNo: z.string(),
+  latestTransactionStatus: z.string().max(10),
+  amount: z.object({ value: z.string().max(20), currency: z.string().max(10) }).optional(),
+})
+
+export async function qrisStatus(
+  place: QrisPlace,
+  { payment_number, reference }: { payment_number: string; reference: string },
+): Promise<Told> {
+  const asked = await place.ask(place.query_path, {
+    originalReferenceNo: reference,
+    originalPartnerReferenceNo: payment_number,
+    serviceCode: '47',
+    ...place.query,
+  })
+  if (!asked.ok) return asked
+  const said = asked.answer.status === 200 ? queried.safeParse(asked.answer.body).data : undefined
+  if (said?.originalPartnerReferenceNo !== payment_number) return refused(place, asked.answer)
+  const status = statuses[said.latestTransactionStatus] ?? 'unclear'
+  return { ok: true, notice: { status, amount: rupiahOf(said.amount), sent_at: undefined } }
+}
+
+/** "2500000.00" in rupiah; nothing for any other currency or spelling. */
+export function rupiahOf(amount: { value: string; currency: string } | undefined): number | undefined {
+  if (amount?.currency !== 'IDR' || !/^\d{1,13}\.00$/.test(amount.value)) return undefined
+  return Number(amount.value)
+}
+
+const failure = z.object({ responseCode: z.string(), responseMessage: z.string() })
+
+function refused({ what }: QrisPlace, { status, body }: JsonAnswer): GatewayFailure {
+  const said = failure.safeParse(body).data
+  const why = said ? `${said.responseCode} ${said.responseMessage}` : ''
+  return { ok: false, why: 'refused', detail: `${what} answered ${status} ${why}`.trim().slice(0, 300) }
+}

@@ -1,0 +1,151 @@
+import { createHash, createHmac, type KeyObject } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { isSameSecret, newSecret } from '#core/ids.ts'
+import { addMs, minuteMs, secondMs } from '#core/time.ts'
+import { parseJson } from '../ask-json.ts'
+import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
+import { sandboxCode } from '../gateway-sandbox/qris.ts'
+import { rupiahOf } from './qris.ts'
+import { isAskingSigned, isSigned, timeOf } from './signature.ts'
+
+export type SnapSandbox = {
+  base: string
+  token_path: string
+  generate_path: string
+  query_path: string
+  client_id: string
+  secret: string
+  public_key: () => KeyObject
+  /** The first digits of the merchant's number: whose network it is. */
+  network: string
+  desk: Desk
+  now: () => Date
+  notification_url: () => string
+}
+
+const lifeSeconds = 900
+const windowMs = 5 * minuteMs
+
+/** SNAP on the gateway's side: a token for who has the key, codes and their state for who signs with it. */
+export function mountSnap(app: FastifyInstance, sandbox: SnapSandbox): void {
+  const { base } = sandbox
+  app.post(base + sandbox.token_path, async (request, reply) => giveToken(sandbox, request, reply))
+  app.post(base + sandbox.generate_path, async (request, reply) => {
+    if (!isAllowed(sandbox, request, sandbox.generate_path))
+      return refuse(reply, 401, '4014700 Unauthorized. Signature')
+    return generate(sandbox, request, reply)
+  })
+  app.post(base + sandbox.query_path, async (request, reply) => {
+    if (!isAllowed(sandbox, request, sandbox.query_path)) return refuse(reply, 401, '4015100 Unauthorized. Signature')
+    return tell(sandbox, request, reply)
+  })
+}
+
+const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '')
+const bytesOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0))
+const bodyOf = (request: FastifyRequest): unknown => parseJson(bytesOf(request).toString('utf8'))
+
+function refuse(reply: FastifyReply, status: number, said: string): FastifyReply {
+  const [responseCode = '', ...words] = said.split(' ')
+  return reply.code(status).send({ responseCode, responseMessage: `[SANDBOX] ${words.join(' ')}` })
+}
+
+const isTimely = ({ now }: SnapSandbox, timestamp: string): boolean =>
+  Math.abs(now().getTime() - (timeOf(timestamp)?.getTime() ?? 0)) <= windowMs
+
+/** A token carries its own end, so that it outlives the process that gave it. */
+const mark = ({ secret }: SnapSandbox, end: string): string =>
+  createHmac('sha256', secret).update(`snap token ${end}`).digest('base64url')
+
+function giveToken(sandbox: SnapSandbox, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [client_id, timestamp] = [header(request, 'x-client-key'), header(request, 'x-timestamp')]
+  const isKnown = isSameSecret(client_id, sandbox.client_id) && isTimely(sandbox, timestamp)
+  const isOwn = isAskingSigned({ client_id, timestamp }, sandbox.public_key(), header(request, 'x-signature'))
+  if (!isKnown || !isOwn) return refuse(reply, 401, '4017300 Unauthorized. Signature')
+  const end = String(sandbox.now().getTime() + lifeSeconds * secondMs)
+  return reply.send({
+    responseCode: '2007300',
+    responseMessage: 'Successful',
+    accessToken: `SANDBOX.${end}.${mark(sandbox, end)}`,
+    tokenType: 'Bearer',
+    expiresIn: lifeSeconds,
+  })
+}
+
+function isAllowed(sandbox: SnapSandbox, request: FastifyRequest, path: string): boolean {
+  const [, token = '', end = '', sent = ''] =
+    /^Bearer (SANDBOX\.(\d+)\.([\w-]+))$/.exec(header(request, 'authorization')) ?? []
+  if (!isSameSecret(sent, mark(sandbox, end)) || Number(end) <= sandbox.now().getTime()) return false
+  const timestamp = header(request, 'x-timestamp')
+  const signed = { method: 'POST' as const, path, token, body: bytesOf(request), timestamp }
+  return (
+    isSameSecret(header(request, 'x-partner-id'), sandbox.client_id) &&
+    /^\d{6,36}$/.test(header(request, 'x-external-id')) &&
+    isTimely(sandbox, timestamp) &&
+    isSigned(signed, sandbox.secret, header(request, 'x-signature'))
+  )
+}
+
+const amount = z.object({ value: z.string(), currency: z.string() })
+const wanted = z.object({
+  partnerReferenceNo: z.string().regex(/^\w{1,64}$/),
+  amount,
+  validityPeriod: z.string().optional(),
+})
+
+async function generate(sandbox: SnapSandbox, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const sent = wanted.safeParse(bodyOf(request)).data
+  const rupiah = rupiahOf(sent?.amount)
+  if (!sent || !rupiah) return refuse(reply, 400, '4004701 Invalid Field Format')
+  const until = timeOf(sent.validityPeriod ?? '') ?? addMs(sandbox.now(), 30 * minuteMs)
+  const made = paymentOf(sandbox, { number: sent.partnerReferenceNo, rupiah, until, body: bytesOf(request) })
+  if (!(await sandbox.desk.add(made))) return refuse(reply, 409, '4094701 Duplicate partnerReferenceNo')
+  return reply.send({
+    responseCode: '2004700',
+    responseMessage: 'Successful',
+    referenceNo: made.request_id,
+    partnerReferenceNo: made.payment_number,
+    qrContent: made.pay_code,
+  })
+}
+
+type Code = { number: string; rupiah: number; until: Date; body: Buffer }
+
+function paymentOf(sandbox: SnapSandbox, { number, rupiah, until, body }: Code): SandboxPayment {
+  const now = sandbox.now()
+  return {
+    payment_number: number,
+    amount: rupiah,
+    channel: 'QRIS',
+    customer_name: '',
+    state: 'open',
+    token: `SANDBOX-${number}-${newSecret()}`,
+    pay_code: sandboxCode({ network: sandbox.network, ref: number, amount: rupiah }),
+    return_url: null,
+    notification_url: sandbox.notification_url(),
+    request_id: `${now.getTime()}`,
+    request_digest: createHash('sha256').update(body).digest('base64'),
+    created_at: now.toISOString(),
+    expires_at: until.toISOString(),
+    changed_at: now.toISOString(),
+    deliveries: [],
+  }
+}
+
+const statuses = { open: '03', paid: '00', failed: '06', expired: '05' } as const
+
+async function tell(sandbox: SnapSandbox, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const asked = z.object({ originalPartnerReferenceNo: z.string() }).safeParse(bodyOf(request)).data
+  const found = asked && (await sandbox.desk.find(asked.originalPartnerReferenceNo))
+  if (!found) return refuse(reply, 404, '4045101 Transaction Not Found')
+  return reply.send({
+    responseCode: '2005100',
+    responseMessage: 'Successful',
+    originalReferenceNo: found.request_id,
+    originalPartnerReferenceNo: found.payment_number,
+    serviceCode: '47',
+    latestTransactionStatus: statuses[found.state],
+    amount: { value: `${found.amount}.00`, currency: 'IDR' },
+  })
+}
