@@ -36,21 +36,23 @@ export function OrderCard({ order, words, headingLevel: Heading = 'h2' }: OrderC
           <Fact icon={<Users />}>{order.people}</Fact>
         </ul>
         <footer className="mt-auto flex flex-wrap items-end justify-between gap-3 border-line border-t pt-3">
-          <p className="flex flex-col">
-            <span className="text-muted text-sm">{words.total}</span>
-            <span className="money font-bold text-lg">{order.total}</span>
-          </p>
+          <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
+            <p className="flex flex-col">
+              <span className="text-muted text-sm">{words.total}</span>
+              <span className="money font-bold text-lg">{order.total}</span>
+            </p>
+            {order.due && (
+              <p className="text-sm text-warning-text">
+                {order.due.amount && <strong className="money">{order.due.amount} </strong>}
+                {order.due.text}
+                {order.due.later && <span className="block text-muted">{order.due.later}</span>}
+              </p>
+            )}
+          </div>
           {order.pay && (
             <ShellLink path={order.pay.path} className={cx(buttonClass({ size: 'sm' }), 'z-10 max-sm:w-full')}>
               {order.pay.label}
             </ShellLink>
-          )}
-          {order.due && (
-            <p className="w-full text-sm text-warning-text">
-              {order.due.amount && <strong className="money">{order.due.amount} </strong>}
-              {order.due.text}
-              {order.due.later && <span className="block text-muted">{order.due.later}</span>}
-            </p>
           )}
         </footer>
       </div>
