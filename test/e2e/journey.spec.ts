@@ -59,6 +59,7 @@ async function payBy(page: Page, bank: string): Promise<void> {
   await desk.close()
   const done = page.getByRole('heading', { level: 1, name: 'Alhamdulillah, pembayaran diterima' })
   await expect(done).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('main')).toContainText('Masuk grup rombongan')
   await page.getByRole('link', { name: 'Lihat pesanan' }).click()
   await expect(page).toHaveURL(/\/member\/my-order\//)
 }
@@ -122,6 +123,10 @@ test('a new member buys an umrah, pays in two parts, brings the papers, travels 
   await payBy(page, 'BCA')
   const voucher = page.getByRole('link', { name: 'E-voucher (PDF)' })
   await expect(voucher).toHaveCount(0)
+  // What is left to pay is found by tapping, under the tab one opens first.
+  await page.getByRole('link', { name: 'Pesanan', exact: true }).locator('visible=true').click()
+  await expect(page.getByRole('link', { name: 'Belum dibayar (1)' })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText(/Rp\. [\d.]+ Pelunasan dibayar sebelum/)
   await page.getByRole('link', { name: 'Bayar sekarang' }).click()
   await payBy(page, 'Mandiri')
   await expect(page.getByText('Lunas', { exact: true })).toHaveCount(2)

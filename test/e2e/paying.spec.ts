@@ -101,12 +101,12 @@ test('a card is paid at the page of its gateway, and the way back ends at the fi
   await expect(page).toHaveURL(/\/sandbox\/doku\/checkout-link-v2\//)
   await page.getByRole('link', { name: /Kembali ke toko/ }).click()
   await expect(heading(page, 'Kami belum mendengar kabar dari bank')).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout\/.+step=pay&payment=/)
   await page.getByRole('link', { name: 'Lanjut ke halaman DOKU' }).click()
   await page.getByRole('button', { name: 'Bayar', exact: true }).click()
   await page.getByRole('link', { name: /Kembali ke toko/ }).click()
-  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })
-  await page.getByRole('link', { name: 'Kembali ke pesanan saya' }).click()
-  await expect(heading(page, 'Alhamdulillah, pembayaran diterima')).toBeVisible()
+  await expect(heading(page, 'Alhamdulillah, pembayaran diterima')).toBeVisible({ timeout: 15_000 })
+  await expect(page).toHaveURL(/\/checkout\/.+step=done&invoice=INV-/)
   await expect(page.getByRole('main').getByText(/e-voucher dapat diunduh/)).toBeVisible()
 })
 
@@ -136,31 +136,37 @@ test('a network that is away for a while costs nothing', { tag: '@phone' }, asyn
   await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })
 })
 
-test('back from the gateway one waits for the bank, then is told', async ({ page, site, request }) => {
-  const { token, payment } = await anyPayment(request, 'yukk-qris')
-  await site.open(`/yukk/${token}?status=SUCCESS`)
-  await expect(heading(page, 'Kami belum mendengar kabar dari bank')).toBeVisible()
-  await expectNoViolationsAtAnyWidth(page)
-  await mark(page)
-  await atGateway(request, 'yukk', `${payment.payment_number}/pay`)
-  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })
-  expect(await isMarked(page)).toBe(true)
-})
-
-test('before a method is chosen the link says what is to be paid, and follows the choice', async ({
+test('a QRIS code is scanned from our own page, saved for another phone, and the page notices', async ({
   page,
   site,
   request,
 }) => {
-  const { pay, invoices } = await anyOrder(request)
-  const first = await pay(invoices[0].invoice_code, 'doku-va-bca')
-  await atGateway(request, 'doku', `${first.payment_number}/fail`)
-  await site.open(new URL(first.share_url).pathname)
+  const { path, payment } = await anyPayment(request, 'doku-qris')
+  await site.open(path)
+  await expect(page.getByRole('img', { name: 'Kode QRIS untuk pembayaran ini' })).toBeVisible()
+  const save = page.getByRole('link', { name: 'Simpan gambar QR' })
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
+  expect(file.suggestedFilename()).toBe(`qris-${payment.total_payment}-${payment.payment_number}.png`)
+  await expectNoViolationsAtAnyWidth(page)
+  await mark(page)
+  await atGateway(request, 'doku', `${payment.payment_number}/pay`)
+  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a relative whose payment failed chooses another way on the same page', async ({ page, site, request }) => {
+  const { path, payment } = await anyPayment(request)
+  await atGateway(request, 'doku', `${payment.payment_number}/fail`)
+  await site.open(path)
   await expect(heading(page, 'Pembayaran tidak berhasil')).toBeVisible()
-  await expect(page.getByRole('main').getByText(rupiah(first.total_payment)).first()).toBeVisible()
-  const second = await pay(invoices[0].invoice_code, 'doku-va-bsi')
-  await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByText(second.pay_code.replace(/(.{4})(?=.)/g, '$1 ')).first()).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText(rupiah(payment.total_payment)).first()).toBeVisible()
+  await expect(main).not.toContainText('berubah sendiri')
+  await expectNoViolationsAtAnyWidth(page)
+  await page.getByRole('radio', { name: 'BSI Virtual Account' }).check()
+  await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
+  await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible()
+  await expect(main.getByText('BSI Virtual Account', { exact: true })).toBeVisible()
 })
 
 for (const [place, [path, words]] of Object.entries({
