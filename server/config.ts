@@ -8,6 +8,7 @@ import { rsaKey } from './rsa-key.ts'
 const flag = z.enum(['0', '1']).default('0')
 const text = z.string().min(1)
 const url = z.url()
+const pem = z.string().refine((key) => rsaKey(key) !== undefined, 'is not a private RSA key in PEM')
 
 /** Every setting of the product, with its default. `.env.example` and the README table list the same. */
 export const environment = z.object({
@@ -74,10 +75,7 @@ export const environment = z.object({
   DOKU_URL: url.default('https://api.doku.com'),
   DOKU_CLIENT_ID: text.optional(),
   DOKU_SECRET_KEY: z.string().min(16).optional(),
-  DOKU_QRIS_PRIVATE_KEY: z
-    .string()
-    .refine((pem) => rsaKey(pem) !== undefined, 'is not a private RSA key in PEM')
-    .optional(),
+  DOKU_QRIS_PRIVATE_KEY: pem.optional(),
   DOKU_QRIS_MERCHANT_ID: text.optional(),
   DOKU_QRIS_TERMINAL_ID: text.default('A01'),
   DOKU_QRIS_POSTAL_CODE: z
@@ -89,6 +87,13 @@ export const environment = z.object({
   YUKK_CLIENT_SECRET: z.string().min(16).optional(),
   YUKK_MERCHANT_ID: text.optional(),
   YUKK_SIGNATURE: z.enum(['concat', 'plus']).default('concat'),
+  YUKK_QRIS_URL: url.default('https://snapqris.yukk.co.id'),
+  YUKK_QRIS_CLIENT_ID: text.optional(),
+  YUKK_QRIS_SECRET: z.string().min(16).optional(),
+  YUKK_QRIS_PRIVATE_KEY: pem.optional(),
+  YUKK_QRIS_STORE_ID: text.optional(),
+  YUKK_QRIS_PARTNER_ID: text.optional(),
+  YUKK_QRIS_PARTNER_SECRET: z.string().min(16).optional(),
 })
 
 type Environment = z.output<typeof environment>
@@ -121,14 +126,22 @@ const gatewaySettings = [
   ['YUKK_CLIENT_ID', 'YUKK_CLIENT_SECRET', 'YUKK_MERCHANT_ID'],
 ] as const
 
-/** QRIS codes of DOKU's need all of these, and the rest of DOKU. */
-const qrisSettings = ['DOKU_QRIS_PRIVATE_KEY', 'DOKU_QRIS_MERCHANT_ID', 'DOKU_QRIS_POSTAL_CODE'] as const
+/** QRIS codes need all of these, and the rest of their gateway: DOKU, YUKK. */
+const qrisSettings = [
+  ['DOKU_QRIS_PRIVATE_KEY', 'DOKU_QRIS_MERCHANT_ID', 'DOKU_QRIS_POSTAL_CODE'],
+  [
+    ...(['YUKK_QRIS_PRIVATE_KEY', 'YUKK_QRIS_CLIENT_ID', 'YUKK_QRIS_SECRET'] as const),
+    ...(['YUKK_QRIS_STORE_ID', 'YUKK_QRIS_PARTNER_ID', 'YUKK_QRIS_PARTNER_SECRET'] as const),
+  ],
+] as const
 
 /** What is missing of gateways begun; in a real deployment there is one at least. */
 function missingOfGateways(values: Environment, kind: 'demo' | 'real'): string[] {
   const begun = gatewaySettings.filter((names) => names.some((name) => values[name] !== undefined))
   const wanted = begun.length === 0 && kind === 'real' ? gatewaySettings.slice(0, 1) : begun
-  const codes = qrisSettings.some((name) => values[name] !== undefined) ? [...gatewaySettings[0], ...qrisSettings] : []
+  const codes = qrisSettings.flatMap((names, place) =>
+    names.some((name) => values[name] !== undefined) ? [...(gatewaySettings[place] ?? []), ...names] : [],
+  )
   return [...new Set([...wanted.flat(), ...codes])].filter((name) => values[name] === undefined)
 }
 

@@ -4,6 +4,7 @@ import { dokuGateway } from '#adapters/doku/client.ts'
 import type { DokuSandbox } from '#adapters/doku/sandbox.ts'
 import { desk } from '#adapters/gateway-sandbox/desk.ts'
 import { yukkGateway } from '#adapters/yukk/client.ts'
+import type { YukkQris } from '#adapters/yukk/qris.ts'
 import type { YukkSandbox } from '#adapters/yukk/sandbox.ts'
 import type { Gateway, GatewayName } from '#modules/payment/ports.ts'
 import type { Clock } from './clock.ts'
@@ -44,6 +45,13 @@ export function gatewaySandboxes(config: Config, { clock, port, tenants }: Parts
             client_secret: sandboxSecret(config, 'yukk'),
             merchant_id: 'SANDBOX',
             joining: config.YUKK_SIGNATURE,
+            qris: {
+              ...newKeyPair(),
+              client_id: 'SANDBOX-QRIS',
+              secret: sandboxSecret(config, 'yukk qris'),
+              store_id: 'SANDBOX',
+              partner: { client_id: 'SANDBOX-YUKK', secret: sandboxSecret(config, 'yukk partner') },
+            },
           },
         }),
   }
@@ -53,7 +61,7 @@ const apiUrl = (config: Config, port: () => number): string =>
   (config.API_URL ?? `http://127.0.0.1:${port()}`).replace(/\/+$/, '')
 
 /** Each installation its own, and never one that stands in the source: with it anyone could say that they have paid. */
-const sandboxSecret = (config: Config, name: GatewayName): string =>
+const sandboxSecret = (config: Config, name: string): string =>
   createHmac('sha256', config.session_secret).update(`sandbox ${name}`).digest('base64url')
 
 /** The gateways payments go through: real where they are configured, a sandbox in the demo, else none. */
@@ -71,12 +79,18 @@ export function gatewayPorts(config: Config, sandboxes: GatewaySandboxes, { cloc
     }),
     ...(yukk && {
       yukk: guarded(
-        late(() => yukkGateway({ ...yukk, url: yukk.url || here('yukk'), now })),
+        late(() => yukkGateway({ ...yukk, ...yukkAt(yukk, here('yukk')), now })),
         clock,
       ),
     }),
   }
 }
+
+/** Of a sandbox both of YUKK's products stand at one address. */
+const yukkAt = ({ url, qris }: { url: string; qris?: Omit<YukkQris, 'url'> | YukkQris | undefined }, here: string) => ({
+  url: url || here,
+  qris: qris && { url: here, ...qris },
+})
 
 const realDoku = (config: Config) => ({
   url: config.DOKU_URL.replace(/\/+$/, ''),
@@ -104,7 +118,26 @@ const realYukk = (config: Config) => ({
   client_secret: required(config.YUKK_CLIENT_SECRET, 'YUKK_CLIENT_SECRET'),
   merchant_id: required(config.YUKK_MERCHANT_ID, 'YUKK_MERCHANT_ID'),
   joining: config.YUKK_SIGNATURE,
+  qris: yukkCodes(config),
 })
+
+/** QRIS of YUKK's is an account of its own; without it QRIS is paid at YUKK's page. */
+function yukkCodes(config: Config): YukkQris | undefined {
+  const key = rsaKey(config.YUKK_QRIS_PRIVATE_KEY ?? '')
+  return (
+    key && {
+      url: config.YUKK_QRIS_URL.replace(/\/+$/, ''),
+      client_id: required(config.YUKK_QRIS_CLIENT_ID, 'YUKK_QRIS_CLIENT_ID'),
+      secret: required(config.YUKK_QRIS_SECRET, 'YUKK_QRIS_SECRET'),
+      private_key: () => key,
+      store_id: required(config.YUKK_QRIS_STORE_ID, 'YUKK_QRIS_STORE_ID'),
+      partner: {
+        client_id: required(config.YUKK_QRIS_PARTNER_ID, 'YUKK_QRIS_PARTNER_ID'),
+        secret: required(config.YUKK_QRIS_PARTNER_SECRET, 'YUKK_QRIS_PARTNER_SECRET'),
+      },
+    }
+  )
+}
 
 type Bare = Omit<Gateway, 'isUp'>
 
@@ -119,6 +152,7 @@ function late(make: () => Bare): Bare {
     start: (wish) => gateway().start(wish),
     status: (payment) => gateway().status(payment),
     verify: (delivery) => gateway().verify(delivery),
+    token: (headers) => gateway().token?.(headers),
   }
 }
 
@@ -139,6 +173,7 @@ export function guarded(gateway: Bare, clock: Pick<Clock, 'now'>): Gateway {
     start: (wish) => watched(gateway.start(wish)),
     status: (payment) => watched(gateway.status(payment)),
     verify: gateway.verify,
+    token: (headers) => gateway.token?.(headers),
     isUp: () => failures < failuresAllowed || clock.now().getTime() >= restsUntil,
   }
 }

@@ -21,6 +21,7 @@ export function dokuQris({ url, client_id, secret, now, qris }: Config) {
   const place: QrisPlace = {
     what: 'DOKU',
     ask,
+    now,
     ...paths,
     generate: ({ expires_at }) => ({
       merchantId,

@@ -1,5 +1,5 @@
 import { newId } from '#core/ids.ts'
-import type { Compose } from '../gateway-sandbox/deliver.ts'
+import type { Message, Saying } from '../gateway-sandbox/deliver.ts'
 import type { SandboxPayment } from '../gateway-sandbox/desk.ts'
 import { sign, timestampOf } from './signature.ts'
 
@@ -14,8 +14,8 @@ type Known = { client_id: string; secret: string; now: () => Date }
 
 /** A notification of DOKU's: signed over its bytes and the path of the shop's own address. */
 export const messageOf =
-  ({ client_id, secret, now }: Known): Compose =>
-  (payment, { state, amount, is_forged }) => {
+  ({ client_id, secret, now }: Known) =>
+  (payment: SandboxPayment, { state, amount, is_forged }: Saying): Message => {
     const body = JSON.stringify({
       service: { id: service(payment.channel) },
       acquirer: { id: payment.channel.replace(/^VIRTUAL_ACCOUNT_|^EMONEY_/, '') },

@@ -7,7 +7,7 @@ export type Mode = (typeof modes)[number]
 /** What a notification says: usually how things stand. */
 export type Saying = { state: SandboxPayment['state']; amount: number; is_forged: boolean }
 export type Message = { headers: Record<string, string>; body: string }
-export type Compose = (payment: SandboxPayment, saying: Saying) => Message
+export type Compose = (payment: SandboxPayment, saying: Saying) => Message | Promise<Message>
 
 export type Post = {
   desk: Desk
@@ -20,17 +20,17 @@ export type Post = {
 /** Tells the shop how a payment stands, as reliably as `mode` says. Gives what the shop answered, by try. */
 export async function deliver(post: Post, payment: SandboxPayment, mode: Mode): Promise<number[]> {
   const truth: Saying = { state: payment.state, amount: payment.amount, is_forged: false }
-  const message = post.compose(payment, truth)
+  const message = await post.compose(payment, truth)
   switch (mode) {
     case 'never':
     case 'late':
       return []
     case 'forged':
-      return [await send(post, payment, post.compose(payment, { ...truth, state: 'paid', is_forged: true }))]
+      return [await send(post, payment, await post.compose(payment, { ...truth, state: 'paid', is_forged: true }))]
     case 'wrong-amount':
-      return [await send(post, payment, post.compose(payment, { ...truth, amount: truth.amount + 1 }))]
+      return [await send(post, payment, await post.compose(payment, { ...truth, amount: truth.amount + 1 }))]
     case 'reordered': {
-      const earlier = post.compose(payment, { ...truth, state: 'open' })
+      const earlier = await post.compose(payment, { ...truth, state: 'open' })
       return [await send(post, payment, message), await send(post, payment, earlier)]
     }
     case 'twice':
@@ -51,7 +51,8 @@ async function sendUntilTaken(post: Post, payment: SandboxPayment, message: Mess
   const [wait, ...rest] = post.retries
   if (wait === undefined || (status >= 200 && status < 300)) return status
   const later = sleep(wait, undefined, { ref: false })
-  const again = () => sendUntilTaken({ ...post, retries: rest }, payment, post.compose(payment, truthOf(payment)))
+  const again = async () =>
+    sendUntilTaken({ ...post, retries: rest }, payment, await post.compose(payment, truthOf(payment)))
   void later.then(again).catch(() => undefined)
   return status
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addMs, secondMs } from '#core/time.ts'
 import type { GatewayFailure, NoticeStatus, Started, StartWish, Told } from '#modules/payment/ports.ts'
 import type { JsonAnswer } from '../ask-json.ts'
 import type { snapClient } from './client.ts'
@@ -7,6 +8,7 @@ import type { snapClient } from './client.ts'
 export type QrisPlace = {
   what: string
   ask: ReturnType<typeof snapClient>
+  now: () => Date
   generate_path: string
   query_path: string
   /** Fields of the gateway's own, beside those of the standard. */
@@ -21,6 +23,8 @@ const generated = z.object({
   responseCode: z.string().regex(/^200/),
   partnerReferenceNo: z.string().optional(),
   referenceNo: z.string().max(100).optional(),
+  /** How long the code lives, where the gateway decides that. */
+  timeoutInSeconds: z.coerce.number().positive().optional(),
   qrContent: z.string().regex(/^000201[\x20-\x7e]{20,500}6304[0-9A-Fa-f]{4}$/),
 })
 
@@ -33,7 +37,9 @@ export async function startQris(place: QrisPlace, wish: StartWish): Promise<Star
   if (!found || (found.partnerReferenceNo ?? wish.payment_number) !== wish.payment_number) {
     return refused(place, asked.answer)
   }
-  return { ok: true, reference: found.referenceNo ?? wish.request_id, pay_code: found.qrContent, pay_url: null }
+  const { timeoutInSeconds: seconds, qrContent: pay_code } = found
+  const ends = seconds === undefined ? {} : { expires_at: addMs(place.now(), seconds * secondMs) }
+  return { ok: true, reference: found.referenceNo ?? wish.request_id, pay_code, pay_url: null, ...ends }
 }
 
 const statuses: Readonly<Record<string, NoticeStatus>> = {
@@ -45,6 +51,8 @@ const statuses: Readonly<Record<string, NoticeStatus>> = {
   '05': 'failed',
   '06': 'failed',
 }
+export const snapStatus = (code: string): NoticeStatus => statuses[code] ?? 'unclear'
+
 const queried = z.object({
   responseCode: z.string().regex(/^200/),
   originalPartnerReferenceNo: z.string(),
@@ -65,7 +73,7 @@ export async function qrisStatus(
   if (!asked.ok) return asked
   const said = asked.answer.status === 200 ? queried.safeParse(asked.answer.body).data : undefined
   if (said?.originalPartnerReferenceNo !== payment_number) return refused(place, asked.answer)
-  const status = statuses[said.latestTransactionStatus] ?? 'unclear'
+  const status = snapStatus(said.latestTransactionStatus)
   return { ok: true, notice: { status, amount: rupiahOf(said.amount), sent_at: undefined } }
 }
 

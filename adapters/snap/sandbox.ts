@@ -22,6 +22,8 @@ export type SnapSandbox = {
   desk: Desk
   now: () => Date
   notification_url: () => string
+  /** How long every code lives, where the shop has no say in it. */
+  timeout_seconds?: number
 }
 
 const lifeSeconds = 900
@@ -98,7 +100,8 @@ async function generate(sandbox: SnapSandbox, request: FastifyRequest, reply: Fa
   const sent = wanted.safeParse(bodyOf(request)).data
   const rupiah = rupiahOf(sent?.amount)
   if (!sent || !rupiah) return refuse(reply, 400, '4004701 Invalid Field Format')
-  const until = timeOf(sent.validityPeriod ?? '') ?? addMs(sandbox.now(), 30 * minuteMs)
+  const usual = addMs(sandbox.now(), (sandbox.timeout_seconds ?? 1800) * secondMs)
+  const until = timeOf(sent.validityPeriod ?? '') ?? usual
   const made = paymentOf(sandbox, { number: sent.partnerReferenceNo, rupiah, until, body: bytesOf(request) })
   if (!(await sandbox.desk.add(made))) return refuse(reply, 409, '4094701 Duplicate partnerReferenceNo')
   return reply.send({
@@ -107,6 +110,7 @@ async function generate(sandbox: SnapSandbox, request: FastifyRequest, reply: Fa
     referenceNo: made.request_id,
     partnerReferenceNo: made.payment_number,
     qrContent: made.pay_code,
+    ...(sandbox.timeout_seconds && { timeoutInSeconds: sandbox.timeout_seconds }),
   })
 }
 

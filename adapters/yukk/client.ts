@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Delivery, Gateway, GatewayFailure, Started, StartWish, Told, Verified } from '#modules/payment/ports.ts'
 import { askJson, type JsonAnswer, parseJson } from '../ask-json.ts'
 import { noticeOf, readMessage } from './notice.ts'
+import { type YukkQris, yukkQris } from './qris.ts'
 import { isSigned, type Joining } from './signature.ts'
 import { tokens } from './token.ts'
 
@@ -13,17 +14,23 @@ export type YukkConfig = {
   merchant_id: string
   joining: Joining
   now: () => Date
+  /** Without it QRIS is paid at a page of YUKK's. */
+  qris?: YukkQris | undefined
 }
 type Ask = (question: { path: string; body?: object }) => Promise<{ ok: true; answer: JsonAnswer } | GatewayFailure>
 
-/** YUKK Payment Gateway: the payer goes on at a page of YUKK's. */
+/** YUKK Payment Gateway: the payer goes on at a page of YUKK's; QRIS codes come over SNAP, and are told of over it. */
 export function yukkGateway(config: YukkConfig): Omit<Gateway, 'isUp'> {
   if (config.client_secret.length < 8) throw new Error('YUKK needs its client secret')
   const ask = asker(config)
+  const codes = config.qris && yukkQris(config.qris, config.now)
+  const isCode = ({ method_code }: { method_code: string }) => method_code === 'QRIS'
   return {
-    start: (wish) => start(ask, wish, config.now()),
-    status: (payment) => status(ask, payment),
-    verify: (delivery) => verify(config, delivery),
+    start: (wish) => (codes && isCode(wish) ? codes.start(wish) : start(ask, wish, config.now())),
+    status: (payment) => (codes && isCode(payment) ? codes.status(payment) : status(ask, payment)),
+    verify: (delivery) =>
+      codes && delivery.headers['x-signature'] !== undefined ? codes.verify(delivery) : verify(config, delivery),
+    token: (headers) => codes?.token(headers),
   }
 }
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash, type KeyObject } from 'node:crypto'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isSameSecret, newId, newSecret } from '#core/ids.ts'
 import { addMs, minuteMs, secondMs } from '#core/time.ts'
@@ -8,6 +8,9 @@ import type { Compose } from '../gateway-sandbox/deliver.ts'
 import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
 import { mountDesk, readBytes, showPayment } from '../gateway-sandbox/pages.ts'
 import { sandboxCode } from '../gateway-sandbox/qris.ts'
+import { mountSnap } from '../snap/sandbox.ts'
+import { snapPaths, type YukkQris } from './qris.ts'
+import { snapMessage } from './sandbox-notification.ts'
 import { accessTokens } from './sandbox-token.ts'
 import { type Joining, sign } from './signature.ts'
 
@@ -21,8 +24,11 @@ export type YukkSandbox = {
   origin: () => string
   notification_url: () => string
   retries?: readonly number[]
+  /** YUKK's QRIS, an account of its own. */
+  qris?: Omit<YukkQris, 'url'> & { public_key: () => KeyObject }
 }
 
+type Qris = NonNullable<YukkSandbox['qris']>
 const base = '/sandbox/yukk'
 // YUKK tries three times more, a minute apart.
 const usualRetries = [minuteMs, minuteMs, minuteMs]
@@ -63,6 +69,7 @@ export const yukkSandbox =
       const found = await desk.find(asked.split('-')[1] ?? '')
       return showPayment(sandbox, { request, reply }, found?.token === asked ? found : undefined)
     })
+    if (config.qris) mountCodes(app, config, config.qris)
     app.post(`${base}/api/oauth/token`, async (request, reply) => {
       const made = token.make(bodyOf(request))
       return made ? envelope(config, reply, { status: 200, result: made }) : refuse(config, reply, 401)
@@ -80,6 +87,15 @@ export const yukkSandbox =
       })
     })
   }
+
+function mountCodes(app: FastifyInstance, { desk, now, notification_url }: YukkSandbox, qris: Qris): void {
+  const { client_id, secret, public_key } = qris
+  mountSnap(app, {
+    ...{ ...snapPaths, base, network: '93600817', timeout_seconds: 1800 },
+    ...{ client_id, secret, public_key, desk, now },
+    notification_url: () => `${notification_url()}/v1.0/qr/qr-mpm-notify`,
+  })
+}
 
 const bodyOf = (request: FastifyRequest): unknown =>
   Buffer.isBuffer(request.body) ? parseJson(request.body.toString('utf8')) : undefined
@@ -131,8 +147,13 @@ const factsOf = (payment: SandboxPayment, { state, amount }: Saying) => ({
 })
 
 const messageOf =
-  ({ client_secret, joining }: YukkSandbox): Compose =>
+  ({ client_secret, joining, qris, now, notification_url }: YukkSandbox): Compose =>
   (payment, { is_forged, ...saying }) => {
+    // What has no page of YUKK's was asked for over SNAP, and is told of over it.
+    if (qris && payment.return_url === null) {
+      const token_url = `${notification_url()}/v1.0/access-token/b2b`
+      return snapMessage({ partner: qris.partner, token_url, now }, payment, { is_forged, ...saying })
+    }
     const facts = factsOf(payment, saying)
     const secret = is_forged ? createHash('sha256').update(client_secret).digest('hex') : client_secret
     const { order_id, grand_total: amount, status } = facts

@@ -70,9 +70,9 @@ test('a lost notification is healed by asking, not before a minute has passed, a
   expect(toldOf(of)).toEqual([['paid', of.invoice.id]])
 })
 
-test('YUKK is asked likewise', async () => {
+test.each(['yukk-qris', 'yukk-ovo'])('YUKK is asked likewise about %s', async (method) => {
   const of = await anyInvoiced(home, { total: 5_000_000, tenant_id: demoTenants[1].id })
-  const payment = await begin(home, of, 'yukk-qris')
+  const payment = await begin(home, of, method)
   await atGateway(home, 'yukk', `${payment.payment_number}/pay?deliver=never`)
   later(minuteMs)
   await sweep()

@@ -93,6 +93,9 @@ export const startSharedPayment = call({
   refusals: ['F-REQ-4n4', ...startRefusals],
 })
 
+/** As SNAP answers: a code made of the status, the service and the case. */
+const snapAnswer = z.object({ responseCode: z.string(), responseMessage: z.string() })
+
 export const notify = call({
   method: 'POST',
   path: '/api/v3/payments/notifications/:gateway',
@@ -102,5 +105,31 @@ export const notify = call({
   about: 'A signed notification of a payment gateway. Told twice, it counts once.',
   input: z.object({ gateway: gatewayName }),
   output: z.object({}),
+  refusals: ['F-GTW-1s1', 'F-REQ-4n4'],
+})
+
+export const snapToken = call({
+  method: 'POST',
+  path: '/api/v3/payments/notifications/:gateway/v1.0/access-token/b2b',
+  who: 'gateway',
+  reads: 'raw',
+  answers: 'bare',
+  headers: ['x-client-key', 'x-timestamp', 'x-signature'],
+  about: 'A token for a payment gateway that tells us over SNAP: it signs its notifications with it.',
+  input: z.object({ gateway: gatewayName }),
+  output: snapAnswer.extend({ accessToken: z.string(), tokenType: z.literal('Bearer'), expiresIn: z.string() }),
+  refusals: ['F-GTW-1s1'],
+})
+
+export const snapNotify = call({
+  method: 'POST',
+  path: '/api/v3/payments/notifications/:gateway/v1.0/qr/qr-mpm-notify',
+  who: 'gateway',
+  reads: 'raw',
+  answers: 'bare',
+  headers: ['authorization', 'x-timestamp', 'x-signature', 'x-partner-id', 'x-external-id'],
+  about: 'A notification of a QRIS payment over SNAP, signed with a token of ours. Told twice, it counts once.',
+  input: z.object({ gateway: gatewayName }),
+  output: snapAnswer,
   refusals: ['F-GTW-1s1', 'F-REQ-4n4'],
 })

@@ -4,6 +4,8 @@ import { paymentDetails } from './calls/payment-details.ts'
 import { paymentMethods } from './calls/payment-methods.ts'
 import { sharedMethods } from './calls/shared-methods.ts'
 import { sharedPayment } from './calls/shared-payment.ts'
+import { snapNotify } from './calls/snap-notify.ts'
+import { snapToken } from './calls/snap-token.ts'
 import { startPayment } from './calls/start-payment.ts'
 import { startSharedPayment } from './calls/start-shared-payment.ts'
 import * as contract from './contract.ts'
@@ -36,6 +38,8 @@ const calls = {
   sharedMethods,
   startSharedPayment,
   notify,
+  snapToken,
+  snapNotify,
 } satisfies Handlers<typeof contract, PaymentPorts>
 
 export const payment = { contract, calls, jobs }

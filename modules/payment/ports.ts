@@ -20,7 +20,13 @@ export type StartWish = {
   return_url: string
   notification_url: string
 }
-export type Start = { reference: string; pay_code: string | null; pay_url: string | null }
+export type Start = {
+  reference: string
+  pay_code: string | null
+  pay_url: string | null
+  /** Where the gateway gives less time than was asked for. */
+  expires_at?: Date
+}
 /** `refused`: it answered, and said no. `unreachable`: it did not answer, or nothing a program can read. */
 export type GatewayFailure = { ok: false; why: 'refused' | 'unreachable'; detail: string }
 export type Started = ({ ok: true } & Start) | GatewayFailure
@@ -32,11 +38,16 @@ export type Verified =
   | { ok: true; delivery_key: string; payment_number: string; notice: Notice }
   | { ok: false; why: 'signature' | 'unreadable' }
 
+/** What a gateway signs with when it speaks to us, where its protocol wants one. */
+export type PartnerToken = { token: string; expires_in: number }
+
 /** A payment gateway. What it says is believed when its signature, or the channel it was asked over, proves it. */
 export type Gateway = {
   start(wish: StartWish): Promise<Started>
   status(payment: { payment_number: string; reference: string; method_code: string }): Promise<Told>
   verify(delivery: Delivery): Verified
+  /** A token for the gateway itself; none for who is not it. */
+  token?(headers: Delivery['headers']): PartnerToken | undefined
   /** Whether it is worth asking: not while it has just failed several times. */
   isUp(): boolean
 }

@@ -36,7 +36,8 @@ export async function askToStart(ctx: Ctx, { invoice, method }: Wanted): Promise
     notification_url: `${tenant.public_url}${notificationPath(method.gateway)}`,
   })
   if (!started.ok) throw new Refusal('F-PAY-2g2')
-  return { id, payment_number, expires_at, ...started }
+  const ends = Math.min(expires_at.getTime(), started.expires_at?.getTime() ?? Number.POSITIVE_INFINITY)
+  return { ...started, id, payment_number, expires_at: new Date(ends) }
 }
 
 /** Writes the attempt down; begun by who has the link only, nobody is named. */

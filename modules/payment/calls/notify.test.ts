@@ -1,11 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { timestampOf } from '#adapters/snap/signature.ts'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { tellDoku, tellYukk } from '#test/support/notifications.ts'
-import { anyInvoiced, begin } from '#test/support/payments.ts'
+import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
 import { expireAttempts, expireInvoices } from '../clock.ts'
 import type { PaidNews, PaymentNews } from '../events.ts'
 import { checkLedger, onInvoicePaid, onLatePayment, onRefundDue, refundDue, voidInvoices } from '../module.ts'
@@ -284,6 +285,31 @@ test('YUKK is believed by its own signature and no other', async () => {
   for (const _ of [1, 2]) expect((await tellYukk(home, payment)).status).toBe(200)
   expect(await standing(payment)).toEqual(['paid', 'paid'])
   expect((await entriesOf(payment)).map((entry) => entry.account)).toEqual(['money_at_yukk', 'paid_for_orders'])
+})
+
+test('YUKK tells of a QRIS code over SNAP, with a token of ours, and is believed by that signature only', async () => {
+  const { payment } = await begun({ total: 5_000_000, tenant_id: demoTenants[1].id }, 'yukk-qris')
+  const told = (how: string) => atGateway(home, 'yukk', `${payment.payment_number}/pay?deliver=${how}`)
+  expect((await told('forged')).body.answers).toEqual([401])
+  expect(await standing(payment)).toEqual(['pending', 'waiting'])
+  expect((await told('twice')).body.answers).toEqual([200, 200])
+  expect(await standing(payment)).toEqual(['paid', 'paid'])
+  expect((await entriesOf(payment)).map((entry) => entry.account)).toEqual(['money_at_yukk', 'paid_for_orders'])
+})
+
+test('a token to tell us with is given to the gateway that knows its name, at this hour', async () => {
+  const { partner } = home.house.outside.sandbox.gateways.yukk?.qris ?? {}
+  const url = (gateway: string) => `/api/v3/payments/notifications/${gateway}/v1.0/access-token/b2b`
+  const now = timestampOf(home.house.clock.now())
+  const asked = async (gateway: string, headers: Record<string, string>) =>
+    (await home.app.inject({ method: 'POST', url: url(gateway), headers: { host: 'localhost', ...headers } }))
+      .statusCode
+  const good = { 'x-client-key': partner?.client_id ?? '', 'x-timestamp': now }
+  expect(await asked('yukk', good)).toBe(200)
+  expect(await asked('doku', good)).toBe(401)
+  expect(await asked('yukk', { ...good, 'x-client-key': 'someone' })).toBe(401)
+  expect(await asked('yukk', { ...good, 'x-timestamp': '2020-01-15T10:30:00+07:00' })).toBe(401)
+  expect(await asked('yukk', {})).toBe(401)
 })
 
 test.each(['', 'x', '[]', '{}', '{"order":{}}', '\u0000', '{"order":{"invoice_number":"\\u0000"}}'])(

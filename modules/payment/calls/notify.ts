@@ -1,35 +1,13 @@
 import type { Input, Output } from '#core/call.ts'
 import type { GatewayCtx } from '#core/context.ts'
-import { newId } from '#core/ids.ts'
-import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
-import { hear } from '../hear.ts'
 import { notificationPath } from '../notification-path.ts'
 import type { PaymentPorts } from '../ports.ts'
-import type { Outcome } from '../rules/notice.ts'
-import { keepNotification, setOutcome } from '../store.notices.ts'
+import { hearDelivery } from '../told.ts'
 
 type Call = typeof contract.notify
 
-/** Signed, heard once, answered so that a gateway tries again only where that can help. */
-export async function notify(ctx: GatewayCtx<PaymentPorts>, input: Input<Call>): Promise<Output<Call>> {
-  const { db, now, ports, headers, raw } = ctx
-  const gateway = ports.gateways[input.gateway]
-  if (!gateway) throw new Refusal('F-REQ-4n4')
-  const verified = gateway.verify({ headers, raw, path: notificationPath(input.gateway) })
-  if (!verified.ok) throw new Refusal(verified.why === 'signature' ? 'F-GTW-1s1' : 'F-REQ-2v2')
-  const { delivery_key, payment_number, notice } = verified
-  const key = { gateway: input.gateway, delivery_key }
-  const outcome = await db.transaction(async (tx): Promise<Outcome> => {
-    const row = { id: newId(now), ...key, payment_number, status: notice.status, outcome: 'unknown' as const }
-    const isNew = await keepNotification(tx, { ...row, amount: notice.amount ?? null, raw, received_at: now })
-    if (!isNew) return 'duplicate'
-    const heard = await hear(tx, { gateway: input.gateway, payment_number, notice, source: 'notification' }, now)
-    // Refused inside, so that it is not remembered: the same delivery, signed anew, is heard when it comes again.
-    if (heard === 'stale') throw new Refusal('F-GTW-1s1')
-    if (heard !== 'unknown') await setOutcome(tx, key, heard)
-    return heard
-  })
-  if (outcome === 'unknown') throw new Refusal('F-REQ-4n4')
+export async function notify(ctx: GatewayCtx<PaymentPorts>, { gateway }: Input<Call>): Promise<Output<Call>> {
+  await hearDelivery(ctx, { name: gateway, path: notificationPath(gateway) })
   return {}
 }

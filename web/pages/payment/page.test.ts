@@ -156,7 +156,7 @@ test('a QRIS code stands on the page, and can be saved for the other phone under
 
 test('the gateway leads back to the true state, whatever its address claims', async () => {
   const invoiced = await anyInvoiced(home, { total: 3_000_000, tenant_id: demoTenants[1].id })
-  const { payment_number } = await begin(home, invoiced, 'yukk-qris')
+  const { payment_number } = await begin(home, invoiced, 'yukk-ovo')
   const back = `/yukk/${invoiced.invoice.share_token}?status=SUCCESS&paid=1`
   const waiting = await open(back, 'demo.localhost')
   expect(h1(waiting.html)).toBe('Kami belum mendengar kabar dari bank')
