@@ -135,7 +135,8 @@ const isEnded = (error: unknown): boolean =>
   isCallFailure(error) && ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8'].includes(error.code)
 
 const ownFields = ['intent', 'key', 'self', 'consent', 'promo_code', 'code']
-const fields = [
+/** What the form of an order has, for as many as travel. */
+export const orderFields = [
   ...ownFields,
   ...fieldsOf(booking.checkout),
   /^participants\.\d{1,2}\.\w{1,40}$/,
@@ -144,7 +145,7 @@ const fields = [
 
 /** What the forms of steps one and verification do. */
 export async function actOrder(context: Context, place: PayPlace, request: Request) {
-  const { intent = 'review', ...values } = textsOf(await readForm(request), fields)
+  const { intent = 'review', ...values } = textsOf(await readForm(request), orderFields)
   const posted = { context, place, intent, values }
   try {
     await keepForm(posted)

@@ -3,7 +3,7 @@ import { isCallFailure } from '#core/client.ts'
 import { hashSecret } from '#core/ids.ts'
 import { startSharedPayment } from '#modules/payment/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
-import { readForm, refused, textsOf } from '../../../form.server.ts'
+import { fieldsOf, readForm, refused, textsOf } from '../../../form.server.ts'
 import { keepNote } from '../../../notes.server.ts'
 import { inLanguage } from '../../../to.ts'
 
@@ -16,7 +16,7 @@ type Link = { token: string; self: string; request: Request }
 /** What the form of a shared link does: begins to pay another way, and shows it on the same page. */
 export async function actShared(context: Context, { token, self, request }: Link) {
   const page = pageOf(context)
-  const values = textsOf(await readForm(request))
+  const values = textsOf(await readForm(request), ['scripted', 'ticket', ...fieldsOf(startSharedPayment)])
   const { payment_method_id = '', ticket = '' } = values
   const here = redirect(inLanguage(page.language, self))
   try {
