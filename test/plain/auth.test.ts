@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { form, newEmail, newestCode, post } from '#test/support/accounts.ts'
+import { form, newEmail, newestCode, otherPassword, post } from '#test/support/accounts.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
@@ -37,6 +37,19 @@ test('without scripts a person registers, waits for a code, verifies and signs i
   await visitor.press('Keluar', {}, visitor.one('main'))
   await signIn(visitor, { email, password })
   expect(visitor.path).toBe('/')
+})
+
+test('whoever registers an address that a stranger registered before gets in with their own password', async () => {
+  const { full_name, email, password } = newPerson()
+  await post(home, 'auth/register', { body: form(email, { password: otherPassword }) })
+  const visitor = await open('/auth/register')
+  const typed = { 'Nama lengkap': full_name, 'E-mail': email, 'Kata sandi': password, 'Nomor telepon': newNumber() }
+  await visitor.press('Daftar', typed)
+  await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, email) })
+  expect(visitor.path).toBe('/')
+  const stranger = await signIn(await open('/auth/login'), { email, password: otherPassword })
+  expect(stranger.text('main')).toContain('E-mail atau kata sandi salah')
+  expect((await signIn(await open('/auth/login'), { email, password })).path).toBe('/')
 })
 
 test('an unverified person who signs in is asked for the code', async () => {
