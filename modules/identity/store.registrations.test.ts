@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs } from '#core/time.ts'
+import * as people from '#test/support/accounts.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { deleteStaleRegistrations, listRegistrations } from './store.registrations.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await people.proxiedHouse()
+})
+afterAll(() => home.close())
+
+const register = (email: string) => people.post(home, 'auth/register', { body: people.form(email) })
+async function pendingOf(email: string) {
+  const member = await people.memberRow(home, email)
+  const rows = await listRegistrations(home.house.db, member?.tenant_id ?? '', email)
+  return rows.map((row) => row.id === member?.id)
+}
+
+test('an address keeps so many registrations and no more, the first among them', async () => {
+  const email = people.newEmail()
+  for (let i = 0; i < 22; i++) await register(email)
+  const pending = await pendingOf(email)
+  expect([pending.length, pending.filter(Boolean).length]).toEqual([20, 1])
+})
+
+test('of old registrations only the first stays, and of a verified address none', async () => {
+  const [waiting, verified] = [people.newEmail(), people.newEmail()]
+  await register(waiting)
+  await register(waiting)
+  await register(verified)
+  const code = await people.newestCode(home, verified)
+  await people.post(home, 'user/auth/email/verify', { body: { email: verified, code } })
+  expect([await pendingOf(waiting), await pendingOf(verified)]).toEqual([[true, false], []])
+  await deleteStaleRegistrations(home.house.db, addMs(home.house.clock.now(), dayMs))
+  expect(await pendingOf(waiting)).toEqual([true])
+})
