@@ -42,9 +42,11 @@ async function tried(world: World, name: string, trial: Trial): Promise<0 | 1> {
   return found.length === 0 ? 0 : 1
 }
 
-const isNamed = (name: string) => only.length === 0 || only.includes(name)
+const isFull = size === full
+// Unnamed, the short form leaves them to server/http/fuzz.test.ts.
+const triesInputs = only.includes('inputs') || (only.length === 0 && isFull)
 const failed =
   (only.join() === 'inputs' ? 0 : await main()) +
-  (isNamed('inputs') && size === full ? await inputs({ say, isAlone: only.length > 0, words: process.argv }) : 0)
+  (triesInputs ? await inputs({ say, isAlone: only.length > 0 && isFull, words: process.argv }) : 0)
 say(failed === 0 ? 'Every invariant held.' : `${failed} trials broke something.`)
 process.exit(failed === 0 ? 0 : 1)
