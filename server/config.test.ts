@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -90,13 +91,24 @@ test('a payment gateway without its secret does not start, in a demo neither; on
   expect(load({ ...bare, ...yukk }).demo).toBe(false)
 })
 
+const yukk = { YUKK_CLIENT_ID: 'a', YUKK_CLIENT_SECRET: 'y'.repeat(16), YUKK_MERCHANT_ID: 'm' }
+const yukkQris = {
+  ...{ YUKK_QRIS_CLIENT_ID: 'q', YUKK_QRIS_SECRET: 'q'.repeat(16), YUKK_QRIS_STORE_ID: 's' },
+  ...{ YUKK_QRIS_PARTNER_ID: 'p', YUKK_QRIS_PARTNER_SECRET: 'p'.repeat(16) },
+  YUKK_QRIS_PRIVATE_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+    .replaceAll('\n', '\\n'),
+}
+
 test.each([
   ['SMTP_URL', { SMTP_URL: 'smtp://user:secret@smtp.mailer.example:587' }],
   ['SMTP_URL', { SMTP_URL: 'smtp.mailer.example' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://localhost.mailer.example' }],
   ['TEXT_MESSAGE_URL', { TEXT_MESSAGE_URL: 'https://texts.example/send', TEXT_MESSAGE_SECRET: 't'.repeat(16) }],
   ['DOKU_URL', { DOKU_CLIENT_ID: 'BRN-0001', DOKU_SECRET_KEY: 'd'.repeat(16) }],
-  ['YUKK_URL', { YUKK_CLIENT_ID: 'a', YUKK_CLIENT_SECRET: 'y'.repeat(16), YUKK_MERCHANT_ID: 'm' }],
+  ['YUKK_URL', yukk],
+  ['YUKK_QRIS_URL', { YUKK_URL: 'http://127.0.0.1:1', ...yukk, ...yukkQris }],
 ])('a demo does not start where %s leads to real people, and says so without its secrets', (name, settings) => {
   for (const demo of ['RIHLA_DEMO=1', 'NODE_ENV=development']) {
     const [setting = '', value = ''] = demo.split('=')

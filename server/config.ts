@@ -162,6 +162,7 @@ function refuseRealThings(values: Environment): void {
     TEXT_MESSAGE_URL: values.TEXT_MESSAGE_URL,
     DOKU_URL: values.DOKU_CLIENT_ID && values.DOKU_URL,
     YUKK_URL: values.YUKK_CLIENT_ID && values.YUKK_URL,
+    YUKK_QRIS_URL: values.YUKK_QRIS_CLIENT_ID && values.YUKK_QRIS_URL,
   }
   const real = Object.entries(used).flatMap(([name, address]) => (address && !isHarmless(address) ? [name] : []))
   if (real.length === 0) return
