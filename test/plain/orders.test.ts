@@ -33,6 +33,21 @@ test('home offers a member the order to continue, and nobody else', async () => 
   expect(guest.html).not.toContain(order.id)
 })
 
+test('after the down payment every page of the member says what is still due, and by when', async () => {
+  const order = await aJourney(home, { plan: 'down_payment' })
+  const rest = /Rp\. 25\.000\.000/
+  const member = await browserOf(order).open('/')
+  const strip = member.part('Yang perlu Anda bayar berikutnya')
+  expect(strip.textContent).toMatch(rest)
+  expect(member.link('Bayar sekarang', strip)).toContain(order.invoices[1]?.invoice_code)
+  await member.open('/member/my-order')
+  expect(member.text('main')).toContain('Belum dibayar (1)')
+  expect(member.text('article')).toMatch(/Rp\. 25\.000\.000 Pelunasan dibayar sebelum \d+ \w+ \d{4}/)
+  await member.open(`/en/member/my-order/${order.id}`)
+  expect(member.text('main')).toMatch(/Settlement to be paid\s*Rp\. 25\.000\.000\s*Pay by \w+ \d+, \d{4}/)
+  expect(member.text('main')).toMatch(/Paid so far\s*Rp\. 5\.000\.000\s*Still to pay\s*Rp\. 25\.000\.000/)
+})
+
 test('somebody else finds neither the order nor its files', async () => {
   const order = await anOrder(home)
   const { browser } = await memberBrowser(home)
