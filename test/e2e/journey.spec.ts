@@ -124,7 +124,7 @@ test('a new member buys an umrah, pays in two parts, brings the papers, travels 
   const voucher = page.getByRole('link', { name: 'E-voucher (PDF)' })
   await expect(voucher).toHaveCount(0)
   // What is left to pay is found by tapping, under the tab one opens first.
-  await page.getByRole('link', { name: 'Pesanan', exact: true }).locator('visible=true').click()
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Belum dibayar (1)' })).toBeVisible()
   await expect(page.getByRole('article')).toContainText(/Rp\. [\d.]+ Pelunasan dibayar sebelum/)
   await page.getByRole('link', { name: 'Bayar sekarang' }).click()
