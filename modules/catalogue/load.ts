@@ -1,8 +1,7 @@
 import { askedOnce } from '#core/asked-once.ts'
 import type { AnyoneCtx } from '#core/context.ts'
-import { jakartaDate } from '#core/time.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
-import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { rulesToday } from '#modules/dated-rules/module.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { isClosed } from './rules/closed-categories.ts'
 import { listDepartures, listProducts, type Which } from './store.ts'
@@ -14,9 +13,6 @@ export const packagesOf = ({ db, now, request }: AnyoneCtx, which: Which) =>
 
 export const licencesOf = ({ db, request }: AnyoneCtx, partner_ids: string[]) =>
   askedOnce(request, `licences ${partner_ids.join()}`, () => partnerLicences(db, partner_ids))
-
-const rulesToday = ({ db, now, request }: AnyoneCtx) =>
-  askedOnce(request, 'dated rules', () => datedRulesOn(db, jakartaDate(now)))
 
 /** Packages this tenant shows, with all their pages need, in two rounds however many they are. */
 export async function loadProducts(ctx: AnyoneCtx, which: Which, affiliate_code?: string): Promise<ProductFacts[]> {

@@ -1,7 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
-import { jakartaDate } from '#core/time.ts'
-import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { rulesToday } from '#modules/dated-rules/module.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
 import { closedCategories } from '../rules/closed-categories.ts'
@@ -16,7 +15,7 @@ const shortestSearch = 3
 export async function variants(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language } = ctx
   const now = ctx.now
-  const [hidden, rules] = await Promise.all([hiddenPartnerIds(db, tenant.id), datedRulesOn(db, jakartaDate(now))])
+  const [hidden, rules] = await Promise.all([hiddenPartnerIds(db, tenant.id), rulesToday(ctx)])
   const closed = closedCategories(tenant.feature_flag)
   const search = input.search && [...input.search].length >= shortestSearch ? input.search : undefined
   const rows = await listVariants(db, { search, limit: input.limit, now, hidden, closed })

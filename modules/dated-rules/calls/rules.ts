@@ -1,5 +1,1 @@
-import type { AnyoneCtx } from '#core/context.ts'
-import { jakartaDate } from '#core/time.ts'
-import { datedRulesOn } from '../load.ts'
-
-export const rules = (ctx: AnyoneCtx) => datedRulesOn(ctx.db, jakartaDate(ctx.now))
+export { rulesToday as rules } from '../load.ts'

@@ -2,6 +2,7 @@ import { formatDay, formatNumber, formatShortDay } from '#core/format.ts'
 import { outward } from '#modules/catalogue/rules/legs.ts'
 import { words as shelfWords } from '../../components/shelf/words.ts'
 import { placeWords } from '../../components/shell/words.ts'
+import { licenceWords } from './licence-words.ts'
 import type { Product, Reading } from './reading.server.ts'
 
 const places = {
@@ -64,8 +65,9 @@ function partnerOf({ product: { partner }, language, say, label }: Reading) {
 }
 
 /** Why nothing can be booked, where that is so. */
-export function offSaleReason({ product: { is_on_sale, partner }, language, say }: Reading): string | undefined {
+export function offSaleReason({ product: { is_on_sale, partner }, language }: Reading): string | undefined {
   if (is_on_sale) return undefined
+  const say = licenceWords(language)
   if (!partner.licence) return say.unlicensed(partner.legal_name)
   const { state, kind, number, valid_from, valid_until } = partner.licence
   const licence = `${kind} ${number}`

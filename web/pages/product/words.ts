@@ -139,30 +139,6 @@ export const words = messages({
     id: (n: string) => `${n} ulasan`,
     en: (n: string) => (n === '1' ? '1 review' : `${n} reviews`),
   },
-  expired: {
-    id: (who: string, licence: string, day: string) =>
-      `Izin ${licence} milik ${who} habis masa berlakunya pada ${day}. Paket dijual lagi setelah izinnya diperbarui dan kami periksa.`,
-    en: (who: string, licence: string, day: string) =>
-      `The ${licence} licence of ${who} expired on ${day}. The package goes on sale again once it is renewed and we have checked it.`,
-  },
-  suspended: {
-    id: (who: string, licence: string) =>
-      `Izin ${licence} milik ${who} sedang dibekukan. Paket dijual lagi setelah izinnya pulih dan kami periksa.`,
-    en: (who: string, licence: string) =>
-      `The ${licence} licence of ${who} is suspended. The package goes on sale again once it is restored and we have checked it.`,
-  },
-  upcoming: {
-    id: (who: string, licence: string, day: string) =>
-      `Izin ${licence} milik ${who} baru berlaku mulai ${day}. Paket dijual setelah itu.`,
-    en: (who: string, licence: string, day: string) =>
-      `The ${licence} licence of ${who} is valid from ${day}. The package goes on sale then.`,
-  },
-  unlicensed: {
-    id: (who: string) =>
-      `${who} tidak memiliki izin untuk menyelenggarakan perjalanan ini. Paket dijual setelah izinnya ada dan kami periksa.`,
-    en: (who: string) =>
-      `${who} holds no licence to organise this journey. The package goes on sale once it does and we have checked it.`,
-  },
   certainOf: { id: (n: number) => `${n} dari 5 pasti`, en: (n: number) => `${n} of 5 certain` },
   certainOn: {
     id: (day: string) => `Untuk keberangkatan ${day}`,
