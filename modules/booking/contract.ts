@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { affiliateCode, code, nextAllowed, nothing, paragraph, phoneNumber } from '#modules/identity/shapes.ts'
 import { usable } from '#modules/promo/shapes.ts'
-import { checkoutForm, chosenAddons, correctionForm, detailsForm, draft } from './forms.ts'
 import { mostTravellers } from './rules/party.ts'
+import { checkoutForm, chosenAddons, correctionForm, detailsForm, draft } from './shapes.forms.ts'
 import {
   addon,
   booking,

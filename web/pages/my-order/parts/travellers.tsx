@@ -89,6 +89,7 @@ function Traveller({ id, person, isFirst, canUpload, failures, say, told }: Trav
           say={told}
         />
       )}
+      {!person.correction && failures.correct && <Alert tone="danger" announced title={failures.correct.message} />}
       {person.details && (
         <div className="py-4">
           <DetailsForm

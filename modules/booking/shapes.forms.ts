@@ -11,6 +11,7 @@ const id = z.uuid()
 const passportName = z
   .string()
   .overwrite(tidyName)
+  .min(1)
   .min(2)
   .max(100)
   .refine((name) => name.length < 2 || isPassportName(name), { params: { word: 'name_letters' } })
