@@ -135,8 +135,7 @@ const isEnded = (error: unknown): boolean =>
   isCallFailure(error) && ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8'].includes(error.code)
 
 const ownFields = ['intent', 'key', 'self', 'consent', 'promo_code', 'code']
-/** What the form of an order has, for as many as travel. */
-export const orderFields = [
+const fields = [
   ...ownFields,
   ...fieldsOf(booking.checkout),
   /^participants\.\d{1,2}\.\w{1,40}$/,
@@ -145,7 +144,7 @@ export const orderFields = [
 
 /** What the forms of steps one and verification do. */
 export async function actOrder(context: Context, place: PayPlace, request: Request) {
-  const { intent = 'review', ...values } = textsOf(await readForm(request), orderFields)
+  const { intent = 'review', ...values } = textsOf(await readForm(request), fields)
   const posted = { context, place, intent, values }
   try {
     await keepForm(posted)

@@ -5,6 +5,9 @@ const contact = ['name', 'gender', 'birth_date', 'address', 'phone_number', 'job
 const person = ['name', 'relation', 'gender', 'birth_date', 'is_single_name']
 const isBox = (name: string): boolean => /(^|\.)(self|gender|is_single_name)$/.test(name)
 
+/** The fields that are looked at. */
+export const draftFields = [...contact, /^participants\.\d{1,2}\.\w{1,40}$/]
+
 /** What of a form is kept while it is typed: all that is asked of people. A box without a tick is not sent, and is empty. */
 export function draftIn(values: Values): Record<string, string> {
   const places = Array.from({ length: mostTravellers }, (_, i) => `participants.${i}`)

@@ -77,8 +77,8 @@ const sections: Readonly<Record<string, string>> = {
   feedback: 'feedback',
 }
 
-const calls = [uploadDocument, saveDetails, correctTraveller, giveFeedback]
-const fields = ['intent', 'participant', 'product_id', ...fieldsOf(...calls)]
+const takers = [uploadDocument, giveFeedback, saveDetails, correctTraveller]
+const fields = ['intent', 'participant', 'product_id', ...fieldsOf(...takers)]
 
 /** One of the forms of this page. A file that a script sends by itself names its form in the address. */
 export async function postOrder(context: Context, { id, request, url }: { id: string; request: Request; url: URL }) {

@@ -3,8 +3,7 @@ import { saveForm } from '#modules/booking/contract.ts'
 import { api, formFailure, pageOf } from '../../../api.server.ts'
 import { readForm, textsOf } from '../../../form.server.ts'
 import { inLanguage } from '../../../to.ts'
-import { orderFields } from '../act.server.ts'
-import { draftIn } from '../draft.server.ts'
+import { draftFields, draftIn } from '../draft.server.ts'
 import { checkoutPath } from '../pay/place.ts'
 import type { Route } from './+types/page.ts'
 
@@ -20,7 +19,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 /** What is typed into checkout, as one types. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   try {
-    const fields = draftIn(textsOf(await readForm(request), orderFields))
+    const fields = draftIn(textsOf(await readForm(request), draftFields))
     await api(context, saveForm, { id: params.bookingId, fields })
     return Response.json(null)
   } catch (error) {

@@ -36,7 +36,7 @@ export function DetailsForm({ person, details, failure, say }: DetailsProps) {
       <input type="hidden" name="participant" value={person} />
       <FormFailure failure={failure} labels={labels} scope={scope} />
       <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-        <legend className="contents font-semibold">{say.details}</legend>
+        <legend className="pb-1 font-semibold">{say.details}</legend>
         <p className="text-muted text-sm sm:col-span-2">{say.detailsNote}</p>
         <Field {...field('passport_number')} hint={details.kept} required={details.kept === undefined}>
           <TextInput
