@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { House } from '../compose.ts'
-import { readinessOf } from './readiness.ts'
 import { measureOutbox } from '../jobs/metrics.ts'
+import { readinessOf } from './readiness.ts'
 
 /** Alive, ready, and what the collector of metrics reads. None of them knows a tenant. */
 export function mountOperations(app: FastifyInstance, house: House): void {

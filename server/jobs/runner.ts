@@ -3,8 +3,8 @@ import type { Job } from '#core/module.ts'
 import type { House } from '../compose.ts'
 import { modules } from '../modules.ts'
 import { houseJobs } from './house-jobs.ts'
-import { runnerFailure } from './runner-failure.ts'
 import { type Runner, startOutbox } from './outbox.ts'
+import { runnerFailure } from './runner-failure.ts'
 
 type AnyJob = Job<House['ports']>
 const allJobs: readonly AnyJob[] = [...houseJobs, ...modules.flatMap((module): readonly AnyJob[] => module.jobs)]

@@ -57,7 +57,11 @@ export const addToCart = (
   })
 
 /** A cart that was taken, by id. */
-export async function aCart(home: TestHouse, offer: Parameters<typeof addToCart>[1], sent: Sent & Party): Promise<string> {
+export async function aCart(
+  home: TestHouse,
+  offer: Parameters<typeof addToCart>[1],
+  sent: Sent & Party,
+): Promise<string> {
   const reply = await addToCart(home, offer, sent)
   if (reply.status !== 200) throw new Error(`no cart: ${reply.status} ${JSON.stringify(reply.body)}`)
   return reply.body.data.booking_id
