@@ -67,9 +67,12 @@ test('a code leaves while the mail server says nothing, however many mails wait 
 
 test('mails leave side by side and batch upon batch, each once', async () => {
   let [inFlight, most] = [0, 0]
+  const { promise: allThere, resolve: open } = Promise.withResolvers<void>()
+  // The first wait until as many are on their way as may be.
   onMail = async () => {
     most = Math.max(most, ++inFlight)
-    await new Promise(setImmediate)
+    if (inFlight === queues.mail.at_once) open()
+    await allThere
     inFlight--
   }
   await tellAll(home.house.db, many(200), now())

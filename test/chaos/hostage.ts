@@ -4,7 +4,6 @@ import { aBuyer, aForm, anOffer, type Offer } from '#test/support/bookings.ts'
 import { testPassword } from '#test/support/members.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { type Acknowledged, homeOf, nothingYet, send } from './buyer.ts'
-import type { Size } from './trials.ts'
 import type { World } from './world.ts'
 
 const mostSeats = 20
@@ -26,7 +25,7 @@ async function heldOf({ house }: World, offers: readonly Offer[]): Promise<numbe
  * Somebody with several accounts and one phone takes seats of every departure at once, orders them and never pays: no more
  * than the cap is kept from others, and nothing is once the accounts are deleted.
  */
-export async function hostage(world: World, { orders }: Size): Promise<Acknowledged> {
+export async function hostage(world: World, { orders }: { orders: number }): Promise<Acknowledged> {
   const known = nothingYet()
   const phone_number = newNumber()
   const accounts = await Promise.all(Array.from({ length: 4 }, () => aBuyer(homeOf(world), { phone_number })))
