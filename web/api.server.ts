@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import type { Call, Output, Sent } from '#core/call.ts'
+import { type Call, callKey, type Output, type Sent } from '#core/call.ts'
 import { type CallFailure, type CallOptions, client, isCallFailure, type Reply } from '#core/client.ts'
 import type { PageContext } from '#core/page.ts'
 import { endedSessionCookies, readCookies, type SessionTokens, sessionCookies } from '#core/session-cookies.ts'
@@ -76,10 +76,16 @@ export async function api<C extends Call>(
   options?: CallOptions,
 ): Promise<Reply<Output<C>>> {
   const page = pageOf(context)
+  const wasSignedIn = hasTokens(context)
   try {
     return await signedOf(page).call(call, input, options)
   } catch (error) {
-    if (!isCallFailure(error) || error.status !== 417) throw error
+    if (!isCallFailure(error)) throw error
+    // It may end while the page is made. Whoever asks who is there is told so, and goes on without.
+    const asksWho = callKey(call) === callKey(identity.me)
+    const hasEnded = error.status === 417 || (error.status === 401 && wasSignedIn && !asksWho)
+    if (!hasEnded) throw error
+    forgetSession(context)
     flash(page, 'session_ended')
     throw redirect(inLanguage(page.language, '/auth/login'))
   }
