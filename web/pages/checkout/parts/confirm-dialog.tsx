@@ -31,7 +31,10 @@ export function ConfirmDialog({ shown, values, isOpen, isBusy, onClose }: Confir
         <p>{shown.confirmText}</p>
         <dl className="flex flex-col gap-3 text-sm">
           <Fact name={say.package} lines={[shown.package.name, shown.package.by]} />
-          <Fact name={say.departs} lines={[`${shown.package.departs.day} – ${shown.package.returns}`]} />
+          <Fact
+            name={`${say.departs} – ${say.returns}`}
+            lines={[`${shown.package.departs.day} – ${shown.package.returns}`]}
+          />
           <Fact name={say.rooms} lines={shown.package.rooms} />
           <Fact name={say.contact} lines={[values.name, values.phone_number, values.email]} />
           <Fact
