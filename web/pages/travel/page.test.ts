@@ -68,6 +68,18 @@ test('the page shows the company, the permit, who checked it and what leaves nex
   expect((await get(`/en/travel/${slug}`)).body).toContain('Umrah permit number')
 })
 
+test('every licence of the partner is shown, each with its number, until when it is valid, and who checked it when', async () => {
+  const { body } = await get(`/travel/${slug}`)
+  const sections = [...body.matchAll(/<section[^>]*aria-labelledby="licence-\d"[\s\S]*?<\/section>/g)].map(
+    ([html]) => html,
+  )
+  expect(sections).toHaveLength(2)
+  for (const [i, kind] of ['PIHK', 'PPIU'].entries()) {
+    for (const fact of [`Izin ${kind}`, `DEMO-${kind}-0001`, 'Berlaku sampai', 'Diperiksa Tim akuisisi'])
+      expect(sections[i]).toContain(fact)
+  }
+})
+
 test.each(['', '?tab=products', '?tab=reviews', '?tab=reviews&page=2'])(
   'the page %s asks the database at most eight times',
   async (query) => {
