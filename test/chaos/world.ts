@@ -15,6 +15,8 @@ export type World = {
   house: House
   /** Where the server listens now. */
   url(): string
+  /** What it has said since it started. */
+  said(): string
   /** Which process it is; none once it has ended. */
   pid(): number | undefined
   /** Ends the server at once, as a power cut does, and starts it again, with other settings where some are given. */
@@ -26,13 +28,13 @@ export type World = {
 
 export type Another = { process: Started; url: string }
 
-export async function makeWorld(run = 'api,jobs'): Promise<World> {
+export async function makeWorld({ run = 'api,jobs', log = 'silent' } = {}): Promise<World> {
   await ensureBuilt()
   const cluster = await mortalCluster()
   const data_dir = await mkdtemp(join(tmpdir(), 'rihla-chaos-'))
   const settings = {
     NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: log,
     DATA_DIR: data_dir,
     RATE_LIMIT_PER_MINUTE: '0',
     // Each buyer comes from an address of their own: limits per network are not what is on trial.
@@ -61,6 +63,7 @@ export async function makeWorld(run = 'api,jobs'): Promise<World> {
       return { process: started, url: `http://localhost:${await started.port()}` }
     },
     url: () => `http://localhost:${port}`,
+    said: () => server.said(),
     pid: () => (server.child.exitCode === null && server.child.signalCode === null ? server.child.pid : undefined),
     async killServer(different) {
       server.child.kill('SIGKILL')

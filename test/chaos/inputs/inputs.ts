@@ -17,14 +17,18 @@ export async function inputs({ say, isAlone, words }: Asked): Promise<0 | 1> {
   const seed = numberOf(words, 'seed') ?? Math.floor(Math.random() * 2 ** 31)
   const count = numberOf(words, 'count') ?? 1_000_000
   const seconds = numberOf(words, 'seconds') ?? (isAlone ? 7_200 : 60)
-  const world = await makeWorld('web,api')
+  const world = await makeWorld({ run: 'web,api', log: 'error' })
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   try {
     const [pid, began] = [world.pid(), Date.now()]
     const send = (one: BadRequest) => sendTo(world, agent, one)
     const outcome = await tryInputs({ aims: () => aimsOf(world), send, seed, count, seconds, pages: 10 })
     const alive = world.pid() === pid && (await send({ method: 'GET', url: '/healthz', headers: {} })).status === 200
-    return tell({ say, outcome, alive, seconds: Math.round((Date.now() - began) / 1000), seed })
+    const failures = world
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+    return tell({ say, outcome, alive, failures, seconds: Math.round((Date.now() - began) / 1000), seed })
   } finally {
     agent.destroy()
     await world.close()
@@ -37,15 +41,17 @@ async function aimsOf(world: World) {
   return { calls: [...world.house.calls.values()].map(({ call }) => call), token }
 }
 
-type Told = Pick<Asked, 'say'> & { outcome: Outcome; alive: boolean; seconds: number; seed: number }
+type Told = Pick<Asked, 'say'> & { outcome: Outcome; alive: boolean; failures: string[]; seconds: number; seed: number }
 
-function tell({ say, outcome, alive, seconds, seed }: Told): 0 | 1 {
+function tell({ say, outcome, alive, failures, seconds, seed }: Told): 0 | 1 {
   const { tried, statuses, faults } = outcome
   const holds = alive && faults.length === 0
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`)
   say(`${holds ? 'held' : 'BROKEN'}  inputs: ${tried} from seed ${seed}, ${counts.join(', ')} (${seconds} s)`)
   if (!alive) say('        the process has ended, or answers no more')
   for (const fault of faults) say(`        ${told(fault)}`)
+  // What the process itself wrote of it, the newest last.
+  if (!holds) for (const line of failures.slice(-5)) say(`        ${line.slice(0, 1_000)}`)
   return holds ? 0 : 1
 }
 
