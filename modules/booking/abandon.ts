@@ -2,11 +2,13 @@ import type { Db } from '#core/context.ts'
 import { onMemberDeleted } from '#modules/identity/module.ts'
 import { lockInvoicesOf, voidInvoices } from '#modules/payment/module.ts'
 import { giveBack, step } from './end.ts'
-import { listUnpaid, lockBooking } from './store.ts'
+import { listUnpaid, lockBooking, lockMember } from './store.ts'
 
 /** A deleted account keeps no seats: what is unpaid ends, what is paid goes on. */
 export function releaseOfDeleted(): void {
   onMemberDeleted(async (db, { user_id, now }) => {
+    // A cart that is being made is seen, and one that comes later finds no member.
+    await lockMember(db, user_id)
     for (const { id } of await listUnpaid(db, user_id)) await abandon(db, { id, user_id, now })
   })
 }

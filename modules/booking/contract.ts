@@ -101,6 +101,8 @@ export const checkout = call({
   input: checkoutForm,
   output: checkedOut,
   refusals: [
+    'F-BOK-0u0',
+    'F-BOK-2h2',
     'F-BOK-1x1',
     'F-BOK-6c6',
     'F-BOK-7p7',
@@ -124,7 +126,17 @@ export const verifyBooking = call({
   input: z.object({ id, code }),
   output: checkedOut,
   limit: { points: 300, seconds: 600 },
-  refusals: ['F-OTP-1w1', 'F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-DPS-D7m', 'F-DPS-2c2', 'F-PRD-4g0'],
+  refusals: [
+    'F-OTP-1w1',
+    'F-BOK-0u0',
+    'F-BOK-1x1',
+    'F-BOK-2h2',
+    'F-BOK-6c6',
+    'F-BOK-8f8',
+    'F-DPS-D7m',
+    'F-DPS-2c2',
+    'F-PRD-4g0',
+  ],
 })
 
 export const resendBookingCode = call({

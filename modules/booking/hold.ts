@@ -51,20 +51,26 @@ export const seatRush: Rush<typeof contract.addToCart> = {
 
 type Wanted = { departure_id: string; seats: number; rules: DatedRules }
 
-/** Makes room for another cart: the one on the same departure ends, and beside the others there may be only so much unpaid. */
-export async function clearCarts(ctx: MemberCtx, { departure_id, seats, rules }: Wanted): Promise<void> {
+/**
+ * Makes room for another cart: the one on the same departure ends, and beside the others there may be only so much unpaid.
+ * Gives the member's proven phone, by which the new one is counted in turn.
+ */
+export async function clearCarts(ctx: MemberCtx, { departure_id, seats, rules }: Wanted): Promise<string | null> {
   const { db, user, now } = ctx
   await lockMember(db, user.id)
   const carts = await lockCarts(db, user.id)
   const same = carts.find((cart) => cart.departure_id === departure_id)
   const profile = await memberProfile(db, ctx.tenant.id, user.id)
-  const phone_number = profile?.phone_verified_at ? profile.phone_number : null
+  // Deleted while this waited.
+  if (!profile) throw new Refusal('F-AUT-1n0')
+  const phone_number = profile.phone_verified_at ? profile.phone_number : null
   await capUnpaid(ctx, { phone_number, seats, except: same ? [same.id] : [], rules })
   const former = same && (await lockBooking(db, same.id))
-  if (!former) return
+  if (!former) return phone_number
   const why = { event: 'replace', actor: 'member', actor_id: user.id, reason: 'chosen anew' } as const
   await step(db, former, { ...why, to: { ended_at: now, end_reason: 'replaced' }, now })
   await giveBack(db, former, now)
+  return phone_number
 }
 
 type Kept = { phone_number: string | null; seats: number; except: readonly string[]; rules: DatedRules }

@@ -10,8 +10,8 @@ import { words } from './words.ts'
 
 const pauseSeconds = 60
 
-function codeFor({ user }: MemberCtx<BookingPorts>, { phone_number }: BookingRow) {
-  if (!phone_number) throw new Refusal('F-BOK-8f8')
+function codeFor({ user }: MemberCtx<BookingPorts>, { name, phone_number }: BookingRow) {
+  if (!name || !phone_number) throw new Refusal('F-BOK-8f8')
   return { purpose: 'verify_booking' as const, destination: phone_number, user_id: user.id }
 }
 

@@ -8,6 +8,7 @@ import { reprice } from './draft.ts'
 import { step } from './end.ts'
 import { tellBookingStarted, tellCheckedOut } from './events.ts'
 import { capUnpaid, refuseUnsold } from './hold.ts'
+import { shelfOf } from './load.ts'
 import type { BookingRow } from './store.ts'
 import { invoiceView } from './view.ts'
 
@@ -26,7 +27,8 @@ export async function placePriced({ now, user }: Ctx, db: Db, priced: BookingRow
   await capUnpaid({ db, user, now }, { phone_number, seats, except: [id], rules })
   const why = { event: 'checkout', actor: 'member', actor_id: user.id, reason: 'ordered' } as const
   const booking = await step(db, priced, { ...why, to: { checked_out_at: now, hold_expires_at: null }, now })
-  const invoices = await issueInvoices(db, invoicedOrder(booking), now)
+  const { closes_at } = await shelfOf(db, priced)
+  const invoices = await issueInvoices(db, { ...invoicedOrder(booking), closes_at }, now)
   await tellCheckedOut(db, { booking, reason: '', now })
   const standing = invoices.length === 0 ? await startFree(db, booking, now) : booking
   return {

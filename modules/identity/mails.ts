@@ -45,6 +45,18 @@ export function alreadyMemberMail(reader: Reader): Parcel {
   })
 }
 
+/** For an address that was proved without showing whose registration it was: no password is theirs yet. */
+export function choosePasswordMail(reader: Reader, token: string): Parcel {
+  const say = words(reader.language)
+  const mail = mailOf(reader, {
+    subject: say.choosePasswordSubject(reader.tenant.name),
+    title: say.choosePasswordTitle,
+    paragraphs: [say.choosePasswordBody],
+    action: { label: say.resetAction, url: pageUrl(reader, `/auth/reset-password/${token}`) },
+  })
+  return { ...mail, awaited_seconds: resetLifeMs / secondMs }
+}
+
 export function resetMail(reader: Reader, token: string): Parcel {
   const say = words(reader.language)
   const mail = mailOf(reader, {

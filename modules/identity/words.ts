@@ -62,6 +62,15 @@ export const words = messages({
     en: (ending: string, when: string) =>
       `The phone number of your account became the one ending in ${ending} on ${when}.`,
   },
+  choosePasswordSubject: {
+    id: (brand: string) => `Buat kata sandi akun ${brand} Anda`,
+    en: (brand: string) => `Choose a password for your ${brand} account`,
+  },
+  choosePasswordTitle: { id: 'Email Anda sudah terverifikasi', en: 'Your email is verified' },
+  choosePasswordBody: {
+    id: 'Pendaftaran dengan email ini datang dari beberapa tempat, sehingga kata sandi yang pernah diketik tidak kami pakai. Buat kata sandi Anda sendiri lewat tautan di bawah ini.',
+    en: 'This email was registered from more than one place, so no password typed before is used. Please choose your own with the link below.',
+  },
   deletedSubject: { id: 'Akun Anda telah dihapus', en: 'Your account has been deleted' },
   deletedBody: {
     id: (brand: string) =>

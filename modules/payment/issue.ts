@@ -21,6 +21,8 @@ export type InvoicedOrder = {
   down_payment: Rupiah
   /** The day of the journey; an order without one is paid at once. */
   departs_on: string | undefined
+  /** When it stops being sold, where it does. */
+  closes_at?: Date | undefined
 }
 
 /** Makes the invoices of an order, in the order they are paid; one that costs nothing has none. */

@@ -70,9 +70,10 @@ function readUpTo(payload: IncomingMessage, most: number): Promise<Buffer> {
 
 /** Fields or parts, one more than may be at most: counting ends there. */
 export function fieldsIn(body: Buffer, type: string): number {
-  const [, quoted, plain] = /^multipart\/form-data;.*?\bboundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
-  const boundary = quoted ?? plain
-  return boundary === undefined ? countOf(body, '&') + 1 : countOf(body, `--${boundary}`) - 1
+  if (!/^multipart\//i.test(type)) return countOf(body, '&') + 1
+  // As browsers write it, and no other way: a second boundary would be counted by one reader and split by another.
+  const [, , boundary] = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i.exec(type) ?? []
+  return boundary === undefined ? Number.POSITIVE_INFINITY : countOf(body, `--${boundary}`) - 1
 }
 
 function countOf(body: Buffer, mark: string): number {

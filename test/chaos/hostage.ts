@@ -32,9 +32,8 @@ export async function hostage(world: World, { orders }: { orders: number }): Pro
   const offers = await Promise.all(Array.from({ length: Math.ceil(orders / 4) }, () => anOffer(homeOf(world))))
   const greedy = accounts.flatMap(({ token }) => offers.map((offer) => take(world, { token, offer, known })))
   await Promise.all(greedy)
-  const perAccount = accounts.length * mostSeats
   const held = await heldOf(world, offers)
-  if (held > perAccount) throw new Error(`${accounts.length} accounts keep ${held} seats unpaid`)
+  if (held > mostSeats) throw new Error(`one phone keeps ${held} seats unpaid by ${accounts.length} accounts`)
   const ordered = known.orders.length * party
   if (ordered > mostSeats) throw new Error(`one phone ordered ${ordered} seats without paying`)
   for (const { token } of accounts) {

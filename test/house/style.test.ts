@@ -21,8 +21,18 @@ const requestAddresses: Record<string, string> = {
   'web/offline/worker.ts': 'a worker sees what the browser asks for, data and pages',
 }
 
+// However it is written: by a dot, by its name in brackets, taken out of the request, or off whatever holds the request.
+const addressRead =
+  /\brequest\s*(?:\?\.|\.)\s*url\b|\brequest\s*\[\s*['"`]url\b|\{[^{}]*\burl\b[^{}]*\}\s*=\s*[\w.]*\brequest\b/
+
+/** When one goes from page to page it ends in `.data`: guards and redirects that read it were walked around. */
+function addressFindings({ path, text }: SourceFile): string[] {
+  if (!path.startsWith('web/') || requestAddresses[path] !== undefined) return []
+  const lines = text.split('\n').map((line, i) => [line, i + 1] as const)
+  return lines.filter(([line]) => addressRead.test(line)).map(([, at]) => `${path}:${at} has request.url; take \`url\``)
+}
+
 function codeFindings(file: SourceFile): string[] {
-  const mayReadAddress = !file.path.startsWith('web/') || requestAddresses[file.path] !== undefined
   const mayCast = file.path.startsWith('core/') || casts[file.path] !== undefined
   const problem = (node: SyntaxNode): string | undefined => {
     if (node.type === 'TsKeywordType' && node.kind === 'any') return 'any'
@@ -30,8 +40,6 @@ function codeFindings(file: SourceFile): string[] {
     if (node.type.startsWith('ExportDefault') && !defaults.test(file.path)) return 'a default export'
     const [object = '', property = ''] = memberNames(node)
     if (/^(test|it|describe)$/.test(object) && /^(skip|only|fixme|todo)$/.test(property)) return `${object}.${property}`
-    // When one goes from page to page it ends in `.data`: guards and redirects that read it were walked around.
-    if (object === 'request' && property === 'url' && !mayReadAddress) return 'request.url; take `url`'
     return undefined
   }
   const found = [...nodesIn(parse(file))].flatMap((node) => {
@@ -41,7 +49,7 @@ function codeFindings(file: SourceFile): string[] {
   const todos = [...file.text.matchAll(/(?:\/\/|\*).*@(?:todo)\b(?!.*#\d+)/gi)].map(
     () => `${file.path} has a @todo without an issue`,
   )
-  return [...found, ...todos]
+  return [...found, ...addressFindings(file), ...todos]
 }
 
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
@@ -91,6 +99,8 @@ test('each lapse of style is noticed', () => {
   expect(codeFindings({ path: 'core/a.ts', text: 'export const c = b as string' })).toEqual([])
   expect(codeFindings({ path: 'web/pages/a/page.tsx', text: 'export default 1' })).toEqual([])
   const address = 'export const a = new URL(request.url)'
+  const spellings = ['args.request.url', "request['url']", 'request?.url', 'const { method, url } = args.request']
+  for (const text of spellings) expect(codeFindings({ path: 'web/pages/a/load.server.ts', text }), text).toHaveLength(1)
   expect(codeFindings({ path: 'web/pages/a/load.server.ts', text: address })).toEqual([
     'web/pages/a/load.server.ts:1 has request.url; take `url`',
   ])

@@ -67,8 +67,8 @@ function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>,
 /** The seats come last: who waits for the same departure waits only for this transaction's end. */
 async function keep(ctx: MemberCtx, row: NewBooking & { id: string }, rules: DatedRules): Promise<void> {
   const { db, now, user } = ctx
-  await clearCarts(ctx, { ...row, rules })
-  await insertBooking(db, row)
+  const phone_number = await clearCarts(ctx, { ...row, rules })
+  await insertBooking(db, { ...row, phone_number, phone_verified_at: phone_number === null ? null : now })
   const slots = slotsOf(row).map((slot) => ({ ...slot, id: newId(now), booking_id: row.id }))
   await insertParticipants(db, slots)
   const who = { booking_id: row.id, actor: 'member', actor_id: user.id } as const

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { addMs, dayMs, hourMs, jakartaDate } from '#core/time.ts'
 import { closesAt, cutoffDays } from '#modules/catalogue/rules/closing.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { partner_licences } from '#modules/partner/tables.ts'
+import { expireInvoices } from '#modules/payment/module.ts'
 import { rebuildListings } from '#modules/search/module.ts'
 import { aBuyer, aCart, addToCart, bookingNow, checkOut } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
@@ -93,13 +94,34 @@ test('the minute a date closes it leaves the lists, and a cart of it can no long
   const card = async () => (await get(`products?travel=${offer.partner.id}`)).items[0]
   expect((await card()).label).toBeNull()
   const begun = now()
+  onTestFinished(() => home.house.clock.moveTo(begun))
   home.house.clock.moveTo(closes_at)
   const reply = await checkOut(home, id, { token, headers: { 'accept-language': 'en' } })
   expect([reply.status, reply.body.code]).toEqual([409, 'F-DPS-2c2'])
   expect(reply.body.message).toBe('Booking for this departure has closed. Please choose another date')
   expect((await bookingNow(home, id)).state).toBe('cart')
   expect(await card()).toMatchObject({ label: 'closed', dates: [] })
-  home.house.clock.moveTo(begun)
+})
+
+test('nothing is sold by paying after the date has closed: the invoice ends with it', async () => {
+  const offer = await offered('umrah', { in_days: 41 })
+  const begun = now()
+  onTestFinished(() => home.house.clock.moveTo(begun))
+  const { token } = await aBuyer(home)
+  // Sooner than who is signed in has to come again.
+  const closes_at = addMs(begun, 10 * 60_000)
+  await home.house.db.update(departures).set({ closes_at }).where(eq(departures.id, offer.departure.id))
+  const id = await aCart(home, offer, { token })
+  const [invoice] = (await checkOut(home, id, { token })).body.data.invoices
+  expect(invoice.due_at).toBe(closes_at.toISOString())
+  home.house.clock.moveTo(closes_at)
+  const { body } = await ask(home, 'POST', `/api/v3/bookings/${id}/payments/${invoice.invoice_code}`, {
+    token,
+    body: { payment_method_id: 'doku-va-bca' },
+  })
+  expect(body.code).toBe('F-INV-3o3')
+  await expireInvoices(home.house.db, now())
+  expect((await bookingNow(home, id)).state).toBe('expired')
 })
 
 test('a package that went off sale cannot be ordered from a cart', async () => {

@@ -66,6 +66,9 @@ test.each([
   ['Budi Santoso', 'Ani Santoso', false],
   ['Siti Rahmawati', 'Ahmad Fauzi', false],
   ['Siti Rahmawati', 'Siti Aminah', false],
+  ['A B', 'Abdurrahman Basyir', false],
+  ['Ali Al', 'Alibaba Alfonso', false],
+  ['M. Rizki Ananda', 'Muhammad Rizki Ananda', true],
 ])('%s written as %s is the same person: %s', (was, now, isSame) => {
   expect(isSpellingOf(was, now)).toBe(isSame)
 })

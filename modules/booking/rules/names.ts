@@ -47,18 +47,28 @@ export function isSpellingOf(was: string, now: string): boolean {
     .map((name) => foldedName(name).split(' '))
     .sort((a, b) => a.length - b.length)
   const left = [...many]
-  return few.every((one) => {
+  // Initials alone fit anybody: one word at least must be all but the same.
+  let hasSame = false
+  const isAll = few.every((one) => {
     const place = left.findIndex((other) => isLike(one, other))
-    if (place >= 0) left.splice(place, 1)
-    return place >= 0
+    const [other = ''] = place >= 0 ? left.splice(place, 1) : []
+    hasSame ||= other !== '' && isNearlySame(one, other)
+    return other !== ''
   })
+  return isAll && hasSame
 }
+
+const isNearlySame = (one: string, other: string): boolean =>
+  one === other || (Math.min(one.length, other.length) >= 4 && isClose(one, other))
 
 /** Few letters apart, or one written out and the other short: "Moh." and "Mohammad". */
 function isLike(one: string, other: string): boolean {
   const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length)
-  return long.startsWith(short) || distance(one, other) <= Math.max(1, Math.floor(long.length / 3))
+  return long.startsWith(short) || isClose(one, other)
 }
+
+const isClose = (one: string, other: string): boolean =>
+  distance(one, other) <= Math.max(1, Math.floor(Math.max(one.length, other.length) / 3))
 
 /** How many letters have to change, come or go to make one word of the other. */
 function distance(one: string, other: string): number {

@@ -86,7 +86,7 @@ async function bothRegister(order: readonly ('owner' | 'stranger')[], proof: 'se
 
 test.each([
   ['registers first', ['owner', 'stranger'], 'secret', 200],
-  ['registers first, with an app that knows no secret', ['owner', 'stranger'], 'none', 200],
+  ['registers first, with an app that knows no secret', ['owner', 'stranger'], 'none', 422],
   ['registers second', ['stranger', 'owner'], 'secret', 200],
   ['registers second, with an app that knows no secret', ['stranger', 'owner'], 'none', 422],
 ] as const)(
@@ -100,6 +100,29 @@ test.each([
     expect((await people.post(home, 'user/auth/email/verify', { body: late })).body.code).toBe('F-OTP-1w1')
   },
 )
+
+test.each([
+  ['from elsewhere', strangerIp, ownerIp],
+  ['from the same network', ownerIp, ownerIp],
+])('a stranger who registered the address first %s never gets in by the code of its owner', async (_, from, at) => {
+  const email = people.newEmail()
+  await signUp(email, people.otherPassword, from)
+  people.later(home, 61)
+  if (from === at) {
+    await signUp(email, people.goodPassword, at)
+    people.later(home, 61)
+  }
+  await people.post(home, 'user/auth/email/resend-otp', { body: { email } })
+  const code = await people.newestCode(home, email)
+  const proof = { body: { email, code }, headers: { 'x-forwarded-for': at } }
+  expect((await people.post(home, 'user/auth/email/verify', proof)).status).toBe(200)
+  expect(await entry(email, people.otherPassword)).toBe(422)
+  // The owner is told how to choose a password of their own.
+  const token = people.tokenIn((await home.sentTo(email))[0]?.text)
+  const password = people.goodPassword
+  await people.post(home, 'user/auth/reset-password', { body: { token, password, password_confirmation: password } })
+  expect(await entry(email, password)).toBe(200)
+})
 
 test('of an address that only its owner registered, however often, the code confirms the form it was typed for', async () => {
   const email = people.newEmail()

@@ -1,14 +1,18 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx, Db } from '#core/context.ts'
-import { hashSecret } from '#core/ids.ts'
+import { hashSecret, newSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
+import { addMs } from '#core/time.ts'
+import { tell } from '#database/outbox.ts'
 import { checkCode } from '../codes.ts'
 import type * as contract from '../contract.ts'
+import { choosePasswordMail } from '../mails.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { networkOf } from '../rules/network.ts'
 import { confirmedBy } from '../rules/registration.ts'
+import { resetLifeMs } from '../rules/reset.ts'
 import { openSession } from '../session.ts'
-import { markEmailVerified } from '../store.accounts.ts'
+import { insertReset, markEmailVerified, voidResets } from '../store.accounts.ts'
 import { deleteRegistrations, listRegistrations } from '../store.registrations.ts'
 
 type Ctx = AnyoneCtx<IdentityPorts>
@@ -28,6 +32,15 @@ export async function verifyEmail(ctx: Ctx, input: Form): Promise<Output<typeof 
   return tokens
 }
 
+/** The account is theirs and has no password: the way to choose one comes by mail. */
+async function offerPassword({ tenant, language, now }: Ctx, db: Db, email: string): Promise<void> {
+  const token = newSecret()
+  const expires_at = addMs(now, resetLifeMs)
+  await voidResets(db, { tenant_id: tenant.id, email }, now)
+  await insertReset(db, { tenant_id: tenant.id, email }, { token_hash: hashSecret(token), expires_at })
+  await tell(db, choosePasswordMail({ tenant, language, to: email }, token), now)
+}
+
 /** What becomes of the account with its address: the registration that was shown, what it had, or no password. */
 async function confirm(ctx: Ctx, db: Db, { user_id, email, registration }: Form & { user_id: string }) {
   const rows = await listRegistrations(db, ctx.tenant.id, email)
@@ -36,7 +49,10 @@ async function confirm(ctx: Ctx, db: Db, { user_id, email, registration }: Form 
   const confirmed = confirmedBy(pending, { token_hash, network: networkOf(ctx.request.ip) })
   if (confirmed.what === 'as_it_is') return { now: ctx.now }
   const own = confirmed.what === 'registration' ? rows.find((row) => row.id === confirmed.id) : undefined
-  if (!own) return { now: ctx.now, password_hash: null }
+  if (!own) {
+    await offerPassword(ctx, db, email)
+    return { now: ctx.now, password_hash: null, phone_number: null, affiliate_code: null }
+  }
   const { full_name, phone_number, password_hash, language, affiliate_code } = own
   return { now: ctx.now, full_name, phone_number, password_hash, language, affiliate_code }
 }

@@ -20,7 +20,7 @@ const second = { id: 'b', is_first: false, token_hash: 'second', network: '10.0.
 const third = { id: 'c', is_first: false, token_hash: 'third', network: '10.0.0.1' }
 
 test.each([
-  ['nobody else has registered it', [first], undefined, '10.0.0.9', { what: 'as_it_is' }],
+  ['nobody else has registered it', [first], undefined, '10.0.0.1', { what: 'as_it_is' }],
   ['the first brings it', [first, second], 'first', '10.0.0.9', { what: 'as_it_is' }],
   ['the second brings it', [first, second], 'second', '10.0.0.1', { what: 'registration', id: 'b' }],
   [
@@ -28,8 +28,9 @@ test.each([
     [first, second, third],
     undefined,
     '10.0.0.1',
-    { what: 'as_it_is' },
+    { what: 'address_only' },
   ],
+  ['the only one says nothing, from elsewhere', [first], undefined, '10.0.0.9', { what: 'address_only' }],
   ['who brings it says nothing, elsewhere', [first, second], undefined, '10.0.0.9', { what: 'address_only' }],
   [
     'who brings it says nothing, where the second was',

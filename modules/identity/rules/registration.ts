@@ -22,13 +22,14 @@ export type Confirmed = { what: 'as_it_is' } | { what: 'registration'; id: strin
 
 /**
  * What a right code confirms. It proves the mailbox, and strangers can register an address: a password counts only
- * where whoever brings the code also shows that the registration was theirs, or nobody else has made one.
+ * where whoever brings the code also shows that the registration was theirs.
  */
 export function confirmedBy(pending: readonly Pending[], { token_hash, network }: Prover): Confirmed {
   const first = pending.find((one) => one.is_first)
   if (token_hash === undefined) {
-    const isAlone = pending.every((one) => one.is_first)
-    return { what: isAlone || first?.network === network ? 'as_it_is' : 'address_only' }
+    // An app that knows no secret is believed where nobody else has registered, and where it registered from.
+    const isTheirs = pending.length === 0 || (pending.length === 1 && first?.network === network)
+    return { what: isTheirs ? 'as_it_is' : 'address_only' }
   }
   const own = pending.find((one) => one.token_hash === token_hash)
   if (!own) return { what: 'address_only' }

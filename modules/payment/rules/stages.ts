@@ -24,12 +24,24 @@ export const settlementDay = (departs_on: string, { settlement_days }: Settlemen
 export const endOfDay = (day: string): Date => addMs(new Date(`${day}T00:00:00+07:00`), dayMs - secondMs)
 
 export type PlannedInvoice = { stage: Stage; amount: Rupiah; due_at: Date }
-type Wish = { total: Rupiah; plan: Plan; down_payment: Rupiah; departs_on: string; terms: Terms }
+type Wish = {
+  total: Rupiah
+  plan: Plan
+  down_payment: Rupiah
+  departs_on: string
+  /** When it stops being sold: nothing is sold by paying after that. */
+  closes_at?: Date | undefined
+  terms: Terms
+}
 
 /** The invoices of an order, in the order they are paid. One without a price has none. */
-export function stagesOf({ total, plan, down_payment, departs_on, terms }: Wish, now: Date): PlannedInvoice[] {
+export function stagesOf(
+  { total, plan, down_payment, departs_on, closes_at, terms }: Wish,
+  now: Date,
+): PlannedInvoice[] {
   if (total <= 0) return []
-  const first_due = addMs(now, terms.first_payment_hours * hourMs)
+  const in_time = addMs(now, terms.first_payment_hours * hourMs)
+  const first_due = closes_at && closes_at < in_time ? closes_at : in_time
   const isPart = down_payment > 0 && down_payment < total
   const isSplit = plan === 'down_payment' && isPart && canPayDown(jakartaDate(now), departs_on, terms)
   if (!isSplit) return [{ stage: 'full', amount: total, due_at: first_due }]
