@@ -62,6 +62,10 @@ for (const language of ['id', 'en'] as const) {
     expect(count(reader)).toBe(month.promised)
     expect(month.promised).toBeLessThan(whole)
     expect(reader.value(say.month)).toBe(month.value)
+    // A card opens at the date whose price it shows.
+    const cards = reader.all('main article a[href*="/product/"]').map((link) => link.getAttribute('href') ?? '')
+    expect(cards.length).toBeGreaterThan(0)
+    expect(cards.filter((href) => !href.includes(`?departure=${month.value}-`))).toEqual([])
 
     const city = someChoice(reader, say.city)
     await reader.press(say.apply, { [say.city]: city.value })

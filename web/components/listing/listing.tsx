@@ -53,7 +53,8 @@ export function Listing({ listing, notes }: ListingProps) {
 /** Cards a phone shows before anybody scrolls. */
 const inSight = 1
 
-function Cards({ listing: { page, say }, notes }: ListingProps) {
+function Cards({ listing: { page, asked, say }, notes }: ListingProps) {
+  const isDated = asked.month !== undefined || asked.departure_date !== undefined
   const { pathname } = useLocation()
   const { location } = useNavigation()
   const isLoading = location?.pathname === pathname
@@ -75,6 +76,7 @@ function Cards({ listing: { page, say }, notes }: ListingProps) {
             {/* Each comes alive by itself, the one that is touched first. */}
             <Suspense>
               <ProductCard
+                day={isDated ? card.price_date : undefined}
                 card={card}
                 priority={place === 0}
                 note={notes?.[card.id]}

@@ -27,13 +27,15 @@ export type ProductCardProps = {
   /** Of the list the card stands in, one below its own heading. */
   headingLevel?: 'h2' | 'h3'
   className?: string
+  /** The day that was asked for, and that the price is of: the package opens there. */
+  day?: string | null | undefined
 }
 
 /** Nobody can go any more. */
 export const isOver = ({ label }: Pick<ShownCard, 'label'>): boolean => label !== null && label !== 'ready_to_depart'
 
 /** A package in a list: one link, and a heart. */
-export function ProductCard({ card, priority, sizes, note, action, headingLevel, className }: ProductCardProps) {
+export function ProductCard({ card, priority, sizes, note, action, headingLevel, className, day }: ProductCardProps) {
   const Heading = headingLevel ?? 'h3'
   return (
     <Card as="article" look="flat" interactive padding="none" className={cx('flex h-full flex-col', className)}>
@@ -55,7 +57,10 @@ export function ProductCard({ card, priority, sizes, note, action, headingLevel,
       <div className="flex flex-1 flex-col gap-3 p-4">
         <Maker card={card} />
         <Heading className="line-clamp-3 text-lg leading-snug">
-          <ShellLink path={`/product/${card.slug}`} className={cx(coverLinkClass, 'text-ink')}>
+          <ShellLink
+            path={`/product/${card.slug}${day ? `?departure=${day}` : ''}`}
+            className={cx(coverLinkClass, 'text-ink')}
+          >
             {card.name}
           </ShellLink>
         </Heading>

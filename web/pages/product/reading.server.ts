@@ -30,9 +30,12 @@ export type Reading = {
 
 export const money = (amount: number): string => formatRupiah(rupiah(amount))
 
-/** The date asked for, or else the first with seats, or else the first. */
-export const chosenOf = ({ departures }: Product, id: string | undefined): Departure | undefined =>
-  departures.find((one) => one.id === id) ?? departures.find((one) => one.seats_free > 0) ?? departures[0]
+/** The date asked for, by its id or its day, or else the first with seats, or else the first. */
+export const chosenOf = ({ departures }: Product, asked: string | undefined): Departure | undefined =>
+  departures.find((one) => one.id === asked) ??
+  departures.find((one) => one.departs_on === asked && one.seats_free > 0) ??
+  departures.find((one) => one.seats_free > 0) ??
+  departures[0]
 
 /** What the price leaves out, as far as its cost is known. */
 export const excludedSum = ({ excludes }: Product): number => trueTotal(0, excludes)
