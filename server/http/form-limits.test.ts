@@ -136,7 +136,7 @@ test('fields and parts are counted without taking the form apart', () => {
     'boundary="x\\b"',
     'charset=utf-8; boundary=x',
   ])
-    expect(fieldsIn(Buffer.from(parts(3)), `multipart/form-data; ${odd}`), odd).toBe(Number.POSITIVE_INFINITY)
+    expect(fieldsIn(Buffer.from(parts(3)), `multipart/form-data; ${odd}`), odd).toBeUndefined()
   // The count stops soon after what may be, however long the form.
   expect(fieldsIn(Buffer.alloc(1_000_000, '&'), typed)).toBeLessThan(mostFields + 10)
 })

@@ -16,7 +16,9 @@ export function readPageForms(app: FastifyInstance, house: House): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
     const body = await readUpTo(payload, await mostBytes(request, house))
-    if (fieldsIn(body, request.headers['content-type'] ?? '') > mostFields) throw new Refusal('F-REQ-3z1')
+    const fields = fieldsIn(body, request.headers['content-type'] ?? '')
+    if (fields === undefined) throw new Refusal('F-REQ-6t6')
+    if (fields > mostFields) throw new Refusal('F-REQ-3z1')
     return body
   })
 }
@@ -68,12 +70,12 @@ function readUpTo(payload: IncomingMessage, most: number): Promise<Buffer> {
   })
 }
 
-/** Fields or parts, one more than may be at most: counting ends there. */
-export function fieldsIn(body: Buffer, type: string): number {
+/** Fields or parts, one more than may be at most: counting ends there. Nothing for a form whose parts cannot be told. */
+export function fieldsIn(body: Buffer, type: string): number | undefined {
   if (!/^multipart\//i.test(type)) return countOf(body, '&') + 1
   // As browsers write it, and no other way: a second boundary would be counted by one reader and split by another.
   const [, , boundary] = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i.exec(type) ?? []
-  return boundary === undefined ? Number.POSITIVE_INFINITY : countOf(body, `--${boundary}`) - 1
+  return boundary === undefined ? undefined : countOf(body, `--${boundary}`) - 1
 }
 
 function countOf(body: Buffer, mark: string): number {
