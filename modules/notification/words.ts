@@ -4,14 +4,14 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   greeting: { id: (name: string) => `Assalamualaikum ${name},`, en: (name: string) => `Assalamualaikum ${name},` },
   footer: {
-    id: 'Anda menerima surat ini karena memiliki pesanan di sini.',
-    en: 'You receive this mail because you have an order here.',
+    id: 'Anda menerima email ini karena memiliki pesanan di sini.',
+    en: 'You’re receiving this email because you have an order with us.',
   },
   seeOrder: { id: 'Lihat pesanan', en: 'See your order' },
   payNow: { id: 'Bayar sekarang', en: 'Pay now' },
   continueOrder: { id: 'Lanjutkan pesanan', en: 'Continue your order' },
-  addPapers: { id: 'Lengkapi dokumen', en: 'Add the documents' },
-  giveFeedback: { id: 'Beri ulasan', en: 'Give feedback' },
+  addPapers: { id: 'Lengkapi dokumen', en: 'Add documents' },
+  giveFeedback: { id: 'Beri ulasan', en: 'Leave a review' },
 
   paid: { id: 'Pembayaran diterima', en: 'Payment received' },
   paidText: {
@@ -22,23 +22,23 @@ export const words = messages({
     id: (amount: string, day: string) => `Sisa ${amount}, paling lambat ${day}.`,
     en: (amount: string, day: string) => `${amount} is still due, by ${day}.`,
   },
-  paidAll: { id: 'Semua tagihan sudah lunas.', en: 'Everything is paid.' },
+  paidAll: { id: 'Semua tagihan sudah lunas.', en: 'Your order is fully paid.' },
   stillOwed: {
     id: (amount: string, day: string) => `Yang belum dibayar: ${amount}, paling lambat ${day}.`,
-    en: (amount: string, day: string) => `Still to be paid: ${amount}, by ${day}.`,
+    en: (amount: string, day: string) => `Still to pay: ${amount} by ${day}.`,
   },
   owedSince: {
     id: (amount: string, day: string) => `Yang belum dibayar: ${amount}, jatuh tempo ${day}. Segera hubungi travel.`,
     en: (amount: string, day: string) =>
-      `Still to be paid: ${amount}. It was due ${day}: please contact the travel agency soon.`,
+      `Still to pay: ${amount}, due ${day}. Please contact the travel agency as soon as you can.`,
   },
   paidLate: {
     id: 'Pembayaran ini masuk setelah batas waktunya, tetapi pesanan Anda masih dapat kami layani.',
-    en: 'This payment came after its deadline, but we can still serve your order.',
+    en: 'Your payment arrived after the deadline, but your order can still go ahead.',
   },
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
-  settlement: { id: 'Pelunasan', en: 'Settlement' },
+  settlement: { id: 'Pelunasan', en: 'Balance' },
   receipt: {
     id: (r: Receipt) =>
       `Bukti pembayaran\n${r.stage}: ${r.amount}\nTerbilang: ${r.spelled}\nNomor tagihan: ${r.invoice}\nNomor pembayaran: ${r.payment}\nMetode: ${r.method}\nWaktu: ${r.at}`,
@@ -51,25 +51,25 @@ export const words = messages({
     id: (subject: string) =>
       `Batas waktu pembayaran ${subject} sudah lewat, sehingga pesanan ini tidak berlaku lagi. Silakan pesan kembali selama masih tersedia.`,
     en: (subject: string) =>
-      `The time to pay for ${subject} is over, so this order no longer holds. You may order again while there is room.`,
+      `The deadline to pay for ${subject} has passed, so this order is no longer valid. You can book again while seats are available.`,
   },
   expiredPaid: {
-    id: 'Bila Anda sudah membayar, pembayaran itu tetap kami catat: pesanan dilanjutkan bila masih tersedia, atau dana Anda kembali.',
-    en: 'If you have paid, that payment is still recorded: the order goes on if there is room, or your money comes back.',
+    id: 'Bila Anda sudah membayar, pembayaran itu tetap kami catat: pesanan dilanjutkan bila kursi masih ada, atau dana Anda kami kembalikan.',
+    en: 'If you have already paid, we still record the payment: your order continues if seats are available, otherwise we refund you.',
   },
 
-  overdue: { id: 'Pelunasan lewat jatuh tempo', en: 'Your settlement is overdue' },
+  overdue: { id: 'Pelunasan lewat jatuh tempo', en: 'Your balance is overdue' },
   overdueText: {
     id: (amount: string, subject: string) =>
       `Pelunasan ${amount} untuk ${subject} belum kami terima sampai jatuh temponya. Segera hubungi kami agar tempat Anda tidak dibatalkan travel.`,
     en: (amount: string, subject: string) =>
-      `The settlement of ${amount} for ${subject} did not arrive by its due day. Please contact us soon, so that the travel company does not cancel your place.`,
+      `We have not received the balance of ${amount} for ${subject}, which is past its due date. Please contact us soon so the travel agency doesn’t cancel your booking.`,
   },
 
-  refundDue: { id: 'Dana Anda akan dikembalikan', en: 'Your money will be returned' },
+  refundDue: { id: 'Dana Anda akan dikembalikan', en: 'You’ll get a refund' },
   refundDueText: {
     id: (amount: string, subject: string) => `${amount} untuk ${subject} akan kami kembalikan.`,
-    en: (amount: string, subject: string) => `We will return ${amount} for ${subject}.`,
+    en: (amount: string, subject: string) => `We’ll refund ${amount} for ${subject}.`,
   },
   becauseSecond: {
     id: 'Tagihan ini sudah lunas sebelumnya, jadi pembayaran kedua tidak diperlukan.',
@@ -77,27 +77,27 @@ export const words = messages({
   },
   becauseLate: {
     id: 'Pembayaran masuk setelah batas waktu, dan pesanan itu tidak dapat dilayani lagi.',
-    en: 'The payment came after the deadline, and the order can no longer be served.',
+    en: 'The payment arrived after the deadline, and the order can no longer go ahead.',
   },
   becauseUnwanted: {
     id: 'Tagihan yang dibayar sudah tidak berlaku.',
-    en: 'The invoice that was paid no longer holds.',
+    en: 'The invoice you paid is no longer valid.',
   },
-  becauseCancelled: { id: 'Travel membatalkan pesanan ini.', en: 'The travel company cancelled this order.' },
+  becauseCancelled: { id: 'Travel membatalkan pesanan ini.', en: 'The travel agency cancelled this order.' },
   becauseDeclined: {
     id: 'Anda menolak jadwal baru dari travel.',
-    en: 'You declined the new date of the travel company.',
+    en: 'You declined the travel agency’s new date.',
   },
   refundNext: {
     id: 'Kami memberi tahu Anda lagi begitu dana dikirim. Anda tidak perlu melakukan apa pun.',
-    en: 'We will tell you again once it is on its way. You need not do anything.',
+    en: 'We’ll email you again when the money is sent. You don’t need to do anything.',
   },
-  refunded: { id: 'Dana sudah dikembalikan', en: 'Your money has been returned' },
+  refunded: { id: 'Dana sudah dikembalikan', en: 'Your refund has been sent' },
   refundedText: {
     id: (amount: string, subject: string) =>
       `${amount} untuk ${subject} sudah kami kembalikan. Waktu masuknya mengikuti bank atau dompet Anda.`,
     en: (amount: string, subject: string) =>
-      `We have returned ${amount} for ${subject}. When it arrives depends on your bank or wallet.`,
+      `We have refunded ${amount} for ${subject}. When it arrives depends on your bank or e-wallet.`,
   },
 
   checkedOut: { id: 'Selesaikan pembayaran Anda', en: 'Complete your payment' },
@@ -105,86 +105,84 @@ export const words = messages({
     id: (amount: string, product: string, when: string) =>
       `Pesanan ${product} sudah dibuat. Bayar ${amount} sebelum ${when} agar kursi Anda tidak dilepas.`,
     en: (amount: string, product: string, when: string) =>
-      `Your order of ${product} is placed. Pay ${amount} before ${when}, so that your seats are kept.`,
+      `Your order for ${product} is placed. Pay ${amount} before ${when} to keep your seats.`,
   },
   orderCode: { id: (code: string) => `Kode pesanan: ${code}`, en: (code: string) => `Order code: ${code}` },
   laterToo: {
     id: (amount: string, when: string) => `Pelunasan ${amount} menyusul, paling lambat ${when}.`,
-    en: (amount: string, when: string) => `The settlement of ${amount} follows, by ${when}.`,
+    en: (amount: string, when: string) => `The balance of ${amount} is due by ${when}.`,
   },
-  holdOver: { id: 'Waktu memesan habis', en: 'The time to order is over' },
+  holdOver: { id: 'Waktu memesan habis', en: 'Your booking time has run out' },
   holdOverText: {
     id: (product: string) =>
-      `Kursi ${product} yang kami simpan untuk Anda sudah dilepas. Silakan pesan lagi selama masih ada.`,
+      `Kursi ${product} yang kami simpan untuk Anda sudah dilepas. Silakan pesan lagi selama kursi masih ada.`,
     en: (product: string) =>
-      `The seats of ${product} that we kept for you are free again. You may order again while there are any.`,
+      `We have released the seats we were holding for you on ${product}. You can book again while seats are available.`,
   },
   started: { id: 'Kursi Anda terjamin', en: 'Your seats are secured' },
   startedText: {
     id: (product: string, day: string) =>
       `${product}, berangkat ${day}. Langkah berikutnya: lengkapi data dan dokumen setiap jamaah.`,
     en: (product: string, day: string) =>
-      `${product}, departing ${day}. Next: complete the details and documents of everyone who travels.`,
+      `${product}, departing ${day}. Next: complete every traveller’s details and documents.`,
   },
   completed: { id: 'Bagaimana perjalanan Anda?', en: 'How was your journey?' },
   completedText: {
     id: (product: string) =>
-      `Semoga ibadah dan perjalanan Anda diterima. Ceritakan pengalaman Anda dengan ${product}: ulasan Anda menolong jamaah berikutnya.`,
+      `Semoga ibadah Anda diterima. Ceritakan pengalaman Anda dengan ${product}: ulasan Anda membantu jamaah berikutnya.`,
     en: (product: string) =>
-      `May your worship and your journey be accepted. Tell us about ${product}: your feedback helps the next pilgrims.`,
+      `May Allah accept your worship. Tell us about ${product}: your review helps other pilgrims.`,
   },
-  cancelled: { id: 'Pesanan dibatalkan', en: 'Your order is cancelled' },
+  cancelled: { id: 'Pesanan dibatalkan', en: 'Your order has been cancelled' },
   cancelledText: {
     id: (product: string, reason: string) => `Pesanan ${product} dibatalkan oleh travel. Alasan: ${reason}`,
-    en: (product: string, reason: string) =>
-      `Your order of ${product} was cancelled by the travel company. Reason: ${reason}`,
+    en: (product: string, reason: string) => `The travel agency cancelled your order for ${product}. Reason: ${reason}`,
   },
   declinedText: {
     id: (product: string) => `Pesanan ${product} dibatalkan karena Anda menolak jadwal baru.`,
-    en: (product: string) => `Your order of ${product} is cancelled, because you declined the new date.`,
+    en: (product: string) => `Your order for ${product} has been cancelled because you declined the new date.`,
   },
   cancelledNext: {
-    id: 'Semua yang sudah Anda bayar dikembalikan; kami beri tahu di setiap langkahnya.',
-    en: 'All that you have paid comes back; we tell you at each step.',
+    id: 'Semua yang sudah Anda bayar akan dikembalikan. Kami mengabari Anda di setiap langkah.',
+    en: 'We’ll refund everything you have paid and keep you posted at each step.',
   },
-  rescheduled: { id: 'Jadwal keberangkatan berubah', en: 'Your departure has moved' },
+  rescheduled: { id: 'Jadwal keberangkatan berubah', en: 'Your departure date has changed' },
   rescheduledText: {
     id: (product: string, day: string, reason: string) => `${product} kini berangkat ${day}. Alasan: ${reason}`,
     en: (product: string, day: string, reason: string) => `${product} now departs ${day}. Reason: ${reason}`,
   },
   rescheduledNext: {
-    id: 'Bila tanggal ini tidak cocok, Anda dapat menolaknya di halaman pesanan dan dana Anda kembali.',
-    en: 'If this date does not suit you, you may decline it on the order’s page, and your money comes back.',
+    id: 'Bila tanggal ini tidak cocok, tolak di halaman pesanan dan dana Anda kami kembalikan.',
+    en: 'If the new date doesn’t suit you, decline it on your order page and we’ll refund you.',
   },
 
   holdEnding: { id: 'Kursi Anda segera dilepas', en: 'Your seats are about to be released' },
   holdEndingText: {
     id: (product: string, when: string) => `Selesaikan pesanan ${product} sebelum ${when}.`,
-    en: (product: string, when: string) => `Complete your order of ${product} before ${when}.`,
+    en: (product: string, when: string) => `Complete your order for ${product} before ${when}.`,
   },
-  papers: { id: 'Dokumen jamaah belum lengkap', en: 'Documents are missing' },
+  papers: { id: 'Dokumen jamaah belum lengkap', en: 'Some documents are missing' },
   papersText: {
     id: (product: string, day: string) =>
       `${product} berangkat ${day}, dan dokumen sebagian jamaah belum lengkap. Unggah sekarang agar visa sempat diurus.`,
     en: (product: string, day: string) =>
-      `${product} departs ${day}, and documents of some travellers are missing. Add them now, so that there is time for the visas.`,
+      `${product} departs ${day} and some travellers’ documents are missing. Add them now so there is time to arrange visas.`,
   },
-  departing: { id: 'Keberangkatan sudah dekat', en: 'Your departure is near' },
+  departing: { id: 'Keberangkatan sudah dekat', en: 'You’re leaving soon' },
   departingText: {
     id: (product: string, day: string) =>
-      `${product} berangkat ${day}. Periksa kembali paspor, voucher, dan barang bawaan.`,
-    en: (product: string, day: string) =>
-      `${product} departs ${day}. Check your passports, your voucher and what you pack.`,
+      `${product} berangkat ${day}. Periksa kembali paspor, e-voucher, dan barang bawaan.`,
+    en: (product: string, day: string) => `${product} departs ${day}. Check your passports, e-voucher and luggage.`,
   },
   departingUnpaid: {
     id: (product: string, day: string) => `${product} berangkat ${day}.`,
     en: (product: string, day: string) => `${product} departs ${day}.`,
   },
 
-  due: { id: 'Jatuh tempo pembayaran mendekat', en: 'A payment is due soon' },
+  due: { id: 'Jatuh tempo pembayaran mendekat', en: 'Payment due soon' },
   dueText: {
     id: (r: DueWords) => `${r.stage} ${r.amount} untuk ${r.subject} perlu dibayar sebelum ${r.when}.`,
-    en: (r: DueWords) => `${r.stage} of ${r.amount} for ${r.subject} is to be paid before ${r.when}.`,
+    en: (r: DueWords) => `${r.stage} of ${r.amount} for ${r.subject} is due before ${r.when}.`,
   },
 })
 

@@ -1,6 +1,6 @@
 import { messages } from '#core/messages.ts'
 
-/** What the room writes to applicants and to the acquisition team. */
+/** What the module writes to applicants and to the acquisition team. */
 export const words = messages({
   proveSubject: {
     id: (brand: string) => `Konfirmasi pendaftaran mitra ${brand}`,
@@ -8,26 +8,26 @@ export const words = messages({
   },
   proveTitle: { id: 'Satu langkah lagi', en: 'One step to go' },
   proveBody: {
-    id: 'Terima kasih telah mendaftar sebagai mitra. Konfirmasikan alamat e-mail ini agar tim kami dapat membaca pendaftaran Anda. Simpan tautannya: di sana Anda juga dapat melihat perkembangan pendaftaran.',
-    en: 'Thank you for applying to become a partner. Confirm this e-mail address so that our team can read your application. Keep the link: it also shows how your application is doing.',
+    id: 'Terima kasih telah mendaftar sebagai mitra. Konfirmasikan alamat email ini agar tim kami dapat meninjau pendaftaran Anda. Simpan tautannya: status pendaftaran Anda juga dapat dilihat di sana.',
+    en: 'Thank you for applying to become a partner. Confirm this email address so our team can review your application. Keep the link: it also shows the status of your application.',
   },
   proveReplaced: {
     id: 'Pendaftaran baru menggantikan pendaftaran sebelumnya dengan alamat ini. Jika bukan Anda yang baru saja mendaftar ulang, jangan pakai tautan ini.',
-    en: 'A newer application has replaced an earlier one for this address. If it was not you who just applied again, do not use this link.',
+    en: 'A new application has replaced an earlier one from this address. If you didn’t just apply again, don’t use this link.',
   },
   proveIgnore: {
-    id: 'Bukan Anda yang mendaftar? Abaikan e-mail ini; pendaftaran tidak akan diproses.',
-    en: 'Was it not you? Ignore this e-mail; the application will not be read.',
+    id: 'Bukan Anda yang mendaftar? Abaikan email ini. Pendaftaran tidak akan diproses.',
+    en: 'Didn’t apply? Ignore this email and the application won’t be processed.',
   },
-  proveAction: { id: 'Konfirmasi e-mail', en: 'Confirm my e-mail' },
+  proveAction: { id: 'Konfirmasi email', en: 'Confirm email' },
   teamSubject: {
     id: (company: string) => `Pendaftaran mitra baru: ${company}`,
     en: (company: string) => `New partner application: ${company}`,
   },
   teamTitle: { id: 'Pendaftaran mitra baru', en: 'New partner application' },
   teamBody: {
-    id: 'Pendaftar telah membuktikan alamat e-mailnya. Mohon ditinjau.',
-    en: 'The applicant has proved the e-mail address. Please review.',
+    id: 'Pendaftar sudah mengonfirmasi alamat emailnya. Mohon ditinjau.',
+    en: 'The applicant has confirmed their email address. Please review.',
   },
   travel: { id: 'Mitra travel', en: 'Travel partner' },
   financial: { id: 'Mitra keuangan', en: 'Financial partner' },
@@ -36,11 +36,11 @@ export const words = messages({
   city: { id: 'Kota', en: 'City' },
   licence: { id: 'Nomor izin', en: 'Licence number' },
   footerWhy: {
-    id: (brand: string) => `E-mail ini dikirim karena alamat Anda dipakai untuk mendaftar sebagai mitra ${brand}.`,
-    en: (brand: string) => `You get this e-mail because your address was used to apply as a partner of ${brand}.`,
+    id: (brand: string) => `Email ini dikirim karena alamat Anda dipakai untuk mendaftar sebagai mitra ${brand}.`,
+    en: (brand: string) => `You’re receiving this email because your address was used to apply as a ${brand} partner.`,
   },
   teamFooter: {
     id: (brand: string) => `Untuk tim akuisisi ${brand}.`,
-    en: (brand: string) => `For the acquisition team of ${brand}.`,
+    en: (brand: string) => `For the ${brand} acquisition team.`,
   },
 })

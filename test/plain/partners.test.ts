@@ -48,18 +48,18 @@ test('without scripts the form, mistakes, link and state of joining all work', a
   await reader.press('Kirim pendaftaran', {
     'Nama perusahaan': 'Koperasi Sejahtera',
     'Nama narahubung': 'Budi',
-    'E-mail': 'bukan alamat',
-    'Nomor telepon': '081234567890',
+    Email: 'bukan alamat',
+    'Nomor HP': '081234567890',
     Kota: 'Semarang',
   })
   expect(reader.text('main')).toContain('Email tidak valid')
   expect(reader.value('Nama perusahaan')).toBe('Koperasi Sejahtera')
-  await reader.press('Kirim pendaftaran', { 'E-mail': email })
-  expect(reader.text('h1')).toBe('Periksa e-mail Anda')
+  await reader.press('Kirim pendaftaran', { Email: email })
+  expect(reader.text('h1')).toBe('Periksa email Anda')
   const [mail] = await home.sentTo(email)
   const [link = ''] = /http\S+\/gabung-travel-distribution-channel\?token=\S+/.exec(mail?.text ?? '') ?? []
   const { pathname, search } = new URL(link)
   await reader.open(pathname + search)
-  await reader.press('Konfirmasi e-mail')
+  await reader.press('Konfirmasi email')
   expect(reader.text('h1')).toBe('Pendaftaran Koperasi Sejahtera')
 })

@@ -27,7 +27,7 @@ test('a number changes when its code comes back, and the e-mail address is told'
   expect((await phone.verify(token, code)).status).toBe(200)
   expect(await phone.phoneOf(token)).toEqual({ phone_number: number, is_phone_verified: true })
   const [mail] = await home.sentTo(member.email)
-  expect(mail?.subject).toBe('Nomor telepon Anda telah diubah')
+  expect(mail?.subject).toBe('Nomor HP Anda telah diubah')
   expect(mail?.text).not.toContain(number)
   expect((await phone.verify(token, code)).body.code).toBe('F-OTP-1w1')
   expect((await phone.resend(token)).status).toBe(404)

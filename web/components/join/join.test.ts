@@ -114,7 +114,7 @@ test('to open the mailed link confirms nothing; to press the button does, and th
   expect((await stored('bukti@mitra.test'))[0]?.state).toBe('submitted')
   const after = await visit(link)
   expect(after.body).toContain('Pendaftaran PT Bukti')
-  expect(after.body).toContain('E-mail dikonfirmasi')
+  expect(after.body).toContain('Email dikonfirmasi')
   expect(after.body).not.toContain('value="prove"')
 })
 
