@@ -22,7 +22,7 @@ export async function inputs({ say, isAlone, words }: Asked): Promise<0 | 1> {
   try {
     const [pid, began] = [world.pid(), Date.now()]
     const send = (one: BadRequest) => sendTo(world, agent, one)
-    const outcome = await tryInputs({ aims: () => aimsOf(world), send, seed, count, seconds, pages: 10 })
+    const outcome = await tryInputs({ aims: () => aimsOf(world), send, seed, count, seconds, pages: 3 })
     const alive = world.pid() === pid && (await send({ method: 'GET', url: '/healthz', headers: {} })).status === 200
     const failures = world
       .said()
