@@ -205,7 +205,7 @@ test.describe('at every width', { tag: '@desktop' }, () => {
     await site.open('/distribution-partners')
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    await page.getByRole('link', { name: /Buka halamannya/ }).click()
+    await page.getByRole('link', { name: /Kunjungi situs/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Umrah untuk pembaca Detik Hikmah' })).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Pilihan paket' }).getByRole('article')).toHaveCount(8)

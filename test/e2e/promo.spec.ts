@@ -61,7 +61,7 @@ test('a promo is told in plain words, and its code is copied', async ({ page, si
 
 test('the packages of a promo are paged, and each has a heart', { tag: '@desktop' }, async ({ page, site }) => {
   await site.open(`/en/promo/berangkat-sekeluarga-${year}`)
-  const packages = page.getByRole('region', { name: 'Packages this promo holds for' })
+  const packages = page.getByRole('region', { name: 'Packages you can use this promo on' })
   await expect(packages.getByRole('article')).toHaveCount(12)
   await expect(packages.getByRole('button', { name: /to wishlist$/ })).toHaveCount(12)
   await packages.getByRole('link', { name: '2', exact: true }).click()

@@ -21,7 +21,7 @@ test('the index leads with one story, shows what is read and what we announce, a
   const reader = await open('/blog')
   expect(reader.text('h1')).toBe('Hasanah')
   expect(reader.text('main h2')).toBe('Urutan umrah dari niat sampai tahalul')
-  expect(inPart(reader, 'Sedang banyak dibaca', 'li')).toHaveLength(5)
+  expect(inPart(reader, 'Paling banyak dibaca', 'li')).toHaveLength(5)
   expect(inPart(reader, 'Siaran pers', 'a')).toHaveLength(3)
   expect(inPart(reader, 'Artikel lainnya', 'article')).toHaveLength(9)
   await reader.follow('2', reader.one('main'))
@@ -54,7 +54,7 @@ test('an address without a post says so and suggests others', async () => {
   const reader = await open('/blog/tidak-ada')
   expect(reader.status).toBe(404)
   await reader.open('/en/blog/tidak-ada')
-  expect(reader.text('h1')).toBe('We could not find this article')
+  expect(reader.text('h1')).toBe('Article not found')
   expect(reader.all('main article')).toHaveLength(3)
 })
 

@@ -93,7 +93,7 @@ for (const [prefix, say] of [
       short: 'At least 10 characters',
       noted: 'We will tell you when it is available again',
       missing: 'Product Not Found',
-      others: 'What you may be looking for',
+      others: 'Were you looking for these?',
     },
   ],
 ] as const) {

@@ -33,7 +33,7 @@ test('what is over, used up or unknown says so and shows what there is', async (
   expect(reader.all('button').map((button) => reader.name(button))).not.toContain('Salin kode')
   expect([...reader.part('Promo lain yang berlaku').querySelectorAll('article')]).toHaveLength(3)
   await reader.open(`/en/promo/jumat-berkah-${year}`)
-  expect(reader.text('main')).toContain('This promo is used up')
+  expect(reader.text('main')).toContain('This promo is fully redeemed')
   await reader.open('/promo/tidak-ada')
   expect(reader.status).toBe(404)
   expect(reader.text('h1')).toBe('Promo Tidak Tersedia')

@@ -4,13 +4,13 @@ import { messages } from '#core/messages.ts'
 export const dialogWords = messages({
   title: { id: 'Tampilan Baru, Perjalanan Ibadah Lebih Nyaman', en: 'A New Look for an Easier Sacred Journey' },
   intro: {
-    id: 'Isinya tetap sama, caranya lebih ringan. Anda bisa kembali kapan saja.',
-    en: 'The same content, made lighter. You can come back at any time.',
+    id: 'Isinya tetap sama, tampilannya lebih sederhana. Anda bisa kembali kapan saja.',
+    en: 'Same content, simpler design. You can switch back at any time.',
   },
   faster: { id: 'Akses lebih cepat', en: 'Faster access' },
-  fasterText: { id: 'Yang Anda cari terjangkau dalam satu ketukan.', en: 'What you look for is one tap away.' },
+  fasterText: { id: 'Yang Anda cari terjangkau dalam satu ketukan.', en: 'Find what you need in one tap.' },
   neater: { id: 'Desain lebih rapi', en: 'Neater design' },
-  neaterText: { id: 'Lebih lapang dan lebih tenang dibaca.', en: 'More air, and calmer to read.' },
+  neaterText: { id: 'Lebih lapang dan lebih mudah dibaca.', en: 'More space and easier to read.' },
   easier: { id: 'Fitur lebih mudah', en: 'Easier features' },
   easierText: { id: 'Langkah memesan lebih jelas dari awal.', en: 'Clearer steps from the very start.' },
   try: { id: 'Coba Tampilan Baru', en: 'Try the New Look' },

@@ -32,19 +32,19 @@ export const words = messages({
   write: { id: 'Tulis komentar', en: 'Write a comment' },
   hint: {
     id: (most: number) => `Paling banyak ${most} karakter. Nama Anda tampil di samping komentar.`,
-    en: (most: number) => `At most ${most} characters. Your name is shown beside it.`,
+    en: (most: number) => `Up to ${most} characters. Your name is shown next to it.`,
   },
   send: { id: 'Kirim komentar', en: 'Send comment' },
   signIn: { id: 'Masuk untuk berkomentar', en: 'Sign in to comment' },
   signInText: {
     id: 'Punya pengalaman atau pertanyaan? Masuk dulu, lalu Anda kembali ke sini.',
-    en: 'Something to share or to ask? Sign in, and you come back here.',
+    en: 'Have something to share or ask? Sign in and we’ll bring you back here.',
   },
-  gone: { id: 'Anggota yang sudah pergi', en: 'A former member' },
+  gone: { id: 'Mantan anggota', en: 'A former member' },
   own: { id: 'Anda', en: 'You' },
   hidden: {
     id: 'Komentar Anda dilaporkan beberapa anggota dan disembunyikan sampai kami tinjau. Hanya Anda yang melihatnya.',
-    en: 'Several members reported your comment; it is hidden until we have reviewed it. Only you can see it.',
+    en: 'Several members reported your comment, so it is hidden until we review it. Only you can see it.',
   },
   like: { id: 'Suka', en: 'Like' },
   likeIt: {
@@ -61,18 +61,18 @@ export const words = messages({
   other: { id: 'Lainnya', en: 'Something else' },
   reportNote: {
     id: 'Komentar yang dilaporkan tiga anggota disembunyikan sampai ditinjau.',
-    en: 'A comment that three members report is hidden until reviewed.',
+    en: 'Comments reported by three members are hidden until we review them.',
   },
   sendReport: { id: 'Kirim laporan', en: 'Send report' },
   remove: { id: 'Hapus', en: 'Delete' },
   removeNote: {
-    id: 'Komentar dan sukanya hilang untuk selamanya.',
-    en: 'The comment and its likes are gone for good.',
+    id: 'Komentar dan semua sukanya dihapus permanen.',
+    en: 'The comment and its likes will be permanently deleted.',
   },
   removeSure: { id: 'Ya, hapus', en: 'Yes, delete' },
-  missing: { id: 'Artikel tidak ditemukan', en: 'We could not find this article' },
+  missing: { id: 'Artikel tidak ditemukan', en: 'Article not found' },
   missingText: {
     id: 'Mungkin alamatnya salah, atau artikelnya sudah ditarik. Ini yang sedang banyak dibaca:',
-    en: 'The address may be wrong, or the article was withdrawn. This is what others are reading:',
+    en: 'The address may be wrong, or the article was withdrawn. Here’s what others are reading:',
   },
 })

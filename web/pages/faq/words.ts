@@ -5,10 +5,10 @@ export const words = messages({
   title: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
   short: { id: 'Tanya jawab', en: 'FAQ' },
   text: {
-    id: 'Tentang memesan, membayar, berangkat, dan data Anda. Dijawab apa adanya.',
-    en: 'About booking, paying, travelling and your data. Answered plainly.',
+    id: 'Jawaban tentang memesan, membayar, keberangkatan, dan data Anda.',
+    en: 'Answers about booking, paying, travelling and your data.',
   },
-  search: { id: 'Cari pertanyaan', en: 'Search the questions' },
+  search: { id: 'Cari pertanyaan', en: 'Search questions' },
   searchHint: { id: 'Misalnya: paspor, pelunasan, kursi roda', en: 'For example: passport, balance, wheelchair' },
   find: { id: 'Cari', en: 'Search' },
   clear: { id: 'Tampilkan semua pertanyaan', en: 'Show all questions' },
@@ -16,10 +16,10 @@ export const words = messages({
     id: (n: number, search: string) => `${n} pertanyaan tentang “${search}”`,
     en: (n: number, search: string) => `${n === 1 ? '1 question' : `${n} questions`} about “${search}”`,
   },
-  none: { id: 'Belum ada yang cocok', en: 'Nothing matches yet' },
+  none: { id: 'Belum ada yang cocok', en: 'No matches' },
   noneText: {
     id: 'Coba kata lain, atau tanyakan langsung kepada kami.',
     en: 'Try other words, or ask us directly.',
   },
-  groups: { id: 'Kelompok pertanyaan', en: 'Groups of questions' },
+  groups: { id: 'Kelompok pertanyaan', en: 'Question groups' },
 })

@@ -2,10 +2,10 @@ import { messages } from '#core/messages.ts'
 
 /** Sent as data with the page, in one language. */
 export const words = messages({
-  title: { id: 'Galeri Perjalanan', en: 'Journey Gallery' },
+  title: { id: 'Galeri Perjalanan', en: 'Travel Gallery' },
   description: {
     id: 'Foto perjalanan umrah, haji dan wisata syariah bersama jamaah kami: Makkah, Madinah dan kota-kota lain.',
-    en: 'Pictures of umrah, hajj and sharia tours with our pilgrims: Makkah, Madinah and other cities.',
+    en: 'Photos of umrah, hajj and sharia tours with our pilgrims: Makkah, Madinah and other cities.',
   },
   text: {
     id: 'Sekilas perjalanan para jamaah: di Tanah Suci, di pesawat, dan di kota-kota yang kami singgahi.',
@@ -13,17 +13,17 @@ export const words = messages({
   },
   shown: {
     id: (n: number) => `${n} foto ditampilkan`,
-    en: (n: number) => (n === 1 ? '1 picture shown' : `${n} pictures shown`),
+    en: (n: number) => (n === 1 ? '1 photo shown' : `${n} photos shown`),
   },
   more: { id: 'Tampilkan lebih banyak', en: 'Show more' },
   enlarge: { id: (title: string) => `Perbesar foto: ${title}`, en: (title: string) => `Enlarge: ${title}` },
   close: { id: 'Tutup', en: 'Close' },
-  previous: { id: 'Foto sebelumnya', en: 'Previous picture' },
-  next: { id: 'Foto berikutnya', en: 'Next picture' },
-  none: { id: 'Belum ada foto', en: 'No pictures yet' },
+  previous: { id: 'Foto sebelumnya', en: 'Previous photo' },
+  next: { id: 'Foto berikutnya', en: 'Next photo' },
+  none: { id: 'Belum ada foto', en: 'No photos yet' },
   noneText: {
     id: 'Foto perjalanan akan tampil di sini. Sementara itu, lihat paket yang bisa Anda pilih.',
-    en: 'Pictures of journeys will appear here. Meanwhile, see the packages you can choose from.',
+    en: 'Photos from our trips will appear here. Meanwhile, browse our packages.',
   },
   seePackages: { id: 'Lihat paket umrah', en: 'See umrah packages' },
 })

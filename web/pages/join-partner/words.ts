@@ -1,55 +1,55 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Gabung Mitra Travel dan Keuangan', en: 'Join as Travel or Financial Partner' },
+  title: { id: 'Gabung Mitra Travel dan Keuangan', en: 'Join as a Travel or Financial Partner' },
   description: {
-    id: 'Daftarkan travel berizin PPIU atau PIHK, atau bank syariah Anda: manfaatnya, yang kami periksa, dan perkembangan pendaftaran yang selalu terlihat.',
-    en: 'Apply with your licensed agency (PPIU or PIHK) or sharia bank: what you get, what we check, and how your application is doing.',
+    id: 'Daftarkan travel berizin PPIU atau PIHK, atau bank syariah Anda: manfaat, hal yang kami periksa, dan cara memantau pendaftaran Anda.',
+    en: 'Register your licensed agency (PPIU or PIHK) or sharia bank: what you get, what we check, and how to track your application.',
   },
-  heading: { id: 'Jual paket di tempat jamaah memeriksa', en: 'Sell where pilgrims look closely' },
+  heading: { id: 'Jual paket Anda di Rihla', en: 'Sell your packages on Rihla' },
   text: {
-    id: 'Untuk travel berizin dan bank syariah yang ingin ditemukan karena datanya jelas, bukan karena iklannya keras.',
-    en: 'For licensed agencies and sharia banks that want to be found for clear facts, not for loud adverts.',
+    id: 'Untuk travel berizin dan bank syariah. Calon jamaah menemukan Anda lewat data yang lengkap: izin, harga, hotel, dan jadwal.',
+    en: 'For licensed travel agencies and sharia banks. Pilgrims find you by complete facts: licence, price, hotels and dates.',
   },
   foundTitle: { id: 'Ditemukan calon jamaah', en: 'Found by pilgrims' },
   foundText: {
     id: 'Paket tampil di pencarian, daftar, dan halaman mitra Anda sendiri, dalam dua bahasa.',
-    en: 'Your packages show in search, in lists and on a page of your own, in two languages.',
+    en: 'Your packages appear in search, in listings and on your own partner page, in two languages.',
   },
-  trustTitle: { id: 'Izin Anda terlihat', en: 'Your licence in sight' },
+  trustTitle: { id: 'Izin Anda terlihat', en: 'Your licence on display' },
   trustText: {
     id: 'Nomor izin, masa berlaku, dan tanggal pemeriksaan tampil di setiap paket.',
-    en: 'Licence number, validity and the date of the check stand on every package.',
+    en: 'Every package shows your licence number, its expiry date and when it was checked.',
   },
-  seatsTitle: { id: 'Kursi tidak terjual dua kali', en: 'No seat sold twice' },
+  seatsTitle: { id: 'Kursi tidak terjual dua kali', en: 'No double selling' },
   seatsText: {
     id: 'Kuota, kursi ditahan, dan kursi terjual dihitung di satu tempat.',
-    en: 'Quota, seats held and seats sold are counted in one place.',
+    en: 'Quota, held seats and sold seats are counted in one place.',
   },
-  reviewsTitle: { id: 'Ulasan dari yang berangkat', en: 'Reviews of those who went' },
+  reviewsTitle: { id: 'Ulasan dari yang berangkat', en: 'Reviews from real travellers' },
   reviewsText: {
     id: 'Hanya jamaah yang memesan dan sudah pulang yang dapat menulis ulasan.',
     en: 'Only pilgrims who booked and have returned can write a review.',
   },
   checkLicence: {
     id: 'Izin PPIU atau PIHK (travel), atau izin OJK (bank): nomor, masa berlaku, dan atas nama siapa.',
-    en: 'PPIU or PIHK licence (agencies) or OJK licence (banks): number, validity and whose name it bears.',
+    en: 'PPIU or PIHK licence (agencies) or OJK licence (banks): number, expiry date and registered name.',
   },
   checkEntity: {
     id: 'Badan hukum: akta, NIB, dan penanggung jawab yang dapat dihubungi.',
-    en: 'The legal entity: deed, business number (NIB) and a person who answers for it.',
+    en: 'Legal entity: deed, business number (NIB) and a responsible person we can contact.',
   },
-  checkOffice: { id: 'Alamat kantor yang dapat didatangi.', en: 'An office that can be visited.' },
+  checkOffice: { id: 'Alamat kantor yang dapat didatangi.', en: 'An office address that can be visited.' },
   checkAccount: {
     id: 'Rekening atas nama perusahaan, bukan perorangan.',
-    en: 'A bank account in the name of the company, not of a person.',
+    en: 'A bank account in the company’s name, not a person’s.',
   },
   checkTerms: {
     id: 'Ketentuan pembatalan dan pengembalian dana yang tertulis.',
-    en: 'Written terms of cancellation and refund.',
+    en: 'Written cancellation and refund terms.',
   },
   checkSharia: {
     id: 'Untuk bank: akad yang dipakai, biayanya dalam rupiah, dan pengawas syariahnya.',
-    en: 'For banks: the contracts used, their fees in rupiah, and the sharia board.',
+    en: 'For banks: the contracts you use, fees in rupiah, and your sharia supervisory board.',
   },
 })

@@ -280,7 +280,7 @@ export const words = messages({
     id: 'Paket ini sudah tidak dijual. Paket-paket ini mungkin cocok sebagai gantinya.',
     en: 'This package is no longer sold. These may suit you instead.',
   },
-  suggestions: { id: 'Mungkin yang Anda cari', en: 'What you may be looking for' },
+  suggestions: { id: 'Mungkin yang Anda cari', en: 'Were you looking for these?' },
   toUmrah: { id: 'Lihat semua paket umrah', en: 'See all umrah packages' },
 })
 export type Words = ReturnType<typeof words>

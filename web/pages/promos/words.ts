@@ -5,15 +5,15 @@ export const words = messages({
   title: { id: 'Promo Umrah dan Wisata Syariah', en: 'Umrah and Sharia Tour Promos' },
   description: {
     id: 'Kode promo umrah dan wisata syariah yang sedang berlaku: besar potongan, syarat, dan masa berlakunya.',
-    en: 'Promo codes for umrah and sharia tours that hold today: what they take off, their terms and their dates.',
+    en: 'Active promo codes for umrah and sharia tours: the discount, the terms and how long each is valid.',
   },
   heading: { id: 'Promo', en: 'Promos' },
   text: {
-    id: 'Potongan yang jelas: berapa, untuk paket apa, dan sampai kapan. Pakai kodenya saat memesan.',
-    en: 'Discounts in plain words: how much, for which packages, and until when. Use the code when you book.',
+    id: 'Lihat besar potongan, paket yang berlaku, dan batas waktunya. Masukkan kodenya saat memesan.',
+    en: 'See the discount, which packages it covers and when it ends. Enter the code when you book.',
   },
   search: { id: 'Cari promo', en: 'Search promos' },
-  placeholder: { id: 'Nama atau kode promo', en: 'Name or code of a promo' },
+  placeholder: { id: 'Nama atau kode promo', en: 'Promo name or code' },
   submit: { id: 'Cari', en: 'Search' },
   categories: { id: 'Kategori promo', en: 'Promo categories' },
   all: { id: 'Semua', en: 'All' },
@@ -26,11 +26,11 @@ export const words = messages({
   none: { id: 'Promo Tidak Tersedia', en: 'No promos available' },
   noneText: {
     id: 'Belum ada promo yang cocok. Coba kata lain, atau lihat semua promo.',
-    en: 'No promo fits. Try another word, or see all promos.',
+    en: 'No matching promos. Try another word, or see all promos.',
   },
   noneYet: {
     id: 'Saat ini belum ada promo. Paket kami tetap bisa dibandingkan dan dipesan.',
-    en: 'There is no promo right now. You can still compare and book our packages.',
+    en: 'There are no promos right now. You can still compare and book packages.',
   },
   seeAll: { id: 'Lihat semua promo', en: 'See all promos' },
   seePackages: { id: 'Lihat paket umrah', en: 'See umrah packages' },
