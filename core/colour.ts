@@ -33,15 +33,46 @@ export const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
 export const black: Rgb = [0, 0, 0]
 export const white: Rgb = [255, 255, 255]
 
+/** Hue, saturation and lightness, each 0 to 1. */
+type Hsl = { hue: number; saturation: number; lightness: number }
+
+export function toHsl(rgb: Rgb): Hsl {
+  const [r, g, b] = [rgb[0] / 255, rgb[1] / 255, rgb[2] / 255]
+  const most = Math.max(r, g, b)
+  const span = most - Math.min(r, g, b)
+  const lightness = most - span / 2
+  if (span === 0) return { hue: 0, saturation: 0, lightness }
+  const sixth = most === r ? (g - b) / span : most === g ? 2 + (b - r) / span : 4 + (r - g) / span
+  return { hue: ((sixth + 6) % 6) / 6, saturation: span / (1 - Math.abs(2 * lightness - 1)), lightness }
+}
+
+/** Rounded like `mix`. */
+export function fromHsl({ hue, saturation, lightness }: Hsl): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const channel = (offset: number): number => {
+    const twelfth = (offset + hue * 12) % 12
+    return Math.round((lightness - reach * Math.max(-1, Math.min(twelfth - 3, 9 - twelfth, 1))) * 255)
+  }
+  return [channel(0), channel(8), channel(4)]
+}
+
 const worst = (colour: Rgb, grounds: readonly Rgb[]) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-/** The nearest colour to `wanted` that keeps `ratio` on every ground; hue is given up last. */
+/**
+ * The nearest colour to `wanted` that keeps `ratio` on every ground: lighter or darker, of the same hue and saturation, since a
+ * colour that is mixed with white or black turns grey long before it reads.
+ */
 export function readable(wanted: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
   if (worst(wanted, grounds) >= ratio) return wanted
   const end = worst(black, grounds) >= worst(white, grounds) ? black : white
-  for (let share = 0.95; share > 0; share -= 0.05) {
-    const candidate = mix(wanted, end, share)
-    if (worst(candidate, grounds) >= ratio) return candidate
+  const own = toHsl(wanted)
+  const goal = end === black ? 0 : 1
+  let [fails, passes, found] = [0, 1, end]
+  for (let halving = 0; halving < 8; halving++) {
+    const way = (fails + passes) / 2
+    const candidate = fromHsl({ ...own, lightness: own.lightness + (goal - own.lightness) * way })
+    if (worst(candidate, grounds) >= ratio) [passes, found] = [way, candidate]
+    else fails = way
   }
-  return end
+  return found
 }

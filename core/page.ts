@@ -7,12 +7,17 @@ export type Look = (typeof looks)[number]
 export const textSizes = ['100', '125', '150', '200'] as const
 export type TextSize = (typeof textSizes)[number]
 
+/** Light, dark, or as the system of whoever reads has it. */
+export const colorSchemes = ['system', 'light', 'dark'] as const
+export type ColorScheme = (typeof colorSchemes)[number]
+
 /** What the server hands to every page request. */
 export type PageContext = {
   tenant: Tenant
   language: Language
   look: Look
   text_size: TextSize
+  color_scheme: ColorScheme
   affiliate_code: string | undefined
   demo: boolean
   development: boolean

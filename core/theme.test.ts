@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, parseHex, type Rgb } from './colour.ts'
-import { type ColorSettings, defaultColors, themeVariables } from './theme.ts'
+import { black, contrast, fromHsl, parseHex, type Rgb, toHex, toHsl, white } from './colour.ts'
+import { type ColorSettings, defaultColors, schemes, themeVariables } from './theme.ts'
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
@@ -17,49 +17,65 @@ const rgb = (tones: Record<string, string>, name: string): Rgb => parseHex(tones
 const ratio = (tones: Record<string, string>, front: string, back: string) =>
   contrast(rgb(tones, front), rgb(tones, back))
 
-const textPairs = [
-  ['ink', 'page'],
-  ['ink', 'paper'],
-  ['ink', 'brand-soft'],
-  ['ink', 'accent-soft'],
-  ['muted', 'page'],
-  ['muted', 'paper'],
-  ['muted', 'brand-soft'],
-  ['brand-text', 'page'],
-  ['brand-text', 'paper'],
-  ['brand-text', 'brand-soft'],
-  ['accent-text', 'paper'],
-  ['accent-text', 'accent-soft'],
-  ['on-brand', 'brand'],
-  ['on-brand-dark', 'brand-dark'],
-  ['on-accent', 'accent'],
-  ['danger-text', 'paper'],
-  ['danger-text', 'danger-soft'],
-  ['success-text', 'success-soft'],
-  ['warning-text', 'warning-soft'],
-  ['on-danger', 'danger'],
-  ['on-success', 'success'],
-  ['on-warning', 'warning'],
-] as const
-const controlPairs = [
-  ['brand', 'page'],
-  ['brand', 'paper'],
-  ['control', 'paper'],
-  ['control', 'page'],
-  ['danger', 'paper'],
-  ['accent', 'paper'],
-] as const
+const meanings = ['brand', 'accent', 'danger', 'success', 'warning'] as const
+const grounds = ['page', 'paper', 'glow']
+const softs = meanings.map((meaning) => `${meaning}-soft`)
+const textPairs: [string, string][] = [
+  ...['ink', 'muted'].flatMap((text) => [...grounds, ...softs].map((ground): [string, string] => [text, ground])),
+  ...meanings.flatMap((meaning) =>
+    [...grounds, `${meaning}-soft`].map((ground): [string, string] => [`${meaning}-text`, ground]),
+  ),
+  ...[...meanings, 'bar', 'brand-dark'].map((fill): [string, string] => [`on-${fill}`, fill]),
+]
+const controlPairs: [string, string][] = [
+  ...['brand', 'control'].flatMap((control) => grounds.map((ground): [string, string] => [control, ground])),
+  ...['accent', 'danger', 'success', 'warning'].map((fill): [string, string] => [fill, 'paper']),
+]
 
-test('no palette can make text unreadable or a control invisible', () => {
+test.each(schemes)('no palette can make text unreadable or a control invisible in the %s scheme', (scheme) => {
   fc.assert(
     fc.property(palette, (colors) => {
-      const tones = themeVariables(colors)
+      const tones = themeVariables(colors, scheme)
       for (const [front, back] of textPairs)
         expect(ratio(tones, front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5)
       for (const [front, back] of controlPairs)
         expect(ratio(tones, front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(3)
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
+  )
+})
+
+test('whatever the palette, the dark scheme is dark and the light one is light', () => {
+  const isDark = (tones: Record<string, string>, ground: string) =>
+    contrast(rgb(tones, ground), white) > contrast(rgb(tones, ground), black)
+  fc.assert(
+    fc.property(palette, (colors) => {
+      for (const scheme of schemes)
+        for (const ground of ['page', 'paper', ...(scheme === 'dark' ? ['bar', 'brand-dark', 'shade'] : [])])
+          expect([scheme, ground, isDark(themeVariables(colors, scheme), ground)]).toEqual([
+            scheme,
+            ground,
+            scheme === 'dark',
+          ])
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('the dark scheme keeps the hue of the brand, and a dark palette its own colours', () => {
+  const hueOf = (hex = '') => toHsl(parseHex(hex) ?? black).hue
+  const dark = themeVariables(defaultColors, 'dark')
+  for (const name of ['brand', 'brand-text', 'bar', 'page', 'paper'])
+    expect(hueOf(dark[`--tone-${name}`]), name).toBeCloseTo(hueOf(defaultColors.background_primary), 1)
+  const night = { ...defaultColors, background_web: '#101418', background_paper: '#181d22', text_primary: '#f0f0f0' }
+  expect(themeVariables(night, 'dark')).toMatchObject({ '--tone-page': '#101418', '--tone-paper': '#181d22' })
+})
+
+test('a colour is the same after a way through hue, saturation and lightness', () => {
+  fc.assert(
+    fc.property(colour, (hex) => {
+      expect(toHex(fromHsl(toHsl(parseHex(hex) ?? black)))).toBe(hex)
+    }),
   )
 })
 
