@@ -6,6 +6,7 @@ import { iconAddress } from '#core/brand-mark.ts'
 import type { Route } from './+types/root.ts'
 import { OfflineHost } from './components/offline/host.tsx'
 import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
+import { FrameColour } from './components/shell/frame-colour.tsx'
 import { NavigationProgress } from './components/shell/navigation-progress.tsx'
 import { ShareSheetContext } from './components/shell/share-sheet.ts'
 import { useAwake } from './components/shell/use-awake.ts'
@@ -38,11 +39,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   useAwake()
   useMainFocus()
   return (
-    <html lang={language} data-look={shell?.look} data-text={shell?.text_size}>
+    <html lang={language} data-look={shell?.look} data-text={shell?.text_size} data-scheme={shell?.color_scheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={shell?.tenant.brand_colour} />
+        {shell && <FrameColour scheme={shell.color_scheme} colours={shell.frame_colours} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own colours, parsed as hex before they get here */}
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shell?.theme ?? '' }} />
         {shell && <link rel="icon" href={iconAddress(shell.tenant.logo, shell.tenant.brand_colour)} />}

@@ -1,12 +1,12 @@
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
-import { themeVariables } from '#core/theme.ts'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
 import { unreadTotal } from '#modules/notification/contract.ts'
 import { api, type Context, forgetSession, hasTokens, pageOf } from './api.server.ts'
 import { footerWords, placeWords } from './components/shell/words.ts'
 import { takeFlash } from './flash.server.ts'
+import { frameColours, themeStyle } from './theme.server.ts'
 
 /** What pages show of the member who reads them; hearts need to know what is on the wishlist. */
 async function shownMember(context: Context, { id, full_name, avatar_url }: Output<typeof me>) {
@@ -40,18 +40,6 @@ async function askWho(context: Context): Promise<Output<typeof me> | undefined> 
   }
 }
 
-const themes = new WeakMap<object, string>()
-
-function themeOf(colors: Parameters<typeof themeVariables>[0]): string {
-  const known = themes.get(colors)
-  if (known) return known
-  const made = `:root{${Object.entries(themeVariables(colors))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`
-  themes.set(colors, made)
-  return made
-}
-
 /** What every page shows around itself. */
 export async function loadShell(context: Context) {
   const page = pageOf(context)
@@ -63,12 +51,14 @@ export async function loadShell(context: Context) {
     language: page.language,
     look: page.look,
     text_size: page.text_size,
+    color_scheme: page.color_scheme,
     affiliate_code: page.affiliate_code,
     demo: page.demo,
     development: page.development,
     offline: page.offline,
     year: page.now.getFullYear(),
-    theme: themeOf(tenant.color_settings),
+    theme: themeStyle(tenant.color_settings),
+    frame_colours: frameColours(tenant.color_settings),
     tenant: {
       name: tenant.name,
       slug: tenant.slug,

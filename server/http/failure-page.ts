@@ -7,7 +7,8 @@ import { inLanguage } from '#web/to.ts'
 const words = messages({ home: { id: 'Kembali ke beranda', en: 'Back to the home page' } })
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto 0;padding:0 1rem;text-align:center;
-color:#1b2321;background:#faf7f1}h1{font-size:1.25rem}a{color:#0e5a4a}`
+color:#1b2321;background:#faf7f1;color-scheme:light dark}h1{font-size:1.25rem}a{color:#0e5a4a}
+@media (prefers-color-scheme:dark){body{color:#f0eeea;background:#0c1715}a{color:#2fb598}}`
 const hash = createHash('sha256').update(style).digest('base64')
 
 export const failurePagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`

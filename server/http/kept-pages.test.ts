@@ -18,7 +18,8 @@ async function draw(request: Request, context: RouterContextProvider): Promise<R
   drawn.push(request.url)
   if (special) return special(request, context)
   const page = context.get(pageContext)
-  const told = [page.tenant.slug, page.language, page.look, page.text_size, page.affiliate_code, page.cookie_header]
+  const { tenant, language, look, text_size, color_scheme, affiliate_code, cookie_header } = page
+  const told = [tenant.slug, language, look, text_size, color_scheme, affiliate_code, cookie_header]
   const sent = [...request.headers.keys()].join()
   const { pathname, search } = new URL(request.url)
   const html = `<!doctype html><style nonce="${page.nonce}">p{}</style><p>${told.join('|')}|${sent}|${pathname}${search}</p>
@@ -61,13 +62,15 @@ test('pages that do not ask for it are never kept', async () => {
   }
 })
 
-test('tenant, language, look, text size, affiliate code, path and query each make a page of their own', async () => {
+test('tenant, language, look, text size, colour scheme, affiliate code, path and query each make a page of their own', async () => {
   const asked: [string, Headers][] = [
     ['/', {}],
     ['/', { host: 'demo.localhost' }],
     ['/en', {}],
     ['/', { cookie: 'look=new' }],
     ['/', { cookie: 'text_size=150' }],
+    ['/', { cookie: 'color_scheme=dark' }],
+    ['/', { cookie: 'color_scheme=light' }],
     ['/?affiliate_code=ABC', {}],
     ['/?affiliate_code=ABD', {}],
     ['/home', {}],
@@ -76,11 +79,13 @@ test('tenant, language, look, text size, affiliate code, path and query each mak
   ]
   const first = await Promise.all(asked.map(([url, headers]) => bodyOf(url, headers)))
   expect(new Set(first).size).toBe(asked.length)
-  expect(first[1]).toContain('safar|id|classic|100')
+  expect(first[1]).toContain('safar|id|classic|100|system')
   expect(first[2]).toContain('rihla|en|')
   expect(first[3]).toContain('|new|100|')
   expect(first[4]).toContain('|classic|150|')
-  expect(first[5]).toContain('|ABC|')
+  expect(first[5]).toContain('|classic|100|dark|')
+  expect(first[6]).toContain('|classic|100|light|')
+  expect(first[7]).toContain('|ABC|')
   expect(drawn).toHaveLength(asked.length)
   expect(await Promise.all(asked.map(([url, headers]) => bodyOf(url, headers)))).toEqual(first)
   expect(drawn).toHaveLength(asked.length)
@@ -105,7 +110,7 @@ test('a page for all needs no process of its own; what is for one visitor keeps 
 test('nothing of a visitor reaches a page for all: no other cookie, no header, no host', async () => {
   const headers = {
     host: '127.0.0.1',
-    cookie: 'device=secret-device; sign_in=secret-note; look=odd; text_size=9',
+    cookie: 'device=secret-device; sign_in=secret-note; look=odd; text_size=9; color_scheme=odd',
     'x-forwarded-host': 'secret.test',
     authorization: 'Bearer secret',
     'accept-language': 'en',
@@ -113,7 +118,9 @@ test('nothing of a visitor reaches a page for all: no other cookie, no header, n
   }
   const body = await bodyOf('/', headers)
   expect(body).not.toContain('secret')
-  expect(body).toContain('rihla|id|classic|100||lang=id; look=classic; text_size=100|accept|/<')
+  expect(body).toContain(
+    'rihla|id|classic|100|system||lang=id; look=classic; text_size=100; color_scheme=system|accept|/<',
+  )
   expect(drawn).toEqual(['http://localhost:0/'])
 })
 
@@ -340,7 +347,7 @@ test('the first visit in a language, or with a code, is remembered though the pa
 test('whoever came with a code before is answered alone where the address lacks it', async () => {
   const reply = await get('/', { cookie: 'affiliate_code=ABC' })
   expect(reply.headers['cache-control']).toBe('no-store')
-  expect(await bodyOf('/', { cookie: 'affiliate_code=%20' })).toContain('|classic|100||')
+  expect(await bodyOf('/', { cookie: 'affiliate_code=%20' })).toContain('|classic|100|system||')
 })
 
 test('a change of the listings, of the tenant or of the clock makes every kept page old', async () => {

@@ -2,7 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Transport } from '#core/client.ts'
 import type { Language } from '#core/messages.ts'
-import { type Look, looks, type PageContext, type TextSize, textSizes } from '#core/page.ts'
+import {
+  type ColorScheme,
+  colorSchemes,
+  type Look,
+  looks,
+  type PageContext,
+  type TextSize,
+  textSizes,
+} from '#core/page.ts'
 import { readCookie } from '#core/session-cookies.ts'
 import { isDevice } from '#modules/search/rules/device.ts'
 import { findPage } from '#web/find-page.ts'
@@ -59,6 +67,9 @@ export const lookOf = (cookies: string): Look =>
 export const textSizeOf = (cookies: string): TextSize =>
   textSizes.find((size): size is TextSize => size === readCookie(cookies, 'text_size')) ?? '100'
 
+export const colorSchemeOf = (cookies: string): ColorScheme =>
+  colorSchemes.find((scheme): scheme is ColorScheme => scheme === readCookie(cookies, 'color_scheme')) ?? 'system'
+
 /** How calls are made on someone's behalf: in this process, or to where the API is. */
 export function transportOf(house: House, facts: PageRequest): Transport {
   const { API_URL, site_key } = house.config
@@ -74,6 +85,7 @@ export function contextOf(house: House, visit: Visit): PageContext {
     language,
     look: lookOf(cookie_header),
     text_size: textSizeOf(cookie_header),
+    color_scheme: colorSchemeOf(cookie_header),
     affiliate_code: readCookie(cookie_header, 'affiliate_code'),
     demo: house.config.demo,
     development: house.config.NODE_ENV === 'development',

@@ -4,7 +4,7 @@ import { plainSearch } from '#web/plain-search.ts'
 import { prayerCity } from '#web/prayer-city.ts'
 import { splitLanguage } from '#web/to.ts'
 import { affiliateCode } from '#web/visit-cookies.ts'
-import { lookOf, textSizeOf, type Visit } from './page-visit.ts'
+import { colorSchemeOf, lookOf, textSizeOf, type Visit } from './page-visit.ts'
 
 /** A visit as anyone could have made it. All that its page can depend on is in the key. */
 export type PublicVisit = Visit & { key: string }
@@ -30,17 +30,18 @@ export function publicVisit(visit: Visit): PublicVisit | undefined {
 
 type Told = { search: string; wishes: string; code?: string }
 
-/** The visit as anyone could have made it; `wishes` are read like cookies, and only for look, text size and the chosen city. */
+/** The visit as anyone could have made it; `wishes` are read like cookies, and only for how the page looks and the chosen city. */
 export function forNobody(visit: Visit, { search, wishes, code }: Told): PublicVisit {
   const { url, tenant, language } = visit
   const look = lookOf(wishes)
   const text_size = textSizeOf(wishes)
+  const color_scheme = colorSchemeOf(wishes)
   const prayer_city = findPage(splitLanguage(url.pathname).path)?.recalls && prayerCity(wishes)
   const recalled = prayer_city === undefined ? {} : { prayer_city }
-  const cookies = { lang: language, look, text_size, ...recalled, ...(code && { affiliate_code: code }) }
+  const cookies = { lang: language, look, text_size, color_scheme, ...recalled, ...(code && { affiliate_code: code }) }
   return {
     ...visit,
-    key: JSON.stringify([tenant.id, language, look, text_size, url.pathname, search, recalled]),
+    key: JSON.stringify([tenant.id, language, look, text_size, color_scheme, url.pathname, search, recalled]),
     url: new URL(url.pathname + (search && `?${search}`), tenant.public_url),
     method: 'GET',
     headers: new Headers({ accept: 'text/html' }),

@@ -19,7 +19,7 @@ afterAll(() => home.close())
 const get = (url: string, headers: Record<string, string> = {}, house = home) =>
   house.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } })
 const theirs = { host: 'demo.localhost' }
-const copy = { 'x-offline-copy': 'text_size=150; look=new' }
+const copy = { 'x-offline-copy': 'text_size=150; look=new; color_scheme=dark' }
 
 test('each tenant is installed under its own name and colours, in the language it is read in', async () => {
   const reply = await get('/manifest.webmanifest')
@@ -144,6 +144,7 @@ test('a copy is drawn for nobody, whoever asks for it', async () => {
     expect(kept.body).not.toContain(member.full_name)
     expect(kept.body).not.toContain('AISYAH')
     expect(kept.body).toContain('data-text="150"')
+    expect(kept.body).toContain('data-scheme="dark"')
     expect(kept.headers['content-security-policy']).not.toContain('nonce')
     expect(kept.body).toBe((await get(path, copy)).body)
   }

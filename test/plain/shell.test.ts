@@ -74,9 +74,13 @@ test('a tenant without hajj and financing shows neither, in any menu', async () 
 })
 
 test('preferences never lead off the site', async () => {
-  const reply = await visit(home, newBrowser(), '/preferences', { text_size: '999', back: '//evil.example' })
+  const reply = await visit(home, newBrowser(), '/preferences', {
+    text_size: '999',
+    color_scheme: 'dark; Domain=evil.example',
+    back: '//evil.example',
+  })
   expect(reply.location).toBe('/')
-  expect(reply.set.join()).not.toContain('text_size')
+  expect(reply.set.join()).not.toMatch(/text_size|color_scheme/)
 })
 
 test('signing out forgets the session even when the call fails, and says so on the login page', async () => {
@@ -123,4 +127,19 @@ test('without scripts the text size and the way back from the newer look are pla
   await reader.press('Kembali ke tampilan klasik', {}, reader.one('main'))
   expect(reader.one('html').getAttribute('data-look')).toBe('classic')
   expect(reader.text()).toContain('Kembali ke tampilan klasik')
+})
+
+test('without scripts the colours are chosen by plain forms, and drawn as chosen from the first byte', async () => {
+  const reader = await open('/en/umroh?page=2')
+  const scheme = () => reader.one('html').getAttribute('data-scheme')
+  const frame = () => reader.all('meta[name=theme-color]').map((meta) => meta.getAttribute('media'))
+  expect([scheme(), frame()]).toEqual(['system', ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']])
+  await reader.press('Dark')
+  expect([reader.path, scheme(), frame()]).toEqual(['/en/umroh?page=2', 'dark', [null]])
+  expect(reader.name(reader.one('[name=color_scheme][aria-pressed=true]'))).toBe('Dark')
+  await reader.press('Light')
+  expect([scheme(), frame()]).toEqual(['light', [null]])
+  await reader.press('Match device')
+  expect(scheme()).toBe('system')
+  expect((await reader.open('/')).name(reader.one('[name=color_scheme][aria-pressed=true]'))).toBe('Ikuti perangkat')
 })

@@ -15,7 +15,7 @@ export const cacheNames = {
 } as const
 
 /** Cookies that copies follow: how pages look, and where prayers are. Whoever reads stands in others, closed to scripts. */
-export const wishNames = ['text_size', 'look', 'prayer_city'] as const
+export const wishNames = ['text_size', 'color_scheme', 'look', 'prayer_city'] as const
 
 /** How long a page may take where there is a copy of it. */
 export const patienceMs = 4_000

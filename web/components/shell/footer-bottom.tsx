@@ -2,6 +2,7 @@ import { Form, useLocation } from 'react-router'
 import { textSizes } from '#core/page.ts'
 import { useShell } from '../../use-shell.ts'
 import { LookSwitchBack } from '../new-look/trigger.tsx'
+import { ColorScheme } from './color-scheme.tsx'
 import { useHref } from './use-href.ts'
 
 export function FooterBottom() {
@@ -15,6 +16,7 @@ export function FooterBottom() {
           {look === 'new' && (
             <LookSwitchBack className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink text-sm underline underline-offset-4 [&_svg]:size-4" />
           )}
+          <ColorScheme />
           <TextSize />
         </div>
       </div>

@@ -101,4 +101,8 @@ export const footerWords = messages({
   rights: { id: (who: string) => `${who}. Hak cipta dilindungi.`, en: (who: string) => `${who}. All rights reserved.` },
   textSize: { id: 'Ukuran teks', en: 'Text size' },
   letter: { id: 'A', en: 'A' },
+  theme: { id: 'Tema', en: 'Theme' },
+  system: { id: 'Ikuti perangkat', en: 'Match device' },
+  light: { id: 'Terang', en: 'Light' },
+  dark: { id: 'Gelap', en: 'Dark' },
 })

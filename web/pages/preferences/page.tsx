@@ -1,22 +1,25 @@
 import { data, redirect } from 'react-router'
-import { textSizes } from '#core/page.ts'
+import { colorSchemes, textSizes } from '#core/page.ts'
 import { pageOf } from '../../api.server.ts'
 import { safePath } from '../../safe-path.ts'
 import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
 
 const year = 365 * 24 * 60 * 60
+const choices: Record<string, readonly string[]> = { text_size: textSizes, color_scheme: colorSchemes }
 
 export function loader(): never {
   throw data(null, { status: 404 })
 }
 
-/** Keeps the wished text size in a cookie, and goes back to where it was wished. */
+/** Keeps what was chosen in a cookie, and goes back to where it was chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = pageOf(context)
   const form = await request.formData()
-  const size = textSizes.find((known) => known === form.get('text_size'))
-  if (size) page.set_cookies.push(`text_size=${size}; Path=/; Max-Age=${year}; SameSite=Lax`)
+  for (const [name, known] of Object.entries(choices)) {
+    const chosen = known.find((value) => value === form.get(name))
+    if (chosen) page.set_cookies.push(`${name}=${chosen}; Path=/; Max-Age=${year}; SameSite=Lax`)
+  }
   return redirect(safePath(form.get('back')) ?? inLanguage(page.language, '/'))
 }
 
