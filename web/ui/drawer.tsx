@@ -13,7 +13,7 @@ export function Drawer({ label, closeLabel, title, children }: DrawerProps) {
   const ref = useMenu({ panel: 'fixed' })
   return (
     <details ref={ref} data-drawer="" className="group/drawer">
-      <summary className="block cursor-pointer list-none rounded-full group-open/drawer:before:fixed group-open/drawer:before:inset-0 group-open/drawer:before:cursor-default group-open/drawer:before:bg-[color-mix(in_srgb,var(--tone-ink)_50%,transparent)] [&::-webkit-details-marker]:hidden">
+      <summary className="block cursor-pointer list-none rounded-full group-open/drawer:before:fixed group-open/drawer:before:inset-0 group-open/drawer:before:cursor-default group-open/drawer:before:bg-shade/60 [&::-webkit-details-marker]:hidden">
         <span className="block group-open/drawer:hidden">
           <span className={iconButtonClass()}>
             <MenuIcon aria-hidden="true" className="size-6" />

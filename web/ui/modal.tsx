@@ -33,7 +33,7 @@ export function Modal(props: ModalProps & { className: string }) {
       // The event comes late: by then it may be open again, as when React mounts twice in development.
       onClose={({ target, currentTarget }) => target === currentTarget && !currentTarget.open && onClose?.()}
       className={cx(
-        'z-40 hidden flex-col overflow-hidden bg-paper text-ink shadow-floating backdrop:bg-ink/50 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-200 open:flex open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
+        'z-40 hidden flex-col overflow-hidden bg-paper text-ink shadow-floating backdrop:bg-shade/60 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-200 open:flex open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
         className,
       )}
     >

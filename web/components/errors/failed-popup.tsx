@@ -22,7 +22,7 @@ export function FailedPopup() {
     return () => window.clearTimeout(timer)
   }, [home, isHome, isCut])
   return (
-    <div className="fixed inset-0 z-50 flex items-center justify-center bg-ink/50 p-4">
+    <div className="fixed inset-0 z-50 flex items-center justify-center bg-shade/60 p-4">
       <div
         role="alertdialog"
         aria-labelledby="failed-title"

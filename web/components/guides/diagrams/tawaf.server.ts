@@ -28,7 +28,7 @@ export const tawafPlan = (): string =>
     head([28, 180], 90, 'fill-brand'),
     head([180, 326], 0, 'fill-brand'),
     '<path d="M170 124A36 36 0 0 0 124 170" fill="none" class="stroke-ink stroke-[5]"/>',
-    '<path d="M180 130 230 180 180 230 130 180Z" class="fill-ink"/>',
+    '<path d="M180 130 230 180 180 230 130 180Z" class="fill-shade dark:stroke-2 dark:stroke-muted"/>',
     '<path d="M180 141 219 180 180 219 141 180Z" fill="none" class="stroke-accent stroke-2"/>',
     '<rect x="219" y="127" width="14" height="14" rx="3" class="fill-accent"/>',
     sign([248, 180], 1),

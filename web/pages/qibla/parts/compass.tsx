@@ -50,7 +50,15 @@ export function Compass({ bearing, heading = 0, label, letters }: CompassProps) 
           <path d="M160 66 170 160H150Z" className="fill-accent" />
           <path d="M160 214 166 160H154Z" className="fill-control" />
           <g transform={`rotate(${heading - bearing} 160 74)`}>
-            <rect x="146" y="60" width="28" height="28" rx="3" className="fill-ink stroke-paper" strokeWidth="2" />
+            <rect
+              x="146"
+              y="60"
+              width="28"
+              height="28"
+              rx="3"
+              className="fill-shade stroke-paper dark:stroke-muted"
+              strokeWidth="2"
+            />
             <path d="M146 69H174" className="stroke-accent" strokeWidth="4" />
           </g>
         </g>
