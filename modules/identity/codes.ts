@@ -1,12 +1,16 @@
 import { randomInt } from 'node:crypto'
 import type { AnyoneCtx, Db } from '#core/context.ts'
-import { newId } from '#core/ids.ts'
+import { hashSecret, newId } from '#core/ids.ts'
 import { addMs, dayMs, secondMs } from '#core/time.ts'
 import { type Count, takeAll } from './limits.ts'
 import type { IdentityPorts, TokenPort } from './ports.ts'
-import { codeLifeMs, codeLimits, codeText, codeWait } from './rules/codes.ts'
+import { codeLifeMs, codeLimits, codeText, codeWait, mostTries } from './rules/codes.ts'
+import { networkOf } from './rules/network.ts'
 import { memberCodeLimit } from './rules/phone.ts'
+import type { Prover } from './rules/registration.ts'
+import { mostMailedTries, triesOf } from './rules/tries.ts'
 import { findNewestCode, insertCode, listCodeTimes, tryCode, voidCodes } from './store.accounts.ts'
+import { listRegistrations } from './store.registrations.ts'
 
 type Ctx<Ports = { tokens: Pick<TokenPort, 'keyedHash'> }> = Pick<AnyoneCtx<Ports>, 'now' | 'tenant' | 'ports'>
 export type CodeFor =
@@ -62,9 +66,33 @@ type Guess = { code: string } & (
 export async function checkCode(ctx: Ctx, db: Db, { code, ...holder }: Guess) {
   const newest = await findNewestCode(db, { ...holder, tenant_id: ctx.tenant.id })
   const to = { purpose: holder.purpose, destination: newest?.destination ?? '' }
+  const most_tries = holder.purpose === 'verify_email' ? mostMailedTries : mostTries
   // Nobody's id where there is no code: the same statements run, and find nothing.
-  return tryCode(db, { id: newest?.id ?? newId(ctx.now), code_hash: hashOf(ctx, to, code), now: ctx.now })
+  return tryCode(db, { id: newest?.id ?? newId(ctx.now), code_hash: hashOf(ctx, to, code), most_tries, now: ctx.now })
 }
+
+/** Whether who asks may try the code of this address once more; not inside a transaction, counts have their own. */
+export async function takeMailedTry(
+  ctx: Ctx<Pick<IdentityPorts, 'limits'>> & Pick<AnyoneCtx, 'db' | 'request'>,
+  { email, registration }: { email: string; registration: string | undefined },
+): Promise<boolean> {
+  const [tenant_id, purpose] = [ctx.tenant.id, 'verify_email' as const]
+  const newest = await findNewestCode(ctx.db, { tenant_id, purpose, destination: email })
+  const pending = await listRegistrations(ctx.db, tenant_id, email)
+  const counts = triesOf(pending, proverOf(ctx.request, registration))
+  const code = newest?.id ?? `${tenant_id} ${email}`
+  const taken = await takeAll(
+    ctx.ports.limits,
+    counts.map(({ key, rule }) => ({ key: `try ${code} ${key}`, rule })),
+  )
+  return taken.ok
+}
+
+/** Who brings a code, by what they show of the registration and by where they are. */
+export const proverOf = ({ ip }: { ip: string }, registration: string | undefined): Prover => ({
+  token_hash: registration === undefined ? undefined : hashSecret(registration),
+  network: networkOf(ip),
+})
 
 const holderOf = (ctx: Ctx, to: CodeFor) => {
   const tenant_id = ctx.tenant.id

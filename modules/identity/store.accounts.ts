@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type S
 import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { pictures } from '#database/tables.ts'
-import { mostTries } from './rules/codes.ts'
 import { deleteRegistrations, deleteStaleRegistrations } from './store.registrations.ts'
 import { external_accounts, one_time_codes, password_resets, sessions, users } from './tables.ts'
 
@@ -193,8 +192,10 @@ export async function listCodeTimes(db: Db, whose: Whose, since: Date) {
   return rows.map((row) => row.created_at)
 }
 
+type Try = { id: string; code_hash: string; most_tries: number; now: Date }
+
 /** One try: counted and, when right, used up in the same statement, so that of many at once one is right. */
-export async function tryCode(db: Db, { id, code_hash, now }: { id: string; code_hash: string; now: Date }) {
+export async function tryCode(db: Db, { id, code_hash, most_tries, now }: Try) {
   const isRight = sql`${one_time_codes.code_hash} = ${code_hash}`
   const [row] = await db
     .update(one_time_codes)
@@ -206,7 +207,7 @@ export async function tryCode(db: Db, { id, code_hash, now }: { id: string; code
       and(
         eq(one_time_codes.id, id),
         isNull(one_time_codes.used_at),
-        lt(one_time_codes.tries, mostTries),
+        lt(one_time_codes.tries, most_tries),
         gt(one_time_codes.expires_at, now),
       ),
     )

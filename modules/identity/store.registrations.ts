@@ -1,24 +1,36 @@
 import { and, asc, eq, exists, isNull, lt, not, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { mostPending, mostPendingOfNetwork } from './rules/registration.ts'
 import { registrations, users } from './tables.ts'
-
-const mostPending = 20
 
 const ofAddress = (tenant_id: string, email: string) =>
   and(eq(registrations.tenant_id, tenant_id), eq(registrations.email, email))
 
-/** Kept while the address waits for its code; for a verified one the same statement writes nothing. */
-export const insertRegistration = (db: Db, row: Required<typeof registrations.$inferInsert>) =>
+type Row = Required<typeof registrations.$inferInsert>
+
+/**
+ * Kept while the address waits for its code; for a verified one the same statement writes nothing. Who registers it from one
+ * network again and again has their last one changed, and takes no places from others.
+ */
+export const insertRegistration = (db: Db, row: Row) =>
   db.execute(sql`
+    with pending as (select id, network from ${registrations} where ${ofAddress(row.tenant_id, row.email)}),
+    here as (select max(id::text)::uuid as last, count(*) as pending from pending where network = ${row.network}),
+    renewed as (
+      update ${registrations} r set token_hash = ${row.token_hash}, full_name = ${row.full_name},
+        phone_number = ${row.phone_number}, password_hash = ${row.password_hash}, language = ${row.language},
+        affiliate_code = ${row.affiliate_code}, created_at = ${row.created_at}
+      from here where r.id = here.last and here.pending >= ${mostPendingOfNetwork} returning r.id)
     insert into ${registrations} (id, tenant_id, email, token_hash, network, full_name, phone_number, password_hash,
       language, affiliate_code, created_at)
     select ${row.id}, ${row.tenant_id}, ${row.email}, ${row.token_hash}, ${row.network}, ${row.full_name},
       ${row.phone_number}, ${row.password_hash}, ${row.language}, ${row.affiliate_code}, ${row.created_at}
-    where exists (
-        select from ${users} u where u.tenant_id = ${row.tenant_id} and u.email = ${row.email}
-          and u.email_verified_at is null and u.deleted_at is null)
-      and (select count(*) from ${registrations} r where r.tenant_id = ${row.tenant_id} and r.email = ${row.email})
-        < ${mostPending}`)
+    where ${isWaiting(row)} and not exists (select from renewed)
+      and (select count(*) from pending) < ${mostPending}`)
+
+const isWaiting = ({ tenant_id, email }: Row) => sql`exists (
+  select from ${users} u where u.tenant_id = ${tenant_id} and u.email = ${email}
+    and u.email_verified_at is null and u.deleted_at is null)`
 
 export const listRegistrations = (db: Db, tenant_id: string, email: string) =>
   db.select().from(registrations).where(ofAddress(tenant_id, email)).orderBy(asc(registrations.id)).limit(mostPending)

@@ -35,7 +35,7 @@ test('of a hundred who bring the right code at once, one comes in', async () => 
   expect(replies.filter((reply) => reply.body.code === 'F-OTP-1w1')).toHaveLength(99)
 })
 
-test('however many guess at once, a code is compared five times and then dead', async () => {
+test('however many strangers guess at once, a code is compared five times and then dead to them', async () => {
   const { email, code } = await registered()
   const guesses = Array.from({ length: 1000 }, (_, i) => String(i).padStart(6, '0')).filter((guess) => guess !== code)
   const replies = await Promise.all(guesses.map((guess) => verify(email, guess)))
@@ -43,6 +43,62 @@ test('however many guess at once, a code is compared five times and then dead', 
   const [row] = await home.house.db.select().from(one_time_codes).where(eq(one_time_codes.destination, email))
   expect(row?.tries).toBe(5)
   expect((await verify(email, code)).body.code).toBe('F-OTP-1w1')
+})
+
+const [ownerIp, strangerIp] = ['203.0.113.7', '198.51.100.9']
+const signUp = async (email: string, password: string, ip: string): Promise<string> => {
+  const headers = { 'x-forwarded-for': ip }
+  const reply = await people.post(home, 'auth/register', { body: people.form(email, { password }), headers })
+  return reply.body.data.registration
+}
+const entry = async (email: string, password: string) =>
+  (await people.post(home, 'user/auth/login', { body: { email, password } })).status
+
+/** Wrong codes of somebody, one after the other. */
+async function guess(email: string, code: string, by: { times: number; ip: string; registration?: string }) {
+  const headers = { 'x-forwarded-for': by.ip }
+  const body = { email, code: people.wrong(code), ...(by.registration && { registration: by.registration }) }
+  for (let i = 0; i < by.times; i++) await people.post(home, 'user/auth/email/verify', { body, headers })
+}
+
+test.each([
+  ['with the secret of their registration', true],
+  ['from where they registered', false],
+])('strangers who guess wrong cost the owner no try, who confirms %s', async (_, hasSecret) => {
+  const email = people.newEmail()
+  const registration = await signUp(email, people.goodPassword, ownerIp)
+  const stranger = await signUp(email, people.otherPassword, strangerIp)
+  const code = await people.newestCode(home, email)
+  await guess(email, code, { times: 7, ip: strangerIp, registration: stranger })
+  for (const ip of [strangerIp, '192.0.2.1', '192.0.2.2']) await guess(email, code, { times: 7, ip })
+  const own = { ip: ownerIp, ...(hasSecret && { registration }) }
+  await guess(email, code, { times: 4, ...own })
+  const body = { email, code, ...(hasSecret && { registration }) }
+  const reply = await people.post(home, 'user/auth/email/verify', { body, headers: { 'x-forwarded-for': ownerIp } })
+  expect(reply.status).toBe(200)
+  if (hasSecret) expect(await entry(email, people.goodPassword)).toBe(200)
+})
+
+test('five wrong tries of the owner are all they have at one code', async () => {
+  const email = people.newEmail()
+  const registration = await signUp(email, people.goodPassword, ownerIp)
+  const code = await people.newestCode(home, email)
+  await guess(email, code, { times: 5, ip: ownerIp, registration })
+  const body = { email, code, registration }
+  expect((await people.post(home, 'user/auth/email/verify', { body })).body.code).toBe('F-OTP-1w1')
+})
+
+test('whoever guesses with many registrations from many networks stays below one chance in ten thousand', async () => {
+  const { email, code } = await registered()
+  const networks = Array.from({ length: 10 }, (_, i) => `192.0.2.${i}`)
+  for (const ip of networks) {
+    const registration = await signUp(email, people.otherPassword, ip)
+    await guess(email, code, { times: 6, ip, registration })
+    await guess(email, code, { times: 6, ip })
+  }
+  const [row] = await home.house.db.select().from(one_time_codes).where(eq(one_time_codes.destination, email))
+  expect(row?.tries).toBeGreaterThan(20)
+  expect(row?.tries).toBeLessThan(100)
 })
 
 test('wrong, expired, of another tenant, and for nobody: one answer', async () => {
@@ -56,15 +112,6 @@ test('wrong, expired, of another tenant, and for nobody: one answer', async () =
   expect(expected.status).toBe(422)
   expect([other, nobody, late].map(people.visible)).toEqual([expected, expected, expected])
 })
-
-const [ownerIp, strangerIp] = ['203.0.113.7', '198.51.100.9']
-const signUp = async (email: string, password: string, ip: string): Promise<string> => {
-  const headers = { 'x-forwarded-for': ip }
-  const reply = await people.post(home, 'auth/register', { body: people.form(email, { password }), headers })
-  return reply.body.data.registration
-}
-const entry = async (email: string, password: string) =>
-  (await people.post(home, 'user/auth/login', { body: { email, password } })).status
 
 /** The owner of the address and a stranger both register it; the owner brings the newest code. */
 async function bothRegister(order: readonly ('owner' | 'stranger')[], proof: 'secret' | 'none') {

@@ -4,11 +4,10 @@ import { hashSecret, newSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs } from '#core/time.ts'
 import { tell } from '#database/outbox.ts'
-import { checkCode } from '../codes.ts'
+import { checkCode, proverOf, takeMailedTry } from '../codes.ts'
 import type * as contract from '../contract.ts'
 import { choosePasswordMail } from '../mails.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { networkOf } from '../rules/network.ts'
 import { confirmedBy } from '../rules/registration.ts'
 import { resetLifeMs } from '../rules/reset.ts'
 import { openSession } from '../session.ts'
@@ -19,13 +18,15 @@ type Ctx = AnyoneCtx<IdentityPorts>
 type Form = Input<typeof contract.verifyEmail>
 
 export async function verifyEmail(ctx: Ctx, input: Form): Promise<Output<typeof contract.verifyEmail>> {
+  const { email, registration } = input
+  if (!(await takeMailedTry(ctx, { email, registration }))) throw new Refusal('F-OTP-1w1')
   const tokens = await ctx.db.transaction(async (db) => {
-    const right = await checkCode(ctx, db, { purpose: 'verify_email', destination: input.email, code: input.code })
+    const right = await checkCode(ctx, db, { purpose: 'verify_email', destination: email, code: input.code })
     // A wrong try must stay counted, so it is not a throw that would roll it back.
     if (!right?.user_id) return undefined
     const confirmed = await confirm(ctx, db, { user_id: right.user_id, ...input })
     const member = await markEmailVerified(db, { tenant_id: ctx.tenant.id, id: right.user_id }, confirmed)
-    await deleteRegistrations(db, ctx.tenant.id, input.email)
+    await deleteRegistrations(db, ctx.tenant.id, email)
     return member && openSession({ ...ctx, db }, member.id)
   })
   if (!tokens) throw new Refusal('F-OTP-1w1')
@@ -45,8 +46,7 @@ async function offerPassword({ tenant, language, now }: Ctx, db: Db, email: stri
 async function confirm(ctx: Ctx, db: Db, { user_id, email, registration }: Form & { user_id: string }) {
   const rows = await listRegistrations(db, ctx.tenant.id, email)
   const pending = rows.map((row) => ({ ...row, is_first: row.id === user_id }))
-  const token_hash = registration === undefined ? undefined : hashSecret(registration)
-  const confirmed = confirmedBy(pending, { token_hash, network: networkOf(ctx.request.ip) })
+  const confirmed = confirmedBy(pending, proverOf(ctx.request, registration))
   if (confirmed.what === 'as_it_is') return { now: ctx.now }
   const own = confirmed.what === 'registration' ? rows.find((row) => row.id === confirmed.id) : undefined
   if (!own) {

@@ -15,9 +15,13 @@ export function mailOfRegistration({ standing, may_mail }: RegistrationFacts): R
   return standing === 'unverified' ? 'repeated_code' : 'code'
 }
 
+/** How many registrations of one address wait at a time, and how many of them from one network. */
+export const mostPending = 8
+export const mostPendingOfNetwork = 3
+
 /** A registration of an address that waits for its code. `is_first`: what it set is what the account has now. */
 export type Pending = { id: string; is_first: boolean; token_hash: string; network: string }
-type Prover = { token_hash: string | undefined; network: string }
+export type Prover = { token_hash: string | undefined; network: string }
 export type Confirmed = { what: 'as_it_is' } | { what: 'registration'; id: string } | { what: 'address_only' }
 
 /**
