@@ -19,7 +19,7 @@ import { type Asked, type Facts, kinds, siteFacts } from './facts.ts'
 import { drawVerse } from './verse.ts'
 
 // Raise it when the drawing changes, or those who have an old picture keep it.
-const version = 1
+const version = 2
 const limits = { entries: 400, bytes: 48 * 1024 * 1024 }
 /** A drawing takes a core for a moment: one at a time, and few who wait. */
 const oneByOne = gate({ at_once: 1, waiting: 30 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { escapeHtml } from '#core/html.ts'
+import { countSign, countSignLook, withSigns } from '#modules/worship/rules/quran/signs.ts'
 import { sharp } from '../pictures/sharp.ts'
 import type { Card } from './draw.ts'
 
@@ -7,7 +8,7 @@ const width = 1080
 const margin = 90
 const gap = 48
 const fonts = {
-  arabic: { font: 'Amiri Quran', file: 'amiri-quran.ttf' },
+  arabic: { font: 'Scheherazade New', file: 'scheherazade-new.ttf' },
   plain: { font: 'Plus Jakarta Sans Medium', file: 'plus-jakarta-sans-500.ttf' },
   strong: { font: 'Plus Jakarta Sans ExtraBold', file: 'plus-jakarta-sans-800.ttf' },
 } as const
@@ -31,11 +32,25 @@ const wordSizes: readonly [number, number][] = [
   [9_999, 24],
 ]
 
+// The picture library counts a rise in 1,024ths of a point.
+const risePerPoint = 1_024
+
+/** Arabic as the picture library reads it: signs stay with their word, the sign of another count is small and raised. */
+export function arabicMarkup(text: string, size: number): string {
+  const small = size * countSignLook.size
+  const rise = Math.round(small * countSignLook.raised * risePerPoint)
+  return withSigns(escapeHtml(text), (word) => word.replaceAll(' ', '\u00a0')).replaceAll(
+    countSign,
+    `<span size="${small.toFixed(1)}pt" rise="${rise}">${countSign}</span>`,
+  )
+}
+
 async function layer({ text, face, size, colour }: Row, root: string): Promise<Layer> {
   const { font, file } = fonts[face]
+  const marked = face === 'arabic' ? arabicMarkup(text, size) : escapeHtml(text)
   const { data, info } = await sharp({
     text: {
-      text: `<span face="${font}" size="${size}pt" foreground="${colour}">${escapeHtml(text)}</span>`,
+      text: `<span face="${font}" size="${size}pt" foreground="${colour}">${marked}</span>`,
       font,
       fontfile: join(root, 'server', 'og', 'fonts', file),
       rgba: true,

@@ -25,7 +25,7 @@ test('114 chapters lead to their verses, whose Arabic is what the API gives, let
     await expect(arabicOf(page, verse_number)).toHaveAttribute('dir', 'rtl')
     expect(await arabicOf(page, verse_number).textContent()).toBe(text_uthmani)
   }
-  expect(await page.evaluate(() => document.fonts.check('30px "Amiri Quran"', 'ب'))).toBe(true)
+  expect(await page.evaluate(() => document.fonts.check('30px "Scheherazade New"', 'ب'))).toBe(true)
   await page.getByRole('link', { name: 'Surah berikutnya Al-Falaq' }).click()
   await expect(page).toHaveURL(`${siteUrl()}/quran/113/al-falaq`)
 })

@@ -1,5 +1,6 @@
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import {
   memberNames,
   nameIn,
@@ -127,6 +128,22 @@ function unusedFindings(files: readonly SourceFile[]): string[] {
   })
 }
 
+// The licence of its data asks to be named where the data is shown.
+const mayBeNamed = new Set(['idn-area-data'])
+const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+  (name) => /[-/]/.test(name) && !mayBeNamed.has(name),
+)
+
+/** People read of editions and makers, not of the packages that carry their texts. */
+const packageFindings = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ text }) => text.includes('messages('))
+    .flatMap(({ path, text }) => {
+      const said = text.replace(/^import .*$/gm, '')
+      const named = packages.filter((name) => said.includes(name))
+      return [...named, ...(/\bnpm\b/.test(said) ? ['npm'] : [])].map((name) => `${path} names ${name}`)
+    })
+
 /** Examples of the kit, shown in development only. */
 const isSample = (path: string): boolean => path.startsWith('web/ui/gallery/')
 const code = (await readCode()).filter(({ path }) => !isTest(path))
@@ -160,4 +177,13 @@ test('a literal text, a spoken attribute and an unused word are noticed', () => 
   }
   const other = { path: 'web/pages/b/page.tsx', text: "const far = 'far', b = words.stay" }
   expect(unusedFindings([words, page, other])).toEqual(['web/pages/a/words.ts: nobody says "stay"'])
+})
+
+test('no text names a package that the product is made with', () => {
+  expect(packageFindings(code)).toEqual([])
+  const text = "import { x } from 'quran-meta'\nconst words = messages({ a: { id: 'npm quran-pack', en: '' } })"
+  expect(packageFindings([{ path: 'web/words.ts', text }])).toEqual([
+    'web/words.ts names quran-pack',
+    'web/words.ts names npm',
+  ])
 })

@@ -3,19 +3,19 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   sources: { id: 'Sumber teks', en: 'Sources of the text' },
   arabic: {
-    id: 'Teks Arab: Mushaf Standar Indonesia, ditampilkan persis seperti sumbernya. Latin dan terjemahan bahasa Indonesia: Kementerian Agama Republik Indonesia, tanpa nomor catatan kaki (paket npm quran-pack 1.0.0).',
-    en: 'Arabic: the Indonesian Standard Mushaf, shown exactly as its source has it. Latin letters and Indonesian translation: the Ministry of Religious Affairs of the Republic of Indonesia, without footnote numbers (npm package quran-pack 1.0.0).',
+    id: 'Teks Arab: Mushaf Standar Indonesia, Kementerian Agama Republik Indonesia, ditampilkan persis seperti aslinya. Latin dan terjemahan bahasa Indonesia: Kementerian Agama Republik Indonesia, tanpa nomor catatan kaki.',
+    en: 'Arabic: Indonesian Standard Mushaf, Ministry of Religious Affairs of the Republic of Indonesia, shown exactly as published. Latin letters and Indonesian translation: the same ministry, without footnote numbers.',
   },
   english: {
-    id: 'Terjemahan bahasa Inggris: Rowwad Translation Center (paket npm @kmaslesa/quran_translation-english_rowwad_translation_centar 1.0.0).',
-    en: 'English translation: Rowwad Translation Center (npm package @kmaslesa/quran_translation-english_rowwad_translation_centar 1.0.0).',
+    id: 'Terjemahan bahasa Inggris: Rowwad Translation Center.',
+    en: 'English translation: Rowwad Translation Center.',
   },
   juz: {
-    id: 'Batas juz mengikuti daftar Kementerian Agama; tujuh di antaranya berbeda dari cetakan Madinah.',
-    en: 'Juz begin where the Indonesian ministry has them begin; seven of them differ from the Madinah print.',
+    id: 'Batas juz mengikuti daftar Kementerian Agama; tujuh di antaranya berbeda dari mushaf Madinah.',
+    en: 'Juz follow the Indonesian ministry’s list. Seven of them start at a different verse than in the Madinah mushaf.',
   },
   marks: {
-    id: 'Nomor halaman dan ayat sajdah: quran-meta, menurut cetakan 604 halaman.',
-    en: 'Page numbers and verses of prostration: quran-meta, after the print of 604 pages.',
+    id: 'Nomor halaman dan ayat sajdah: mushaf Madinah, 604 halaman.',
+    en: 'Page numbers and verses of prostration: Madinah mushaf, 604 pages.',
   },
 })

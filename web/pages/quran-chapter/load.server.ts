@@ -5,6 +5,7 @@ import { quranChapter, quranVerses } from '#modules/worship/contract.ts'
 import { chapterNumber, chapterPath } from '#modules/worship/rules/quran/chapter-slug.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { askedVerses } from '../../components/quran/asked-verses.ts'
+import { signsOf } from '../../components/quran/signs.server.ts'
 import { sourcesOf } from '../../components/quran/sources.server.ts'
 import { readView } from '../../components/quran/view.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
@@ -77,6 +78,7 @@ async function shownOf(context: Context, chapter: Chapter, params: URLSearchPara
     view: readView(params),
     previous: linkOf(previous),
     next: linkOf(next),
+    signs: signsOf(language),
     sources: sourcesOf(language),
     say,
     linked: [

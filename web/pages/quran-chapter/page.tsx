@@ -1,4 +1,4 @@
-import arabicFont from '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2?url'
+import arabicFont from '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2?url'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { metaOf } from '../../meta.ts'
 import type { Route } from './+types/page.ts'

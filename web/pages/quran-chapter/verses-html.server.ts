@@ -1,4 +1,5 @@
 import { escapeHtml } from '#core/html.ts'
+import { arabicHtml } from '../../components/quran/arabic-html.ts'
 import type { AskedVerses } from '../../components/quran/asked-verses.ts'
 
 /** A verse as it is shown: juz and page stand where they begin. */
@@ -32,7 +33,7 @@ function verseHtml(verse: VerseShown, around: Around): string {
   return (
     `<li id="v${n}" data-verse="${n}"${isAsked ? ' data-asked' : ''} tabindex="-1" class="verse">${breakHtml(verse, say)}` +
     `<div class="verse-top"><span class="quran-star">${n}</span>${sajda}${actsHtml(n, around)}</div>` +
-    `<p lang="ar" dir="rtl" data-number="${arabicDigits(n)}" class="verse-arabic">${escapeHtml(verse.arabic)}</p>` +
+    `<p lang="ar" dir="rtl" data-number="${arabicDigits(n)}" class="verse-arabic">${arabicHtml(verse.arabic)}</p>` +
     `<p lang="ar-Latn" class="verse-latin">${escapeHtml(verse.latin)}</p>` +
     `<p class="verse-translation">${escapeHtml(verse.translation)}</p></li>`
   )

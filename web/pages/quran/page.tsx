@@ -1,5 +1,5 @@
 import '../../components/quran/quran.css'
-import arabicFont from '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2?url'
+import arabicFont from '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2?url'
 import { lazy, Suspense } from 'react'
 import { QuranHero } from '../../components/quran/hero.tsx'
 import { SourcesNote } from '../../components/quran/sources.tsx'

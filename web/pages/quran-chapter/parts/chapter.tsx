@@ -1,6 +1,8 @@
 import '../../../components/quran/quran.css'
 import { useRef } from 'react'
+import { Arabic } from '../../../components/quran/arabic.tsx'
 import { QuranHero } from '../../../components/quran/hero.tsx'
+import { SignsLegend } from '../../../components/quran/signs-legend.tsx'
 import { SourcesNote } from '../../../components/quran/sources.tsx'
 import { useMarkSync } from '../../../components/quran/use-mark-sync.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
@@ -46,9 +48,11 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
           </Alert>
         )}
         {chapter.bismillah && (
-          <p lang="ar" dir="rtl" className="quran-arabic py-3 text-center text-3xl text-brand-text leading-[2]">
-            {chapter.bismillah}
-          </p>
+          <Arabic
+            as="p"
+            text={chapter.bismillah}
+            className="quran-arabic py-3 text-center text-3xl text-brand-text leading-[2]"
+          />
         )}
         <Sprite />
         {/* The browser keeps the verses it was sent: React looks neither into them nor for them among its data. */}
@@ -61,6 +65,7 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
           dangerouslySetInnerHTML={{ __html: chapter.html ?? '' }}
         />
         <Neighbours chapter={chapter} />
+        <SignsLegend {...chapter.signs} />
         <SourcesNote {...chapter.sources} />
       </div>
       {sharing}

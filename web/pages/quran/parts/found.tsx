@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
-import { Pieces } from '../../../components/quran/pieces.tsx'
+import { Arabic } from '../../../components/quran/arabic.tsx'
+import { ArabicPieces, Pieces } from '../../../components/quran/pieces.tsx'
 import { PathAnchor, ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -91,7 +92,7 @@ function FoundVerse({ verse }: { verse: SearchFound['verses'][number] }) {
         {name}
       </ShellLink>
       <p lang="ar" dir="rtl" className="quran-arabic text-2xl leading-[2.1]">
-        {field === 'arabic' ? marked : arabic}
+        {field === 'arabic' ? <ArabicPieces pieces={pieces} /> : <Arabic text={arabic} />}
       </p>
       {field === 'latin' && (
         <p lang="ar-Latn" className="text-brand-text">
