@@ -3,9 +3,10 @@ import { allChapters, type Chapter, findChapter, isVerse, pageStart, placeOf, ve
 import type { Found } from './quran-search.ts'
 import { chapterText, englishText } from './quran-text.ts'
 import { juzStart, keyOf } from './rules/quran/divisions.ts'
-import { foldArabic, foldSound, foldWords, hasArabic } from './rules/quran/fold.ts'
+import { famousPassage } from './rules/quran/famous.ts'
+import { foldArabic, foldWords, hasArabic } from './rules/quran/fold.ts'
 import { markSound, markWords, type Query } from './rules/quran/matching.ts'
-import { namedVerse, nameRank, type Sought, soughtPlaces } from './rules/quran/sought.ts'
+import { namedVerse, nameRank, nameSlips, type Sought, soughtPlaces } from './rules/quran/sought.ts'
 
 const mostChapters = 12
 
@@ -30,8 +31,10 @@ function startOf(kind: 'juz' | 'page', number: number) {
   return id === undefined ? undefined : verseAt(id)
 }
 
-/** Places the query names: by number, or a verse of a chapter by its name. */
+/** Places the query names: by number, by a name of their own, or a verse of a chapter by its name. */
 export function placesFound(query: string): Place[] {
+  const famous = famousPassage(query)
+  if (famous) return placeFound({ kind: 'verse', ...famous })
   const byNumber = soughtPlaces(query).flatMap(placeFound)
   const named = byNumber.length === 0 ? namedVerse(query) : undefined
   const [chapter] = named ? chaptersFound(named.name) : []
@@ -39,17 +42,25 @@ export function placesFound(query: string): Place[] {
   return placeFound({ kind: 'verse', chapter: chapter.number, verse: named.verse, to: named.to })
 }
 
-/** Chapters whose name or meaning answers the query, best first. */
-export function chaptersFound(query: string): Chapter[] {
-  const ranked = allChapters().flatMap((chapter) => {
-    const rank = hasArabic(query) ? arabicRank(chapter, query) : nameRank(chapter, query, foldSound)
-    return rank === undefined ? [] : [{ chapter, rank }]
-  })
-  return ranked
+type Rank = (chapter: Chapter) => number | undefined
+
+/** Chapters that have a rank, best first. */
+const ranked = (rankOf: Rank): Chapter[] =>
+  allChapters()
+    .flatMap((chapter) => {
+      const rank = rankOf(chapter)
+      return rank === undefined ? [] : [{ chapter, rank }]
+    })
     .sort((a, b) => a.rank - b.rank)
     .slice(0, mostChapters)
     .map(({ chapter }) => chapter)
-}
+
+/** Chapters whose name or meaning answers the query, best first. */
+export const chaptersFound = (query: string): Chapter[] =>
+  ranked((chapter) => (hasArabic(query) ? arabicRank(chapter, query) : nameRank(chapter, query)))
+
+/** Chapters whose name was all but written: for a query that finds nothing at all. */
+export const chaptersNear = (query: string): Chapter[] => ranked((chapter) => nameSlips(chapter, query))
 
 function arabicRank({ arabic }: Chapter, query: string): number | undefined {
   const [name, wanted] = [foldArabic(arabic), foldArabic(query).replace(/^سوره /, '')]

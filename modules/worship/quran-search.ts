@@ -67,11 +67,11 @@ function bestFields(folded: Folded, query: Query, fields: readonly Field[]): Map
 type Asked = { text: string; language: Language; from: number; to: number }
 type Answer = { query: Query; total: number; found: Found[] }
 
-/** Verses that hold the words of a query, those that hold them as they stand first, then in the order of the text. */
+/** Verses that hold the words of a query, in the reader's language or in Latin letters: those that hold them as they stand first, then in the order of the text. */
 export async function findVerses({ text, language, from, to }: Asked): Promise<Answer> {
   const isArabic = hasArabic(text)
   const query = isArabic ? arabicQuery(text) : latinQuery(text)
-  const own: Field[] = language === 'en' ? ['english', 'latin', 'indonesian'] : ['indonesian', 'latin', 'english']
+  const own: Field[] = [language === 'en' ? 'english' : 'indonesian', 'latin']
   if (query.phrase.length < 2) return { query, total: 0, found: [] }
   const best = bestFields(await folds(), query, isArabic ? ['arabic'] : own)
   const ordered = [...best].sort(([a, x], [b, y]) => x.rank - y.rank || a - b)

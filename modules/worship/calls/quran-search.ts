@@ -1,7 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { chaptersFound, placesFound, presentFound } from '../quran-found.ts'
+import { chaptersFound, chaptersNear, placesFound, presentFound } from '../quran-found.ts'
 import { findVerses } from '../quran-search.ts'
 import { languageOf, presentChapter } from '../quran-view.ts'
 
@@ -14,11 +14,13 @@ export async function quranSearch(ctx: AnyoneCtx, input: Input<Call>): Promise<O
   const chapters = chaptersFound(input.query)
   const range = { from: (page - 1) * size, to: page * size }
   const { query, total, found } = await findVerses({ text: input.query, language, ...range })
+  const isNothing = places.length + chapters.length + total === 0
+  const named = isNothing ? chaptersNear(input.query) : chapters
   return {
     search: {
       query: input.query,
       places,
-      chapters: chapters.map((chapter) => presentChapter(chapter, language)),
+      chapters: named.map((chapter) => presentChapter(chapter, language)),
       total_results: total,
       current_page: page,
       total_pages: Math.ceil(total / size),

@@ -119,6 +119,9 @@ test('answers may be kept, and are asked for again by their tag', async () => {
 test.each([
   ['2:255', { kind: 'verse', chapter_id: 2, verse_number: 255, to: 255 }],
   ['2:284-999', { kind: 'verse', chapter_id: 2, verse_number: 284, to: 286 }],
+  ['ayat kursi', { kind: 'verse', chapter_id: 2, verse_number: 255, to: 255 }],
+  ['throne verse', { kind: 'verse', chapter_id: 2, verse_number: 255, to: 255 }],
+  ['ayat seribu dinar', { kind: 'verse', chapter_id: 65, verse_number: 2, to: 3 }],
   ['al baqarah 255', { kind: 'verse', chapter_id: 2, verse_number: 255 }],
   ['juz 9', { kind: 'juz', chapter_id: 7, verse_number: 88 }],
   ['juz 20', { kind: 'juz', chapter_id: 27, verse_number: 60 }],
@@ -138,6 +141,19 @@ test.each([
   ['al kahfi', 18],
   ['kahf', 18],
   ['ikhlas', 112],
+  ['fateha', 1],
+  ['Al Fatiha', 1],
+  ['baqara', 2],
+  ['al-imran', 3],
+  ['maeda', 5],
+  ['yaseen', 36],
+  ['Rehman', 55],
+  ['waqia', 56],
+  ['tabarak', 67],
+  ['insyirah', 94],
+  ['Al-Kawthar', 108],
+  ['al masad', 111],
+  ['surat al-falak', 113],
   ['the cave', 18],
   ['sapi', 2],
   ['البقرة', 2],
@@ -153,11 +169,21 @@ test.each([
   ['semesta alam', 'indonesian', '1:2'],
   ['lord of the worlds', 'english', '1:2'],
 ])('%s is found in the %s', async (query, field, key) => {
-  const { results, total_results } = await search(query)
+  const { results, total_results } = await search(query, field === 'english' ? '&language=en' : '')
   expect(total_results).toBeGreaterThan(0)
   expect(results[0]).toMatchObject({ verse_key: key, field })
   const { pieces } = results[0]
   expect(pieces.some((piece: { is_hit: boolean }) => piece.is_hit)).toBe(true)
+})
+
+test.each([
+  ['lord of the worlds', 'id'],
+  ['believers', 'id'],
+  ['semesta alam', 'en'],
+  ['orang yang beriman', 'en'],
+])('%s is not sought in the translation of others than readers of %s', async (query, language) => {
+  const { results, total_results } = await search(query, `&language=${language}`)
+  expect([total_results, results]).toEqual([0, []])
 })
 
 test('what is marked in a verse is the verse, letter by letter', async () => {

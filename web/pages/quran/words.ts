@@ -11,8 +11,8 @@ export const words = messages({
   },
   search: { id: 'Cari surah, ayat, juz, halaman, atau kata', en: 'Find a chapter, verse, juz, page or words' },
   searchHint: {
-    id: 'Contoh: Yasin, 2:255, juz 30, halaman 50, rahmat, الرحمن',
-    en: 'For example: Yasin, 2:255, juz 30, page 50, mercy, الرحمن',
+    id: 'Contoh: Yasin, ayat kursi, 2:255, juz 30, halaman 50, rahmat, الرحمن',
+    en: 'For example: Yasin, throne verse, 2:255, juz 30, page 50, mercy, الرحمن',
   },
   find: { id: 'Cari', en: 'Find' },
   clear: { id: 'Hapus pencarian', en: 'Clear the search' },

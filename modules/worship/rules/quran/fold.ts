@@ -45,6 +45,13 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
+/** A name as it is heard: "Fateha", "Fatihah" and "Faatiha" are one. Coarser than what verses are searched by. */
+export const foldName = (text: string): string =>
+  foldSound(text)
+    .replaceAll('e', 'i')
+    .replace(/(?<=.{3}[aiu])h$/, '')
+    .replace(/(.)\1+/g, '$1')
+
 /** How Arabic in Latin letters sounds, without spaces: "Al-ḥamdu lillāhi" and "alhamdulillahi" are one. */
 export function foldSound(text: string): string {
   const plain = foldWords(text.replace(/[()]/g, ''))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { famousPassage } from './famous.ts'
 import { foldArabic, foldSound, foldWords } from './fold.ts'
 import { latinQuery, markSound, markWords } from './matching.ts'
 import { namedVerse, soughtPlaces } from './sought.ts'
@@ -37,6 +38,7 @@ test.each([
   ['2:255', [{ kind: 'verse', chapter: 2, verse: 255, to: 255 }]],
   ['QS 2: 255-257', [{ kind: 'verse', chapter: 2, verse: 255, to: 257 }]],
   ['juz 30', [{ kind: 'juz', number: 30 }]],
+  ['juz amma', [{ kind: 'juz', number: 30 }]],
   ['Halaman 50', [{ kind: 'page', number: 50 }]],
   ['surat 18', [{ kind: 'chapter', number: 18 }]],
   [
@@ -71,4 +73,26 @@ test('what is marked is the text itself, in pieces', () => {
   const latin = "Al-ḥamdu lillāhi rabbil-'ālamīn(a)."
   const heard = markSound(latin, latinQuery('hamdulillah'))
   expect([whole(heard), hits(heard).join('')]).toEqual([latin, 'Al-ḥamdulillāhi'])
+})
+
+test.each([
+  ['ayat kursi', '2:255-255'],
+  ['Ayatul Kursi', '2:255-255'],
+  ['ayatal kursiy', '2:255-255'],
+  ['the throne verse', '2:255-255'],
+  ['Verse of the Throne', '2:255-255'],
+  ['ayat seribu dinar', '65:2-3'],
+  ['verse of light', '24:35-35'],
+  ['amanarrasul', '2:285-286'],
+  ['last two verses of Al-Baqarah', '2:285-286'],
+  ['sapu jagat', '2:201-201'],
+  ['doa nabi Yunus', '21:87-87'],
+  ['first revelation', '96:1-5'],
+])('%s is a passage of that name', (query, place) => {
+  const found = famousPassage(query)
+  expect(found && `${found.chapter}:${found.verse}-${found.to}`).toBe(place)
+})
+
+test.each(['rahmat', 'ayat', 'verse', 'the', '2:255', 'kursus', ''])('%j is the name of no passage', (query) => {
+  expect(famousPassage(query)).toBeUndefined()
 })

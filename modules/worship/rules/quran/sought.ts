@@ -1,5 +1,6 @@
 import type { Verse } from './divisions.ts'
-import { foldWords } from './fold.ts'
+import { foldName, foldWords } from './fold.ts'
+import { otherNames } from './other-names.ts'
 
 /** What a search may mean besides words: places named by number. */
 export type Sought =
@@ -9,6 +10,8 @@ export type Sought =
   | ({ kind: 'verse'; to: number } & Verse)
 
 const key = /^(?:(?:qs|q s|surah|surat|chapter)\s*\.?\s*)?(\d{1,3})\s*[:.]\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?$/i
+// Its first word gives the last juz its name.
+const lastJuz = /^juz\s*['’‘]?amma$/i
 const numbered = /^(surah|surat|chapter|juz|jus|para|halaman|hal|page|p)?\s*\.?\s*(\d{1,3})$/i
 const named = /^(.*?\p{L}.*?)(?:\s*:\s*|\s+(?:(?:ayat|verse|ayah)\s*)?)(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?$/iu
 
@@ -31,6 +34,7 @@ export function soughtPlaces(query: string): Sought[] {
   if (chapter && verse) {
     return [{ kind: 'verse', chapter: Number(chapter), verse: Number(verse), to: Number(to ?? verse) }]
   }
+  if (lastJuz.test(query)) return [{ kind: 'juz', number: 30 }]
   const [, word, digits] = numbered.exec(query) ?? []
   if (!digits) return []
   const number = Number(digits)
@@ -52,22 +56,76 @@ export function namedVerse(query: string): { name: string; verse: number; to: nu
 
 type Named = { number: number; simple: string; latin: string; arabic: string; meaning: { id: string; en: string } }
 
-/** A name as people write it: without its article, and with any spelling of its sounds. */
-const bare = (name: string): string => foldWords(name).replace(/^(?:surah|surat)\s+/, '')
+/** A name as people write it: without the word for chapter. */
+const bare = (name: string): string => foldWords(name).replace(/^(?:surah|surat|sura|chapter)\s+/, '')
+const withoutArticle = (name: string): string =>
+  name.replace(/^(?:al|el|ali|an|ar|as|asy|ash|at|az|ad|adh|adz)[\s-]+/i, '')
+
+type Names = { full: string; bare: string; others: readonly string[] }
+const folded = new Map<string, Names>()
+
+/** A chapter's names as they are heard, folded once. */
+function namesOf({ number, simple }: Named): Names {
+  const known = folded.get(simple)
+  if (known) return known
+  const others = (otherNames[number] ?? []).map(foldName)
+  const names = { full: foldName(simple), bare: foldName(withoutArticle(simple)), others }
+  folded.set(simple, names)
+  return names
+}
+
+/** What a query may mean as a name: with its article, and without. */
+const heardIn = (query: string): string[] => {
+  const wanted = bare(query)
+  return [...new Set([wanted, withoutArticle(wanted)].map(foldName))].filter((heard) => heard.length > 1)
+}
+
+// People add the vowel they hear: kahfi for kahf.
+const beginsAs = (name: string, heard: string): boolean =>
+  name.startsWith(heard) || (heard.startsWith(name) && /^[aiu]$/.test(heard.slice(name.length)))
+
+// Every other name begins with an article: only more than that tells it.
+const shortestFull = 5
 
 /** How well a chapter's name or meaning answers a query: 0 best, nothing when it does not. */
-export function nameRank(chapter: Named, query: string, sound: (text: string) => string): number | undefined {
+export function nameRank(chapter: Named, query: string): number | undefined {
+  const heard = heardIn(query)
+  const { full, bare: short, others } = namesOf(chapter)
+  const fits = (match: (name: string, heard: string) => boolean, names: readonly string[]) =>
+    heard.some(
+      (one) =>
+        one.length > 2 && (one.length < shortestFull ? names : [full, ...names]).some((name) => match(name, one)),
+    )
+  if (heard.some((one) => one === full || one === short || others.includes(one))) return 0
+  if (fits(beginsAs, [short, ...others])) return 1
   const wanted = bare(query)
   if (wanted.length < 2) return undefined
-  const heard = sound(wanted)
-  const names = [chapter.simple, chapter.simple.replace(/^[A-Za-z]{1,3}-/, '')].map(sound)
-  if (names.includes(heard)) return 0
-  // People add the vowel they hear: kahfi for kahf.
-  const isNear = (name: string) =>
-    name.startsWith(heard) || (heard.startsWith(name) && heard.length - name.length === 1)
-  if (heard.length > 2 && names.some(isNear)) return 1
   const meanings = [chapter.meaning.id, chapter.meaning.en].map((text) => ` ${foldWords(text)}`)
   if (meanings.some((text) => text === ` ${wanted}`)) return 1
-  if (heard.length > 2 && names.some((name) => name.includes(heard))) return 2
+  if (fits((name, one) => name.includes(one), [short])) return 2
   return meanings.some((text) => text.includes(` ${wanted}`)) ? 3 : undefined
+}
+
+/** How many slips a name is away: one letter at most, in a long name two. For queries that find nothing else. */
+export function nameSlips(chapter: Named, query: string): number | undefined {
+  const { full, bare: short, others } = namesOf(chapter)
+  const most = (heard: string) => (heard.length < 5 ? 0 : heard.length < 8 ? 1 : 2)
+  const slips = heardIn(query).flatMap((heard) =>
+    [full, short, ...others].map((name) => distance(name, heard)).filter((count) => count <= most(heard)),
+  )
+  return slips.length > 0 ? Math.min(...slips) : undefined
+}
+
+/** How many letters must be put, taken or changed to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (const [j, other] of [...b].entries()) {
+      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
 }
