@@ -79,7 +79,7 @@ export const table = {
   'server/pictures': [[], ['profile', 'promo']],
   'server/sockets': [[], ['notifications']],
 
-  web: [['server/http'], ['guards', 'pages', 'shell', 'home', 'listing', 'product', 'errors']],
+  web: [['server/http'], ['guards', 'pages', 'shell', 'dark', 'home', 'listing', 'product', 'errors']],
   'web/bundling': [['test/house'], ['shell', 'offline']],
   'web/offline': [[], ['offline', 'offline-worker', 'offline-worship']],
   'web/components/account': [['web/pages'], ['profile', 'auth']],
@@ -136,7 +136,7 @@ export const table = {
   'web/pages/payment': [[], ['paying']],
   'web/pages/prayer-first': [[], ['prayer']],
   'web/pages/prayer-times': [[], ['prayer']],
-  'web/pages/preferences': [[], ['shell']],
+  'web/pages/preferences': [[], ['shell', 'dark']],
   'web/pages/price-calendar': [[], ['shelves']],
   'web/pages/privacy': [[], ['guides']],
   'web/pages/product': [[], ['product', 'checkout']],

@@ -14,7 +14,11 @@ declare global {
   }
 }
 
-type Where = { include?: readonly string[]; exclude?: readonly string[] }
+type Where = {
+  include?: readonly string[]
+  exclude?: readonly string[] /** All it has, unless named. */
+  only?: readonly string[]
+}
 
 /** What axe finds on a page, or in and but for some parts of it. It is put there once, however often it looks. */
 export async function violationsOn(page: Page, where: Where = {}): Promise<string[]> {
@@ -23,13 +27,14 @@ export async function violationsOn(page: Page, where: Where = {}): Promise<strin
   await page.evaluate(settled)
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   return page.evaluate(
-    async ({ include = ['html'], exclude = [], isFull }) => {
+    async ({ include = ['html'], exclude = [], only, isFull }) => {
       // Most of axe's time on a long page. Colours are the same in every language, and almost at every width.
       const isOwn = document.documentElement.lang === 'id' && window.innerWidth <= 360
       const each = (parts: readonly string[]) => parts.map((part) => [part])
       const context = { include: each(include), exclude: each(exclude) }
       const rules = { 'color-contrast': { enabled: isFull || isOwn } }
-      const found = await window.axe?.run(context, { resultTypes: ['violations'], rules })
+      const which = only ? { runOnly: only } : { rules }
+      const found = await window.axe?.run(context, { resultTypes: ['violations'], ...which })
       if (!found) throw new Error('axe is not there')
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
