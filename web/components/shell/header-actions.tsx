@@ -7,6 +7,7 @@ import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { Menu, MenuDivider, menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'
+import { isBuilt } from './menus.ts'
 import { ShellLink } from './shell-link.tsx'
 import { useHref } from './use-href.ts'
 import { useShellRules } from './use-rules.ts'
@@ -34,9 +35,11 @@ function MemberActions() {
   const say = words(useShell().language)
   return (
     <>
-      <ShellLink path="/chat" aria-label={say.chat} title={say.chat} className={iconButtonClass()}>
-        <MessageCircle aria-hidden="true" className="size-5" />
-      </ShellLink>
+      {isBuilt('/chat') && (
+        <ShellLink path="/chat" aria-label={say.chat} title={say.chat} className={iconButtonClass()}>
+          <MessageCircle aria-hidden="true" className="size-5" />
+        </ShellLink>
+      )}
       <BellLink />
       <AccountMenu />
     </>

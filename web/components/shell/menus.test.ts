@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Flags } from '#core/tenant.ts'
+import { isOpenPath } from '../../open-path.ts'
 import {
   bottomMenu,
   footerMenu,
@@ -24,7 +25,9 @@ const paths = (items: readonly MenuItem[]): string[] =>
   items.flatMap((item) => (isGroup(item) ? paths(item.entries) : [item.path]))
 const footerPaths = (flags: Flags) => paths(footerMenu(flags, { products: true }))
 
-test('the main menu is hajj, three umrahs, two tours, other, promo and souvenirs', () => {
+const worship = ['/quran', '/jadwal-sholat', '/kiblat', '/doa', '/kalender-hijriah', '/panduan/manasik']
+
+test('the main menu is hajj, three umrahs, two tours, other and promo', () => {
   expect(paths(mainMenu(open))).toEqual([
     '/haji',
     '/umroh-dana-talangan',
@@ -35,23 +38,22 @@ test('the main menu is hajj, three umrahs, two tours, other, promo and souvenirs
     '/tentang-kami',
     '/gabung-partner',
     '/promo',
-    '/oleh-oleh',
   ])
 })
 
-test('the mobile menu has the order of the seeds, with guides after souvenirs', () => {
+test('the mobile menu has the order of the seeds, with worship before the guides', () => {
   const { places } = mobileMenu(open, { signedIn: false })
   expect(places.map((item) => item.word)).toEqual([
     'hajj',
     'umrah',
     'tourism',
     'promo',
-    'souvenirs',
+    'worship',
     'other',
     'about',
     'joinPartner',
   ])
-  expect(paths(places)).toContain('/panduan')
+  expect(paths(places)).toEqual(expect.arrayContaining(['/panduan', ...worship]))
 })
 
 test('a visitor is offered to sign in, a member notifications and to sign out', () => {
@@ -63,14 +65,19 @@ test('the bottom navigation has four tabs', () => {
   expect(bottomMenu(open).map(({ tab }) => tab)).toEqual(['home', 'orders', 'promo', 'account'])
 })
 
-test('the member sidebar is orders, profile, savings, financing, wishlist', () => {
-  expect(paths(memberMenu(open))).toEqual([
-    '/member/my-order',
-    '/member/profile',
-    '/member/saving-history',
-    '/member/financing-history',
-    '/member/wishlist',
-  ])
+test('the member sidebar is orders, profile and wishlist', () => {
+  expect(paths(memberMenu(open))).toEqual(['/member/my-order', '/member/profile', '/member/wishlist'])
+})
+
+test('every entry of every menu leads to a page that is there', () => {
+  const all = [
+    ...mainMenu(open),
+    ...mobileMenu(open, { signedIn: true }).places,
+    ...bottomMenu(open),
+    ...memberMenu(open),
+    ...footerMenu(open, { products: true }),
+  ]
+  expect(paths(all).filter((path) => !isOpenPath(path, open))).toEqual([])
 })
 
 describe('a flag that is 0', () => {
@@ -84,9 +91,8 @@ describe('a flag that is 0', () => {
   test.each([
     ['is_hajj', ['/haji']],
     ['is_promo', ['/promo']],
-    ['is_financing', ['/umroh-dana-talangan', '/member/financing-history']],
+    ['is_financing', ['/umroh-dana-talangan']],
     ['is_hasanah', ['/blog']],
-    ['is_custom_product', ['/private-umroh']],
   ] as const)('%s removes %j from every menu, and nothing else', (flag, gone) => {
     const before = everywhere(open)
     for (const path of gone) expect(before).toContain(path)
@@ -96,7 +102,7 @@ describe('a flag that is 0', () => {
 })
 
 test('an affiliate visitor sees no product links in the footer', () => {
-  expect(footerMenu(open, { products: false }).map((group) => group.word)).toEqual(['company', 'partners'])
+  expect(footerMenu(open, { products: false }).map((group) => group.word)).toEqual(['company', 'worship', 'partners'])
 })
 
 test('link_hasanah is where the hasanah entry leads, and no other', () => {

@@ -1,9 +1,23 @@
 import type { FlagName, Flags } from '#core/tenant.ts'
+import type { PagePath } from '../../pages.ts'
 import type { BottomTab } from './rules.ts'
 import type { ShellWord } from './words.ts'
 
-/** `path` is without language. Where `flag` is 0 the entry is not there. */
-export type MenuEntry = { word: ShellWord; path: string; flag?: FlagName }
+type PlannedPath = '/chat' | '/oleh-oleh' | '/private-umroh' | '/member/saving-history' | '/member/financing-history'
+
+/** Places whose page is still to come: entries appear with their page. A line whose page is there does not compile. */
+const unbuilt: Readonly<Record<Exclude<PlannedPath, PagePath>, true>> = {
+  '/chat': true,
+  '/oleh-oleh': true,
+  '/private-umroh': true,
+  '/member/saving-history': true,
+  '/member/financing-history': true,
+}
+
+export type MenuPath = PagePath | `${PagePath}?${string}` | PlannedPath
+
+/** `path` is without language. Where `flag` is 0, or the page is not built, the entry is not there. */
+export type MenuEntry = { word: ShellWord; path: MenuPath; flag?: FlagName }
 export type MenuGroup = { word: ShellWord; entries: readonly MenuEntry[] }
 export type MenuItem = MenuEntry | MenuGroup
 
@@ -23,6 +37,19 @@ const umrah: MenuGroup = {
   ],
 }
 
+/** Open to everyone, whatever a tenant sells. */
+const worship: MenuGroup = {
+  word: 'worship',
+  entries: [
+    { word: 'quran', path: '/quran' },
+    { word: 'prayerTimes', path: '/jadwal-sholat' },
+    { word: 'qibla', path: '/kiblat' },
+    { word: 'doa', path: '/doa' },
+    { word: 'hijriCalendar', path: '/kalender-hijriah' },
+    { word: 'manasik', path: '/panduan/manasik' },
+  ],
+}
+
 /** Seeds, section 2, Header: in this order. */
 const mainNav: readonly MenuItem[] = [
   hajj,
@@ -39,13 +66,14 @@ const mainNav: readonly MenuItem[] = [
   souvenirs,
 ]
 
-/** Seeds, section 2, Mobile; decisions §1 puts "Lainnya" after souvenirs. What follows are acts, not places. */
+/** Seeds, section 2, Mobile, with worship among it; decisions §1 puts "Lainnya" after souvenirs. Acts follow places. */
 const mobileNav: readonly MenuItem[] = [
   hajj,
   umrah,
   { word: 'tourism', path: '/wisata-syariah' },
   promo,
   souvenirs,
+  worship,
   { word: 'other', path: '/panduan' },
   about,
   joinPartner,
@@ -98,7 +126,9 @@ const bottomTabs: readonly (MenuEntry & { tab: BottomTab })[] = [
   { tab: 'account', word: 'tabAccount', path: '/member/profile' },
 ]
 
-const isOpen = (flags: Flags) => (entry: MenuEntry) => entry.flag === undefined || flags[entry.flag] === 1
+export const isBuilt = (path: MenuPath): boolean => !(path in unbuilt)
+const isOpen = (flags: Flags) => (entry: MenuEntry) =>
+  isBuilt(entry.path) && (entry.flag === undefined || flags[entry.flag] === 1)
 const openGroup = (group: MenuGroup, flags: Flags): MenuGroup => ({
   ...group,
   entries: group.entries.filter(isOpen(flags)),
@@ -112,7 +142,9 @@ export const mainMenu = (flags: Flags) => openItems(mainNav, flags)
 export const memberMenu = (flags: Flags) => memberNav.filter(isOpen(flags))
 export const bottomMenu = (flags: Flags) => bottomTabs.filter(isOpen(flags))
 export const footerMenu = (flags: Flags, { products }: { products: boolean }) =>
-  [footerCompany, ...(products ? [footerProducts] : []), footerPartners].map((group) => openGroup(group, flags))
+  [footerCompany, ...(products ? [footerProducts] : []), worship, footerPartners].map((group) =>
+    openGroup(group, flags),
+  )
 
 export type MobileAct = 'notifications' | 'newLook' | 'language' | 'signOut' | 'signIn'
 

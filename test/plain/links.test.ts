@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { flagNames } from '#core/tenant.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { tenants } from '#modules/tenant/tables.ts'
+import { demoHouse } from '#test/support/demo-house.ts'
+import type { TestHouse } from '#test/support/house.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
+import { type Browser, newBrowser, visit } from '#test/support/visits.ts'
+import { findPage } from '#web/find-page.ts'
+import { splitLanguage } from '#web/to.ts'
+
+let home: TestHouse
+beforeAll(async () => {
+  home = await demoHouse()
+})
+afterAll(() => home.close())
+
+const [, safar] = demoTenants
+
+const kindOf = (address: string): string => {
+  const { language, path } = splitLanguage(new URL(address, 'http://a').pathname)
+  return `${language} ${findPage(path)?.path ?? path}`
+}
+
+const decoded = (href: string): string => href.replaceAll('&amp;', '&')
+
+/** What a page leads to on this site: without the places of a page, and without files. */
+function linksOf(html: string): string[] {
+  const found = [...html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)/g)].map(([, href = '']) => decoded(href))
+  return [...new Set(found)].filter((href) => !href.startsWith('//'))
+}
+
+/** Walks along every link, one page of each kind (it is drawn like the next), and says which lead nowhere. */
+async function deadLinks(browser: Browser): Promise<{ dead: string[]; kinds: Set<string> }> {
+  const dead: string[] = []
+  const kinds = new Set<string>()
+  const queue = [{ to: '/', from: 'the door' }]
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { to, from } = next
+    const reply = await visit(home, browser, to)
+    if (reply.status >= 400) dead.push(`${to} (${reply.status}), from ${from}`)
+    const onward = reply.location ? [new URL(reply.location, `http://${browser.host}${to}`)] : []
+    const found = [...onward.map(({ pathname, search }) => pathname + search), ...linksOf(reply.html)]
+    for (const href of found) {
+      if (kinds.has(kindOf(href))) continue
+      kinds.add(kindOf(href))
+      queue.push({ to: href, from: to })
+    }
+  }
+  return { dead, kinds }
+}
+
+async function memberOf(tenant: (typeof demoTenants)[number]): Promise<Browser> {
+  const { user_token, refresh_token } = await signedIn(home, await anyMember(home, { tenant_id: tenant.id }))
+  const browser = newBrowser(tenant.domain_name)
+  browser.cookies.set('jwt', user_token).set('refresh_token', refresh_token)
+  return browser
+}
+
+test('no link leads a guest to a page that is not there', async () => {
+  const { dead, kinds } = await deadLinks(newBrowser())
+  expect(dead).toEqual([])
+  // The walk went everywhere, in both languages: the switch between them is a link.
+  for (const path of ['/umroh', '/quran', '/product/:productSlug?', '/auth/login', '/kiblat'])
+    expect([...kinds]).toEqual(expect.arrayContaining([`id ${path}`, `en ${path}`]))
+})
+
+test.each(demoTenants)('no link leads a member of $name to a page that is not there', async (tenant) => {
+  const { dead, kinds } = await deadLinks(await memberOf(tenant))
+  expect(dead).toEqual([])
+  for (const path of ['/member/profile', '/member/my-order', '/member/wishlist', '/notification'])
+    expect([...kinds]).toEqual(expect.arrayContaining([`id ${path}`, `en ${path}`]))
+})
+
+test('where every flag is 0, no link leads a guest to what is closed', async () => {
+  const off = Object.fromEntries(flagNames.map((name) => [name, 0 as const]))
+  const feature_flag = { ...safar.feature_flag, ...off }
+  await home.house.db.update(tenants).set({ feature_flag }).where(eq(tenants.id, safar.id))
+  await home.house.tenants.refresh()
+  expect((await deadLinks(newBrowser(safar.domain_name))).dead).toEqual([])
+})
