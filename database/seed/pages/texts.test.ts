@@ -92,3 +92,36 @@ test('the talbiyah is written letter by letter as it stands in the books', () =>
     for (const language of languages) expect(written?.[language].body).toContain(`@arabic ${talbiyah}\n`)
   }
 })
+
+const bodyOf = (slug: string, language: 'id' | 'en'): string =>
+  all.find((one) => one.slug === slug)?.written[language].body ?? ''
+
+test('a text about hajj that says when the talbiyah ends names Aqabah, not tawaf alone', () => {
+  const ends = all
+    .filter(({ topic }) => topic === 'both' || topic === 'hajj')
+    .flatMap(({ slug, written }) =>
+      languages.flatMap((l) => written[l].body.split('\n').map((line) => [slug, l, line])),
+    )
+    .filter(([, , line = '']) => /talbiyah/i.test(line) && /\b(?:sampai|until|berhenti|ends)\b.*tawaf/i.test(line))
+  expect(ends.length).toBeGreaterThan(0)
+  expect(ends.filter(([, , line = '']) => !/aqabah/i.test(line))).toEqual([])
+})
+
+test.each([
+  [
+    'rukun-haji',
+    'id',
+    ['= Berburu |', 'al-Ma’idah ayat 95', '= Hubungan suami istri |', '## Bila wukuf terlewat', 'amalan umrah'],
+  ],
+  [
+    'rukun-haji',
+    'en',
+    ['= Hunting |', 'al-Ma’idah, verse 95', '= Marital relations |', '## If you miss Arafah', 'acts of umrah'],
+  ],
+  ['terms', 'id', ['tidak dapat diubah, dibatalkan', 'Perubahan harga hanya berlaku sebelum pemesanan']],
+  ['terms', 'en', ['cannot be changed, cancelled', 'Price changes apply only before you book']],
+  ['privacy', 'id', ['di bawah 13 tahun']],
+  ['privacy', 'en', ['under 13']],
+] as const)('%s (%s) says what it must', (slug, language, parts) => {
+  for (const part of parts) expect(bodyOf(slug, language)).toContain(part)
+})

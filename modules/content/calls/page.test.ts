@@ -19,7 +19,7 @@ const english = { 'accept-language': 'en' }
 test('terms, privacy, about and each guide are there in both languages', async () => {
   for (const slug of ['terms', 'privacy', 'about', 'guides', 'manasik', 'miqat', 'talbiyah']) {
     const [id, en] = [(await read(slug)).body.data, (await read(slug, english)).body.data]
-    expect([slug, id.slug, id.dated_on]).toEqual([slug, slug, '2026-11-15'])
+    expect([slug, id.slug, id.dated_on]).toEqual([slug, slug, '2026-11-17'])
     expect(id.title).not.toBe(en.title)
     expect(id.sections).toHaveLength(en.sections.length)
   }

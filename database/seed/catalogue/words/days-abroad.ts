@@ -1,6 +1,6 @@
 /** City key | title | title | what happens | what happens */
 export const abroadDays = `
-istanbul | Sultanahmet | Sultanahmet | Masjid Biru, Hagia Sophia, Hippodrome, dan Istana Topkapi dengan ruang benda peninggalan Rasulullah. | The Blue Mosque, Hagia Sophia, the Hippodrome and Topkapi Palace with the chamber of holy relics.
+istanbul | Sultanahmet | Sultanahmet | Masjid Biru, Hagia Sophia, Hippodrome, dan Istana Topkapi dengan ruang benda peninggalan Rasulullah ﷺ. | The Blue Mosque, Hagia Sophia, the Hippodrome and Topkapi Palace with the chamber of holy relics.
 istanbul | Selat Bosphorus dan Eyup Sultan | The Bosphorus and Eyüp Sultan | Pelayaran di Selat Bosphorus, ziarah makam Abu Ayyub al-Anshari, dan salat di Masjid Eyup Sultan. | A cruise on the Bosphorus, the tomb of Abu Ayyub al-Ansari and prayer at the Eyüp Sultan mosque.
 istanbul | Grand Bazaar dan Süleymaniye | The Grand Bazaar and Süleymaniye | Masjid Süleymaniye karya Mimar Sinan, lalu waktu belanja di Grand Bazaar dan Pasar Rempah. | Mimar Sinan’s Süleymaniye mosque, then time in the Grand Bazaar and the Spice Market.
 istanbul | Camlica dan sisi Asia | Çamlıca and the Asian side | Masjid Camlica, pemandangan dua benua, dan makan siang ikan bakar di Üsküdar. | The Çamlıca mosque, a view of two continents and grilled fish in Üsküdar.

@@ -18,7 +18,7 @@ haji, dalam keadaan lengang, ketika setiap sudut dapat dipandang dengan tenang.
 ## Arafah
 
 Padang luas sekitar dua puluh kilometer di tenggara Makkah. Pada tanggal 9 Zulhijah jutaan orang wukuf di sini, dari
-tergelincirnya matahari sampai terbenam. “Haji itu Arafah,” sabda Nabi dalam riwayat para penyusun kitab Sunan; tanpa
+tergelincirnya matahari sampai terbenam. “Haji itu Arafah,” sabda Nabi ﷺ dalam riwayat para penyusun kitab Sunan; tanpa
 wukuf, haji tidak sah. Di luar musim Anda melihat deretan pohon peneduh, tiang-tiang penyemprot air, dan tenda yang
 belum dipasang.
 
@@ -43,7 +43,7 @@ berdesakan menjadi jauh lebih aman.
 
 ## Jabal Tsur dan Jabal Nur
 
-Di perjalanan pembimbing akan menunjuk dua gunung. Di gua Tsur Nabi dan Abu Bakar bersembunyi tiga malam ketika
+Di perjalanan pembimbing akan menunjuk dua gunung. Di gua Tsur Nabi ﷺ dan Abu Bakar r.a. bersembunyi tiga malam ketika
 berhijrah. Di gua Hira, di puncak Jabal Nur, wahyu pertama turun: lima ayat pertama surah Al-‘Alaq. Mendaki Jabal Nur
 memakan waktu kira-kira satu jam, tidak ringan bagi lutut, dan bukan bagian dari umrah.
 

@@ -35,7 +35,7 @@ Salat ini dilakukan berdiri, tanpa rukuk, sujud, azan, ataupun iqamah. Syaratnya
 aurat, menghadap kiblat.
 
 1. **Takbir pertama**, lalu membaca Al-Fatihah.
-2. **Takbir kedua**, lalu membaca selawat kepada Nabi, seperti dalam tasyahud akhir.
+2. **Takbir kedua**, lalu membaca selawat kepada Nabi ﷺ, seperti dalam tasyahud akhir.
 3. **Takbir ketiga**, lalu mendoakan jenazah.
 4. **Takbir keempat**, lalu berdoa sejenak bagi jenazah dan bagi yang ditinggalkan.
 5. **Salam.**

@@ -16,7 +16,7 @@ berangkat mengubah kecemasan menjadi rencana.
 
 ## Dasarnya sebuah kisah
 
-Ketika Aisyah haid dalam perjalanan haji bersama Nabi, ia menangis. Nabi menenangkannya: itu perkara yang Allah
+Ketika Aisyah r.a. haid dalam perjalanan haji bersama Nabi ﷺ, ia menangis. Nabi ﷺ menenangkannya: itu perkara yang Allah
 tetapkan bagi anak-anak perempuan Adam; lakukanlah semua yang dilakukan orang berhaji, hanya jangan bertawaf di Kakbah
 sampai engkau suci. Kisah ini diriwayatkan Bukhari dan Muslim. Dari sanalah para ulama mengambil pegangan.
 

@@ -16,11 +16,11 @@ pertama layak dipahami sebelum bus berhenti, karena waktunya singkat dan pelajar
 
 ## Quba, masjid yang pertama
 
-Sebelum memasuki pusat Madinah, Nabi singgah beberapa hari di kampung Quba dan membangun masjid di sana. Inilah masjid
+Sebelum memasuki pusat Madinah, Nabi ﷺ singgah beberapa hari di kampung Quba dan membangun masjid di sana. Inilah masjid
 pertama yang didirikan dalam Islam. Banyak ahli tafsir mengaitkannya dengan ayat tentang masjid yang dibangun atas
 dasar takwa sejak hari pertama, dalam surah At-Taubah ayat 108.
 
-Nabi biasa datang ke Quba pada hari Sabtu, kadang berjalan kaki, kadang berkendara, sebagaimana diriwayatkan Bukhari
+Nabi ﷺ biasa datang ke Quba pada hari Sabtu, kadang berjalan kaki, kadang berkendara, sebagaimana diriwayatkan Bukhari
 dan Muslim. Dalam riwayat Ibnu Majah dan lainnya disebutkan: siapa yang bersuci di rumahnya lalu datang ke masjid Quba
 dan salat di dalamnya, baginya pahala seperti umrah. Karena itu pembimbing menyarankan berwudu sejak di hotel.
 
@@ -30,13 +30,13 @@ keduanya, menyenangkan ditempuh setelah Subuh pada musim dingin, kurang lebih em
 ## Uhud, gunung yang dicintai
 
 Di utara kota terbentang gunung kemerahan sepanjang kira-kira tujuh kilometer. “Uhud adalah gunung yang mencintai kita
-dan kita mencintainya,” sabda Nabi dalam riwayat Bukhari dan Muslim. Di kakinya, pada tahun ketiga Hijriah, pasukan
+dan kita mencintainya,” sabda Nabi ﷺ dalam riwayat Bukhari dan Muslim. Di kakinya, pada tahun ketiga Hijriah, pasukan
 Madinah bertemu pasukan Makkah.
 
-Kisahnya tentang ketaatan yang retak. Nabi menempatkan lima puluh pemanah di bukit kecil yang kini disebut Jabal Rumat
+Kisahnya tentang ketaatan yang retak. Nabi ﷺ menempatkan lima puluh pemanah di bukit kecil yang kini disebut Jabal Rumat
 dengan pesan agar tidak meninggalkan tempat, apa pun yang terjadi. Ketika kemenangan tampak dekat, sebagian besar
 turun mengejar harta rampasan. Pasukan berkuda Makkah memutar dari belakang, dan keadaan berbalik. Sekitar tujuh puluh
-sahabat gugur, di antaranya Hamzah bin Abdul Muthalib, paman Nabi. Nabi sendiri terluka.
+sahabat gugur, di antaranya Hamzah bin Abdul Muthalib r.a., paman Nabi ﷺ. Nabi ﷺ sendiri terluka.
 
 Makam para syuhada berada di dalam pagar di kaki gunung, tanpa nisan megah. Ucapkan salam seperti kepada penghuni
 kubur kaum muslimin, doakan mereka, dan renungkan.

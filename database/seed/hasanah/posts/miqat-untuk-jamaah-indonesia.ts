@@ -17,7 +17,7 @@ jamaah umrah yang perlu dipahami terutama tempatnya.
 
 ## Lima tempat
 
-Nabi menetapkan miqat menurut arah kedatangan. Dzulhulaifah bagi penduduk Madinah, Juhfah bagi yang datang dari Syam,
+Nabi ﷺ menetapkan miqat menurut arah kedatangan. Dzulhulaifah bagi penduduk Madinah, Juhfah bagi yang datang dari Syam,
 Qarnul Manazil bagi penduduk Najd, dan Yalamlam bagi penduduk Yaman. Dzatu Irq menjadi miqat dari arah Irak.
 Tempat-tempat itu juga berlaku bagi siapa pun yang melaluinya dari negeri lain. Itulah sebabnya miqat jamaah Indonesia
 bergantung pada rute perjalanannya.
@@ -69,7 +69,7 @@ kinds: of time and of place. Umrah can be done all year round, so for umrah it i
 
 ## Five places
 
-The Prophet appointed them by the direction people come from: Dhul-Hulayfah for Madinah, al-Juhfah for those from
+The Prophet ﷺ appointed them by the direction people come from: Dhul-Hulayfah for Madinah, al-Juhfah for those from
 Syria, Qarn al-Manazil for Najd, Yalamlam for Yemen. Dhat Irq serves those who come from Iraq. They hold as well for
 anyone who passes them from elsewhere, and that is why the miqat of Indonesians depends on their route.
 

@@ -57,7 +57,7 @@ kesabarannya di depan kakek nenek lewat panggilan video.
 
 ## Bila hari terasa berantakan
 
-Akan ada tangis di lobi dan salat yang terlambat ke saf. Nabi memendekkan salat ketika mendengar tangis bayi, karena
+Akan ada tangis di lobi dan salat yang terlambat ke saf. Nabi ﷺ memendekkan salat ketika mendengar tangis bayi, karena
 mengerti keadaan ibunya; demikian riwayat Bukhari dan Muslim. Ibadah bersama anak memang berbeda bentuknya. Yang
 dibawa pulang anak bukan jumlah tawafnya, melainkan wajah orang tuanya yang tenang di tempat yang mereka cintai.
 `,

@@ -49,7 +49,7 @@ tangkapan layarnya, sebab sinyal di pelataran kerap penuh.
 
 ## Kalau tidak mendapat izin
 
-Jangan bersedih sampai kehilangan sisa perjalanan. Salat di Masjid Nabawi, membaca salam kepada Nabi, dan berdoa di
+Jangan bersedih sampai kehilangan sisa perjalanan. Salat di Masjid Nabawi, membaca salam kepada Nabi ﷺ, dan berdoa di
 mana pun di dalam masjid tetap terbuka bagi siapa saja tanpa izin. Jangan membeli izin dari orang yang menawarkan di
 pinggir jalan: kode itu terikat pada nomor paspor, dan yang dijual biasanya palsu.
 
@@ -100,7 +100,7 @@ screenshot, because the network in the courtyard is often overloaded.
 
 ## If you get none
 
-Do not let it cloud the rest of your journey. Praying in the mosque, greeting the Prophet and making supplication
+Do not let it cloud the rest of your journey. Praying in the mosque, greeting the Prophet ﷺ and making supplication
 anywhere inside are open to everyone without a permit. Never buy one from people in the street: the code is tied to a
 passport number, and what they sell is usually fake.
 

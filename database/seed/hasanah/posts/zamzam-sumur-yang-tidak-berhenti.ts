@@ -18,7 +18,7 @@ anak-anak.
 
 Ibrahim membawa Hajar dan bayinya, Ismail, ke lembah yang tidak berpenghuni, meninggalkan sekantong kurma dan air.
 Ketika air habis dan bayinya menangis kehausan, Hajar berlari ke bukit Safa, memandang jauh, lalu menyeberang ke
-Marwah, tujuh kali. Riwayat Bukhari dari Ibnu Abbas menceritakan bahwa malaikat kemudian menampakkan air di dekat
+Marwah, tujuh kali. Riwayat Bukhari dari Ibnu Abbas r.a. menceritakan bahwa malaikat kemudian menampakkan air di dekat
 Ismail, dan Hajar membendungnya dengan tangan. Jalan cemas seorang ibu itulah yang diulang jamaah setiap kali
 melakukan sai.
 
@@ -71,7 +71,7 @@ small bottle. Between that first cup and the last bottle lies a story worth tell
 
 Ibrahim brought Hajar and her baby Ismail to a valley where nobody lived and left them a bag of dates and some water.
 When the water was gone and the child cried from thirst, Hajar ran up Safa, looked out, and crossed to Marwah, seven
-times. A report of Bukhari from Ibn Abbas tells how an angel then made water appear near Ismail, and how Hajar held it
+times. A report of Bukhari from Ibn Abbas r.a. tells how an angel then made water appear near Ismail, and how Hajar held it
 in with her hands. It is this anxious walk of a mother that pilgrims repeat in every sa‘i.
 
 Because there was water, the caravan of Jurhum asked for leave to stay. From that well Makkah began.
