@@ -39,7 +39,7 @@ const risePerPoint = 1_024
 export function arabicMarkup(text: string, size: number): string {
   const small = size * countSignLook.size
   const rise = Math.round(small * countSignLook.raised * risePerPoint)
-  return withSigns(escapeHtml(text), (word) => word.replaceAll(' ', '\u00a0')).replaceAll(
+  return withSigns(escapeHtml(text), { wrap: (word) => word.replaceAll(' ', '\u00a0'), seam: '\u200b' }).replaceAll(
     countSign,
     `<span size="${small.toFixed(1)}pt" rise="${rise}">${countSign}</span>`,
   )

@@ -7,12 +7,22 @@ export const countSign = '\u06d5'
 /** How the sign is drawn: its size as part of the text's, and how far it is raised, as part of its own. */
 export const countSignLook = { size: 0.45, raised: 0.9 } as const
 
-const standingApart = '[\u06d4-\u06dc\u06e9\u08d6]+'
+// The source puts many marks behind the space that follows their word; a small nun belongs to the word after it.
+const standingApart = '[\u064b-\u0653\u06d4-\u06dc\u06e2\u06e7\u06e9\u08d6]+'
 const quarter = '\u06de +'
-const together = new RegExp(`(?:${quarter})?[^ ]+(?: +${standingApart}(?= |$))+|${quarter}[^ ]+`, 'g')
+const together = new RegExp(`(?:${quarter})?[^ ]+(?: +${standingApart})+|${quarter}[^ ]+`, 'g')
 
-/** Wraps each word together with the signs that stand apart from it, so that no line begins or ends with a sign alone. */
-export const withSigns = (text: string, wrap: (word: string) => string): string => text.replace(together, wrap)
+type Drawing = { wrap: (word: string) => string; seam: string }
+
+/**
+ * Wraps each word together with the signs that stand apart from it, so that no line begins or ends with a sign alone. The seam
+ * goes where the next word follows a sign without a space: there a line may end.
+ */
+export const withSigns = (text: string, { wrap, seam }: Drawing): string =>
+  text.replace(together, (word: string, at: number) => {
+    const next = text[at + word.length]
+    return wrap(word) + (next === undefined || next === ' ' ? '' : seam)
+  })
 
 /** Every sign of the text that is neither a letter nor a vowel, in the order of a legend. */
 export const mushafSigns = {
