@@ -40,6 +40,7 @@ const alarm: Record<'danger' | 'success' | 'warning', Rgb> = {
 
 const TEXT = 4.5 // WCAG 2.2 AA, 1.4.3
 const CONTROL = 3 // WCAG 2.2 AA, 1.4.11
+const LAMP = 5.5 // More than must be: thin coloured letters look dimmer on a dark ground than their ratio says.
 const BAND = 7 // Room for lines and faded pictures between a coloured band and its text.
 
 /** What turns round in the other scheme: lightness, and the most saturation that calm grounds and text bear. */
@@ -112,6 +113,12 @@ function calmed(colour: Rgb): Rgb {
   return fromHsl({ ...rest, saturation: Math.min(saturation, 0.6) })
 }
 
+/** A tint for the dark, in the colour's own hue: gold laid thinly over a dark green would be olive. */
+function ember(colour: Rgb): Rgb {
+  const { hue, saturation } = toHsl(colour)
+  return fromHsl({ hue, saturation: Math.min(saturation, 0.4), lightness: 0.16 })
+}
+
 /** The tint behind the top of the newer look's pages: as much of the brand as leaves its controls visible. */
 function glowOf(brand: Rgb, page: Rgb): Rgb {
   let share = 0.12
@@ -129,8 +136,8 @@ export function themeVariables(colors: ColorSettings, scheme: Scheme = 'light'):
   const glow = glowOf(readable(own.background_primary, both, CONTROL), page)
   const fill = (wanted: Rgb) => {
     const base = readable(wanted, both, CONTROL)
-    const soft = mix(base, paper, isDark ? 0.18 : 0.1)
-    const text = readable(isDark ? calmed(wanted) : wanted, [...both, glow, soft], TEXT)
+    const soft = isDark ? ember(base) : mix(base, paper, 0.1)
+    const text = readable(isDark ? calmed(wanted) : wanted, [...both, glow, soft], isDark ? LAMP : TEXT)
     return { base, soft, on: onTop(base, [first, page]), text }
   }
   const fills = {
