@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts'
+import { roomNames, roomWithPeople } from '#modules/catalogue/rules/room-words.ts'
 
 /** What printed sheets and calendars say. */
 export const sheetWords = messages({
@@ -14,13 +15,8 @@ export const sheetWords = messages({
   duration: { id: 'Lama perjalanan', en: 'Duration' },
   days: { id: (n: number) => `${n} hari`, en: (n: number) => `${n} days` },
   rooms: { id: 'Kamar', en: 'Rooms' },
-  roomOf: {
-    id: (type: string, adults: number) => `${type}: ${adults} orang`,
-    en: (type: string, adults: number) => `${type}: ${adults} ${adults === 1 ? 'person' : 'people'}`,
-  },
-  quad: { id: 'Quad (berempat)', en: 'Quad (four sharing)' },
-  triple: { id: 'Triple (bertiga)', en: 'Triple (three sharing)' },
-  double: { id: 'Double (berdua)', en: 'Double (two sharing)' },
+  ...roomNames,
+  ...roomWithPeople,
   child: { id: 'Anak', en: 'Child' },
   infant: { id: 'Bayi', en: 'Infant' },
   adult: { id: 'Dewasa', en: 'Adult' },

@@ -93,7 +93,10 @@ function journeyBlock({ booking, duration_days }: VoucherFacts, { language }: Re
       { label: say.departs, value: dayOf(booking.departs_on, language) },
       { label: say.returns, value: dayOf(booking.returns_on, language) },
       { label: say.duration, value: say.days(duration_days) },
-      { label: say.rooms, value: booking.rooms.map(({ type, adults }) => say.roomOf(say[type], adults)).join('; ') },
+      {
+        label: say.rooms,
+        value: booking.rooms.map(({ type, adults }) => say.roomOf(say[type], String(adults))).join('; '),
+      },
       { label: say.orderedBy, value: booking.name ?? '' },
     ],
   }

@@ -83,14 +83,14 @@ test('a family reads what is certain, chooses a date and a room, and sees the pr
   await offer.getByRole('link', { name: new RegExp(long(third.departs_on)) }).click()
   await expect(page).toHaveURL(new RegExp(`departure=${third.id}`))
   await expect(certainties).toContainText(long(third.departs_on))
-  await offer.getByRole('link', { name: /^Sekamar berdua/ }).click()
+  await offer.getByRole('link', { name: /^Double · berdua/ }).click()
   await expect(page).toHaveURL(/room=double/)
   const total = third.true_total - third.prices.quad + third.prices.double
   await expect(offer).toContainText(`Total sebenarnya${rupiah(total)}`)
-  await expect(offer.getByRole('link', { name: /^Sekamar berdua/ })).toHaveAttribute('aria-current', 'true')
+  await expect(offer.getByRole('link', { name: /^Double · berdua/ })).toHaveAttribute('aria-current', 'true')
   const ask = offer.getByRole('link', { name: /^Tanya ketersediaan/ })
   const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
-  for (const part of [product.name, long(third.departs_on), third.departs_on_hijri, 'sekamar berdua', third.id]) {
+  for (const part of [product.name, long(third.departs_on), third.departs_on_hijri, 'kamar double', third.id]) {
     expect(text).toContain(part)
   }
 })
@@ -260,7 +260,7 @@ test('a view is told to the server once, and only by a page that is looked at', 
   await site.open(`/product/${slug}`)
   expect(posts).toEqual([])
   await expect.poll(() => page.clock.runFor(500).then(() => posts.length), { intervals: [50] }).toBe(1)
-  await page.getByRole('link', { name: /^Sekamar bertiga/ }).click()
+  await page.getByRole('link', { name: /^Triple · bertiga/ }).click()
   await expect(page).toHaveURL(/room=triple/)
   await page.clock.runFor(5000)
   // An answer that is asked for now comes after whatever the page has sent.

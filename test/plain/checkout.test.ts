@@ -53,11 +53,11 @@ test('without scripts the order can be placed', async () => {
   const phone_number = newNumber()
   const { browser } = await memberBrowser(home)
   const buyer = await new PlainBrowser(home, browser).open(path)
-  await buyer.press('Pesan sekarang', { 'Dewasa, sekamar berempat': '0' })
+  await buyer.press('Pesan sekarang', { 'Dewasa, kamar quad': '0' })
   expect(buyer.text('main')).toContain('Jumlah minimal 1')
   // A closed popover would hide it on a phone.
   expect(buyer.one('#offer').hasAttribute('popover')).toBe(false)
-  await buyer.press('Pesan sekarang', { 'Dewasa, sekamar berempat': '2' })
+  await buyer.press('Pesan sekarang', { 'Dewasa, kamar quad': '2' })
   expect(buyer.text('main')).toContain('Kursi Anda disimpan sampai')
   await buyer.press('Hitung ulang', {
     ...contact(phone_number),

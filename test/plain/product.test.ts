@@ -56,7 +56,7 @@ test('without scripts a date, a room and a month can be chosen, and every tab ca
   const reader = await open(`/en/product/${product.slug}`)
   const offer = () => reader.part('Price and departure')
   await reader.follow(new RegExp(longDay(second.departs_on)), offer())
-  await reader.follow(/^Two to a room/, offer())
+  await reader.follow(/^Double room/, offer())
   expect(textOf(offer())).toContain(rupiah(second.prices.double))
   await reader.open(reader.path.replace(/&?month=[\d-]+/, ''))
   const months = [...reader.part('Months with departures').querySelectorAll('a[href]')]
@@ -134,6 +134,6 @@ test('more reviews and more packages come when asked for', async () => {
 test('a consultant who brought the visitor is named, and the way on keeps the code', async () => {
   const reader = await open(`/product/${product.slug}?affiliate_code=RIHLA-AISYAH`)
   expect(reader.text()).toContain('Paket Rekomendasi Consultan Aisyah Nur Fadhilah')
-  await reader.follow(/^Sekamar bertiga/, reader.part('Harga dan keberangkatan'))
+  await reader.follow(/^Triple · bertiga/, reader.part('Harga dan keberangkatan'))
   expect(reader.path).toMatch(/affiliate_code=RIHLA-AISYAH.*room=triple/)
 })

@@ -165,8 +165,8 @@ test('the question before the order names package, date, room, who travels and t
   const { token, id, url, offer } = await cart({ children: 1 })
   const form = { ...(await filled(id, token)), [`addon.${offer.addon.id}`]: '1', intent: 'review' }
   const said = {
-    [url]: ['Sekamar berempat', '1 anak', 'Total', 'Ejaan nama dapat diperbaiki sampai', offer.product.name.id],
-    [inEnglish(url)]: ['four to a room', '1 child', 'Total', 'can be corrected until', offer.product.name.en],
+    [url]: ['kamar quad', '1 anak', 'Total', 'Ejaan nama dapat diperbaiki sampai', offer.product.name.id],
+    [inEnglish(url)]: ['quad room', '1 child', 'Total', 'can be corrected until', offer.product.name.en],
   }
   for (const [path, texts] of Object.entries(said)) {
     const page = await post(path, token, form)

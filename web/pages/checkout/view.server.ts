@@ -58,7 +58,7 @@ function packageOf({ product, departure, booking_code, ...party }: Order, { lang
     departs: { day: formatDay(departure.departs_on, language), hijri: departure.departs_on_hijri },
     returns: formatDay(departure.returns_on, language),
     rooms: [
-      ...party.rooms.map(({ type, adults }) => say.inRoom(adults, say[type])),
+      ...party.rooms.map(({ type, adults }) => say.inRoom(adults, say.roomIn(type))),
       ...(party.children > 0 ? [say.children(party.children)] : []),
       ...(party.infants > 0 ? [say.infants(party.infants)] : []),
     ],

@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts'
+import { roomInText, roomNames } from '#modules/catalogue/rules/room-words.ts'
 
 /** Fixed words of the page. They come with it as data, in the one language it is read in. */
 export const labels = messages({
@@ -125,13 +126,12 @@ export const words = messages({
     id: (moment: string) => `Kursi Anda disimpan sampai ${moment}.`,
     en: (moment: string) => `Your seats are kept until ${moment}.`,
   },
-  quad: { id: 'Sekamar berempat', en: 'Four to a room' },
-  triple: { id: 'Sekamar bertiga', en: 'Three to a room' },
-  double: { id: 'Sekamar berdua', en: 'Two to a room' },
+  ...roomNames,
+  ...roomInText,
   noBed: { id: 'Tanpa tempat tidur sendiri', en: 'No bed of their own' },
   inRoom: {
-    id: (n: number, room: string) => `${n} dewasa, ${room.toLowerCase()}`,
-    en: (n: number, room: string) => `${n === 1 ? '1 adult' : `${n} adults`}, ${room.toLowerCase()}`,
+    id: (n: number, room: string) => `${n} dewasa, ${room}`,
+    en: (n: number, room: string) => `${n === 1 ? '1 adult' : `${n} adults`}, ${room}`,
   },
   children: { id: (n: number) => `${n} anak`, en: (n: number) => (n === 1 ? '1 child' : `${n} children`) },
   infants: { id: (n: number) => `${n} bayi`, en: (n: number) => (n === 1 ? '1 infant' : `${n} infants`) },

@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts'
+import { roomNames, roomWithPeople } from '#modules/catalogue/rules/room-words.ts'
 
 export const words = messages({
   title: { id: 'Detail pesanan', en: 'Order details' },
@@ -10,15 +11,10 @@ export const words = messages({
   departs: { id: 'Berangkat', en: 'Departure' },
   returns: { id: 'Kembali', en: 'Return' },
   rooms: { id: 'Kamar', en: 'Rooms' },
-  roomOf: {
-    id: (type: string, adults: string) => `${type} untuk ${adults} orang`,
-    en: (type: string, adults: string) => `${type} for ${adults}`,
-  },
   travellersCount: { id: 'Jamaah', en: 'Travellers' },
   seePackage: { id: 'Lihat paket', en: 'See the package' },
-  quad: { id: 'Quad', en: 'Quad' },
-  triple: { id: 'Triple', en: 'Triple' },
-  double: { id: 'Double', en: 'Double' },
+  ...roomNames,
+  ...roomWithPeople,
   adult: { id: 'Dewasa', en: 'Adult' },
   child: { id: 'Anak', en: 'Child' },
   infant: { id: 'Bayi', en: 'Infant' },

@@ -7,8 +7,8 @@ export const words = messages({
     en: 'The cheapest departure dates of each month, in the Gregorian and the Hijri calendar.',
   },
   text: {
-    id: 'Harga termurah per orang, sekamar berempat, pada tiap tanggal yang masih punya kursi.',
-    en: 'The lowest price per person, four to a room, on each date that still has seats.',
+    id: 'Harga termurah per orang, kamar quad, pada tiap tanggal yang masih punya kursi.',
+    en: 'The lowest price per person, quad room, on each date that still has seats.',
   },
   umroh: { id: 'Umrah', en: 'Umrah' },
   'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia tours' },

@@ -15,7 +15,7 @@ export function calendarOf(reading: Reading) {
   const here = product.departures.filter((one) => monthOf(one) === month)
   return {
     title: formatMonth(month, language),
-    unit: reading.say.unit(reading.say[asked.room]),
+    unit: reading.say.unit(reading.say.roomIn(asked.room)),
     hijri: hijriSpan(month, language),
     previous: linkTo(
       months.findLast((one) => one < month),

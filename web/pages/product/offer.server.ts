@@ -47,9 +47,9 @@ export type Offer = ReturnType<typeof offerOf>
 function bookOf({ product, asked, say, visit_key }: Reading, { id, prices, seats_free }: Departure) {
   const most = Math.min(seats_free, mostTravellers)
   const fields = {
-    quad: { label: say.adultsIn(say.quad), hint: say.each(money(prices.quad)), most },
-    triple: { label: say.adultsIn(say.triple), hint: say.each(money(prices.triple)), most },
-    double: { label: say.adultsIn(say.double), hint: say.each(money(prices.double)), most },
+    quad: { label: say.adultsIn(say.roomIn('quad')), hint: say.each(money(prices.quad)), most },
+    triple: { label: say.adultsIn(say.roomIn('triple')), hint: say.each(money(prices.triple)), most },
+    double: { label: say.adultsIn(say.roomIn('double')), hint: say.each(money(prices.double)), most },
     children: { label: say.children, hint: say.each(money(prices.child)), most },
     infants: { label: say.infants, hint: say.each(money(prices.infant)), most: mostTravellers },
   }
@@ -132,7 +132,7 @@ function askAddress(reading: Reading): string {
   const path = chosen ? `/product/${product.slug}?${choiceOf(reading)}` : `/product/${product.slug}`
   const address = tenant.public_url + withAffiliate(inLanguage(language, path), affiliate_code)
   const { day, hijri } = chosen ? dayOf(chosen, reading) : { day: '', hijri: '' }
-  const text = say.askText(product.name, chosen ? say.askChosen(day, hijri, say[asked.room]) : '', address)
+  const text = say.askText(product.name, chosen ? say.askChosen(day, hijri, say.roomIn(asked.room)) : '', address)
   return `${whatsappAddress(tenant.whatsapp_number)}?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}`
 }
 

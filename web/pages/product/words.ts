@@ -1,4 +1,5 @@
 import { messages } from '#core/messages.ts'
+import { roomInText, roomNames } from '#modules/catalogue/rules/room-words.ts'
 
 /** Fixed words of the page. They come with it as data, in the one language it is read in. */
 export const labels = messages({
@@ -159,12 +160,11 @@ export const words = messages({
     id: (n: number, city: string) => `${n} malam di ${city}`,
     en: (n: number, city: string) => `${n === 1 ? '1 night' : `${n} nights`} in ${city}`,
   },
-  quad: { id: 'Sekamar berempat', en: 'Four to a room' },
-  triple: { id: 'Sekamar bertiga', en: 'Three to a room' },
-  double: { id: 'Sekamar berdua', en: 'Two to a room' },
+  ...roomNames,
+  ...roomInText,
   adultsIn: {
-    id: (room: string) => `Dewasa, ${room.toLowerCase()}`,
-    en: (room: string) => `Adults, ${room.toLowerCase()}`,
+    id: (room: string) => `Dewasa, ${room}`,
+    en: (room: string) => `Adults, ${room}`,
   },
   children: { id: 'Anak, 2–11 tahun', en: 'Children, 2–11 years' },
   infants: { id: 'Bayi, di bawah 2 tahun', en: 'Infants, under 2 years' },
@@ -212,16 +212,16 @@ export const words = messages({
       `Assalamu’alaikum, I would like to ask whether ${name}${chosen} is available. ${address}`,
   },
   askChosen: {
-    id: (day: string, hijri: string, room: string) => `, berangkat ${day} (${hijri}), ${room.toLowerCase()}`,
-    en: (day: string, hijri: string, room: string) => `, leaving ${day} (${hijri}), ${room.toLowerCase()}`,
+    id: (day: string, hijri: string, room: string) => `, berangkat ${day} (${hijri}), ${room}`,
+    en: (day: string, hijri: string, room: string) => `, leaving ${day} (${hijri}), ${room}`,
   },
   dayPrice: {
     id: (day: string, hijri: string, price: string) => `${day}, ${hijri}: ${price} per orang`,
     en: (day: string, hijri: string, price: string) => `${day}, ${hijri}: ${price} per person`,
   },
   unit: {
-    id: (room: string) => `Harga per orang dalam juta rupiah, ${room.toLowerCase()}`,
-    en: (room: string) => `Prices per person in millions of rupiah, ${room.toLowerCase()}`,
+    id: (room: string) => `Harga per orang dalam juta rupiah, ${room}`,
+    en: (room: string) => `Prices per person in millions of rupiah, ${room}`,
   },
   monthFrom: { id: (price: string) => `mulai ${price} jt`, en: (price: string) => `from ${price} m` },
   dayNumber: { id: (n: number) => `Hari ${n}`, en: (n: number) => `Day ${n}` },
