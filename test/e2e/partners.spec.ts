@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findInMail, someone } from './support/person.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
@@ -84,18 +84,21 @@ test('reviews of Google stand apart with author, date and link', async ({ page, 
   await expect(google.getByRole('img', { name: /out of 5 stars/ }).first()).toBeVisible()
 })
 
-test.describe('a phone that says so', { tag: '@phone' }, () => {
-  const { userAgent, isMobile, hasTouch } = devices['Pixel 7']
-  test.use({ userAgent, isMobile, hasTouch })
-
-  test('gets two packages a page', async ({ page, site }) => {
-    await site.open(`${travel}?tab=products`)
-    const packages = main(page).getByRole('article')
-    await expect(packages).toHaveCount(2)
-    await expect(page.getByText(/^1–2 dari \d+$/)).toBeVisible()
-    await main(page).getByRole('link', { name: '2', exact: true }).click()
-    await expect(page.getByText(/^3–4 dari \d+$/)).toBeVisible()
-  })
+test('a narrow screen shows two packages of a travel, a wide one five, by its width alone', async ({ page, site }) => {
+  await site.open(`${travel}?tab=products`)
+  const packages = main(page).getByRole('article').filter({ visible: true })
+  for (const [width, count, shown] of [
+    [899, 2, /^1–2 dari \d+$/],
+    [900, 5, /^1–5 dari \d+$/],
+    [360, 2, /^1–2 dari \d+$/],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(packages, `${width} px`).toHaveCount(count)
+    await expect(page.getByText(shown)).toBeVisible()
+  }
+  await page.getByText('Tampilkan 3 paket lagi').click()
+  await expect(packages).toHaveCount(5)
+  await expect(page.getByText(/^1–5 dari \d+$/)).toBeVisible()
 })
 
 test.describe('joining on a phone', { tag: '@phone' }, () => {

@@ -31,10 +31,10 @@ export const handle: ShellHandle = {
   ]),
 }
 
-export async function loader({ context, request, url, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const slug = params.travelName
   if (!slug) throw redirect(to(pageOf(context).language, '/partner'), 301)
-  const travel = await loadTravel(context, { request, url }, slug)
+  const travel = await loadTravel(context, url, slug)
   if (!travel) return data<Loaded>({ missing: await loadMissing(context, slug) }, { status: 404 })
   return data<Loaded>({ travel })
 }

@@ -21,7 +21,7 @@ type Information = Output<typeof travelInformation>
 type Asked = { slug: string; tab: Tab; page: string | undefined }
 
 /** A travel partner with what the open tab shows; nothing when there is no such partner here. */
-export async function loadTravel(context: Context, { request, url }: { request: Request; url: URL }, slug: string) {
+export async function loadTravel(context: Context, url: URL, slug: string) {
   const { language } = pageOf(context)
   const params = url.searchParams
   const asked = { slug, tab: tabOf(params.get('tab')), page: params.get('page') ?? undefined }
@@ -29,7 +29,7 @@ export async function loadTravel(context: Context, { request, url }: { request: 
   if (!information) return undefined
   const [google, products, reviews] = await Promise.all([
     googleOf(context, api(context, googleReviews, { slug })),
-    asked.tab === 'reviews' ? undefined : productsOf(context, request, asked),
+    asked.tab === 'reviews' ? undefined : productsOf(context, asked),
     asked.tab === 'reviews' ? reviewsOf(context, asked) : undefined,
   ])
   const current = products?.current_page ?? reviews?.current_page ?? 1
@@ -68,14 +68,27 @@ async function found<T>(answer: Promise<{ data: T }>): Promise<T | undefined> {
   }
 }
 
-/** Seeds, section 9: two on a phone, five elsewhere. Browsers that do not say what they are get five. */
-const productsPerPage = (request: Request): number => (request.headers.get('sec-ch-ua-mobile') === '?1' ? 2 : 5)
+/** Seeds, section 9: five; where the screen is narrow two of them stand first, and a press shows the rest. */
+const few = 2
 
-async function productsOf(context: Context, request: Request, { slug, tab, page }: Asked) {
-  const limit = productsPerPage(request)
+async function productsOf(context: Context, { slug, tab, page }: Asked) {
   const asked = tab === 'information' ? undefined : page
-  const list = await found(api(context, travelProducts, { slug, page: asked, limit }))
-  return list && { ...inRange(context, { slug, tab }, list), shown: shownOf(list, context) }
+  const list = await found(api(context, travelProducts, { slug, page: asked }))
+  if (!list) return undefined
+  const { language } = pageOf(context)
+  const say = words(language)
+  const more = Math.max(0, list.items.length - few)
+  const last_item = Math.min(list.last_item, list.first_item + few - 1)
+  return {
+    ...inRange(context, { slug, tab }, list),
+    shown: shownOf(list, context),
+    few: {
+      count: few,
+      shown: shownOf({ ...list, last_item }, context),
+      more: more === 0 ? undefined : say.more(more),
+      less: say.less,
+    },
+  }
 }
 
 async function reviewsOf(context: Context, { slug, tab, page }: Asked) {
@@ -94,7 +107,7 @@ async function reviewsOf(context: Context, { slug, tab, page }: Asked) {
 
 type Figures = { items: unknown[]; total: number; current_page: number; last_page: number }
 
-/** How many fit on a page depends on the reader's device, so a shared address may lie beyond the end: its last page then. */
+/** Packages come off sale, so a shared address may lie beyond the end: its last page then. */
 function inRange<T extends Figures>(context: Context, place: { slug: string; tab: Tab }, list: T): T {
   if (list.items.length > 0 || list.total === 0) return list
   throw redirect(inLanguage(pageOf(context).language, addressOf({ ...place, page: list.last_page })))
@@ -155,7 +168,7 @@ function factsOf(information: Information, language: Language) {
 
 function sayOf({ name, city, licence }: Information, tab: Tab, language: Language) {
   const { title, titleProducts, titleReviews, description, onGoogle: _, ...say } = words(language)
-  const { packageCounts: __, shown: ___, licence: ____, ...plain } = say
+  const { packageCounts: __, shown: ___, licence: ____, more: _____, less: ______, ...plain } = say
   const titles = { information: title, products: titleProducts, reviews: titleReviews }
   return {
     ...plain,

@@ -67,6 +67,11 @@ export const words = messages({
     id: (from: number, to: number, total: string) => `${from}–${to} dari ${total}`,
     en: (from: number, to: number, total: string) => `${from}–${to} of ${total}`,
   },
+  more: {
+    id: (n: number) => `Tampilkan ${n} paket lagi`,
+    en: (n: number) => (n === 1 ? 'Show 1 more package' : `Show ${n} more packages`),
+  },
+  less: { id: 'Tampilkan lebih sedikit', en: 'Show fewer' },
   verified: { id: 'Ulasan jamaah', en: 'Pilgrim reviews' },
   verifiedText: {
     id: 'Hanya dari jamaah yang memesan di sini dan sudah pulang.',

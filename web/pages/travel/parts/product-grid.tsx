@@ -1,20 +1,45 @@
 import type { ReactNode } from 'react'
 import type { Card } from '#modules/search/rules/present.ts'
 import { ProductCard } from '../../../components/shelf/product-card.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
+import type { Travel } from '../travel.server.ts'
 
-type ProductGridProps = { items: readonly Card[]; className: string; children?: ReactNode }
+type Few = NonNullable<Travel['products']>['few']
+type ProductGridProps = { items: readonly Card[]; few: Few; className: string; children?: ReactNode }
 
-/** Cards in rows; `children` is one more place at the end. */
-export function ProductGrid({ items, className, children }: ProductGridProps) {
+/** Cards in rows, the first few where the screen is narrow; `children` is one more place at the end. */
+export function ProductGrid({ items, few, className, children }: ProductGridProps) {
   return (
-    <ul className={cx('grid grid-cols-1 gap-5', className)}>
-      {items.map((card) => (
-        <li key={card.id} className="min-w-0">
+    <ul className={cx('group/few grid grid-cols-1 gap-5', className)}>
+      {items.map((card, place) => (
+        <li
+          key={card.id}
+          className={cx('min-w-0', place >= few.count && 'max-md:hidden max-md:group-has-checked/few:block')}
+        >
           <ProductCard card={card} />
         </li>
       ))}
+      {few.more && (
+        <li className="min-w-0 md:hidden">
+          <ShowMore few={few} />
+        </li>
+      )}
       {children && <li className="min-w-0">{children}</li>}
     </ul>
   )
 }
+
+/** Shows the rest without a script: what it switches is read from the box that it ticks. */
+const ShowMore = ({ few }: { few: Few }) => (
+  <label
+    className={cx(
+      buttonClass({ variant: 'secondary', wide: true }),
+      'has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
+    )}
+  >
+    <input type="checkbox" className="sr-only" />
+    <span className="group-has-checked/few:hidden">{few.more}</span>
+    <span className="hidden group-has-checked/few:inline">{few.less}</span>
+  </label>
+)

@@ -14,16 +14,22 @@ export function Products({ travel }: { travel: Travel }) {
   if (!products) return <NoSuchPage travel={travel} />
   if (products.items.length === 0) return <NoProducts travel={travel} />
   return (
-    <section aria-labelledby="products" className="flex flex-col gap-5">
+    <section aria-labelledby="products" className="group/page flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="products" className="text-2xl">
           {say.onSale}
         </h2>
         <p role="status" className="text-muted text-sm">
-          {products.shown}
+          <span className="max-md:hidden group-has-checked/page:inline">{products.shown}</span>
+          <span className="md:hidden group-has-checked/page:hidden">{products.few.shown}</span>
         </p>
       </div>
-      <ProductGrid items={products.items} className="sm:grid-cols-2 lg:grid-cols-3">
+      <ProductGrid
+        key={products.current_page}
+        items={products.items}
+        few={products.few}
+        className="sm:grid-cols-2 lg:grid-cols-3"
+      >
         <Card look="tinted" className="flex h-full flex-col items-start justify-center gap-3">
           <h3 className="text-lg">{say.compare}</h3>
           <p className="text-muted">{say.compareText}</p>
