@@ -16,6 +16,8 @@ type Facts = {
   only?: Language
   /** Personal or passing pages stay out of search engines. */
   hidden?: boolean
+  /** What is written to be read, such as an article; a page of the site where nothing is said. */
+  type?: 'article'
   /** A path; `/og/…` is drawn by the server, in the language of the page. */
   picture?: string
   data?: readonly LinkedData[]
@@ -37,7 +39,7 @@ export const metaOf =
       ...(found.hidden ? [{ name: 'robots', content: 'noindex' }] : languagePairs(address, shell.language, found.only)),
       { property: 'og:title', content: title },
       { property: 'og:site_name', content: shell.tenant.name },
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: found.type ?? 'website' },
       { property: 'og:url', content: address(shell.language) },
       { property: 'og:locale', content: shell.language === 'id' ? 'id_ID' : 'en_US' },
       ...(found.description ? [{ property: 'og:description', content: found.description }] : []),
