@@ -3,6 +3,7 @@ import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
 import { parseDate } from '#core/time.ts'
 import { doaCategories } from './rules/doa.ts'
+import { hijriYears } from './rules/hijri-days.ts'
 import { methods } from './rules/prayer-methods.ts'
 import {
   quranChapterShape,
@@ -137,7 +138,9 @@ const cityKey = z.string().trim().min(1).max(80)
 const city = z.object({
   id: z.string(),
   slug: z.string(),
+  /** As people call it, in the language of the caller. */
   name: z.string(),
+  official_name: z.string(),
   province: z.string(),
   country: z.string(),
   latitude: z.number(),
@@ -185,8 +188,9 @@ export const prayerMonth = call({
   method: 'GET',
   path: '/api/v3/cities/:city/prayer-month',
   who: 'anyone',
-  about: 'Prayer times of every day of a month in a city; without a month or year, of the one it is there now.',
-  input: z.object({ city: cityKey, month, year }),
+  about:
+    'Prayer times of every day of a month in a city; without a month or year, of the one it is there now. `start`: of 30 days from that day.',
+  input: z.object({ city: cityKey, month, year, start: day.optional() }),
   output: z.object({ city, method, jadwal: z.array(jadwal) }),
   refusals: ['F-PRY-1c1'],
 })
@@ -195,8 +199,16 @@ export const prayerCalendar = call({
   method: 'GET',
   path: '/api/v3/cities/:city/prayer-calendar',
   who: 'anyone',
-  about: 'A month of prayer times as an iCalendar file.',
-  input: z.object({ city: cityKey, month, year, language: z.enum(['id', 'en']).optional() }),
+  about:
+    'The five prayers of a month, or of 30 days from `start`, as an iCalendar file with reminders. `times=all` adds imsak and sunrise.',
+  input: z.object({
+    city: cityKey,
+    month,
+    year,
+    start: day.optional(),
+    times: z.enum(['prayers', 'all']).default('prayers'),
+    language: z.enum(['id', 'en']).optional(),
+  }),
   output: z.object({
     bytes: z.custom<Buffer>((bytes) => bytes instanceof Uint8Array),
     type: z.string(),
@@ -279,30 +291,32 @@ export const timingsByCity = call({
   refusals: ['F-PRY-1c1'],
 })
 
+const hijriEvent = z.object({
+  key: z.string(),
+  name: z.string(),
+  about: z.string(),
+  hijriah: z.string(),
+  month: z.int(),
+  day: z.int(),
+  days: z.int(),
+  date: z.string(),
+})
+
 export const hijriCalendar = call({
   method: 'GET',
   path: '/api/v3/hijri-calendar',
   who: 'anyone',
   about: 'A Hijri year: when its months begin, and the days that matter in it. Each day began the evening before.',
-  input: z.object({ year: z.coerce.number().int().min(1318).max(1523).optional() }),
+  input: z.object({ year: z.coerce.number().int().min(hijriYears.first).max(hijriYears.last).optional() }),
   output: z.object({
     year: z.int(),
     today: z.object({ date: z.string(), hijriah: z.string(), year: z.int(), month: z.int(), day: z.int() }),
     /** Days added to the Umm al-Qura calendar. */
     offset_days: z.int(),
     months: z.array(z.object({ number: z.int(), name: z.string(), first_day: z.string(), length: z.int() })),
-    events: z.array(
-      z.object({
-        key: z.string(),
-        name: z.string(),
-        about: z.string(),
-        hijriah: z.string(),
-        month: z.int(),
-        day: z.int(),
-        days: z.int(),
-        date: z.string(),
-      }),
-    ),
+    events: z.array(hijriEvent),
+    /** What comes next from today on, whatever year is asked for; 0 days left is today. */
+    next: hijriEvent.extend({ days_left: z.int() }).nullable(),
   }),
 })
 

@@ -3,8 +3,8 @@ import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
 import { Refusal } from '#core/refusals.ts'
 import { prayerWords } from './prayer-words.ts'
-import { dayAt } from './rules/prayer-clock.ts'
-import { type Place, placeOf, zones } from './rules/prayer-places.ts'
+import { dayAt, daysFrom, daysOf } from './rules/prayer-clock.ts'
+import { type Place, placeName, placeOf, zones } from './rules/prayer-places.ts'
 import { timesOf } from './rules/prayer-times.ts'
 
 /** The place of a key, or the refusal that says there is none. */
@@ -14,17 +14,21 @@ export function knownPlace(key: string): Place {
   return place
 }
 
-export const cityOf = ({ id, slug, name, province, country, latitude, longitude, zone }: Place) => ({
-  id,
-  slug,
-  name,
-  province,
-  country,
-  latitude,
-  longitude,
-  time_zone: zones[zone].name,
-  zone,
-})
+export const cityOf = (place: Place, language: Language) => {
+  const { id, slug, official_name, province, country, latitude, longitude, zone } = place
+  return {
+    id,
+    slug,
+    name: placeName(place, language),
+    official_name,
+    province,
+    country,
+    latitude,
+    longitude,
+    time_zone: zones[zone].name,
+    zone,
+  }
+}
 
 export const methodOf = ({ sky }: Place, language: Language) =>
   sky === 'umm-al-qura'
@@ -41,11 +45,20 @@ export const jadwalOf = (place: Place, date: string, { language, ports }: Saying
   ...timesOf(place, date),
 })
 
+/** How far a timetable reaches that begins at a day. */
+const spanDays = 30
+
 export const todayAt = ({ zone }: Place, now: Date): string => dayAt(now, zones[zone].hours)
 
+type DaysWish = { month?: number; year?: number; start?: string }
+
 /** The month that is meant, `YYYY-MM`; what is left out is taken from the day it is at the place. */
-export function monthAt(place: Place, now: Date, wish: { month?: number; year?: number }): string {
+export function monthAt(place: Place, now: Date, wish: DaysWish): string {
   const today = todayAt(place, now)
   const month = wish.month ?? Number(today.slice(5, 7))
   return `${wish.year ?? today.slice(0, 4)}-${String(month).padStart(2, '0')}`
 }
+
+/** The days of a timetable: thirty from a day on, or those of a month. */
+export const daysWished = (place: Place, now: Date, wish: DaysWish): string[] =>
+  wish.start ? daysFrom(wish.start, spanDays) : daysOf(monthAt(place, now, wish))

@@ -14,17 +14,51 @@ const fits = (page: Page) =>
 test('a first visitor chooses a city once, and finds its times again without saying where', async ({ page, site }) => {
   await site.open('/jadwal-sholat')
   await expect(main(page)).toContainText('Anda belum memilih kota')
-  await page.getByRole('searchbox', { name: 'Ganti kota' }).fill('bandung')
-  await page.getByRole('searchbox', { name: 'Ganti kota' }).press('Enter')
+  await page.getByLabel('Ganti kota', { exact: true }).fill('bandung')
+  await page.getByLabel('Ganti kota', { exact: true }).press('Enter')
   await expect(page).toHaveURL(/\/jadwal-sholat\/solatAwal\?cari=bandung$/)
   await expect(page.getByRole('heading', { name: /kota untuk “bandung”/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Kota Bandung/ }).click()
+  await page.getByRole('button', { name: /^Bandung Jawa Barat/ }).click()
   await expect(page).toHaveURL(/\/jadwal-sholat\?kota=kota-bandung$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jadwal Sholat Kota Bandung')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jadwal Sholat Bandung')
   await site.open('/jadwal-sholat')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jadwal Sholat Kota Bandung')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jadwal Sholat Bandung')
   await site.open('/en/kiblat')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qibla Direction from Kota Bandung')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qibla Direction from Bandung')
+})
+
+test('while one types, cities are offered, and chosen with the keys', async ({ page, site }) => {
+  await site.open('/jadwal-sholat')
+  const field = page.getByRole('combobox', { name: 'Ganti kota' })
+  await field.fill('jogja')
+  await expect(page.getByRole('listbox', { name: 'Kota yang cocok' }).getByRole('option')).toHaveText([/^Yogyakarta/])
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await field.press('ArrowDown')
+  await expect(field).toHaveAttribute('aria-activedescendant', /-0$/)
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jadwal Sholat Yogyakarta')
+  await field.fill('atlantis')
+  await expect(page.getByText('Tidak ada kota yang cocok')).toBeVisible()
+  await field.press('Escape')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('on a small phone every time of a day is on the screen', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await site.open('/en/jadwal-sholat')
+  const table = main(page).getByRole('table')
+  await expect(table.getByRole('row').nth(1)).toHaveAttribute('aria-current', 'date')
+  const hidden = await table.locator('tr > *').evaluateAll(
+    (cells) =>
+      cells.filter((cell) => {
+        const { left, right, width } = cell.getBoundingClientRect()
+        return width > 0 && (left < 0 || right > window.innerWidth || cell.scrollWidth > cell.clientWidth)
+      }).length,
+  )
+  expect(hidden).toBe(0)
+  expect(
+    await table.evaluate((shown) => shown.parentElement && shown.scrollWidth - shown.parentElement.clientWidth),
+  ).toBe(0)
 })
 
 test('seven times stand in order, the next one is named and counts down', async ({ page, site }) => {
@@ -59,7 +93,7 @@ test('on paper the timetable stands alone', async ({ page, site }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(main(page).getByRole('table')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('searchbox', { name: 'Ganti kota' })).toBeHidden()
+  await expect(page.getByLabel('Ganti kota', { exact: true })).toBeHidden()
 })
 
 test.describe('where the device says where it is', () => {

@@ -8,7 +8,7 @@ type ComboboxListProps = {
   label: string
   emptyText: string
   value: string
-  box: ReturnType<typeof useCombobox>
+  box: Pick<ReturnType<typeof useCombobox>, 'shown' | 'isOpen' | 'active' | 'list' | 'choose'>
 }
 
 // The text field keeps the focus while a finger or pointer is on the list.

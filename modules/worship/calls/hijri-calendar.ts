@@ -1,11 +1,12 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { hijriMonths, hijriOf, writeHijri } from '#core/hijri.ts'
+import type { Language } from '#core/messages.ts'
 import { jakartaDate } from '#core/time.ts'
 import type * as contract from '../contract.ts'
 import type { WorshipPorts } from '../ports.ts'
 import { prayerWords } from '../prayer-words.ts'
-import { hijriYear } from '../rules/hijri-days.ts'
+import { type HijriEvent, hijriYear, nextHijriEvent } from '../rules/hijri-days.ts'
 
 type Call = typeof contract.hijriCalendar
 
@@ -15,17 +16,19 @@ export async function hijriCalendar(ctx: AnyoneCtx<WorshipPorts>, input: Input<C
   const today = hijriOf(date, ports.hijri_offset_days)
   const year = input.year ?? today.year
   const { months, events } = hijriYear(year, ports.hijri_offset_days)
-  const say = prayerWords(language)
+  const next = nextHijriEvent(date, today.year, ports.hijri_offset_days)
   return {
     year,
     today: { date, hijriah: writeHijri(today, language), ...today },
     offset_days: ports.hijri_offset_days,
     months: months.map((month) => ({ ...month, name: hijriMonths[language][month.number - 1] ?? '' })),
-    events: events.map((event) => ({
-      ...event,
-      name: say[event.key],
-      about: say[`${event.key}About`],
-      hijriah: writeHijri({ year, month: event.month, day: event.day }, language),
-    })),
+    events: events.map((event) => named({ ...event, year }, language)),
+    next: next ? { ...named(next, language), days_left: next.days_left } : null,
   }
+}
+
+function named({ year, key, month, day, days, date }: HijriEvent & { year: number }, language: Language) {
+  const say = prayerWords(language)
+  const hijriah = writeHijri({ year, month, day }, language)
+  return { key, name: say[key], about: say[`${key}About`], hijriah, month, day, days, date }
 }

@@ -1,12 +1,14 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
-import { formatMonth } from '#core/format.ts'
+import { formatMonth, formatShortDay } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
 import type * as contract from '../contract.ts'
-import { knownPlace, methodOf, monthAt } from '../prayer-view.ts'
+import { daysWished, knownPlace, methodOf } from '../prayer-view.ts'
 import { prayerWords } from '../prayer-words.ts'
-import { daysOf } from '../rules/prayer-clock.ts'
 import { icsOf } from '../rules/prayer-ics.ts'
+import { prayedAt, prayerNames } from '../rules/prayer-list.ts'
 import { prayerLabels } from '../rules/prayer-names.ts'
+import { placeName } from '../rules/prayer-places.ts'
 import { timesOf } from '../rules/prayer-times.ts'
 
 type Call = typeof contract.prayerCalendar
@@ -14,18 +16,29 @@ type Call = typeof contract.prayerCalendar
 export async function prayerCalendar(ctx: AnyoneCtx, { city, ...wish }: Input<Call>): Promise<Output<Call>> {
   const place = knownPlace(city)
   const language = wish.language ?? ctx.language
-  const month = monthAt(place, ctx.now, wish)
+  const days = daysWished(place, ctx.now, wish)
+  const name = placeName(place, language)
   const text = icsOf(
     place,
-    daysOf(month).map((date) => ({ date, times: timesOf(place, date) })),
+    days.map((date) => ({ date, times: timesOf(place, date) })),
     {
       now: ctx.now,
+      times: wish.times === 'all' ? prayerNames : prayedAt,
       words: {
-        title: prayerWords(language).calendarTitle(place.name, formatMonth(month, language)),
+        title: prayerWords(language).calendarTitle(name, spanOf(days, wish.start, language)),
         about: methodOf(place, language).name,
+        place: name,
         names: prayerLabels(language),
       },
     },
   )
-  return { bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8', name: `${place.slug}-${month}.ics` }
+  const [first = ''] = days
+  const file = `${place.slug}-${wish.start ?? first.slice(0, 7)}.ics`
+  return { bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8', name: file }
+}
+
+function spanOf(days: readonly string[], start: string | undefined, language: Language): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  if (!start) return formatMonth(first.slice(0, 7), language)
+  return `${formatShortDay(first, language)} – ${formatShortDay(last, language)}`
 }

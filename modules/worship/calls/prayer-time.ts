@@ -9,7 +9,7 @@ type Call = typeof contract.prayerTime
 export async function prayerTime(ctx: AnyoneCtx<WorshipPorts>, { city, date }: Input<Call>): Promise<Output<Call>> {
   const place = knownPlace(city)
   return {
-    city: cityOf(place),
+    city: cityOf(place, ctx.language),
     method: methodOf(place, ctx.language),
     jadwal: jadwalOf(place, date ?? todayAt(place, ctx.now), ctx),
   }

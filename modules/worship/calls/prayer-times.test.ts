@@ -22,7 +22,8 @@ test('a search of cities answers the best match first, with what a client needs 
   expect(body.data.items[0]).toEqual({
     id: '32.73',
     slug: 'kota-bandung',
-    name: 'Kota Bandung',
+    name: 'Bandung',
+    official_name: 'Kota Bandung',
     province: 'Jawa Barat',
     country: 'Indonesia',
     latitude: expect.closeTo(-6.92, 1),
@@ -30,8 +31,17 @@ test('a search of cities answers the best match first, with what a client needs 
     time_zone: 'Asia/Jakarta',
     zone: 'WIB',
   })
-  expect(body.data.items.map((city: { name: string }) => city.name)).toContain('Kabupaten Bandung Barat')
+  expect(body.data.items.map((city: { name: string }) => city.name)).toContain('Bandung Barat')
   expect((await get('cities?search=atlantis')).body.data.items).toEqual([])
+})
+
+test('a city is called as people call it, in the language of the caller', async () => {
+  const nameOf = async (city: string, language: string) =>
+    (await get(`cities/${city}/prayer-time`, { 'accept-language': language })).body.data.city.name
+  expect(await nameOf('31.71', 'id')).toBe('Jakarta')
+  expect(await nameOf('kabupaten-bandung', 'id')).toBe('Kabupaten Bandung')
+  expect(await nameOf('kabupaten-bandung', 'en')).toBe('Bandung Regency')
+  expect(await nameOf('jakarta', 'en')).toBe('Jakarta')
 })
 
 test('a day of a city is answered as jadwal, by id and by slug', async () => {
@@ -70,13 +80,30 @@ test('a month comes as a calendar file, each time in UTC', async () => {
   expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
   expect(reply.headers['content-disposition']).toContain('kota-bandung-2026-11.ics')
   const lines = reply.body.split('\r\n')
-  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(30 * 7)
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(30 * 5)
+  expect(lines.filter((line) => line === 'TRIGGER:-PT10M')).toHaveLength(30 * 5)
+  expect(lines.filter((line) => /^UID:.*(?:imsak|terbit)/.test(line))).toEqual([])
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
   const { jadwal } = (await get('cities/kota-bandung/prayer-time?date=2026-11-15')).body.data
   const at = lines.indexOf('UID:kota-bandung-2026-11-15-maghrib@prayer-times')
   const hour = String(Number(jadwal.maghrib.slice(0, 2)) - 7).padStart(2, '0')
   expect(lines[at + 2]).toBe(`DTSTART:20261115T${hour}${jadwal.maghrib.slice(3)}00Z`)
   expect(lines[at + 4]).toBe(`SUMMARY:Maghrib ${jadwal.maghrib} WIB`)
+})
+
+test('imsak and sunrise are in the calendar only on request, and remind nobody', async () => {
+  const url = '/api/v3/cities/jakarta/prayer-calendar?start=2026-11-17&times=all'
+  const reply = await home.app.inject({ url, headers: { host: 'localhost' } })
+  const lines = reply.body.split('\r\n')
+  expect(reply.headers['content-disposition']).toContain('jakarta-2026-11-17.ics')
+  expect(lines).toContain('X-WR-CALNAME:Jadwal sholat Jakarta\\, 17 Nov 2026 – 16 Des 2026')
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(30 * 7)
+  expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(30 * 5)
+})
+
+test('thirty days are answered from a day on', async () => {
+  const { jadwal } = (await get('cities/jakarta/prayer-month?start=2026-11-17')).body.data
+  expect([jadwal.length, jadwal[0].date, jadwal.at(-1).date]).toEqual([30, '2026-11-17', '2026-12-16'])
 })
 
 test.each([
@@ -89,6 +116,8 @@ test.each([
   ['cities/32.73/prayer-month?month=1&year=9999', 'year', 'Maksimal 2100'],
   ['cities/32.73/prayer-month?month=1.5', 'month', 'Isian tidak valid'],
   ['cities/32.73/prayer-calendar?year=1e9', 'year', 'Maksimal 2100'],
+  ['cities/32.73/prayer-calendar?times=some', 'times', 'Pilih salah satu yang tersedia'],
+  ['cities/32.73/prayer-month?start=2026-02-30', 'start', 'Tanggal tidak valid'],
   ['cities?limit=601', 'limit', 'Maksimal 600'],
   ['cities?page=0', 'page', 'Minimal 1'],
   ['cities?search=a%00b', 'search', 'Isian tidak valid'],
@@ -117,7 +146,11 @@ test('the Hijri year has twelve months and its days, in the language of the call
   expect(body.data.months[8]).toEqual({ number: 9, name: 'Ramadan', first_day: '2026-02-18', length: 30 })
   const fitr = body.data.events.find((event: { key: string }) => event.key === 'fitr')
   expect([fitr.name, fitr.date, fitr.hijriah]).toEqual(['Eid al-Fitr', '2026-03-20', '1 Shawwal 1447 AH'])
-  expect((await get('hijri-calendar')).body.data.year).toBe(1448)
+  const now = (await get('hijri-calendar')).body.data
+  expect(now.year).toBe(1448)
+  // Which year is asked for does not change what comes next.
+  expect(body.data.next.date).toBe(now.next.date)
+  expect(now.next).toMatchObject({ key: 'isra_miraj', name: 'Isra Mikraj', days_left: 51, date: '2027-01-05' })
 })
 
 test('the setting moves every Hijri date by its days', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hijriOf } from '#core/hijri.ts'
-import { hijriYear } from './hijri-days.ts'
+import { hijriYear, hijriYears, nextHijriEvent } from './hijri-days.ts'
 
 const dateOf = (year: number, key: string, offset = 0) =>
   hijriYear(year, offset).events.find((event) => event.key === key)?.date
@@ -28,4 +28,19 @@ test('months follow each other without a gap, and each event stands on its own d
     })
     for (const { date, month, day } of events) expect(hijriOf(date)).toEqual({ year, month, day })
   }
+})
+
+test.each([
+  ['the day before', '2026-06-15', 1447, 'new_year', 1],
+  ['on its day', '2026-06-16', 1448, 'new_year', 0],
+  ['on the last of its days', '2026-05-30', 1447, 'tashriq', 0],
+  ['after the last of the year, one of the next', '2026-05-31', 1447, 'new_year', 16],
+])('the next event, %s', (_when, today, year, key, days_left) => {
+  expect(nextHijriEvent(today, year, 0)).toMatchObject({ key, days_left })
+})
+
+test('where the calendar ends, nothing comes next', () => {
+  const { events } = hijriYear(hijriYears.last, 0)
+  const last = Date.parse(events.at(-1)?.date ?? '') + 5 * 86_400_000
+  expect(nextHijriEvent(new Date(last).toISOString().slice(0, 10), hijriYears.last, 0)).toBeUndefined()
 })

@@ -1,6 +1,9 @@
 import { hijriLength, hijriMonthStart } from '#core/hijri.ts'
 import { addMs, dayMs } from '#core/time.ts'
 
+/** The years of the Umm al-Qura table. */
+export const hijriYears = { first: 1318, last: 1523 } as const
+
 /** Days of the Hijri year that people ask for, in its order. `days` is how long one lasts. */
 export const hijriDays = [
   { key: 'new_year', month: 1, day: 1, days: 1 },
@@ -40,4 +43,14 @@ export function hijriYear(year: number, offset: number): { months: HijriMonth[];
     date: later(months[one.month - 1]?.first_day ?? '', one.day - 1),
   }))
   return { months, events }
+}
+
+export type NextHijriEvent = HijriEvent & { year: number; days_left: number }
+
+/** The first event that is not over on a day (`YYYY-MM-DD`) of a Hijri year; late in a year it is one of the next. */
+export function nextHijriEvent(today: string, year: number, offset: number): NextHijriEvent | undefined {
+  const years = [year, year + 1].filter((one) => one <= hijriYears.last)
+  const events = years.flatMap((one) => hijriYear(one, offset).events.map((event) => ({ ...event, year: one })))
+  const found = events.find(({ date, days }) => later(date, days - 1) >= today)
+  return found && { ...found, days_left: Math.max(0, (Date.parse(found.date) - Date.parse(today)) / dayMs) }
 }

@@ -14,16 +14,21 @@ export const dayAt = (now: Date, hours: number): string =>
     .toISOString()
     .slice(0, 10)
 
-export const nextDay = (day: string): string =>
-  addMs(new Date(`${day}T00:00:00Z`), dayMs)
-    .toISOString()
-    .slice(0, 10)
+export const nextDay = (day: string): string => daysFrom(day, 2)[1] ?? day
 
 /** When the clocks of a place show a time on a day. */
 export const momentAt = (day: string, clock: string, hours: number): Date => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   return addMs(new Date(`${day}T00:00:00Z`), (hour - hours) * hourMs + minute * minuteMs)
 }
+
+/** So many days, this one first. */
+export const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) =>
+    addMs(new Date(`${first}T00:00:00Z`), i * dayMs)
+      .toISOString()
+      .slice(0, 10),
+  )
 
 /** Every day of a month (`YYYY-MM`). */
 export function daysOf(month: string): string[] {

@@ -1,9 +1,11 @@
 import { momentAt } from './prayer-clock.ts'
-import { type DayTimes, type PrayerName, prayerNames } from './prayer-list.ts'
+import { type DayTimes, type PrayerName, prayedAt } from './prayer-list.ts'
 import { type Place, zones } from './prayer-places.ts'
 
 export type IcsDay = { date: string; times: DayTimes }
-export type IcsWords = { title: string; about: string; names: Record<PrayerName, string> }
+/** Which times go in, beside the words and the moment of making. */
+type IcsWish = { times: readonly PrayerName[]; words: IcsWords; now: Date }
+export type IcsWords = { title: string; about: string; place: string; names: Record<PrayerName, string> }
 
 /** `20261115T210500Z` */
 const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
@@ -25,9 +27,24 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** The times of these days as a calendar; each is an event of no length, in UTC, so that it moves with nobody's zone. */
-export function icsOf(place: Place, days: readonly IcsDay[], { words, now }: { words: IcsWords; now: Date }): string {
+const reminderMinutes = 10
+const isPrayed = (name: PrayerName): boolean => prayedAt.some((one) => one === name)
+
+const reminder = (text: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${text}`,
+  `TRIGGER:-PT${reminderMinutes}M`,
+  'END:VALARM',
+]
+
+/**
+ * The times of these days as a calendar; each is an event of no length, in UTC, so that it moves with nobody's zone.
+ * Prayers remind; sunrise and imsak do not.
+ */
+export function icsOf(place: Place, days: readonly IcsDay[], { times, words, now }: IcsWish): string {
   const event = (day: IcsDay, name: PrayerName): string[] => {
+    const summary = escaped(`${words.names[name]} ${day.times[name]} ${place.zone}`)
     const at = stamp(momentAt(day.date, day.times[name], zones[place.zone].hours))
     return [
       'BEGIN:VEVENT',
@@ -35,9 +52,10 @@ export function icsOf(place: Place, days: readonly IcsDay[], { words, now }: { w
       `DTSTAMP:${stamp(now)}`,
       `DTSTART:${at}`,
       `DTEND:${at}`,
-      `SUMMARY:${escaped(`${words.names[name]} ${day.times[name]} ${place.zone}`)}`,
-      `LOCATION:${escaped(place.name)}`,
+      `SUMMARY:${summary}`,
+      `LOCATION:${escaped(words.place)}`,
       'TRANSP:TRANSPARENT',
+      ...(isPrayed(name) ? reminder(summary) : []),
       'END:VEVENT',
     ]
   }
@@ -50,7 +68,7 @@ export function icsOf(place: Place, days: readonly IcsDay[], { words, now }: { w
     `X-WR-CALNAME:${escaped(words.title)}`,
     `X-WR-CALDESC:${escaped(words.about)}`,
     `X-WR-TIMEZONE:${zones[place.zone].name}`,
-    ...days.flatMap((day) => prayerNames.flatMap((name) => event(day, name))),
+    ...days.flatMap((day) => times.flatMap((name) => event(day, name))),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { placesFile, placesText } from '#server/bootstrap/prayer-places.ts'
 import { nearestPlace } from './prayer-nearest.ts'
-import { cityIn, placeOf, places, searchPlaces, zones } from './prayer-places.ts'
+import { cityIn, defaultPlace, placeName, placeOf, places, searchPlaces, zones } from './prayer-places.ts'
 
 test('the table of places is what the packages give now', async () => {
   expect(await readFile(placesFile, 'utf8')).toBe(await placesText())
@@ -46,15 +46,42 @@ test('places of one name are kept apart', () => {
   expect(placeOf('kabupaten-banjar')?.province).toBe('Kalimantan Selatan')
 })
 
+test('a place has its plain name, and no two have the same', () => {
+  expect(new Set(places.map(({ name }) => name)).size).toBe(516)
+  expect(places.filter(({ name }) => /Administrasi|^Kota /.test(name))).toEqual([])
+  expect(defaultPlace.name).toBe('Jakarta')
+  expect(placeOf('31.74')?.name).toBe('Jakarta Selatan')
+  expect(placeOf('11.04')?.name).toBe('Aceh Tengah')
+  expect(placeOf('32.04')).toMatchObject({ name: 'Kabupaten Bandung', official_name: 'Kabupaten Bandung' })
+  expect(placeName({ name: 'Kabupaten Bandung' }, 'en')).toBe('Bandung Regency')
+})
+
+test('an address finds a place by its plain and by its official name', () => {
+  for (const place of places) {
+    for (const name of [place.name, place.official_name]) {
+      const key = name.toLowerCase().replace(/[^a-z]+/g, '-')
+      expect([key, placeOf(key)?.id]).toEqual([key, place.id])
+    }
+  }
+})
+
 test.each([
-  ['bandung', 'Kota Bandung'],
+  ['bandung', 'Bandung'],
   ['kab bandung', 'Kabupaten Bandung'],
-  ['jogja', 'Kota Yogyakarta'],
-  ['solo', 'Kota Surakarta'],
-  ['takengon', 'Kabupaten Aceh Tengah'],
+  ['kota bandung', 'Bandung'],
+  ['bandung regency', 'Kabupaten Bandung'],
+  ['sleman regency', 'Sleman'],
+  ['jakarta', 'Jakarta'],
+  ['jakarta pusat', 'Jakarta'],
+  ['Kota Administrasi Jakarta Pusat', 'Jakarta'],
+  ['Kota Administrasi Jakarta Selatan', 'Jakarta Selatan'],
+  ['Daerah Khusus Ibukota Jakarta', 'Jakarta'],
+  ['jogja', 'Yogyakarta'],
+  ['solo', 'Surakarta'],
+  ['takengon', 'Aceh Tengah'],
   ['MEKAH', 'Makkah'],
-  ['32.73', 'Kota Bandung'],
-  ['  fak-fak ', 'Kabupaten Fak Fak'],
+  ['32.73', 'Bandung'],
+  ['  fak-fak ', 'Fak Fak'],
 ])('who looks for “%s” finds %s first', (search, name) => {
   expect(searchPlaces(search)[0]?.name).toBe(name)
 })

@@ -1,3 +1,4 @@
+import type { Language } from '#core/messages.ts'
 import { kaaba } from './kaaba.ts'
 import table from './prayer-places.json' with { type: 'json' }
 
@@ -8,7 +9,10 @@ export type Place = {
   /** The official code of the city, `32.73`; the two holy cities by name. */
   id: string
   slug: string
+  /** As people call it: the city bare, a regency with its kind only where a city has the same name. */
   name: string
+  /** As the ministry of home affairs writes it. */
+  official_name: string
   province: string
   country: string
   latitude: number
@@ -37,17 +41,36 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '')
 
-const provinces: Readonly<Record<string, string>> = table.provinces
+const officialProvinces: Readonly<Record<string, string>> = table.provinces
+const provinces: Readonly<Record<string, string>> = { ...table.provinces, 31: 'DKI Jakarta', 34: 'DI Yogyakarta' }
 const skies: readonly Sky[] = ['low', 'high', 'vhigh']
 const otherNames: Readonly<Record<string, string>> = { '33.72': 'Solo', '34.71': 'Jogja', '73.71': 'Ujung Pandang' }
+// The ministry has one timetable for all of Jakarta; who says Jakarta means it.
+const capital = '31.71'
+
+const bareName = (official: string): string => official.replace(/^(?:Kabupaten|Kota)(?: Administrasi)? /, '')
+const officialNames = table.cities.map((row) => row.split('|')[1] ?? '')
+const cityNames = new Set(officialNames.filter((name) => name.startsWith('Kota ')).map(bareName))
+
+function nameOf(id: string, official: string): string {
+  if (id === capital) return 'Jakarta'
+  const bare = bareName(official)
+  return official.startsWith('Kabupaten ') && cityNames.has(bare) ? `Kabupaten ${bare}` : bare
+}
+
+/** A name in a language: `Kabupaten Bandung` is `Bandung Regency` to English readers. */
+export const placeName = ({ name }: Pick<Place, 'name'>, language: Language): string =>
+  language === 'en' ? name.replace(/^Kabupaten (.+)$/, '$1 Regency') : name
 
 function cityOf(row: string): Place {
-  const [id = '', name = '', latitude, longitude, sky, towns = ''] = row.split('|')
+  const [id = '', official = '', latitude, longitude, sky, towns = ''] = row.split('|')
   const code = id.slice(0, 2)
+  const name = nameOf(id, official)
   return {
     id,
-    slug: slugOf(name),
+    slug: slugOf(id === capital ? name : official),
     name,
+    official_name: official,
     province: provinces[code] ?? '',
     country: 'Indonesia',
     latitude: Number(latitude),
@@ -67,6 +90,7 @@ export const places: readonly Place[] = [
     id: 'makkah',
     slug: 'makkah',
     name: 'Makkah',
+    official_name: 'Makkah',
     province: 'Makkah',
     ...kaaba,
     ...holy,
@@ -76,6 +100,7 @@ export const places: readonly Place[] = [
     id: 'madinah',
     slug: 'madinah',
     name: 'Madinah',
+    official_name: 'Madinah',
     province: 'Madinah',
     latitude: 24.4672,
     longitude: 39.6112,
@@ -84,13 +109,14 @@ export const places: readonly Place[] = [
   },
 ]
 
-const byKey = new Map(places.flatMap((place) => [[place.id, place] as const, [place.slug, place] as const]))
+const keysOf = ({ id, slug, name, official_name }: Place) => [id, slug, slugOf(name), slugOf(official_name)]
+const byKey = new Map(places.flatMap((place) => keysOf(place).map((key) => [key, place] as const)))
 
-/** A place by its code or by its name as addresses write it. */
+/** A place by its code, or by its short or official name as addresses write it. */
 export const placeOf = (key: string): Place | undefined => byKey.get(key.toLowerCase())
 
 /** Where nobody has said where they are. */
-export const defaultPlace: Place = byKey.get('31.71') ?? cityOf('31.71|Kota Administrasi Jakarta Pusat|-6.17|106.83')
+export const defaultPlace: Place = byKey.get(capital) ?? cityOf('31.71|Kota Administrasi Jakarta Pusat|-6.17|106.83')
 
 const plain = (text: string): string =>
   text
@@ -100,12 +126,16 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-const bareName = (name: string): string => plain(name).replace(/^(?:kabupaten|kota)(?: administrasi)? /, '')
+const provinceNames = ({ id, province }: Place): string => `${province} ${officialProvinces[id.slice(0, 2)] ?? ''}`
+const englishKind = ({ official_name }: Place): string =>
+  official_name.startsWith('Kabupaten ') ? 'regency' : official_name.startsWith('Kota ') ? 'city' : ''
 const indexed = places.map((place) => ({
   place,
-  bare: bareName(place.name),
-  also: place.also.map(plain),
-  text: ` ${plain([place.name, ...place.also, place.province, place.id].join(' '))}`,
+  bare: plain(bareName(place.name)),
+  also: [bareName(place.official_name), ...place.also].map(plain),
+  text: ` ${plain(
+    [place.name, place.official_name, englishKind(place), ...place.also, provinceNames(place), place.id].join(' '),
+  )}`,
 }))
 
 /** Places in which every word begins something; those that are called so come first, then by name. */
@@ -129,12 +159,15 @@ const countries: Readonly<Record<string, readonly string[]>> = {
 /** A place as the public services name it, by city and country; of a city and a regency of one name, the city. */
 export function cityIn(city: string, country: string): Place | undefined {
   const name = plain(city)
-  const named = placeOf(name === 'jakarta' ? defaultPlace.id : city.trim())
+  const named = placeOf(city.trim())
   const found =
     named ??
     indexed
-      .filter(({ place, bare, also }) => bare === name || plain(place.name) === name || also.includes(name))
-      .sort((a, b) => Number(b.bare === name) - Number(a.bare === name) || b.place.name.localeCompare(a.place.name))[0]
-      ?.place
+      .filter(({ place, bare, also }) => bare === name || plain(place.official_name) === name || also.includes(name))
+      .sort(
+        (a, b) =>
+          Number(b.bare === name) - Number(a.bare === name) ||
+          b.place.official_name.localeCompare(a.place.official_name),
+      )[0]?.place
   return found && countries[found.country]?.includes(plain(country)) ? found : undefined
 }

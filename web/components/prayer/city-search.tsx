@@ -1,10 +1,9 @@
-import { MapPin } from 'lucide-react'
 import { Form } from 'react-router'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
+import { CityInput } from './city-input.tsx'
 
 export type CitySearchWords = Record<'search' | 'searchHint' | 'find', string>
 type CitySearchProps = {
@@ -25,15 +24,7 @@ export function CitySearch({ say, search, back }: CitySearchProps) {
         {affiliate_code && <input type="hidden" name="affiliate_code" value={affiliate_code} />}
         <Field name="cari" label={say.search} hint={say.searchHint}>
           <div className="flex flex-wrap gap-2">
-            <TextInput
-              type="search"
-              icon={<MapPin />}
-              maxLength={80}
-              enterKeyHint="search"
-              autoComplete="address-level2"
-              defaultValue={search}
-              className="min-w-[min(10rem,100%)] flex-1"
-            />
+            <CityInput search={search} back={back} />
             <button type="submit" className={buttonClass()}>
               {say.find}
             </button>

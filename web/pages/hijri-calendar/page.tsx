@@ -5,10 +5,11 @@ import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { metaOf } from '../../meta.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { cx } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Route } from './+types/page.ts'
+import { Events } from './parts/events.tsx'
 import { MonthCard } from './parts/month-card.tsx'
+import { Months } from './parts/months.tsx'
 import { type Loaded, loadYear, type Year } from './year.server.ts'
 
 const path = '/kalender-hijriah'
@@ -40,24 +41,34 @@ export default function HijriCalendar({ loaderData: { say, year, problem } }: Ro
       />
     )
   }
+  const { current, events, months, weekdays } = year
   return (
     <>
       <Top year={year} say={say} />
       <div className="layout flex flex-col gap-10 py-8 md:py-10">
-        <Events events={year.events} title={say.events} />
-        <section aria-labelledby="months" className="flex flex-col gap-4">
-          <div>
-            <h2 id="months" className="text-2xl">
-              {say.months}
-            </h2>
-            <p className="text-muted">{say.legend}</p>
+        {current ? (
+          <div className="grid grid-cols-1 gap-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+            <section aria-labelledby="current" className="flex flex-col gap-4">
+              <h2 id="current" className="text-2xl">
+                {say.thisMonth}
+              </h2>
+              <MonthCard month={current} weekdays={weekdays} />
+              <p className="text-muted text-sm">{say.legend}</p>
+            </section>
+            <Events id="ahead" title={say.ahead} events={events.ahead} />
           </div>
-          <div className="grid grid-cols-1 gap-4 pd:grid-cols-2 lg:grid-cols-3">
-            {year.months.map((month) => (
-              <MonthCard key={month.number} month={month} weekdays={year.weekdays} />
-            ))}
-          </div>
-        </section>
+        ) : (
+          <Events id="events" title={say.events} events={events.ahead} />
+        )}
+        <Months
+          id="months"
+          title={current ? say.monthsAhead : say.months}
+          legend={current ? undefined : say.legend}
+          months={months.ahead}
+          weekdays={weekdays}
+        />
+        <Events id="past" title={say.past} events={events.past} />
+        <Months id="months-past" title={say.monthsPast} months={months.past} weekdays={weekdays} />
         <div className="flex max-w-prose flex-col gap-2 text-muted">
           <p>{say.evening}</p>
           <p>{year.moved ?? say.ruling}</p>
@@ -79,13 +90,22 @@ function Top({ year, say }: { year: Year; say: Loaded['say'] }) {
   return (
     <header className="relative isolate overflow-hidden bg-brand-dark text-on-brand-dark">
       <Girih className="absolute inset-0 -z-10 opacity-10" />
-      <div className="layout flex flex-col gap-4 py-8 md:py-12">
+      <div className="layout flex flex-col gap-4 py-6 md:py-10">
         <h1 className="text-[min(var(--text-3xl),10vw)] leading-tight md:text-4xl">{year.title}</h1>
-        <p className="flex flex-col">
-          <span>{say.today}</span>
-          <strong className="text-2xl">{year.today.hijriah}</strong>
-          <time dateTime={year.today.date}>{year.today.text}</time>
-        </p>
+        <div className="flex flex-col gap-4 md:flex-row md:gap-16">
+          <p className="flex flex-col">
+            <span>{say.today}</span>
+            <strong className="text-2xl">{year.today.hijriah}</strong>
+            <time dateTime={year.today.date}>{year.today.text}</time>
+          </p>
+          {year.next && (
+            <p className="flex flex-col">
+              <span>{say.next}</span>
+              <strong className="text-2xl">{`${year.next.name}, ${year.next.left}`}</strong>
+              <time dateTime={year.next.date}>{year.next.day}</time>
+            </p>
+          )}
+        </div>
         <nav aria-label={say.years} className="tone-dark flex flex-wrap gap-3">
           {year.turns.map(({ label, href, isBack }) => (
             <ShellLink key={href} path={href} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
@@ -97,28 +117,5 @@ function Top({ year, say }: { year: Year; say: Loaded['say'] }) {
         </nav>
       </div>
     </header>
-  )
-}
-
-function Events({ events, title }: { events: Year['events']; title: string }) {
-  return (
-    <section aria-labelledby="events" className="flex flex-col gap-4">
-      <h2 id="events" className="text-2xl">
-        {title}
-      </h2>
-      <ol className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
-        {events.map((event) => (
-          <li key={event.key} className={cx('flex flex-col border-line border-b py-3', event.isPast && 'text-muted')}>
-            <span className={cx('font-semibold', !event.isPast && 'text-ink')}>{event.name}</span>
-            <span className="text-sm">
-              <time dateTime={event.date}>{event.day}</time>
-              {` · ${event.hijriah}`}
-              {event.span && ` · ${event.span}`}
-            </span>
-            <span className="text-muted text-sm">{event.about}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

@@ -4,12 +4,12 @@ import { formatDay, formatShortDay, formatWeekday } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { hijriCalendar } from '#modules/worship/contract.ts'
+import { hijriYears } from '#modules/worship/rules/hijri-days.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { words } from './words.ts'
 
 type Answer = Output<typeof hijriCalendar>
 const path = '/kalender-hijriah'
-const years = { first: 1318, last: 1523 }
 
 const later = (day: string, days: number): string =>
   addMs(new Date(`${day}T00:00:00Z`), days * dayMs)
@@ -19,10 +19,10 @@ const later = (day: string, days: number): string =>
 /** A Hijri year as the page draws it. A year that is none shows why, and a way back. */
 export async function loadYear(context: Context, url: URL) {
   const { language } = pageOf(context)
-  const { title, description, moved, previous: _previous, until: _until, ...say } = words(language)
+  const { title, description, moved, previous: _previous, until: _until, range, daysLeft, ...say } = words(language)
   const asked = url.searchParams.get('tahun')?.trim() || undefined
-  const { answer, problem } = await ask(context, asked)
-  if (!answer) return { say, problem, year: undefined }
+  const answer = await ask(context, asked)
+  if (!answer) return { say, problem: range(hijriYears.first, hijriYears.last), year: undefined }
   return {
     say,
     problem: undefined,
@@ -33,9 +33,14 @@ export async function loadYear(context: Context, url: URL) {
       today: { ...answer.today, text: formatDay(answer.today.date, language) },
       moved: answer.offset_days === 0 ? undefined : moved(answer.offset_days),
       turns: turnsOf(answer.year, language),
-      events: answer.events.map((event) => shownEvent(event, answer.today.date, language)),
+      next: answer.next && {
+        name: answer.next.name,
+        date: answer.next.date,
+        day: formatDay(answer.next.date, language),
+        left: daysLeft(answer.next.days_left),
+      },
+      ...fromToday(answer, language),
       weekdays: Array.from({ length: 7 }, (_, i) => formatWeekday(`2026-11-${16 + i}`, language)),
-      months: answer.months.map((month) => shownMonth(month, answer, language)),
     },
   }
 }
@@ -43,18 +48,34 @@ export async function loadYear(context: Context, url: URL) {
 export type Year = NonNullable<Awaited<ReturnType<typeof loadYear>>['year']>
 export type Loaded = Awaited<ReturnType<typeof loadYear>>
 
-async function ask(context: Context, year: string | undefined): Promise<{ answer?: Answer; problem?: string }> {
+/** The year that was asked for; none where it is out of the calendar or no year at all. */
+async function ask(context: Context, year: string | undefined): Promise<Answer | undefined> {
   try {
-    return { answer: (await api(context, hijriCalendar, { year })).data }
+    return (await api(context, hijriCalendar, { year })).data
   } catch (error) {
     if (!isCallFailure(error) || error.status !== 422) throw error
-    return { problem: Object.values(error.errors).flat()[0] ?? error.message }
+    return undefined
+  }
+}
+
+/** The running year begins at today, and what is over comes last; any other is read from its beginning. */
+function fromToday(answer: Answer, language: Language) {
+  const events = answer.events.map((event) => shownEvent(event, answer.today.date, language))
+  const months = answer.months.map((month) => shownMonth(month, answer, language))
+  if (answer.year !== answer.today.year) {
+    return { current: undefined, events: { ahead: events, past: [] }, months: { ahead: months, past: [] } }
+  }
+  const { month } = answer.today
+  return {
+    current: months[month - 1],
+    events: { ahead: events.filter(({ isPast }) => !isPast), past: events.filter(({ isPast }) => isPast) },
+    months: { ahead: months.slice(month), past: months.slice(0, month - 1) },
   }
 }
 
 const turnsOf = (year: number, language: Language) =>
   [year - 1, year + 1]
-    .filter((one) => one >= years.first && one <= years.last)
+    .filter((one) => one >= hijriYears.first && one <= hijriYears.last)
     .map((one) => ({ label: words(language).previous(one), href: `${path}?tahun=${one}`, isBack: one < year }))
 
 function shownEvent(event: Answer['events'][number], today: string, language: Language) {

@@ -1,8 +1,9 @@
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import { formatNumber } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
 import { cities } from '#modules/worship/contract.ts'
-import { places } from '#modules/worship/rules/prayer-places.ts'
+import { placeName, places } from '#modules/worship/rules/prayer-places.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { type Asked, citiesAddress, readAsked } from './asked.ts'
 import { words } from './words.ts'
@@ -52,10 +53,14 @@ const provinceLinks = ({ back }: Asked) =>
     .sort((a, b) => a.localeCompare(b))
     .map((name) => ({ name, href: citiesAddress({ search: name, back }) }))
 
-const oftenChosen = (): Answer => {
+const oftenChosen = (language: Language): Answer => {
   const items = often.flatMap((id) => places.filter((place) => place.id === id))
   return {
-    items: items.map(({ also: _also, sky: _sky, ...place }) => ({ ...place, time_zone: '' })),
+    items: items.map(({ also: _also, sky: _sky, ...place }) => ({
+      ...place,
+      name: placeName(place, language),
+      time_zone: '',
+    })),
     total: items.length,
     current_page: 1,
     last_page: 1,
@@ -65,12 +70,13 @@ const oftenChosen = (): Answer => {
 }
 
 async function ask(context: Context, { search, page }: Asked): Promise<{ answer: Answer; problem?: string }> {
-  if (!search) return { answer: oftenChosen() }
+  const { language } = pageOf(context)
+  if (!search) return { answer: oftenChosen(language) }
   try {
     return { answer: (await api(context, cities, { search, page, limit })).data }
   } catch (error) {
     if (!isCallFailure(error) || error.status !== 422) throw error
-    const answer = { ...oftenChosen(), items: [], total: 0 }
+    const answer = { ...oftenChosen(language), items: [], total: 0 }
     return { answer, problem: Object.values(error.errors).flat()[0] ?? error.message }
   }
 }

@@ -1,4 +1,4 @@
-import './print.css'
+import './month.css'
 import { CalendarX, MapPinOff } from 'lucide-react'
 import { data } from 'react-router'
 import { CitySearch } from '../../components/prayer/city-search.tsx'

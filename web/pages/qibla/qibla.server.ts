@@ -3,7 +3,7 @@ import type { Language } from '#core/messages.ts'
 import { distanceKm, qiblaFrom } from '#modules/worship/rules/bearing.ts'
 import { kaaba } from '#modules/worship/rules/kaaba.ts'
 import { clockText } from '#modules/worship/rules/prayer-clock.ts'
-import { type Place, zones } from '#modules/worship/rules/prayer-places.ts'
+import { type Place, placeName, zones } from '#modules/worship/rules/prayer-places.ts'
 import { type Context, pageOf } from '../../api.server.ts'
 import { askedPlace } from '../../components/prayer/asked-place.server.ts'
 import { words } from './words.ts'
@@ -19,15 +19,16 @@ export function loadQibla(context: Context, url: URL) {
   const asked = askedPlace(page, url.searchParams)
   if (!asked) return { say, qibla: undefined }
   const { place, from } = asked
+  const name = placeName(place, language)
   const km = distanceKm(place, kaaba)
   const bearing = qiblaFrom(place)
   return {
     say,
     qibla: {
       from,
-      title: title(place.name),
-      about: description(place.name),
-      place: { name: place.name, slug: place.slug, province: place.province },
+      title: title(name),
+      about: description(name),
+      place: { name, slug: place.slug, province: place.province },
       bearing: km < nearKm ? undefined : bearing,
       degrees: degreesText(bearing, language),
       side: sideOf(bearing, say),

@@ -2,7 +2,7 @@ import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import type { Year } from '../year.server.ts'
 
-type Month = Year['months'][number]
+type Month = Year['months']['ahead'][number]
 type Place = Month['weeks'][number][number]
 
 /** One Hijri month as a small calendar. */

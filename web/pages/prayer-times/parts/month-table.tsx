@@ -4,6 +4,7 @@ import { StayAnchor } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { iconButtonClass } from '../../../ui/icon-button.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
 import type { Say, Times } from '../times.server.ts'
 import { PrintButton } from './print-button.tsx'
 
@@ -18,10 +19,10 @@ export function MonthTable({ month, labels, place, say }: MonthProps) {
           <h2 id="month" className="text-2xl">
             {month.title}
           </h2>
-          <p className="text-muted">{month.hijri}</p>
+          <p className="text-muted">{month.about}</p>
         </div>
         <nav aria-label={say.monthPath} className="flex gap-2 print:hidden">
-          <Turn href={month.previous} label={say.previous} Icon={ChevronLeft} />
+          <Turn href={month.previous} label={month.wholeMonth ?? say.previous} Icon={ChevronLeft} />
           <Turn href={month.following} label={say.following} Icon={ChevronRight} />
         </nav>
       </div>
@@ -31,18 +32,18 @@ export function MonthTable({ month, labels, place, say }: MonthProps) {
         tabIndex={0}
         className="overflow-x-auto rounded-lg border border-line bg-paper print:overflow-visible print:border-0"
       >
-        <table className="w-full border-collapse text-sm tabular-nums print:text-xs">
+        <table className="month-table w-full border-collapse text-sm tabular-nums print:text-xs">
           <caption className="sr-only">{`${month.title}, ${place}`}</caption>
           <thead>
             <tr className="bg-brand-soft text-brand-text">
-              <th scope="col" className="sticky start-0 bg-brand-soft px-3 py-3 text-start">
+              <th scope="col" className="month-date px-3 py-3 text-start">
                 {say.date}
               </th>
               <th scope="col" className="px-3 py-3 text-start max-sm:hidden print:table-cell">
                 {say.hijri}
               </th>
               {prayerNames.map((name) => (
-                <th key={name} scope="col" className="px-3 py-3 text-end">
+                <th key={name} scope="col" className="px-3 py-3 text-end max-sm:px-1 max-sm:py-2 max-sm:text-xs">
                   {labels[name]}
                 </th>
               ))}
@@ -55,12 +56,16 @@ export function MonthTable({ month, labels, place, say }: MonthProps) {
           </tbody>
         </table>
       </section>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
         <a href={month.file} download className={buttonClass({ variant: 'secondary' })}>
           <CalendarPlus aria-hidden="true" className="size-5" />
           {say.ics}
         </a>
         <PrintButton label={say.print} />
+        <a href={month.fileWithAll} download className={cx(linkClass(), 'inline-flex min-h-11 items-center')}>
+          {say.icsWithAll}
+        </a>
+        <p className="basis-full text-muted text-sm">{say.icsAbout}</p>
       </div>
     </section>
   )
@@ -72,18 +77,18 @@ function Row({ row }: { row: MonthProps['month']['rows'][number] }) {
     <tr aria-current={row.isToday ? 'date' : undefined} className={cx(ground, row.isToday && 'font-bold')}>
       <th
         scope="row"
-        className={cx('sticky start-0 whitespace-nowrap border-line border-t px-3 py-2 text-start', ground)}
+        className="whitespace-nowrap border-line border-t px-3 py-2 text-start max-sm:gap-x-3 max-sm:px-2 max-sm:pb-0"
       >
         <time dateTime={row.date} className={cx(row.isFriday && 'text-brand-text')}>
           {row.label}
         </time>
-        <span className="block font-normal text-muted text-xs sm:hidden print:hidden">{row.hijri}</span>
+        <span className="font-normal text-muted text-xs sm:hidden print:hidden">{row.hijri}</span>
       </th>
       <td className="whitespace-nowrap border-line border-t px-3 py-2 text-muted max-sm:hidden print:table-cell">
         {row.hijri}
       </td>
       {prayerNames.map((name) => (
-        <td key={name} className="border-line border-t px-3 py-2 text-end">
+        <td key={name} className="border-line px-3 py-2 text-end max-sm:px-1 max-sm:pt-1 sm:border-t">
           {row[name]}
         </td>
       ))}
