@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
+import { categoryOf, categoryWords } from './rules/category-words.ts'
 import { departure, product, review } from './shapes.ts'
 
 const slug = z.string().min(1).max(160)
@@ -48,7 +49,7 @@ export const types = call({
   who: 'anyone',
   about: 'Kinds within a category; at most 12 unless searched for.',
   input: z.object({
-    category: z.enum(['umroh', 'haji', 'wisata-syariah']),
+    category: z.enum(categoryWords).transform(categoryOf),
     search: z.string().trim().max(80).optional(),
   }),
   output: z.array(z.object({ slug: z.string(), name: z.string(), picture_id: z.string().nullable() })),

@@ -8,8 +8,8 @@ import { listDepartures, listProducts, type Which } from './store.ts'
 import type { ProductFacts } from './view.ts'
 
 /** Packages as they are stored; whoever names the same ones in one request shares them. */
-export const packagesOf = ({ db, now, request }: AnyoneCtx, which: Which) =>
-  askedOnce(request, `packages ${JSON.stringify(which)}`, () => listProducts(db, which, now))
+export const packagesOf = (ctx: AnyoneCtx, which: Which) =>
+  askedOnce(ctx.request, `packages ${JSON.stringify(which)}`, () => listProducts(ctx.db, which, ctx))
 
 export const licencesOf = ({ db, request }: AnyoneCtx, partner_ids: string[]) =>
   askedOnce(request, `licences ${partner_ids.join()}`, () => partnerLicences(db, partner_ids))

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, sum } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { ListingDeparture, ListingFacts } from './rules/listing-facts.ts'
-import { airlines, airports, departures, hotels, product_types, products } from './tables.ts'
+import { airlines, airports, departures, hotels, product_types, products, reviews } from './tables.ts'
 
 /** Ids of products on sale after this one, in order: the way to walk through all of them. */
 export async function onSaleIds(db: Db, after: string, limit: number): Promise<string[]> {
@@ -54,7 +54,30 @@ export async function listingFacts(db: Db, ids: readonly string[]): Promise<List
     .orderBy(asc(products.id))
     .limit(ids.length)
   const dates = await departuresOf(db, ids)
-  return rows.map((row) => ({ ...row, departures: dates.get(row.id) ?? [] }))
+  const given = await ratingsOf(db, ids)
+  return rows.map((row) => ({
+    ...row,
+    ratings: given.get(row.id) ?? [],
+    departures: dates.get(row.id) ?? [],
+  }))
+}
+
+/** Stars given to each product, apart by the tenant they were given at. */
+async function ratingsOf(db: Db, ids: readonly string[]): Promise<Map<string, ListingFacts['ratings']>> {
+  const rows = await db
+    .select({
+      product_id: reviews.product_id,
+      tenant_id: reviews.tenant_id,
+      sum: sum(reviews.rating).mapWith(Number),
+      count: count(),
+    })
+    .from(reviews)
+    .where(inArray(reviews.product_id, [...ids]))
+    .groupBy(reviews.product_id, reviews.tenant_id)
+    .orderBy(asc(reviews.tenant_id))
+  const found = new Map<string, ListingFacts['ratings']>()
+  for (const { product_id, ...row } of rows) found.set(product_id, [...(found.get(product_id) ?? []), row])
+  return found
 }
 
 async function departuresOf(db: Db, ids: readonly string[]): Promise<Map<string, ListingDeparture[]>> {

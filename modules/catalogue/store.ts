@@ -3,7 +3,7 @@ import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { isLicensed } from '#modules/partner/module.ts'
 import type { Flight, Text } from './rules/facts.ts'
-import { airlines, airports, departures, hotels, product_addons, product_types, products } from './tables.ts'
+import { airlines, airports, departures, hotels, product_addons, product_types, products, reviews } from './tables.ts'
 
 type Addon = { id: string; name: Text; price: number }
 type Hotel = {
@@ -47,18 +47,20 @@ const pageColumns = {
   can_finance: products.can_finance,
   can_save: products.can_save,
   state: products.state,
-  rating_sum: products.rating_sum,
-  rating_count: products.rating_count,
 }
 
 /** Packages with their words, type, airport and add-ons. Drafts are nobody's to see; those gone say so. */
-export function listProducts(db: Db, which: Which, now: Date) {
+export function listProducts(db: Db, which: Which, { now, tenant }: { now: Date; tenant: { id: string } }) {
   const names = 'slugs' in which ? which.slugs : which.ids
   const column = 'slugs' in which ? products.slug : products.id
   const last_closed_on = sql<string | null>`(
     select max(d.departs_on)::text from ${departures} d where d.product_id = ${products.id} and d.closes_at <= ${now})`
+  // Reviews are shown where they were written, and so are their stars.
+  const rated = sql<{ sum: number; count: number }>`(
+    select json_build_object('sum', coalesce(sum(r.rating), 0), 'count', count(*)) from ${reviews} r
+    where r.product_id = ${products.id} and r.tenant_id = ${tenant.id})`
   return db
-    .select({ ...pageColumns, last_closed_on })
+    .select({ ...pageColumns, last_closed_on, rated })
     .from(products)
     .innerJoin(product_types, eq(product_types.slug, products.type_slug))
     .innerJoin(airports, eq(airports.iata, products.departure_airport))

@@ -32,14 +32,15 @@ type Reader = { language: Language; now: Date }
 /** A package as its page shows it, in one language. */
 export function productView(facts: ProductFacts, reader: Reader): Product {
   const { product, partner, departures, consultant } = facts
-  const { last_closed_on, partner_id, state, rating_sum, ...plain } = product
+  const { last_closed_on, partner_id, state, rated, ...plain } = product
   const licence = licenceOf(facts, jakartaDate(reader.now))
   return {
     ...plain,
     ...spokenView(product, reader.language),
     is_on_sale: state === 'on_sale' && licence?.state === 'valid',
     label: packageLabel({ open: departures, last_closed_on }, { now: reader.now, rules: facts.rules }),
-    rating: ratingOf(rating_sum, product.rating_count),
+    rating: ratingOf(rated.sum, rated.count),
+    rating_count: rated.count,
     partner: { ...partnerView(partner), licence },
     affiliate: consultant ? { code: consultant.affiliate_code, consultant_name: consultant.full_name } : null,
     departures: departures.map((departure) => departureView(departure, facts, reader)),

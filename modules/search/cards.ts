@@ -4,10 +4,10 @@ import { type Among, listSold, type OffSale, type Slice } from './store.listed.t
 
 /** Cards of packages one can still join, and how many there are: for other rooms. */
 export async function soldCards(
-  { db, language }: AnyoneCtx,
+  ctx: AnyoneCtx,
   among: Among,
   slice: OffSale & Slice,
 ): Promise<{ items: Card[]; total: number }> {
-  const found: { rows: CardFacts[]; total: number } = await listSold(db, among, slice)
-  return { items: found.rows.map((row) => presentCard(row, language)), total: found.total }
+  const found: { rows: CardFacts[]; total: number } = await listSold(ctx.db, among, slice)
+  return { items: found.rows.map((row) => presentCard(row, ctx)), total: found.total }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
+import { categoryOf, categoryWords } from '#modules/catalogue/rules/category-words.ts'
 import { review } from '#modules/catalogue/shapes.ts'
 import { post } from '#modules/content/shapes.ts'
 import { partnerCard } from '#modules/partner/shapes.ts'
@@ -12,6 +13,9 @@ import { ad, card, facets } from './shapes.ts'
 const word = z.string().trim().max(80)
 const amount = z.coerce.number().int().min(0).max(2_000_000_000)
 const limit = (usual: number, most: number) => ({ limit: z.coerce.number().int().min(1).max(most).default(usual) })
+
+/** A kind of journey, by any of its words. */
+const category = z.enum(categoryWords).transform(categoryOf)
 
 /** A form sends the fields nobody filled in as empty; they are no filters. */
 const filled = <T extends z.ZodType>(shape: T) =>
@@ -60,7 +64,7 @@ export const products = call({
   about:
     'Packages of a category or of all, filtered, sorted, paged, with counts per choice. `relevant`: the best answers to `search` first.',
   input: z.object({
-    category: z.enum(categories).optional(),
+    category: category.optional(),
     ...filters,
     sort: filled(z.enum([...sorts, 'relevant'])).transform((sort) => sort ?? 'earliest'),
     ...paging(20),
@@ -183,9 +187,9 @@ export const productSearch = call({
   method: 'GET',
   path: '/api/v3/products/search/:term',
   who: 'anyone',
-  about: 'The same search, the term in the path.',
+  about: 'The same search with the term in the path, answered with cards.',
   input: z.object({ term: z.string().trim().min(1).max(200), ...limit(10, 50) }),
-  output: z.array(card),
+  output: z.object({ items: z.array(card), total: z.int() }),
 })
 
 const keyword = z.object({ id: z.uuid(), keyword: z.string() })
@@ -273,7 +277,7 @@ export const wishlist = call({
   who: 'member',
   about: 'What the member has put on the wishlist, and what of it is no longer sold.',
   input: z.object({
-    category: z.enum([...categories, 'all']),
+    category: z.union([category, z.literal('all')]),
     type: z.enum(['set', 'push']).optional(),
     ...paging(12, 500),
   }),

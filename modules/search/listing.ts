@@ -116,6 +116,6 @@ export async function cardsOf(
   const cards = await readCards(ctx.db, numbers)
   return numbers.flatMap((number) => {
     const row = cards.get(number)
-    return row ? [presentCard(onDates(row, matches?.get(number)), ctx.language)] : []
+    return row ? [presentCard(onDates(row, matches?.get(number)), ctx)] : []
   })
 }

@@ -10,6 +10,8 @@ export const card = z.object({
   id: z.uuid(),
   slug: z.string(),
   name: z.string(),
+  /** In every language, for what a browser keeps while its reader changes the language. */
+  names: z.object({ id: z.string(), en: z.string() }),
   category: z.enum(categories),
   kind: z.enum(kinds),
   type_slug: z.string(),

@@ -44,6 +44,7 @@ const columnTypes = {
   relist_at: 'timestamptz',
   rating_tenths: 'smallint',
   rating_count: 'integer',
+  ratings: 'jsonb',
   popularity: 'integer',
   document: 'text',
 } as const satisfies Record<keyof Listing, string>

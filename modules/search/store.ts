@@ -31,8 +31,7 @@ export const cardColumns = {
   days: sql<number[]>`${listings.days}[1:3]`,
   seats_free: listings.seats_free,
   label: listings.label,
-  rating_tenths: listings.rating_tenths,
-  rating_count: listings.rating_count,
+  ratings: listings.ratings,
   can_finance: listings.can_finance,
   can_save: listings.can_save,
 }

@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -13,6 +14,7 @@ import {
 import { labels } from '#modules/catalogue/rules/seats.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { categories, kinds } from './rules/kinds.ts'
+import type { Ratings } from './rules/listing.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -70,6 +72,8 @@ export const listings = pgTable(
     relist_at: timestamp({ withTimezone: true }),
     rating_tenths: smallint().notNull(),
     rating_count: integer().notNull(),
+    /** By tenant: a card tells what the reviews say that its own tenant shows. */
+    ratings: jsonb().$type<Ratings>().notNull().default({}),
     popularity: integer().notNull(),
     /** Folded words of everything a person may type; weight A is the name. */
     document: tsvector().notNull(),

@@ -168,7 +168,9 @@ export async function anyDeparture({ house }: TestHouse, { hotel_id, in_days, ..
   return row
 }
 
-export async function anyReview({ house }: TestHouse, of: { product_id: string; partner_id: string; rating: number }) {
+type ReviewOf = { product_id: string; partner_id: string; rating: number; tenant_id?: string }
+
+export async function anyReview({ house }: TestHouse, of: ReviewOf) {
   const row = {
     id: newId(),
     tenant_id: demoTenants[0].id,

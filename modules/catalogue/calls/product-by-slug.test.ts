@@ -4,7 +4,7 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { seedConsultants } from '#database/seed/consultants.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyDeparture, anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, anyReview, hidePartner, shelfBasics } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
 import { product_addons } from '../tables.ts'
 
@@ -28,7 +28,9 @@ async function aPackage(wish: Partial<Parameters<typeof anyProduct>[1]> = {}) {
 }
 
 test('a package shows its dates, prices, hotels and partner', async () => {
-  const product = await aPackage({ rating_sum: 14, rating_count: 3 })
+  const product = await aPackage()
+  for (const rating of [5, 5, 4])
+    await anyReview(home, { product_id: product.id, partner_id: product.partner_id, rating })
   const addon = {
     id: newId(),
     product_id: product.id,

@@ -20,6 +20,7 @@ export type ListingFacts = {
   view_count: number
   rating_sum: number
   rating_count: number
+  ratings: { tenant_id: string; sum: number; count: number }[]
   departures: ListingDeparture[]
 }
 

@@ -5,6 +5,6 @@ import { findTyped } from '../found.ts'
 import { presentCard } from '../rules/present.ts'
 
 export async function productSearch(ctx: AnyoneCtx, { term, limit }: Input<typeof contract.productSearch>) {
-  const { rows } = await findTyped(ctx, term, limit)
-  return rows.map((row) => presentCard(row, ctx.language))
+  const { rows, total } = await findTyped(ctx, term, limit)
+  return { items: rows.map((row) => presentCard(row, ctx)), total }
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { daysBetween } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { departures } from '#modules/catalogue/tables.ts'
+import { departures, products } from '#modules/catalogue/tables.ts'
 import { hidden_partners, partner_licences } from '#modules/partner/tables.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
@@ -49,6 +49,33 @@ test('the earliest comes first; sold out stands after what has seats, and depart
 test('cheapest and most expensive, what has seats before what has not', async () => {
   expect(ids(await get('umroh/search?sort=cheapest'))).toEqual(['cheap', 'soon', 'late', 'full', 'left'].map(at))
   expect(ids(await get('umroh/search?sort=dearest'))).toEqual(['late', 'soon', 'cheap', 'full', 'left'].map(at))
+})
+
+test('a kind of journey is also known by the words that apps use', async () => {
+  for (const [word, ours] of [
+    ['hajj', 'haji'],
+    ['halal-tour', 'wisata-syariah'],
+  ]) {
+    const known = ids(await get(`products?category=${ours}`))
+    expect(known.length).toBeGreaterThan(0)
+    expect(ids(await get(`products?category=${word}`))).toEqual(known)
+    expect((await get(`products/${word}/types`)).status).toBe(200)
+  }
+  expect((await get('products?category=hadj')).status).toBe(422)
+})
+
+test('a card tells the day of its price among its days', async () => {
+  const { id } = await shelf.product({ name: { id: 'Umrah Jauh', en: 'Far umrah' } }, { days: [40, 47, 54, 61] })
+  await home.house.db
+    .update(departures)
+    .set({ price_quad: 9_000_000 })
+    .where(and(eq(departures.product_id, id), eq(departures.departs_on, shelf.dayIn(61))))
+  await shelf.rebuild()
+  const [card] = (await get('umroh/search?search=jauh')).body.data.items
+  expect(card).toMatchObject({ price_from: 9_000_000, price_date: shelf.dayIn(61) })
+  expect(card.dates).toEqual([40, 47, 61].map(shelf.dayIn))
+  await home.house.db.update(products).set({ state: 'gone' }).where(eq(products.id, id))
+  await shelf.rebuild()
 })
 
 test('filters combine', async () => {

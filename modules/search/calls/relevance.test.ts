@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
+import { anyPartner } from '#test/support/shelves.ts'
 
 let home: TestHouse
 let shelf: ListingShelf
@@ -86,4 +87,26 @@ test('a tenant without hajj neither finds nor lists nor offers it', async () => 
   expect((await ask(home, 'GET', '/api/v3/hajj', { headers: there })).status).toBe(404)
   const trending: { category: string }[] = await get('products/most/searched', there)
   expect(trending.map((one) => one.category)).not.toContain('haji')
+})
+
+test('what an airline flies comes before what only bears its name, and umrah before other journeys', async () => {
+  const partner = await anyPartner(home, { name: 'Garuda Nusantara Wisata' })
+  await shelf.product(
+    { name: named('Umrah Garuda Emas'), partner_id: partner.id, view_count: 5000 },
+    { departs_on: '2027-03-01', airline_code: 'SV' },
+  )
+  await shelf.product({ ...tour, name: named('Seoul by Garuda'), view_count: 5000 }, { departs_on: '2027-03-01' })
+  await shelf.rebuild()
+  const all = await found('garuda')
+  expect(all.slice(0, 2).sort()).toEqual(['Umrah Maret', 'Umrah Ramadhan Hemat'])
+  expect(all.at(-1)).toBe('Umrah Garuda Emas')
+  expect(all).toContain('Seoul by Garuda')
+})
+
+test('packages of the same name are suggested once, and counted each', async () => {
+  for (let i = 0; i < 3; i++) await shelf.product({ name: named('Umrah Kembar') }, { departs_on: '2027-01-20' })
+  await shelf.rebuild()
+  const { items, total } = await get('search?term=kembar')
+  expect(names({ items })).toEqual(['Umrah Kembar'])
+  expect(total).toBe(3)
 })

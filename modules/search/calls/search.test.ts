@@ -105,7 +105,7 @@ test('nothing typed can break the search, or make it ask more', async () => {
 
 test('the same search answers with cards, the term in the path', async () => {
   const { data } = (await getV3(home, 'products/search/turky?limit=5')).body
-  expect(data).toMatchObject([{ id: made['Wisata Turki'], partner: { name: 'Mitra Uji' } }])
+  expect(data).toMatchObject({ items: [{ id: made['Wisata Turki'], partner: { name: 'Mitra Uji' } }], total: 1 })
 })
 
 test('a guest finds what this device searched for, newest first, each once', async () => {

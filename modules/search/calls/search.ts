@@ -9,9 +9,11 @@ import { nameIn } from '../rules/present.ts'
 
 /** What was found is remembered for whoever asked; what found nothing is not worth offering again. */
 export async function search(ctx: AnyoneCtx, { term, limit }: Input<typeof contract.search>) {
-  const { rows, terms, total } = await findTyped(ctx, term, limit)
+  // Agencies give packages the same name, and a suggestion shows no more than that: the best of each name is offered.
+  const { rows, terms, total } = await findTyped(ctx, term, limit * 2)
   if (rows.length > 0) await remember(ctx, term)
-  const items = rows.map((row) => {
+  const best = [...new Map(rows.toReversed().map((row) => [nameIn(row, ctx.language), row])).values()].reverse()
+  const items = best.slice(0, limit).map((row) => {
     const name = nameIn(row, ctx.language)
     const parts = highlight(name, terms)
     return { id: row.product_id, slug: row.slug, name, thumbnail: pictureSource(row.picture_id, 160, 'webp'), parts }

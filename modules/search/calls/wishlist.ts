@@ -26,7 +26,7 @@ export async function wishlist(ctx: MemberCtx, { category, page, limit }: Input<
   const sold = wishes.flatMap((wish) => byProduct.get(wish.id) ?? [])
   const offset = offsetOf({ page, limit })
   return {
-    items: sold.slice(offset, offset + limit).map((row) => presentCard(row, ctx.language)),
+    items: sold.slice(offset, offset + limit).map((row) => presentCard(row, ctx)),
     is_show_more: sold.length > offset + limit,
     off_sale: page === 1 ? wishes.filter((wish) => !byProduct.has(wish.id)).map((wish) => gone(wish, ctx)) : [],
     counts: countsOf(all),

@@ -50,6 +50,7 @@ export function categoryMeant(words: readonly string[]): Category | undefined {
 export const categorySign = (category: Category): string => `C${category.replace('-', '')}`
 export const starsSign = (stars: number): string => `S${stars}`
 export const nameSign = (word: string): string => `N${word}`
+export const airlineSign = (word: string): string => `A${word}`
 
 const starWords = new Map([
   ['3', 3],

@@ -51,6 +51,10 @@ const product = (departures: ListingDeparture[]): ListingFacts => ({
   view_count: 3,
   rating_sum: 9,
   rating_count: 2,
+  ratings: [
+    { tenant_id: 't', sum: 4, count: 1 },
+    { tenant_id: 'u', sum: 5, count: 1 },
+  ],
   departures,
 })
 
@@ -89,6 +93,7 @@ test('only dates with seats make price, months and the next departure', () => {
     hotel_stars: 5,
     walk_minutes: 8,
     rating_tenths: 45,
+    ratings: { t: { rating: 4, count: 1 }, u: { rating: 5, count: 1 } },
   })
 })
 
@@ -109,8 +114,8 @@ test('the document holds names, partner, city, airline, hotel and months of both
     expect(words).toContain(word)
 })
 
-test('signs tell the words of the name, the kind of journey and the stars of the hotel', () => {
+test('signs tell the airline, the words of the name, the kind of journey and the stars of the hotel', () => {
   const listing = listingOf(product([date({ departs_on: '2027-02-10' })]), partner, day)
   const signs = documentWords(listing?.document ?? '').filter((word) => /^[A-Z]/.test(word))
-  expect(signs.sort()).toEqual(['Cumroh', 'N9', 'Nday', 'Nhari', 'Numrah', 'Numroh', 'S5'])
+  expect(signs.sort()).toEqual(['Agaruda', 'Cumroh', 'N9', 'Nday', 'Nhari', 'Numrah', 'Numroh', 'S5'])
 })

@@ -1,10 +1,11 @@
 import { jakartaDate } from '#core/time.ts'
 import type { ListingDeparture, ListingFacts, ListingHotel } from '#modules/catalogue/rules/listing-facts.ts'
+import { ratingOf } from '#modules/catalogue/rules/rating.ts'
 import { type Day, freeSeats, type Label, labelOf } from '#modules/catalogue/rules/seats.ts'
 import { type LicenceFacts, licenceState, sellingLicence } from '#modules/partner/rules/licence.ts'
 import { dayWords } from './calendar.ts'
 import { storedWords } from './fold.ts'
-import { categorySign, nameSign, starsSign } from './hints.ts'
+import { airlineSign, categorySign, nameSign, starsSign } from './hints.ts'
 
 export const standings = { available: 0, sold_out: 1, departed: 2, off_sale: 3 } as const
 
@@ -18,6 +19,9 @@ export type PartnerFacts = {
 
 const asNumber = (day: string): number => Number(day.replaceAll('-', ''))
 const unique = <T>(all: T[]): T[] => [...new Set(all)]
+
+/** What a package is rated at each tenant whose members reviewed it. */
+export type Ratings = Readonly<Record<string, { rating: number; count: number }>>
 
 type Shelf = {
   standing: 0 | 1 | 2
@@ -83,10 +87,19 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, day: Day
     relist_at: nextClosing(product.departures, day.now),
     rating_tenths: product.rating_count === 0 ? 0 : Math.round((product.rating_sum * 10) / product.rating_count),
     rating_count: product.rating_count,
+    ratings: ratingsOf(product),
     popularity: product.view_count + 20 * product.rating_count,
     document: documentOf(product, partner, shelf.dates),
   }
 }
+
+const ratingsOf = ({ ratings }: ListingFacts): Ratings =>
+  Object.fromEntries(
+    ratings.flatMap(({ tenant_id, sum, count }) => {
+      const rating = ratingOf(sum, count)
+      return rating === null ? [] : [[tenant_id, { rating, count }]]
+    }),
+  )
 
 const partnerPart = (partner: PartnerFacts) => ({
   partner_id: partner.id,
@@ -133,6 +146,7 @@ function documentOf(product: ListingFacts, partner: PartnerFacts, dates: readonl
   const stays = dates.flatMap((date) => date.hotels.flatMap((hotel) => [hotel.name, hotel.city]))
   const flights = dates.flatMap(({ airline }) => [airline.code, airline.name])
   const plans = [product.can_finance ? 'dana talangan' : '', product.can_save ? 'dana tabungan' : '']
+  const airlines = dates.map(({ airline }) => storedWords(airline.name)[0] ?? '').filter(Boolean)
   const types = [product.type_name.id, product.type_name.en, product.category]
   const stars = mainHotel(dates)?.stars
   const name = storedWords([product.name.id, product.name.en].join(' '))
@@ -140,6 +154,7 @@ function documentOf(product: ListingFacts, partner: PartnerFacts, dates: readonl
   const words = [
     ...name,
     ...name.map(nameSign),
+    ...airlines.map(airlineSign),
     ...storedWords(`${facts.join(' ')} ${product.hijri_year ?? ''} ${product.duration_days} hari`),
     ...dates.flatMap((date) => dayWords(date.departs_on)),
     categorySign(product.category),

@@ -4,6 +4,7 @@ import { pictureSource } from '#core/pictures.ts'
 import type { card } from '../shapes.ts'
 import type { Match } from './dates.ts'
 import { kinds } from './kinds.ts'
+import type { Ratings } from './listing.ts'
 
 export type Card = z.output<typeof card>
 
@@ -35,8 +36,7 @@ export type CardFacts = {
   days: number[]
   seats_free: number
   label: Card['label']
-  rating_tenths: number
-  rating_count: number
+  ratings: Ratings
   can_finance: boolean
   can_save: boolean
 }
@@ -55,10 +55,20 @@ export function onDates(facts: CardFacts, match: Match | undefined): CardFacts {
   return { ...facts, ...told, next_departure, label: is_ready ? 'ready_to_depart' : null }
 }
 
-export const presentCard = (facts: CardFacts, language: Language): Card => ({
+/** The first few days, and among them always the one whose price is told. */
+function datesOf({ days, cheapest_on }: CardFacts): string[] {
+  const first = days.map(dayOf)
+  return cheapest_on === null || first.includes(cheapest_on) ? first : [...first.slice(0, 2), cheapest_on].sort()
+}
+
+type Reader = { language: Language; tenant: { id: string } }
+
+/** A card as a reader of this tenant sees it. */
+export const presentCard = (facts: CardFacts, { language, tenant }: Reader): Card => ({
   id: facts.product_id,
   slug: facts.slug,
   name: nameIn(facts, language),
+  names: { id: facts.name_id, en: facts.name_en },
   category: facts.category,
   kind: facts.kind,
   type_slug: facts.type_slug,
@@ -79,11 +89,11 @@ export const presentCard = (facts: CardFacts, language: Language): Card => ({
   price_from: facts.price_from,
   price_date: facts.cheapest_on,
   next_departure: facts.next_departure,
-  dates: facts.days.map(dayOf),
+  dates: datesOf(facts),
   seats_free: facts.seats_free,
   label: facts.label,
-  rating: facts.rating_count === 0 ? null : facts.rating_tenths / 10,
-  rating_count: facts.rating_count,
+  rating: facts.ratings[tenant.id]?.rating ?? null,
+  rating_count: facts.ratings[tenant.id]?.count ?? 0,
   can_finance: facts.can_finance,
   can_save: facts.can_save,
 })

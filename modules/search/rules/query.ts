@@ -30,14 +30,14 @@ const rareShare = 0.1
 const gatherShare = 0.05
 
 /** What was understood as PostgreSQL asks it. Words are letters and digits only. */
-export function queryOf({ terms, category, prefers }: Understood, vocabulary: Vocabulary): Query {
+export function queryOf({ terms, category, airline, prefers }: Understood, vocabulary: Vocabulary): Query {
   const step = (wanted: readonly Any[]): Step => ({
     text: [...new Set(wanted.map(asked))].join(' & '),
     rarest: wanted.length > 1 && shareOf(wanted, vocabulary) < rareShare ? rarestOf(wanted, vocabulary) : undefined,
   })
   const named = inName(terms)
-  const signs = [category ?? [], prefers].flat().map(sign)
-  const wishes = [signs, category ? [sign(category)] : [], []]
+  const [flown, meant] = [airline ? [airline] : [], category ? [category] : []]
+  const wishes = [[...flown, ...meant, ...prefers], [...flown, ...meant], flown, []].map((wish) => wish.map(sign))
   const steps = wishes.flatMap((wish) => [step([...named, ...wish]), step([...terms, ...wish])])
   const texts = steps.map((one) => one.text)
   return {

@@ -1,6 +1,7 @@
 import { monthAt, monthBeginning, monthWords, nextMonth, spokenMonth } from './calendar.ts'
 import { canonical, wordsOf } from './fold.ts'
 import {
+  airlineSign,
   categoryMeant,
   categorySign,
   cheap,
@@ -24,11 +25,17 @@ export type Term = {
 }
 
 /** What a person typed, and what of it they would rather have: signs that nearer answers carry. */
-export type Understood = { terms: Term[]; category: string | undefined; prefers: string[] }
+export type Understood = {
+  terms: Term[]
+  category: string | undefined
+  /** The airline that is asked for: what it flies comes before all that only bears its name. */
+  airline: string | undefined
+  prefers: string[]
+}
 
 const mostTerms = 8
 const longestWord = 40
-const nothing: Understood = { terms: [], category: undefined, prefers: [] }
+const nothing: Understood = { terms: [], category: undefined, airline: undefined, prefers: [] }
 
 /** What was typed, as terms the listings know. A word nobody knows is left out while most are known. */
 export function understand(typed: string, vocabulary: Vocabulary, today: string): Understood {
@@ -39,13 +46,25 @@ export function understand(typed: string, vocabulary: Vocabulary, today: string)
   if (terms.length === 0 || unknown > terms.length) return nothing
   const months = terms.flatMap((term) => nextMonth(term.words[0] ?? '', today) ?? [])
   const isCheap = all.some((word) => cheap.has(word))
-  const meant = categoryMeant([...all, ...terms.flatMap((term) => term.words)]) ?? (isMoon(terms) ? 'umroh' : undefined)
+  const airline = terms.flatMap((term) => airlineMeant(term, vocabulary) ?? [])[0]
+  const isPilgrims = isMoon(terms) || airline !== undefined
+  const meant = categoryMeant([...all, ...terms.flatMap((term) => term.words)]) ?? (isPilgrims ? 'umroh' : undefined)
   const isKnown = (sign: string) => vocabulary.uses.has(sign)
   return {
     terms,
     category: [meant ? categorySign(meant) : ''].find(isKnown),
+    airline,
     prefers: [...months, ...(isCheap ? [nameSign(cheapName)] : [])].filter(isKnown),
   }
+}
+
+// "Malaysia" is a country before it is an airline; "Garuda" is spoken of for its flights.
+const airlineShare = 0.5
+
+/** The sign of what an airline flies, where its name is mostly said of that. */
+function airlineMeant({ words: [word = ''] }: Term, { uses }: Vocabulary): string | undefined {
+  const flown = uses.get(airlineSign(word)) ?? 0
+  return flown > airlineShare * (uses.get(word) ?? 0) ? airlineSign(word) : undefined
 }
 
 /** Hijri months are those of umrah, but for the two in which people leave for hajj. */

@@ -1,6 +1,7 @@
 import { BedDouble, CalendarDays, Moon, Plane } from 'lucide-react'
 import { formatShortDay } from '#core/format.ts'
 import { useLanguage } from '../../use-shell.ts'
+import { PackageRating } from './package-rating.tsx'
 import type { ShownCard } from './shown-card.ts'
 import { words } from './words.ts'
 
@@ -14,7 +15,12 @@ export function CardFacts({ card }: { card: ShownCard }) {
   const coming = isPast || card.next_departure === null ? [] : [card.next_departure]
   const dates = card.dates.length > 0 ? card.dates : coming
   return (
-    <ul className="flex flex-col gap-1.5 text-muted text-sm *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    <ul className="flex flex-col gap-1 text-muted text-sm *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      {card.rating !== null && (
+        <li>
+          <PackageRating rating={card.rating} rating_count={card.rating_count} />
+        </li>
+      )}
       {card.hijri_year !== null && (
         <li>
           <Moon aria-hidden="true" />

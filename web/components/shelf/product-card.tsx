@@ -1,6 +1,6 @@
-import { BadgeCheck, Star } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNumber, formatRupiah, formatShortDay } from '#core/format.ts'
+import { formatRupiah, formatShortDay } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -47,14 +47,14 @@ export function ProductCard({ card, priority, sizes, note, action, headingLevel,
           sizes={sizes ?? '(min-width: 1024px) 20rem, (min-width: 640px) 50vw, 100vw'}
           widest={960}
           priority={priority}
-          className={cx('aspect-4/3 rounded-t-lg', isOver(card) && 'opacity-80 saturate-50')}
+          className={cx('aspect-16/9 rounded-t-lg sm:aspect-4/3', isOver(card) && 'opacity-80 saturate-50')}
         />
         <div className="absolute start-3 top-3">
           <Availability label={card.label} seats_free={card.seats_free} />
         </div>
         <WishButton id={card.id} name={card.name} className="absolute end-2 top-2 z-10" />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
+      <div className="flex flex-1 flex-col gap-2 p-4 sm:gap-3">
         <Maker card={card} />
         <Heading className="line-clamp-3 text-lg leading-snug">
           <ShellLink
@@ -65,32 +65,24 @@ export function ProductCard({ card, priority, sizes, note, action, headingLevel,
           </ShellLink>
         </Heading>
         <CardFacts card={card} />
-        <Price card={card} />
-        {note && <Note note={note} />}
-        {action && <div className="relative z-10">{action}</div>}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-1">
+          <Price card={card} />
+          {note && <Note note={note} />}
+          {action && <div className="relative z-10">{action}</div>}
+        </div>
       </div>
     </Card>
   )
 }
 
-function Maker({ card: { partner, rating, rating_count } }: { card: ShownCard }) {
-  const language = useLanguage()
-  const say = words(language)
+function Maker({ card: { partner } }: { card: ShownCard }) {
+  const say = words(useLanguage())
   return (
-    <div className="flex items-center justify-between gap-3 text-muted text-sm">
-      <p className="flex min-w-0 items-center gap-1.5">
-        <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-success-text" />
-        <span className="truncate">{partner.name}</span>
-        <span className="sr-only">{say.licensed(partner.licence_number)}</span>
-      </p>
-      {rating !== null && (
-        <p className="flex shrink-0 items-center gap-1">
-          <Star aria-hidden="true" className="size-4 fill-accent text-accent" />
-          <span aria-hidden="true">{formatNumber(rating, language)}</span>
-          <span className="sr-only">{say.rating(rating, rating_count)}</span>
-        </p>
-      )}
-    </div>
+    <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm">
+      <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-success-text" />
+      <span className="truncate">{partner.name}</span>
+      <span className="sr-only">{say.licensed(partner.licence_number)}</span>
+    </p>
   )
 }
 
@@ -98,8 +90,8 @@ function Price({ card: { price_from, price_date } }: { card: ShownCard }) {
   const language = useLanguage()
   const say = words(language)
   return (
-    <p className="mt-auto pt-1 text-muted text-sm">
-      <span className="block">{say.price}</span>
+    <p className="min-w-0 text-muted text-sm">
+      {say.price}{' '}
       <span className="money block font-bold text-brand-text text-xl">{formatRupiah(rupiah(price_from))}</span>
       <span className="block">{say.perPerson}</span>
       {price_date !== null && <span className="block">{say.priceOn(formatShortDay(price_date, language))}</span>}
@@ -108,7 +100,7 @@ function Price({ card: { price_from, price_date } }: { card: ShownCard }) {
 }
 
 const Note = ({ note: { label, amount, text } }: { note: CardNote }) => (
-  <p className="rounded-md bg-brand-soft px-3 py-2 text-sm">
+  <p className="w-full rounded-md bg-brand-soft px-3 py-2 text-sm">
     <span className="block">{label}</span>
     <span className="money block font-bold text-base text-brand-text">{amount}</span>
     <span className="block text-muted">{text}</span>

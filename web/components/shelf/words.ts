@@ -19,12 +19,18 @@ export const words = messages({
   walk: { id: (n: number) => `${n} menit ke Haram`, en: (n: number) => `${n} min to the Haram` },
   dates: { id: ', berangkat', en: ', departing' },
   price: { id: 'Mulai dari', en: 'From' },
-  perPerson: { id: 'per orang, sekamar berempat', en: 'per person, four to a room' },
+  perPerson: { id: 'per orang, kamar quad', en: 'per person, quad room' },
   priceOn: { id: (day: string) => `berangkat ${day}`, en: (day: string) => `departing ${day}` },
   hajjYear: { id: (year: number) => `Musim haji ${year} H`, en: (year: number) => `Hajj season of ${year} AH` },
   rating: {
-    id: (rating: number, count: number) => `Nilai ${rating} dari 5, ${count} ulasan`,
-    en: (rating: number, count: number) => `Rated ${rating} of 5 by ${count}`,
+    id: (rating: string, count: string) => `${rating} · ${count} ulasan paket ini`,
+    en: (rating: string, count: string) =>
+      `${rating} · ${count} ${count === '1' ? 'review' : 'reviews'} of this package`,
+  },
+  ratingSpoken: {
+    id: (rating: string, count: string) => `Nilai ${rating} dari 5, ${count} ulasan paket ini`,
+    en: (rating: string, count: string) =>
+      `Rated ${rating} out of 5, ${count} ${count === '1' ? 'review' : 'reviews'} of this package`,
   },
   wish: { id: (name: string) => `Simpan ${name} ke wishlist`, en: (name: string) => `Add ${name} to wishlist` },
   unwish: { id: (name: string) => `Hapus ${name} dari wishlist`, en: (name: string) => `Remove ${name} from wishlist` },

@@ -5,6 +5,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { compare } from '#modules/catalogue/contract.ts'
 import { outward } from '#modules/catalogue/rules/legs.ts'
+import { words as shelfWords } from '../../components/shelf/words.ts'
 import { words } from './words.ts'
 
 type Product = Output<typeof compare>[number]
@@ -75,7 +76,12 @@ function aboutPackage(product: Product, say: Say, language: Language) {
     included: product.includes,
     down_payment: [money(product.down_payment)],
     rating: [
-      product.rating === null ? say.unrated : say.rated(formatNumber(product.rating, language), product.rating_count),
+      product.rating === null
+        ? say.unrated
+        : shelfWords(language).rating(
+            formatNumber(product.rating, language),
+            formatNumber(product.rating_count, language),
+          ),
     ],
   }
 }

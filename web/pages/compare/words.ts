@@ -7,8 +7,8 @@ export const words = messages({
     en: 'Umrah and sharia tour packages side by side, with the true total: what is left out is counted in.',
   },
   text: {
-    id: 'Total sebenarnya adalah harga sekamar berempat ditambah biaya yang tidak termasuk, sejauh diketahui.',
-    en: 'The true total is the price with four to a room plus what is not included, as far as it is known.',
+    id: 'Total sebenarnya adalah harga kamar quad ditambah biaya yang tidak termasuk, sejauh diketahui.',
+    en: 'The true total is the quad room price plus what is not included, as far as it is known.',
   },
   choose: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
   chooseText: {
@@ -50,10 +50,6 @@ export const words = messages({
   certainties: { id: 'Lima kepastian', en: 'Five certainties' },
   certain: { id: (n: number) => `${n} dari 5 pasti`, en: (n: number) => `${n} of 5 certain` },
   rating: { id: 'Ulasan', en: 'Reviews' },
-  rated: {
-    id: (rating: string, n: number) => `${rating} dari 5 (${n} ulasan)`,
-    en: (rating: string, n: number) => `${rating} of 5 (${n} reviews)`,
-  },
   unrated: { id: 'Belum ada ulasan', en: 'No reviews yet' },
   see: { id: 'Lihat paket', en: 'See package' },
 })

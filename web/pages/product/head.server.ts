@@ -1,4 +1,4 @@
-import { formatDay, formatNumber, formatShortDay } from '#core/format.ts'
+import { formatDay, formatShortDay } from '#core/format.ts'
 import { outward } from '#modules/catalogue/rules/legs.ts'
 import { words as shelfWords } from '../../components/shelf/words.ts'
 import { placeWords } from '../../components/shell/words.ts'
@@ -23,14 +23,7 @@ export function headOf(reading: Reading) {
     type: { label: product.type.name, href: typeHref(product, place.path) },
     // Off sale, seats are no news.
     availability: product.is_on_sale ? { label: product.label, seats_free: chosen?.seats_free ?? 0 } : undefined,
-    rating:
-      product.rating === null
-        ? undefined
-        : {
-            short: formatNumber(product.rating, language),
-            text: say.reviewCount(formatNumber(product.rating_count, language)),
-            spoken: shelfWords(language).rating(product.rating, product.rating_count),
-          },
+    rating: product.rating === null ? undefined : { rating: product.rating, rating_count: product.rating_count },
     partner: partnerOf(reading),
     pictures: product.picture_ids.map((id, at) => ({
       id,

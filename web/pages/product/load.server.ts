@@ -33,10 +33,7 @@ export async function loadProduct(context: Context, url: URL, slug: string) {
     hasPromos(reading) ? soft(api(context, productPromos, { slug })) : undefined,
     othersOf(context, product, asked.more * otherStep.size),
   ])
-  // Stars of a package come from every tenant; its page speaks of the reviews it shows.
-  const rated = reviews && { rating: reviews.rating, rating_count: reviews.total }
-  const view = viewOf({ ...reading, product: { ...product, ...rated } })
-  return data({ missing: undefined, ...view, ...belowOf(reading, { reviews, promos, others }) })
+  return data({ missing: undefined, ...viewOf(reading), ...belowOf(reading, { reviews, promos, others }) })
 }
 
 export type Loaded = Awaited<ReturnType<typeof loadProduct>>['data']
@@ -141,7 +138,7 @@ async function othersOf(context: Context, { id, slug, type }: Product, limit: nu
   const like = await soft(api(context, recommendation, { id, limit }))
   if (like) return like
   const found = await soft(api(context, productSearch, { term: type.name, limit: limit + 1 }))
-  const others = (found ?? []).filter((card) => card.slug !== slug)
+  const others = (found?.items ?? []).filter((card) => card.slug !== slug)
   return { items: others.slice(0, limit), is_show_more: others.length > limit }
 }
 
@@ -154,7 +151,7 @@ async function missingOf(context: Context, slug: string, status: 404 | 410) {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, 200)
-  const near = term === '' ? [] : await soft(api(context, productSearch, { term, limit: suggested }))
+  const near = term === '' ? [] : (await soft(api(context, productSearch, { term, limit: suggested })))?.items
   const cards = near && near.length > 0 ? near : await soft(api(context, marketing, { limit: suggested }))
   return {
     status,

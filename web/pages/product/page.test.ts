@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { seedConsultants } from '#database/seed/consultants.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
 import { back_in_stock_requests, products } from '#modules/catalogue/tables.ts'
 import { builtSite } from '#server/site.ts'
 import { aBuyer, anOffer } from '#test/support/bookings.ts'
@@ -70,15 +71,24 @@ test('a package is at most nine statements, however much it has to show', async 
   expect(await asked(`/product/${slug}?affiliate_code=RIHLA-AISYAH`)).toHaveLength(9)
 })
 
-test('the stars above are those of the reviews below, not of every tenant', async () => {
-  const product = await shelf.product()
-  await home.house.db.update(products).set({ rating_sum: 9, rating_count: 9 }).where(eq(products.id, product.id))
-  for (const rating of [5, 4]) await anyReview(home, { product_id: product.id, partner_id: product.partner_id, rating })
+test('a package is rated by the reviews its own tenant shows, the same on its card, its page and beside others', async () => {
+  const product = await shelf.product({ name: { id: 'Umrah Bernilai', en: 'Rated umrah' } })
+  const other = await shelf.product()
+  const of = { product_id: product.id, partner_id: product.partner_id }
+  for (const rating of [5, 4]) await anyReview(home, { ...of, rating })
+  for (const rating of [1, 1, 1]) await anyReview(home, { ...of, rating, tenant_id: demoTenants[1].id })
   await shelf.rebuild()
   const { body } = await open(`/product/${product.slug}`)
-  expect(textOf(body)).toContain('4,5 2 ulasan')
-  expect(textOf(body)).not.toContain('9 ulasan')
   expect(body).toContain('"ratingValue":4.5,"reviewCount":2')
+  for (const [path, said] of [
+    [`/product/${product.slug}`, '4,5 · 2 ulasan paket ini'],
+    ['/umroh?search=bernilai', '4,5 · 2 ulasan paket ini'],
+    [`/bandingkan?paket=${product.slug},${other.slug}`, '4,5 · 2 ulasan paket ini'],
+    ['/en/umroh?search=bernilai', 'Rated 4.5 out of 5, 2 reviews of this package'],
+  ] as const)
+    expect(textOf((await open(path)).body), path).toContain(said)
+  const elsewhere = await home.app.inject({ url: '/umroh?search=bernilai', headers: { host: 'demo.localhost' } })
+  expect(textOf(elsewhere.body)).toContain('1 · 3 ulasan paket ini')
 })
 
 test('search engines are told what it is, what it costs, where it stands and what people ask', async () => {
@@ -106,8 +116,8 @@ test('what is chosen stands in the address, and what makes no sense there change
   const product = await shelf.product({}, { days: [60, 90] })
   await shelf.rebuild()
   const read = async (query: string) => textOf((await open(`/product/${product.slug}${query}`)).body)
-  expect(await read('')).toContain('Rp. 30.000.000 /orang Sekamar berempat')
-  expect(await read('?room=double')).toContain('Rp. 35.000.000 /orang Sekamar berdua')
+  expect(await read('')).toContain('Rp. 30.000.000 /orang Quad · berempat')
+  expect(await read('?room=double')).toContain('Rp. 35.000.000 /orang Double · berdua')
   expect(await read('?room=double')).toContain('Total sebenarnya Rp. 35.650.000')
   for (const query of [
     '?room=x&departure=%00&month=2027-99&tab=%3Cscript%3E&reviews=-1&more=1e9',
@@ -116,7 +126,7 @@ test('what is chosen stands in the address, and what makes no sense there change
   ]) {
     const { statusCode, body } = await open(`/product/${product.slug}${encodeURI(query)}`)
     expect([query.slice(0, 30), statusCode]).toEqual([query.slice(0, 30), 200])
-    expect(textOf(body)).toContain('Rp. 30.000.000 /orang Sekamar berempat')
+    expect(textOf(body)).toContain('Rp. 30.000.000 /orang Quad · berempat')
   }
 })
 

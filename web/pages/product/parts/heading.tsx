@@ -1,6 +1,7 @@
-import { BadgeCheck, Ban, Star } from 'lucide-react'
+import { BadgeCheck, Ban } from 'lucide-react'
 import { ShareButton } from '../../../components/share/share-button.tsx'
 import { Availability } from '../../../components/shelf/availability.tsx'
+import { PackageRating } from '../../../components/shelf/package-rating.tsx'
 import { WishButton } from '../../../components/shelf/wish-button.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -27,12 +28,8 @@ export function Heading({ head, sharePath, say }: { head: Head; sharePath: strin
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Maker partner={head.partner} />
         {head.rating && (
-          <a href="#reviews" className="flex min-h-11 items-center gap-1.5 text-ink no-underline hover:underline">
-            <Star aria-hidden="true" className="size-5 fill-accent text-accent" />
-            <span aria-hidden="true">
-              <b>{head.rating.short}</b> {head.rating.text}
-            </span>
-            <span className="sr-only">{head.rating.spoken}</span>
+          <a href="#reviews" className="flex min-h-11 items-center text-ink no-underline hover:underline">
+            <PackageRating {...head.rating} className="[&_svg]:size-5 [&_svg]:mt-0.5" />
           </a>
         )}
       </div>

@@ -1,0 +1,21 @@
+import { Star } from 'lucide-react'
+import { formatNumber } from '#core/format.ts'
+import { cx } from '../../ui/class-names.ts'
+import { useLanguage } from '../../use-shell.ts'
+import { words } from './words.ts'
+
+type Rated = { rating: number; rating_count: number }
+
+/** What travellers gave this package, and how many did: the same words wherever a package is shown. */
+export function PackageRating({ rating, rating_count, className }: Rated & { className?: string }) {
+  const language = useLanguage()
+  const say = words(language)
+  const figures = [formatNumber(rating, language), formatNumber(rating_count, language)] as const
+  return (
+    <span className={cx('inline-flex items-start gap-2', className)}>
+      <Star aria-hidden="true" className="fill-accent text-accent" />
+      <span aria-hidden="true">{say.rating(...figures)}</span>
+      <span className="sr-only">{say.ratingSpoken(...figures)}</span>
+    </span>
+  )
+}
