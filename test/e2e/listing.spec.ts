@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dayMs } from '#core/time.ts'
 import { inLanguage } from '#web/to.ts'
 import { isFull, tagOf } from './support/full.ts'
-import { layoutShift } from './support/shift.ts'
+import { layoutShift, movedAfterJump } from './support/shift.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 const listings = [
@@ -25,9 +25,26 @@ const count = (page: Page) => numberIn(page.getByRole('status').filter({ hasText
 const prices = async (page: Page): Promise<number[]> =>
   (await cards(page).locator('.money.text-xl').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
 const isRising = (all: readonly number[]): boolean => all.every((one, i) => one >= (all[i - 1] ?? 0))
+/** A filter, in sight or in the sheet of a phone. */
+const pill = (page: Page, name: string) => page.getByRole('combobox', { name, includeHidden: true })
+const sheet = (page: Page) => page.getByRole('search', { name: /^Filter pa/ })
+async function openFilters(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Filters?\b/ })
+  if ((page.viewportSize()?.width ?? 0) < 900) await opener.click()
+  await expect(sheet(page)).toBeVisible()
+}
+async function closeFilters(page: Page): Promise<void> {
+  const closer = sheet(page).getByRole('button', { name: /^(Lihat|See) / })
+  if ((page.viewportSize()?.width ?? 0) < 900) await closer.click()
+}
+async function choose(page: Page, name: string, value: string): Promise<void> {
+  await openFilters(page)
+  await pill(page, name).selectOption(value)
+  await closeFilters(page)
+}
 /** The second choice of a pill, and how many packages it promises. */
 async function someChoice(page: Page, label: string) {
-  const option = page.getByRole('combobox', { name: label }).locator('option').nth(1)
+  const option = pill(page, label).locator('option').nth(1)
   const text = (await option.textContent()) ?? ''
   const [, name = '', promised = ''] = /^(.+) \((\d+)\)$/.exec(text) ?? []
   return { name, promised: Number(promised), value: (await option.getAttribute('value')) ?? '' }
@@ -68,15 +85,15 @@ for (const language of ['id', 'en'] as const) {
     await site.open(at('/umroh'))
     const whole = await count(page)
     const month = await someChoice(page, say.month)
-    await page.getByRole('combobox', { name: say.month }).selectOption(month.value)
+    await choose(page, say.month, month.value)
     await expect(page).toHaveURL(siteUrl() + at(`/umroh?month=${month.value}`))
     await expect.poll(() => count(page)).toBe(month.promised)
     expect(month.promised).toBeLessThan(whole)
     // Who chose by keyboard goes on from where they chose.
-    await expect(page.getByRole('combobox', { name: say.month })).toHaveValue(month.value)
+    await expect(pill(page, say.month)).toHaveValue(month.value)
 
     const city = await someChoice(page, say.city)
-    await page.getByRole('combobox', { name: say.city }).selectOption(city.value)
+    await choose(page, say.city, city.value)
     await expect.poll(() => count(page)).toBe(city.promised)
     expect(new URL(page.url()).search).toBe(`?month=${month.value}&city=${encodeURIComponent(city.value)}`)
     expect(await cards(page).count()).toBe(Math.min(20, city.promised))
@@ -85,11 +102,11 @@ for (const language of ['id', 'en'] as const) {
     const chips = page.getByRole('list', { name: say.active })
     await chips.getByRole('link', { name: say.remove(month.name) }).click()
     await expect(page).toHaveURL(siteUrl() + at(`/umroh?city=${encodeURIComponent(city.value)}`))
-    await expect(page.getByRole('combobox', { name: say.month })).toHaveValue('')
+    await expect(pill(page, say.month)).toHaveValue('')
     await chips.getByRole('link', { name: say.clear }).click()
     await expect(page).toHaveURL(siteUrl() + at('/umroh'))
     await expect.poll(() => count(page)).toBe(whole)
-    await expect(page.getByRole('combobox', { name: say.city })).toHaveValue('')
+    await expect(pill(page, say.city)).toHaveValue('')
   })
 
   test(`cheapest begins with the cheapest, dearest with the dearest, in ${language}`, {
@@ -114,7 +131,7 @@ for (const language of ['id', 'en'] as const) {
     const first = await cards(page).getByRole('heading').allTextContents()
     // Numbers of pages give way on a phone; the way on is always there.
     const link = page.getByRole('navigation', { name: say.pages }).locator('a[rel=next]')
-    await link.scrollIntoViewIfNeeded()
+    expect(await movedAfterJump(link)).toBe(0)
     const left = await page.evaluate(() => window.scrollY)
     await link.click()
     await expect(page).toHaveURL(siteUrl() + at('/umroh?sort=cheapest&page=2#results'))
@@ -124,7 +141,7 @@ for (const language of ['id', 'en'] as const) {
     expect(second).not.toEqual(first)
     await page.goBack()
     await expect.poll(async () => (await cards(page).getByRole('heading').allTextContents()).join()).toBe(first.join())
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
   })
 }
 
@@ -159,9 +176,9 @@ test('what is chosen before the scripts have come is not lost', async ({ page, s
 
 test('the back button takes a filter back, and the pill shows it', async ({ page, site }) => {
   await site.open('/umroh')
-  const duration = page.getByRole('combobox', { name: 'Durasi' })
+  const duration = pill(page, 'Durasi')
   const choice = await someChoice(page, 'Durasi')
-  await duration.selectOption(choice.value)
+  await choose(page, 'Durasi', choice.value)
   await expect(page).toHaveURL(/duration=/)
   await page.goBack()
   await expect(page).toHaveURL(`${siteUrl()}/umroh`)
@@ -173,10 +190,12 @@ test('the back button takes a filter back, and the pill shows it', async ({ page
 test('a day is chosen beside its visible label, and one nobody flies on says what to do', async ({ page, site }) => {
   await site.open('/umroh')
   const day = page.getByLabel('Tanggal berangkat')
+  await openFilters(page)
   await expect(page.getByText('Tanggal berangkat')).toBeVisible()
   const tooFar = new Date(Date.now() + 1500 * dayMs).toISOString().slice(0, 10)
   await day.fill(tooFar)
   await expect(page).toHaveURL(`${siteUrl()}/umroh?departure_date=${tooFar}`)
+  await closeFilters(page)
   await expect(page.getByRole('heading', { name: 'Paket Tidak Tersedia' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Hapus semua filter' }).last().click()
   await expect(page).toHaveURL(`${siteUrl()}/umroh`)
@@ -185,13 +204,79 @@ test('a day is chosen beside its visible label, and one nobody flies on says wha
 
 test('every agency can be chosen, those far down the list too', async ({ page, site }) => {
   await site.open('/umroh')
-  const travel = page.getByRole('combobox', { name: 'Travel' })
+  const travel = pill(page, 'Travel')
   await expect.poll(() => travel.locator('option').count()).toBeGreaterThan(100)
   const last = (await travel.locator('option').last().getAttribute('value')) ?? ''
-  await travel.selectOption(last)
+  await choose(page, 'Travel', last)
   await expect(page).toHaveURL(`${siteUrl()}/umroh?travel=${last}`)
   await page.reload()
   await expect(travel).toHaveValue(last)
+})
+
+test.describe('on the first screen of a phone', { tag: '@phone' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/umroh', '/en/umroh']) {
+    test(`${path} shows the name and the price of a package, and a card takes two thirds of a screen`, async ({
+      page,
+      site,
+    }) => {
+      await site.open(path)
+      const card = cards(page).first()
+      const bar = await page.getByRole('navigation').last().boundingBox()
+      const end = Math.min(844, bar?.y ?? 844)
+      for (const part of [card.getByRole('heading'), card.locator('.money').first()]) {
+        const box = await part.boundingBox()
+        expect((box?.y ?? end) + (box?.height ?? 1), await part.textContent().then(String)).toBeLessThanOrEqual(end)
+      }
+      const heights = await cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+      const usual = heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)] ?? 0
+      expect(usual / 844).toBeLessThan(0.7)
+      expect(usual / 844).toBeGreaterThan(0.5)
+    })
+  }
+
+  test('the filters are a sheet, and their button says how many are in use', async ({ page, site }) => {
+    await site.open('/umroh')
+    await expect(sheet(page)).toBeHidden()
+    const choice = await someChoice(page, 'Durasi')
+    await openFilters(page)
+    await pill(page, 'Durasi').selectOption(choice.value)
+    await expect(sheet(page).getByRole('button', { name: `Lihat ${choice.promised} paket` })).toBeVisible()
+    await expectNoViolations(page)
+    await closeFilters(page)
+    await expect(sheet(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filter 1 filter dipakai' })).toBeVisible()
+  })
+})
+
+test.describe('without scripts on a phone', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sheet of filters opens, and its button sends them', async ({ page }) => {
+    await page.goto(`${siteUrl()}/umroh`)
+    const choice = await someChoice(page, 'Durasi')
+    await openFilters(page)
+    await pill(page, 'Durasi').selectOption(choice.value)
+    await sheet(page).getByRole('button', { name: 'Terapkan' }).click()
+    await expect(page).toHaveURL(new RegExp(`duration=${choice.value}`))
+    expect(await count(page)).toBe(choice.promised)
+  })
+})
+
+test('what is put side by side is named in the language of the page', async ({ page, site }) => {
+  await site.open('/umroh')
+  const name = (await cards(page).first().getByRole('heading').textContent()) ?? ''
+  await cards(page)
+    .first()
+    .getByRole('button', { name: `Bandingkan ${name}` })
+    .click()
+  const tray = page.getByRole('complementary', { name: 'Bandingkan' })
+  await expect(tray).toContainText(name)
+  await site.open('/en/umroh')
+  const named = (await cards(page).first().getByRole('heading').textContent()) ?? ''
+  expect(named).not.toBe(name)
+  await expect(page.getByRole('complementary', { name: 'Compare' })).toContainText(named)
 })
 
 test('pictures in the heads of pages are there', { tag: '@pictures' }, async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from './support/clock.ts'
 import { signedInMember } from './support/person.ts'
+import { movedAfterJump } from './support/shift.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
@@ -173,7 +174,9 @@ test('a guest’s searches belong to the device, once each, and cannot be delete
   await expect(results(page).first()).toBeVisible()
   await box(page).press('Enter')
   await expect(page).toHaveURL(/\/search-page\?term=umroh\+ramadan$/)
-  await page.getByRole('navigation', { name: 'Halaman daftar' }).getByRole('link', { name: 'Berikutnya' }).click()
+  const next = page.getByRole('navigation', { name: 'Halaman daftar' }).getByRole('link', { name: 'Berikutnya' })
+  expect(await movedAfterJump(next)).toBe(0)
+  await next.click()
   await expect(page).toHaveURL(/page=2/)
   await page.reload()
   expect(await ofDevice(page)).toEqual(['umroh ramadan'])

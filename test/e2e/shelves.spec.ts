@@ -10,8 +10,10 @@ test('from a search to the wishlist on a phone', { tag: '@phone' }, async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible()
 
   await site.open('/umroh')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('combobox', { name: 'Kota asal' }).selectOption('Jakarta')
   await expect(page).toHaveURL(/city=Jakarta/)
+  await page.getByRole('button', { name: /^Lihat \d+ paket$/ }).click()
   const cards = page.getByRole('article')
   await cards
     .nth(0)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** How far things have moved since the page was opened, as browsers count it; its letters have come by then. */
 export function layoutShift(page: Page): Promise<number> {
@@ -22,5 +22,21 @@ export function layoutShift(page: Page): Promise<number> {
     performance.mark('end')
     await seen
     return sum
+  })
+}
+
+/** How many pixels something moves by itself in the frames after it was jumped to. */
+export function movedAfterJump(place: Locator): Promise<number> {
+  return place.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await document.fonts.ready
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const top = element.getBoundingClientRect().top
+    let moved = 0
+    for (let frames = 0; frames < 5; frames++) {
+      await frame()
+      moved = Math.max(moved, Math.abs(element.getBoundingClientRect().top - top))
+    }
+    return moved
   })
 }

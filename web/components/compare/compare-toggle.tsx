@@ -1,13 +1,14 @@
 import { Check, Scale } from 'lucide-react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
-import { useWords } from '../../use-shell.ts'
+import { useLanguage, useWords } from '../../use-shell.ts'
 import { mostPicked, type Picked, setPicked, toggled, usePicked } from './picked.ts'
 import { words } from './words.ts'
 
 /** Puts a package beside others; a browser without scripts does not show it. */
-export function CompareToggle({ slug, name }: Picked) {
+export function CompareToggle({ slug, names }: Picked) {
   const say = useWords(words)
+  const language = useLanguage()
   const picked = usePicked()
   const isPicked = picked.some((item) => item.slug === slug)
   const isFull = !isPicked && picked.length >= mostPicked
@@ -17,9 +18,9 @@ export function CompareToggle({ slug, name }: Picked) {
       type="button"
       aria-pressed={isPicked}
       aria-disabled={isFull}
-      aria-label={say.compareNamed(name)}
+      aria-label={say.compareNamed(names[language])}
       title={isFull ? say.full : undefined}
-      onClick={() => setPicked(toggled(picked, { slug, name }))}
+      onClick={() => setPicked(toggled(picked, { slug, names }))}
       className={cx(buttonClass({ variant: isPicked ? 'primary' : 'quiet', size: 'sm' }), 'noscript:hidden')}
     >
       <Icon aria-hidden="true" className="size-4" />

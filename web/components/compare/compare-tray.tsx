@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/button-class.ts'
-import { useWords } from '../../use-shell.ts'
+import { useLanguage, useWords } from '../../use-shell.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { compareAddress, setPicked, usePicked } from './picked.ts'
 import { words } from './words.ts'
@@ -7,6 +7,7 @@ import { words } from './words.ts'
 /** What has been put side by side so far, at the foot of the screen. */
 export function CompareTray() {
   const say = useWords(words)
+  const language = useLanguage()
   const picked = usePicked()
   if (picked.length === 0) return null
   return (
@@ -16,7 +17,7 @@ export function CompareTray() {
           <p role="status" className="font-semibold text-sm">
             {say.picked(picked.length)}
           </p>
-          <p className="truncate text-muted text-sm">{picked.map((item) => item.name).join(' · ')}</p>
+          <p className="truncate text-muted text-sm">{picked.map((item) => item.names[language]).join(' · ')}</p>
         </div>
         <button type="button" onClick={() => setPicked([])} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
           {say.clear}

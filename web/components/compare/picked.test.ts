@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareAddress, mostPicked, readPicked, toggled } from './picked.ts'
 
-const item = (slug: string) => ({ slug, name: slug.toUpperCase() })
+const item = (slug: string) => ({ slug, names: { id: slug.toUpperCase(), en: `${slug} in English` } })
 
 test('a package is put aside, and taken back by the same press', () => {
   const one = toggled([], item('a'))
@@ -13,9 +13,12 @@ test('a fifth package changes nothing', () => {
   expect(full).toHaveLength(mostPicked)
   expect(toggled(full, item('e'))).toBe(full)
 })
-test.each([null, '', '{', '"text"', '[1, null, {"slug": 3}]'])('stored nonsense %j is nothing', (text) => {
-  expect(readPicked(text)).toEqual([])
-})
+test.each([null, '', '{', '"text"', '[1, null, {"slug": 3}, {"slug": "a", "name": "A"}]'])(
+  'stored nonsense %j is nothing',
+  (text) => {
+    expect(readPicked(text)).toEqual([])
+  },
+)
 test('what was stored comes back, four at most', () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map(item)
   expect(readPicked(JSON.stringify(many))).toEqual(many.slice(0, 4))

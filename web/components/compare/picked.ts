@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { type Language, languages } from '#core/messages.ts'
 
-export type Picked = { slug: string; name: string }
+/** With its name in every language: the reader may change it between two picks. */
+export type Picked = { slug: string; names: Readonly<Record<Language, string>> }
 export const mostPicked = 4
 
 const place = 'rihla:compare'
@@ -8,13 +10,11 @@ const listeners = new Set<() => void>()
 const none: readonly Picked[] = []
 let kept: { text: string | null; picked: readonly Picked[] } = { text: null, picked: none }
 
+const isObject = (item: unknown): item is object => typeof item === 'object' && item !== null
+const isNames = (names: unknown): boolean =>
+  isObject(names) && languages.every((language) => typeof Reflect.get(names, language) === 'string')
 const isPicked = (item: unknown): item is Picked =>
-  typeof item === 'object' &&
-  item !== null &&
-  'slug' in item &&
-  'name' in item &&
-  typeof item.slug === 'string' &&
-  typeof item.name === 'string'
+  isObject(item) && 'slug' in item && 'names' in item && typeof item.slug === 'string' && isNames(item.names)
 
 /** What a stored text says; anything else is nothing. */
 export function readPicked(text: string | null): readonly Picked[] {

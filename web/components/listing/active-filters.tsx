@@ -7,9 +7,12 @@ import type { Listing } from './listing.server.ts'
 export function ActiveFilters({ listing: { chips, cleared, say } }: { listing: Listing }) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label={say.active} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={say.active}
+      className="-mx-edge flex items-center gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:p-0"
+    >
       {chips.map((chip) => (
-        <li key={chip.name} className="min-w-0">
+        <li key={chip.name} className="min-w-0 shrink-0 max-md:max-w-[80vw]">
           <ShellLink
             path={chip.href}
             preventScrollReset
@@ -21,7 +24,7 @@ export function ActiveFilters({ listing: { chips, cleared, say } }: { listing: L
           </ShellLink>
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <ShellLink
           path={cleared}
           preventScrollReset

@@ -79,7 +79,7 @@ export async function loadListing(context: Context, url: URL, plan: Plan) {
   return {
     path: plan.path,
     asked,
-    page: { ...page, items: page.items.map(shownCard) },
+    page: { ...page, items: page.items.map((card) => ({ ...shownCard(card), names: card.names })) },
     problem,
     filters,
     chips,
@@ -96,6 +96,7 @@ export async function loadListing(context: Context, url: URL, plan: Plan) {
     say: {
       ...frameWords(language),
       found: say.found(formatNumber(page.total, language)),
+      seeFound: say.seeFound(formatNumber(page.total, language)),
       shown: say.shown(page.first_item, page.last_item),
       beyondText: say.beyondText(page.last_page),
     },
@@ -176,10 +177,11 @@ function chipsOf({ path, filters: known, frame = [] }: Plan, asked: Asked, { fil
 }
 
 function frameWords(language: Language) {
-  const { filters, sort, apply, clear, showAll, active, results, over, ...rest } = words(language)
+  const { filters, filter, inUse, close, sort, apply, clear, showAll, active, results, over, ...rest } = words(language)
   const { none, noneText, bad, beyond, toFirst, toLast, pages, previous, next, page } = rest
+  const sheet = { filter, inUse, close, apply }
   const empty = { none, noneText, bad, beyond, toFirst, toLast }
-  return { filters, sort, apply, clear, showAll, active, results, over, pages, previous, next, page, ...empty }
+  return { filters, sort, clear, showAll, active, results, over, pages, previous, next, page, ...sheet, ...empty }
 }
 
 type Category = 'umroh' | 'haji' | 'wisata-syariah'

@@ -8,7 +8,7 @@ import { type CardNote, isOver, ProductCard } from '../shelf/product-card.tsx'
 import { PathAnchor } from '../shell/shell-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { addressOf, withChoice } from './asked.ts'
-import { FilterBar, SortPill } from './filter-bar.tsx'
+import { FilterBar, FilterButton, SortPill } from './filter-bar.tsx'
 import type { Listing as Loaded } from './listing.server.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -24,15 +24,18 @@ export function Listing({ listing, notes }: ListingProps) {
   const { page, path, asked, say } = listing
   const bound = useFilterForm(listing)
   return (
-    <section aria-labelledby="results" className="layout flex flex-col gap-4 pt-3 pb-6 md:pb-8">
+    <section aria-labelledby="results" className="layout flex flex-col gap-3 pt-1.5 pb-6 md:gap-4 md:pt-3 md:pb-8">
       <FilterBar listing={listing} bound={bound} />
       <ActiveFilters listing={listing} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="results" className="text-xl">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-3">
+        <h2 id="results" className="shrink-0 text-base md:text-xl">
           <span className="sr-only">{`${say.results}: `}</span>
           <span role="status">{say.found}</span>
         </h2>
-        {page.last_page > 1 && page.items.length > 0 && <p className="text-muted text-sm">{say.shown}</p>}
+        {page.last_page > 1 && page.items.length > 0 && (
+          <p className="text-muted text-sm max-md:sr-only">{say.shown}</p>
+        )}
+        <FilterButton listing={listing} />
         <SortPill listing={listing} bound={bound} />
       </div>
       {page.items.length === 0 ? <NothingFound listing={listing} /> : <Cards listing={listing} notes={notes} />}
@@ -49,9 +52,6 @@ export function Listing({ listing, notes }: ListingProps) {
     </section>
   )
 }
-
-/** Cards a phone shows before anybody scrolls. */
-const inSight = 1
 
 function Cards({ listing: { page, asked, say }, notes }: ListingProps) {
   const isDated = asked.month !== undefined || asked.departure_date !== undefined
@@ -72,7 +72,8 @@ function Cards({ listing: { page, asked, say }, notes }: ListingProps) {
           {place === firstOver && place > 0 && (
             <li className="col-span-full border-line border-t pt-4 font-semibold text-muted">{say.over}</li>
           )}
-          <li className={place < inSight ? undefined : 'laid-out-when-near'}>
+          {/* Laid out at once: guessed heights would move the pager and the place one comes back to. */}
+          <li>
             {/* Each comes alive by itself, the one that is touched first. */}
             <Suspense>
               <ProductCard
@@ -80,7 +81,7 @@ function Cards({ listing: { page, asked, say }, notes }: ListingProps) {
                 card={card}
                 priority={place === 0}
                 note={notes?.[card.id]}
-                action={<CompareToggle slug={card.slug} name={card.name} />}
+                action={<CompareToggle slug={card.slug} names={card.names} />}
               />
             </Suspense>
           </li>

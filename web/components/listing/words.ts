@@ -3,6 +3,13 @@ import { messages } from '#core/messages.ts'
 /** Sent as data with the page, in one language. */
 export const words = messages({
   filters: { id: 'Filter paket', en: 'Filter packages' },
+  filter: { id: 'Filter', en: 'Filters' },
+  inUse: { id: 'filter dipakai', en: 'in use' },
+  close: { id: 'Tutup', en: 'Close' },
+  seeFound: {
+    id: (n: string) => `Lihat ${n} paket`,
+    en: (n: string) => (n === '1' ? 'See 1 package' : `See ${n} packages`),
+  },
   term: { id: 'Kata pencarian', en: 'Search words' },
   category: { id: 'Perjalanan', en: 'Journey' },
   type: { id: 'Jenis', en: 'Type' },
@@ -22,7 +29,7 @@ export const words = messages({
   page: { id: 'Halaman', en: 'Page' },
   sort: { id: 'Urutkan', en: 'Sort by' },
   relevant: { id: 'Paling cocok', en: 'Best match' },
-  earliest: { id: 'Keberangkatan terdekat', en: 'Earliest departure' },
+  earliest: { id: 'Berangkat terdekat', en: 'Earliest departure' },
   cheapest: { id: 'Harga termurah', en: 'Cheapest' },
   dearest: { id: 'Harga termahal', en: 'Most expensive' },
   apply: { id: 'Terapkan', en: 'Apply' },

@@ -55,7 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function HajjProducts({ loaderData: { listing, links, say, heading } }: Route.ComponentProps) {
   return (
     <>
-      <ListingHero title={heading} text={say.text} picture="kaaba-2-wide">
+      <ListingHero title={heading} text={say.text} picture="kaaba-2-wide" isShort>
         <p>
           <ShellLink
             path="/haji#ways"
@@ -65,7 +65,7 @@ export default function HajjProducts({ loaderData: { listing, links, say, headin
           </ShellLink>
         </p>
       </ListingHero>
-      <div className="layout pt-6">
+      <div className="layout pt-1.5 md:pt-6">
         <TypeLinks label={say.types} links={links} />
       </div>
       <Listing listing={listing} />

@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Hajj({ loaderData: { listing, links, say, heading, explained } }: Route.ComponentProps) {
   return (
     <>
-      <ListingHero title={heading} text={say.text} picture="hills-of-mercy-1-wide">
+      <ListingHero title={heading} text={say.text} picture="hills-of-mercy-1-wide" isShort>
         <p className="flex flex-wrap gap-x-6 gap-y-2 pt-2">
           <a href="#results" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {say.toPackages}

@@ -96,7 +96,7 @@ export default function ShariaTours({ loaderData }: Route.ComponentProps) {
   const { listing, links, tabs, say, heading, picture } = loaderData
   return (
     <>
-      <ListingHero title={heading} text={say.text} picture={picture} />
+      <ListingHero title={heading} text={say.text} picture={picture} isShort />
       <div className="layout flex flex-col gap-4 pt-4">
         <TabLinks label={say.kinds} tabs={tabs} link={PathAnchor} />
         {links.length > 0 && <TypeLinks label={say.types} links={links} />}

@@ -70,13 +70,13 @@ export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
   const { listing, say, links, notes, opening, exampleText, examples, explained } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="madinah-dome-1-wide">
+      <ListingHero title={say.heading} text={say.text} picture="madinah-dome-1-wide" isShort>
         {opening && <PlanHero note={opening} />}
       </ListingHero>
       <Section id="terms" title={say.termsTitle} text={say.termsText} className="md:pb-4">
         <Terms terms={explained.terms} />
       </Section>
-      <div className="layout pt-4">
+      <div className="layout pt-1.5 md:pt-4">
         <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
       </div>
       <Listing listing={listing} notes={notes} />

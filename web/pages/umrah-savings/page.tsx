@@ -65,10 +65,10 @@ export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
   const { listing, say, links, notes, opening, exampleText, terms, explained } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="savings-1-wide">
+      <ListingHero title={say.heading} text={say.text} picture="savings-1-wide" isShort>
         {opening && <PlanHero note={opening} />}
       </ListingHero>
-      <div className="layout pt-4">
+      <div className="layout pt-1.5 md:pt-4">
         <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
       </div>
       <Listing listing={listing} notes={notes} />

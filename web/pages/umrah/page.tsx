@@ -49,8 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Umrah({ loaderData: { listing, links, say, heading } }: Route.ComponentProps) {
   return (
     <>
-      <ListingHero title={heading} text={say.text} picture="kaaba-1-wide" />
-      <div className="layout pt-6">
+      <ListingHero title={heading} text={say.text} picture="kaaba-1-wide" isShort />
+      <div className="layout pt-1.5 md:pt-6">
         <TypeLinks label={say.types} links={links} />
       </div>
       <Listing listing={listing} />

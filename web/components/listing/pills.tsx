@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/class-names.ts'
+import type { Listing } from './listing.server.ts'
+import { filterFormId } from './use-filter-form.ts'
+
+export const pillClass = (isChosen: boolean): string =>
+  cx(
+    'min-h-11 cursor-pointer rounded-full border font-semibold text-sm transition-colors duration-150',
+    isChosen ? 'border-brand bg-brand-soft text-brand-text' : 'border-control bg-paper text-ink hover:border-brand',
+  )
+
+/** One that stands outside the form hears of changes by itself. */
+type Pill = {
+  name: string
+  value: string
+  onChange?: () => void
+  children: ReactNode
+  className?: string
+}
+
+export function SelectPill({ name, value, onChange, children, className }: Pill) {
+  return (
+    <span className={cx('relative inline-flex min-w-0 items-center', className)}>
+      <select
+        form={filterFormId}
+        name={name}
+        defaultValue={value}
+        data-shown={value}
+        onChange={onChange}
+        className={cx(
+          pillClass(value !== ''),
+          'field-sizing-content w-full appearance-none truncate py-2 ps-4 pe-8 md:max-w-64 md:pe-9',
+        )}
+      >
+        {children}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 size-4 text-muted" />
+    </span>
+  )
+}
+
+type Filter = Listing['filters'][number]
+
+/** A filter with its name: above it in the sheet of a phone, in its first choice where pills stand in a row. */
+export function FilterPill({ filter, children }: { filter: Filter; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside, in a part of its own
+    <label className="flex min-w-0 flex-col gap-1 text-sm">
+      <span className="font-semibold md:sr-only">{filter.label}</span>
+      <SelectPill name={filter.name} value={filter.value}>
+        {children}
+      </SelectPill>
+    </label>
+  )
+}
+
+export function DatePill({ filter: { name, label, value }, today }: { filter: Filter; today: string }) {
+  return (
+    <label
+      className={cx(
+        pillClass(value !== ''),
+        'inline-flex flex-wrap items-center justify-between gap-x-2 px-4 has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:outline-offset-2',
+      )}
+    >
+      {label}
+      <input
+        type="date"
+        name={name}
+        min={today}
+        defaultValue={value}
+        data-shown={value}
+        className="min-h-10 min-w-0 bg-transparent outline-none"
+      />
+    </label>
+  )
+}
