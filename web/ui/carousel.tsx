@@ -13,6 +13,8 @@ export type CarouselProps = {
   dots?: boolean
   /** Inside a `layout`: runs out to both edges of a narrow screen. */
   bleed?: boolean
+  /** The row was pushed, by whatever means. */
+  onMove?: () => void
   children: ReactNode
   className?: string
 }
@@ -22,14 +24,15 @@ const arrowClass =
 
 /** A row that scrolls by finger, wheel and keys on its own; the arrows come with scripts and a pointer. */
 export function Carousel(props: CarouselProps) {
-  const { label, previousLabel, nextLabel, itemClass = 'w-72', dots, bleed, children, className } = props
-  const { row, place, turn } = useCarousel()
+  const { label, previousLabel, nextLabel, itemClass = 'w-72', dots, bleed, onMove, children, className } = props
+  const { row, place, turn } = useCarousel(Children.count(children))
   return (
     <section aria-label={label} className={cx('relative min-w-0', className)}>
       <ul
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
+        onScroll={onMove}
         className={cx(
           'flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain -my-3 py-5 [scrollbar-width:none]',
           bleed ? '-mx-edge scroll-px-edge px-edge md:-mx-2 md:scroll-px-2 md:px-2' : '-mx-2 scroll-px-2 px-2',

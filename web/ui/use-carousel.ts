@@ -11,9 +11,11 @@ export function carouselPlace(row: { scrollLeft: number; scrollWidth: number; cl
   return { isAtStart: from < 2, isAtEnd: rest < 2, page, pages }
 }
 
-export function useCarousel() {
+/** A row of so many things, where it stands, and how to turn it. */
+export function useCarousel(count: number) {
   const row = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place>({ isAtStart: true, isAtEnd: false, page: 0, pages: 1 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more things in it the row stands elsewhere
   useEffect(() => {
     const element = row.current
     if (!element) return
@@ -28,7 +30,7 @@ export function useCarousel() {
       watcher.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [])
+  }, [count])
   const turn = (pages: 1 | -1) => {
     const element = row.current
     if (!element) return

@@ -79,7 +79,7 @@ export async function loadReviews(context: Context) {
     title: say.reviews,
     text: say.reviewsText,
     // Pictures belong to the page of the package; here the words are to be read side by side.
-    items: all.slice(0, 8).map((one) => ({ ...reviewOf(one, language), picture_ids: [] })),
+    items: all.map((one) => ({ ...reviewOf(one, language), picture_ids: [] })),
   }))
 }
 
@@ -93,7 +93,7 @@ export async function loadPartners(context: Context, searching: Promise<Search>)
     title: say.partners(formatNumber(travels, language)),
     text: say.partnersText,
     all: say.allPartners,
-    items: all.slice(0, 8).map(({ slug, name, logo, licence }) => ({ slug, name, logo, licence: licence.number })),
+    items: all.map(({ slug, name, logo, licence }) => ({ slug, name, logo, licence: licence.number })),
   }))
 }
 

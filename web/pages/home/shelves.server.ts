@@ -41,16 +41,24 @@ export type Shelf = {
   path: string
   /** What the link to the whole list says. */
   all: string
+  /** How many are drawn at first: a row and a half, a row where nobody looks yet. The others come when the row is moved. */
+  first: number
   cards: { card: ShownCard; note?: CardNote | undefined }[]
 }
 
 const isFull = ({ cards }: Shelf): boolean => cards.length > 0
 
-/** The calls give ten; a row and a half is enough before the whole list, a row where nobody looks yet: the page stays light. */
-const shownOf = (place: number): number => (place === 0 ? 6 : 4)
 const cardsOf = (context: Context, list: ListName) => softly(context, listOf(context, list, card))
 
-/** A shelf for each kind of journey that is sold here; featured packages are of every kind, so ours are picked out. */
+const firstOf = (place: number): number => (place === 0 ? 6 : 4)
+
+/** Featured packages are of every kind: each stands first on the shelf of its own, and once. */
+const withFeatured = (featured: readonly Card[], list: readonly Card[]): Card[] => [
+  ...featured,
+  ...list.filter(({ id }) => !featured.some((one) => one.id === id)),
+]
+
+/** A shelf for each kind of journey that is sold here. */
 export async function loadJourneys(context: Context, searching: Promise<Search>): Promise<Shelf[]> {
   const isHajj = pageOf(context).tenant.feature_flag.is_hajj === 1
   const [featured, hajj, tours, { journeys }] = await Promise.all([
@@ -59,14 +67,16 @@ export async function loadJourneys(context: Context, searching: Promise<Search>)
     cardsOf(context, 'wisata'),
     searching,
   ])
-  const lists = { umroh: featured.filter(({ category }) => category === 'umroh'), haji: hajj, 'wisata-syariah': tours }
+  const lists = { umroh: [], haji: hajj, 'wisata-syariah': tours }
+  const featuredIn = (journey: Card['category']) => featured.filter(({ category }) => category === journey)
   return journeys
     .map(({ value, label, path, all }, place) => ({
       value,
       label,
       path,
       all,
-      cards: lists[value].slice(0, shownOf(place)).map((one) => ({ card: shownCard(one) })),
+      first: firstOf(place),
+      cards: withFeatured(featuredIn(value), lists[value]).map((one) => ({ card: shownCard(one) })),
     }))
     .filter(isFull)
 }
@@ -89,16 +99,16 @@ export async function loadPlans(context: Context) {
       label: say.savings,
       path: '/umroh-dana-tabungan',
       all: say.savingsAll,
-      cards: savings.slice(0, shownOf(0)).map((one) => ({ card: shownCard(one), note: deposits[one.id] })),
+      first: firstOf(0),
+      cards: savings.map((one) => ({ card: shownCard(one), note: deposits[one.id] })),
     },
     {
       value: 'financing',
       label: say.financing,
       path: '/umroh-dana-talangan',
       all: say.financingAll,
-      cards: financing
-        .slice(0, shownOf(1))
-        .map((one) => ({ card: shownCard(one), note: firstPayment(one, { terms, language }) })),
+      first: firstOf(1),
+      cards: financing.map((one) => ({ card: shownCard(one), note: firstPayment(one, { terms, language }) })),
     },
   ]
   const full = shelves.filter(isFull)

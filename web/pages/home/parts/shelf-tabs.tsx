@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { ProductCard } from '../../../components/shelf/product-card.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -29,6 +29,8 @@ export function ShelfTabs({ name, label, shelves, turn }: ShelfTabsProps) {
 }
 
 function ShelfRow({ shelf, turn }: { shelf: Shelf; turn: Home['turn'] }) {
+  const [isMoved, setMoved] = useState(false)
+  const cards = isMoved ? shelf.cards : shelf.cards.slice(0, shelf.first)
   return (
     <div className="laid-out-when-near flex flex-col gap-3 [--likely-height:40rem] [--wait:80ms]">
       <Carousel
@@ -37,8 +39,9 @@ function ShelfRow({ shelf, turn }: { shelf: Shelf; turn: Home['turn'] }) {
         nextLabel={turn.next}
         itemClass="w-72 lg:w-[calc((100%-2rem)/3)] xl:w-[calc((100%-3rem)/4)]"
         bleed
+        onMove={() => setMoved(true)}
       >
-        {shelf.cards.map(({ card, note }) => (
+        {cards.map(({ card, note }) => (
           <ProductCard key={card.id} card={card} note={note} sizes="(min-width: 1024px) 24rem, 18rem" />
         ))}
       </Carousel>
