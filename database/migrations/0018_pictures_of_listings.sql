@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "picture_ids" text[] DEFAULT '{}' NOT NULL;
