@@ -1,4 +1,5 @@
 import type { AnyoneCtx } from '#core/context.ts'
+import { unlikeNeighbours } from './rules/neighbours.ts'
 import { type Card, type CardFacts, presentCard } from './rules/present.ts'
 import { type Among, listSold, type OffSale, type Slice } from './store.listed.ts'
 
@@ -9,5 +10,5 @@ export async function soldCards(
   slice: OffSale & Slice,
 ): Promise<{ items: Card[]; total: number }> {
   const found: { rows: CardFacts[]; total: number } = await listSold(ctx.db, among, slice)
-  return { items: found.rows.map((row) => presentCard(row, ctx)), total: found.total }
+  return { items: unlikeNeighbours(found.rows).map((row) => presentCard(row, ctx)), total: found.total }
 }

@@ -9,6 +9,7 @@ import type { Columns } from './rules/columns.ts'
 import { type DateGate, type Match, matchOf } from './rules/dates.ts'
 import { presentFacets } from './rules/facets.ts'
 import type { Wish } from './rules/gates.ts'
+import { unlikeNeighbours } from './rules/neighbours.ts'
 import { inOrder, type Key, keys } from './rules/order.ts'
 import { type Card, onDates, presentCard } from './rules/present.ts'
 import { type Shelf, shelfOf } from './shelf.ts'
@@ -114,8 +115,9 @@ export async function cardsOf(
   matches?: ReadonlyMap<number, Match>,
 ): Promise<Card[]> {
   const cards = await readCards(ctx.db, numbers)
-  return numbers.flatMap((number) => {
+  const rows = numbers.flatMap((number) => {
     const row = cards.get(number)
-    return row ? [presentCard(onDates(row, matches?.get(number)), ctx)] : []
+    return row ? [onDates(row, matches?.get(number))] : []
   })
+  return unlikeNeighbours(rows).map((row) => presentCard(row, ctx))
 }

@@ -20,6 +20,7 @@ const columnTypes = {
   name_id: 'text',
   name_en: 'text',
   picture_id: 'text',
+  picture_ids: 'text[]',
   duration_days: 'smallint',
   hijri_year: 'smallint',
   departure_city: 'text',

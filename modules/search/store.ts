@@ -15,6 +15,7 @@ export const cardColumns = {
   kind: listings.kind,
   type_slug: listings.type_slug,
   picture_id: listings.picture_id,
+  picture_ids: listings.picture_ids,
   partner_slug: listings.partner_slug,
   partner_name: listings.partner_name,
   partner_logo_id: listings.partner_logo_id,

@@ -40,6 +40,8 @@ export const listings = pgTable(
     name_id: text().notNull(),
     name_en: text().notNull(),
     picture_id: text().notNull(),
+    /** All of them, the first one too: a list shows another where two neighbours would look alike. */
+    picture_ids: text().array().notNull().default([]),
     duration_days: smallint().notNull(),
     hijri_year: smallint(),
     departure_city: text().notNull(),

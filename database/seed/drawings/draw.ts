@@ -25,6 +25,11 @@ const hours: Record<Time, Words> = {
   night: { id: 'di malam hari', en: 'at night' },
 }
 
+const moodOf = (name: string, seed: number) => at(moods, hash(name) + seed)
+
+/** The hour a picture of this scene and seed is drawn at. */
+export const hourOf = (scene: Scene, seed: number): Time => moodOf(scene, seed).time
+
 /** The same scene, seed and shape give the same picture, letter for letter. */
 export function draw(scene: Scene, seed: number, shape: Shape = 'card'): Drawing {
   return drawPicture(pictures[scene], { name: scene, seed, shape })
@@ -73,7 +78,7 @@ function setStage({ name, seed, shape }: { name: string; seed: number; shape: Sh
     seed,
     name,
     rng,
-    mood: at(moods, hash(name) + seed),
+    mood: moodOf(name, seed),
     prefix: `${name}-${seed}-${shape}`,
     defs: [],
     light: 1,

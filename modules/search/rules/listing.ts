@@ -75,6 +75,7 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, day: Day
     name_id: product.name.id,
     name_en: product.name.en,
     picture_id: product.picture_ids[0] ?? '',
+    picture_ids: product.picture_ids,
     duration_days: product.duration_days,
     hijri_year: product.hijri_year,
     departure_city: product.departure_city,

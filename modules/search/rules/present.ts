@@ -19,6 +19,7 @@ export type CardFacts = {
   kind: Card['kind']
   type_slug: string
   picture_id: string
+  picture_ids: string[]
   partner_slug: string
   partner_name: string
   partner_logo_id: string | null

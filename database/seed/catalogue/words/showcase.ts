@@ -16,30 +16,30 @@ Kenangan para jamaah | What pilgrims remember | madinah-dome | /galleries
 `,
 } as const
 
-/** Indonesian | English | scene */
+/** Indonesian | English | scene | the hour the words speak of, or none */
 export const galleryRows = `
-Tawaf malam rombongan Surabaya | Night tawaf of the Surabaya group | kaaba
-Pelataran Masjid Nabawi menjelang Magrib | The Prophet’s Mosque before Maghrib | madinah-umbrellas
-Kubah hijau selepas Subuh | The green dome after Fajr | madinah-dome
-Manasik di aula kantor Bandung | A class in the Bandung office | books
-Berangkat dari Soekarno–Hatta | Leaving Soekarno–Hatta | airport
-Di atas Laut Merah | Above the Red Sea | aircraft-window
-Jabal Rahmah bersama pembimbing | The Mount of Mercy with the guide | hills-of-mercy
-Membagi kurma untuk berbuka | Sharing dates for iftar | dates
-Keluarga Pak Hasan di pelataran | The Hasan family in the courtyard | family-silhouette
-Sore di tepi Bosphorus | Evening by the Bosphorus | city-istanbul
-Pasar rempah Istanbul | The spice market of Istanbul | market
-Di kaki piramida | At the foot of the pyramids | city-cairo
-Registan, Samarkand | Registan, Samarkand | uzbekistan
-Mezquita dan gang-gang Andalusia | Andalusian lanes | city-seville
-Tokyo ramah muslim | Muslim-friendly Tokyo | city-tokyo
-Kuala Lumpur dari Masjid Negara | Kuala Lumpur from the National Mosque | city-kuala-lumpur
-Pagi di Lombok | Morning in Lombok | lombok
-Gurun sebelum matahari terbenam | The desert before sunset | dunes
-Menara-menara Masjidil Haram | Minarets of the Grand Mosque | minarets
-Tilawah bersama di serambi | Reading together in the arcade | mosque-interior
-Zamzam untuk dibawa pulang | Zamzam to take home | zamzam
-Lobi hotel di Makkah | The hotel lobby in Makkah | hotel
-Sajadah untuk orang tua di rumah | Prayer rugs for parents at home | sajadah
-Tasbih selepas Isya | Prayer beads after Isha | prayer-beads
+Tawaf malam rombongan Surabaya | Night tawaf of the Surabaya group | kaaba | night
+Pelataran Masjid Nabawi menjelang Magrib | The Prophet’s Mosque before Maghrib | madinah-umbrellas | dusk
+Kubah hijau selepas Subuh | The green dome after Fajr | madinah-dome | dawn
+Buku manasik di kelas Bandung | Manasik books at the Bandung class | books |
+Berangkat dari Soekarno–Hatta | Leaving Soekarno–Hatta | airport |
+Di atas Laut Merah | Above the Red Sea | aircraft-window |
+Jabal Rahmah di Arafah | The Mount of Mercy at Arafah | hills-of-mercy |
+Kurma untuk berbuka | Dates for iftar | dates |
+Keluarga Pak Hasan memandang masjid | The Hasan family looking out at the mosque | family-silhouette |
+Senja di tepi Bosphorus | Dusk by the Bosphorus | city-istanbul | dusk
+Pasar rempah Istanbul | The spice market of Istanbul | market |
+Benteng dan menara-menara Kairo | Cairo’s citadel and minarets | city-cairo |
+Registan, Samarkand | Registan, Samarkand | uzbekistan |
+Sevilla, Andalusia | Seville, Andalusia | city-seville |
+Tokyo ramah muslim | Muslim-friendly Tokyo | city-tokyo |
+Kuala Lumpur | Kuala Lumpur | city-kuala-lumpur |
+Pagi di Lombok | Morning in Lombok | lombok | dawn
+Gurun sebelum matahari terbenam | The desert before sunset | dunes | golden
+Menara-menara Masjidil Haram | Minarets of the Grand Mosque | minarets |
+Tiang-tiang di dalam masjid | Columns inside the mosque | mosque-interior |
+Zamzam untuk dibawa pulang | Zamzam to take home | zamzam |
+Hotel rombongan di Makkah | The group’s hotel in Makkah | hotel |
+Sajadah untuk orang tua di rumah | Prayer rugs for parents at home | sajadah |
+Tasbih oleh-oleh jamaah | Prayer beads brought home | prayer-beads |
 `
