@@ -44,17 +44,19 @@ export function offerOf(reading: Reading) {
 export type Offer = ReturnType<typeof offerOf>
 
 /** What the booking form asks: who travels in which rooms, as far as there are seats. */
-function bookOf({ product, asked, say, visit_key }: Reading, { id, prices, seats_free }: Departure) {
+function bookOf({ product, asked, rules, say, visit_key }: Reading, { id, prices, seats_free }: Departure) {
+  const { infant_below_age: infant, child_below_age: child, hold_minutes } = rules
   const most = Math.min(seats_free, mostTravellers)
   const fields = {
     quad: { label: say.adultsIn(say.roomIn('quad')), hint: say.each(money(prices.quad)), most },
     triple: { label: say.adultsIn(say.roomIn('triple')), hint: say.each(money(prices.triple)), most },
     double: { label: say.adultsIn(say.roomIn('double')), hint: say.each(money(prices.double)), most },
-    children: { label: say.children, hint: say.each(money(prices.child)), most },
-    infants: { label: say.infants, hint: say.each(money(prices.infant)), most: mostTravellers },
+    children: { label: say.children(infant, child - 1), hint: say.each(money(prices.child)), most },
+    infants: { label: say.infants(infant), hint: say.each(money(prices.infant)), most: mostTravellers },
   }
   const { room, counts } = asked
-  return { product_id: product.id, departure_id: id, room, counts, fields, key: visit_key, isFull: seats_free === 0 }
+  const place = { product_id: product.id, departure_id: id, key: visit_key }
+  return { ...place, room, counts, fields, isFull: seats_free === 0, note: say.bookNote(hold_minutes) }
 }
 
 export type Book = ReturnType<typeof bookOf>
@@ -118,7 +120,11 @@ function paymentsOf({ product, chosen, today, rules, language, say, tenant }: Re
   const due = settlementDay(chosen.departs_on, rules)
   const monthly = money(Math.ceil(price / planMonths))
   return [
-    { text: isFar ? say.downPayment(money(product.down_payment), formatDay(due, language)) : say.fullPayment },
+    {
+      text: isFar
+        ? say.downPayment(money(product.down_payment), formatDay(due, language))
+        : say.fullPayment(rules.settlement_days),
+    },
     ...(product.can_save ? [{ text: say.saving(monthly, planMonths), href: '/umroh-dana-tabungan' }] : []),
     ...(product.can_finance && tenant.feature_flag.is_financing === 1
       ? [{ text: say.financing(planMonths), href: '/umroh-dana-talangan' }]

@@ -52,10 +52,6 @@ export const labels = messages({
   addOne: { id: 'Tambah', en: 'One more' },
   book: { id: 'Pesan sekarang', en: 'Book now' },
   booking: { id: 'Menyimpan kursi', en: 'Keeping your seats' },
-  bookNote: {
-    id: 'Kursi disimpan 30 menit selagi Anda mengisi data.',
-    en: 'Your seats are kept for 30 minutes while you fill in the details.',
-  },
   dateFull: {
     id: 'Tanggal ini penuh. Pilih tanggal lain.',
     en: 'This date is full. Please choose another one.',
@@ -166,8 +162,18 @@ export const words = messages({
     id: (room: string) => `Dewasa, ${room}`,
     en: (room: string) => `Adults, ${room}`,
   },
-  children: { id: 'Anak, 2–11 tahun', en: 'Children, 2–11 years' },
-  infants: { id: 'Bayi, di bawah 2 tahun', en: 'Infants, under 2 years' },
+  children: {
+    id: (from: number, to: number) => `Anak, ${from}–${to} tahun`,
+    en: (from: number, to: number) => `Children, ${from}–${to} years`,
+  },
+  infants: {
+    id: (below: number) => `Bayi, di bawah ${below} tahun`,
+    en: (below: number) => `Infants, under ${below} years`,
+  },
+  bookNote: {
+    id: (minutes: number) => `Kursi disimpan ${minutes} menit selagi Anda mengisi data.`,
+    en: (minutes: number) => `Your seats are kept for ${minutes} minutes while you fill in the details.`,
+  },
   each: { id: (price: string) => `${price} / orang`, en: (price: string) => `${price} each` },
   leastOne: { id: 'Jumlah minimal 1', en: 'Quantity must be at least 1' },
   bookFailed: { id: 'Gagal menambahkan pesanan', en: 'Your order could not be added' },
@@ -192,8 +198,8 @@ export const words = messages({
     en: (amount: string, day: string) => `Down payment ${amount} per person, the rest by ${day}`,
   },
   fullPayment: {
-    id: 'Pembayaran penuh, karena berangkat kurang dari 45 hari lagi',
-    en: 'Full payment, as the departure is less than 45 days away',
+    id: (days: number) => `Pembayaran penuh, karena berangkat kurang dari ${days} hari lagi`,
+    en: (days: number) => `Full payment, as the departure is less than ${days} days away`,
   },
   saving: {
     id: (amount: string, months: number) =>

@@ -36,7 +36,7 @@ export function BookAction({ offer, say }: { offer: Offer; say: Labels }) {
       >
         {say.book}
       </Button>
-      <p className="text-center text-muted text-sm">{offer.book.isFull ? say.dateFull : say.bookNote}</p>
+      <p className="text-center text-muted text-sm">{offer.book.isFull ? say.dateFull : offer.book.note}</p>
       <a
         href={offer.ask}
         target="_blank"
