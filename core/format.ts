@@ -49,6 +49,18 @@ const shortMonths = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 } as const
 
+/** Every month by its name, where one is chosen. */
+export const monthNames = {
+  id: [
+    ...['Januari', 'Februari', 'Maret', 'April', 'Mei', 'Juni'],
+    ...['Juli', 'Agustus', 'September', 'Oktober', 'November', 'Desember'],
+  ],
+  en: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+} as const
+
 /** "15 Nov 2026" for a day of the calendar, where room is short: on every card, so by hand as well. */
 export function formatShortDay(day: string, language: Language): string {
   const [year = '', month = '', date = ''] = day.split('-')

@@ -112,7 +112,7 @@ export const refusals = {
     en: 'The partner holds no valid licence to sell this journey',
   },
   'F-PRD-4g0': { status: 410, id: 'Paket ini sudah tidak dijual', en: 'This package is no longer sold' },
-  'F-PRM-1n1': { status: 422, field: 'code', id: 'Promo Tidak Tersedia', en: 'This promo is not available' },
+  'F-PRM-1n1': { status: 422, field: 'code', id: 'Promo tidak tersedia', en: 'This promo is not available' },
   'F-PRM-2e2': { status: 422, field: 'code', id: 'Promo ini sudah berakhir', en: 'This promo has ended' },
   'F-PRM-3u3': { status: 422, field: 'code', id: 'Kuota promo ini sudah habis', en: 'This promo is fully redeemed' },
   'F-PRM-4m4': {

@@ -61,6 +61,10 @@ const words = messages({
     id: 'Hanya satu jamaah yang dapat menjadi diri sendiri',
     en: 'Only one traveller can be you',
   },
+  self_other: {
+    id: 'Nama ini bukan nama pemesan. Samakan dengan nama pemesan, atau pilih hubungan lain',
+    en: 'This is not the name of the person ordering. Use the same name, or choose another relation',
+  },
   name_other: {
     id: 'Nama ini tampak milik orang lain. Hanya ejaan yang dapat diperbaiki, jamaah tidak dapat diganti',
     en: 'This looks like another person. Only the spelling can be corrected; travellers cannot be replaced',

@@ -7,11 +7,17 @@ import { shelfOf } from './load.ts'
 import { partyRulesOf, rulesOf } from './party-rules.ts'
 import { isSingleName } from './rules/names.ts'
 import { takesPapers } from './rules/papers.ts'
-import { changeProblems, ordererProblems, type PartyRules, travellerProblems } from './rules/travellers.ts'
+import {
+  changeProblems,
+  ordererProblems,
+  type PartyRules,
+  selfProblems,
+  travellerProblems,
+} from './rules/travellers.ts'
 import { type BookingRow, listParticipants, lockMine, nameParticipants, type ParticipantRow } from './store.ts'
 
 type Ctx = Pick<MemberCtx, 'now' | 'language'>
-type Form = Pick<Input<typeof contract.checkout>, 'birth_date' | 'participants'>
+type Form = Pick<Input<typeof contract.checkout>, 'name' | 'birth_date' | 'participants'>
 
 /** What the travellers of a booking are measured by. */
 export async function measureOf(db: Db, booking: BookingRow, now: Date): Promise<PartyRules> {
@@ -23,7 +29,11 @@ export async function measureOf(db: Db, booking: BookingRow, now: Date): Promise
 export async function nameTravellers(ctx: Ctx, db: Db, cart: BookingRow, form: Form): Promise<void> {
   const rules = await measureOf(db, cart, ctx.now)
   const places = await listParticipants(db, [cart.id])
-  const problems = [...ordererProblems(form, rules), ...travellerProblems(places, form.participants, rules)]
+  const problems = [
+    ...ordererProblems(form, rules),
+    ...travellerProblems(places, form.participants, rules),
+    ...selfProblems(form, form.participants),
+  ]
   if (problems.length > 0) throw fieldRefusals(problems, ctx.language)
   const people = form.participants.map(({ gender = null, birth_date = null, is_single_name: _, ...one }) => ({
     ...one,

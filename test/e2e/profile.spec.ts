@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { expectDate, fillDate } from './support/dates.ts'
 import { codeFor, signedInMember, signIn } from './support/person.ts'
 import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 
@@ -8,7 +9,7 @@ test('a member changes the profile and the picture, and signs out', async ({ pag
   await expectNoViolations(page)
   await page.getByLabel('Nama lengkap').fill('')
   await page.getByLabel('Perempuan').check()
-  await page.getByLabel('Tanggal lahir').fill('1971-04-23')
+  await fillDate(page, 'Tanggal lahir', '1971-04-23')
   await page.getByLabel('Alamat').fill('Jl. Merdeka 1, Bandung')
   await page.getByRole('button', { name: 'Simpan perubahan' }).click()
   await expect(page.getByText('Field tidak boleh kosong').first()).toBeVisible()
@@ -18,7 +19,7 @@ test('a member changes the profile and the picture, and signs out', async ({ pag
   await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Perempuan')).toBeChecked()
-  await expect(page.getByLabel('Tanggal lahir')).toHaveValue('1971-04-23')
+  await expectDate(page, 'Tanggal lahir', '1971-04-23')
 
   await page.getByText('Ubah foto').click()
   const picture = await sharp({ create: { width: 640, height: 640, channels: 3, background: 'teal' } })

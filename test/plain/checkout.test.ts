@@ -36,7 +36,9 @@ const rupiah = (amount: number) => `Rp. ${amount.toLocaleString('id-ID')}`
 
 const contact = (phone_number: string) => ({
   'Data pemesan › Jenis kelamin › Laki-laki': true,
-  'Data pemesan › Tanggal lahir': '1980-02-03',
+  'Data pemesan › Tanggal lahir › Tanggal': '3',
+  'Data pemesan › Tanggal lahir › Bulan': '02',
+  'Data pemesan › Tanggal lahir › Tahun': '1980',
   'Data pemesan › Nomor telepon': phone_number,
   'Data pemesan › Pekerjaan': 'Guru',
   'Data pemesan › Instansi': 'SMA Negeri 1',

@@ -105,7 +105,7 @@ export async function aForm(home: TestHouse, booking_id: string) {
     participants: places.map((place, i) => ({
       id: place.id,
       name: `Jamaah Nomor ${'ABCDEFGHIJKLMNOPQRST'[i]}`,
-      relation: i === 0 ? 'self' : 'relative',
+      relation: 'relative',
       ...(born[place.age_group] && { birth_date: born[place.age_group] }),
     })),
   }

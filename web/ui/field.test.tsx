@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 import { CodeInput } from './code-input.tsx'
-import { DateInput } from './date-input.tsx'
 import { Field } from './field.tsx'
 import { FormErrors } from './form-errors.tsx'
 import { PasswordInput } from './password-input.tsx'
@@ -57,13 +56,10 @@ test('a one-time code is one input that phones can fill', () => {
   expect(html).toContain('maxLength="6"')
 })
 
-test('a phone number and a birth date use the keyboards phones have for them', () => {
+test('a phone number uses the keyboard phones have for it', () => {
   expect(renderToStaticMarkup(<PhoneInput name="phone" />)).toMatch(/inputMode="tel".*type="tel"/)
   expect(renderToStaticMarkup(<PhoneInput defaultValue="+62812" />)).toContain('value="812"')
   expect(renderToStaticMarkup(<PhoneInput defaultValue="+60123" />)).toContain('value="+60123"')
-  expect(renderToStaticMarkup(<DateInput name="birth_date" max="2026-01-01" />)).toMatch(
-    /max="2026-01-01".*type="date"/,
-  )
 })
 
 test('a checkbox is labelled, and its mistake is tied to it', () => {

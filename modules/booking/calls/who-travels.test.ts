@@ -34,6 +34,10 @@ const say = {
     en: 'Another traveller has this name. If they are two people, give both dates of birth',
   },
   self: { id: 'Hanya satu jamaah yang dapat menjadi diri sendiri', en: 'Only one traveller can be you' },
+  other: {
+    id: 'Nama ini bukan nama pemesan. Samakan dengan nama pemesan, atau pilih hubungan lain',
+    en: 'This is not the name of the person ordering. Use the same name, or choose another relation',
+  },
   future: { id: 'Tanggal lahir belum terjadi. Periksa tahunnya', en: 'This date is in the future. Check the year' },
   long_ago: {
     id: 'Tanggal lahir lebih dari 120 tahun lalu. Periksa tahunnya',
@@ -96,8 +100,11 @@ test('nobody travels twice, and only one of them is who orders', async () => {
   for (const language of languages) {
     const twice = await refused(order, language, second(order, { name: first?.name.toUpperCase() }))
     expect(twice.errors).toEqual({ 'participants.1.name': [say.same[language]] })
-    const selves = await refused(order, language, second(order, { relation: 'self' }))
-    expect(selves.errors).toEqual({ 'participants.1.relation': [say.self[language]] })
+    const selves = order.form.participants.map((one) => ({ ...one, relation: 'self' }))
+    const both = await refused(order, language, { name: first?.name, participants: selves })
+    expect(both.errors).toEqual({ 'participants.1.relation': [say.self[language]] })
+    const other = await refused(order, language, second(order, { relation: 'self' }))
+    expect(other.errors).toEqual({ 'participants.1.name': [say.other[language]] })
   }
 })
 

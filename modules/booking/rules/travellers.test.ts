@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Named, type PartyRules, travellerProblems } from './travellers.ts'
+import { type Named, type PartyRules, selfProblems, travellerProblems } from './travellers.ts'
 
 const places = [
   { id: 'a', age_group: 'adult' },
@@ -80,4 +80,17 @@ test('two of one name are two people only with two birthdays, however they are w
 
 test('one of them can be who orders, and no more', () => {
   expect(problems([adult, { ...child, relation: 'self' }, infant])).toEqual(['participants.1.relation self_twice'])
+})
+
+test('who travels as who orders has their name, however it is spelled', () => {
+  const told = (name: string, people: readonly Named[] = [child, adult]) =>
+    selfProblems({ name }, people).map(({ field, word }) => `${field} ${word}`)
+  for (const name of ['Siti Rahmawati', 'siti rahmawatie', 'Siti R.', 'Siti Rahmawati Zahra']) {
+    expect(told(name), name).toEqual([])
+  }
+  expect(told('Budi Santoso')).toEqual(['participants.1.name self_other'])
+  expect(told('Budi Santoso', [child, infant])).toEqual([])
+  // Left empty, or none at all: another sentence says so.
+  for (const name of ['', '😀']) expect(told(name)).toEqual([])
+  expect(told('Budi Santoso', [{ ...adult, name: '' }])).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type BirthDateProblem, birthDateProblem } from '#core/birth-date.ts'
 import { ageOn, parseDate } from '#core/time.ts'
 import { isServedAge } from '#modules/identity/rules/profile.ts'
-import { foldedName, type NameProblem, nameProblem } from './names.ts'
+import { foldedName, isPassportName, isSpellingOf, type NameProblem, nameProblem } from './names.ts'
 import type { AgeGroup } from './party.ts'
 
 export const relations = ['self', 'spouse', 'child', 'parent', 'sibling', 'relative', 'friend'] as const
@@ -35,6 +35,7 @@ export type TravellerProblem =
         | 'traveller_twice'
         | 'traveller_same'
         | 'self_twice'
+        | 'self_other'
         | 'birth_date_needed'
         | NameProblem
         | BirthDateProblem
@@ -78,6 +79,15 @@ export function ordererProblems({ birth_date }: { birth_date: string }, { today 
   const born = parseDate(birth_date)
   const day = parseDate(today)
   return born && day && !isServedAge(born, day) ? [{ field, word: 'age_unserved' }] : []
+}
+
+/** Who travels as who orders has their name, however it is spelled. */
+export function selfProblems({ name }: { name: string }, named: readonly Named[]): TravellerProblem[] {
+  const place = named.findIndex(({ relation }) => relation === 'self')
+  const own = named[place]?.name ?? ''
+  // A name that is none is told of by itself.
+  if (!isPassportName(name) || !isPassportName(own) || isSpellingOf(name, own)) return []
+  return [{ field: `participants.${place}.name`, word: 'self_other' }]
 }
 
 /** What is wrong with two of them that is right with each. */

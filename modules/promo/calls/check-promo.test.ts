@@ -72,13 +72,13 @@ test('checking takes nothing', async () => {
 })
 
 test.each([
-  ['NOBODY', 'F-PRM-1n1', 'Promo Tidak Tersedia', 'This promo is not available'],
-  ['NANTI', 'F-PRM-1n1', 'Promo Tidak Tersedia', 'This promo is not available'],
-  ['LAIN', 'F-PRM-1n1', 'Promo Tidak Tersedia', 'This promo is not available'],
+  ['NOBODY', 'F-PRM-1n1', 'Promo tidak tersedia', 'This promo is not available'],
+  ['NANTI', 'F-PRM-1n1', 'Promo tidak tersedia', 'This promo is not available'],
+  ['LAIN', 'F-PRM-1n1', 'Promo tidak tersedia', 'This promo is not available'],
   ['LEWAT', 'F-PRM-2e2', 'Promo ini sudah berakhir', 'This promo has ended'],
   ['HABIS', 'F-PRM-3u3', 'Kuota promo ini sudah habis', 'This promo is fully redeemed'],
   ['BESAR', 'F-PRM-4m4', expect.any(String), 'The order is below what this promo asks for'],
-  ["' or 1=1 --", 'F-PRM-1n1', 'Promo Tidak Tersedia', 'This promo is not available'],
+  ["' or 1=1 --", 'F-PRM-1n1', 'Promo tidak tersedia', 'This promo is not available'],
 ])('%s is refused with %s at the code, in both languages', async (code, why, id, en) => {
   const reply = await check(code)
   expect([reply.status, reply.body.code, reply.body.errors.code]).toEqual([422, why, [id]])

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { fillDate } from './dates.ts'
 import { bornBefore, claimDeparture } from './departures.ts'
 import { codeFor, someone } from './person.ts'
 import { siteUrl } from './site.ts'
@@ -36,7 +37,7 @@ export async function placeOrder(
   const { participants } = await ask(request, `/api/v3/bookings/${cart.booking_id}/detail/order`)
   const person = { gender: 'female', birth_date: '1985-04-12', address: 'Jl. Melati No. 7, Bandung', phone_number }
   const named = participants.map(({ id, age_group }: { id: string; age_group: string }, i: number) => ({
-    ...{ id, name: `Jamaah ${'ABCDEFGH'[i]} Rahmawati`, relation: i === 0 ? 'self' : 'relative' },
+    ...{ id, name: `Jamaah ${'ABCDEFGH'[i]} Rahmawati`, relation: 'relative' },
     ...(age_group === 'child' && { birth_date: bornBefore(departure.returns_on, { years: 5 }) }),
   }))
   const form = { name: 'Siti Nur Rahmawati', ...person, job_name: 'Guru', instansi: 'SMP Harapan', plan }
@@ -70,10 +71,10 @@ export async function payAtBank(page: Page, { id, invoices }: Placed, place = 0)
 export async function tellPassport(page: Page): Promise<void> {
   const part = page.getByRole('group', { name: 'Data paspor' })
   await part.getByLabel('Nomor paspor').fill('C1234567')
-  await part.getByLabel('Berlaku sampai').fill('2034-01-01')
+  await fillDate(part, 'Berlaku sampai', '2034-01-01')
   await part.getByLabel('Jenis kelamin').selectOption('male')
-  const born = part.getByLabel('Tanggal lahir')
-  if (await born.isVisible()) await born.fill('1980-02-03')
+  const isAsked = await part.getByRole('group', { name: 'Tanggal lahir' }).isVisible()
+  if (isAsked) await fillDate(part, 'Tanggal lahir', '1980-02-03')
   await page.getByRole('button', { name: 'Simpan data paspor' }).click()
   await expect(page.getByText('Tersimpan: •••••567')).toBeVisible()
 }

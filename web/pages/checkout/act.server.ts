@@ -13,6 +13,7 @@ import { addonsIn, atFields, checkForm, mistaken } from './check.server.ts'
 import { draftIn } from './draft.server.ts'
 import { checkoutPath, type PayPlace } from './pay/place.ts'
 import { noteCode } from './verification.server.ts'
+import { words } from './words.ts'
 
 type Posted = { context: Context; place: PayPlace; intent: string; values: Values }
 /** What a form that went well is answered with; what was typed stays, for browsers without scripts. */
@@ -35,7 +36,7 @@ async function save(posted: Posted): Promise<Answer> {
   return done(posted)
 }
 
-/** Puts a promo on the order or takes it off; a refusal is said at the field of the code, and as news. */
+/** Puts a promo on the order or takes it off; a refusal is said at the field of the code, and nowhere else. */
 async function promo(posted: Posted): Promise<Answer> {
   const { context, place, intent, values } = posted
   const page = pageOf(context)
@@ -48,9 +49,9 @@ async function promo(posted: Posted): Promise<Answer> {
     return { ...done(posted), values: { ...values, promo_code: '' } }
   } catch (error) {
     if (isEnded(error)) throw error
-    flash(page, 'promo_unused')
     const failure = formFailure(error)
-    const errors = { promo_code: Object.values(failure.errors)[0] ?? [failure.message] }
+    const [said] = Object.values(failure.errors)
+    const errors = { promo_code: said ?? [words(page.language).promoFailed(failure.message)] }
     return { ...failure, errors, intent, values }
   }
 }
@@ -149,9 +150,7 @@ export async function actOrder(context: Context, place: PayPlace, request: Reque
   try {
     await keepForm(posted)
     const answer = await stepOf(intent)(posted)
-    // News of a promo travels with the page, which is loaded anew only after what counts as success.
-    const isPlain = answer instanceof Response || answer.ok || intent.startsWith('promo')
-    return isPlain ? answer : data(answer, { status: answer.status })
+    return answer instanceof Response || answer.ok ? answer : data(answer, { status: answer.status })
   } catch (error) {
     if (isEnded(error)) return lead(posted)
     const failure = formFailure(error)

@@ -4,7 +4,7 @@ import { refusals } from '#core/refusals.ts'
 import { fieldErrors, problemErrors } from '#core/validation.ts'
 import { checkout } from '#modules/booking/contract.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
-import { ordererProblems, travellerProblems } from '#modules/booking/rules/travellers.ts'
+import { ordererProblems, relations, selfProblems, travellerProblems } from '#modules/booking/rules/travellers.ts'
 import type { Failed, Values } from '../../form.server.ts'
 import type { Order } from './order.ts'
 import { words } from './words.ts'
@@ -15,18 +15,25 @@ type Reading = { order: Order; values: Values; language: Language; affiliate_cod
 
 /** The form as the call takes it, or what is wrong with it: said before anything is ordered. */
 export function checkForm(reading: Reading): { ok: true; form: Form } | { ok: false; errors: Errors } {
-  const { order, values, language } = reading
+  const { values, language } = reading
   const consent: Errors = values.consent ? {} : { consent: [words(language).consentNeeded] }
   const parsed = checkout.input.safeParse(rawForm(reading))
-  if (!parsed.success)
-    return { ok: false, errors: { ...atFields(fieldErrors(parsed.error.issues, language), values), ...consent } }
+  const shape = parsed.success ? {} : atFields(fieldErrors(parsed.error.issues, language), values)
+  // Both at once: who mends one mistake must not be told of the next only then. A field says the simpler of two.
+  const errors = { ...problemErrors(problemsOf(reading), language), ...shape, ...consent }
+  return parsed.success && Object.keys(errors).length === 0 ? { ok: true, form: parsed.data } : { ok: false, errors }
+}
+
+/** What the rules say of the people, as far as they are named. */
+function problemsOf({ order, values }: Reading) {
   const rules = { ...order.traveller_rules, returns_on: order.departure.returns_on }
-  const problems = [
-    ...ordererProblems(parsed.data, rules),
-    ...travellerProblems(order.participants, parsed.data.participants, rules),
+  const orderer = { name: values.name ?? '', birth_date: values.birth_date ?? '' }
+  const people = peopleIn(values)
+  return [
+    ...ordererProblems(orderer, rules),
+    ...travellerProblems(order.participants, people, rules),
+    ...selfProblems(orderer, people),
   ]
-  const errors = { ...problemErrors(problems, language), ...consent }
-  return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, form: parsed.data }
 }
 
 const blank = (text: string | undefined): string | undefined => text || undefined
@@ -38,7 +45,7 @@ const rawForm = ({ order, values, affiliate_code }: Reading) => ({
   id: order.booking_id,
   name: values.name,
   gender: blank(values.gender),
-  birth_date: values.birth_date,
+  birth_date: blank(values.birth_date),
   address: values.address,
   phone_number: values.phone_number,
   job_name: values.job_name,
@@ -54,14 +61,14 @@ const rawForm = ({ order, values, affiliate_code }: Reading) => ({
 function peopleIn(values: Values) {
   const places = Array.from({ length: mostTravellers }, (_, i) => i).filter((i) => values[`participants.${i}.id`])
   return places.map((i) => {
-    const isSelf = values[`participants.${i}.relation`] === 'self' || (values.self && i === 0)
-    const own: Values = isSelf ? { ...values, relation: 'self' } : {}
-    const said = (name: 'name' | 'relation' | 'gender' | 'birth_date') =>
+    const relation = values[`participants.${i}.relation`] || (values.self && i === 0 ? 'self' : '')
+    const own: Values = relation === 'self' ? values : {}
+    const said = (name: 'name' | 'gender' | 'birth_date') =>
       blank(values[`participants.${i}.${name}`]) ?? blank(own[name])
     return {
-      id: values[`participants.${i}.id`],
+      id: values[`participants.${i}.id`] ?? '',
       name: said('name') ?? '',
-      relation: said('relation'),
+      relation: relations.find((known) => known === relation),
       // What was left open is left out: the call tells the two apart.
       ...given({ gender: said('gender'), birth_date: said('birth_date') }),
       ...(values[`participants.${i}.is_single_name`] && { is_single_name: true }),

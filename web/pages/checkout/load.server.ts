@@ -4,6 +4,7 @@ import type { PageContext } from '#core/page.ts'
 import { orderAddons, orderDetail, orderPromos } from '#modules/booking/contract.ts'
 import { isOver } from '#modules/booking/rules/deadlines.ts'
 import { productById } from '#modules/catalogue/contract.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { countsOf, countsQuery } from '../../components/checkout/counts.ts'
 import { readNote } from '../../notes.server.ts'
@@ -44,12 +45,14 @@ async function stepOf(context: Context, url: URL, { order, place, step }: Asked)
   if (order.status !== 'cart') throw redirect(inLanguage(page.language, pathAfter(order, place)))
   const verification = step === 'verify' ? shownVerification(page, order) : undefined
   if (verification) return { step: 'verify', verification } as const
-  const [addons, promos] = await Promise.all([
+  const [{ data: addons }, { data: inForce }, promos] = await Promise.all([
     api(context, orderAddons, { id: order.booking_id }),
+    api(context, rules, {}),
     page.tenant.feature_flag.is_promo === 1 ? api(context, orderPromos, { id: order.booking_id }) : undefined,
   ])
   // A promo that was put on before promos were switched off can be taken off, and must be.
-  const shown = shownOrder({ order, addons: addons.data, promos: promos?.data ?? (order.promo ? [] : undefined) }, page)
+  const offered = promos?.data ?? (order.promo ? [] : undefined)
+  const shown = shownOrder({ order, addons, promos: offered, rules: inForce }, page)
   // What is shown when the time runs out while the page is open comes with it.
   return { step: 'order', shown, over: overOf(page, order) } as const
 }

@@ -7,6 +7,7 @@ import { jakartaDate } from '#core/time.ts'
 import type { orderAddons, orderPromos } from '#modules/booking/contract.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { relations } from '#modules/booking/rules/travellers.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import type { Order } from './order.ts'
 import { shownTrueTotal } from './true-total/shown.server.ts'
 import { labels, type Words, words } from './words.ts'
@@ -14,19 +15,18 @@ import { labels, type Words, words } from './words.ts'
 type Reader = Pick<PageContext, 'language' | 'now'>
 type Addons = Output<typeof orderAddons>
 type Promos = Output<typeof orderPromos>
-type Found = { order: Order; addons: Addons; promos: Promos | undefined }
+type Found = { order: Order; addons: Addons; promos: Promos | undefined; rules: Pick<DatedRules, 'settlement_days'> }
 
 const money = (amount: number): string => formatRupiah(rupiah(amount))
 
 /** Step "Pesanan" in words: every amount is the server's own, and the browser only shows it. */
-export function shownOrder({ order, addons, promos }: Found, { language, now }: Reader) {
+export function shownOrder({ order, addons, promos, rules }: Found, { language, now }: Reader) {
   const say = words(language)
   const reader = { language, now, say }
   const end = Date.parse(order.hold_expires_at ?? '') || now.getTime()
   return {
     say: labels(language),
     key: randomUUID(),
-    today: jakartaDate(now),
     draftPath: `/checkout/${order.booking_id}/${order.product.id}/draf`,
     twoNames: order.traveller_rules.two_names,
     confirmText: confirmTextOf(order, reader),
@@ -39,7 +39,7 @@ export function shownOrder({ order, addons, promos }: Found, { language, now }: 
     most: mostTravellers,
     promo: promos && promoOf(order, promos, reader),
     plans: plansOf(order, reader),
-    planHint: order.plans.length === 1 ? say.onlyFull : undefined,
+    planHint: order.plans.length === 1 ? say.onlyFull(rules.settlement_days) : undefined,
     price: priceOf(order, addons, reader),
   }
 }
@@ -172,7 +172,8 @@ function priceOf({ price, plan, promo }: Order, addons: Addons, { language, say 
       ...(promo ? [{ text: label.discount, note: promo.code, amount: `−${money(price.discount)}` }] : []),
     ],
     total: money(price.total),
-    words: price.total_words,
+    // Indonesian, as the law asks of a receipt: no help to who reads English.
+    words: language === 'id' ? price.total_words : undefined,
     trueTotal: shownTrueTotal(price, language),
     due: money(isSplit ? price.down_payment : price.total),
     rest: isSplit ? say.downHint(money(price.settlement), due) : undefined,

@@ -178,10 +178,14 @@ export const words = messages({
     en: (rest: string, day: string) => `The rest, ${rest}, by ${day}.`,
   },
   onlyFull: {
-    id: 'Uang muka tidak tersedia karena berangkat kurang dari 45 hari lagi.',
-    en: 'A down payment is not offered, as the departure is less than 45 days away.',
+    id: (days: number) => `Uang muka tidak tersedia karena berangkat kurang dari ${days} hari lagi.`,
+    en: (days: number) => `A down payment is not offered, as the departure is less than ${days} days away.`,
   },
   promoWorth: { id: (amount: string) => `Hemat ${amount}`, en: (amount: string) => `Saves ${amount}` },
+  promoFailed: {
+    id: (why: string) => `Promo gagal digunakan. ${why}`,
+    en: (why: string) => `Promo failed to use. ${why}`,
+  },
   promoUntil: { id: (day: string) => `Sampai ${day}`, en: (day: string) => `Until ${day}` },
   consentNeeded: {
     id: 'Setujui ketentuan untuk melanjutkan',

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { jakartaDate } from '#core/time.ts'
 import { pageOf } from '../../api.server.ts'
 import { failureOf } from '../../components/form/failure.ts'
 import { flash } from '../../flash.server.ts'
@@ -33,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = page.now.getTime()
   const next_allowed_at = Date.parse(note.next_allowed_at ?? '') || now
   const pending = note.phone_number ? { phone_number: note.phone_number, next_allowed_at } : undefined
-  return { profile, pending, now, today: jakartaDate(page.now) }
+  return { profile, pending, now }
 }
 
 /** Back to the part of the page that was worked on. */
@@ -59,7 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords(words)
-  const { profile, pending, now, today } = loaderData
+  const { profile, pending, now } = loaderData
   const failed = (intent: string) => failureOf(actionData, intent)
   return (
     <div className="flex flex-col gap-6">
@@ -68,7 +67,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <SignOut />
       </div>
       <IdentityCard profile={profile} failure={failed('avatar')} />
-      <DetailsForm profile={profile} today={today} failure={failed('details')} />
+      <DetailsForm profile={profile} failure={failed('details')} />
       <PhoneSection profile={profile} pending={pending} now={now} failure={actionData} />
       <PasswordForm has_password={profile.has_password} failure={failed('password')} />
       <SignInMethods profile={profile} />

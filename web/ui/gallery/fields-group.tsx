@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { Card } from '../card.tsx'
 import { CodeInput } from '../code-input.tsx'
 import { Combobox } from '../combobox.tsx'
-import { DateInput } from '../date-input.tsx'
 import { Field } from '../field.tsx'
 import { FormErrors } from '../form-errors.tsx'
 import { PasswordInput } from '../password-input.tsx'
@@ -26,7 +25,7 @@ export function FieldsGroup({ texts }: { texts: Samples['forms'] }) {
 }
 
 function PersonFields({ texts }: { texts: Samples['forms'] }) {
-  const { name, email, phone, password, birth, code } = texts
+  const { name, email, phone, password, code } = texts
   return (
     <>
       <Field name="full_name" label={name.label} hint={name.hint} required>
@@ -40,9 +39,6 @@ function PersonFields({ texts }: { texts: Samples['forms'] }) {
       </Field>
       <Field name="password" label={password.label}>
         <PasswordInput showLabel={password.show} hideLabel={password.hide} defaultValue="rahasia" />
-      </Field>
-      <Field name="birth_date" label={birth.label}>
-        <DateInput min={birth.min} max={birth.max} autoComplete="bday" />
       </Field>
       <Field name="code" label={code.label} hint={code.hint}>
         <CodeInput defaultValue="482" />

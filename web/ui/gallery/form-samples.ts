@@ -27,7 +27,6 @@ export const formSamples = {
     placeholder: 'Misalnya kebutuhan kursi roda',
   },
   code: { label: 'Kode verifikasi', hint: 'Enam angka yang kami kirim ke +62 812 •••• 7890.' },
-  birth: { label: 'Tanggal lahir', min: '1926-01-01', max: '2026-01-01' },
   nights: { label: 'Lama menginap', unit: 'malam', value: '9' },
   search: { label: 'Cari paket', placeholder: 'Umrah Ramadan' },
   month: {

@@ -1,4 +1,4 @@
-import { DateInput } from '../../../ui/date-input.tsx'
+import { DateField } from '../../../components/form/date-field.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PhoneInput } from '../../../ui/phone-input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
@@ -8,7 +8,7 @@ import type { FormView } from './form-view.ts'
 import { Section } from './section.tsx'
 
 /** Who the order is agreed with. */
-export function ContactSection({ form, today }: { form: FormView; today: string }) {
+export function ContactSection({ form }: { form: FormView }) {
   const { say, value } = form
   const field = (name: 'name' | 'birth_date' | 'address' | 'phone_number' | 'email' | 'job_name' | 'instansi') => ({
     name,
@@ -23,9 +23,7 @@ export function ContactSection({ form, today }: { form: FormView; today: string 
           <TextInput autoComplete="name" defaultValue={value('name')} />
         </Field>
         <Genders form={form} />
-        <Field {...field('birth_date')}>
-          <DateInput autoComplete="bday" max={today} defaultValue={value('birth_date')} />
-        </Field>
+        <DateField {...field('birth_date')} isOwnBirthday defaultValue={value('birth_date')} />
         <Field {...field('phone_number')} hint={say.phoneHint}>
           <PhoneInput defaultValue={value('phone_number')} />
         </Field>

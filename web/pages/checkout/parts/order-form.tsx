@@ -1,14 +1,26 @@
 import { Form, useLocation } from 'react-router'
+import { splitDate } from '../../../components/form/date-parts.ts'
 import { fieldError } from '../../../components/form/failure.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import type { Shown } from '../view.server.ts'
 import { ContactSection } from './contact-section.tsx'
 import { ExtrasSection, PlanSection } from './extras-section.tsx'
+import type { Followed } from './follow-self.ts'
 import { type Answer, type FormView, orderFormId } from './form-view.ts'
 import { PromoSection } from './promo-section.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { TravellersSection } from './travellers-section.tsx'
 import { type Recount, useOrderForm } from './use-order-form.ts'
+
+/** What the contact and the travellers say before anyone types. */
+function began({ value }: FormView, { travellers }: Shown): Followed {
+  const { day, month, year } = splitDate(value('birth_date'))
+  const said = {
+    ...{ name: value('name'), gender: value('gender') },
+    ...{ 'birth_date.day': day, 'birth_date.month': month, 'birth_date.year': year },
+  }
+  return { said, self: travellers.find(({ scope }) => value(`${scope}.relation`) === 'self')?.scope }
+}
 
 type OrderFormProps = { shown: Shown; answer: Answer; recount: Recount }
 
@@ -25,7 +37,7 @@ export function OrderForm({ shown, answer, recount }: OrderFormProps) {
     error: (name) => fieldError(latest, name) ?? fieldError(failure, name),
   }
   const send = useOrderForm(recount, {
-    said: { name: form.value('name'), gender: form.value('gender'), birth_date: form.value('birth_date') },
+    began: began(form, shown),
     draftPath: useHref()(shown.draftPath),
   })
   const busy = recount.formData?.get('intent')
@@ -43,11 +55,10 @@ export function OrderForm({ shown, answer, recount }: OrderFormProps) {
       {/* What the return key means anywhere in the form. */}
       <button type="submit" name="intent" value="review" tabIndex={-1} aria-hidden="true" className="hidden" />
       <input type="hidden" name="key" value={shown.key} />
-      <ContactSection form={form} today={shown.today} />
+      <ContactSection form={form} />
       <TravellersSection
         travellers={shown.travellers}
         relations={shown.relations}
-        today={shown.today}
         twoNames={shown.twoNames}
         form={form}
       />

@@ -35,9 +35,7 @@ export function PriceAside({ price, isBusy, say, children }: PriceProps) {
             <b>{say.total}</b>
             <b className="money text-brand-text text-xl">{price.total}</b>
           </p>
-          <p className="text-muted text-sm">
-            {say.inWords}: <span lang="id">{price.words}</span>
-          </p>
+          {price.words && <p className="text-muted text-sm">{`${say.inWords}: ${price.words}`}</p>}
         </div>
         <div className="flex flex-col gap-1 rounded-md bg-brand-soft px-3 py-2.5">
           <p className="flex flex-wrap justify-between gap-x-3 font-semibold">

@@ -37,8 +37,8 @@ export function PromoSection({ promo: { applied }, busy, form: { say, value, err
           </Button>
         </div>
       )}
-      <div className="flex items-end gap-3">
-        <Field name="promo_code" label={say.promoCode} error={error('promo_code')} className="flex-1">
+      <Field name="promo_code" label={say.promoCode} error={error('promo_code')}>
+        <div className="flex gap-3">
           <TextInput
             // Emptied once its code is in use.
             key={applied?.code}
@@ -48,18 +48,13 @@ export function PromoSection({ promo: { applied }, busy, form: { say, value, err
             maxLength={40}
             defaultValue={value('promo_code')}
             onKeyDown={use}
+            className="min-w-0"
           />
-        </Field>
-        <Button
-          {...action}
-          id={useId}
-          value="promo_code"
-          busy={busy === 'promo_code'}
-          className={error('promo_code') && 'mb-7'}
-        >
-          {say.promoUse}
-        </Button>
-      </div>
+          <Button {...action} id={useId} value="promo_code" busy={busy === 'promo_code'}>
+            {say.promoUse}
+          </Button>
+        </div>
+      </Field>
       <Button variant="quiet" size="sm" className="self-start" {...opensModal(promoSheetId)}>
         {say.promoList}
       </Button>

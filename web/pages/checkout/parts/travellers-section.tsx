@@ -1,5 +1,5 @@
+import { DateField } from '../../../components/form/date-field.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DateInput } from '../../../ui/date-input.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -10,7 +10,6 @@ import { Section } from './section.tsx'
 type TravellersProps = {
   travellers: Shown['travellers']
   relations: Shown['relations']
-  today: string
   twoNames: boolean
   form: FormView
 }
@@ -30,7 +29,7 @@ export function TravellersSection({ travellers, form, ...rest }: TravellersProps
 
 type CardProps = Omit<TravellersProps, 'travellers'> & { traveller: Traveller }
 
-function TravellerCard({ traveller, relations, today, twoNames, form }: CardProps) {
+function TravellerCard({ traveller, relations, twoNames, form }: CardProps) {
   const { scope } = traveller
   const { say } = form
   const field = (part: 'name' | 'relation' | 'gender' | 'birth_date') => ({
@@ -69,15 +68,14 @@ function TravellerCard({ traveller, relations, today, twoNames, form }: CardProp
         <Field {...field('gender')} label={say.gender} optionalMark={say.optional}>
           <Select options={genders} placeholder={say.choose} defaultValue={value('gender')} />
         </Field>
-        <Field
+        <DateField
           {...field('birth_date')}
           label={say.birth_date}
           hint={traveller.birthHint}
           required={traveller.isBirthNeeded}
           optionalMark={traveller.isBirthNeeded ? undefined : say.optional}
-        >
-          <DateInput max={today} defaultValue={value('birth_date')} />
-        </Field>
+          defaultValue={value('birth_date')}
+        />
       </div>
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { type Fetcher, useLocation, useSubmit } from 'react-router'
-import { fillSelf, followSelf, type Said, toggleSelf } from './follow-self.ts'
+import { beOther, beSelf, type Card, chooseRelation, type Followed, followSelf, selfIn } from './follow-self.ts'
 import type { Answer } from './form-view.ts'
 
 export type Recount = {
@@ -16,11 +16,11 @@ export const isBeside = (intent: string): boolean => intent === 'save' || intent
 const how = { method: 'post', preventScrollReset: true } as const
 
 /** What the buttons of the form send, and what follows from a change. */
-export function useOrderForm({ submit }: Recount, { said, draftPath }: { said: Said; draftPath: string }) {
+export function useOrderForm({ submit }: Recount, { began, draftPath }: { began: Followed; draftPath: string }) {
   const { search } = useLocation()
   const leave = useSubmit()
   const waiting = useRef(0)
-  const last = useRef(said)
+  const follow = useFollow(began)
   const keep = useDraft(draftPath)
   return {
     submitted(event: FormEvent<HTMLFormElement>) {
@@ -36,9 +36,7 @@ export function useOrderForm({ submit }: Recount, { said, draftPath }: { said: S
     },
     changed({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
       const { name } = target
-      if (name === 'self' && target instanceof HTMLInputElement) toggleSelf(currentTarget, target.checked)
-      if (target.value === 'self' && name.endsWith('.relation')) fillSelf(currentTarget, name.replace('.relation', ''))
-      last.current = followSelf(currentTarget, last.current)
+      follow(currentTarget, target)
       if (!/^(plan$|addon\.)/.test(name)) return keep.soon(currentTarget)
       window.clearTimeout(waiting.current)
       // A run of presses is one question.
@@ -48,6 +46,23 @@ export function useOrderForm({ submit }: Recount, { said, draftPath }: { said: S
         submit(form, how)
       }, 300)
     },
+  }
+}
+
+/** Keeps who travels for themselves in step with the contact. */
+function useFollow(began: Followed) {
+  const last = useRef(began)
+  const card = useRef<Card>(undefined)
+  return (form: HTMLFormElement, target: HTMLElement) => {
+    const { said, self } = last.current
+    if (target instanceof HTMLInputElement && target.name === 'self') {
+      if (target.checked) card.current = beSelf(form)
+      else beOther(form, card.current)
+    }
+    if (target instanceof HTMLSelectElement && target.name.endsWith('.relation')) {
+      chooseRelation(form, target.name.replace('.relation', ''), self)
+    }
+    last.current = { said: followSelf(form, said), self: selfIn(form) }
   }
 }
 

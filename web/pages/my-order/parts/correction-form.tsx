@@ -1,9 +1,9 @@
 import { Form, useNavigation } from 'react-router'
+import { DateField } from '../../../components/form/date-field.tsx'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { DateInput } from '../../../ui/date-input.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { fieldId } from '../../../ui/field-context.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -43,9 +43,11 @@ export function CorrectionForm({ person, correction, failure, say }: CorrectionP
               defaultValue={failure?.values.name ?? correction.name}
             />
           </Field>
-          <Field {...field('birth_date')} optionalMark={say.optional}>
-            <DateInput autoComplete="off" defaultValue={failure?.values.birth_date ?? correction.birth_date} />
-          </Field>
+          <DateField
+            {...field('birth_date')}
+            optionalMark={say.optional}
+            defaultValue={failure?.values.birth_date ?? correction.birth_date}
+          />
           <Field {...field('reason')} hint={say.reasonHint} required className="sm:col-span-2">
             <TextInput autoComplete="off" maxLength={200} defaultValue={failure?.values.reason} />
           </Field>

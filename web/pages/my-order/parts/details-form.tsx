@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
+import { DateField } from '../../../components/form/date-field.tsx'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { DateInput } from '../../../ui/date-input.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { fieldId } from '../../../ui/field-context.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -47,9 +47,7 @@ export function DetailsForm({ person, details, failure, say }: DetailsProps) {
             defaultValue={value('passport_number')}
           />
         </Field>
-        <Field {...field('passport_expires_on')}>
-          <DateInput autoComplete="off" defaultValue={value('passport_expires_on')} />
-        </Field>
+        <DateField {...field('passport_expires_on')} defaultValue={value('passport_expires_on')} />
         {details.asksPerson && (
           <Field {...field('gender')}>
             <Select
@@ -62,11 +60,7 @@ export function DetailsForm({ person, details, failure, say }: DetailsProps) {
             />
           </Field>
         )}
-        {details.asksBirth && (
-          <Field {...field('birth_date')}>
-            <DateInput autoComplete="off" defaultValue={value('birth_date')} />
-          </Field>
-        )}
+        {details.asksBirth && <DateField {...field('birth_date')} defaultValue={value('birth_date')} />}
         {asksGuardian && (
           <>
             <Field {...field('guardian_name')} hint={say.guardianHint}>

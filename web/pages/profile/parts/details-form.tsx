@@ -1,10 +1,10 @@
 import { Form } from 'react-router'
 import { words as accountWords } from '../../../components/account/words.ts'
+import { DateField } from '../../../components/form/date-field.tsx'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { useSubmission } from '../../../components/form/use-submission.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DateInput } from '../../../ui/date-input.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -16,9 +16,9 @@ import { Section } from './section.tsx'
 
 const intent = 'details'
 
-type DetailsFormProps = { profile: Profile; today: string; failure: Failure | undefined }
+type DetailsFormProps = { profile: Profile; failure: Failure | undefined }
 
-export function DetailsForm({ profile, today, failure }: DetailsFormProps) {
+export function DetailsForm({ profile, failure }: DetailsFormProps) {
   const say = useWords(words)
   const common = useWords(accountWords)
   const { isBusy, round } = useSubmission(intent, failure)
@@ -45,9 +45,14 @@ export function DetailsForm({ profile, today, failure }: DetailsFormProps) {
           defaultValue={value('gender')}
           error={error('gender')}
         />
-        <Field name="birth_date" label={say.birthDate} optionalMark={say.optional} error={error('birth_date')}>
-          <DateInput autoComplete="bday" max={today} defaultValue={value('birth_date')} />
-        </Field>
+        <DateField
+          name="birth_date"
+          label={say.birthDate}
+          optionalMark={say.optional}
+          error={error('birth_date')}
+          defaultValue={value('birth_date')}
+          isOwnBirthday
+        />
         <Field
           name="address"
           label={say.address}
