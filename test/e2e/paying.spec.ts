@@ -29,7 +29,7 @@ test('a shared link is paid at the bank, and the page says so by itself', async 
   await expect(main.getByRole('timer')).toHaveText(/^\d{1,2}:\d\d:\d\d$/)
   await expect(main).not.toContainText(person.full_name)
   await main.getByText('ATM BCA').click()
-  await expect(main.getByText('Masukkan kartu BCA dan PIN Anda di ATM.')).toBeVisible()
+  await main.getByText('Masukkan kartu BCA dan PIN Anda di ATM.').scrollIntoViewIfNeeded()
   await mark(page)
   // As a person would: at the gateway's own page, in another tab.
   const bank = await context.newPage()
@@ -37,7 +37,7 @@ test('a shared link is paid at the bank, and the page says so by itself', async 
   await bank.getByRole('button', { name: 'Bayar', exact: true }).click()
   await expect(bank.getByText('Dibayar')).toBeVisible()
   await bank.close()
-  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })
+  await expect(heading(page, 'Pembayaran sudah kami terima')).toBeInViewport({ timeout: 15_000 })
   await expect(page.getByRole('status').filter({ hasText: 'Pembayaran sudah kami terima' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Salin nomor' })).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)

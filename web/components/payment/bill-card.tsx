@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
 import type { PayLabels, ShownPayment } from './shown.server.ts'
 
-/** What is paid for, how much, and until when. Amounts in words are Indonesian in both languages, as on any receipt. */
+/** What is paid for, how much, and until when. */
 export function BillCard({ bill, say }: { bill: ShownPayment['bill']; say: PayLabels }) {
   return (
     <Card as="section" look="flat" aria-labelledby="bill" className="flex flex-col gap-3">
@@ -15,11 +15,11 @@ export function BillCard({ bill, say }: { bill: ShownPayment['bill']; say: PayLa
         <Fact name={say.amount}>
           <span className="money font-bold text-brand-text text-lg">{bill.amount}</span>
         </Fact>
-        <Fact name={say.inWords}>
-          <span lang="id" className="italic">
-            {bill.in_words}
-          </span>
-        </Fact>
+        {bill.in_words && (
+          <Fact name={say.inWords}>
+            <span className="italic">{bill.in_words}</span>
+          </Fact>
+        )}
         {bill.due && (
           <Fact name={say.due}>
             <time dateTime={bill.due.at}>{bill.due.text}</time>

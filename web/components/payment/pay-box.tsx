@@ -25,6 +25,7 @@ export function PayBox({ pay, say, onOver }: PayBoxProps) {
             {(left) => left.clock}
           </Countdown>
         </p>
+        {pay.after && <p className="w-full text-sm">{pay.after}</p>}
       </div>
       <div className="flex flex-col divide-y divide-line px-[min(1.25rem,5.5vw)]">
         <p className="flex items-center gap-3 py-4 font-semibold">

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { useHref } from '../shell/use-href.ts'
@@ -40,7 +40,7 @@ export function PaymentScreen({ shown, watched, self, again, headingLevel = 'h1'
         {(isWaiting(face) || isOpen(face)) && (
           <div className="flex flex-col gap-3">
             <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
-              <ShellLink path={self} preventScrollReset replace className={buttonClass({ variant: 'secondary' })}>
+              <ShellLink path={self} replace className={buttonClass({ variant: 'secondary' })}>
                 <RefreshCw aria-hidden="true" className="size-5 shrink-0" />
                 {isWaiting(face) ? say.check : say.checkPaid}
               </ShellLink>
@@ -70,9 +70,14 @@ export function PaymentScreen({ shown, watched, self, again, headingLevel = 'h1'
 /** Says what it has come to, once it is something else than when the page was opened. */
 function News({ face, title }: Pick<ShownPayment, 'face' | 'title'>) {
   const [first] = useState(face)
+  const isNews = face !== first
+  // It stands at the top; who reads how to pay is further down by then.
+  useEffect(() => {
+    if (isNews) window.scrollTo(0, 0)
+  }, [isNews])
   return (
     <p role="status" className="sr-only">
-      {face === first ? '' : title}
+      {isNews ? title : ''}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { Output } from '#core/call.ts'
 import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { minuteMs } from '#core/time.ts'
 import type { sharedPayment } from '#modules/payment/contract.ts'
 import { faceOf } from './face.ts'
 import { bankOf } from './guides/banks.server.ts'
@@ -33,7 +34,8 @@ export function shownPayment(bill: Bill, { at, reader, isBack = false }: Seen) {
       subject: bill.subject,
       stage: say[bill.stage],
       amount: money(bill.total_payment),
-      in_words: bill.total_payment_words,
+      // Indonesian, as on any receipt: no help to who reads English.
+      in_words: language === 'id' ? bill.total_payment_words : undefined,
       due: bill.invoice_state === 'waiting' ? momentOf(bill.due_at, language) : undefined,
       paid:
         face === 'paid' && payment?.paid_at
@@ -79,12 +81,18 @@ function payOf(bill: Bill, payment: Attempt, { language, now }: At) {
       method.kind === 'qris' && pay_code !== null ? { ...qrPicture(pay_code), file: fileOf(bill, payment) } : undefined,
     go: pay_url === null ? undefined : { address: pay_url, label: say.goOn(method.gateway.toUpperCase()) },
     until: momentOf(payment.expires_at, language),
+    /** Where the invoice is open for longer than this way to pay it: what then. */
+    after: isOpenLonger(bill, payment) ? say.payAfter(formatMoment(new Date(bill.due_at), language)) : undefined,
     /** In ms, both by the server's clock. */
     end: Date.parse(payment.expires_at),
     now: now.getTime(),
     guides: guidesOf({ method, pay_code, number, amount }, language),
   }
 }
+
+// A gateway counts in whole minutes.
+const isOpenLonger = ({ due_at }: Bill, { expires_at }: Attempt): boolean =>
+  Date.parse(due_at) - Date.parse(expires_at) > minuteMs
 
 /** Found again in a gallery: what it is, how much, and of which payment. */
 const fileOf = ({ total_payment }: Bill, { payment_number }: Attempt): string =>

@@ -27,6 +27,10 @@ export const words = messages({
     en: 'It could not be copied. Press and hold the figures to copy them.',
   },
   payBefore: { id: 'Bayar sebelum', en: 'Pay before' },
+  payAfter: {
+    id: (due: string) => `Bila terlewat, pilih metode lagi. Tagihan ini dapat dibayar sampai ${due}.`,
+    en: (due: string) => `If you miss it, choose a method again. This invoice can be paid until ${due}.`,
+  },
   timeLeft: { id: 'Sisa waktu', en: 'Time left' },
   qrAlt: { id: 'Kode QRIS untuk pembayaran ini', en: 'QRIS code of this payment' },
   saveQr: { id: 'Simpan gambar QR', en: 'Save the QR picture' },

@@ -110,6 +110,7 @@ export function priceOf({ price, addons, promo, paid_amount, invoices }: Booking
     total: { label: say.total, amount: money(price.total) },
     paid: paid_amount > 0 ? { label: say.paidSoFar, amount: money(paid_amount) } : undefined,
     rest: paid_amount > 0 && due ? { label: say.stillDue, amount: money(due.amount) } : undefined,
-    words: `${say.inWords}: ${price.total_words}`,
+    // Indonesian, as on any receipt: no help to who reads English.
+    words: language === 'id' ? `${say.inWords}: ${price.total_words}` : '',
   }
 }

@@ -95,7 +95,7 @@ export const words = messages({
   total: { id: 'Total', en: 'Total' },
   paidSoFar: { id: 'Sudah dibayar', en: 'Paid so far' },
   stillDue: { id: 'Belum dibayar', en: 'Still to pay' },
-  inWords: { id: 'Terbilang', en: 'In words (Indonesian)' },
+  inWords: { id: 'Terbilang', en: 'In words' },
 
   travellers: { id: 'Jamaah dan dokumen', en: 'Travellers and documents' },
   complete: { id: 'Lengkap', en: 'Complete' },

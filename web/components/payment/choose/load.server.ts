@@ -12,7 +12,7 @@ type Open = { token: string; self: string; bill: Bill; shown: ShownPayment }
 /** The ways to pay an invoice that has none at hand; nothing where it is not to be paid, or how is known. */
 export async function loadOtherWays(context: Context, { token, self, bill, shown }: Open) {
   if (!isOpen(shown.face)) return undefined
-  const { language } = pageOf(context)
+  const { language, now } = pageOf(context)
   const [{ data }, { data: caps }] = await Promise.all([
     api(context, sharedMethods, { token }),
     api(context, rules, {}),
@@ -22,7 +22,7 @@ export async function loadOtherWays(context: Context, { token, self, bill, shown
     self,
     ticket: newSecret(),
     amount: shown.bill.amount,
-    groups: groupsOf(data.payment_method, { amount: bill.total_payment, caps, language }),
+    groups: groupsOf(data.payment_method, { amount: bill.total_payment, due_at: bill.due_at, now, caps, language }),
     say: { otherTitle, otherText, noneText, method, toPay, submit, working, away },
   }
 }

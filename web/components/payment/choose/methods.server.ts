@@ -1,7 +1,8 @@
 import type { Output } from '#core/call.ts'
-import { formatRupiah } from '#core/format.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { addMs, minuteMs } from '#core/time.ts'
 import type { paymentMethods } from '#modules/payment/contract.ts'
 import { type Caps, type MethodKind, rangeOf } from '#modules/payment/rules/methods.ts'
 import { tileOf } from '../shown.server.ts'
@@ -13,24 +14,32 @@ export type Group = { kind: MethodKind; title: string; choices: Choice[] }
 
 const kinds: readonly MethodKind[] = ['virtual_account', 'qris', 'ewallet', 'card']
 
-type Asked = { amount: number; caps: Caps; language: Language }
+type Asked = { amount: number; due_at: string; now: Date; caps: Caps; language: Language }
 
 /** What can be chosen, by kind. A kind that the amount rules out stays, and says why. */
 export function groupsOf(offered: readonly Offered[], asked: Asked): Group[] {
   const { language } = asked
   const say = words(language)
   return kinds.flatMap((kind) => {
-    const choices = offered.filter((method) => method.kind === kind).map((method) => choiceOf(method, language))
+    const choices = offered.filter((method) => method.kind === kind).map((method) => choiceOf(method, asked))
     const out = choices.length === 0 ? ruledOut(kind, asked) : undefined
     const shown = out ? [out] : choices
     return shown.length > 0 ? [{ kind, title: say[kind], choices: shown }] : []
   })
 }
 
-function choiceOf({ id, kind, name, minutes, is_available }: Offered, language: Language): Choice {
-  const say = words(language)
-  const time = minutes % 60 === 0 ? say.hours(minutes / 60) : say.minutes(minutes)
+function choiceOf({ id, kind, name, minutes, is_available }: Offered, asked: Asked): Choice {
+  const say = words(asked.language)
+  const time = timeOf(minutes, asked)
   return { id, name, tile: tileOf({ id, kind, name }), hint: is_available ? time : say.away, is_off: !is_available }
+}
+
+/** How long there is to pay: never longer than the invoice itself is open. */
+function timeOf(minutes: number, { due_at, now, language }: Asked): string {
+  const say = words(language)
+  const due = new Date(due_at)
+  if (addMs(now, minutes * minuteMs) >= due) return say.before(formatMoment(due, language))
+  return minutes % 60 === 0 ? say.hours(minutes / 60) : say.minutes(minutes)
 }
 
 function ruledOut(kind: MethodKind, { amount, caps, language }: Asked): Choice | undefined {

@@ -3,7 +3,8 @@ import type { Output } from '#core/call.ts'
 import { formatDay, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { bookingDetail } from '#modules/booking/contract.ts'
+import { bookingDetail, documents } from '#modules/booking/contract.ts'
+import { paperKinds } from '#modules/booking/rules/papers.ts'
 import { type StillDue, stillDue } from '#modules/payment/rules/due.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import type { Told } from '../../../components/explain/steps.tsx'
@@ -11,12 +12,12 @@ import { inLanguage } from '../../../to.ts'
 import { checkoutPath, orderPath, type PayPlace } from '../pay/place.ts'
 import { words } from './words.ts'
 
-type Booking = Output<typeof bookingDetail>
+type Booking = Output<typeof bookingDetail> & { papers: Output<typeof documents> | undefined }
 type Invoice = Booking['invoices'][number]
 type Due = StillDue<Invoice> | undefined
 type At = { place: PayPlace; language: Language }
 
-const isGoing = ({ status }: Booking): boolean => status === 'in_progress' || status === 'completed'
+const isGoing = ({ status }: Pick<Booking, 'status'>): boolean => status === 'in_progress' || status === 'completed'
 
 /** Step "Selesai" of an invoice that is paid: what arrived, what is left, what comes next. Anything else is the order's page. */
 export async function loadDone(context: Context, place: PayPlace, url: URL) {
@@ -25,7 +26,8 @@ export async function loadDone(context: Context, place: PayPlace, url: URL) {
   const code = url.searchParams.get('invoice')
   const paid = booking.invoices.find(({ invoice_code, state }) => invoice_code === code && state === 'paid')
   if (!paid || !isGoing(booking)) throw redirect(inLanguage(language, orderPath(place)))
-  return finishedOf(booking, paid, { place, language })
+  const papers = booking.is_participants_complete ? undefined : await api(context, documents, { id: place.booking_id })
+  return finishedOf({ ...booking, papers: papers?.data }, paid, { place, language })
 }
 
 export type Finished = Awaited<ReturnType<typeof loadDone>>
@@ -65,17 +67,20 @@ const settlePath = ({ next }: NonNullable<Due>, place: PayPlace): string =>
 const restNote = ({ next }: NonNullable<Due>, language: Language): string =>
   words(language).restBy(dayOf(next, language))
 
-function stepsOf(
-  { participants, partner, is_participants_complete, voucher_url }: Booking,
-  due: Due,
-  { place, language }: At,
-) {
+function stepsOf({ participants, papers, partner, voucher_url }: Booking, due: Due, { place, language }: At) {
   const say = words(language)
   const order = orderPath(place)
-  const documents = {
+  const asked =
+    papers && paperKinds.filter((kind) => papers.participants.some(({ required }) => required.includes(kind)))
+  const papersStep = {
     title: say.documents,
-    text: is_participants_complete ? say.documentsDone : say.documentsText(participants.length),
-    way: is_participants_complete ? undefined : { path: `${order}#travellers`, label: say.toDocuments },
+    text: asked
+      ? say.documentsText(
+          asked.map((kind) => say[kind]),
+          participants.length,
+        )
+      : say.documentsDone,
+    way: asked && { path: `${order}#travellers`, label: say.toDocuments },
   }
   const group = { title: say.group, text: say.groupText(partner.name, partner.phone_number) }
   const settle = due && {
@@ -87,6 +92,6 @@ function stepsOf(
     text: voucher_url ? say.voucherReady : say.voucherLater,
     way: voucher_url ? { path: `${order}#downloads`, label: say.toVoucher } : undefined,
   }
-  const steps: Told[] = [documents, group, ...(settle ? [settle] : []), voucher]
+  const steps: Told[] = [papersStep, group, ...(settle ? [settle] : []), voucher]
   return steps
 }

@@ -1,5 +1,8 @@
 import { messages } from '#core/messages.ts'
 
+const listed = (all: readonly string[], and: string): string =>
+  [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(` ${and} `)
+
 /** Sent as data with the page, in one language. */
 export const words = messages({
   title: { id: 'Alhamdulillah, pembayaran diterima', en: 'Alhamdulillah, your payment has arrived' },
@@ -16,12 +19,16 @@ export const words = messages({
   next: { id: 'Langkah berikutnya', en: 'What comes next' },
   documents: { id: 'Lengkapi dokumen jamaah', en: 'Complete the documents' },
   documentsText: {
-    id: (n: number) => `Unggah paspor, pasfoto, KTP, dan dokumen lain untuk ${n} jamaah di halaman pesanan.`,
-    en: (n: number) =>
-      n === 1
-        ? 'Upload the passport, photo, identity card and the rest for 1 traveller on the page of the order.'
-        : `Upload passports, photos, identity cards and the rest for ${n} travellers on the page of the order.`,
+    id: (papers: readonly string[], n: number) =>
+      `Unggah ${listed(papers, 'dan')} untuk ${n} jamaah di halaman pesanan.`,
+    en: (papers: readonly string[], n: number) =>
+      `Upload ${listed(papers, 'and')} for ${n === 1 ? '1 traveller' : `${n} travellers`} on the order page.`,
   },
+  passport: { id: 'paspor', en: 'passport' },
+  photo: { id: 'pas foto', en: 'photo' },
+  ktp: { id: 'KTP', en: 'identity card (KTP)' },
+  vaccine: { id: 'sertifikat vaksin', en: 'vaccination certificate' },
+  family_card: { id: 'kartu keluarga', en: 'family card' },
   documentsDone: { id: 'Semua dokumen sudah lengkap.', en: 'All documents are complete.' },
   toDocuments: { id: 'Unggah dokumen', en: 'Upload documents' },
   group: { id: 'Masuk grup rombongan', en: 'Join your travel group' },

@@ -79,7 +79,8 @@ async function choice(context: Context, place: PayPlace, invoice_code: string) {
   if (shown.face === 'paid') throw leave(context, place, invoice)
   if (shown.face !== 'choose') return { view: 'over', shown, self } as const
   const { data: caps } = await api(context, rules, {})
-  const groups = groupsOf(payment_method, { amount: invoice.total_payment, caps, language: page.language })
+  const asked = { due_at: invoice.due_at, now: page.now, language: page.language }
+  const groups = groupsOf(payment_method, { ...asked, amount: invoice.total_payment, caps })
   const { title, text, method, none, noneText, toPay, submit, working, away } = words(page.language)
   const say = { title, text, method, none, noneText, toPay, submit, working, away }
   const is_empty = payment_method.length === 0

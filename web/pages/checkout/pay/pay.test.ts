@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatMoment } from '#core/format.ts'
 import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { cancelBooking } from '#modules/booking/module.ts'
@@ -182,6 +183,46 @@ test('who pays sees the finished screen, with what is left and what comes next; 
   expect(finished.settle).toContain(rest)
   expect(await browser.led(path)).toBe(`/member/my-order/${order.id}`)
   expect(browser.cookies.get('toast')).toBe('payment_received')
+})
+
+test('the finished screen asks for the documents of this journey, and for no others', async () => {
+  const { order, browser } = await ordered({ category: 'wisata-syariah', kind: 'tour_domestic' })
+  const [invoice = ''] = order.invoices.map(({ invoice_code }) => invoice_code)
+  await atBank(home, (await begin(browser, 'doku-va-bca')).number)
+  expect((await browser.done(invoice)).steps[0]?.text).toBe('Unggah KTP untuk 1 jamaah di halaman pesanan.')
+  const english = browserOf(order.id, order.token, 'en')
+  expect((await english.done(invoice)).steps[0]?.text).toBe(
+    'Upload identity card (KTP) for 1 traveller on the order page.',
+  )
+  const umrah = await ordered()
+  await atBank(home, (await begin(umrah.browser, 'doku-va-bca')).number)
+  const finished = await umrah.browser.done(umrah.order.invoices[0]?.invoice_code ?? '')
+  expect(finished.steps[0]?.text).toBe(
+    'Unggah paspor, pas foto, KTP dan sertifikat vaksin untuk 1 jamaah di halaman pesanan.',
+  )
+})
+
+test('a way to pay that ends before the invoice says what then, and none promises longer than the invoice is open', async () => {
+  const { order, browser } = await ordered()
+  const { due_at } = await invoiceOf(order.id)
+  const due = formatMoment(due_at, 'id')
+  const { groups } = await choosing(browser)
+  const hints = Object.fromEntries(groups.map(({ kind, choices }) => [kind, choices[0]?.hint]))
+  expect(hints).toMatchObject({ virtual_account: `Bayar sebelum ${due}`, card: 'Batas bayar 30 menit' })
+  const query = ({ path }: { path: string }) => Object.fromEntries(new URLSearchParams(path.split('?')[1]))
+  const card = await browser.pay(query(await begin(browser, 'doku-card')))
+  expect(card).toMatchObject({
+    shown: { pay: { after: `Bila terlewat, pilih metode lagi. Tagihan ini dapat dibayar sampai ${due}.` } },
+  })
+  const account = await browser.pay(query(await begin(browser, 'doku-va-bca')))
+  expect(account).toMatchObject({ shown: { pay: { after: undefined }, bill: { due: { text: due } } } })
+})
+
+test('an amount is written out in words for who reads Indonesian', async () => {
+  const { order, browser } = await ordered()
+  expect(await browser.pay()).toMatchObject({ shown: { bill: { in_words: expect.stringMatching(/ rupiah$/) } } })
+  const { shown } = await choosing(browserOf(order.id, order.token, 'en'))
+  expect(shown.bill.in_words).toBeUndefined()
 })
 
 test('there is no finished screen of what is not paid, of no invoice, or of an order that was called off', async () => {

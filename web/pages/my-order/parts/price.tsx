@@ -13,7 +13,7 @@ export function Price({ price }: { price: Order['price'] }) {
         {price.paid && <Line {...price.paid} />}
         {price.rest && <Line {...price.rest} className="font-bold" />}
       </dl>
-      <p className="text-muted text-sm">{price.words}</p>
+      {price.words && <p className="text-muted text-sm">{price.words}</p>}
     </OrderPart>
   )
 }
