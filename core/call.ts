@@ -6,6 +6,8 @@ import type { FlagName } from './tenant.ts'
 export type Who = keyof CtxOf<unknown>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+type Said = Readonly<{ id: string; en: string }>
+
 export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> = {
   method: Method
   path: `/api/${string}`
@@ -18,7 +20,9 @@ export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O ext
   /** One sentence for the reader of the documentation. */
   about: string
   /** The sentence of the envelope, where the plain one will not do. */
-  says?: { id: string; en: string }
+  says?: Said
+  /** The same where it depends on what is answered. */
+  saysOf?(answer: z.output<O>): Said
   refusals?: readonly RefusalCode[]
   /** Takes an Idempotency-Key: the same key and body give the same answer. `asks-outside`: waits for others meanwhile. */
   once?: true | 'asks-outside'

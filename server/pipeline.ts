@@ -52,7 +52,8 @@ const noBytes = Buffer.alloc(0)
 const done = { id: 'Berhasil', en: 'Done' } as const
 
 /** The sentence of the envelope. */
-export const messageOf = (call: Call, language: Language): string => (call.says ?? done)[language]
+export const messageOf = (call: Call, data: unknown, language: Language): string =>
+  (call.saysOf?.(data) ?? call.says ?? done)[language]
 
 export type Pipeline = (bound: Bound, request: CallRequest) => Promise<unknown>
 

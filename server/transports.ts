@@ -40,7 +40,7 @@ const asRequest = (page: PageRequest, wire: WireRequest): CallRequest => ({
 
 function enveloped(bound: Bound, data: unknown, page: PageRequest): unknown {
   const { answers } = bound.call
-  return answers === 'bare' || answers === 'file' ? data : { message: messageOf(bound.call, page.language), data }
+  return answers === 'bare' || answers === 'file' ? data : { message: messageOf(bound.call, data, page.language), data }
 }
 
 type Remote = { api_url: string; site_key: string; calls: ReadonlyMap<string, Bound>; log: Log }

@@ -97,7 +97,10 @@ export const checkout = call({
   once: true,
   headers: ['fcm-token'],
   about: 'Orders what the cart holds: price frozen, invoices made. A phone number not yet proved gets a code first.',
-  says: { id: 'Pesanan dibuat', en: 'Order placed' },
+  saysOf: ({ verification }) =>
+    verification
+      ? { id: 'Kode verifikasi telah dikirim', en: 'A verification code has been sent' }
+      : { id: 'Pesanan dibuat', en: 'Order placed' },
   input: checkoutForm,
   output: checkedOut,
   refusals: [

@@ -137,7 +137,7 @@ function tooLarge(request: FastifyRequest, field: string, most: number): Refusal
 function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
   if (call.answers === 'file') return sendFile(reply, data)
   if (call.answers === 'bare') return sendBare(request, reply, { data, shared_seconds: call.shared_seconds })
-  const message = messageOf(call, request.language)
+  const message = messageOf(call, data, request.language)
   if (call.who !== 'refresh-token' || request.headers['refresh-token'] !== undefined)
     return reply.send({ message, data })
   writeSessionCookies(request, reply, data)

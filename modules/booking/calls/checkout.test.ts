@@ -32,6 +32,7 @@ test('checking out freezes the price and makes the invoice, due in a day', async
   expect(reply.status).toBe(200)
   const total = offer.departure.price_quad + 2 * 900_000
   expect(reply.body.data).toMatchObject({ status: 'awaiting_payment', verification: null })
+  expect(reply.body.message).toBe('Pesanan dibuat')
   expect(reply.body.data.invoices).toMatchObject([{ stage: 'full', amount: total, state: 'waiting' }])
   expect(await bookingNow(home, id)).toMatchObject({ state: 'awaiting_payment', total, hold_expires_at: null })
   expect(await eventsOf(home, id)).toEqual(['hold', 'checkout'])
@@ -78,6 +79,7 @@ test('a number never proved gets a code, and the right code places the order', a
   const { id, token } = await ordered()
   const phone_number = newNumber()
   const asked = await checkOut(home, id, { token, phone_number })
+  expect(asked.body.message).toBe('Kode verifikasi telah dikirim')
   expect(asked.body.data).toMatchObject({ status: 'cart', invoices: [], verification: { is_needed: true } })
   expect(asked.body.data.verification.phone_number).not.toContain(phone_number.slice(4, -3))
   const code = await newestCode(home, phone_number)
