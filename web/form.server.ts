@@ -42,12 +42,14 @@ export function textsOf(sent: Iterable<[string, FormDataEntryValue]>, known: Kno
 export const fieldsOf = (...calls: readonly Pick<Call, 'input'>[]): string[] =>
   calls.flatMap(({ input }) => Object.keys(input.shape))
 
+export const withoutSecrets = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
+
 type Posted = { intent: string; values: Values }
 
 /** The answer to a form that was refused. Secrets are never sent back. */
 export function refused(error: unknown, { intent, values }: Posted) {
   const failure = formFailure(error)
-  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
-  const failed: Failed = { ...failure, intent, values: kept }
+  const failed: Failed = { ...failure, intent, values: withoutSecrets(values) }
   return data(failed, { status: failure.status })
 }

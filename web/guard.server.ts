@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
 import type { PageContext } from '#core/page.ts'
-import { type Context, pageOf } from './api.server.ts'
+import { type Context, hasTokens, pageOf } from './api.server.ts'
+import { flash } from './flash.server.ts'
+import { readForm } from './form.server.ts'
 import { type PageEntry, pages } from './pages.ts'
 import { loadShell, memberOf } from './shell.server.ts'
 import { inLanguage, splitLanguage } from './to.ts'
+import { keepUnsent } from './unsent.server.ts'
 import { affiliateCode } from './visit-cookies.ts'
 
 /**
@@ -21,9 +24,26 @@ export async function guard({ request, url, pattern, context }: Visit): Promise<
   const entry = table.find((one) => one.path === path)
   if (entry && isClosed(entry, page)) throw data({ shell: await loadShell(context) }, { status: 404 })
   keepAffiliate(page, url, request.method)
-  if (entry?.who === 'member' && !(await memberOf(context))) throw redirect(loginAddress(page, url))
+  if (entry?.who === 'member') await admitMember({ request, url, context })
   if (entry?.who === 'visitor' && (await memberOf(context))) throw redirect(inLanguage(page.language, '/'))
 }
+
+/** Who is no longer signed in is told so, signs in, and comes back to the page and to what was typed there. */
+async function admitMember({ request, url, context }: Omit<Visit, 'pattern'>): Promise<void> {
+  const page = pageOf(context)
+  const wasSignedIn = hasTokens(context) || request.method === 'POST'
+  if (await memberOrNone(context)) return
+  if (request.method === 'POST') keepUnsent(page, await readForm(request))
+  if (wasSignedIn && !hasTokens(context)) flash(page, 'session_ended')
+  throw redirect(loginAddress(page, url))
+}
+
+/** An ended session answers by leading to the sign-in; from here it leads there with the way back. */
+const memberOrNone = (context: Context) =>
+  memberOf(context).catch((error: unknown) => {
+    if (error instanceof Response) return undefined
+    throw error
+  })
 
 function isClosed(entry: PageEntry, page: PageContext): boolean {
   if (entry.only === 'development') return !page.development

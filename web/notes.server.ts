@@ -13,6 +13,7 @@ type NoteName =
   | 'reset_token'
   | 'application'
   | 'paying'
+  | 'unsent'
 
 const attributes = (page: PageContext, seconds: number): string =>
   `; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${page.secure ? '; Secure' : ''}`

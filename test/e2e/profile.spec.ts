@@ -42,6 +42,26 @@ test('a member changes the profile and the picture, and signs out', async ({ pag
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
 })
 
+test('on a phone the account leads by tapping to wishlist, notifications, text size and out', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  await signedInMember(page)
+  await site.open('/')
+  await page.getByRole('navigation', { name: 'Menu bawah' }).getByRole('link', { name: 'Akun' }).click()
+  const hub = page.getByRole('main').getByRole('navigation', { name: 'Menu akun' })
+  await hub.getByRole('link', { name: 'Wishlist' }).click()
+  await expect(page).toHaveURL(`${siteUrl()}/member/wishlist`)
+  await page.getByRole('link', { name: 'Kembali', exact: true }).click()
+  await hub.getByRole('link', { name: 'Notifikasi' }).click()
+  await expect(page).toHaveURL(`${siteUrl()}/notification`)
+  await page.getByRole('navigation', { name: 'Menu bawah' }).getByRole('link', { name: 'Akun' }).click()
+  await page.getByRole('main').getByRole('button', { name: '125%' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-text', '125')
+  await expectNoViolations(page)
+  await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click()
+  await expect(page.getByText('Anda telah keluar')).toBeVisible()
+})
+
 test('a member verifies the phone number and asks for another', { tag: '@phone' }, async ({ page, site, request }) => {
   const person = await signedInMember(page)
   const dialled = (number: string) => number.replace(/^0/, '+62')
@@ -101,6 +121,9 @@ test('a member deletes the account, and nobody can sign in with it', async ({ pa
   await dialog.getByRole('button', { name: 'Tidak jadi' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Hapus akun' }).click()
+  await dialog.getByRole('button', { name: 'Ya, hapus akun saya' }).click()
+  await expect(dialog.getByText('Masukkan kata sandi Anda untuk melanjutkan')).toBeVisible()
+  await dialog.getByLabel('Kata sandi saat ini').fill(person.password)
   await dialog.getByRole('button', { name: 'Ya, hapus akun saya' }).click()
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expect(page.getByText('Akun Anda telah dihapus')).toBeVisible()

@@ -2,9 +2,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
-import { testPassword } from '#test/support/members.ts'
+import { aJourney } from '#test/support/journeys.ts'
+import { anyMember, testPassword } from '#test/support/members.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
-import { memberBrowser } from '#test/support/visits.ts'
+import { memberBrowser, newBrowser } from '#test/support/visits.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -31,7 +32,60 @@ test('without scripts the profile, the picture and the account can be changed to
   await member.press('Change the password', { 'Current password': testPassword })
   expect(member.text()).toContain('The password needs at least 8 characters')
   await member.press('Yes, delete my account')
+  expect(member.text('#delete')).toContain('Enter your password to go on')
+  await member.press('Yes, delete my account', { 'Delete account › Current password': testPassword })
   expect(member.text()).toContain('Your account is deleted')
+})
+
+test('whoever deletes the account is told which orders are under way', async () => {
+  const order = await aJourney(home, { plan: 'down_payment' })
+  const browser = newBrowser()
+  browser.cookies.set('jwt', order.token)
+  const member = await new PlainBrowser(home, browser).open('/member/profile')
+  const about = member.text('#delete')
+  expect(about).toContain('1 pesanan Anda masih berjalan')
+  expect(about).toContain(order.offer.product.name.id)
+  expect(member.link(/^RHL-/, member.one('#delete'))).toBe(`/member/my-order/${order.id}`)
+  const { browser: other } = await memberBrowser(home)
+  expect((await new PlainBrowser(home, other).open('/member/profile')).text('#delete')).not.toContain('masih berjalan')
+})
+
+test.each([
+  ['ended elsewhere', (cookies: Map<string, string>) => cookies.set('jwt', 'x').set('refresh_token', 'x')],
+  ['gone from the browser', (cookies: Map<string, string>) => cookies.clear()],
+])('a session that has %s on saving: sign in, come back, and nothing typed is lost', async (_, lose) => {
+  const { browser, member: person } = await memberBrowser(home)
+  const member = await new PlainBrowser(home, browser).open('/member/profile')
+  lose(browser.cookies)
+  await member.press('Simpan perubahan', { 'Nama lengkap': 'Nur Aini', Alamat: 'Jl. Merdeka 1' })
+  expect(member.path).toBe('/auth/login?redirect=%2Fmember%2Fprofile')
+  expect(member.text()).toContain('Session Anda telah habis, silahkan login kembali')
+  await member.press('Masuk', { 'E-mail': person.email, 'Kata sandi': testPassword }, member.one('main'))
+  expect(member.path).toBe('/member/profile')
+  expect([member.value('Nama lengkap'), member.value('Alamat')]).toEqual(['Nur Aini', 'Jl. Merdeka 1'])
+  expect(member.text('#details')).toContain('Isian Anda belum tersimpan')
+  await member.press('Simpan perubahan')
+  expect(member.text()).toContain('Profil berhasil diperbarui')
+  expect(member.text('#details')).not.toContain('Isian Anda belum tersimpan')
+  expect(member.value('Alamat')).toBe('Jl. Merdeka 1')
+})
+
+test('what one member typed is not shown to the next one at the same screen, and no password is kept', async () => {
+  const { browser } = await memberBrowser(home)
+  const member = await new PlainBrowser(home, browser).open('/member/profile')
+  browser.cookies.clear()
+  const typed = { 'Nomor telepon baru': '0812 9999 0000' }
+  await member.press('Kirim kode ke nomor ini', typed)
+  expect(browser.cookies.get('unsent')).toBeDefined()
+  const next = await anyMember(home)
+  await member.press('Masuk', { 'E-mail': next.email, 'Kata sandi': testPassword }, member.one('main'))
+  expect([member.path, member.value('Nomor telepon baru')]).toEqual(['/member/profile', ''])
+  expect(browser.cookies.get('unsent')).toBeUndefined()
+  browser.cookies.clear()
+  const secret = { 'Kata sandi saat ini': testPassword, 'Kata sandi baru': 'Arafah#2026' }
+  await member.press('Ubah kata sandi', secret)
+  expect(member.path).toMatch(/^\/auth\/login/)
+  expect(browser.cookies.get('unsent')).toBeUndefined()
 })
 
 test('the button that saves a picture is shown where there are no scripts', async () => {
@@ -40,3 +94,27 @@ test('the button that saves a picture is shown where there are no scripts', asyn
   const button = member.all('button').find((one) => member.name(one) === 'Save picture')
   expect(button?.parentElement?.getAttribute('class')).toBe('hidden noscript:block')
 })
+
+test.each([
+  ['', 'Menu akun', ['Pesanan Saya', 'Wishlist', 'Notifikasi'], 'Keluar', 'Anda telah keluar'],
+  ['/en', 'Account menu', ['My Orders', 'Wishlist', 'Notifications'], 'Sign Out', 'You are signed out'],
+])(
+  'the account%s leads to all that is the member’s, to language and text size, and out',
+  async (at, menu, names, out, left) => {
+    const { browser } = await memberBrowser(home)
+    const member = new PlainBrowser(home, browser)
+    for (const name of names) {
+      await member.open(`${at}/member/profile`)
+      const hub = [...member.one('main').querySelectorAll('nav')].find((one) => member.name(one) === menu)
+      expect([...(hub?.querySelectorAll('a') ?? [])].map((link) => member.name(link))).toEqual(names)
+      await member.follow(name, hub)
+      expect([name, member.status]).toEqual([name, 200])
+    }
+    await member.open(`${at}/member/profile`)
+    await member.press(/125%/, {}, member.one('main'))
+    expect([member.path, member.one('html').getAttribute('data-text')]).toEqual([`${at}/member/profile`, '125'])
+    expect(member.link(/^EN /, member.one('main'))).toBe('/en/member/profile')
+    await member.press(out, {}, member.one('main'))
+    expect(member.text()).toContain(left)
+  },
+)

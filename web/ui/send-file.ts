@@ -17,7 +17,9 @@ export function sendFile({ url, name, file, signal, onProgress }: Sending): Prom
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(Math.round((event.loaded / event.total) * 100))
     }
-    request.onload = () => resolve({ status: request.status, body: request.responseText })
+    // Led elsewhere, the file was not taken: whoever is no longer signed in is answered with the sign-in page.
+    const isLedAway = () => new URL(request.responseURL).pathname !== new URL(url, location.href).pathname
+    request.onload = () => resolve({ status: isLedAway() ? 401 : request.status, body: request.responseText })
     request.onerror = () => resolve({ status: 0, body: '' })
     request.onabort = () => reject(signal.reason)
     signal.addEventListener('abort', () => request.abort(), { once: true })

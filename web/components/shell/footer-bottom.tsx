@@ -17,7 +17,7 @@ export function FooterBottom() {
             <LookSwitchBack className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink text-sm underline underline-offset-4 [&_svg]:size-4" />
           )}
           <ColorScheme />
-          <TextSize />
+          <TextSize id={textSizeFormId} />
         </div>
       </div>
     </div>
@@ -28,12 +28,12 @@ export const textSizeFormId = 'text-size'
 const letterSizes = { '100': 'text-sm', '125': 'text-base', '150': 'text-lg', '200': 'text-xl' } as const
 
 /** Kept in a cookie by /preferences; every choice is a button, so that it works without scripts. */
-export function TextSize() {
+export function TextSize({ id }: { id?: string }) {
   const { text_size, footer_words } = useShell()
   const { pathname, search } = useLocation()
   const say = footer_words
   return (
-    <Form id={textSizeFormId} method="post" action={useHref()('/preferences')} preventScrollReset>
+    <Form id={id} method="post" action={useHref()('/preferences')} preventScrollReset>
       <input type="hidden" name="back" value={pathname + search} />
       <fieldset className="flex flex-wrap items-center gap-x-3">
         <legend className="float-start text-muted text-sm">{say.textSize}</legend>

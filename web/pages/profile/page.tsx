@@ -1,15 +1,18 @@
 import { data, redirect } from 'react-router'
+import { isCallFailure } from '#core/client.ts'
 import { pageOf } from '../../api.server.ts'
 import { failureOf } from '../../components/form/failure.ts'
-import { flash } from '../../flash.server.ts'
+import { flash, toastOf } from '../../flash.server.ts'
 import { readForm, refused } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { readNote } from '../../notes.server.ts'
 import { memberOf } from '../../shell.server.ts'
 import { to } from '../../to.ts'
+import { dropUnsent, unsentOf } from '../../unsent.server.ts'
 import { useWords } from '../../use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { postedOf, stepOf } from './actions.server.ts'
+import { AccountHub } from './parts/account-hub.tsx'
 import { DeleteAccount } from './parts/delete-account.tsx'
 import { DetailsForm } from './parts/details-form.tsx'
 import { IdentityCard } from './parts/identity-card.tsx'
@@ -17,6 +20,7 @@ import { PasswordForm } from './parts/password-form.tsx'
 import { PhoneSection } from './parts/phone-section.tsx'
 import { SignInMethods } from './parts/sign-in-methods.tsx'
 import { SignOut } from './parts/sign-out.tsx'
+import { runningOrders } from './running-orders.server.ts'
 import { words } from './words.ts'
 
 export const meta = metaOf((language) => {
@@ -32,7 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = page.now.getTime()
   const next_allowed_at = Date.parse(note.next_allowed_at ?? '') || now
   const pending = note.phone_number ? { phone_number: note.phone_number, next_allowed_at } : undefined
-  return { profile, pending, now }
+  const unsent = unsentOf(page, profile.id)
+  return { profile, pending, unsent, now, running: await runningOrders(context) }
 }
 
 /** Back to the part of the page that was worked on. */
@@ -49,16 +54,18 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     const done = await step(posted)
     if (done instanceof Response) return done
+    dropUnsent(page)
     flash(page, done)
     return scripted ? undefined : redirect(`${to(page.language, '/member/profile')}#${sectionOf(intent)}`)
   } catch (error) {
+    if (scripted && isCallFailure(error)) flash(page, toastOf(error, 'avatar_failed'))
     return refused(error, { intent, values: posted.values })
   }
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useWords(words)
-  const { profile, pending, now } = loaderData
+  const { profile, pending, unsent, now, running } = loaderData
   const failed = (intent: string) => failureOf(actionData, intent)
   return (
     <div className="flex flex-col gap-6">
@@ -66,12 +73,13 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
         <SignOut />
       </div>
+      <AccountHub />
       <IdentityCard profile={profile} failure={failed('avatar')} />
-      <DetailsForm profile={profile} failure={failed('details')} />
-      <PhoneSection profile={profile} pending={pending} now={now} failure={actionData} />
+      <DetailsForm profile={profile} unsent={unsent} failure={failed('details')} />
+      <PhoneSection profile={profile} pending={pending} now={now} unsent={unsent} failure={actionData} />
       <PasswordForm has_password={profile.has_password} failure={failed('password')} />
       <SignInMethods profile={profile} />
-      <DeleteAccount has_password={profile.has_password} failure={failed('delete')} />
+      <DeleteAccount has_password={profile.has_password} running={running} failure={failed('delete')} />
     </div>
   )
 }

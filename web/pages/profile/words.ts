@@ -19,7 +19,10 @@ export const words = messages({
   photoSent: { id: 'Foto tersimpan', en: 'Picture saved' },
   photoFailed: { id: 'Foto belum tersimpan', en: 'The picture was not saved' },
   photoTooLarge: { id: 'Ukuran berkas melebihi 5 MB', en: 'File exceeds 5 MB' },
-  photoInvalid: { id: 'Berkas tidak valid', en: 'Invalid file' },
+  photoInvalid: {
+    id: 'Berkas tidak valid. Pilih foto JPEG, PNG, WebP, AVIF, atau GIF.',
+    en: 'Invalid file. Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
+  },
   photoOffline: { id: 'Sambungan terputus. Coba sekali lagi.', en: 'The connection was lost. Please try again.' },
   photoSend: { id: 'Simpan foto', en: 'Save picture' },
 
@@ -38,6 +41,10 @@ export const words = messages({
   addressHint: { id: 'Jalan, kelurahan, kota, dan kode pos.', en: 'Street, district, city and postal code.' },
   optional: { id: '(opsional)', en: '(optional)' },
   save: { id: 'Simpan perubahan', en: 'Save changes' },
+  unsent: {
+    id: 'Isian Anda belum tersimpan. Periksa, lalu kirim lagi.',
+    en: 'Your changes were not saved. Check them and send them again.',
+  },
 
   phone: { id: 'Nomor telepon', en: 'Phone number' },
   phoneLead: {
@@ -80,8 +87,8 @@ export const words = messages({
 
   remove: { id: 'Hapus akun', en: 'Delete account' },
   removeLead: {
-    id: 'Kami sedih melihat Anda pergi. Baca dulu akibatnya sebelum melanjutkan.',
-    en: 'We are sorry to see you go. Please read what it means before going on.',
+    id: 'Data Anda dihapus untuk selamanya. Pesanan yang berjalan tetap berlaku.',
+    en: 'Your data is erased for good. Orders under way stay valid.',
   },
   removeTitle: { id: 'Hapus akun Anda?', en: 'Delete your account?' },
   removeData: {
@@ -89,9 +96,18 @@ export const words = messages({
     en: 'Your profile, picture and personal data are erased and cannot be brought back.',
   },
   removeSessions: { id: 'Anda keluar dari semua perangkat.', en: 'You are signed out on every device.' },
+  removeRunning: {
+    id: (n: number) => `${n} pesanan Anda masih berjalan`,
+    en: (n: number) => (n === 1 ? 'You have 1 order under way' : `You have ${n} orders under way`),
+  },
   removeOrders: {
-    id: 'Pesanan yang masih berjalan tidak dapat lagi dibuka dari akun ini.',
-    en: 'Orders still under way can no longer be opened from this account.',
+    id: 'Setelah akun dihapus, Anda tidak dapat membukanya lagi. Unduh e-voucher dan kuitansinya dulu.',
+    en: 'Once the account is deleted, you can no longer open them. Download the e-voucher and receipts first.',
+  },
+  removeDeparts: { id: (day: string) => `berangkat ${day}`, en: (day: string) => `departs ${day}` },
+  removeProvider: {
+    id: 'Anda masuk lewat Google atau Apple. Akun dapat dihapus dalam 10 menit setelah masuk. Setelah itu, keluar lalu masuk lagi lebih dahulu.',
+    en: 'You sign in with Google or Apple. You can delete the account within 10 minutes of signing in. After that, sign out and sign in again first.',
   },
   removeConfirm: { id: 'Ya, hapus akun saya', en: 'Yes, delete my account' },
   removeKeep: { id: 'Tidak jadi', en: 'Keep my account' },
@@ -99,7 +115,7 @@ export const words = messages({
 
   proofHint: {
     id: 'Demi keamanan, kami perlu memastikan ini Anda.',
-    en: 'For your safety, we make sure that it is you.',
+    en: 'To keep your account safe, please confirm it’s you.',
   },
   proofElsewhere: {
     id: 'Demi keamanan, keluar lalu masuk lagi, kemudian ulangi langkah ini.',

@@ -17,10 +17,14 @@ export function AvatarForm({ failure }: { failure: Failure | undefined }) {
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<string>()
   const settle = (status: number) => {
-    if (status >= 200 && status < 300) void revalidate()
-    setProblem(status < 300 && status > 0 ? undefined : status === 413 ? say.photoTooLarge : troubleOf(status))
+    // Brings the new picture, what the server said about this one, or the sign-in.
+    if (status > 0) void revalidate()
+    setProblem(status < 300 && status > 0 ? undefined : troubleOf(status))
   }
-  const troubleOf = (status: number) => (status >= 400 && status < 500 ? say.photoInvalid : say.photoOffline)
+  const troubleOf = (status: number) => {
+    if (status === 413) return say.photoTooLarge
+    return status === 422 ? say.photoInvalid : status === 0 ? say.photoOffline : say.photoFailed
+  }
   return (
     <form method="post" encType="multipart/form-data" action={page} className="flex flex-col gap-3">
       <input type="hidden" name="intent" value="avatar" />

@@ -4,21 +4,24 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useIsScripted } from '../../../ui/use-modal.ts'
 import { useWords } from '../../../use-shell.ts'
+import type { RunningOrder } from '../running-orders.server.ts'
 import { words } from '../words.ts'
 import { DeleteForm } from './delete-form.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { Section } from './section.tsx'
 
-type DeleteAccountProps = { has_password: boolean; failure: Failure | undefined }
+type DeleteAccountProps = {
+  has_password: boolean
+  running: readonly RunningOrder[]
+  failure: Failure | undefined
+}
 
 /** Asks in a dialog; without scripts the same form unfolds in place. */
-export function DeleteAccount({ has_password, failure }: DeleteAccountProps) {
+export function DeleteAccount({ failure, ...facts }: DeleteAccountProps) {
   const say = useWords(words)
   const isScripted = useIsScripted()
   const [isOpen, setOpen] = useState(Boolean(failure))
-  const form = (
-    <DeleteForm has_password={has_password} failure={failure} onKeep={isScripted ? () => setOpen(false) : undefined} />
-  )
+  const form = <DeleteForm {...facts} failure={failure} onKeep={isScripted ? () => setOpen(false) : undefined} />
   return (
     <Section id="delete" title={say.remove} lead={say.removeLead}>
       {isScripted ? (

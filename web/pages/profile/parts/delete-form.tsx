@@ -3,34 +3,51 @@ import { words as accountWords } from '../../../components/account/words.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { useSubmission } from '../../../components/form/use-submission.ts'
+import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { linkClass } from '../../../ui/link-class.ts'
 import { useWords } from '../../../use-shell.ts'
+import type { RunningOrder } from '../running-orders.server.ts'
 import { words } from '../words.ts'
 import { ProofField } from './proof-field.tsx'
 
 const intent = 'delete'
 const scope = 'delete-'
 
-type DeleteFormProps = { has_password: boolean; failure: Failure | undefined; onKeep?: () => void }
+type DeleteFormProps = {
+  has_password: boolean
+  running: readonly RunningOrder[]
+  failure: Failure | undefined
+  onKeep?: () => void
+}
 
-export function DeleteForm({ has_password, failure, onKeep }: DeleteFormProps) {
+/** What deleting means, and the password: nobody deletes an account by one tap, or somebody else's at an open screen. */
+export function DeleteForm({ has_password, running, failure, onKeep }: DeleteFormProps) {
   const say = useWords(words)
   const common = useWords(accountWords)
   const { isBusy } = useSubmission(intent, failure)
+  // Who has no password cannot enter it: signing in again is the proof.
+  const isStale = !has_password && failure?.code === 'F-REA-1p1'
+  const shown = isStale ? { ...failure, message: say.proofElsewhere } : failure
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
       <FormFailure
-        failure={failure}
+        failure={shown}
         labels={has_password ? { current_password: common.currentPassword } : {}}
         scope={scope}
       />
       <ul className="flex list-disc flex-col gap-2 ps-5 marker:text-danger-text">
         <li>{say.removeData}</li>
         <li>{say.removeSessions}</li>
-        <li>{say.removeOrders}</li>
       </ul>
-      <ProofField scope={scope} failure={failure} has_password={has_password} />
+      {running.length > 0 && <Running orders={running} />}
+      {has_password ? (
+        <ProofField scope={scope} failure={failure} has_password isAlwaysAsked />
+      ) : (
+        <p>{say.removeProvider}</p>
+      )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {onKeep && (
           <Button variant="secondary" onClick={onKeep}>
@@ -42,5 +59,24 @@ export function DeleteForm({ has_password, failure, onKeep }: DeleteFormProps) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+function Running({ orders }: { orders: readonly RunningOrder[] }) {
+  const say = useWords(words)
+  return (
+    <Alert tone="warning" title={say.removeRunning(orders.length)}>
+      <ul className="my-2 flex list-disc flex-col gap-1 ps-5">
+        {orders.map(({ id, code, name, departs }) => (
+          <li key={id}>
+            <ShellLink path={`/member/my-order/${id}`} className={linkClass()}>
+              {code}
+            </ShellLink>
+            {` ${name}, ${say.removeDeparts(departs)}`}
+          </li>
+        ))}
+      </ul>
+      <p>{say.removeOrders}</p>
+    </Alert>
   )
 }

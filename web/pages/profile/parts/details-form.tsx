@@ -4,27 +4,35 @@ import { DateField } from '../../../components/form/date-field.tsx'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { useSubmission } from '../../../components/form/use-submission.ts'
+import { ownerField } from '../../../owner-field.ts'
+import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useWords } from '../../../use-shell.ts'
-import type { Profile } from '../profile.ts'
+import type { Profile, Unsent } from '../profile.ts'
 import { words } from '../words.ts'
 import { Section } from './section.tsx'
 
 const intent = 'details'
 
-type DetailsFormProps = { profile: Profile; failure: Failure | undefined }
+type DetailsFormProps = {
+  profile: Profile
+  unsent: Unsent | undefined
+  failure: Failure | undefined
+}
 
-export function DetailsForm({ profile, failure }: DetailsFormProps) {
+export function DetailsForm({ profile, unsent, failure }: DetailsFormProps) {
   const say = useWords(words)
   const common = useWords(accountWords)
   const { isBusy, round } = useSubmission(intent, failure)
+  const kept = unsent?.intent === intent ? unsent.values : undefined
+  const typed = failure?.values ?? kept
   const error = (name: string) => fieldError(failure, name)
   const value = (name: 'full_name' | 'gender' | 'birth_date' | 'address') =>
-    failure ? failure.values[name] : (profile[name] ?? undefined)
+    typed ? typed[name] : (profile[name] ?? undefined)
   const labels = { full_name: say.fullName, gender: say.gender, birth_date: say.birthDate, address: say.address }
   const genders = [
     { value: 'male', label: say.male },
@@ -34,6 +42,8 @@ export function DetailsForm({ profile, failure }: DetailsFormProps) {
     <Section id="details" title={say.details} lead={say.detailsLead}>
       <Form key={round} method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name={ownerField} value={profile.id} />
+        {kept && !failure && <Alert tone="warning" title={say.unsent} />}
         <FormFailure failure={failure} labels={labels} />
         <Field name="full_name" label={say.fullName} hint={say.fullNameHint} error={error('full_name')} required>
           <TextInput autoComplete="name" defaultValue={value('full_name')} />

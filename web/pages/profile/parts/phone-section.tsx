@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useWords } from '../../../use-shell.ts'
-import type { PendingPhone, Profile } from '../profile.ts'
+import type { PendingPhone, Profile, Unsent } from '../profile.ts'
 import { shownPhone } from '../shown-phone.ts'
 import { words } from '../words.ts'
 import { PhoneChange } from './phone-change.tsx'
@@ -14,13 +14,14 @@ type PhoneSectionProps = {
   profile: Profile
   pending: PendingPhone | undefined
   now: number
+  unsent: Unsent | undefined
   failure: Failure | undefined
 }
 
 /** The number as it is, the code it may wait for, and the way to another number. */
-export function PhoneSection({ profile, pending, now, failure }: PhoneSectionProps) {
+export function PhoneSection({ profile, pending, now, unsent, failure }: PhoneSectionProps) {
   const say = useWords(words)
-  const { phone_number, is_phone_verified, has_password } = profile
+  const { phone_number, is_phone_verified } = profile
   const mayAskCode = !pending && !is_phone_verified && phone_number !== null
   return (
     <Section id="phone" title={say.phone} lead={say.phoneLead}>
@@ -42,7 +43,8 @@ export function PhoneSection({ profile, pending, now, failure }: PhoneSectionPro
       {pending && <PhoneCode pending={pending} now={now} failure={failure} />}
       <PhoneChange
         isOpen={phone_number === null && !pending}
-        has_password={has_password}
+        profile={profile}
+        unsent={unsent}
         failure={failureOf(failure, 'phone')}
       />
     </Section>

@@ -6,13 +6,19 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useWords } from '../../../use-shell.ts'
 import { words } from '../words.ts'
 
-type ProofFieldProps = { scope: string; failure: Failure | undefined; has_password: boolean }
+type ProofFieldProps = {
+  scope: string
+  failure: Failure | undefined
+  has_password: boolean
+  /** From the start, not only once the server asks. */
+  isAlwaysAsked?: boolean
+}
 
 /** The password once more, when the server asks for it; who has none is told what to do instead. */
-export function ProofField({ scope, failure, has_password }: ProofFieldProps) {
+export function ProofField({ scope, failure, has_password, isAlwaysAsked = false }: ProofFieldProps) {
   const say = useWords(words)
   const common = useWords(accountWords)
-  if (failure?.code !== 'F-REA-1p1' && failure?.code !== 'F-LOG-3l3') return null
+  if (!isAlwaysAsked && failure?.code !== 'F-REA-1p1' && failure?.code !== 'F-LOG-3l3') return null
   const id = fieldId(`${scope}current_password`)
   if (!has_password) return <p id={id}>{say.proofElsewhere}</p>
   return (
