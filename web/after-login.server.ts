@@ -4,6 +4,7 @@ import { toggleWishlist, wishlistIds } from '#modules/catalogue/contract.ts'
 import { claimPromo } from '#modules/promo/contract.ts'
 import { api, type Context, pageOf } from './api.server.ts'
 import type { ToastKey } from './components/toast-words.ts'
+import { type Toast, toastOf } from './flash.server.ts'
 import { dropNote, keepNote, readNote } from './notes.server.ts'
 import { inLanguage, splitLanguage } from './to.ts'
 
@@ -21,7 +22,7 @@ export function loginFor(page: PageContext, act: Act, back: string): string {
 }
 
 /** Does what was noted, once, as the member who has just signed in; what there is to say about it. */
-export async function doNoted(context: Context): Promise<ToastKey | undefined> {
+export async function doNoted(context: Context): Promise<Toast | undefined> {
   const page = pageOf(context)
   const { wish, claim } = readNote(page, 'after_login')
   if (wish === undefined && claim === undefined) return undefined
@@ -31,7 +32,7 @@ export async function doNoted(context: Context): Promise<ToastKey | undefined> {
   } catch (error) {
     // The sign-in itself went well: it must not fail for this.
     if (!isCallFailure(error)) throw error
-    return wish === undefined ? 'promo_failed' : 'wish_failed'
+    return toastOf(error, wish === undefined ? 'promo_failed' : 'wish_failed')
   }
 }
 

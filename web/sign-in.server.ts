@@ -8,7 +8,7 @@ import { afterLogin, type LoginWish } from '#modules/identity/rules/redirect.ts'
 import { doNoted } from './after-login.server.ts'
 import { api, type Context, keepSession, pageOf } from './api.server.ts'
 import type { ToastKey } from './components/toast-words.ts'
-import { flash } from './flash.server.ts'
+import { flash, type Toast, toastOf } from './flash.server.ts'
 import { dropNote, keepNote, readNote } from './notes.server.ts'
 import { inLanguage, to } from './to.ts'
 
@@ -63,7 +63,7 @@ export async function finishProvider(context: Context, provider: Provider, answe
   const note = readNote(page, 'sign_in')
   const language = note.language === 'en' ? 'en' : 'id'
   dropNote(page, 'sign_in')
-  const back = (toast: ToastKey) => {
+  const back = (toast: Toast) => {
     flash(page, toast)
     return redirect(to(language, '/auth/login') + wishQuery(note))
   }
@@ -80,7 +80,7 @@ export async function finishProvider(context: Context, provider: Provider, answe
     return await arrive(context, { tokens, toast: 'welcome', wish: note, language })
   } catch (error) {
     if (!isCallFailure(error)) throw error
-    return back(error.code === 'F-OID-2u2' ? 'provider_unverified' : 'sign_in_failed')
+    return back(toastOf(error, 'sign_in_failed'))
   }
 }
 

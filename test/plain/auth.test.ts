@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { form, newEmail, newestCode, otherPassword, post } from '#test/support/accounts.ts'
+import { form, newEmail, newestCode, otherPassword, post, tokenIn } from '#test/support/accounts.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import { listening } from '#test/support/payments.ts'
 import { newNumber } from '#test/support/phones.ts'
@@ -52,6 +52,23 @@ test('whoever registers an address that a stranger registered before gets in wit
   expect((await signIn(await open('/auth/login'), { email, password })).path).toBe('/')
 })
 
+test('a reset page shows its form for a good link only, and offers a new link instead', async () => {
+  const { email } = await anyMember(home, { email: newEmail() })
+  await post(home, 'user/auth/forgot-password', { body: { email } })
+  const path = `/auth/reset-password/${tokenIn((await home.sentTo(email))[0]?.text)}`
+  const owner = await open(path)
+  expect(owner.text('h1')).toBe('Buat kata sandi baru')
+  const typed = { 'Kata sandi baru': otherPassword, 'Ulangi kata sandi baru': otherPassword }
+  await owner.press('Simpan kata sandi', typed)
+  expect(owner.path).toBe('/auth/login')
+  for (const bad of [path, '/auth/reset-password/x', `/auth/reset-password/${'x'.repeat(300)}`]) {
+    const visitor = await open(bad)
+    expect(visitor.text('h1')).toBe('Tautan ini tidak berlaku lagi')
+    expect(visitor.all('main input')).toEqual([])
+    expect(visitor.link('Minta tautan baru')).toBe('/auth/forgot-password')
+  }
+})
+
 test('an unverified person who signs in is asked for the code', async () => {
   const person = newPerson()
   await post(home, 'auth/register', { body: person })
@@ -72,6 +89,16 @@ test.each([
   for (const button of [/belum terverifikasi/, ...further]) await visitor.press(button)
   expect(visitor.path).toBe('/auth/login')
   expect(visitor.text()).toContain('Penyedia belum memverifikasi alamat e-mail Anda')
+})
+
+test.each(['Google', 'Apple'])('what %s failed at is said in the words of the server', async (provider) => {
+  const visitor = await open('/auth/login')
+  await visitor.press(`Lanjutkan dengan ${provider}`)
+  const [note = ''] = visitor.browser.cookies.get('sign_in')?.split('.') ?? []
+  const { state } = JSON.parse(Buffer.from(note, 'base64url').toString())
+  await visitor.open(`${provider === 'Apple' ? '/redirect-apple' : '/auth/login'}?code=planted&state=${state}`)
+  expect(visitor.path).toBe('/auth/login')
+  expect(visitor.text()).toContain('Masuk lewat penyedia ini gagal. Silakan coba lagi')
 })
 
 test('who changes their mind at the provider comes back to the login page', async () => {
@@ -107,6 +134,18 @@ test.each(['https:evil', '/\\evil', 'https://evil.example', 'javascript:alert(1)
     expect(await signedInAt(`/auth/login?redirect=${encodeURIComponent(target)}`)).toEqual([302, '/'])
   },
 )
+
+test('a recommended package is told by its route to the sign-in, and leads back to itself', async () => {
+  const { body } = await ask(home, 'GET', '/api/v3/products?category=umroh&limit=1')
+  const path = `/product/${body.data.items[0].slug}`
+  const guest = await open(`${path}?affiliate_code=RIHLA-AISYAH`)
+  const header = guest.one('header')
+  for (const [name, page] of Object.entries({ Masuk: '/auth/login', Daftar: '/auth/register' })) {
+    const link = new URL(guest.link(name, header), 'http://localhost')
+    expect([link.pathname, link.searchParams.get('productSlug')]).toEqual([page, body.data.items[0].slug])
+  }
+  expect(await signedInAt(guest.link('Masuk', header))).toEqual([302, `${path}?affiliate_code=RIHLA-AISYAH`])
+})
 
 test('a recommendation travels from login to register and back', async () => {
   const carried = 'affiliate_code=RIHLA-AISYAH&productSlug=umroh-hemat'

@@ -3,7 +3,7 @@ import { demoHouse } from '#test/support/demo-house.ts'
 import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
-import { memberBrowser } from '#test/support/visits.ts'
+import { memberBrowser, visit } from '#test/support/visits.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -50,6 +50,15 @@ test('without scripts hearts work for guests and for members', async () => {
   expect(visitor.path).toBe(list)
   expect(visitor.text()).toContain('Dihapus dari wishlist')
   expect(secondHeart(visitor)).toMatch(/^Simpan /)
+})
+
+test.each([
+  ['/umroh', 'Tidak ditemukan'],
+  ['/en/umroh', 'Not found'],
+])('a heart that cannot be filled says why in the words of the server, on %s', async (back, said) => {
+  const { browser } = await memberBrowser(home)
+  await visit(home, browser, '/wishlist', { product_id: crypto.randomUUID(), back })
+  expect((await new PlainBrowser(home, browser).open(back)).text()).toContain(said)
 })
 
 test('without scripts a long wishlist grows by a link', async () => {

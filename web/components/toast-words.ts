@@ -20,14 +20,14 @@ export const toastWords = messages({
   },
   profile_saved: { id: 'Profil berhasil diperbarui', en: 'Your profile has been updated' },
   avatar_saved: { id: 'Foto profil berhasil diperbarui', en: 'Your profile picture has been updated' },
+  avatar_failed: {
+    id: 'Foto profil belum tersimpan. Coba sekali lagi',
+    en: 'Your picture was not saved. Please try again',
+  },
   phone_verified: { id: 'Nomor telepon terverifikasi', en: 'Your phone number is verified' },
   code_sent: { id: 'Kode verifikasi telah dikirim', en: 'A verification code has been sent' },
   sign_in_failed: { id: 'Masuk gagal. Silakan coba lagi', en: 'An error occurred' },
   sign_in_cancelled: { id: 'Masuk dibatalkan', en: 'Sign-in was cancelled' },
-  provider_unverified: {
-    id: 'Penyedia belum memverifikasi alamat e-mail Anda',
-    en: 'The provider has not verified your e-mail address',
-  },
   wish_added: { id: 'Ditambahkan ke wishlist', en: 'Added to wishlist' },
   wish_removed: { id: 'Dihapus dari wishlist', en: 'Removed from wishlist' },
   wish_failed: {
@@ -76,13 +76,13 @@ export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   wish_removed: 'warning',
   reschedule_declined: 'warning',
   wish_failed: 'error',
+  avatar_failed: 'error',
   promo_failed: 'error',
   quran_failed: 'error',
   recent_delete_failed: 'error',
   recent_clear_failed: 'error',
   sign_in_failed: 'error',
   sign_in_cancelled: 'warning',
-  provider_unverified: 'error',
 }
 
 // Seeds, section 8: about 400 ms after the redirect to login.

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
+import { isCallFailure } from '#core/client.ts'
 import { toggleWishlist } from '#modules/catalogue/contract.ts'
 import { loginFor } from '../../after-login.server.ts'
-import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
-import type { ToastKey } from '../../components/toast-words.ts'
-import { flash } from '../../flash.server.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
+import { flash, type Toast, toastOf } from '../../flash.server.ts'
 import { readForm } from '../../form.server.ts'
 import { safePath } from '../../safe-path.ts'
 import { memberOf } from '../../shell.server.ts'
@@ -26,13 +26,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return request.headers.get('sec-fetch-dest') === 'empty' ? null : redirect(back)
 }
 
-async function toggled(context: Context, productId: string): Promise<ToastKey> {
+async function toggled(context: Context, productId: string): Promise<Toast> {
   try {
     const { is_deleted } = (await api(context, toggleWishlist, { productId })).data
     return is_deleted ? 'wish_removed' : 'wish_added'
   } catch (error) {
-    formFailure(error)
-    return 'wish_failed'
+    // A heart that could not be filled is no reason to take the whole page away.
+    if (!isCallFailure(error)) throw error
+    return toastOf(error, 'wish_failed')
   }
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { CallFailure } from '#core/client.ts'
+import type { PageContext } from '#core/page.ts'
+import { flash, takeFlash, toastOf } from './flash.server.ts'
+
+function pageWith(cookie_header: string, language = 'id'): PageContext {
+  const page: PageContext = Object({ secure: false, language, cookie_header })
+  page.set_cookies = []
+  return page
+}
+const failure = (code: string) => new CallFailure({ status: 422, body: { code, message: 'x' } })
+
+test.each([
+  ['id', 'Berkas tidak valid'],
+  ['en', 'Invalid file'],
+])('what the server refused is said in its words, in %s, once', (language, text) => {
+  const page = pageWith('')
+  flash(page, toastOf(failure('F-AVT-1t1'), 'wish_failed'))
+  const next = pageWith(page.set_cookies[0]?.split(';')[0] ?? '', language)
+  expect(takeFlash(next)).toEqual({ text, tone: 'error' })
+  expect(next.set_cookies).toEqual([expect.stringMatching(/^toast=;.*Max-Age=0/)])
+})
+
+test('a refusal that nobody knows is said in words of our own', () => {
+  expect(toastOf(failure('F-XXX-0o0'), 'wish_failed')).toBe('wish_failed')
+})
+
+test.each(['F-XXX-0o0', 'toString', 'Halo'])('nobody can plant %j', (key) => {
+  expect(takeFlash(pageWith(`toast=${key}`))).toBeUndefined()
+})
