@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type Call, callKey, type Output, type Sent } from '#core/call.ts'
 import { type CallFailure, type CallOptions, client, isCallFailure, type Reply } from '#core/client.ts'
 import type { PageContext } from '#core/page.ts'
@@ -84,11 +84,27 @@ export async function api<C extends Call>(
     // It may end while the page is made. Whoever asks who is there is told so, and goes on without.
     const asksWho = callKey(call) === callKey(identity.me)
     const hasEnded = error.status === 417 || (error.status === 401 && wasSignedIn && !asksWho)
-    if (!hasEnded) throw error
+    if (!hasEnded) throw asPage(page, error)
     forgetSession(context)
     flash(page, 'session_ended')
     throw redirect(inLanguage(page.language, '/auth/login'))
   }
+}
+
+const failures = new WeakMap<PageContext, CallFailure>()
+
+/** What a page that does not catch it becomes: an error page with the status and the words of the server. */
+function asPage(page: PageContext, error: CallFailure): CallFailure {
+  failures.set(page, error)
+  const { status, message } = error
+  return Object.assign(error, data({ message }, { status }))
+}
+
+/** The router takes such a page for an answer like any other: that we failed is written down here. */
+export function reportFailure(context: Context, { status }: Response): void {
+  const page = pageOf(context)
+  const failure = failures.get(page)
+  if (status >= 500 && failure?.status === status) page.report(failure)
 }
 
 export const hasTokens = (context: Context): boolean => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, use, useState } from 'react'
 import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { iconAddress } from '#core/brand-mark.ts'
 import type { Route } from './+types/root.ts'
+import { reportFailure } from './api.server.ts'
 import { OfflineHost } from './components/offline/host.tsx'
 import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
 import { FrameColour } from './components/shell/frame-colour.tsx'
@@ -21,7 +22,9 @@ import { useShellOrNone } from './use-shell.ts'
 export const middleware: MiddlewareFunction<Response>[] = [
   async ({ request, url, pattern, context }, next) => {
     await guard({ request, url, pattern, context })
-    return next()
+    const response = await next()
+    reportFailure(context, response)
+    return response
   },
 ]
 

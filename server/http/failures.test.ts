@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#core/context.ts'
 import { refusals } from '#core/refusals.ts'
 import { travelInformation } from '#modules/partner/contract.ts'
+import { wishlist } from '#modules/search/contract.ts'
 import { bind, boom } from '#test/support/calls.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
 import { builtSite } from '../site.ts'
 import { refusalOf } from './failures.ts'
 
@@ -66,7 +68,7 @@ beforeAll(async () => {
     await db.execute(sql.raw(`do $$ begin raise exception 'no space left' using errcode = '${state}'; end $$`))
     throw new Error('nothing was raised')
   }
-  const failing = [bind(boom, raise), bind(travelInformation, raise)]
+  const failing = [bind(boom, raise), bind(travelInformation, raise), bind(wishlist, raise)]
   home = await testHouse({}, { site: builtSite(process.cwd()), calls: failing })
 })
 afterAll(() => home.close())
@@ -100,5 +102,39 @@ test.each([
   for (const path of ['/travel/a', '/en/travel/a', '/travel/a.data', '/en/travel/a.data']) {
     const reply = await get(path)
     expect([path, reply.statusCode, reply.headers['retry-after']]).toEqual([path, status, wait])
+  }
+})
+
+test.each([
+  ['53100', '503', 'F-SRV-5x3'],
+  ['22012', '500', 'F-SRV-5x0'],
+] as const)(
+  'a page whose call failed at state %s shows %s and the words of the server',
+  async (code, status, refusal) => {
+    state = code
+    for (const [language, at] of [
+      ['id', '/travel/a'],
+      ['en', '/en/travel/a'],
+    ] as const) {
+      const said = refusals[refusal][language]
+      expect((await get(at)).body).toMatch(new RegExp(`<p[^>]*>${status}</p><h1[^>]*>${said}</h1>`))
+      expect((await get(`${at}.data`)).body).toContain(said)
+    }
+  },
+)
+
+test('a wishlist that cannot be loaded says what the server said, and is empty', async () => {
+  state = '53100'
+  const { user_token } = await signedIn(home, await anyMember(home))
+  for (const [language, at] of [
+    ['id', ''],
+    ['en', '/en'],
+  ] as const) {
+    const headers = { host: 'localhost', cookie: `jwt=${user_token}` }
+    const { statusCode, body } = await home.app.inject({ url: `${at}/member/wishlist`, headers })
+    expect(statusCode).toBe(200)
+    expect(body).toContain(refusals['F-SRV-5x3'][language])
+    const [main = ''] = /<main.*<\/main>/s.exec(body) ?? []
+    expect(main).not.toMatch(/<article|Belum ada yang disimpan|Nothing saved yet/)
   }
 })

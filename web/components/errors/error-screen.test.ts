@@ -31,6 +31,20 @@ test.each([
   expect(answer.html).toContain(text)
 })
 
+test.each([
+  [429, 'Terlalu banyak permintaan, coba lagi sebentar lagi'],
+  [503, 'Layanan sedang tidak tersedia, coba lagi sebentar lagi'],
+])('a call that failed with %i shows its status and what the server said', async (status, message) => {
+  const answer = await thrown(data({ message }, { status }))
+  expect(answer.status).toBe(status)
+  expect(answer.html).toMatch(new RegExp(`<p[^>]*>${status}</p><h1[^>]*>${message}</h1>`))
+})
+
+test('a page that is gone says why, where the server did', async () => {
+  const { html } = await thrown(data({ message: 'Paket ini sudah tidak dijual' }, { status: 410 }))
+  expect(html).toMatch(/<h1[^>]*>Halaman ini sudah tidak ada<\/h1><p[^>]*>Paket ini sudah tidak dijual<\/p>/)
+})
+
 test('what was not meant to happen is a 500, and says nothing of how', async () => {
   const answer = await thrown(new Error('secret of ours'))
   expect(answer.status).toBe(500)

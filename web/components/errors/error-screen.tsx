@@ -13,30 +13,46 @@ import { words } from './words.ts'
 export function ErrorScreen({ error }: { error: unknown }) {
   const shell = useShellOrNone()
   const status = errorStatus(isRouteErrorResponse(error) ? error.status : 500)
-  const title = words(shell?.language ?? 'id')[statusWord(status)]
+  const said = isRouteErrorResponse(error) ? messageOf(error.data) : undefined
+  const title = titleOf(words(shell?.language ?? 'id'), { status, said })
   const page = (
     <Main>
       <title>{shell ? `${title} · ${shell.tenant.name}` : title}</title>
-      <ErrorPage status={status} />
+      <ErrorPage status={status} said={said} />
       {status === 500 && <FailedPopup />}
     </Main>
   )
   return shell ? <Frame>{page}</Frame> : page
 }
 
+/** What the server said, where a call failed. */
+const messageOf = (data: unknown): string | undefined => {
+  const { message } = Object(data)
+  return typeof message === 'string' && message ? message : undefined
+}
+
+/** `said` are words of the server; whatever stands in an address is never among them. */
+type Shown = { status: ErrorStatus; said?: string | undefined }
+
+const titleOf = (say: ReturnType<typeof words>, { status, said }: Shown): string =>
+  (texts[status] ? undefined : said) ?? say[statusWord(status)]
+
+/** An address that leads nowhere says the same everywhere; why comes below. */
+const texts: Partial<Record<ErrorStatus, 'notFoundText' | 'goneText'>> = { 404: 'notFoundText', 410: 'goneText' }
+
 /** The code, what it means, a picture and the way home. */
-export function ErrorPage({ status }: { status: ErrorStatus }) {
+export function ErrorPage({ status, said }: Shown) {
   const language = useShellOrNone()?.language ?? 'id'
   const say = words(language)
+  const text = texts[status]
   return (
     <div className="layout flex flex-col items-center py-10 text-center md:py-14">
       <div className="w-full max-w-[26rem]">
         <SitePicture id="not-found" shape="card" sizes="26rem" alt="" priority className="rounded-lg" />
       </div>
       <p className="mt-6 font-extrabold text-5xl text-brand-text tabular-nums tracking-tight">{status}</p>
-      <h1 className="mt-2 text-2xl md:text-3xl">{say[statusWord(status)]}</h1>
-      {status === 404 && <p className="mt-3 max-w-prose text-muted">{say.notFoundText}</p>}
-      {status === 410 && <p className="mt-3 max-w-prose text-muted">{say.goneText}</p>}
+      <h1 className="mt-2 text-2xl md:text-3xl">{titleOf(say, { status, said })}</h1>
+      {text && <p className="mt-3 max-w-prose text-muted">{status === 410 && said ? said : say[text]}</p>}
       <HomeLink className={`mt-8 ${buttonClass()}`}>{say.home}</HomeLink>
     </div>
   )

@@ -1,16 +1,20 @@
 import { HeartCrack } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import type { Output } from '#core/call.ts'
+import { isCallFailure } from '#core/client.ts'
 import { formatNumber } from '#core/format.ts'
 import { wishlist } from '#modules/search/contract.ts'
-import { api, pageOf } from '../../api.server.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
 import { MoreLink } from '../../components/more-link.tsx'
 import { ProductCard } from '../../components/shelf/product-card.tsx'
 import { PathAnchor, ShellLink } from '../../components/shell/shell-link.tsx'
 import { metaOf } from '../../meta.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
-import { addressOf, limitOf, readAsked, tabs } from './asked.ts'
+import { type Asked, addressOf, limitOf, readAsked, tabs } from './asked.ts'
 import { OffSale } from './parts/off-sale.tsx'
 import { useFocusKept } from './parts/use-focus-kept.ts'
 import { words } from './words.ts'
@@ -27,10 +31,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const asked = readAsked(url.searchParams)
   const { category, page } = asked
-  const { data } = await api(context, wishlist, { category, limit: limitOf(asked) })
+  const { failure, ...data } = await loaded(context, asked)
   const { items, off_sale, counts } = data
   const { saved, ...say } = words(language)
   return {
+    failure,
     items,
     off_sale,
     more: data.is_show_more ? addressOf({ category, page: page + 1 }) : undefined,
@@ -46,7 +51,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export default function Wishlist({ loaderData: { items, off_sale, more, tabs, say } }: Route.ComponentProps) {
+/** Seeds, section 8.2: a list that cannot be loaded says what the server said, and is empty. */
+async function loaded(context: Context, asked: Asked): Promise<Output<typeof wishlist> & { failure?: string }> {
+  try {
+    return (await api(context, wishlist, { category: asked.category, limit: limitOf(asked) })).data
+  } catch (error) {
+    if (!isCallFailure(error)) throw error
+    const counts = { umroh: 0, 'wisata-syariah': 0, haji: 0 }
+    return { items: [], off_sale: [], is_show_more: false, counts, failure: error.message }
+  }
+}
+
+export default function Wishlist({ loaderData }: Route.ComponentProps) {
+  const { failure, items, off_sale, more, tabs, say } = loaderData
   const count = items.length + off_sale.length
   const heading = useFocusKept(count)
   return (
@@ -58,7 +75,7 @@ export default function Wishlist({ loaderData: { items, off_sale, more, tabs, sa
       <p role="status" className={count === 0 ? 'sr-only' : 'text-muted text-sm'}>
         {say.saved}
       </p>
-      {count === 0 && <Nothing say={say} />}
+      {failure ? <NotLoaded message={failure} say={say} /> : count === 0 && <Nothing say={say} />}
       {items.length > 0 && (
         <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((card, place) => (
@@ -71,6 +88,25 @@ export default function Wishlist({ loaderData: { items, off_sale, more, tabs, sa
       {more && <MoreLink path={more} from={items.at(-1)?.id ?? ''} label={say.more} />}
       <OffSale items={off_sale} say={say} />
     </div>
+  )
+}
+
+/** Not "nothing saved yet": what is saved is only out of sight. */
+function NotLoaded({ message, say }: { message: string; say: Loaded['say'] }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Alert
+      tone="danger"
+      announced
+      title={message}
+      action={
+        <Link to={pathname + search} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          {say.reload}
+        </Link>
+      }
+    >
+      {say.notLoaded}
+    </Alert>
   )
 }
 

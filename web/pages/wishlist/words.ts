@@ -18,6 +18,11 @@ export const words = messages({
     id: 'Paket ini pernah Anda simpan, tetapi tidak lagi dijual di sini.',
     en: 'You saved these packages, but they are no longer sold here.',
   },
+  notLoaded: {
+    id: 'Wishlist belum dapat dimuat. Paket yang Anda simpan tidak hilang.',
+    en: 'Your wishlist could not be loaded. The packages you saved are not lost.',
+  },
+  reload: { id: 'Muat ulang', en: 'Reload' },
   none: { id: 'Belum ada yang disimpan', en: 'Nothing saved yet' },
   noneText: {
     id: 'Tekan tanda hati pada paket yang Anda suka, dan paket itu akan menunggu di sini.',
