@@ -59,7 +59,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   reply.status(status)
   if (!request.isPage) return reply.send(body)
   reply.header('content-security-policy', failurePagePolicy).type('text/html; charset=utf-8')
-  return reply.send(failurePage({ status, message: body.message, language }))
+  const path = request.url.split('?')[0] ?? ''
+  return reply.send(failurePage({ status, message: body.message, language, path }))
 }
 
 export function answerFailures(app: FastifyInstance): void {
