@@ -9,7 +9,7 @@ import { Menu, MenuDivider, menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'
 import { isBuilt } from './menus.ts'
 import { ShellLink } from './shell-link.tsx'
-import { useHref } from './use-href.ts'
+import { useHref, useSignInPath } from './use-href.ts'
 import { useShellRules } from './use-rules.ts'
 import { useUnread } from './use-unread.ts'
 import { words } from './words.ts'
@@ -18,13 +18,14 @@ import { words } from './words.ts'
 export function HeaderActions() {
   const { member, language } = useShell()
   const say = words(language)
+  const signIn = useSignInPath()
   if (member) return <MemberActions />
   return (
     <>
-      <ShellLink path="/auth/login" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+      <ShellLink path={signIn('/auth/login')} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
         {say.signIn}
       </ShellLink>
-      <ShellLink path="/auth/register" className={buttonClass({ size: 'sm' })}>
+      <ShellLink path={signIn('/auth/register')} className={buttonClass({ size: 'sm' })}>
         {say.register}
       </ShellLink>
     </>

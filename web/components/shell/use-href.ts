@@ -1,4 +1,5 @@
-import { inLanguage } from '../../to.ts'
+import { matchPath, useLocation } from 'react-router'
+import { inLanguage, splitLanguage } from '../../to.ts'
 import { useShell } from '../../use-shell.ts'
 
 /** An address that carries the affiliate code it was reached with. */
@@ -14,4 +15,19 @@ export function withAffiliate(address: string, code: string | undefined): string
 export function useHref(): (path: string) => string {
   const { language, affiliate_code } = useShell()
   return (path) => withAffiliate(inLanguage(language, path), affiliate_code)
+}
+
+/** Seeds, section 2: where a code recommends a package, signing in leads back to it; its slug is told by the route. */
+export function signInPath(to: '/auth/login' | '/auth/register', { path, affiliate }: Place): string {
+  const slug = affiliate && matchPath('/product/:productSlug', path)?.params.productSlug
+  return slug ? `${to}?${new URLSearchParams({ productSlug: slug })}` : to
+}
+
+type Place = { path: string; affiliate: boolean }
+
+/** The way to sign in or register from this page; `ShellLink` adds language and code. */
+export function useSignInPath(): (to: '/auth/login' | '/auth/register') => string {
+  const { affiliate_code } = useShell()
+  const { path } = splitLanguage(useLocation().pathname)
+  return (to) => signInPath(to, { path, affiliate: affiliate_code !== undefined })
 }
