@@ -258,6 +258,17 @@ export const forgotPassword = call({
   limit: { points: 20, seconds: 900 },
 })
 
+export const checkResetLink = call({
+  method: 'POST',
+  path: '/api/v3/user/auth/reset-password/check',
+  who: 'anyone',
+  about: 'Whether the mailed token can still set a password; it is not used up. Refuses one that cannot.',
+  input: z.object({ token: z.string().min(1).max(200) }),
+  output: shape.nothing,
+  refusals: ['F-RST-1x1'],
+  limit: { points: 60, seconds: 900 },
+})
+
 export const resetPassword = call({
   method: 'POST',
   path: '/api/v3/user/auth/reset-password',

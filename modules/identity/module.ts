@@ -1,6 +1,7 @@
 import type { Handlers } from '#core/call.ts'
 import { appleCallback } from './calls/apple-callback.ts'
 import { changePassword } from './calls/change-password.ts'
+import { checkResetLink } from './calls/check-reset-link.ts'
 import { deleteMe } from './calls/delete-me.ts'
 import { forgotPassword } from './calls/forgot-password.ts'
 import { googleCallback } from './calls/google-callback.ts'
@@ -54,6 +55,7 @@ const calls = {
   verifyEmail,
   resendEmailCode,
   forgotPassword,
+  checkResetLink,
   resetPassword,
 } satisfies Handlers<typeof contract, IdentityPorts>
 

@@ -1,8 +1,8 @@
 import { KeyRound, Unlink } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
-import { resetPassword } from '#modules/identity/contract.ts'
-import { api, pageOf } from '../../api.server.ts'
+import { checkResetLink, resetPassword } from '#modules/identity/contract.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
 import { flash } from '../../flash.server.ts'
 import { fieldsOf, readForm, refused, textsOf } from '../../form.server.ts'
@@ -30,14 +30,28 @@ export const meta = (args: Parameters<typeof facts>[0]) => [
 const noteSeconds = 3600
 
 /** The token moves into a note at once: it stays neither in the address, nor in the history, nor in the page. */
-export function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = pageOf(context)
   const token = params.token ?? url.searchParams.get('token')
   if (token) {
     keepNote(page, 'reset_token', { token }, noteSeconds)
     throw redirect(to(page.language, '/auth/reset-password/:token?'))
   }
-  return { has_token: readNote(page, 'reset_token').token !== undefined }
+  return { has_token: await isGood(context, readNote(page, 'reset_token').token) }
+}
+
+/** Asked before a form is shown: nobody should think up a password for a link that is used or too old. */
+async function isGood(context: Context, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false
+  try {
+    await api(context, checkResetLink, { token })
+    return true
+  } catch (error) {
+    if (!isCallFailure(error) || error.status >= 500) throw error
+    if (error.errors.token) dropNote(pageOf(context), 'reset_token')
+    // Too many questions are no answer: the form itself will say what is wrong.
+    return error.errors.token === undefined
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -11,9 +11,9 @@ export const words = messages({
   submit: { id: 'Simpan kata sandi', en: 'Save the password' },
   brokenHeading: { id: 'Tautan ini tidak berlaku lagi', en: 'This link no longer works' },
   brokenLead: {
-    id: 'Tautan hanya dapat dipakai sekali dan untuk waktu terbatas. Minta yang baru, hanya butuh sebentar.',
-    en: 'A link works once and for a limited time. Ask for a new one, it only takes a moment.',
+    id: 'Tautan berlaku 1 jam dan hanya dapat dipakai sekali. Minta tautan baru untuk melanjutkan.',
+    en: 'A link works once, within 1 hour. Request a new one to continue.',
   },
-  again: { id: 'Minta tautan baru', en: 'Ask for a new link' },
+  again: { id: 'Minta tautan baru', en: 'Request a new link' },
   login: { id: 'Kembali masuk', en: 'Back to sign in' },
 })
