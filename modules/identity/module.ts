@@ -28,6 +28,7 @@ export { checkCode, issueCode, recentCodes } from './codes.ts'
 export { onMemberDeleted } from './events.ts'
 export {
   findProfile as memberProfile,
+  keepProvenPhone,
   listDeletedMembers,
   type MemberContact,
   memberContacts,

@@ -322,6 +322,17 @@ export const savePhone = (
     .set({ phone_number, phone_verified_at: now })
     .where(here(who.tenant_id, byId(who.id)))
 
+/** A number that was proved for an order becomes the member's own, unless they have proved another. */
+export const keepProvenPhone = (
+  db: Db,
+  who: { tenant_id: string; id: string },
+  { phone_number, now }: { phone_number: string; now: Date },
+) =>
+  db
+    .update(users)
+    .set({ phone_number, phone_verified_at: now })
+    .where(and(here(who.tenant_id, byId(who.id)), isNull(users.phone_verified_at)))
+
 /** Everything that names the person goes; the row stays, for the orders that hang on it. */
 export async function eraseAccount(db: Db, who: { tenant_id: string; id: string }, now: Date): Promise<boolean> {
   const nobody = {

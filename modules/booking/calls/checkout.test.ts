@@ -90,6 +90,22 @@ test('a number never proved gets a code, and the right code places the order', a
   expect(await bookingNow(home, id)).toMatchObject({ state: 'awaiting_payment', phone_number })
 })
 
+test.each([
+  ['has none', { phone_number: null, phone_verified_at: null }, true],
+  ['never proved theirs', { phone_verified_at: null }, true],
+  ['has proved another', {}, false],
+])('a number that is proved for an order shows in the profile of a member who %s: %#', async (_, wish, isShown) => {
+  const offer = await anOffer(home)
+  const { member, token } = await aBuyer(home, wish)
+  const id = await aCart(home, offer, { token })
+  const phone_number = newNumber()
+  await checkOut(home, id, { token, phone_number })
+  expect((await verify(id, token, await newestCode(home, phone_number))).status).toBe(200)
+  const { body } = await ask(home, 'GET', '/api/v3/user/auth/me', { token })
+  const shown = isShown ? phone_number : member.phone_number
+  expect(body.data).toMatchObject({ phone_number: shown, is_phone_verified: true })
+})
+
 test('a form that comes again within the minute is kept, and the code that went out still counts', async () => {
   const { id, token } = await ordered()
   const phone_number = newNumber()

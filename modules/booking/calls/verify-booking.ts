@@ -1,7 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
-import { checkCode } from '#modules/identity/module.ts'
+import { checkCode, keepProvenPhone } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
 import { lockCart } from '../load.ts'
 import { placeOrder } from '../place.ts'
@@ -17,6 +17,8 @@ export async function verifyBooking(ctx: MemberCtx<BookingPorts>, input: Input<C
     const right = await checkCode(ctx, db, { purpose: 'verify_booking', user_id: ctx.user.id, code: input.code })
     // A wrong try must stay counted, so it is not a throw that would roll it back.
     if (right?.destination !== cart.phone_number) return undefined
+    const proven = { phone_number: cart.phone_number, now: ctx.now }
+    await keepProvenPhone(db, { tenant_id: ctx.tenant.id, id: ctx.user.id }, proven)
     return placeOrder(ctx, db, await updateBooking(db, cart, { phone_verified_at: ctx.now }))
   })
   if (!placed) throw new Refusal('F-OTP-1w1')
