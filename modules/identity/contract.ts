@@ -166,7 +166,8 @@ export const deleteMe = call({
   method: 'DELETE',
   path: '/api/v3/user/auth/me',
   who: 'member',
-  about: 'Deletes the account: personal data is erased, every session ends.',
+  about:
+    'Deletes the account: personal data is erased, every session ends. Asks for the password; who has none must have signed in within the last ten minutes.',
   says: { id: 'Akun Anda telah dihapus', en: 'Your account is deleted' },
   input: z.object({ current_password: z.string().max(200).optional() }),
   output: shape.nothing,

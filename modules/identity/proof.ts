@@ -30,3 +30,9 @@ export async function proveAgain(ctx: Ctx, password_hash: string | null, given: 
   if (given === undefined && isFreshProof(ctx.user.authenticated_at, ctx.now)) return
   await provePassword(ctx, { password_hash, given, refusal: 'F-REA-1p1' })
 }
+
+/** What cannot be undone: the password, however recent the sign-in. Who has none must have signed in just now. */
+export async function proveForGood(ctx: Ctx, password_hash: string | null, given: string | undefined): Promise<void> {
+  if (password_hash === null) return proveAgain(ctx, password_hash, given)
+  await provePassword(ctx, { password_hash, given, refusal: 'F-REA-1p1' })
+}

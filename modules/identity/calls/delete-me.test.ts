@@ -12,6 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
+const proof = { current_password: testPassword }
 const remove = (token: string, body: object = {}) =>
   ask(home, 'DELETE', '/api/v3/user/auth/me', { token, body, headers: people.stranger() })
 
@@ -47,7 +48,7 @@ test('nothing of the person stays, and the address may begin anew', async () => 
   await db.insert(external_accounts).values({ ...google, created_at: clock.now() })
   const first = await signedIn(home, member)
   const second = await signedIn(home, member)
-  expect((await remove(first.user_token)).status).toBe(200)
+  expect((await remove(first.user_token, proof)).status).toBe(200)
   const [row] = await db.select().from(users).where(eq(users.id, member.id))
   expect(row).toMatchObject({ email: `deleted-${member.id}@invalid`, full_name: '', phone_number: null })
   expect(row).toMatchObject({
@@ -79,11 +80,14 @@ test('nothing of the person stays, and the address may begin anew', async () => 
   expect((await people.post(home, 'user/auth/email/verify', { body: { email: member.email, code } })).status).toBe(200)
 })
 
-test('an old session is not enough: the password is asked for, and may be guessed five times', async () => {
-  const token = await staleToken(await anyMember(home))
-  const asked = await remove(token)
-  expect(asked.body.code).toBe('F-REA-1p1')
-  expect(asked.body.errors).toHaveProperty('current_password')
+test('a session is not enough, however new: the password is asked for, and may be guessed five times', async () => {
+  const member = await anyMember(home)
+  const token = await staleToken(member)
+  for (const one of [token, (await signedIn(home, member)).user_token]) {
+    const asked = await remove(one)
+    expect(asked.body.code).toBe('F-REA-1p1')
+    expect(asked.body.errors).toHaveProperty('current_password')
+  }
   for (let i = 0; i < 5; i += 1)
     expect((await remove(token, { current_password: 'salah' })).body.code).toBe('F-REA-1p1')
   expect((await remove(token, { current_password: testPassword })).body.code).toBe('F-LOG-3l3')
@@ -96,10 +100,16 @@ test('a wrong password is refused even right after signing in; the right one is 
   expect((await remove(await staleToken(member), { current_password: testPassword })).status).toBe(200)
 })
 
+test('who signs in at Google or Apple only has no password: signing in just now is the proof', async () => {
+  const member = await anyMember(home, { password_hash: null })
+  expect((await remove(await staleToken(member))).body.code).toBe('F-REA-1p1')
+  expect((await remove((await signedIn(home, member)).user_token)).status).toBe(200)
+})
+
 test('who asks twice at once is deleted once', async () => {
   const member = await anyMember(home, { email: people.newEmail() })
   const { user_token } = await signedIn(home, member)
-  const replies = await Promise.all([remove(user_token), remove(user_token), remove(user_token)])
+  const replies = await Promise.all([1, 2, 3].map(() => remove(user_token, proof)))
   expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1)
   expect(replies.filter((reply) => reply.status === 401)).toHaveLength(2)
   expect(await home.sentTo(member.email)).toHaveLength(1)

@@ -6,7 +6,7 @@ import type * as contract from '../contract.ts'
 import { tellMemberDeleted } from '../events.ts'
 import { accountDeletedMail } from '../mails.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { accountOf, proveAgain } from '../proof.ts'
+import { accountOf, proveForGood } from '../proof.ts'
 import { deletePicture, eraseAccount, eraseTraces } from '../store.accounts.ts'
 import { endSessionsOf } from '../store.ts'
 
@@ -15,7 +15,7 @@ type Account = Awaited<ReturnType<typeof accountOf>>
 
 export async function deleteMe(ctx: Ctx, input: Input<typeof contract.deleteMe>): Promise<Record<string, never>> {
   const account = await accountOf(ctx)
-  await proveAgain(ctx, account.password_hash, input.current_password)
+  await proveForGood(ctx, account.password_hash, input.current_password)
   await ctx.db.transaction((db) => erase(ctx, db, account))
   ctx.ports.sessionsEnded()
   return {}

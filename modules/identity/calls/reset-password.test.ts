@@ -64,7 +64,8 @@ test('a link dies after an hour, at another tenant, and with the account', async
   expect((await reset(token)).body.code).toBe('F-RST-1x1')
   const fresh = await linkFor(member.email)
   const { user_token } = await signedIn(home, member)
-  await ask(home, 'DELETE', '/api/v3/user/auth/me', { token: user_token })
+  const proof = { current_password: testPassword }
+  expect((await ask(home, 'DELETE', '/api/v3/user/auth/me', { token: user_token, body: proof })).status).toBe(200)
   expect((await reset(fresh)).body.code).toBe('F-RST-1x1')
   expect((await reset('x'.repeat(43))).body.code).toBe('F-RST-1x1')
 })
