@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isPassportName, tidyName } from '#core/passport-name.ts'
 import { affiliateCode, birthDate, email, line, phoneNumber } from '#modules/identity/shapes.ts'
-import { isPassportName, tidyName } from './rules/names.ts'
 import { mostTravellers } from './rules/party.ts'
 import { isPassportNumber, tidyPassport } from './rules/passport.ts'
 import { gender, guardianRelation, plan, relation } from './shapes.ts'

@@ -28,7 +28,7 @@ export const register = call({
   about: 'Opens an account and sends a code to the e-mail address. The answer is the same for an address that has one.',
   says: codeSent,
   input: z.object({
-    full_name: shape.line(100),
+    full_name: shape.fullName,
     phone_number: shape.phoneNumber,
     email: shape.email,
     password: shape.password,

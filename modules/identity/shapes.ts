@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPassportName } from '#core/passport-name.ts'
 import { passwordProblems } from './rules/password.ts'
 import { birthDateProblem } from './rules/profile.ts'
 
@@ -8,6 +9,11 @@ const lines = /^(?:[^\p{Cc}]|[\t\n\r])*$/u
 
 export const line = (max: number) => z.string().trim().min(1).max(max).regex(plain)
 export const paragraph = (max: number) => z.string().trim().max(max).regex(lines)
+
+/** A new name, as in a passport: it fills in the traveller later, who could not fly as "Siti 😀". */
+export const fullName = line(100).refine((name) => name === '' || !plain.test(name) || isPassportName(name), {
+  params: { word: 'name_letters' },
+})
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 export const password = z

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { foldedName, isSingleName, isSpellingOf, nameProblem, tidyName } from './names.ts'
+import { tidyName } from '#core/passport-name.ts'
+import { foldedName, isSingleName, isSpellingOf, nameProblem } from './names.ts'
 
 const good = [
   'Siti Rahmawati',

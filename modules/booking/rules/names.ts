@@ -1,27 +1,9 @@
+import { isPassportName, tidyName, wordsOfName } from '#core/passport-name.ts'
+
 export type NameProblem = 'name_letters' | 'name_two_words'
 
-/** One apostrophe and one space for all that keyboards make of them. */
-export const tidyName = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[‘’ʼ`´]/gu, "'")
-    .replaceAll(/[‐‑–]/gu, '-')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-
-// What the machine-readable part of a passport can hold, or its office writes in such letters (ICAO 9303, part 3).
-const word = /^'?\p{Script=Latin}[\p{Script=Latin}'.-]*$/u
-// Shapes of Latin letters that no passport prints: full-width, circled, superscript.
-const isPlain = (text: string): boolean => text.normalize('NFKC') === text
-
-const wordsOf = (name: string): string[] => tidyName(name).split(' ')
-
-/** Latin letters in words, with apostrophes, hyphens and full stops between them. */
-export const isPassportName = (name: string): boolean =>
-  isPlain(tidyName(name)) && wordsOf(name).every((one) => word.test(one))
-
 /** A passport with one word only: Saudi Arabia asks for two. */
-export const isSingleName = (name: string): boolean => wordsOf(name).length < 2
+export const isSingleName = (name: string): boolean => wordsOfName(name).length < 2
 
 /** What a name must be like; `is_single` where its owner says that the passport has no second word. */
 export function nameProblem(

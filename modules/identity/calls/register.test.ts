@@ -93,12 +93,21 @@ test('what a form must not decide is ignored', async () => {
   expect(row?.tenant_id).toBe(member.tenant_id)
 })
 
+const asInPassport = 'Write it as in the passport: Latin letters, spaces, full stops, apostrophes or hyphens'
+
 test.each([
   ['phone_number', { phone_number: '0000000000' }, 'The phone number is not valid'],
   ['email', { email: ['a@rihla.test', 'b@rihla.test'] }, 'This value is not valid'],
   ['email', { email: 'a@rihla.test\r\nBcc: b@rihla.test' }, 'Email is not valid'],
   ['full_name', { full_name: 'a\0b' }, 'This value is not valid'],
   ['full_name', { full_name: 'a\ud800' }, 'This value is not valid'],
+  ['full_name', { full_name: 'Siti 😀' }, asInPassport],
+  ['full_name', { full_name: '12345' }, asInPassport],
+  ['full_name', { full_name: 'Siti 2' }, asInPassport],
+  ['full_name', { full_name: '<b>Siti</b>' }, asInPassport],
+  ['full_name', { full_name: 'سيتي' }, asInPassport],
+  ['full_name', { full_name: '' }, 'This field must not be empty'],
+  ['full_name', { full_name: 'a\u0007b' }, 'The format is not valid'],
   ['password', { password: 'Aa1!\0aaaa' }, 'This value is not valid'],
   ['password', { password: 'Password1!' }, 'This password is too common and easy to guess'],
   ['password', { password: `Aa1!${'x'.repeat(197)}` }, 'At most 200 characters'],
@@ -106,6 +115,10 @@ test.each([
   const reply = await register(people.form(people.newEmail(), wish), { 'accept-language': 'en' })
   expect(reply.status).toBe(422)
   expect(reply.body.errors).toEqual({ [field]: [sentence] })
+})
+
+test.each(['Suparman', 'Nur’aini Zulaikha', 'Moh. Rizky', 'José Müller'])('%s may register', async (full_name) => {
+  expect((await register(people.form(people.newEmail(), { full_name }))).status).toBe(200)
 })
 
 test('a long password counts to its last sign, in any script', async () => {

@@ -47,6 +47,11 @@ test.each([
   ['gender', { gender: 'other' }, 'Choose one of those offered'],
   ['full_name', { full_name: '  ' }, 'This field must not be empty'],
   ['full_name', { full_name: 'a\u0007b' }, 'The format is not valid'],
+  [
+    'full_name',
+    { full_name: 'Siti 😀' },
+    'Write it as in the passport: Latin letters, spaces, full stops, apostrophes or hyphens',
+  ],
   ['address', { address: 'a\0' }, 'This value is not valid'],
   ['address', { address: '\udfff' }, 'This value is not valid'],
   ['address', { address: 'x'.repeat(501) }, 'At most 500 characters'],
@@ -54,4 +59,11 @@ test.each([
   const reply = await update(body, { 'accept-language': 'en' })
   expect(reply.status).toBe(422)
   expect(reply.body.errors).toEqual({ [field]: [sentence] })
+})
+
+test('a name that came from Google may stay in its own letters while something else changes', async () => {
+  const other = await anyMember(home, { full_name: 'سيتي' })
+  const { user_token } = await signedIn(home, other)
+  const body = { full_name: 'سيتي', gender: 'female' }
+  expect((await ask(home, 'PATCH', '/api/v3/user/auth/me', { token: user_token, body })).status).toBe(200)
 })
