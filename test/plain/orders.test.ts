@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { anOrder } from '#test/support/bookings.ts'
+import { anOrder, payInvoice } from '#test/support/bookings.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { aJourney, putBooking, scan } from '#test/support/journeys.ts'
@@ -46,6 +46,21 @@ test('after the down payment every page of the member says what is still due, an
   await member.open(`/en/member/my-order/${order.id}`)
   expect(member.text('main')).toMatch(/Settlement to be paid\s*Rp\. 25\.000\.000\s*Pay by \w+ \d+, \d{4}/)
   expect(member.text('main')).toMatch(/Paid so far\s*Rp\. 5\.000\.000\s*Still to pay\s*Rp\. 25\.000\.000/)
+})
+
+test('the list opens where there are orders: to be paid, then paid, then over', async () => {
+  const order = await anOrder(home)
+  const member = await browserOf(order).open('/member/my-order')
+  const opened = () => [member.one('main nav [aria-current]').textContent, member.all('main article').length]
+  expect(opened()).toEqual(['Belum dibayar (1)', 1])
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  await member.open('/member/my-order')
+  expect(opened()).toEqual(['Berlangsung (1)', 1])
+  await putBooking(home, order.id, { state: 'completed' })
+  await member.open('/member/my-order?category=umroh')
+  expect(opened()).toEqual(['Selesai (1)', 1])
+  await member.follow('Belum dibayar')
+  expect(opened()).toEqual(['Belum dibayar', 0])
 })
 
 test('somebody else finds neither the order nor its files', async () => {

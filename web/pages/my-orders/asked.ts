@@ -3,22 +3,27 @@ export type Tab = (typeof tabs)[number]
 export const categories = ['all', 'umroh', 'haji', 'wisata-syariah'] as const
 export type Category = (typeof categories)[number]
 
-export type Asked = { tab: Tab; category: Category; search: string; page: number }
+/** Without a `tab` the page opens where there is something to see. */
+export type Asked = { tab?: Tab | undefined; category: Category; search: string; page: number }
 
 /** Which orders are asked for. What makes no sense is the beginning; `not_paid` is another word for the first tab. */
 export function readAsked(params: URLSearchParams): Asked {
   const page = params.get('page') ?? ''
+  const word = params.get('tab')
   return {
-    tab: tabs.find((tab) => tab === params.get('tab')) ?? 'unpaid',
+    tab: word === 'not_paid' ? 'unpaid' : tabs.find((tab) => tab === word),
     category: categories.find((one) => one === params.get('category')) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, 80),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   }
 }
 
+/** What has to be paid has a deadline, so it comes first; else the journeys that are paid, else those that are over. */
+export const openTab = (counts: Readonly<Record<Tab, number>>): Tab => tabs.find((tab) => counts[tab] > 0) ?? 'unpaid'
+
 export function addressOf({ tab, category, search, page }: Asked): string {
   const query = new URLSearchParams()
-  if (tab !== 'unpaid') query.set('tab', tab)
+  if (tab) query.set('tab', tab)
   if (category !== 'all') query.set('category', category)
   if (search) query.set('search', search)
   if (page > 1) query.set('page', String(page))

@@ -1,7 +1,7 @@
 import { ReceiptText, SearchX } from 'lucide-react'
 import { formatNumber } from '#core/format.ts'
 import { myOrders } from '#modules/orders/contract.ts'
-import { api, pageOf } from '../../api.server.ts'
+import { api, type Context, pageOf } from '../../api.server.ts'
 import { CategorySearch } from '../../components/form/category-search.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { OrderCard } from '../../components/orders/order-card.tsx'
@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
-import { type Asked, addressOf, categories, readAsked, tabs } from './asked.ts'
+import { type Asked, addressOf, categories, openTab, readAsked, type Tab, tabs } from './asked.ts'
 import { words } from './words.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -28,9 +28,10 @@ const pageSize = 10
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, tenant } = pageOf(context)
-  const asked = readAsked(url.searchParams)
-  const { tab, category, search, page } = asked
-  const { data } = await api(context, myOrders, { status: tab, category, search, page, limit: pageSize })
+  const wish = readAsked(url.searchParams)
+  const { category } = wish
+  const { tab, data } = await ordersOf(context, wish)
+  const asked = { ...wish, tab }
   const { found, ...say } = words(language)
   const figure = (count: number) => formatNumber(count, language)
   const shown = categories.filter((one) => one !== 'haji' || tenant.feature_flag.is_hajj || category === 'haji')
@@ -44,7 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       isCurrent: one === tab,
     })),
     categories: shown.map((one) => ({
-      href: addressOf({ ...asked, category: one, page: 1 }),
+      // Who has chosen no status is led to one of this kind that has orders.
+      href: addressOf({ ...wish, category: one, page: 1 }),
       label: say[one],
       isCurrent: one === category,
     })),
@@ -54,6 +56,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         data.items.length === 0 ? say.none : found(figure(data.first_item), figure(data.last_item), figure(data.total)),
     },
   }
+}
+
+/** The orders of the tab that was chosen, or of the first one that has any. */
+async function ordersOf(context: Context, { tab, category, search, page }: Asked) {
+  const under = async (status: Tab) =>
+    (await api(context, myOrders, { status, category, search, page, limit: pageSize })).data
+  const data = await under(tab ?? 'unpaid')
+  const open = tab ?? openTab(data.counts)
+  return { tab: open, data: tab || open === 'unpaid' ? data : await under(open) }
 }
 
 export default function MyOrders({ loaderData }: Route.ComponentProps) {
@@ -99,7 +110,7 @@ const emptyWords = {
   completed: ['noneCompleted', 'noneCompletedText'],
 } as const
 
-function Nothing({ asked, say }: { asked: Asked; say: Loaded['say'] }) {
+function Nothing({ asked, say }: { asked: Loaded['asked']; say: Loaded['say'] }) {
   if (asked.search) {
     return (
       <EmptyState
