@@ -191,6 +191,11 @@ export const refusals = {
     id: 'Kursi yang Anda tahan tanpa dibayar sudah terlalu banyak. Bayar salah satu pesanan lebih dahulu, atau hubungi kami untuk rombongan besar',
     en: 'You are holding too many unpaid seats. Please pay for one of your orders first, or contact us for a large group',
   },
+  'F-BOK-3w3': {
+    status: 409,
+    id: 'Waktu Anda untuk memesan keberangkatan ini sudah habis beberapa kali. Silakan coba lagi besok, atau hubungi kami',
+    en: 'Your time to book this departure has run out several times. Please try again tomorrow, or contact us',
+  },
   'F-BOK-3r3': {
     status: 422,
     field: 'rooms',

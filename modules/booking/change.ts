@@ -37,8 +37,8 @@ export async function undo(db: Db, booking: BookingRow, { why, now }: { why: Why
   for (const invoice of (await invoicesOf(db, [id])).get(id) ?? []) {
     if (invoice.paid_by) await refundDue(db, { payment_id: invoice.paid_by.id, ...cause }, now)
   }
-  if (!(await releaseSeats(db, { departure_id, seats, from }, now))) throw new Error(`booking ${id} had no seats`)
   if (booking.promo_id) await releasePromo(db, id)
+  if (!(await releaseSeats(db, { departure_id, seats, from }, now))) throw new Error(`booking ${id} had no seats`)
   await tellBookingCancelled(db, { booking: ended, reason: why.reason, now })
   return ended
 }

@@ -30,7 +30,7 @@ export const addToCart = call({
   who: 'member',
   once: true,
   about:
-    'Keeps seats of a departure for half an hour. Choosing anew for the same departure replaces the former choice.',
+    'Keeps seats of a departure for half an hour. Choosing anew for the same departure replaces the former choice, and keeps its end.',
   says: { id: 'Pesanan Berhasil ditambahkan', en: 'Added to your order' },
   input: z.object({
     product_id: id,
@@ -48,7 +48,17 @@ export const addToCart = call({
     total: z.int(),
   }),
   limit: { points: 600, seconds: 600 },
-  refusals: ['F-REQ-4n4', 'F-DPS-D7m', 'F-DPS-2c2', 'F-BOK-2h2', 'F-BOK-0u0', 'F-BOK-3r3', 'F-BOK-4a4', 'F-BOK-5g5'],
+  refusals: [
+    'F-REQ-4n4',
+    'F-DPS-D7m',
+    'F-DPS-2c2',
+    'F-BOK-2h2',
+    'F-BOK-0u0',
+    'F-BOK-3w3',
+    'F-BOK-3r3',
+    'F-BOK-4a4',
+    'F-BOK-5g5',
+  ],
 })
 
 export const orderAddons = call({

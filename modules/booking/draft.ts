@@ -4,7 +4,7 @@ import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import { listProductAddons } from '#modules/catalogue/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { releasePromo, takePromo } from '#modules/promo/module.ts'
+import { lockPromos, releasePromo, takePromo } from '#modules/promo/module.ts'
 import { shelfOf } from './load.ts'
 import { isSplittable, pricedColumns } from './price.ts'
 import type { ChosenAddon } from './rules/price.ts'
@@ -68,7 +68,10 @@ const promoWish = ({ tenant, user, now }: Ctx, booking: BookingRow, which: { pro
 
 /** Puts a promo on a locked cart, in place of any other, and computes it anew. */
 export async function putPromo(ctx: Ctx, db: Db, booking: BookingRow, promo: { id: string; code: string }) {
-  if (booking.promo_id && booking.promo_id !== promo.id) await releasePromo(db, booking.id)
+  if (booking.promo_id && booking.promo_id !== promo.id) {
+    await lockPromos(db, ctx.tenant.id, [booking.promo_id, promo.id])
+    await releasePromo(db, booking.id)
+  }
   return reprice(ctx, db, { ...booking, promo_id: promo.id, promo_code: promo.code }, {})
 }
 

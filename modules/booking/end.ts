@@ -27,13 +27,13 @@ export async function step(
   return row
 }
 
-/** Gives back what an unpaid booking kept: its seats and the use of its promo. */
+/** Gives back what an unpaid booking kept: the use of its promo, then its seats. */
 export async function giveBack(db: Db, booking: BookingRow, now: Date): Promise<void> {
   const { departure_id, seats } = booking
+  if (booking.promo_id) await releasePromo(db, booking.id)
   if (!(await releaseSeats(db, { departure_id, seats, from: 'held' }, now))) {
     throw new Error(`booking ${booking.id} held seats that its departure does not know of`)
   }
-  if (booking.promo_id) await releasePromo(db, booking.id)
 }
 
 /** Ends a cart whose time is over; nothing, where it is no cart any more or still has time. */

@@ -1,7 +1,7 @@
 import type { Rush } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
-import { jakartaDate } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { countFree, findBookable } from '#modules/catalogue/module.ts'
 import { isClosed } from '#modules/catalogue/rules/closed-categories.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
@@ -10,9 +10,20 @@ import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { maySell } from '#modules/partner/rules/licence.ts'
 import type * as contract from './contract.ts'
 import { giveBack, step } from './end.ts'
+import { isOver, keptEnd } from './rules/deadlines.ts'
 import { decideParty, seatsOf } from './rules/party.ts'
-import { decideUnpaid } from './rules/unpaid.ts'
-import { type BookingRow, countCartSeats, countUnpaid, lockBooking, lockCarts, lockMember, lockPhone } from './store.ts'
+import { decideHold, decideUnpaid } from './rules/unpaid.ts'
+import {
+  type BookingRow,
+  countCartSeats,
+  countRunOut,
+  countUnpaid,
+  listProvenPhones,
+  lockBooking,
+  lockCarts,
+  lockMember,
+  lockPhones,
+} from './store.ts'
 
 /** A date of a package that may be sold here today; a date of another package is not found. */
 export async function sellableDate(ctx: MemberCtx, which: { product_id: string; departure_id: string }) {
@@ -49,36 +60,58 @@ export const seatRush: Rush<typeof contract.addToCart> = {
   none: 'F-DPS-D7m',
 }
 
-type Wanted = { departure_id: string; seats: number; rules: DatedRules }
+type Wanted = { departure_id: string; seats: number; hold_expires_at: Date; rules: DatedRules }
 
 /**
  * Makes room for another cart: the one on the same departure ends, and beside the others there may be only so much unpaid.
- * Gives the member's proven phone, by which the new one is counted in turn.
+ * Gives what the new one takes over: the phones it is counted by in turn, and the end of the former.
  */
-export async function clearCarts(ctx: MemberCtx, { departure_id, seats, rules }: Wanted): Promise<string | null> {
+export async function clearCarts(ctx: MemberCtx, wanted: Wanted) {
   const { db, user, now } = ctx
+  const { departure_id, seats, rules } = wanted
   await lockMember(db, user.id)
   const carts = await lockCarts(db, user.id)
   const same = carts.find((cart) => cart.departure_id === departure_id)
-  const profile = await memberProfile(db, ctx.tenant.id, user.id)
-  // Deleted while this waited.
-  if (!profile) throw new Refusal('F-AUT-1n0')
-  const phone_number = profile.phone_verified_at ? profile.phone_number : null
-  await capUnpaid(ctx, { phone_number, seats, except: same ? [same.id] : [], rules })
+  const isLive = same !== undefined && !isOver(same.hold_expires_at, now)
+  const proven_phones = await lockProven(ctx, null)
+  await capUnpaid(ctx, { phones: proven_phones, seats, except: same ? [same.id] : [], rules })
   const former = same && (await lockBooking(db, same.id))
-  if (!former) return phone_number
-  const why = { event: 'replace', actor: 'member', actor_id: user.id, reason: 'chosen anew' } as const
-  await step(db, former, { ...why, to: { ended_at: now, end_reason: 'replaced' }, now })
-  await giveBack(db, former, now)
-  return phone_number
+  if (former) {
+    const why = { event: 'replace', actor: 'member', actor_id: user.id, reason: 'chosen anew' } as const
+    await step(db, former, { ...why, to: { ended_at: now, end_reason: isLive ? 'replaced' : 'hold' }, now })
+    await giveBack(db, former, now)
+  }
+  if (!isLive) await capHolds(ctx, { departure_id, phones: proven_phones, rules })
+  return { proven_phones, hold_expires_at: keptEnd(same?.hold_expires_at ?? null, wanted.hold_expires_at, now) }
 }
 
-type Kept = { phone_number: string | null; seats: number; except: readonly string[]; rules: DatedRules }
+type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now'>
 
-/** Refuses whoever would keep too much from others without paying, by account and by proven phone. */
-export async function capUnpaid({ db, user, now }: Pick<MemberCtx, 'db' | 'user' | 'now'>, kept: Kept): Promise<void> {
-  const { phone_number, seats, except, rules } = kept
-  if (phone_number !== null) await lockPhone(db, phone_number)
-  const decision = decideUnpaid(await countUnpaid(db, { user_id: user.id, phone_number, except, now }), seats, rules)
+/** Every phone that the member has proved, for the account or for an order, and this one beside; locked before any promo. */
+export async function lockProven({ db, tenant, user }: Ctx, phone_number: string | null): Promise<string[]> {
+  const profile = await memberProfile(db, tenant.id, user.id)
+  // Deleted while this waited.
+  if (!profile) throw new Refusal('F-AUT-1n0')
+  const own = profile.phone_verified_at ? profile.phone_number : null
+  const all = new Set([own, phone_number, ...(await listProvenPhones(db, user.id))])
+  const phones = [...all].filter((phone) => phone !== null)
+  await lockPhones(db, phones)
+  return phones
+}
+
+type Kept = { phones: readonly string[]; seats: number; except: readonly string[]; rules: DatedRules }
+
+/** Refuses whoever would keep too much from others without paying, by account and by every phone that they have proved. */
+export async function capUnpaid({ db, user, now }: Ctx, { phones, seats, except, rules }: Kept): Promise<void> {
+  const decision = decideUnpaid(await countUnpaid(db, { user_id: user.id, phones, except, now }), seats, rules)
+  if (!decision.ok) throw new Refusal(decision.code)
+}
+
+type Again = { departure_id: string; phones: readonly string[]; rules: DatedRules }
+
+/** Refuses who lets the seats of one date run out again and again. */
+async function capHolds({ db, user, now }: Ctx, { departure_id, phones, rules }: Again): Promise<void> {
+  const since = addMs(now, -dayMs)
+  const decision = decideHold(await countRunOut(db, { user_id: user.id, phones, departure_id, since }), rules)
   if (!decision.ok) throw new Refusal(decision.code)
 }

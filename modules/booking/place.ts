@@ -4,27 +4,25 @@ import { jakartaDate } from '#core/time.ts'
 import { sellSeats } from '#modules/catalogue/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { issueInvoices } from '#modules/payment/module.ts'
-import { reprice } from './draft.ts'
 import { step } from './end.ts'
 import { tellBookingStarted, tellCheckedOut } from './events.ts'
-import { capUnpaid, refuseUnsold } from './hold.ts'
+import { capUnpaid } from './hold.ts'
 import { shelfOf } from './load.ts'
 import type { BookingRow } from './store.ts'
 import { invoiceView } from './view.ts'
 
 type Ctx = Pick<MemberCtx, 'tenant' | 'user' | 'now' | 'language'>
 
-/** Orders a locked cart whose form is filled in, at the price of now. */
-export async function placeOrder(ctx: Ctx, db: Db, cart: BookingRow) {
-  await refuseUnsold(db, cart, ctx.now)
-  return placePriced(ctx, db, await reprice(ctx, db, cart, {}))
+type Ready = { phones: readonly string[]; cart: Pick<BookingRow, 'id' | 'seats'> }
+
+/** Whether the member may have this cart as an unpaid order, beside what these phones keep. */
+export async function capOrder(ctx: Ctx, db: Db, { phones, cart }: Ready): Promise<void> {
+  const rules = await datedRulesOn(db, jakartaDate(ctx.now))
+  await capUnpaid({ ...ctx, db }, { phones, seats: cart.seats, except: [cart.id], rules })
 }
 
-/** The same for one whose price was just computed: frozen; invoices; history; news. */
+/** Orders a locked cart whose price was just computed: frozen; invoices; history; news. */
 export async function placePriced({ now, user }: Ctx, db: Db, priced: BookingRow) {
-  const { id, phone_number, seats } = priced
-  const rules = await datedRulesOn(db, jakartaDate(now))
-  await capUnpaid({ db, user, now }, { phone_number, seats, except: [id], rules })
   const why = { event: 'checkout', actor: 'member', actor_id: user.id, reason: 'ordered' } as const
   const booking = await step(db, priced, { ...why, to: { checked_out_at: now, hold_expires_at: null }, now })
   const { closes_at } = await shelfOf(db, priced)

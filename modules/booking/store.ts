@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { ChosenAddon } from './rules/price.ts'
 import { booking_addons, booking_history, booking_participants, bookings, fcm_tokens } from './tables.ts'
@@ -43,24 +58,61 @@ export const lockCarts = (db: Db, user_id: string) =>
     .limit(20)
     .for('update')
 
-/** Two orders by one phone at once are counted one after the other. Taken after the rows of bookings, never before. */
-export const lockPhone = (db: Db, phone_number: string) =>
-  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${phone_number}`}, 0))`)
+/** Orders by one phone at once are counted one after the other. In one order, so that nobody waits in a ring. */
+export async function lockPhones(db: Db, phones: readonly string[]): Promise<void> {
+  for (const phone of phones.toSorted())
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${phone}`}, 0))`)
+}
 
-type Holder = { user_id: string; phone_number: string | null; except: readonly string[]; now: Date }
+/** Numbers that this member has proved for orders. */
+export async function listProvenPhones(db: Db, user_id: string): Promise<string[]> {
+  const { phone_number } = bookings
+  const rows = await db
+    .selectDistinct({ phone_number })
+    .from(bookings)
+    .where(and(eq(bookings.user_id, user_id), isNotNull(bookings.phone_verified_at), isNotNull(phone_number)))
+    .orderBy(asc(phone_number))
+    .limit(50)
+  return rows.flatMap((row) => row.phone_number ?? [])
+}
 
-/** What a member, or whoever has proved the same phone at any tenant, keeps unpaid beside these bookings. */
-export async function countUnpaid(db: Db, { user_id, phone_number, except, now }: Holder) {
-  const byPhone = and(eq(bookings.phone_number, phone_number ?? ''), isNotNull(bookings.phone_verified_at))
+type Holder = { user_id: string; phones: readonly string[] }
+
+/** Of a member, or of whoever has proved one of the same phones at any tenant. */
+const heldBy = ({ user_id, phones }: Holder) =>
+  phones.length === 0
+    ? eq(bookings.user_id, user_id)
+    : or(eq(bookings.user_id, user_id), arrayOverlaps(bookings.proven_phones, [...phones]))
+
+/** What they keep unpaid beside these bookings. */
+export async function countUnpaid(
+  db: Db,
+  { except, now, ...holder }: Holder & { except: readonly string[]; now: Date },
+) {
   const isKept = or(
     eq(bookings.state, 'awaiting_payment'),
     and(eq(bookings.state, 'cart'), gt(bookings.hold_expires_at, now)),
   )
+  // Told twice, and in the words of the index: without them no index is used.
+  const isUnpaid = sql`${bookings.state} in ('cart', 'awaiting_payment')`
   const [row] = await db
     .select({ orders: count(), seats: sql<number>`coalesce(sum(${bookings.seats}), 0)::int` })
     .from(bookings)
-    .where(and(isKept, or(eq(bookings.user_id, user_id), byPhone), notInArray(bookings.id, [...except])))
+    .where(and(isUnpaid, isKept, heldBy(holder), notInArray(bookings.id, [...except])))
   return { orders: row?.orders ?? 0, seats: row?.seats ?? 0 }
+}
+
+/** How often they kept seats of a date since then and did not pay; a choice that took the place of another is the same one. */
+export async function countRunOut(
+  db: Db,
+  { departure_id, since, ...holder }: Holder & { departure_id: string; since: Date },
+) {
+  const isOver = and(eq(bookings.state, 'expired'), ne(bookings.end_reason, 'replaced'), gt(bookings.ended_at, since))
+  const [row] = await db
+    .select({ holds: count() })
+    .from(bookings)
+    .where(and(eq(bookings.departure_id, departure_id), isOver, heldBy(holder)))
+  return row?.holds ?? 0
 }
 
 /** A member's carts and unpaid orders. */

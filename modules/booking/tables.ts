@@ -92,6 +92,8 @@ export const bookings = pgTable(
     instansi: text(),
     email: text(),
     phone_verified_at: moment(),
+    /** Every number its holder had proved when it was last counted: by any of them it counts as theirs. */
+    proven_phones: text().array().notNull().default([]),
     /** What anyone may verify a voucher by; says nothing else. */
     voucher_token: text().notNull().unique(),
     moved_from: jsonb().$type<Moved>(),
@@ -111,7 +113,9 @@ export const bookings = pgTable(
     // One cart a member and departure: choosing anew takes the place of the former choice.
     uniqueIndex('bookings_one_cart').on(table.user_id, table.departure_id).where(sql`${table.state} = 'cart'`),
     // Whoever keeps seats unpaid is counted by phone at every cart and order.
-    index('bookings_unpaid_phone').on(table.phone_number).where(sql`${table.state} in ('cart', 'awaiting_payment')`),
+    index('bookings_unpaid_phones')
+      .using('gin', table.proven_phones)
+      .where(sql`${table.state} in ('cart', 'awaiting_payment')`),
     index('bookings_holds').on(table.hold_expires_at).where(sql`${table.state} = 'cart'`),
     index('bookings_travelling').on(table.returns_on).where(sql`${table.state} = 'in_progress'`),
     index('bookings_departing').on(table.departs_on).where(sql`${table.state} = 'in_progress'`),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { users } from '#modules/identity/tables.ts'
 import {
   aBuyer,
@@ -13,8 +14,10 @@ import {
   seatsOf,
 } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { testPassword } from '#test/support/members.ts'
+import { signedIn, testPassword } from '#test/support/members.ts'
 import { newNumber } from '#test/support/phones.ts'
+import { expireHolds } from './jobs.ts'
+import { bookings } from './tables.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -81,6 +84,66 @@ test('a phone that was proved only at checkout counts from then on', async () =>
   const reply = await checkOut(home, id, { token: other.token })
   expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-0u0'])
 })
+
+test('a number that is not proved, typed at checkout, takes nothing from what the proven one keeps', async () => {
+  const phone_number = newNumber()
+  const [one, other] = [await aBuyer(home, { phone_number }), await aBuyer(home, { phone_number })]
+  const id = await aCart(home, await anOffer(home), { token: one.token, ...adults(12) })
+  const asked = await checkOut(home, id, { token: one.token, phone_number: newNumber() })
+  expect(asked.body.data.verification.is_needed).toBe(true)
+  const reply = await addToCart(home, await anOffer(home), { token: other.token, ...adults(9) })
+  expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-0u0'])
+})
+
+test('a number proved for an order counts with the one of the account, whichever the next order names', async () => {
+  const [first, second] = [newNumber(), newNumber()]
+  const buyer = await aBuyer(home, { phone_number: first })
+  await order((await aBuyer(home, { phone_number: second })).token, 15)
+  const paid = await aCart(home, await anOffer(home), buyer)
+  await home.house.db
+    .update(bookings)
+    .set({ phone_number: second, phone_verified_at: home.house.clock.now(), state: 'in_progress' })
+    .where(eq(bookings.id, paid))
+  const reply = await addToCart(home, await anOffer(home), { token: buyer.token, ...adults(6) })
+  expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-0u0'])
+})
+
+const later = (ms: number) => home.house.clock.moveTo(addMs(home.house.clock.now(), ms))
+
+test('choosing anew keeps the end of the first choice', async () => {
+  const buyer = await aBuyer(home)
+  const offer = await anOffer(home)
+  const first = await addToCart(home, offer, buyer)
+  later(10 * minuteMs)
+  const second = await addToCart(home, offer, { ...buyer, ...adults(2) })
+  expect(second.body.data.booking_id).not.toBe(first.body.data.booking_id)
+  expect(second.body.data.hold_expires_at).toBe(first.body.data.hold_expires_at)
+  const kept = await bookingNow(home, second.body.data.booking_id)
+  expect(kept.hold_expires_at?.toISOString()).toBe(first.body.data.hold_expires_at)
+})
+
+test.each(['the same account', 'another account with the same phone'])(
+  'seats of one departure that ran out three times in a day are not kept a fourth time, for %s',
+  async (who) => {
+    const phone_number = newNumber()
+    const [buyer, offer] = [await aBuyer(home, { phone_number }), await anOffer(home)]
+    // The house notices the end itself, or the next choice comes first: either is a hold that ran out.
+    for (const isNoticed of [true, false, true]) {
+      const { user_token: token } = await signedIn(home, buyer.member)
+      expect((await addToCart(home, offer, { token })).status).toBe(200)
+      later(31 * minuteMs)
+      if (isNoticed) await expireHolds(home.house.db, home.house.clock.now())
+    }
+    const member = who === 'the same account' ? buyer.member : (await aBuyer(home, { phone_number })).member
+    const now = await signedIn(home, member)
+    const fourth = await addToCart(home, offer, { token: now.user_token })
+    expect([fourth.status, fourth.body.code]).toEqual([409, 'F-BOK-3w3'])
+    expect((await addToCart(home, await anOffer(home), { token: now.user_token })).status).toBe(200)
+    later(dayMs)
+    const next_day = await signedIn(home, member)
+    expect((await addToCart(home, offer, { token: next_day.user_token })).status).toBe(200)
+  },
+)
 
 test('a deleted account gives its unpaid seats back and keeps what is paid', async () => {
   const { token } = await aBuyer(home)

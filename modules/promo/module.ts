@@ -13,7 +13,7 @@ import type { PromoPorts } from './ports.ts'
 export { fewPromos } from './few.ts'
 export { promoOfCode } from './guesses.ts'
 export { findPromo, runningSlugs } from './store.ts'
-export { releasePromo, takePromo, usableFor } from './use.ts'
+export { lockPromos, releasePromo, takePromo, usableFor } from './use.ts'
 export { promoOf } from './view.ts'
 
 const calls = {

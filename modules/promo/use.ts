@@ -26,6 +26,11 @@ export function takePromo(db: Db, wish: Take): Promise<UseDecision> {
   })
 }
 
+/** Of one promo given up for another both are locked, in one order: two members who swap theirs never wait in a ring. */
+export async function lockPromos(db: Db, tenant_id: string, ids: readonly string[]): Promise<void> {
+  for (const promo_id of ids.toSorted()) await lockPromo(db, { tenant_id, promo_id })
+}
+
 /** Gives the use back, once, however often it is asked. */
 export const releasePromo = (db: Db, order_id: string): Promise<boolean> =>
   db.transaction((tx) => removeUse(tx, order_id))

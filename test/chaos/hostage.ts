@@ -26,6 +26,7 @@ async function heldOf({ house }: World, offers: readonly Offer[]): Promise<numbe
  * than the cap is kept from others, and nothing is once the accounts are deleted.
  */
 export async function hostage(world: World, { orders }: { orders: number }): Promise<Acknowledged> {
+  await renew(world)
   const known = nothingYet()
   const phone_number = newNumber()
   const accounts = await Promise.all(Array.from({ length: 4 }, () => aBuyer(homeOf(world), { phone_number })))
@@ -42,6 +43,19 @@ export async function hostage(world: World, { orders }: { orders: number }): Pro
   const left = await heldOf(world, offers)
   if (left > 0) throw new Error(`${left} seats are kept for accounts that are deleted`)
   return known
+}
+
+/** Choosing anew gives no more time than the first choice had. */
+async function renew(world: World): Promise<void> {
+  const [{ token }, offer] = [await aBuyer(homeOf(world)), await anOffer(homeOf(world))]
+  const choice = { product_id: offer.product.id, departure_id: offer.departure.id }
+  const ends: string[] = []
+  for (const adults of [1, 2]) {
+    const body = { ...choice, rooms: [{ type: 'quad', adults }] }
+    const cart = await send(world, '/api/v3/bookings/cart', { token, body })
+    ends.push(String(cart?.data?.hold_expires_at))
+  }
+  if (ends[0] !== ends[1]) throw new Error(`a hold was renewed by choosing anew: ${ends.join(' then ')}`)
 }
 
 type Grab = { token: string; offer: Offer; known: Acknowledged }

@@ -13,7 +13,7 @@ import { clearCarts, type Sellable, sellableDate } from '../hold.ts'
 import { pricedColumns } from '../price.ts'
 import { holdEnd } from '../rules/deadlines.ts'
 import { decideParty, seatsOf, slotsOf } from '../rules/party.ts'
-import { insertBooking, insertHistory, insertParticipants, type NewBooking } from '../store.ts'
+import { insertBooking, insertHistory, insertParticipants } from '../store.ts'
 
 type Call = typeof contract.addToCart
 
@@ -25,12 +25,12 @@ export async function addToCart(ctx: MemberCtx, input: Input<Call>): Promise<Out
     input.affiliate_code === undefined ? undefined : await findConsultant(ctx.db, ctx.tenant.id, input.affiliate_code)
   const rules = await datedRulesOn(ctx.db, jakartaDate(ctx.now))
   const row = newCart(ctx, input, { bookable, rules, consultant_name: consultant?.full_name ?? null })
-  await inTransaction(ctx.db, (db) => keep({ ...ctx, db }, row, rules))
+  const hold_expires_at = await inTransaction(ctx.db, (db) => keep({ ...ctx, db }, row, rules))
   return {
     booking_id: row.id,
     booking_code: row.code,
     product_id: row.product_id,
-    hold_expires_at: row.hold_expires_at.toISOString(),
+    hold_expires_at: hold_expires_at.toISOString(),
     total: row.total,
   }
 }
@@ -64,15 +64,16 @@ function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>,
   }
 }
 
-/** The seats come last: who waits for the same departure waits only for this transaction's end. */
-async function keep(ctx: MemberCtx, row: NewBooking & { id: string }, rules: DatedRules): Promise<void> {
+/** Until when. The seats come last: who waits for the same departure waits only for this transaction's end. */
+async function keep(ctx: MemberCtx, row: ReturnType<typeof newCart>, rules: DatedRules): Promise<Date> {
   const { db, now, user } = ctx
-  const phone_number = await clearCarts(ctx, { ...row, rules })
-  await insertBooking(db, { ...row, phone_number, phone_verified_at: phone_number === null ? null : now })
+  const kept = await clearCarts(ctx, { ...row, rules })
+  await insertBooking(db, { ...row, ...kept })
   const slots = slotsOf(row).map((slot) => ({ ...slot, id: newId(now), booking_id: row.id }))
   await insertParticipants(db, slots)
   const who = { booking_id: row.id, actor: 'member', actor_id: user.id } as const
   await insertHistory(db, { ...who, event: 'hold', state: 'cart', reason: 'seats kept' }, now)
   const isHeld = await holdSeats(db, { departure_id: row.departure_id, seats: row.seats }, now)
   if (!isHeld) throw new Refusal('F-DPS-D7m')
+  return kept.hold_expires_at
 }

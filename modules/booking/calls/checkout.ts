@@ -6,10 +6,10 @@ import { inTransaction } from '#database/transaction.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
 import { reprice } from '../draft.ts'
-import { refuseUnsold } from '../hold.ts'
+import { lockProven, refuseUnsold } from '../hold.ts'
 import { lockCart } from '../load.ts'
 import { sendCodeUnlessSent } from '../phone-code.ts'
-import { placePriced } from '../place.ts'
+import { capOrder, placePriced } from '../place.ts'
 import type { BookingPorts } from '../ports.ts'
 import { maskedPhone } from '../rules/masked-phone.ts'
 import { type BookingRow, isPhoneProven, saveFcmToken } from '../store.ts'
@@ -44,7 +44,9 @@ async function fillIn(ctx: Ctx, db: Db, cart: BookingRow, input: Input<Call>): P
   const { name, gender, birth_date, address, job_name, instansi, email } = input
   const phone_verified_at = await provenAt(ctx, db, { ...cart, phone_number })
   const contact = { name, gender, birth_date, address, job_name, instansi, email, phone_number, phone_verified_at }
-  return reprice(ctx, db, cart, { addons: input.addons, plan: input.plan, form: contact })
+  const proven_phones = await lockProven({ ...ctx, db }, phone_verified_at && phone_number)
+  await capOrder(ctx, db, { phones: proven_phones, cart })
+  return reprice(ctx, db, cart, { addons: input.addons, plan: input.plan, form: { ...contact, proven_phones } })
 }
 
 /** A number the member has proved, for the account or for an earlier order, is not asked for again. */

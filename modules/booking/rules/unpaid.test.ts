@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideUnpaid } from './unpaid.ts'
+import { decideHold, decideUnpaid } from './unpaid.ts'
 
 const caps = { unpaid_orders_most: 3, unpaid_seats_most: 20 }
 const codeOf = (orders: number, kept: number, seats: number) => {
@@ -12,4 +12,9 @@ test('three unpaid orders and twenty unpaid seats are kept, and not one more', (
   expect(codeOf(2, 18, 2)).toBe('ok')
   expect(codeOf(3, 3, 1)).toBe('F-BOK-2h2')
   expect(codeOf(2, 18, 3)).toBe('F-BOK-0u0')
+})
+
+test('seats of one date are kept so many times a day, and not once more', () => {
+  const caps = { holds_of_departure_most: 3 }
+  expect([0, 2, 3, 9].map((run_out) => decideHold(run_out, caps).ok)).toEqual([true, true, false, false])
 })

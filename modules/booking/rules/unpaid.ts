@@ -4,10 +4,15 @@ import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 /** What somebody keeps from others without having paid: over carts and orders. */
 export type Unpaid = { orders: number; seats: number }
 type Caps = Pick<DatedRules, 'unpaid_orders_most' | 'unpaid_seats_most'>
+type Decision = { ok: true } | { ok: false; code: RefusalCode }
 
 /** Whether another party may be kept seats for, beside what is unpaid already (security, row 70). */
-export function decideUnpaid(kept: Unpaid, seats: number, caps: Caps): { ok: true } | { ok: false; code: RefusalCode } {
+export function decideUnpaid(kept: Unpaid, seats: number, caps: Caps): Decision {
   if (kept.orders + 1 > caps.unpaid_orders_most) return { ok: false, code: 'F-BOK-2h2' }
   if (kept.seats + seats > caps.unpaid_seats_most) return { ok: false, code: 'F-BOK-0u0' }
   return { ok: true }
 }
+
+/** Whether seats of one date may be kept once more, after so many times of a day that ran out. */
+export const decideHold = (run_out: number, caps: Pick<DatedRules, 'holds_of_departure_most'>): Decision =>
+  run_out < caps.holds_of_departure_most ? { ok: true } : { ok: false, code: 'F-BOK-3w3' }

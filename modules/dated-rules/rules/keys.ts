@@ -5,6 +5,7 @@ export const datedRuleKeys = [
   'settlement_days',
   'unpaid_seats_most',
   'unpaid_orders_most',
+  'holds_of_departure_most',
   'correction_days',
   'cutoff_days_umrah',
   'cutoff_days_hajj',
