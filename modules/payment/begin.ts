@@ -36,11 +36,15 @@ export async function beginAttempt(ctx: Ctx, invoice: Invoice, wish: Wish): Prom
 }
 
 /** The attempt by this method that is still open; none, where one may begin. Refuses what may not be paid so. */
-async function openAt(db: Db, { invoice, method }: { invoice: Invoice; method: Method | undefined }, { now }: Ctx) {
-  const all = await listOpen(db, invoice.id, now)
+async function openAt(db: Db, { invoice, method }: { invoice: Invoice; method: Method | undefined }, ctx: Ctx) {
+  const { now, user } = ctx
+  const all = await listOpen(db, invoice, now)
   const open = all.find((payment) => payment.method_id === method?.id && isOpen(payment, now))
   const is_earlier_unpaid = await isEarlierUnpaid(db, invoice)
-  const decision = decideStart({ invoice, is_earlier_unpaid, open_attempts: open ? 0 : all.length }, method, now)
+  // Whoever has the link may begin to pay, and never takes the buyer's own ways.
+  const isBuyer = user?.id === invoice.user_id
+  const open_attempts = open ? 0 : all.filter((payment) => payment.is_of_buyer === isBuyer).length
+  const decision = decideStart({ invoice, is_earlier_unpaid, open_attempts }, method, now)
   if (!decision.ok) throw new Refusal(decision.code)
   return { open }
 }

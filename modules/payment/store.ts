@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Actor } from './rules/machine.ts'
 import { invoices, payment_history, payments } from './tables.ts'
@@ -67,12 +67,17 @@ export async function isEarlierUnpaid(db: Db, invoice: Pick<Invoice, 'order_id' 
   return rows.length === 1
 }
 
-/** Attempts of an invoice that a payer may still use, newest first. */
-export const listOpen = (db: Db, invoice_id: string, now: Date): Promise<Payment[]> =>
+/** Attempts of an invoice that a payer may still use, newest first, and whether its buyer began them. */
+export const listOpen = (db: Db, invoice: Pick<Invoice, 'id' | 'user_id'>, now: Date) =>
   db
-    .select()
+    .select({
+      ...getTableColumns(payments),
+      is_of_buyer: sql<boolean>`exists (
+        select from ${payment_history} h where h.payment_id = ${payments}.id and h.event = 'start'
+          and h.actor_id = ${invoice.user_id})`,
+    })
     .from(payments)
-    .where(and(eq(payments.invoice_id, invoice_id), eq(payments.state, 'pending'), gt(payments.expires_at, now)))
+    .where(and(eq(payments.invoice_id, invoice.id), eq(payments.state, 'pending'), gt(payments.expires_at, now)))
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(20)
 

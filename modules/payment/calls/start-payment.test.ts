@@ -161,6 +161,23 @@ test('nobody opens more ways at once than anyone needs', async () => {
   expect((await start(of, { payment_method_id: 'doku-va-bca' })).status).toBe(200)
 })
 
+test('whoever has the link cannot use up the ways to pay of the buyer, nor the buyer theirs', async () => {
+  const of = await anyInvoiced(home)
+  const byLink = (bank: string, token?: string) =>
+    ask(home, 'POST', `/api/v3/payments/share/${of.invoice.share_token}/payments`, {
+      body: { payment_method_id: `doku-va-${bank}` },
+      ...(token && { token }),
+    })
+  const { token } = await anyInvoiced(home)
+  for (const bank of ['bca', 'bri', 'bni']) expect((await byLink(bank)).status).toBe(200)
+  for (const bank of ['bsi', 'mandiri']) expect((await byLink(bank, token)).status).toBe(200)
+  expect((await byLink('cimb')).body.code).toBe('F-PAY-3t3')
+  const own = ['cimb', 'permata', 'danamon'].map((bank) => `doku-va-${bank}`)
+  for (const payment_method_id of own) expect((await start(of, { payment_method_id })).status).toBe(200)
+  // By the link the buyer is the buyer still, once signed in.
+  expect((await byLink('cimb', of.token)).status).toBe(200)
+})
+
 test('a settlement waits for its down payment', async () => {
   const of = await anyInvoiced(home, { plan: 'down_payment' })
   const [down, rest] = of.invoices
