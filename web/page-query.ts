@@ -50,8 +50,8 @@ export const pageQuery: Readonly<Record<KeptPage, readonly string[]>> = {
   offline: [],
 }
 
-/** Read on every page: by the guard, and by the router of what scripts and forms ask for. */
-const shared = ['affiliate_code', '_routes', 'index']
+/** Read on every page, by the guard; and of what scripts ask for, by the router. */
+const shared = { document: ['affiliate_code'], data: ['affiliate_code', '_routes'] } as const
 
 const byPage: Readonly<Record<string, readonly string[] | undefined>> = pageQuery
 
@@ -60,7 +60,8 @@ export function knownQuery(url: URL): URL {
   const page = findPage(splitLanguage(url.pathname.replace(/\.data$/, '')).path)
   const known = page?.keeps && byPage[page.page]
   if (!known) return url
-  const read = [...url.searchParams].filter(([name]) => known.includes(name) || shared.includes(name))
+  const names: readonly string[] = [...known, ...shared[url.pathname.endsWith('.data') ? 'data' : 'document']]
+  const read = [...url.searchParams].filter(([name]) => names.includes(name))
   const plain = new URL(url)
   plain.search = new URLSearchParams(read).toString()
   return plain

@@ -1,6 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { demoTenants } from '#database/seed/tenants.ts'
+import { consultants } from '#modules/affiliate/tables.ts'
 import { noteChange } from '#modules/search/changes.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
@@ -29,6 +32,9 @@ async function draw(request: Request, context: RouterContextProvider): Promise<R
 
 beforeAll(async () => {
   home = await testHouse({}, { site: { assets: undefined, handler: async () => draw } })
+  const person = { tenant_id: demoTenants[0].id, full_name: 'Aisyah Putri', whatsapp_number: '+6281200000001' }
+  const people = ['ABC', 'ABD'].map((affiliate_code) => ({ ...person, id: newId(), affiliate_code }))
+  await home.house.db.insert(consultants).values(people.map((one) => ({ ...one, created_at: new Date(0) })))
 })
 afterAll(() => home.close())
 beforeEach(() => {
@@ -330,6 +336,18 @@ test('made-up queries cannot fill the memory: only so many are kept, and no long
   await get(long)
   await get(long)
   expect(drawn).toHaveLength(3)
+})
+
+test('codes that are nobody’s take no place among the kept pages, nor do names of the router', async () => {
+  await get('/umroh?page=2')
+  for (const odd of ['page=2&index', 'page=2&_routes=root', 'page=2&_routes=1&index=2']) await get(`/umroh?${odd}`)
+  expect(drawn).toEqual(['http://localhost:0/umroh?page=2'])
+  for (let i = 0; i < 1_010; i++) await get(`/umroh?page=2&affiliate_code=MADE-UP-${i}`)
+  drawn = []
+  expect((await get('/umroh?page=2')).headers['cache-control']).toBe('private, no-cache')
+  expect(drawn).toEqual([])
+  const own = await get('/umroh?page=2&affiliate_code=MADE-UP-1')
+  expect([own.headers['cache-control'], drawn.length]).toEqual(['no-store', 1])
 })
 
 test('the first visit in a language, or with a code, is remembered though the page is kept', async () => {

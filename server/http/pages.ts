@@ -10,6 +10,7 @@ import type { Config } from '../config.ts'
 import { memoryLimits } from '../limits.ts'
 import { byNonce, developmentPolicy, pagePolicy } from './headers.ts'
 import { type Drawing, keptPages, sendKept } from './kept-pages.ts'
+import { knownCodes } from './known-codes.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { requestFacts } from './mount.ts'
 import { copyHeaders, copyVisit } from './offline-copy.ts'
@@ -25,6 +26,7 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
   const wait = pageLimit(house.config)
   const draw = drawer(house, site)
   const kept = keptPages(house)
+  const isKnownCode = knownCodes(house)
   const sendCopy = copySender({ house, kept, draw })
   readPageForms(app, house)
   app.addHook('onRequest', async (request) => {
@@ -49,7 +51,7 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
       const copy = copyVisit(visit)
       if (copy) return sendCopy(request, reply, copy)
       for (const cookie of visitCookies(visit)) reply.header('set-cookie', cookie)
-      const forAll = publicVisit(visit)
+      const forAll = await publicVisit(visit, isKnownCode)
       const taken = forAll && (await kept.take(forAll, () => draw(forAll)))
       if (taken && 'kept' in taken) return sendKept(request, reply, { page: taken.kept })
       return send(reply, taken?.drawn ?? (await draw(visit)), house)

@@ -4,6 +4,7 @@ import { plainSearch } from '#web/plain-search.ts'
 import { prayerCity } from '#web/prayer-city.ts'
 import { splitLanguage } from '#web/to.ts'
 import { affiliateCode } from '#web/visit-cookies.ts'
+import type { IsKnownCode } from './known-codes.ts'
 import { colorSchemeOf, lookOf, textSizeOf, type Visit } from './page-visit.ts'
 
 /** A visit as anyone could have made it. All that its page can depend on is in the key. */
@@ -15,7 +16,7 @@ const personal = /(?:^|;)\s*(?:__Host-)?(?:jwt|refresh_token|toast)\s*=/
 export const longestSearch = 400
 
 /** The same visit with nothing of the visitor left in it; nothing where the page is not for keeping. */
-export function publicVisit(visit: Visit): PublicVisit | undefined {
+export async function publicVisit(visit: Visit, isKnownCode: IsKnownCode): Promise<PublicVisit | undefined> {
   const { url, cookie_header } = visit
   if (visit.method === 'POST' || personal.test(cookie_header)) return undefined
   const page = findPage(splitLanguage(url.pathname).path)
@@ -25,6 +26,8 @@ export function publicVisit(visit: Visit): PublicVisit | undefined {
   // A stored code leads to the address that has it; an address this long is nobody's second visit.
   if ((!code && affiliateCode(readCookie(cookie_header, 'affiliate_code'))) || search.length > longestSearch)
     return undefined
+  // Anyone can make up codes: a page of one that is nobody's would only take the place of others.
+  if (code && !(await isKnownCode(visit.tenant, code))) return undefined
   return forNobody(visit, { search, wishes: cookie_header, code })
 }
 

@@ -73,6 +73,8 @@ test('names that a page does not read do not reach it; those of other pages stay
   const plain = (path: string) => knownQuery(new URL(path, 'http://localhost')).href.slice('http://localhost'.length)
   expect(plain('/umroh?x=1&month=2027-01&utm_source=a&page=2')).toBe('/umroh?month=2027-01&page=2')
   expect(plain('/en/umroh.data?x=1&page=2&_routes=a')).toBe('/en/umroh.data?page=2&_routes=a')
+  expect(plain('/umroh?index&_routes=root&page=2')).toBe('/umroh?page=2')
+  expect(plain('/umroh.data?index&page=2&_routes=root')).toBe('/umroh.data?page=2&_routes=root')
   expect(plain('/?x=1&affiliate_code=AISYAH')).toBe('/?affiliate_code=AISYAH')
   expect(plain('/quran/1/al-fatihah?show=arabic&show=latin&y')).toBe('/quran/1/al-fatihah?show=arabic&show=latin')
   expect(plain('/auth/login?redirect=%2Fumroh&x=1')).toBe('/auth/login?redirect=%2Fumroh&x=1')
