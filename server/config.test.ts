@@ -146,6 +146,33 @@ test('the secrets of a demo are kept, each its own', () => {
   expect(one.session_secret.length).toBeGreaterThanOrEqual(64)
 })
 
+/** Of proxies, balancers and networks that stand before a site. */
+const forwarders = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded',
+  'forwarded',
+  'forwarded-for',
+  'via',
+  'x-real-ip',
+  'x-client-ip',
+  'client-ip',
+  'x-cluster-client-ip',
+  'x-original-forwarded-for',
+  'x-envoy-external-address',
+  'x-amzn-trace-id',
+  'x-azure-clientip',
+  'x-appengine-user-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'cdn-loop',
+  'true-client-ip',
+  'fastly-client-ip',
+  'fly-client-ip',
+  'x-site-ip',
+  'x-request-id',
+]
+
 test('metrics are for who knows the token; without one, for this machine alone', async () => {
   const token = 'm'.repeat(20)
   const home = await testHouse({ METRICS_TOKEN: token })
@@ -158,11 +185,21 @@ test('metrics are for who knows the token; without one, for this machine alone',
   const open = await testHouse()
   expect((await open.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1' })).statusCode).toBe(404)
   expect((await open.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200)
-  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host']) {
-    const options = { url: '/metrics', remoteAddress: '127.0.0.1', headers: { [header]: '203.0.113.1' } }
-    expect([header, (await open.app.inject(options)).statusCode]).toEqual([header, 404])
-  }
+  const local = async (headers: Record<string, string>) =>
+    (await open.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })).statusCode
+  for (const header of forwarders) expect([header, await local({ [header]: '203.0.113.1' })]).toEqual([header, 404])
+  for (const host of ['rihla.example', 'localhost.evil.test', '203.0.113.1'])
+    expect([host, await local({ host })]).toEqual([host, 404])
+  const collector = { accept: 'text/plain', 'user-agent': 'Prometheus', 'x-prometheus-scrape-timeout-seconds': '10' }
+  for (const host of ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect([host, await local({ host, ...collector })]).toEqual([host, 200])
   await open.close()
+  // Who only says to be this machine is not it.
+  const behind = await testHouse({ TRUST_PROXY: '1' })
+  const headers = { 'x-forwarded-for': '127.0.0.1' }
+  const remoteAddress = '203.0.113.1'
+  expect((await behind.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(404)
+  await behind.close()
 })
 
 test('cookies of a session are bound to the host over HTTPS, and hidden from scripts everywhere', () => {

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '#core/ids.ts'
@@ -35,15 +35,22 @@ export function mountOperations(app: FastifyInstance, house: House): void {
 
   app.get('/metrics', async (request, reply) => {
     const token = house.config.METRICS_TOKEN
-    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !isForwarded(request.headers)
+    const isLocal = isOfThisMachine(request.raw)
     const isAllowed = token ? isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal
     if (!isAllowed) throw new Refusal('F-REQ-4n4')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
+const loopback = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
+const ownHost = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
+
+/** What collectors and browsers send by themselves. Proxies add headers of many names; any other is one of theirs. */
+const plain =
+  /^(?:accept(?:-encoding|-language)?|authorization|cache-control|connection|cookie|dnt|host|if-modified-since|if-none-match|pragma|priority|sec-.+|te|upgrade-insecure-requests|user-agent|x-prometheus-scrape-timeout-seconds)$/
+
 /** A proxy on this machine asks for somebody elsewhere, whatever address it asks from. */
-const isForwarded = (headers: IncomingHttpHeaders): boolean =>
-  Object.keys(headers).some((name) =>
-    /^(?:x-forwarded-|x-real-ip$|forwarded$|via$|x-site-|cf-connecting-ip$)/.test(name),
-  )
+const isOfThisMachine = ({ socket, headers }: IncomingMessage): boolean =>
+  loopback.test(socket.remoteAddress ?? '') &&
+  ownHost.test(headers.host ?? '') &&
+  Object.keys(headers).every((name) => plain.test(name))
