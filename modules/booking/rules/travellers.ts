@@ -1,7 +1,8 @@
 import { type BirthDateProblem, birthDateProblem } from '#core/birth-date.ts'
+import { isPassportName } from '#core/passport-name.ts'
 import { ageOn, parseDate } from '#core/time.ts'
 import { isServedAge } from '#modules/identity/rules/profile.ts'
-import { foldedName, isPassportName, isSpellingOf, type NameProblem, nameProblem } from './names.ts'
+import { foldedName, isSpellingOf, type NameProblem, nameProblem } from './names.ts'
 import type { AgeGroup } from './party.ts'
 
 export const relations = ['self', 'spouse', 'child', 'parent', 'sibling', 'relative', 'friend'] as const
