@@ -20,10 +20,6 @@ export const toastWords = messages({
   },
   profile_saved: { id: 'Profil berhasil diperbarui', en: 'Your profile has been updated' },
   avatar_saved: { id: 'Foto profil berhasil diperbarui', en: 'Your profile picture has been updated' },
-  avatar_failed: {
-    id: 'Foto profil belum tersimpan. Coba sekali lagi',
-    en: 'Your picture was not saved. Please try again',
-  },
   phone_verified: { id: 'Nomor telepon terverifikasi', en: 'Your phone number is verified' },
   code_sent: { id: 'Kode verifikasi telah dikirim', en: 'A verification code has been sent' },
   sign_in_failed: { id: 'Masuk gagal. Silakan coba lagi', en: 'An error occurred' },
@@ -76,7 +72,6 @@ export const toastTones: Partial<Record<ToastKey, 'error' | 'warning'>> = {
   wish_removed: 'warning',
   reschedule_declined: 'warning',
   wish_failed: 'error',
-  avatar_failed: 'error',
   promo_failed: 'error',
   quran_failed: 'error',
   recent_delete_failed: 'error',

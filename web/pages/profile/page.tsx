@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
-import { isCallFailure } from '#core/client.ts'
 import { pageOf } from '../../api.server.ts'
 import { failureOf } from '../../components/form/failure.ts'
-import { flash, toastOf } from '../../flash.server.ts'
+import { flash } from '../../flash.server.ts'
 import { readForm, refused } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
 import { readNote } from '../../notes.server.ts'
@@ -58,7 +57,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     flash(page, done)
     return scripted ? undefined : redirect(`${to(page.language, '/member/profile')}#${sectionOf(intent)}`)
   } catch (error) {
-    if (scripted && isCallFailure(error)) flash(page, toastOf(error, 'avatar_failed'))
     return refused(error, { intent, values: posted.values })
   }
 }

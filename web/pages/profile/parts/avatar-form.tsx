@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
+import { useToast } from '../../../components/toasts/use-toast.ts'
 import { to } from '../../../to.ts'
 import { Button } from '../../../ui/button.tsx'
+import { fieldId } from '../../../ui/field-context.ts'
+import type { SendAnswer } from '../../../ui/send-file.ts'
 import { Upload, type UploadWords } from '../../../ui/upload.tsx'
 import { useLanguage, useWords } from '../../../use-shell.ts'
 import { words } from '../words.ts'
@@ -16,14 +19,15 @@ export function AvatarForm({ failure }: { failure: Failure | undefined }) {
   const page = to(useLanguage(), '/member/profile')
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<string>()
-  const settle = (status: number) => {
-    // Brings the new picture, what the server said about this one, or the sign-in.
-    if (status > 0) void revalidate()
-    setProblem(status < 300 && status > 0 ? undefined : troubleOf(status))
-  }
-  const troubleOf = (status: number) => {
-    if (status === 413) return say.photoTooLarge
-    return status === 422 ? say.photoInvalid : status === 0 ? say.photoOffline : say.photoFailed
+  const toast = useToast()
+  const settle = ({ status, body }: SendAnswer) => {
+    const isFine = status >= 200 && status < 300
+    // Brings the new picture and its toast; or the sign-in, where the session has ended.
+    if (isFine || status === 401) void revalidate()
+    if (isFine) return setProblem(undefined)
+    const problem = problemOf(status, say)
+    setProblem(problem)
+    if (status !== 401) toast({ text: saidIn(body) ?? problem, tone: 'error' })
   }
   return (
     <form method="post" encType="multipart/form-data" action={page} className="flex flex-col gap-3">
@@ -37,7 +41,7 @@ export function AvatarForm({ failure }: { failure: Failure | undefined }) {
         words={uploadWords(say)}
         error={problem ?? fieldError(failure, 'avatar') ?? failure?.message}
         action={`${page}?intent=avatar`}
-        onSent={({ answer }) => settle(answer.status)}
+        onSent={({ answer }) => settle(answer)}
         onCleared={() => setProblem(undefined)}
       />
       <div className="hidden noscript:block">
@@ -47,6 +51,20 @@ export function AvatarForm({ failure }: { failure: Failure | undefined }) {
       </div>
     </form>
   )
+}
+
+function problemOf(status: number, say: ReturnType<typeof words>): string {
+  if (status === 413) return say.photoTooLarge
+  if (status === 422) return say.photoInvalid
+  return status === 0 ? say.photoOffline : say.photoFailed
+}
+
+/** What the server said: its answer is the page as it is without scripts, with the reason at the field. */
+function saidIn(page: string): string | undefined {
+  // Without its head: styles of another page are not this one's to apply.
+  const [main = ''] = /<main.*<\/main>/s.exec(page) ?? []
+  const there = new DOMParser().parseFromString(main, 'text/html').getElementById(`${fieldId('avatar')}-error`)
+  return there?.textContent?.trim() || undefined
 }
 
 const uploadWords = (say: ReturnType<typeof words>): UploadWords => ({
