@@ -18,7 +18,7 @@ export const partners = call({
   path: '/api/v3/partners',
   who: 'anyone',
   about:
-    'Partners of every kind, or of one, by name, company, city or licence number; how many there are of each kind.',
+    'Partners with a good licence, of every kind or of one, and how many there are of each kind. A search by name, company, city or licence number finds the others too.',
   input: z.object({ kind: z.enum(partnerKinds).optional(), search: line(100).optional(), ...paging(20) }),
   output: paged(partnerCard).extend({ counts: z.record(z.enum(partnerKinds), z.int()) }),
 })

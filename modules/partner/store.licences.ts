@@ -18,6 +18,14 @@ export const licenceNumbers = sql<string>`(
 /** What nobody has checked the papers of is not shown. */
 export const hasLicence = sql`exists (select 1 from ${partner_licences} l where l.partner_id = ${partners}.id)`
 
+/** Whether one of its licences is good on a day: says what `licenceState` of rules/licence.ts says. */
+export const hasGoodLicence = (today: string): SQL => sql`exists (
+  select 1 from ${partner_licences} l where l.partner_id = ${partners}.id and ${isGood(today)})`
+
+const isGood = (today: string): SQL => sql`(l.valid_from is null or l.valid_from <= ${today})
+    and (l.valid_until is null or l.valid_until >= ${today})
+    and (l.suspended_on is null or l.suspended_on > ${today})`
+
 type Sold = { partner_id: AnyColumn; category: AnyColumn; kind: AnyColumn }
 
 /** For the WHERE of whoever lists packages: says what `maySell` of rules/licence.ts says. */
@@ -28,6 +36,4 @@ export const isLicensed = ({ partner_id, category, kind }: Sold, today: string):
       when ${category} = 'haji' then ${sql.param([...permits.hajj])}::text[]
       when ${category} = 'umroh' or ${kind} = 'umrah_tour' then ${sql.param([...permits.umrah])}::text[]
       else ${sql.param([...permits.tour])}::text[] end)
-    and (l.valid_from is null or l.valid_from <= ${today})
-    and (l.valid_until is null or l.valid_until >= ${today})
-    and (l.suspended_on is null or l.suspended_on > ${today}))`
+    and ${isGood(today)})`

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sq
 import type { Db } from '#core/context.ts'
 import { type Sharing, sharing } from '#core/sharing.ts'
 import type { PartnerKind } from './rules/kinds.ts'
-import { hasLicence, licenceNumbers, licencesOf } from './store.licences.ts'
+import { hasGoodLicence, hasLicence, licenceNumbers, licencesOf } from './store.licences.ts'
 import { hidden_partners, partners } from './tables.ts'
 
 const cardColumns = {
@@ -64,14 +64,19 @@ const isLike = (word: string): SQL | undefined =>
 
 const nearest = (search: string): SQL => desc(sql`word_similarity(${search}, ${partners.name})`)
 
-type Slice = { kind?: PartnerKind | undefined; search?: string | undefined; limit: number; offset?: number }
+/** Whom one looks for by name is found whatever their licence; without a search, `licensed_on` leaves out who has no good one. */
+type Wish = { search?: string | undefined; licensed_on?: string | undefined }
+type Slice = Wish & { kind?: PartnerKind | undefined; limit: number; offset?: number }
 
-export const listPartners = (db: Db, tenant_id: string, { kind, search, limit, offset = 0 }: Slice) =>
+const wished = ({ search, licensed_on }: Wish): SQL | undefined =>
+  search ? called(search) : licensed_on === undefined ? undefined : hasGoodLicence(licensed_on)
+
+export const listPartners = (db: Db, tenant_id: string, { kind, limit, offset = 0, ...wish }: Slice) =>
   db
     .select(cardColumns)
     .from(partners)
-    .where(shown(db, tenant_id, kind, called(search)))
-    .orderBy(...(search ? [nearest(search)] : []), asc(partners.position), asc(partners.id))
+    .where(shown(db, tenant_id, kind, wished(wish)))
+    .orderBy(...(wish.search ? [nearest(wish.search)] : []), asc(partners.position), asc(partners.id))
     .limit(limit)
     .offset(offset)
 
@@ -85,11 +90,11 @@ export const listStories = (db: Db, tenant_id: string, { limit, offset = 0 }: Sl
     .offset(offset)
 
 /** How many there are of each kind, all together or of those searched for. */
-export async function countPartners(db: Db, tenant_id: string, search: string | undefined) {
+export async function countPartners(db: Db, tenant_id: string, wish: Wish) {
   const rows = await db
     .select({ kind: partners.kind, total: count() })
     .from(partners)
-    .where(shown(db, tenant_id, undefined, called(search)))
+    .where(shown(db, tenant_id, undefined, wished(wish)))
     .groupBy(partners.kind)
   const counts: Record<PartnerKind, number> = { travel: 0, financial: 0, agency: 0, tdc: 0 }
   for (const { kind, total } of rows) counts[kind] = total

@@ -88,7 +88,7 @@ export const sources: Readonly<Record<string, Source>> = {
   },
   travels: {
     parts: async ({ db, tenant }) => {
-      const { travel } = await countPartners(db, tenant.id, undefined)
+      const { travel } = await countPartners(db, tenant.id, {})
       return Array.from({ length: Math.ceil(travel / size) }, (_, i) => ({ number: i + 1 }))
     },
     places: async ({ db, tenant }, part) =>

@@ -10,11 +10,12 @@ type Call = typeof contract.partners
 
 export async function partners({ db, tenant, now }: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const { kind, search, limit } = input
-  const [rows, counts] = await Promise.all([
-    listPartners(db, tenant.id, { kind, search, limit, offset: offsetOf(input) }),
-    countPartners(db, tenant.id, search),
-  ])
   const today = jakartaDate(now)
+  const wish = { search, licensed_on: today }
+  const [rows, counts] = await Promise.all([
+    listPartners(db, tenant.id, { kind, ...wish, limit, offset: offsetOf(input) }),
+    countPartners(db, tenant.id, wish),
+  ])
   const items = rows.map((row) => cardOf(row, today))
   const total = kind ? counts[kind] : Object.values(counts).reduce((sum, one) => sum + one, 0)
   return { ...pageOf(items, total, input), counts }

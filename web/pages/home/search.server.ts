@@ -1,6 +1,7 @@
 import type { Output } from '#core/call.ts'
 import { formatNumber } from '#core/format.ts'
 import type { FlagName } from '#core/tenant.ts'
+import { partners } from '#modules/partner/contract.ts'
 import { hajjSearch, tourSearch, umrohSearch } from '#modules/search/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { words } from './words.ts'
@@ -50,12 +51,15 @@ export async function loadSearch(context: Context) {
   const { language, tenant } = pageOf(context)
   const say = words(language)
   const sold = [umrah, hajj, tours].filter(({ flag }) => flag === undefined || tenant.feature_flag[flag] === 1)
-  const found = await Promise.all(
-    sold.map(async (journey) => ({ journey, page: (await api(context, journey.call, { limit: 1 })).data })),
-  )
-  const travels = new Set(found.flatMap(({ page }) => page.facets.travel.map(({ value }) => value)))
+  const [found, licensed] = await Promise.all([
+    Promise.all(
+      sold.map(async (journey) => ({ journey, page: (await api(context, journey.call, { limit: 1 })).data })),
+    ),
+    api(context, partners, { kind: 'travel', limit: 1 }),
+  ])
   return {
-    travels: travels.size,
+    // The number that /partner shows.
+    travels: licensed.data.total,
     form: { label: say.search, what: say.what, find: say.find },
     journeys: found.map(({ journey: { value, path, label, all, fields }, page: { total, facets } }) => ({
       value,
