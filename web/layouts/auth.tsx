@@ -3,12 +3,9 @@ import { AuthPanel } from '../components/shell/auth-panel.tsx'
 import { LanguageSwitch } from '../components/shell/language-switch.tsx'
 import { Logo } from '../components/shell/logo.tsx'
 import { Main } from '../components/shell/main.tsx'
-import { useShellRules } from '../components/shell/use-rules.ts'
-import { WhatsappButton } from '../components/shell/whatsapp-button.tsx'
 
 /** A form on one side, a quiet picture on the other; on a phone only the form. */
 export default function AuthLayout() {
-  const { whatsapp } = useShellRules()
   return (
     <div className="grid flex-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col">
@@ -16,12 +13,11 @@ export default function AuthLayout() {
           <Logo />
           <LanguageSwitch />
         </header>
-        <Main className="mx-auto flex w-full max-w-narrow flex-col px-4 pt-8 pb-24 md:justify-center">
+        <Main className="mx-auto flex w-full max-w-narrow flex-col px-4 pt-8 pb-12 md:justify-center">
           <Outlet />
         </Main>
       </div>
       <AuthPanel />
-      {whatsapp && <WhatsappButton />}
     </div>
   )
 }

@@ -133,8 +133,35 @@ test.each(['/distribution-partners', '/distribution-partners/detik-hikmah'])('%s
 })
 
 describe('floating WhatsApp button', () => {
-  test.each(['/', '/auth/login', '/checkout/p1', '/promo/ramadan'])('is there on %s', (path) => {
-    expect(at(path).whatsapp).toBe(true)
+  test.each(['/', '/umroh', '/product/umrah-hemat', '/promo/ramadan', '/partner', '/blog', '/jadwal-sholat'])(
+    'is there on %s',
+    (path) => {
+      expect(at(path).whatsapp).toBe(true)
+    },
+  )
+  test.each([
+    ...auths,
+    ...checkouts,
+    ...loans,
+    ...savingsSteps,
+    '/payment/t',
+    '/yukk/y1',
+    '/gabung-partner',
+    '/gabung-travel-distribution-channel',
+    '/member/profile',
+    '/quran',
+    '/quran/1/al-fatihah',
+    '/doa',
+    '/panduan',
+    '/panduan/miqat',
+    '/blog/a',
+    '/faq',
+    '/syarat-ketentuan',
+    '/kebijakan-privasi',
+    '/tentang-kami',
+    '/distribution-partners',
+  ])('is away on %s, where one fills in, pays or reads', (path) => {
+    expect(at(path).whatsapp).toBe(false)
   })
   test('is away while the promo share sheet is open', () => {
     expect(at('/promo/ramadan', { isShareSheetOpen: true }).whatsapp).toBe(false)

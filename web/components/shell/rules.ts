@@ -46,6 +46,19 @@ const places = {
   savingsSteps: ['/perencanaan-tabungan', '/saving-form/*'],
   orderDetail: ['/member/my-order/:orderId', '/member/my-order/merchant/:id', '/member/order-custom-umroh/:orderId'],
   financingHistory: ['/member/financing-history/*'],
+  // Where one fills in, pays or reads, nothing else asks for attention.
+  forms: ['/gabung-partner', '/gabung-travel-distribution-channel', '/member/profile'],
+  paying: ['/payment/*', '/yukk/*'],
+  reading: [
+    '/quran/*',
+    '/doa',
+    '/panduan/*',
+    '/blog/:slug',
+    '/faq',
+    '/syarat-ketentuan',
+    '/kebijakan-privasi',
+    '/tentang-kami',
+  ],
   mainNav: ['/umroh', '/wisata-syariah', '/product-haji', '/oleh-oleh'],
   whiteGround: ['/umroh-dana-talangan', '/umroh-dana-tabungan'],
 } as const satisfies Record<string, readonly string[]>
@@ -85,7 +98,7 @@ export function shellRules(facts: ShellFacts): ShellRules {
     logoTone: at('mainNav') ? 'white' : 'brand',
     headerTone: at('mainNav') ? 'brand' : at('whiteGround') ? 'paper' : 'page',
     notificationEnabled: signedIn && !affiliate,
-    whatsapp: !at('bare') && !isShareSheetOpen,
+    whatsapp: !isShareSheetOpen && !ownBreadcrumb && !at('auth', 'bare', 'forms', 'paying', 'reading'),
     backTitle: backTitleAt(path),
   }
 }
