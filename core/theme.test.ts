@@ -25,7 +25,7 @@ const textPairs: [string, string][] = [
   ...meanings.flatMap((meaning) =>
     [...grounds, `${meaning}-soft`].map((ground): [string, string] => [`${meaning}-text`, ground]),
   ),
-  ...[...meanings, 'bar', 'brand-dark'].map((fill): [string, string] => [`on-${fill}`, fill]),
+  ...[...meanings, 'bar', 'brand-dark', 'brand-hover'].map((fill): [string, string] => [`on-${fill}`, fill]),
 ]
 const controlPairs: [string, string][] = [
   ...['brand', 'control'].flatMap((control) => grounds.map((ground): [string, string] => [control, ground])),

@@ -153,6 +153,9 @@ export function themeVariables(colors: ColorSettings, scheme: Scheme = 'light'):
   const band = (wanted: Rgb) => readable(wanted, isDark ? [ink] : both, isDark ? BAND : CONTROL)
   const bar = band(own.background_primary)
   const dark = band(own.background_primary_dark)
+  // Under the pointer a button goes to the brand's dark by day; by night that would look switched off.
+  const { base, on } = fills.brand
+  const hover = isDark ? mix(base, on === white ? black : white, 0.88) : dark
   const found: Record<string, Rgb> = {
     page,
     paper,
@@ -167,6 +170,8 @@ export function themeVariables(colors: ColorSettings, scheme: Scheme = 'light'):
     plate: isDark ? mix(white, paper, 0.93) : paper,
     bar,
     'on-bar': onTop(bar, [ink, page]),
+    'brand-hover': hover,
+    'on-brand-hover': isDark ? on : onTop(dark, [ink, page]),
     'brand-dark': dark,
     'on-brand-dark': onTop(dark, [ink, page]),
   }

@@ -38,6 +38,18 @@ test.describe('by night', () => {
     expect(await drawn(page)).toEqual(light)
   })
 
+  test('where the ground is the brand’s dark, the ring around what has the focus is as light as its words', async ({
+    page,
+    site,
+  }) => {
+    await site.open('/haji')
+    await page.keyboard.press('Tab')
+    const link = page.getByRole('main').getByRole('link', { name: 'Lihat paket' }).first()
+    await link.focus()
+    const { color, outlineColor } = await link.evaluate((element) => getComputedStyle(element))
+    expect(outlineColor).toBe(color)
+  })
+
   const templates = ['/', '/umroh', '/quran/1/al-fatihah', '/jadwal-sholat', '/panduan/miqat', '/auth/login']
   for (const [look, paths, tag] of [
     ['classic', templates, []],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultColors, themeVariables } from '#core/theme.ts'
 import { isTest, pathsIn, readAll, type SourceFile } from './support/tree.ts'
 
 /** Files with a colour that is no colour of the page, and why it is none. */
@@ -44,6 +45,11 @@ const files = await readAll((await pathsIn('web')).filter(isStyled))
 
 test('pages, parts and styles use meanings, never a colour of their own', () => {
   expect(files.filter(({ path }) => !exceptions[path]).flatMap(colourFindings)).toEqual([])
+})
+
+test('every tone that is used is made, and every one that is made is used', () => {
+  const used = new Set(files.flatMap(({ text }) => text.match(/--tone-[a-z-]+(?=\))/g) ?? []))
+  expect([...used].sort()).toEqual(Object.keys(themeVariables(defaultColors)).sort())
 })
 
 test('every exception is still needed', () => {

@@ -5,7 +5,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg'
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-brand text-on-brand shadow-raised hover:bg-brand-dark hover:text-on-brand-dark',
+  primary: 'border-transparent bg-brand text-on-brand shadow-raised hover:bg-brand-hover hover:text-on-brand-hover',
   secondary: 'border-control bg-paper text-brand-text hover:border-brand hover:bg-brand-soft',
   quiet: 'border-transparent bg-transparent text-brand-text hover:bg-brand-soft',
   danger: 'border-transparent bg-danger text-on-danger shadow-raised hover:brightness-90',
