@@ -6,6 +6,7 @@ import type { Db } from '#core/context.ts'
 import { hashSecret, isSameSecret } from '#core/ids.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { connect } from '#database/connect.ts'
+import { promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { fewPromos } from '#modules/promo/module.ts'
@@ -95,6 +96,7 @@ async function makePorts(parts: PortParts) {
     limits: storedLimits(parts.db, parts.clock.now),
     sessionsEnded: parts.sessionsEnded,
     home: { promos: fewPromos },
+    orders: { spending: promoSpending },
     hijri_offset_days: parts.config.HIJRI_OFFSET_DAYS,
   }
 }

@@ -45,6 +45,7 @@ export {
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
 export { bookingsDeparting } from './papers.ts'
+export { promoSpending } from './promo-spending.ts'
 export { deliverKit, shipKit } from './shipment.ts'
 export { countOrders, holdsEnding, listOrders } from './store.orders.ts'
 

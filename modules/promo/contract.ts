@@ -90,15 +90,17 @@ export const checkPromo = call({
   path: '/api/v3/promos/check',
   who: 'member',
   flag: 'is_promo',
-  about: 'What a code is worth for a package, or why it is worth nothing.',
+  about: 'What a code is worth for a package and an amount, or for an order of the member, or why it is worth nothing.',
   says: { id: 'Promo berhasil digunakan', en: 'Promo successfully applied' },
   input: z.object({
     code: z.string().trim().min(1).max(40),
-    product_id: z.uuid(),
-    amount: z.int().min(0).max(2_000_000_000),
+    /** An order says itself what it is for and what it comes to. */
+    booking_id: z.uuid().optional(),
+    product_id: z.uuid().optional(),
+    amount: z.int().min(0).max(2_000_000_000).optional(),
   }),
   output: usable,
   // Many families share one address behind a carrier; each member has a tighter count of wrong codes besides.
   limit: { points: 120, seconds: 600 },
-  refusals: ['F-PRM-1n1', 'F-PRM-2e2', 'F-PRM-3u3', 'F-PRM-4m4', 'F-PRM-5p5'],
+  refusals: ['F-REQ-4n4', 'F-PRM-1n1', 'F-PRM-2e2', 'F-PRM-3u3', 'F-PRM-4m4', 'F-PRM-5p5'],
 })

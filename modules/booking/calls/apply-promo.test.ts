@@ -42,6 +42,21 @@ test('a promo takes its discount off, typed in whatever case, and comes off agai
   expect(await usedOf(promo.id)).toBe(0)
 })
 
+test('a code is checked against an order by its id, whether the order holds it or not, and only by whose it is', async () => {
+  const one = await cart()
+  const promo = await anyPromo(home, { per_member: 1 })
+  const check = (token: string, booking_id: string) =>
+    ask(home, 'POST', '/api/v3/promos/check', { token, body: { code: promo.code, booking_id } })
+  expect((await check(one.token, one.id)).body.data.discount).toBe(500_000)
+  expect(await usedOf(promo.id)).toBe(0)
+  await byCode(one, promo.code)
+  expect((await check(one.token, one.id)).body.data.discount).toBe(500_000)
+  const other = await cart()
+  expect((await check(other.token, one.id)).status).toBe(404)
+  const bare = await ask(home, 'POST', '/api/v3/promos/check', { token: one.token, body: { code: promo.code } })
+  expect([bare.status, Object.keys(bare.body.errors)]).toEqual([422, ['product_id', 'amount']])
+})
+
 test('promos do not stack: another takes the place of the first', async () => {
   const one = await cart()
   const [first, second] = [await anyPromo(home), await anyPromo(home, { most_amount: 700_000 })]
