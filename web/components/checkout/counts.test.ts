@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsIn, countsOf, countsQuery, movedTo, withSomeone } from './counts.ts'
+import { countsIn, countsOf, countsQuery, movedTo, partyTotal, withSomeone } from './counts.ts'
 
 const none = { quad: 0, triple: 0, double: 0, children: 0, infants: 0 }
 
@@ -22,4 +22,10 @@ test('choosing another room moves everyone there, unless someone is in it alread
 test('a booked party can be asked for again by its address', () => {
   const party = { rooms: [{ type: 'quad', adults: 4 } as const], children: 0, infants: 1 }
   expect(countsQuery(countsOf(party))).toEqual({ quad: '4', infants: '1' })
+})
+
+test('everyone together pays the sum of what each pays', () => {
+  const each = { quad: 30, triple: 32, double: 35, children: 27, infants: 8 }
+  expect(partyTotal({ ...none, quad: 2, double: 1, children: 1, infants: 1 }, each)).toBe(130)
+  expect(partyTotal(none, each)).toBe(0)
 })

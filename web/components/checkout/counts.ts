@@ -1,3 +1,4 @@
+import { type Rupiah, rupiah } from '#core/money.ts'
 import { mostTravellers, type Rooms, type RoomType, roomTypes } from '#modules/booking/rules/party.ts'
 
 export const countNames = [...roomTypes, 'children', 'infants'] as const
@@ -28,6 +29,10 @@ export function withSomeone(counts: Counts, room: RoomType): Counts {
 export function movedTo(counts: Counts, from: RoomType, to: RoomType): Counts {
   return counts[to] > 0 ? counts : { ...counts, [from]: 0, [to]: counts[from] }
 }
+
+/** What everyone together pays, by what each of them does. */
+export const partyTotal = (counts: Counts, each: Counts): Rupiah =>
+  rupiah(countNames.reduce((sum, name) => sum + counts[name] * each[name], 0))
 
 type Party = { rooms: Rooms; children: number; infants: number }
 

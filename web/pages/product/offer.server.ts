@@ -54,9 +54,11 @@ function bookOf({ product, asked, rules, say, visit_key }: Reading, { id, prices
     children: { label: say.children(infant, child - 1), hint: say.each(money(prices.child)), most },
     infants: { label: say.infants(infant), hint: say.each(money(prices.infant)), most: mostTravellers },
   }
+  const { quad, triple, double } = prices
+  const each = { quad, triple, double, children: prices.child, infants: prices.infant }
   const { room, counts } = asked
   const place = { product_id: product.id, departure_id: id, key: visit_key }
-  return { ...place, room, counts, fields, isFull: seats_free === 0, note: say.bookNote(hold_minutes) }
+  return { ...place, room, counts, fields, each, isFull: seats_free === 0, note: say.bookNote(hold_minutes) }
 }
 
 export type Book = ReturnType<typeof bookOf>

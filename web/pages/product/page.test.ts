@@ -119,6 +119,7 @@ test('what is chosen stands in the address, and what makes no sense there change
   expect(await read('')).toContain('Rp. 30.000.000 /orang Quad · berempat')
   expect(await read('?room=double')).toContain('Rp. 35.000.000 /orang Double · berdua')
   expect(await read('?room=double')).toContain('Total sebenarnya Rp. 35.650.000')
+  expect(await read('?quad=2&children=1')).toContain('Total untuk semua jamaah Rp. 87.000.000')
   for (const query of [
     '?room=x&departure=%00&month=2027-99&tab=%3Cscript%3E&reviews=-1&more=1e9',
     "?departure=' or 1=1--",

@@ -47,6 +47,7 @@ export const labels = messages({
   ask: { id: 'Tanya ketersediaan', en: 'Ask about availability' },
   newTab: { id: 'buka tab baru', en: 'opens a new tab' },
   travellers: { id: 'Siapa yang berangkat', en: 'Who travels' },
+  partyTotal: { id: 'Total untuk semua jamaah', en: 'Total for all travellers' },
   mixRooms: { id: 'Pakai jenis kamar lain juga', en: 'Use other kinds of room too' },
   less: { id: 'Kurangi', en: 'One less' },
   addOne: { id: 'Tambah', en: 'One more' },

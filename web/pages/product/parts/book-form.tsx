@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import { formatRupiah } from '#core/format.ts'
 import { roomTypes } from '#modules/booking/rules/party.ts'
-import { type CountName, countsIn, movedTo } from '../../../components/checkout/counts.ts'
+import { type CountName, countsIn, movedTo, partyTotal } from '../../../components/checkout/counts.ts'
 import { QuantityField } from '../../../components/checkout/quantity-field.tsx'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -68,6 +69,10 @@ export function BookForm({ book, failure, say }: BookFormProps) {
         </summary>
         <div className="flex flex-col gap-3 px-3 pb-3">{others.map(count)}</div>
       </details>
+      <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-semibold">{say.partyTotal}</span>
+        <b className="money text-brand-text text-lg">{formatRupiah(partyTotal(kept.counts, book.each))}</b>
+      </p>
     </Form>
   )
 }
