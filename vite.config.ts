@@ -18,11 +18,11 @@ const chunkGroups = [
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 5 },
   {
     name: 'kit',
-    test: /\/web\/(?:components\/(?:form\/|listing\/listing-hero)|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
+    test: /\/web\/(?:components\/(?:form\/|listing\/(?:listing-hero|type-links|filled))|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
     minShareCount: 6,
   },
   { name: 'goods', test: /\/web\/components\/shelf\//, minShareCount: 3 },
-  { name: 'listing', test: /\/web\/components\/(?:listing|compare)\//, minShareCount: 3 },
+  { name: 'listing', test: /\/web\/components\/(?:listing\/(?!type-links|filled)|compare\/)/, minShareCount: 3 },
 ]
 
 const lean = [

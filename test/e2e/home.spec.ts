@@ -63,6 +63,12 @@ test('the tabs switch between shelves of real packages, each leading to its page
   await tabs.getByRole('radio', { name: 'Haji' }).check()
   await expect(shelf(page, 'Umrah')).toBeHidden()
   await expect(cards(shelf(page, 'Haji')).first()).toContainText(/Haji/)
+  // The first few are drawn with the page, all that were loaded once the row is pushed.
+  await shelf(page, 'Haji')
+    .getByRole('list')
+    .first()
+    .evaluate((row) => row.scrollBy(120, 0))
+  await expect.poll(() => cards(shelf(page, 'Haji')).count()).toBeGreaterThanOrEqual(10)
   await expect(page.getByRole('link', { name: /^Lihat \d+ paket haji$/ })).toHaveAttribute('href', '/haji')
   await page.getByRole('group', { name: 'Cara membayar' }).getByRole('radio', { name: 'Dana talangan' }).check()
   await expect(cards(shelf(page, 'Dana talangan')).first()).toBeVisible()

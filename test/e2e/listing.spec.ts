@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dayMs } from '#core/time.ts'
 import { inLanguage } from '#web/to.ts'
 import { isFull, tagOf } from './support/full.ts'
+import { claimedWidths } from './support/picture-sizes.ts'
 import { layoutShift, movedAfterJump } from './support/shift.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
@@ -277,6 +278,17 @@ test('what is put side by side is named in the language of the page', async ({ p
   const named = (await cards(page).first().getByRole('heading').textContent()) ?? ''
   expect(named).not.toBe(name)
   await expect(page.getByRole('complementary', { name: 'Compare' })).toContainText(named)
+})
+
+test('a picture is asked for at the width it is shown at', async ({ page, site }) => {
+  for (const path of ['/umroh', '/']) {
+    await site.open(path)
+    for (const width of [360, 700, 1100, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
+      const off = (await claimedWidths(page)).filter((share) => share < 0.95 || share > 1.1)
+      expect(off, `${path} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 test('pictures in the heads of pages are there', { tag: '@pictures' }, async ({ page, site }) => {

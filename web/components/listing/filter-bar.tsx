@@ -94,7 +94,7 @@ export function FilterButton({ listing: { chips, say } }: Pick<Bound, 'listing'>
       {say.filter}
       {chips.length > 0 && (
         <>
-          <span aria-hidden="true" className="rounded-full bg-brand px-2 text-on-brand tabular-nums">
+          <span className="rounded-full bg-brand px-2 text-on-brand tabular-nums">
             {chips.length}
           </span>
           <span className="sr-only">{say.inUse}</span>

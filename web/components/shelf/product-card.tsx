@@ -9,6 +9,7 @@ import { ShellLink } from '../shell/shell-link.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import { Availability } from './availability.tsx'
 import { CardFacts } from './card-facts.tsx'
+import { cardSizes } from './card-sizes.ts'
 import type { ShownCard } from './shown-card.ts'
 import { WishButton } from './wish-button.tsx'
 import { words } from './words.ts'
@@ -20,7 +21,8 @@ export type ProductCardProps = {
   card: ShownCard
   /** For the first cards in sight, whose pictures the page opens with. */
   priority?: boolean
-  sizes?: string
+  /** Of the list it stands in, at the widest. */
+  columns?: keyof typeof cardSizes
   note?: CardNote
   /** Stands under the price, above the link that covers the card. */
   action?: ReactNode
@@ -35,7 +37,16 @@ export type ProductCardProps = {
 export const isOver = ({ label }: Pick<ShownCard, 'label'>): boolean => label !== null && label !== 'ready_to_depart'
 
 /** A package in a list: one link, and a heart. */
-export function ProductCard({ card, priority, sizes, note, action, headingLevel, className, day }: ProductCardProps) {
+export function ProductCard({
+  card,
+  priority,
+  columns = 'four',
+  note,
+  action,
+  headingLevel,
+  className,
+  day,
+}: ProductCardProps) {
   const Heading = headingLevel ?? 'h3'
   return (
     <Card as="article" look="flat" interactive padding="none" className={cx('flex h-full flex-col', className)}>
@@ -44,7 +55,7 @@ export function ProductCard({ card, priority, sizes, note, action, headingLevel,
           id={card.picture_id}
           shape="card"
           alt=""
-          sizes={sizes ?? '(min-width: 1024px) 20rem, (min-width: 640px) 50vw, 100vw'}
+          sizes={cardSizes[columns]}
           widest={960}
           priority={priority}
           className={cx('aspect-16/9 rounded-t-lg sm:aspect-4/3', isOver(card) && 'opacity-80 saturate-50')}

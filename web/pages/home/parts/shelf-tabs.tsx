@@ -42,7 +42,7 @@ function ShelfRow({ shelf, turn }: { shelf: Shelf; turn: Home['turn'] }) {
         onMove={() => setMoved(true)}
       >
         {cards.map(({ card, note }) => (
-          <ProductCard key={card.id} card={card} note={note} sizes="(min-width: 1024px) 24rem, 18rem" />
+          <ProductCard key={card.id} card={card} note={note} columns="row" />
         ))}
       </Carousel>
       <AllLink path={shelf.path} text={shelf.all} />

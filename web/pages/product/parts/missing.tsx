@@ -28,7 +28,7 @@ export function Missing({ missing }: { missing: Loaded }) {
           <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {missing.cards.map((card) => (
               <li key={card.id}>
-                <ProductCard card={card} />
+                <ProductCard card={card} columns="three" />
               </li>
             ))}
           </ul>

@@ -20,7 +20,7 @@ export function Others({ others: { cards, next }, title, more }: OthersProps) {
       <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.id} id={`card-${card.slug}`}>
-            <ProductCard card={card} />
+            <ProductCard card={card} columns="three" />
           </li>
         ))}
       </ul>

@@ -33,7 +33,12 @@ export function Information({ travel }: { travel: Travel }) {
             {products.items.length === 0 ? (
               <NoProducts travel={travel} headingLevel="h3" />
             ) : (
-              <ProductGrid items={products.items} few={products.few} className="sm:grid-cols-2 xl:grid-cols-3">
+              <ProductGrid
+                items={products.items}
+                few={products.few}
+                columns="beside"
+                className="sm:grid-cols-2 xl:grid-cols-3"
+              >
                 <AllProducts slug={partner.slug} label={say.allProducts} />
               </ProductGrid>
             )}

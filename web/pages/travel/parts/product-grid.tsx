@@ -6,10 +6,16 @@ import { cx } from '../../../ui/class-names.ts'
 import type { Travel } from '../travel.server.ts'
 
 type Few = NonNullable<Travel['products']>['few']
-type ProductGridProps = { items: readonly Card[]; few: Few; className: string; children?: ReactNode }
+type ProductGridProps = {
+  items: readonly Card[]
+  few: Few
+  columns: 'three' | 'beside'
+  className: string
+  children?: ReactNode
+}
 
 /** Cards in rows, the first few where the screen is narrow; `children` is one more place at the end. */
-export function ProductGrid({ items, few, className, children }: ProductGridProps) {
+export function ProductGrid({ items, few, columns, className, children }: ProductGridProps) {
   return (
     <ul className={cx('group/few grid grid-cols-1 gap-5', className)}>
       {items.map((card, place) => (
@@ -17,7 +23,7 @@ export function ProductGrid({ items, few, className, children }: ProductGridProp
           key={card.id}
           className={cx('min-w-0', place >= few.count && 'max-md:hidden max-md:group-has-checked/few:block')}
         >
-          <ProductCard card={card} />
+          <ProductCard card={card} columns={columns} />
         </li>
       ))}
       {few.more && (

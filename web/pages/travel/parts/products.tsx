@@ -28,6 +28,7 @@ export function Products({ travel }: { travel: Travel }) {
         key={products.current_page}
         items={products.items}
         few={products.few}
+        columns="three"
         className="sm:grid-cols-2 lg:grid-cols-3"
       >
         <Card look="tinted" className="flex h-full flex-col items-start justify-center gap-3">

@@ -1,0 +1,12 @@
+const narrow = '(min-width: 640px) calc((100vw - 68px) / 2), calc(100vw - 32px)'
+const threes = '(min-width: 1024px) calc((100vw - 88px) / 3)'
+
+/** How wide the picture of a card is, by the columns of its list at the widest: layout, gaps and edges taken off. */
+export const cardSizes = {
+  four: `(min-width: 1280px) 283px, ${threes}, ${narrow}`,
+  three: `(min-width: 1240px) 384px, ${threes}, ${narrow}`,
+  /** Three beside a column of facts. */
+  beside: `(min-width: 1280px) 253px, (min-width: 1024px) calc((100vw - 460px) / 2), ${narrow}`,
+  /** In a row that is pushed. */
+  row: '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 80px) / 3), 18rem',
+} as const
