@@ -94,9 +94,7 @@ export function FilterButton({ listing: { chips, say } }: Pick<Bound, 'listing'>
       {say.filter}
       {chips.length > 0 && (
         <>
-          <span className="rounded-full bg-brand px-2 text-on-brand tabular-nums">
-            {chips.length}
-          </span>
+          <span className="rounded-full bg-brand px-2 text-on-brand tabular-nums">{chips.length}</span>
           <span className="sr-only">{say.inUse}</span>
         </>
       )}

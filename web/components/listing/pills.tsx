@@ -30,24 +30,24 @@ export function SelectPill({ name, value, onChange, children, className }: Pill)
         onChange={onChange}
         className={cx(
           pillClass(value !== ''),
-          'field-sizing-content w-full appearance-none truncate py-2 ps-4 pe-8 md:max-w-64 md:pe-9',
+          'field-sizing-content w-full appearance-none truncate py-2 ps-3.5 pe-7 md:max-w-64 md:ps-4 md:pe-9',
         )}
       >
         {children}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 size-4 text-muted" />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2.5 size-4 md:end-3 text-muted" />
     </span>
   )
 }
 
 type Filter = Listing['filters'][number]
 
-/** A filter with its name: above it in the sheet of a phone, in its first choice where pills stand in a row. */
+/** A filter with its name, which its first choice shows as well. */
 export function FilterPill({ filter, children }: { filter: Filter; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside, in a part of its own
-    <label className="flex min-w-0 flex-col gap-1 text-sm">
-      <span className="font-semibold md:sr-only">{filter.label}</span>
+    <label className="flex min-w-0 flex-col">
+      <span className="sr-only">{filter.label}</span>
       <SelectPill name={filter.name} value={filter.value}>
         {children}
       </SelectPill>
