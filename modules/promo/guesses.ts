@@ -8,7 +8,10 @@ import { findPromo } from './store.ts'
 const guesses = { points: 10, seconds: 600 }
 
 /** The promo of a code. Codes that are not there yet count like those nobody has: trying tells neither. */
-export async function promoOfCode({ db, now, tenant, user, ports }: MemberCtx<PromoPorts>, typed: string) {
+export async function promoOfCode(
+  { db, now, tenant, user, ports }: MemberCtx<Pick<PromoPorts, 'limits'>>,
+  typed: string,
+) {
   const key = `promo guess ${user.id}`
   const taken = await ports.limits.take(key, guesses)
   if (!taken.ok) throw new Refusal('F-REQ-7r7', { retry_after_seconds: taken.retry_after_seconds })
