@@ -325,7 +325,7 @@ export const doa = call({
   path: '/api/v3/doa',
   who: 'anyone',
   about:
-    'Prayers of the journey, in its order: Arabic, Latin, meaning, source, and whether a qualified person has read it.',
+    'Supplications of the journey and of every day, in order: Arabic, Latin, meaning, source, and whether a qualified person has read it; `quran` is the text of the mushaf.',
   input: z.object({
     search: z.string().trim().max(80).optional(),
     category: z.enum(doaCategories).optional(),
@@ -341,7 +341,7 @@ export const doa = call({
       source: z.string(),
       times: z.int(),
       review: z.object({
-        state: z.enum(['awaiting', 'reviewed']),
+        state: z.enum(['awaiting', 'reviewed', 'quran']),
         reviewer: z.string().nullable(),
         reviewed_on: z.string().nullable(),
       }),

@@ -3,7 +3,7 @@ import { isTest, pathsIn, readAll, type SourceFile } from './support/tree.ts'
 
 /** The Prophet, by the words people call him; a mosque, other prophets and prophets at large are not him. */
 const prophet =
-  /\bRasulullah\b(?! ﷺ)|(?<!\b[Pp]ara )\bNabi\b(?! ﷺ| Muhammad ﷺ| (?:Ibrahim|Syuaib)\b)|\b[Tt]he\s+Prophet\b(?! ﷺ|’s ﷺ|['’]s Mosque)|\b[Mm]essenger of (?:Allah|God)\b(?! ﷺ)/g
+  /\bRasulullah\b(?! ﷺ)|(?<!\b[Pp]ara )\bNabi\b(?! ﷺ| Muhammad ﷺ| (?:Ibrahim|Syuaib|Yunus)\b)|\b[Tt]he\s+Prophet\b(?! ﷺ|’s ﷺ|['’]s Mosque)|\b[Mm]essenger of (?:Allah|God)\b(?! ﷺ)/g
 
 /** Companions whom the texts name, as each language writes them; a mosque may be named after one. */
 const names = [
@@ -12,6 +12,7 @@ const names = [
   'Utsman|Uthman|Usman',
   'A[iy]s[yh]ah?',
   'Ibnu? Abbas',
+  'Ibnu? Mas‘ud',
   'Jabir (?:bin|ibn) Abdullah',
   'Anas (?:bin|ibn) Malik',
   'Asma bint(?:i)? Uma[iy]s',

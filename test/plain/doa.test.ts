@@ -11,7 +11,7 @@ afterAll(() => home.close())
 
 test('a prayer stands with Arabic, Latin, meaning, source and its review', async () => {
   const reader = await new PlainBrowser(home).open('/doa')
-  expect(reader.all('main article')).toHaveLength(15)
+  expect(reader.all('main article')).toHaveLength(56)
   const talbiyah = reader
     .all('main article')
     .find((prayer) => [...prayer.querySelectorAll('h2, h3')].some((heading) => textOf(heading) === 'Talbiyah'))
@@ -26,14 +26,14 @@ test('a prayer stands with Arabic, Latin, meaning, source and its review', async
 
 test('without scripts prayers are searched and read', async () => {
   const reader = await new PlainBrowser(home).open('/en/doa')
-  await reader.press('Find', { 'Find a prayer': 'zamzam' }, reader.one('main'))
+  await reader.press('Find', { 'Find a supplication': 'zamzam' }, reader.one('main'))
   expect(reader.path).toBe('/en/doa?search=zamzam')
   expect(reader.all('main article')).toHaveLength(1)
 })
 
 test('a step that is none is answered in words', async () => {
   const reader = await new PlainBrowser(home).open('/en/doa?category=everything')
-  expect(reader.all('h1, h2, h3').map(textOf)).toContain('This choice makes no sense')
+  expect(reader.all('h1, h2, h3').map(textOf)).toContain('We don’t have this choice')
 })
 
 test('the home page leads to prayer times, prayers and the qibla', async () => {

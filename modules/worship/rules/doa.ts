@@ -2,8 +2,23 @@ import type { Language } from '#core/messages.ts'
 import texts from './doa-texts.json' with { type: 'json' }
 
 /** Where on the journey a doa belongs, in the order of the journey. */
-export const doaCategories = ['ihram', 'masjidil-haram', 'tawaf', 'sai', 'wukuf', 'mina', 'pulang'] as const
+export const doaCategories = [
+  'perjalanan',
+  'ihram',
+  'masjidil-haram',
+  'tawaf',
+  'sai',
+  'tahallul',
+  'wukuf',
+  'mina',
+  'madinah',
+  'pulang',
+  'harian',
+] as const
 export type DoaCategory = (typeof doaCategories)[number]
+
+/** Words of a verse of the Quran, from one to another, counted from 0. */
+export type QuranWords = { verse: string; from: number; to: number }
 
 export type Doa = {
   id: string
@@ -11,12 +26,31 @@ export type Doa = {
   title: Record<Language, string>
   /** As it is recited; never changed, never normalised. */
   arabic: string
-  latin: string
+  /** Where in the Quran its words stand; they are equal to those there, mark by mark. */
+  quran: readonly QuranWords[]
+  /** What is recited after the words of the Quran, where something is. */
+  followed_by: string
+  latin: Record<Language, string>
   meaning: Record<Language, string>
-  source: string
+  source: Record<Language, string>
   /** How often it is said, where more than once. */
   times: number
 }
+
+type Item = {
+  id: string
+  step: string
+  title: Record<Language, string>
+  quran?: QuranWords[]
+  followed_by?: string
+  arabic: string
+  latin: string
+  latin_en?: string
+  translation: Record<Language, string>
+  reference: Record<Language, string>
+  repeat?: number
+}
+const items: readonly Item[] = texts.items
 
 const categoryOf = (step: string): DoaCategory => {
   const found = doaCategories.find((one) => one === step)
@@ -24,15 +58,31 @@ const categoryOf = (step: string): DoaCategory => {
   return found
 }
 
-export const allDoa: readonly Doa[] = texts.items.map((item) => ({
+/** Indonesian Latin as English readers are used to it: `labbayk`, `sharika`, without lines and dots. */
+export const englishLatin = (latin: string): string =>
+  latin
+    .normalize('NFC')
+    .replace(/[żŻ]/g, 'dh')
+    .replace(/[ṡṠ]/g, 'th')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/g/g, 'gh')
+    .replace(/G/g, 'Gh')
+    .replace(/sy/g, 'sh')
+    .replace(/([aA])i/g, '$1y')
+    .replace(/([aA])u/g, '$1w')
+
+export const allDoa: readonly Doa[] = items.map((item) => ({
   id: item.id,
   category: categoryOf(item.step),
   title: item.title,
   arabic: item.arabic,
-  latin: item.latin,
+  quran: item.quran ?? [],
+  followed_by: item.followed_by ?? '',
+  latin: { id: item.latin, en: item.latin_en ?? englishLatin(item.latin) },
   meaning: item.translation,
   source: item.reference,
-  times: 'repeat' in item && typeof item.repeat === 'number' ? item.repeat : 1,
+  times: item.repeat ?? 1,
 }))
 
 /** A copy to search in: without marks and stretched letters, and with one alef. The text itself stays as it is. */
@@ -50,10 +100,13 @@ export const folded = (text: string): string =>
 const searchable = allDoa.map((doa) => ({
   doa,
   text: folded(
-    [...Object.values(doa.title), ...Object.values(doa.meaning), doa.arabic, doa.latin, doa.source].join(' '),
+    [doa.title, doa.meaning, doa.latin, doa.source]
+      .flatMap(Object.values<string>)
+      .concat(doa.arabic)
+      .join(' '),
   ),
   // Latin is typed without its apostrophes and hyphens, and then the words run together.
-  joined: folded(doa.latin).replaceAll(' ', ''),
+  joined: Object.values(doa.latin).map((latin) => folded(latin).replaceAll(' ', '')),
 }))
 
 export type DoaWish = { search?: string; category?: DoaCategory }
@@ -62,7 +115,8 @@ export type DoaWish = { search?: string; category?: DoaCategory }
 export function findDoa({ search = '', category }: DoaWish): Doa[] {
   const words = folded(search).split(' ').filter(Boolean)
   const has = (entry: (typeof searchable)[number]) =>
-    words.every((word) => entry.text.includes(word)) || (words.length > 0 && entry.joined.includes(words.join('')))
+    words.every((word) => entry.text.includes(word)) ||
+    (words.length > 0 && entry.joined.some((latin) => latin.includes(words.join(''))))
   return searchable
     .filter((entry) => (category === undefined || entry.doa.category === category) && has(entry))
     .map(({ doa }) => doa)

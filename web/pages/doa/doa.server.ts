@@ -36,11 +36,13 @@ export async function loadDoa(context: Context, params: URLSearchParams) {
     meaning: one.meaning,
     source: one.source,
     times: one.times > 1 ? times(one.times) : undefined,
-    is_reviewed: one.review.state === 'reviewed',
+    is_reviewed: one.review.state !== 'awaiting',
     review:
       one.review.reviewer && one.review.reviewed_on
         ? reviewed(one.review.reviewer, formatDay(one.review.reviewed_on, language))
-        : say.awaiting,
+        : one.review.state === 'quran'
+          ? say.fromQuran
+          : say.awaiting,
   })
   return {
     say: { ...say, count: count(formatNumber(answer.length, language)) },
