@@ -73,3 +73,19 @@ test('no name breaks out of the data for search engines', () => {
   expect(script).not.toMatch(/[<>&\u2028\u2029]/)
   expect(JSON.parse(script)).toEqual(data[0])
 })
+
+test('a page whose linked data tell of an article is shared as one, any other as part of a website', () => {
+  const article = { '@context': 'https://schema.org', '@type': 'Article', headline: 'Miqat' }
+  expect(
+    contentOf(
+      tagsOf(() => ({ title: 'Miqat', data: [article] })),
+      'og:type',
+    ),
+  ).toEqual(['article'])
+  expect(
+    contentOf(
+      tagsOf(() => ({ title: 'Umrah' })),
+      'og:type',
+    ),
+  ).toEqual(['website'])
+})

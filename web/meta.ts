@@ -16,8 +16,6 @@ type Facts = {
   only?: Language
   /** Personal or passing pages stay out of search engines. */
   hidden?: boolean
-  /** What is written to be read, such as an article; a page of the site where nothing is said. */
-  type?: 'article'
   /** A path; `/og/…` is drawn by the server, in the language of the page. */
   picture?: string
   data?: readonly LinkedData[]
@@ -39,7 +37,7 @@ export const metaOf =
       ...(found.hidden ? [{ name: 'robots', content: 'noindex' }] : languagePairs(address, shell.language, found.only)),
       { property: 'og:title', content: title },
       { property: 'og:site_name', content: shell.tenant.name },
-      { property: 'og:type', content: found.type ?? 'website' },
+      { property: 'og:type', content: isArticle(found) ? 'article' : 'website' },
       { property: 'og:url', content: address(shell.language) },
       { property: 'og:locale', content: shell.language === 'id' ? 'id_ID' : 'en_US' },
       ...(found.description ? [{ property: 'og:description', content: found.description }] : []),
@@ -47,6 +45,9 @@ export const metaOf =
       ...(found.data ?? []).map((one) => ({ 'script:ld+json': one })),
     ]
   }
+
+/** What search engines are told is an article is one where it is shared, too. */
+const isArticle = ({ data = [] }: Facts): boolean => data.some((one) => '@type' in one && one['@type'] === 'Article')
 
 function languagePairs(
   address: (language: Language) => string,

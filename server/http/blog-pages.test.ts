@@ -83,6 +83,7 @@ test('search engines are told of the article, and nothing of it breaks out', asy
   expect(told.map((one) => one['@type'])).toEqual(['Article', 'BreadcrumbList'])
   expect(told[0]).toMatchObject({ headline: odd.id, inLanguage: 'id', author: { '@type': 'Person' } })
   expect(html).toMatch(/<meta property="og:image" content="[^"]*\/og\/blog\/aneh\.png"/)
+  expect(html).toContain('<meta property="og:type" content="article"')
   expect([html.includes('<script>alert'), html.includes('<img src=x')]).toEqual([false, false])
 })
 

@@ -8,7 +8,7 @@ import { productBySlug } from '#modules/catalogue/contract.ts'
 import { postByKey } from '#modules/content/contract.ts'
 import { travelInformation } from '#modules/partner/contract.ts'
 import { promoByKey } from '#modules/promo/contract.ts'
-import { quranChapter, quranVerses } from '#modules/worship/contract.ts'
+import { prayerTime, quranChapter, quranVerses } from '#modules/worship/contract.ts'
 import { words } from './words.ts'
 
 /** What a picture says: a title, a few facts, what counts most, beside a picture. */
@@ -46,6 +46,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     asked.tenant.feature_flag.is_promo === 1
       ? promoFacts((await ask(asked)(promoByKey, { id: slug })).data, asked.language)
       : undefined,
+  jadwal: async (asked, slug) => cityFacts((await ask(asked)(prayerTime, { city: slug })).data, asked.language),
   quran: async (asked, slug) => chapterFacts(await chapterNamed(asked, slug), asked.language),
   ayat: async (asked, slug) => verseFacts(asked, slug),
   blog: async (asked, slug) =>
@@ -53,6 +54,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
       ? postFacts((await ask(asked)(postByKey, { id: slug })).data, asked.language)
       : undefined,
 }
+
+/** Not the times themselves: a picture is kept by those who show it, for longer than a day. */
+const cityFacts = ({ city }: Output<typeof prayerTime>, language: Language): Facts => ({
+  title: words(language).prayerTimes(city.name),
+  lines: [`${city.province} · ${city.zone}`],
+  strong: '',
+  picture_id: city.zone === 'AST' ? usualPicture : 'madinah-dome-1-wide',
+})
 
 const chapterNamed = async (asked: Asked, id: string) =>
   (await ask(asked)(quranChapter, { id, language: asked.language })).data.chapter

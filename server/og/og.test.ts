@@ -207,3 +207,15 @@ test('whoever asks for more pictures than there are pages is told to wait', asyn
   expect([third.statusCode, Number(third.headers['retry-after']) > 0]).toEqual([429, true])
   await strict.close()
 })
+
+test('every city has a picture of its own with its times, in both languages, and no other place has one', async () => {
+  const pictures = await Promise.all(
+    ['jakarta', 'kota-bandung', 'makkah', 'makkah?lang'].map((city) => {
+      const [slug, language] = city.split('?')
+      return get(`/og/jadwal/${slug}.png${language ? '?lang=en' : ''}`)
+    }),
+  )
+  expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(new Set(pictures.map(({ headers }) => headers.etag)).size).toBe(4)
+  expect((await get('/og/jadwal/atlantis.png')).statusCode).toBe(404)
+})

@@ -15,6 +15,7 @@ export const words = messages({
   },
   surah: { id: (name: string) => `Surah ${name}`, en: (name: string) => `Surah ${name}` },
   verses: { id: (n: number) => `${n} ayat`, en: (n: number) => `${n} verses` },
+  prayerTimes: { id: (place: string) => `Jadwal sholat ${place}`, en: (place: string) => `Prayer times in ${place}` },
   quran: { id: 'Al-Qur’an', en: 'The Quran' },
   reference: {
     id: (name: string, key: string) => `QS ${name} ${key}`,

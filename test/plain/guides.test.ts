@@ -63,6 +63,7 @@ test('search engines read what each page is', async () => {
 test('without scripts guides are read, steps are addresses and answers open', async () => {
   const reader = await open('/panduan/rukun-haji')
   expect(reader.all('main h2').map(textOf)).toContain('Wukuf, jantungnya haji')
+  expect(reader.one('meta[property="og:type"]').getAttribute('content')).toBe('article')
   await reader.open('/en/panduan/manasik')
   await reader.follow('Next: Talbiyah on the way')
   await reader.follow('Next: Tawaf, seven rounds')

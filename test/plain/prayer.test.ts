@@ -41,6 +41,7 @@ test('the timetable begins at today and goes thirty days on; the whole month is 
   const reader = await open('/jadwal-sholat')
   expect(reader.text('h1')).toBe('Jadwal Sholat Jakarta')
   expect(headings(reader)).toContain('Jadwal 30 hari mulai hari ini')
+  expect(reader.one('meta[property="og:image"]').getAttribute('content')).toMatch(/\/og\/jadwal\/jakarta\.png$/)
   const [, first, ...others] = rows(reader)
   expect([first?.getAttribute('aria-current'), others.length]).toEqual(['date', 29])
   await reader.follow(/^Jadwal \p{L}+ \d{4}$/u)

@@ -23,15 +23,7 @@ type Loaded = Route.ComponentProps['loaderData']
 export const meta = metaOf<Loaded>((_language, { loaderData: { post, say, linked } }) => {
   if (!post) return { title: say.missing, hidden: true }
   const { title, summary, path, only } = post
-  return {
-    title,
-    description: summary,
-    canonical: path,
-    only,
-    type: 'article',
-    picture: `/og${path}.png`,
-    data: linked,
-  }
+  return { title, description: summary, canonical: path, only, picture: `/og${path}.png`, data: linked }
 })
 
 export const handle: ShellHandle = {

@@ -22,6 +22,7 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say, times } }) =
   title: times?.title ?? say.missing,
   description: times?.about,
   canonical: times && times.from === 'address' ? times.path : path,
+  picture: times && `/og/jadwal/${times.place.slug}.png`,
   hidden: !times || times.problem !== undefined,
 }))
 
