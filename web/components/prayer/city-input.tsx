@@ -1,11 +1,14 @@
 import { MapPin } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { ComboboxList } from '../../ui/combobox-list.tsx'
+import { Suspense, useEffect, useId, useState } from 'react'
+import { optionalPart } from '../../ui/optional-part.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useLanguage } from '../../use-shell.ts'
 import { cityWords } from './city-words.ts'
 import { useCityChoices } from './use-city-choices.ts'
+
+// Most visits read the times of a city that is already chosen.
+const ComboboxList = optionalPart(() => import('../../ui/combobox-list.tsx').then((module) => module.ComboboxList))
 
 /** The name of a city; with scripts, those it may mean are offered while one types. */
 export function CityInput({ search, back }: { search?: string; back?: string }) {
@@ -39,7 +42,11 @@ export function CityInput({ search, back }: { search?: string; back?: string }) 
       />
       {isLive && (
         <>
-          <ComboboxList id={listId} label={say.list} emptyText={say.none} value="" box={box} />
+          {box.isOpen && (
+            <Suspense>
+              <ComboboxList id={listId} label={say.list} emptyText={say.none} value="" box={box} />
+            </Suspense>
+          )}
           <span role="status">
             {box.isOpen && box.shown.length > 0 && <VisuallyHidden>{say.found(box.shown.length)}</VisuallyHidden>}
           </span>
