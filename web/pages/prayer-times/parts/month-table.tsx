@@ -43,7 +43,7 @@ export function MonthTable({ month, labels, place, say }: MonthProps) {
                 {say.hijri}
               </th>
               {prayerNames.map((name) => (
-                <th key={name} scope="col" className="px-3 py-3 text-end max-sm:px-1 max-sm:py-2 max-sm:text-xs">
+                <th key={name} scope="col" className="px-3 py-3 text-end max-sm:px-0.5 max-sm:py-2 max-sm:text-xs">
                   {labels[name]}
                 </th>
               ))}
@@ -88,7 +88,7 @@ function Row({ row }: { row: MonthProps['month']['rows'][number] }) {
         {row.hijri}
       </td>
       {prayerNames.map((name) => (
-        <td key={name} className="border-line px-3 py-2 text-end max-sm:px-1 max-sm:pt-1 sm:border-t">
+        <td key={name} className="border-line px-3 py-2 text-end max-sm:px-0.5 max-sm:pt-1 sm:border-t">
           {row[name]}
         </td>
       ))}
