@@ -225,11 +225,7 @@ export const refusals = {
     id: 'Untuk keberangkatan ini hanya tersedia pembayaran penuh',
     en: 'For this departure only full payment is available',
   },
-  'F-BOK-8f8': {
-    status: 409,
-    id: 'Isi data pemesan terlebih dahulu',
-    en: 'Fill in who orders first',
-  },
+  'F-BOK-8f8': { status: 409, id: 'Isi data pemesan terlebih dahulu', en: 'Fill in who orders first' },
   'F-BOK-9d9': {
     status: 409,
     id: 'Tidak ada jadwal baru yang dapat ditolak',
