@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -6,6 +7,7 @@ import type { FlagName } from '#core/tenant.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
 import { type Browser, memberBrowser, newBrowser, visit } from '#test/support/visits.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 import { inLanguage } from '#web/to.ts'
@@ -28,15 +30,17 @@ const dataOf = (path: string): string => (path.endsWith('/') ? `${path}_.data` :
 
 type Outcome = { status: number; to?: string }
 
-/** What a browser that opens the address gets. */
-async function opened(browser: Browser, path: string): Promise<Outcome> {
-  const { status, location } = await visit(home, browser, path)
+type Form = Record<string, string>
+
+/** What a browser that opens the address gets, or sends a form there. */
+async function opened(browser: Browser, path: string, form?: Form): Promise<Outcome> {
+  const { status, location } = await visit(home, browser, path, form)
   return location === undefined ? { status } : { status: 302, to: location }
 }
 
 /** What a script that goes there from another page gets: a redirect is told in the data. */
-async function reached(browser: Browser, path: string): Promise<Outcome> {
-  const { status, html } = await visit(home, browser, dataOf(path))
+async function reached(browser: Browser, path: string, form?: Form): Promise<Outcome> {
+  const { status, html } = await visit(home, browser, dataOf(path), form)
   if (status !== 202) return { status }
   const parts = z.array(z.unknown()).parse(JSON.parse(html.split('\n')[0] ?? ''))
   return { status: 302, to: z.string().parse(parts[parts.indexOf('redirect') + 1]) }
@@ -56,10 +60,61 @@ async function differences(newVisitor: () => Browser, entries = table): Promise<
   return found
 }
 
+/** Pages that take forms. */
+const hasAction = ({ page }: PageEntry): boolean =>
+  /^export (?:async )?(?:function|const) action\b/m.test(readFileSync(`web/pages/${page}/page.tsx`, 'utf8'))
+const forms = table.filter(hasAction)
+
+type Visitor = { who: 'guest' | 'member'; browser: () => Browser; off?: FlagName }
+
+/** What the table says of a page, before anything of it runs; nothing, where it is for this visitor. */
+function decided({ flag, only, who }: PageEntry, visitor: Visitor, language: Language): Outcome | undefined {
+  if (only || (flag && flag === visitor.off)) return { status: 404 }
+  if (who === 'member' && visitor.who === 'guest') return { status: 302, to: inLanguage(language, '/auth/login') }
+  if (who === 'visitor' && visitor.who === 'member') return { status: 302, to: inLanguage(language, '/') }
+  return undefined
+}
+
+/** Each form that gets past the guard, or ends in a fault: sent by a browser and by a script. */
+async function openForms(visitor: Visitor, entries = forms): Promise<string[]> {
+  const found: string[] = []
+  for (const entry of entries) {
+    const isDecided = decided(entry, visitor, 'id') !== undefined
+    for (const language of isDecided ? languages : languages.slice(0, 1)) {
+      const [path, expected] = [addressOf(entry, language), decided(entry, visitor, language)]
+      for (const [how, send] of Object.entries({ opened, reached })) {
+        const { status, to } = await send(visitor.browser(), path, { intent: 'x' })
+        const got = expected?.to === undefined ? { status } : { status, to: to?.split('?')[0] }
+        const isWrong = expected ? JSON.stringify(got) !== JSON.stringify(expected) : status >= 500
+        if (isWrong) found.push(`${path} sent ${how}: ${status} ${to ?? ''}`)
+      }
+    }
+  }
+  return found
+}
+
 const copyOf = ({ cookies, host }: Browser): Browser => ({ cookies: new Map(cookies), host })
 
 test('whatever a guest may not open cannot be reached from within either', async () => {
   expect(await differences(() => newBrowser())).toEqual([])
+})
+
+test('forms are guarded as their pages are, for a guest and for whoever came by a consultant', async () => {
+  expect(forms.length).toBeGreaterThan(20)
+  const withCode = () => {
+    const browser = newBrowser()
+    browser.cookies.set('affiliate_code', 'AISYAH')
+    return browser
+  }
+  const found = await openForms({ who: 'guest', browser: () => newBrowser() })
+  expect([...found, ...(await openForms({ who: 'guest', browser: withCode }))]).toEqual([])
+})
+
+test('forms are guarded as their pages are, for a member', async () => {
+  const { browser } = await memberBrowser(home)
+  // To sign out would end what the others are tried with.
+  const others = forms.filter(({ page }) => page !== 'sign-out')
+  expect(await openForms({ who: 'member', browser: () => copyOf(browser) }, others)).toEqual([])
 })
 
 test('a member is led to the same places by opening a page and by going there', async () => {
@@ -137,17 +192,30 @@ async function without(flag: FlagName, work: () => Promise<void>): Promise<void>
   await work().finally(() => set(safar.feature_flag))
 }
 
-test.each(flags)('where %s is 0 its pages are not there, however one comes', async (flag) => {
+/** Someone who is signed in at the second tenant. */
+async function memberThere(): Promise<Browser> {
+  const tenant = home.house.tenants.all().find(({ slug }) => slug === 'safar')
+  const { user_token, refresh_token } = await signedIn(home, await anyMember(home, { tenant_id: tenant?.id ?? '' }))
+  const browser = newBrowser('demo.localhost')
+  browser.cookies.set('jwt', user_token).set('refresh_token', refresh_token)
+  return browser
+}
+
+test.each(flags)('where %s is 0 its pages and forms are not there, however and as whom one comes', async (flag) => {
+  const member = await memberThere()
   await without(flag, async () => {
     const [closed, open] = [table.filter((entry) => entry.flag === flag), table.filter((entry) => entry.flag !== flag)]
-    for (const language of languages) {
-      for (const entry of closed) {
-        const path = addressOf(entry, language)
-        const guest = () => newBrowser('demo.localhost')
-        expect([path, await opened(guest(), path)]).toEqual([path, { status: 404 }])
-        expect([path, await reached(guest(), path)]).toEqual([path, { status: 404 }])
-      }
+    const found: string[] = []
+    for (const [who, browser] of [
+      ['guest', () => newBrowser('demo.localhost')],
+      ['member', () => copyOf(member)],
+    ] as const) {
+      for (const path of closed.flatMap((entry) => languages.map((language) => addressOf(entry, language))))
+        for (const outcome of [await opened(browser(), path), await reached(browser(), path)])
+          if (outcome.status !== 404) found.push(`${path} as ${who}: ${outcome.status}`)
+      found.push(...(await openForms({ who, browser, off: flag }, closed.filter(hasAction))))
     }
+    expect(found).toEqual([])
     expect(await differences(() => newBrowser('demo.localhost'), open.slice(0, 6))).toEqual([])
   })
 })
