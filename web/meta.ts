@@ -47,7 +47,8 @@ export const metaOf =
   }
 
 /** What search engines are told is an article is one where it is shared, too. */
-const isArticle = ({ data = [] }: Facts): boolean => data.some((one) => '@type' in one && one['@type'] === 'Article')
+const isArticle = ({ data = [] }: Facts): boolean =>
+  data.some((one) => '@type' in one && /Article$/.test(String(one['@type'])))
 
 function languagePairs(
   address: (language: Language) => string,
