@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { affiliateCode, code, nextAllowed, nothing, paragraph, phoneNumber } from '#modules/identity/shapes.ts'
 import { usable } from '#modules/promo/shapes.ts'
+import { revisionShape } from './rules/draft.ts'
 import { mostTravellers } from './rules/party.ts'
 import { checkoutForm, chosenAddons, correctionForm, detailsForm, draft } from './shapes.forms.ts'
 import {
@@ -93,9 +94,10 @@ export const saveForm = call({
   method: 'PUT',
   path: '/api/v3/bookings/:id/form',
   who: 'owner',
-  about: 'Keeps what was typed into the form of a cart so far, unchecked, in place of what was kept before.',
+  about:
+    'Keeps what was typed into the form of a cart so far, unchecked, in place of what was kept before. One that arrives after a later revision of the same page changes nothing.',
   says: { id: 'Isian disimpan', en: 'What you typed is kept' },
-  input: z.object({ id, fields: draft }),
+  input: z.object({ id, fields: draft, revision: z.string().regex(revisionShape).optional() }),
   output: nothing,
   refusals: ['F-BOK-1x1', 'F-BOK-6c6'],
 })

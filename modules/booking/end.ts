@@ -22,7 +22,7 @@ export async function step(
   const state = next(bookingMachine, booking.state, event)
   if (!state) throw new Error(`a booking in ${booking.state} cannot ${event}`)
   // A form that was typed belongs to a cart, and is forgotten with it.
-  const row = await updateBooking(db, booking, { ...to, state, draft: null })
+  const row = await updateBooking(db, booking, { ...to, state, draft: null, draft_revision: null })
   await insertHistory(db, { booking_id: booking.id, event, state, actor, actor_id: actor_id ?? null, reason }, now)
   return row
 }

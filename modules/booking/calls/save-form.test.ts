@@ -16,8 +16,8 @@ async function cart() {
   return { ...buyer, id: await aCart(home, await anOffer(home), buyer) }
 }
 type Whose = { id: string; token: string }
-const keep = ({ id, token }: Whose, fields: object) =>
-  ask(home, 'PUT', `/api/v3/bookings/${id}/form`, { token, body: { fields } })
+const keep = ({ id, token }: Whose, fields: object, revision?: string) =>
+  ask(home, 'PUT', `/api/v3/bookings/${id}/form`, { token, body: { fields, ...(revision && { revision }) } })
 const shown = async ({ id, token }: Whose) =>
   (await ask(home, 'GET', `/api/v3/bookings/${id}/detail/order`, { token })).body.data.draft
 
@@ -32,6 +32,17 @@ test('what was typed so far is kept with the cart as it is, also where it is wro
   const { code } = await anyPromo(home)
   await ask(home, 'PATCH', `/api/v3/bookings/${mine.id}/promo/code/${code}`, { token: mine.token })
   expect(await shown(mine)).toEqual(half)
+})
+
+test('of two that were sent quickly the later one stays, whichever arrives last', async () => {
+  const mine = await cart()
+  await keep(mine, { name: 'Siti' }, 'page1.2')
+  expect((await keep(mine, { name: 'Sit' }, 'page1.1')).status).toBe(200)
+  expect(await shown(mine)).toEqual({ name: 'Siti' })
+  await keep(mine, { name: 'Aminah' }, 'page2.1')
+  expect(await shown(mine)).toEqual({ name: 'Aminah' })
+  const odd = await keep(mine, { name: 'x' }, 'one')
+  expect([odd.status, Object.keys(odd.body.errors)]).toEqual([422, ['revision']])
 })
 
 test('fields that the form does not have, and texts that no database keeps, are refused at their names', async () => {

@@ -19,8 +19,8 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 /** What is typed into checkout, as one types. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   try {
-    const fields = draftIn(textsOf(await readForm(request), draftFields))
-    await api(context, saveForm, { id: params.bookingId, fields })
+    const { revision, ...typed } = textsOf(await readForm(request), [...draftFields, 'revision'])
+    await api(context, saveForm, { id: params.bookingId, fields: draftIn(typed), revision })
     return Response.json(null)
   } catch (error) {
     if (!(error instanceof Error)) throw error

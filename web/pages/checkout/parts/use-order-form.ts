@@ -67,6 +67,14 @@ function useFollow(began: Followed) {
 }
 
 const pauseMs = 800
+const savings = { page: '', count: 0 }
+
+/** Two that are sent quickly may arrive the other way round: the server keeps the later of a page. */
+function nextRevision(): string {
+  savings.page ||= Math.random().toString(36).slice(2, 12)
+  savings.count += 1
+  return `${savings.page}.${savings.count}`
+}
 
 /** Keeps what is typed on the server: soon after the last key, and when the page is left or put away. */
 function useDraft(path: string) {
@@ -81,7 +89,7 @@ function useDraft(path: string) {
     const form = typed.current
     drop()
     if (!form) return
-    const body = new URLSearchParams()
+    const body = new URLSearchParams({ revision: nextRevision() })
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
     // What cannot be kept now is kept with the next key, or with the form itself.
     fetch(path, { method: 'POST', body, keepalive: true }).catch(() => undefined)
