@@ -19,16 +19,18 @@ let mailed: string[] = []
 let texted: string[] = []
 /** What the mail server does with a mail; each test says. */
 let onMail: (subject: string) => Promise<void>
+let onText: (text: string) => Promise<void>
 beforeAll(async () => {
   home = await testHouse({}, { log: pino({ level: 'error' }, { write: (line) => void said.push(line) }) })
   const mail = { send: ({ subject }: { subject: string }) => onMail(subject).then(() => void mailed.push(subject)) }
-  const text = { send: async (message: { text: string }) => void texted.push(message.text) }
+  const text = { send: ({ text }: { text: string }) => onText(text).then(() => void texted.push(text)) }
   Object.assign(home.house.outside, { mail, text })
 })
 beforeEach(async () => {
   mailed = []
   texted = []
   onMail = async () => undefined
+  onText = async () => undefined
   said.length = 0
   await home.house.db.delete(outbox)
 })
@@ -63,6 +65,24 @@ test('a code leaves while the mail server says nothing, however many mails wait 
   expect(mailed).toEqual([])
   release()
   await vi.waitFor(() => expect(mailed).toHaveLength(60), soon)
+})
+
+test('a code that the network swallows holds up no other', async () => {
+  const { promise: silence, resolve: release } = Promise.withResolvers<void>()
+  const began: string[] = []
+  onText = (text) => {
+    began.push(text)
+    return text === 'swallowed' ? silence : Promise.resolve()
+  }
+  const textOf = (text: string): Parcel => ({ kind: 'text', text: { to: '+628111', text }, awaited_seconds: 300 })
+  await start()
+  await tellAll(home.house.db, [textOf('swallowed')], now())
+  await vi.waitFor(() => expect(began).toEqual(['swallowed']), soon)
+  await tellAll(home.house.db, [textOf('next')], now())
+  // Sooner than a parcel is given up that gets no answer.
+  await vi.waitFor(() => expect(texted).toEqual(['next']), { timeout: 12_000 })
+  release()
+  await vi.waitFor(() => expect(texted).toEqual(['next', 'swallowed']), soon)
 })
 
 test('mails leave side by side and batch upon batch, each once', async () => {
@@ -125,5 +145,6 @@ test('a code that comes too late to be typed in is not sent any more', async () 
 })
 
 test('both lines of mail fit into the connections of the mail client', () => {
-  expect(queues.mail.at_once + queues['code-mail'].at_once).toBeLessThanOrEqual(mailConnections)
+  const connections = [queues.mail, queues['code-mail']].map(({ workers, at_once }) => workers * at_once)
+  expect(connections.reduce((a, b) => a + b)).toBeLessThanOrEqual(mailConnections)
 })

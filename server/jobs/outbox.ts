@@ -10,14 +10,23 @@ import { deliver, sender } from './deliver.ts'
 
 export type Runner = { stop(): Promise<void> }
 
-type Rules = { at_once: number; retry_seconds: number; most_retry_seconds: number; poll_seconds: number }
-const urgent = { retry_seconds: 1, most_retry_seconds: 15, poll_seconds: 1 }
-const usual = { retry_seconds: 5, most_retry_seconds: 300, poll_seconds: 2 }
+/** A worker takes the next batch once every parcel of its own has ended, so `workers` is how many silences a line stands. */
+type Rules = {
+  workers: number
+  batch: number
+  /** Of each worker. */
+  at_once: number
+  retry_seconds: number
+  most_retry_seconds: number
+  poll_seconds: number
+}
+const urgent = { workers: 4, retry_seconds: 1, most_retry_seconds: 15, poll_seconds: 1 }
+const usual = { workers: 1, batch: 50, retry_seconds: 5, most_retry_seconds: 300, poll_seconds: 2 }
 
 /** Both lines of mail together stay within the connections of the mail client: it must not queue on its own. */
 export const queues: Readonly<Record<QueueName, Rules>> = {
-  'code-text': { at_once: 20, ...urgent },
-  'code-mail': { at_once: 4, ...urgent },
+  'code-text': { batch: 5, at_once: 5, ...urgent },
+  'code-mail': { batch: 1, at_once: 1, ...urgent },
   mail: { at_once: 8, ...usual },
   text: { at_once: 20, ...usual },
   push: { at_once: 20, ...usual },
@@ -35,20 +44,21 @@ const retryLimit = 1000
 /** Empties the outbox, each service in a line of its own; several processes may do so side by side. */
 export async function startOutbox(house: House, boss: PgBoss, databaseUrl: string): Promise<Runner> {
   const send = guarded(sender(house), { now: () => performance.now(), log: house.log })
-  const workers = new Map<QueueName, string>()
+  const workers = new Map<QueueName, string[]>()
   for (const name of queueNames) {
     const { at_once, retry_seconds, most_retry_seconds, poll_seconds } = queues[name]
     const retry = { retryDelay: retry_seconds, retryDelayMax: most_retry_seconds, retryBackoff: true, retryLimit }
     await boss.createQueue(bossName(name), { ...retry, expireInSeconds, deleteAfterSeconds: 3600 })
-    const polling = { batchSize: 50, perJobResults: true, burstWhenBatchFull: true } as const
-    const worker = await boss.work<object>(
-      bossName(name),
-      { ...polling, pollingIntervalSeconds: poll_seconds },
-      (jobs: Job[]) => sendBatch(house, jobs, { at_once, send }),
-    )
-    workers.set(name, worker)
+    const polling = { batchSize: queues[name].batch, perJobResults: true, burstWhenBatchFull: true } as const
+    const work = () =>
+      boss.work<object>(bossName(name), { ...polling, pollingIntervalSeconds: poll_seconds }, (jobs: Job[]) =>
+        sendBatch(house, jobs, { at_once, send }),
+      )
+    workers.set(name, await Promise.all(Array.from({ length: queues[name].workers }, work)))
   }
-  const wake = (name: QueueName) => boss.notifyWorker(workers.get(name) ?? '')
+  const wake = (name: QueueName) => {
+    for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+  }
   return startRelay(house, { databaseUrl, queue: (db, parcels) => insertJobs(boss, db, parcels), wake })
 }
 
