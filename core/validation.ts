@@ -69,6 +69,10 @@ const words = messages({
     id: 'Nama ini tampak milik orang lain. Hanya ejaan yang dapat diperbaiki, jamaah tidak dapat diganti',
     en: 'This looks like another person. Only the spelling can be corrected; travellers cannot be replaced',
   },
+  name_and_birth_date: {
+    id: 'Nama dan tanggal lahir tidak dapat diubah dua-duanya. Hubungi penyelenggara perjalanan Anda',
+    en: 'The name and the date of birth cannot both be changed. Please contact your travel agency',
+  },
   nothing_changed: { id: 'Belum ada yang diubah', en: 'Nothing has changed yet' },
   birth_date_kept: {
     id: 'Tanggal lahir sudah tersimpan. Ubah lewat perbaikan data jamaah',

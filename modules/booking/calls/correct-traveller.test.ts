@@ -75,6 +75,23 @@ test('spelling by spelling no seat is passed on: what counts is the name that wa
   expect(far.body.errors?.name?.[0]).toContain('milik orang lain')
 })
 
+test.each(['at once', 'name first', 'birthday first'])('name and birthday are not both changed, %s', async (how) => {
+  const order = await anOrder(home)
+  const name = 'Jamaah Nomor A'
+  expect((await correct(order, { name, birth_date: '1980-01-02' })).status).toBe(200)
+  const first = { name: how === 'name first' ? 'Jamaah Nomer A' : name, birth_date: '1980-01-02' }
+  if (how === 'birthday first') first.birth_date = '1980-02-01'
+  if (how !== 'at once') expect((await correct(order, first)).status).toBe(200)
+  const both = await correct(order, { name: 'Jamaah Nomer A', birth_date: '1980-02-01' })
+  expect([both.status, Object.keys(both.body.errors)]).toEqual([
+    422,
+    [how === 'birthday first' ? 'name' : 'birth_date'],
+  ])
+  expect(Object.values(both.body.errors).flat()[0]).toContain('tidak dapat diubah dua-duanya')
+  // What was mended can be put back, and the other mended instead.
+  expect((await correct(order, { name, birth_date: '1980-02-03' })).status).toBe(200)
+})
+
 test('a passport with one word is flagged, and the flag goes with a second name', async () => {
   const order = await anOrder(home)
   const flag = async () => (await travellersOf(home, order.id))[0]?.is_single_name

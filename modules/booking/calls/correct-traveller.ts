@@ -5,7 +5,7 @@ import { jakartaDate } from '#core/time.ts'
 import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../contract.ts'
 import { rulesOf } from '../party-rules.ts'
-import { type Correction, canCorrect } from '../rules/correction.ts'
+import { type Correction, canCorrect, isAnotherPerson } from '../rules/correction.ts'
 import { isSingleName, isSpellingOf } from '../rules/names.ts'
 import { updateTraveller } from '../store.papers.ts'
 import { type BookingRow, insertHistory, listHistory, type ParticipantRow } from '../store.ts'
@@ -25,7 +25,7 @@ export function correctTraveller(ctx: MemberCtx, input: Input<Call>): Promise<Ou
     const change = changeOf(person, { name, birth_date })
     const problems = [
       ...problemsOfChange(people, { id: person.id, name, birth_date, is_single_name }, rules),
-      ...(await identityProblems(db, person, { name, change })),
+      ...(await identityProblems(db, person, { name, birth_date, change })),
     ]
     if (problems.length > 0) throw fieldRefusals(problems, language)
     const to = { name, birth_date, is_single_name: rules.two_names && isSingleName(name) }
@@ -51,16 +51,23 @@ function changeOf(person: ParticipantRow, { name, birth_date }: Written): Correc
   }
 }
 
+type Changed = Written & { change: Correction }
+
 /** A seat cannot be passed on: a correction is another spelling of the name that was ordered, however many there were. */
-async function identityProblems(
-  db: Db,
-  person: ParticipantRow,
-  { name, change }: { name: string; change: Correction },
-): Promise<FieldProblem[]> {
-  if (!change.name && !change.birth_date) return [{ field: 'name', word: 'nothing_changed' }]
-  const former = (await listHistory(db, person.booking_id)).flatMap((step) =>
-    step.change?.participant_id === person.id && step.change.name ? [step.change.name.from] : [],
+async function identityProblems(db: Db, person: ParticipantRow, to: Changed): Promise<FieldProblem[]> {
+  if (!to.change.name && !to.change.birth_date) return [{ field: 'name', word: 'nothing_changed' }]
+  const ordered = await orderedAs(db, person)
+  if (ordered.name && !isSpellingOf(ordered.name, to.name)) return [{ field: 'name', word: 'name_other' }]
+  if (!isAnotherPerson(ordered, to)) return []
+  return [{ field: to.change.birth_date ? 'birth_date' : 'name', word: 'name_and_birth_date' }]
+}
+
+/** Name and birthday as they were first told. */
+async function orderedAs(db: Db, person: ParticipantRow) {
+  const former = (await listHistory(db, person.booking_id)).flatMap(({ change }) =>
+    change?.participant_id === person.id ? [change] : [],
   )
-  const ordered = former[0] ?? person.name
-  return ordered && !isSpellingOf(ordered, name) ? [{ field: 'name', word: 'name_other' }] : []
+  const names = former.flatMap(({ name }) => name?.from ?? [])
+  const birthdays = former.flatMap(({ birth_date }) => birth_date?.from ?? [])
+  return { name: names[0] ?? person.name, birth_date: birthdays[0] ?? person.birth_date }
 }
