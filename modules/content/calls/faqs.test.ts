@@ -19,7 +19,9 @@ test('questions come by group, in the language of the visitor', async () => {
   expect(en.map(({ name }) => name).slice(0, 2)).toEqual(['Booking', 'Payment and refunds'])
   expect(slugs(id)).toEqual(slugs(en))
   expect(slugs(id).length).toBeGreaterThanOrEqual(24)
-  expect(await statementsOf(() => read())).toHaveLength(1)
+  // The questions, and the numbers in force.
+  expect(await statementsOf(() => read())).toHaveLength(2)
+  expect(JSON.stringify([id, en])).not.toMatch(/\{[a-z_]+\}/)
 })
 
 test('a search finds questions and answers that hold all its words', async () => {

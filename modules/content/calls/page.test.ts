@@ -23,7 +23,19 @@ test('terms, privacy, about and each guide are there in both languages', async (
     expect(id.title).not.toBe(en.title)
     expect(id.sections).toHaveLength(en.sections.length)
   }
-  expect(await statementsOf(() => read('terms'))).toHaveLength(1)
+  // The page, and the numbers in force.
+  expect(await statementsOf(() => read('terms'))).toHaveLength(2)
+})
+
+test('terms name the numbers of the day: until when to book and to correct', async () => {
+  for (const [headers, days] of [
+    [{}, 'hari'],
+    [english, 'days'],
+  ] as const) {
+    const text = JSON.stringify((await read('terms', headers)).body)
+    for (const number of [14, 3, 7, 21, 45]) expect(text).toContain(`${number} ${days}`)
+    expect(text).not.toMatch(/\{[a-z_]+\}/)
+  }
 })
 
 test('the list of guides has all twelve in order; a guide leads on to others', async () => {

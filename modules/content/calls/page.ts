@@ -2,8 +2,9 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { Refusal } from '#core/refusals.ts'
+import { rulesToday } from '#modules/dated-rules/module.ts'
 import type * as contract from '../contract.ts'
-import { filled, leadsFor } from '../rules/fill.ts'
+import { filled, hasNumbers, leadsFor } from '../rules/fill.ts'
 import { pageText } from '../rules/page-text.ts'
 import { findPage, listPageCards } from '../store-pages.ts'
 
@@ -15,13 +16,14 @@ export async function page(ctx: AnyoneCtx, { slug }: Input<Call>): Promise<Outpu
   const found = await findPage(db, tenant.id, slug)
   if (!found) throw new Refusal('F-REQ-4n4')
   const { body, related, title, summary, ...facts } = found
+  const numbers = hasNumbers(body[language]) ? await rulesToday(ctx) : {}
   const wanted = found.kind === 'index' ? 'guides' : related
   const cards = wanted.length > 0 ? await listPageCards(db, tenant.id, wanted) : []
   return {
     ...facts,
     title: filled(title[language], tenant),
     summary: filled(summary[language], tenant),
-    ...pageText(filled(body[language], tenant), leadsFor(tenant.feature_flag)),
+    ...pageText(filled(body[language], tenant, numbers), leadsFor(tenant.feature_flag)),
     pages: inOrder(cards, related).map((card) => cardOf(card, language)),
   }
 }

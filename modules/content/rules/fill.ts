@@ -1,4 +1,5 @@
 import type { FlagName, Flags, Tenant } from '#core/tenant.ts'
+import { type DatedRuleKey, datedRuleKeys } from '#modules/dated-rules/rules/keys.ts'
 import type { Leads } from './spans.ts'
 
 export type Brand = Pick<
@@ -35,11 +36,22 @@ function openLines(source: string, flags: Flags): string[] {
   return open
 }
 
-/** A text of the house in the name of a brand: its name, contacts and what it offers. */
-export const filled = (source: string, brand: Brand): string =>
+const placeholder = /\{([a-z_]+)\}/g
+type Numbers = Partial<Readonly<Record<DatedRuleKey, number>>>
+const isRule = (word: string): word is DatedRuleKey => datedRuleKeys.some((key) => key === word)
+
+/** A text of the house in the name of a brand: its name, contacts and what it offers, and the numbers in force. */
+export const filled = (source: string, brand: Brand, numbers: Numbers = {}): string =>
   openLines(source, brand.feature_flag)
     .join('\n')
-    .replace(/\{([a-z]+)\}/g, (whole, word: string) => (isName(word) ? harmless(String(brand[names[word]])) : whole))
+    .replace(placeholder, (whole, word: string) => {
+      if (isName(word)) return harmless(String(brand[names[word]]))
+      return String((isRule(word) && numbers[word]) || whole)
+    })
+
+/** Whether a text names a number that may change from a day on. */
+export const hasNumbers = (source: string): boolean =>
+  [...source.matchAll(placeholder)].some(([, word = '']) => isRule(word))
 
 const flagged: readonly [RegExp, FlagName][] = [
   [/^\/(product-)?haji\b/, 'is_hajj'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { filled, leadsFor } from './fill.ts'
+import { filled, hasNumbers, leadsFor } from './fill.ts'
 import { matches } from './matching.ts'
 import { pageText, plainText } from './page-text.ts'
 
@@ -79,6 +79,13 @@ test('a text speaks in the name of its brand, and only of what the brand offers'
   expect(filled(text, rihla)).toBe('Halo Rihla, {unknown}.\n## Dana\nMurabahah.\n## Haji\nAda.\nSelalu.')
   expect(filled(text, safar)).toBe('Halo Safar Amanah, {unknown}.\n## Haji\nSelalu.')
   expect(filled('{brand}', { ...rihla, name: '[x](https://evil.test)\n## y' })).toBe('x  https://evil.test  ## y')
+})
+
+test('a text names the numbers that are in force', () => {
+  expect(filled('Sampai {correction_days} hari, {hold_minutes}.', rihla, { correction_days: 21 })).toBe(
+    'Sampai 21 hari, {hold_minutes}.',
+  )
+  expect([hasNumbers('{correction_days}'), hasNumbers('{brand} {is_hajj}')]).toEqual([true, false])
 })
 
 test('a link to a page that the brand does not have keeps its words', () => {
