@@ -27,5 +27,10 @@ test('a new usual cut-off moves the dates that have none of their own, from its 
   expect(await closing(usual, clock.now())).toEqual(closesAt({ ...usual, cutoff_days: 14 }))
   expect(await closing(usual, addMs(clock.now(), dayMs))).toEqual(closesAt({ ...usual, cutoff_days: 20 }))
   expect(await closing(own, addMs(clock.now(), dayMs))).toEqual(closesAt({ ...own, cutoff_days: 5 }))
+  // A flight that was put forward, before the days to book are over.
+  const departs_at = addMs(clock.now(), 30 * dayMs).toISOString()
+  const flights = [{ number: 'GA1', from: 'CGK', to: 'JED', departs_at, arrives_at: departs_at }]
+  await db.update(departures).set({ flights })
+  for (const date of [usual, own]) expect(await closing(date, clock.now())).toEqual(new Date(departs_at))
   await home.close()
 })

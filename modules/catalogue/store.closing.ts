@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { departures, products } from './tables.ts'
 
-/** Dates to come without a cut-off of their own, in the order of their ids. */
-export const listUsualDates = (db: Db, { after, now, limit }: { after: string; now: Date; limit: number }) =>
+/** Dates to come, in the order of their ids. */
+export const listComingDates = (db: Db, { after, now, limit }: { after: string; now: Date; limit: number }) =>
   db
     .select({
       id: departures.id,
@@ -18,7 +18,7 @@ export const listUsualDates = (db: Db, { after, now, limit }: { after: string; n
     })
     .from(departures)
     .innerJoin(products, eq(products.id, departures.product_id))
-    .where(and(gt(departures.id, after), gte(departures.departs_on, jakartaDate(now)), isNull(departures.cutoff_days)))
+    .where(and(gt(departures.id, after), gte(departures.departs_on, jakartaDate(now))))
     .orderBy(asc(departures.id))
     .limit(limit)
 

@@ -32,10 +32,10 @@ function readAsked(url: URL, today: string): Asked {
 export async function loadCalendar(context: Context, url: URL) {
   const { language, now } = pageOf(context)
   const today = jakartaDate(now)
-  const asked = readAsked(url, today)
-  const [answer, shelf] = await Promise.all([
-    ask(context, asked),
-    api(context, products, { category: asked.category, limit: 1 }),
+  const wished = readAsked(url, today)
+  const [{ asked, answer }, shelf] = await Promise.all([
+    askOpen(context, wished, url.searchParams.get('month')?.trim() ? 'month' : 'none'),
+    api(context, products, { category: wished.category, limit: 1 }),
   ])
   const say = words(language)
   const frame = {
@@ -62,6 +62,14 @@ async function ask(context: Context, asked: Asked) {
     if (!isCallFailure(error) || error.status !== 422) throw error
     return { days: [], problem: Object.values(error.errors).flat()[0] ?? error.message }
   }
+}
+
+/** Where no month was asked for and nothing of this one can be booked any more, the next. */
+async function askOpen(context: Context, wished: Asked, given: 'month' | 'none') {
+  const answer = await ask(context, wished)
+  if (given === 'month' || answer.problem !== undefined || answer.days.length > 0) return { asked: wished, answer }
+  const asked = { ...wished, month: shiftMonth(wished.month, 1) }
+  return { asked, answer: await ask(context, asked) }
 }
 
 function monthOf(asked: Asked, days: PriceDay[], { language, today }: { language: Language; today: string }) {
