@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { fillDate } from './support/dates.ts'
 import { claimDeparture } from './support/departures.ts'
 import { tellPassport } from './support/journey.ts'
 import { codeFor, type Person, signIn, someone } from './support/person.ts'
@@ -37,7 +38,7 @@ async function register(page: Page, person: Person): Promise<void> {
 async function fillIn(page: Page): Promise<void> {
   const contact = page.getByRole('region', { name: 'Data pemesan' })
   await contact.getByRole('group', { name: 'Jenis kelamin' }).getByLabel('Laki-laki').check()
-  await contact.getByLabel('Tanggal lahir').fill('1980-02-03')
+  await fillDate(contact, 'Tanggal lahir', '1980-02-03')
   await contact.getByLabel('Pekerjaan').fill('Guru')
   await contact.getByLabel('Instansi').fill('SMA Negeri 1')
   await contact.getByLabel('Alamat').fill('Jl. Merdeka No. 1, Bandung')

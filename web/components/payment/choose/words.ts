@@ -17,7 +17,7 @@ export const words = messages({
   qris: { id: 'QRIS', en: 'QRIS' },
   ewallet: { id: 'Dompet digital', en: 'E-wallet' },
   card: { id: 'Kartu kredit atau debit', en: 'Credit or debit card' },
-  before: { id: (at: string) => `Bayar sebelum ${at}`, en: (at: string) => `Pay before ${at}` },
+  untilDue: { id: 'Sampai jatuh tempo', en: 'Until the due date' },
   hours: { id: (n: number) => `Batas bayar ${n} jam`, en: (n: number) => `${n} hours to pay` },
   minutes: { id: (n: number) => `Batas bayar ${n} menit`, en: (n: number) => `${n} minutes to pay` },
   away: {

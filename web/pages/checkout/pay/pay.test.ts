@@ -208,7 +208,7 @@ test('a way to pay that ends before the invoice says what then, and none promise
   const due = formatMoment(due_at, 'id')
   const { groups } = await choosing(browser)
   const hints = Object.fromEntries(groups.map(({ kind, choices }) => [kind, choices[0]?.hint]))
-  expect(hints).toMatchObject({ virtual_account: `Bayar sebelum ${due}`, card: 'Batas bayar 30 menit' })
+  expect(hints).toMatchObject({ virtual_account: 'Sampai jatuh tempo', card: 'Batas bayar 30 menit' })
   const query = ({ path }: { path: string }) => Object.fromEntries(new URLSearchParams(path.split('?')[1]))
   const card = await browser.pay(query(await begin(browser, 'doku-card')))
   expect(card).toMatchObject({
