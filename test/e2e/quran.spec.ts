@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tagOf } from './support/full.ts'
 import { signedInMember } from './support/person.ts'
+import { layoutShift } from './support/shift.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
@@ -63,6 +64,41 @@ test('a guest marks a verse and goes on reading there; the marks stay in the bro
   await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('the first row and the first verse stand on the first screen of a phone', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = page.locator('.bottom-bar')
+  for (const [path, first] of [
+    ['/quran', page.getByRole('link', { name: /^1 Al-Fatihah/ })],
+    ['/quran/2/al-baqarah', page.locator('#v1 .verse-translation')],
+  ] as const) {
+    await site.open(path)
+    await expect(first).toBeVisible()
+    const [end, top] = [await first.boundingBox(), await bar.boundingBox()]
+    expect([path, (end?.y ?? 999) + (end?.height ?? 0) <= (top?.y ?? 0)]).toEqual([path, true])
+  }
+})
+
+test('letters of the Quran that come late find every line where it was', { tag: '@phone' }, async ({ page, site }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  let late = 0
+  await page.route('**/scheherazade*.woff2', async (route) => {
+    late++
+    await held
+    await route.continue()
+  })
+  expect(site).toBeDefined()
+  await page.goto(`${siteUrl()}/quran/112/al-ikhlas`, { waitUntil: 'domcontentloaded' })
+  await expect.poll(() => late).toBeGreaterThan(0)
+  letThrough()
+  expect(await layoutShift(page)).toBeLessThan(0.02)
+})
+
 test('the marks of a guest go to the account, and from there to another device', { tag: '@desktop' }, async ({
   page,
   site,
@@ -94,6 +130,18 @@ test('what is shown and how large is chosen, and stays chosen', async ({ page, s
   const before = await size()
   await page.getByRole('radio', { name: 'Besar', exact: true }).check()
   expect(await size()).toBeGreaterThan(before)
+  for (const part of ['Arab', 'Terjemahan']) await page.getByRole('checkbox', { name: part }).click()
+  await expect(page.getByText('Setidaknya satu bagian harus tampil.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Terjemahan' })).toBeChecked()
+  await expect(page.locator('#v1 .verse-translation')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Arab' }).check()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const cut = await page.locator('[data-view], [data-view] *').evaluateAll((parts) => {
+    const isCut = (part: Element) =>
+      part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible'
+    return parts.filter((part) => isCut(part) && !part.matches('.sr-only, input')).length
+  })
+  expect([cut, await fits(page)]).toEqual([0, true])
   await site.open('/quran/114/an-nas')
   await expect(page.locator('#v1 .verse-latin')).toBeHidden()
   expect(await size()).toBeGreaterThan(before)

@@ -14,7 +14,7 @@ export function SignsLegend({ title, rows }: SignsLegendProps) {
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 text-sm">
         {rows.map(({ sign, text }) => (
           <div key={sign} className="contents">
-            <dt lang="ar" dir="rtl" className="quran-arabic text-center text-2xl">
+            <dt lang="ar" dir="rtl" className="quran-arabic text-center text-3xl leading-[1.6]">
               <Arabic text={sign} />
             </dt>
             <dd>{text}</dd>

@@ -18,4 +18,4 @@ export const viewPlace = 'rihla:quran-view'
  * Runs before the verses are drawn, so that nothing moves: the boxes are set as this browser keeps them. An address that asks
  * for a view of its own goes first.
  */
-export const viewScript = `try{var v=JSON.parse(localStorage.getItem('${viewPlace}'));if(v&&!/[?&](show|size)=/.test(location.search))document.querySelectorAll('[data-view] input').forEach(function(i){i.checked=i.type=='radio'?i.value==v.size:i.name=='show'?v.show.indexOf(i.value)>=0:v.keys!==false})}catch(e){}`
+export const viewScript = `try{var v=JSON.parse(localStorage.getItem('${viewPlace}'));if(v&&!/[?&](show|size)=/.test(location.search))document.querySelectorAll('[data-view] input').forEach(function(i){i.checked=i.type=='radio'?i.value==v.size:i.name=='show'?!v.show.length||v.show.indexOf(i.value)>=0:v.keys!==false})}catch(e){}`

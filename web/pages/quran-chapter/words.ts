@@ -40,6 +40,7 @@ export const words = messages({
     id: 'j ayat berikutnya · k ayat sebelumnya · b tandai ayat · n surah berikutnya · p surah sebelumnya',
     en: 'j next verse · k previous verse · b bookmark the verse · n next chapter · p previous chapter',
   },
+  oneStays: { id: 'Setidaknya satu bagian harus tampil.', en: 'At least one part must be shown.' },
   apply: { id: 'Terapkan', en: 'Apply' },
   jump: { id: 'Ke ayat', en: 'Go to verse' },
   jumpHint: {

@@ -1,8 +1,10 @@
 import '../../components/quran/quran.css'
 import arabicFont from '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2?url'
 import { lazy, Suspense } from 'react'
+import { mergeMarks, noMarks } from '#modules/worship/rules/quran/marks.ts'
 import { QuranHero } from '../../components/quran/hero.tsx'
 import { SourcesNote } from '../../components/quran/sources.tsx'
+import { useMarkSync } from '../../components/quran/use-mark-sync.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { StayAnchor } from '../../components/shell/shell-link.tsx'
 import { metaOf } from '../../meta.ts'
@@ -11,7 +13,7 @@ import type { Route } from './+types/page.ts'
 import { loadQuran, type Quran } from './load.server.ts'
 import { ChapterList } from './parts/chapter-list.tsx'
 import { JuzList } from './parts/juz-list.tsx'
-import { MarksPanel } from './parts/marks-panel.tsx'
+import { Bookmarks, LastRead } from './parts/marks-panel.tsx'
 import { QuranSearch } from './parts/quran-search.tsx'
 
 const Found = lazy(() => import('./parts/found.tsx').then((module) => ({ default: module.Found })))
@@ -38,11 +40,11 @@ export default function QuranPage({ loaderData: quran }: Route.ComponentProps) {
   return (
     <>
       <QuranHero>
-        <h1 className="text-3xl md:text-4xl">{say.heading}</h1>
-        <p className="max-w-[56ch] text-pretty">{say.about}</p>
+        <h1 className="text-2xl md:text-4xl">{say.heading}</h1>
+        <p className="max-w-[56ch] text-pretty max-md:hidden">{say.about}</p>
         <QuranSearch key={quran.query} quran={quran} />
       </QuranHero>
-      <div className="layout flex flex-col gap-8 py-6 md:py-8">
+      <div className="layout flex flex-col gap-4 pt-3 pb-6 md:gap-8 md:py-8">
         {found ? (
           <Suspense>
             <Found found={found} query={quran.query} say={say} />
@@ -58,20 +60,22 @@ export default function QuranPage({ loaderData: quran }: Route.ComponentProps) {
 
 function Contents({ quran }: { quran: Quran }) {
   const { say, tab } = quran
+  const marks = mergeMarks(useMarkSync(), quran.account ?? noMarks)
   const tabs = [
     { href: '/quran', label: say.byChapter, isCurrent: tab === 'surah' },
     { href: '/quran?tab=juz', label: say.byJuz, isCurrent: tab === 'juz' },
   ]
   return (
     <>
-      <MarksPanel quran={quran} />
-      <section aria-labelledby="contents" className="flex flex-col gap-5">
+      <LastRead quran={quran} marks={marks} />
+      <section aria-labelledby="contents" className="flex flex-col gap-3 md:gap-5">
         <h2 id="contents" className="sr-only">
           {tab === 'juz' ? say.juzList : say.chapters}
         </h2>
         <TabLinks label={say.tabs} tabs={tabs} link={StayAnchor} />
         {tab === 'juz' ? <JuzList juz={quran.juz} /> : <ChapterList chapters={quran.chapters} />}
       </section>
+      <Bookmarks quran={quran} marks={marks} />
       <Suspense>
         <SaveOffline say={say} paths={quran.chapters.map(({ path }) => path)} />
       </Suspense>

@@ -41,8 +41,8 @@ export const words = messages({
   lastRead: { id: 'Terakhir dibaca', en: 'Last read' },
   goOn: { id: 'Lanjutkan', en: 'Go on' },
   noLast: {
-    id: 'Belum ada. Saat membaca, tekan tanda buku pada sebuah ayat.',
-    en: 'Nothing yet. While reading, press the book sign of a verse.',
+    id: 'Belum ada. Ayat terakhir yang Anda baca tersimpan otomatis.',
+    en: 'Nothing yet. The last verse you read is saved automatically.',
   },
   bookmarks: { id: 'Ayat yang ditandai', en: 'Bookmarked verses' },
   noBookmarks: { id: 'Belum ada ayat yang ditandai.', en: 'No verse is bookmarked yet.' },

@@ -29,7 +29,7 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
   return (
     <div className="reader">
       <Head chapter={chapter} />
-      <div className="layout flex max-w-[60rem] flex-col gap-4 pt-5 pb-8">
+      <div className="layout flex max-w-[60rem] flex-col gap-2 md:gap-4 pt-3 pb-8 md:pt-5">
         <Settings chapter={chapter} />
         {beyond && (
           <Alert tone="warning" title={beyond.title}>
@@ -51,7 +51,7 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
           <Arabic
             as="p"
             text={chapter.bismillah}
-            className="quran-arabic py-3 text-center text-3xl text-brand-text leading-[2]"
+            className="quran-arabic text-center text-3xl text-brand-text leading-[2] md:py-3"
           />
         )}
         <Sprite />
@@ -65,6 +65,9 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
           dangerouslySetInnerHTML={{ __html: chapter.html ?? '' }}
         />
         <Neighbours chapter={chapter} />
+        <ShellLink path={`${chapter.path}/DropdownShare`} className={`${linkClass()} self-start`}>
+          {say.shareChapter}
+        </ShellLink>
         <SignsLegend {...chapter.signs} />
         <SourcesNote {...chapter.sources} />
       </div>
@@ -73,17 +76,14 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
   )
 }
 
-function Head({ chapter: { arabic, facts, path, say } }: { chapter: ChapterShown }) {
+function Head({ chapter: { arabic, facts, say } }: { chapter: ChapterShown }) {
   return (
     <QuranHero>
-      <p lang="ar" dir="rtl" className="quran-name text-5xl">
+      <p lang="ar" dir="rtl" className="quran-name text-3xl leading-[1.5] md:text-5xl md:leading-[1.7]">
         {arabic}
       </p>
-      <h1 className="mt-2 text-3xl md:text-4xl">{say.surah}</h1>
-      <p className="text-balance">{facts.join(' · ')}</p>
-      <ShellLink path={`${path}/DropdownShare`} className={linkClass()}>
-        {say.shareChapter}
-      </ShellLink>
+      <h1 className="text-2xl md:mt-2 md:text-4xl">{say.surah}</h1>
+      <p className="text-balance max-md:text-sm">{facts.join(' · ')}</p>
     </QuranHero>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, Settings2 } from 'lucide-react'
-import { use, useRef } from 'react'
+import { type ChangeEvent, use, useRef, useState } from 'react'
 import { shownParts, sizes, viewPlace, viewScript } from '../../../components/quran/view.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { NonceContext } from '../../../nonce.ts'
@@ -15,7 +15,7 @@ import type { ChapterShown } from '../load.server.ts'
 export function Settings({ chapter }: { chapter: ChapterShown }) {
   const nonce = use(NonceContext)
   return (
-    <div className="flex flex-col gap-4 rounded-lg border border-line bg-paper p-4 md:flex-row md:items-start md:justify-between">
+    <div className="flex flex-col gap-x-4 rounded-lg border border-line bg-paper px-3 py-2 md:flex-row md:items-start md:justify-between md:p-4">
       <View chapter={chapter} />
       <Jump chapter={chapter} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
@@ -26,8 +26,12 @@ export function Settings({ chapter }: { chapter: ChapterShown }) {
 
 function View({ chapter: { say, view, path } }: { chapter: ChapterShown }) {
   const form = useRef<HTMLFormElement>(null)
-  const keep = () => {
+  const [isLast, setLast] = useState(false)
+  const keep = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (!form.current) return
+    const wouldHideAll = new FormData(form.current).getAll('show').length === 0
+    if (wouldHideAll && target instanceof HTMLInputElement) target.checked = true
+    setLast(wouldHideAll)
     const fields = new FormData(form.current)
     const kept = { show: fields.getAll('show'), size: fields.get('size'), keys: fields.has('keys') }
     try {
@@ -58,6 +62,9 @@ function View({ chapter: { say, view, path } }: { chapter: ChapterShown }) {
               />
             ))}
           </div>
+          <p role="status" className="text-danger-text text-sm">
+            {isLast && say.oneStays}
+          </p>
         </fieldset>
         <p aria-hidden="true" className="font-semibold text-sm">
           {say.size}
@@ -66,7 +73,7 @@ function View({ chapter: { say, view, path } }: { chapter: ChapterShown }) {
           name="size"
           label={say.size}
           defaultValue={view.size}
-          segments={sizes.map((value) => ({ value, label: say[`size${value}`] }))}
+          segments={sizes.map((value, i) => ({ value, label: <Letter size={i} name={say[`size${value}`]} /> }))}
         />
         <Checkbox name="keys" label={say.keys} hint={say.keysText} defaultChecked className="noscript:hidden" />
         <button type="submit" className={`${buttonClass({ size: 'sm' })} self-start not-noscript:hidden`}>
@@ -77,6 +84,18 @@ function View({ chapter: { say, view, path } }: { chapter: ChapterShown }) {
   )
 }
 
+const letterSizes = ['text-sm', 'text-base', 'text-xl', 'text-2xl']
+
+/** A letter in its size says it in any width; its name is for those who do not see it. */
+const Letter = ({ size, name }: { size: number; name: string }) => (
+  <>
+    <span aria-hidden="true" className={letterSizes[size]}>
+      A
+    </span>
+    <span className="sr-only">{name}</span>
+  </>
+)
+
 function Jump({ chapter: { say, path, view } }: { chapter: ChapterShown }) {
   return (
     <form action={useHref()(path)} className="w-full shrink-0 md:w-64">
@@ -84,8 +103,13 @@ function Jump({ chapter: { say, path, view } }: { chapter: ChapterShown }) {
       {view.show.length < shownParts.length &&
         view.show.map((part) => <input key={part} type="hidden" name="show" value={part} />)}
       {view.size !== '2' && <input type="hidden" name="size" value={view.size} />}
-      <Field name="ayat" label={say.jump} hint={say.jumpHint}>
-        <div className="flex gap-2">
+      <Field
+        name="ayat"
+        label={say.jump}
+        hint={<span className="max-md:sr-only">{say.jumpHint}</span>}
+        className="max-md:flex-row max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0"
+      >
+        <div className="flex min-w-0 gap-2 max-md:flex-1 max-md:basis-48">
           <TextInput inputMode="numeric" maxLength={9} autoComplete="off" className="min-w-0 flex-1" />
           <button type="submit" className={buttonClass({ variant: 'secondary' })}>
             {say.go}

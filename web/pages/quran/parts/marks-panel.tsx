@@ -1,56 +1,64 @@
 import { Bookmark, BookOpen } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Verse } from '#modules/worship/rules/quran/divisions.ts'
-import { mergeMarks, noMarks } from '#modules/worship/rules/quran/marks.ts'
-import { useMarkSync } from '../../../components/quran/use-mark-sync.ts'
+import type { Marks } from '#modules/worship/rules/quran/marks.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { Quran } from '../load.server.ts'
 
 const fewMarks = 6
 
-/** Where one has read last, and verses put aside: of this browser, and of the account where there is one. */
-export function MarksPanel({ quran: { chapters, account, say } }: { quran: Quran }) {
-  const { bookmarks, last_read } = mergeMarks(useMarkSync(), account ?? noMarks)
-  const kept = bookmarks.filter((mark) => !mark.is_removed)
-  const placeOf = ({ chapter, verse }: Verse) => {
-    const found = chapters[chapter - 1]
-    return { path: `${found?.path ?? '/quran'}#v${verse}`, label: `${found?.name ?? ''}, ${say.verseOf} ${verse}` }
-  }
+type MarksProps = { quran: Quran; marks: Marks }
+
+const placeIn = ({ chapters, say }: Quran, { chapter, verse }: Verse) => {
+  const found = chapters[chapter - 1]
+  return { path: `${found?.path ?? '/quran'}#v${verse}`, label: `${found?.name ?? ''}, ${say.verseOf} ${verse}` }
+}
+
+const panelClass = 'flex rounded-lg border border-line bg-paper'
+
+/** Where one has read last, in one line: the list of chapters stands below it on the first screen of a phone. */
+export function LastRead({ quran, marks: { last_read } }: MarksProps) {
+  const { say } = quran
+  const place = last_read && placeIn(quran, last_read)
   return (
-    <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-      <Panel id="last-read" title={say.lastRead} icon={<BookOpen aria-hidden="true" className="size-5" />}>
-        {last_read ? (
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="font-semibold text-lg">{placeOf(last_read).label}</p>
-            <ShellLink reloadDocument path={placeOf(last_read).path} className={buttonClass({ size: 'sm' })}>
-              {say.goOn}
-            </ShellLink>
-          </div>
-        ) : (
-          <p className="text-muted">{say.noLast}</p>
-        )}
-      </Panel>
-      <Panel id="bookmarks" title={say.bookmarks} icon={<Bookmark aria-hidden="true" className="size-5" />}>
-        {kept.length > 0 ? (
-          <Kept places={kept.map(placeOf)} more={say.allBookmarks} />
-        ) : (
-          <p className="text-muted">{say.noBookmarks}</p>
-        )}
-        <p className="text-muted text-sm">{account ? say.keptAccount : say.kept}</p>
-      </Panel>
-    </div>
+    <section
+      aria-labelledby="last-read"
+      className={`${panelClass} min-h-15 flex-wrap items-center gap-x-3 px-3 py-1 md:px-4`}
+    >
+      <h2 id="last-read" className="flex items-center gap-2 text-base text-brand-text md:text-lg">
+        <BookOpen aria-hidden="true" className="size-5 shrink-0" />
+        {say.lastRead}
+      </h2>
+      {place ? (
+        <>
+          <p className="me-auto min-w-0 font-semibold">{place.label}</p>
+          <ShellLink reloadDocument path={place.path} className={buttonClass({ size: 'sm' })}>
+            {say.goOn}
+          </ShellLink>
+        </>
+      ) : (
+        <p className="text-muted text-sm">{say.noLast}</p>
+      )}
+    </section>
   )
 }
 
-function Panel({ id, title, icon, children }: { id: string; title: string; icon: ReactNode; children: ReactNode }) {
+/** Verses put aside: of this browser, and of the account where there is one. */
+export function Bookmarks({ quran, marks }: MarksProps) {
+  const { say, account } = quran
+  const kept = marks.bookmarks.filter((mark) => !mark.is_removed)
   return (
-    <section aria-labelledby={id} className="flex min-h-36 flex-col gap-3 rounded-lg border border-line bg-paper p-4">
-      <h2 id={id} className="flex items-center gap-2 text-brand-text text-lg">
-        {icon}
-        {title}
+    <section aria-labelledby="bookmarks" className={`${panelClass} min-h-36 flex-col gap-3 p-4`}>
+      <h2 id="bookmarks" className="flex items-center gap-2 text-brand-text text-lg">
+        <Bookmark aria-hidden="true" className="size-5" />
+        {say.bookmarks}
       </h2>
-      {children}
+      {kept.length > 0 ? (
+        <Kept places={kept.map((mark) => placeIn(quran, mark))} more={say.allBookmarks} />
+      ) : (
+        <p className="text-muted">{say.noBookmarks}</p>
+      )}
+      <p className="text-muted text-sm">{account ? say.keptAccount : say.kept}</p>
     </section>
   )
 }

@@ -14,11 +14,11 @@ export function QuranSearch({ quran: { say, query } }: { quran: Quran }) {
   return (
     <search
       aria-label={say.search}
-      className="tone-plain mt-2 w-full max-w-[40rem] rounded-lg bg-paper p-4 text-start text-ink shadow-raised"
+      className="tone-plain mt-1 md:mt-2 w-full max-w-[40rem] rounded-lg bg-paper p-3 text-start md:p-4 text-ink shadow-raised"
     >
       <form action={useHref()('/quran')}>
         {affiliate_code && <input type="hidden" name="affiliate_code" value={affiliate_code} />}
-        <Field name="q" label={say.search} hint={say.searchHint}>
+        <Field name="q" label={say.search} hint={<span className="max-md:sr-only">{say.searchHint}</span>}>
           <div className="flex flex-wrap gap-2">
             <TextInput
               type="search"
