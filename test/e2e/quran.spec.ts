@@ -6,6 +6,15 @@ import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/s
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 const arabicOf = (page: Page, verse: number) => page.locator(`#v${verse} [lang=ar]`)
+/** A verse stands at the top of the window; those above it take their true height as they come into sight. */
+async function bringUp(page: Page, verse: number): Promise<void> {
+  const top = () =>
+    page.locator(`#v${verse}`).evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant' })
+      return Math.round(element.getBoundingClientRect().top)
+    })
+  await expect.poll(top).toBe(96)
+}
 const mark = (page: Page, verse: number) => page.getByRole('button', { name: `Tandai ayat ${verse}`, exact: true })
 
 test('114 chapters lead to their verses, whose Arabic is what the API gives, letter by letter', async ({
@@ -62,6 +71,19 @@ test('a guest marks a verse and goes on reading there; the marks stay in the bro
   await mark(page, 2).click()
   await expect(page.getByText('Tanda ayat dihapus')).toBeVisible()
   await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the place one has read to is kept by itself, and one chosen by hand is not overruled', async ({ page, site }) => {
+  const lastRead = page.getByRole('region', { name: 'Terakhir dibaca' })
+  await site.open('/quran/67/al-mulk')
+  await bringUp(page, 12)
+  await site.open('/quran')
+  await expect(lastRead.getByText('Al-Mulk, ayat 12')).toBeVisible()
+  await site.open('/quran/67/al-mulk')
+  await page.getByRole('button', { name: 'Jadikan terakhir dibaca: ayat 3', exact: true }).click()
+  await bringUp(page, 20)
+  await site.open('/quran')
+  await expect(lastRead.getByText('Al-Mulk, ayat 3')).toBeVisible()
 })
 
 test('the first row and the first verse stand on the first screen of a phone', { tag: '@phone' }, async ({

@@ -5,6 +5,7 @@ import { useHref } from '../../components/shell/use-href.ts'
 import { useToast } from '../../components/toasts/use-toast.ts'
 import { useShell } from '../../use-shell.ts'
 import type { ChapterShown } from './load.server.ts'
+import { useLastRead } from './use-reading-place.ts'
 
 const VerseSheet = lazy(() =>
   import('../../components/quran/verse-sheet.tsx').then((module) => ({ default: module.VerseSheet })),
@@ -13,7 +14,8 @@ const VerseSheet = lazy(() =>
 /** What the buttons of the verses do: one listener for all of them. Gives the sheet to share by, while it is open. */
 export function useVerseActs(list: RefObject<HTMLElement | null>, chapter: ChapterShown, marks: Marks): ReactNode {
   const [shared, setShared] = useState<number>()
-  const act = useActs(chapter, marks, setShared)
+  const { chosen } = useLastRead(list, chapter.number)
+  const act = useActs(chapter, marks, { share: setShared, chosen })
   useEffect(() => {
     const element = list.current
     if (!element) return
@@ -37,7 +39,9 @@ export function useVerseActs(list: RefObject<HTMLElement | null>, chapter: Chapt
   return createElement(Suspense, null, sheet)
 }
 
-function useActs(chapter: ChapterShown, marks: Marks, share: (verse: number) => void) {
+type Ways = { share: (verse: number) => void; chosen: () => void }
+
+function useActs(chapter: ChapterShown, marks: Marks, { share, chosen }: Ways) {
   const { member, tenant } = useShell()
   const { say, number, name } = chapter
   const toast = useToast()
@@ -56,8 +60,10 @@ function useActs(chapter: ChapterShown, marks: Marks, share: (verse: number) => 
       const next = toggleMark(marks, { chapter: number, verse }, new Date())
       keep(next, next.bookmarks[0]?.is_removed ? say.unmarked : say.marked)
     },
-    read: (verse: number) =>
-      keep({ ...marks, last_read: { chapter: number, verse, at: new Date().toISOString() } }, say.lastRead),
+    read: (verse: number) => {
+      chosen()
+      keep({ ...marks, last_read: { chapter: number, verse, at: new Date().toISOString() } }, say.lastRead)
+    },
     copy: async (verse: number) => {
       const shown = (part: string) => document.querySelector(`#v${verse} .verse-${part}`)?.textContent ?? ''
       try {

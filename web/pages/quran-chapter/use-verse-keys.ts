@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { useHref } from '../../components/shell/use-href.ts'
 import type { ChapterShown } from './load.server.ts'
+import { placedVerses, sightOf } from './use-reading-place.ts'
+import { topVerse } from './verse-in-sight.ts'
 
 /** Whether a key was meant for what has the focus. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -9,9 +11,9 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The verse that stands at the top of the screen, or the one with the focus. */
 function verseInSight(list: HTMLElement): HTMLElement | undefined {
-  const verses = [...list.querySelectorAll<HTMLElement>('[data-verse]')]
   const focused = document.activeElement?.closest<HTMLElement>('[data-verse]')
-  return focused ?? verses.find((verse) => verse.getBoundingClientRect().bottom > 120)
+  const top = topVerse(placedVerses(list), sightOf())
+  return focused ?? list.querySelector<HTMLElement>(`[data-verse="${top}"]`) ?? undefined
 }
 
 function step(list: HTMLElement, by: 1 | -1): void {

@@ -9,6 +9,7 @@ import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { ChapterShown } from '../load.server.ts'
+import { useSameVerse } from '../use-reading-place.ts'
 import { useShownMarks } from '../use-shown-marks.ts'
 import { useAskedVerse, useVerseActs, useWholePage } from '../use-verse-acts.ts'
 import { useVerseKeys } from '../use-verse-keys.ts'
@@ -25,6 +26,7 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
   const sharing = useVerseActs(list, chapter, marks)
   useShownMarks(list, chapter.number, marks)
   useVerseKeys(list, chapter)
+  useSameVerse(list)
   useAskedVerse(asked?.from)
   return (
     <div className="reader">
