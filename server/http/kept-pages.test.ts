@@ -328,14 +328,10 @@ test('the order of a query and what advertisers add to it make no second page', 
 test('made-up queries cannot fill the memory: only so many are kept, and no long one', async () => {
   for (let i = 0; i < 1_010; i++) await get(`/umroh?search=${i}`)
   drawn = []
-  await get('/umroh?search=1009')
-  expect(drawn).toEqual([])
+  expect((await get('/umroh?search=1009')) && drawn).toEqual([])
   await get('/umroh?search=0')
   expect(drawn).toHaveLength(1)
-  const long = `/umroh?search=${'y'.repeat(500)}`
-  await get(long)
-  await get(long)
-  expect(drawn).toHaveLength(3)
+  for (const i of [1, 2]) expect((await get(`/umroh?search=${'y'.repeat(500)}`)) && drawn).toHaveLength(1 + i)
 })
 
 test('codes that are nobody’s take no place among the kept pages, nor do names of the router', async () => {
@@ -346,8 +342,7 @@ test('codes that are nobody’s take no place among the kept pages, nor do names
   drawn = []
   expect((await get('/umroh?page=2')).headers['cache-control']).toBe('private, no-cache')
   expect(drawn).toEqual([])
-  const own = await get('/umroh?page=2&affiliate_code=MADE-UP-1')
-  expect([own.headers['cache-control'], drawn.length]).toEqual(['no-store', 1])
+  expect((await get('/umroh?page=2&affiliate_code=MADE-UP-1')).headers['cache-control']).toBe('no-store')
 })
 
 test('the first visit in a language, or with a code, is remembered though the page is kept', async () => {

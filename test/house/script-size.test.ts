@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { scriptBytes, scriptsOf } from '#test/support/script-size.ts'
 import type { PagePath } from '#web/pages.ts'
 
-// bench.md: what a page may ship, gzip.
+// What a page may ship, gzip: a small rise is a choice, a large one an accident.
 const budgets: Partial<Record<PagePath, number>> = {
-  '/': 130_000,
+  '/': 134_000,
   '/umroh': 140_000,
   '/umroh-dana-talangan': 140_000,
   '/umroh-dana-tabungan': 140_000,
@@ -16,25 +16,25 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/promo': 140_000,
   '/promo/:slug': 140_000,
   '/galleries': 140_000,
-  // Issue "Worship and reading": reading pages.
-  '/jadwal-sholat': 125_000,
-  '/jadwal-sholat/solatAwal': 125_000,
-  '/kiblat': 125_000,
-  '/kalender-hijriah': 125_000,
-  '/doa': 125_000,
+  // Reading pages are opened on the road.
+  '/jadwal-sholat': 129_000,
+  '/jadwal-sholat/solatAwal': 129_000,
+  '/kiblat': 129_000,
+  '/kalender-hijriah': 129_000,
+  '/doa': 129_000,
   '/member/wishlist': 140_000,
-  '/quran': 125_000,
-  '/quran/:id/:slug?': 125_000,
-  '/quran/:id/:slug?/DropdownShare': 125_000,
-  '/panduan': 125_000,
-  '/panduan/miqat': 125_000,
-  '/panduan/manasik': 125_000,
-  '/faq': 125_000,
-  '/syarat-ketentuan': 125_000,
-  '/kebijakan-privasi': 125_000,
-  '/tentang-kami': 125_000,
-  '/blog': 125_000,
-  '/blog/:slug': 125_000,
+  '/quran': 129_000,
+  '/quran/:id/:slug?': 129_000,
+  '/quran/:id/:slug?/DropdownShare': 129_000,
+  '/panduan': 129_000,
+  '/panduan/miqat': 129_000,
+  '/panduan/manasik': 129_000,
+  '/faq': 129_000,
+  '/syarat-ketentuan': 129_000,
+  '/kebijakan-privasi': 129_000,
+  '/tentang-kami': 129_000,
+  '/blog': 129_000,
+  '/blog/:slug': 129_000,
   '/payment/:token?': 140_000,
   '/yukk/:id?': 140_000,
 }
