@@ -8,7 +8,7 @@ import { cityWords } from './city-words.ts'
 import { useCityChoices } from './use-city-choices.ts'
 
 // Most visits read the times of a city that is already chosen.
-const ComboboxList = optionalPart(() => import('../../ui/combobox-list.tsx').then((module) => module.ComboboxList))
+const CityList = optionalPart(() => import('./city-list.tsx').then((module) => module.CityList))
 
 /** The name of a city; with scripts, those it may mean are offered while one types. */
 export function CityInput({ search, back }: { search?: string; back?: string }) {
@@ -44,7 +44,7 @@ export function CityInput({ search, back }: { search?: string; back?: string }) 
         <>
           {box.isOpen && (
             <Suspense>
-              <ComboboxList id={listId} label={say.list} emptyText={say.none} value="" box={box} />
+              <CityList id={listId} box={box} />
             </Suspense>
           )}
           <span role="status">
