@@ -7,15 +7,19 @@ import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { partner_licences } from '#modules/partner/tables.ts'
 import { expireInvoices } from '#modules/payment/module.ts'
 import { rebuildListings } from '#modules/search/module.ts'
+import { sources } from '#server/seo/sitemap-sources.ts'
 import { aBuyer, aCart, addToCart, bookingNow, checkOut } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
 
 let home: TestHouse
 let hotel_id: string
+/** A package that is always sold, to compare with. */
+let beside: string
 beforeAll(async () => {
   home = await testHouse()
   hotel_id = (await shelfBasics(home)).hotel_id
+  beside = (await offered('umrah', { in_days: 100 })).product.slug
 })
 afterAll(() => home.close())
 
@@ -45,6 +49,31 @@ async function offered(name: keyof typeof journeys, { in_days, cutoff_days = nul
 }
 const get = async (path: string) => (await ask(home, 'GET', `/api/v3/${path}`)).body.data
 
+/** What search engines are told of, made anew: the files themselves are kept for a while. */
+async function sitemapPaths(): Promise<string[]> {
+  const [tenant] = home.house.tenants.all().filter(({ slug }) => slug === 'rihla')
+  const { products } = sources
+  if (!tenant || !products) throw new Error('no sitemap')
+  const asked = { db: home.house.db, tenant, now: now() }
+  const parts = await products.parts(asked)
+  return (await Promise.all(parts.map(({ number }) => products.places(asked, number)))).flat().map(({ path }) => path)
+}
+
+const homeLists = { umroh: 'marketing', haji: 'haji', 'wisata-syariah': 'wisata' } as const
+type Card = { id: string; label: string | null }
+
+/** Where a package is shown beside others: at home, compared, and to those who search from elsewhere. */
+async function whereShown({ id, slug, category }: Awaited<ReturnType<typeof offered>>['product']) {
+  const shelf: Card[] = await get(`home/${homeLists[category]}`)
+  const [compared] = await get(`products/compare?slugs=${slug},${beside}`)
+  return {
+    // Not every package stands there, and none that is closed.
+    closed_at_home: shelf.some((card) => card.id === id && card.label === 'closed'),
+    compare: compared.label !== 'closed' && compared.departures.length === 1,
+    sitemap: (await sitemapPaths()).includes(`/product/${slug}`),
+  }
+}
+
 /** Everywhere a date can be come upon and bought. */
 async function whereSold({ product, departure, partner }: Awaited<ReturnType<typeof offered>>) {
   const { token } = await aBuyer(home)
@@ -55,6 +84,7 @@ async function whereSold({ product, departure, partner }: Awaited<ReturnType<typ
   const [card] = (await get(`products?travel=${partner.id}`)).items
   const cart = await addToCart(home, { product, departure }, { token })
   return {
+    ...(await whereShown(product)),
     card: card.label !== 'closed' && card.dates.length === 1,
     page: page.label !== 'closed' && page.departures.length === 1,
     calendar: days.some(
@@ -81,7 +111,8 @@ test.each([
 ] as const)('of %s, a date with %j is sold everywhere or nowhere: %s', async (name, dated, isSold) => {
   const sold = await whereSold(await offered(name, dated))
   const code = isSold ? undefined : 'F-DPS-2c2'
-  expect(sold).toEqual({ card: isSold, page: isSold, calendar: isSold, variants: isSold, cart: isSold, code })
+  const places = ['compare', 'sitemap', 'card', 'page', 'calendar', 'variants', 'cart']
+  expect(sold).toEqual({ ...Object.fromEntries(places.map((place) => [place, isSold])), closed_at_home: false, code })
 })
 
 test('the minute a date closes it leaves the lists, and a cart of it can no longer be ordered', async () => {
