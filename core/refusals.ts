@@ -54,11 +54,11 @@ export const refusals = {
     id: 'Layanan sedang tidak tersedia, coba lagi sebentar lagi',
     en: 'The service is unavailable, please try again shortly',
   },
-  'F-LOG-1p1': { status: 422, id: 'E-mail atau kata sandi salah', en: 'The e-mail or password is wrong' },
+  'F-LOG-1p1': { status: 422, id: 'Email atau kata sandi salah', en: 'The email or password is wrong' },
   'F-LOG-2v2': {
     status: 422,
-    id: 'E-mail belum diverifikasi. Masukkan kode yang kami kirim',
-    en: 'Your e-mail is not verified yet. Enter the code we sent',
+    id: 'Email belum diverifikasi. Masukkan kode yang kami kirim',
+    en: 'Your email is not verified yet. Enter the code we sent',
   },
   'F-LOG-3l3': {
     status: 429,
@@ -102,8 +102,8 @@ export const refusals = {
   },
   'F-OID-2u2': {
     status: 422,
-    id: 'Penyedia belum memverifikasi alamat e-mail Anda',
-    en: 'The provider has not verified your e-mail address',
+    id: 'Penyedia belum memverifikasi alamat email Anda',
+    en: 'The provider has not verified your email address',
   },
   'F-AVT-1t1': { status: 422, field: 'avatar', id: 'Berkas tidak valid', en: 'Invalid file' },
   'F-PRD-3l3': {

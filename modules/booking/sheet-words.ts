@@ -40,7 +40,7 @@ export const sheetWords = messages({
   company: { id: 'Perusahaan', en: 'Company' },
   licence: { id: 'Izin', en: 'Licence' },
   phone: { id: 'Telepon', en: 'Phone' },
-  email: { id: 'E-mail', en: 'E-mail' },
+  email: { id: 'Email', en: 'Email' },
   address: { id: 'Alamat', en: 'Address' },
   emergency: { id: 'Kontak darurat', en: 'Emergency contact' },
   orderedBy: { id: 'Pemesan', en: 'Ordered by' },

@@ -228,7 +228,7 @@ export const verifyEmail = call({
   who: 'anyone',
   about:
     'Confirms the e-mail address with its code and signs the member in. `registration`, from the answer to it, says whose password counts where several people have registered the address.',
-  says: { id: 'E-mail terverifikasi. Selamat datang', en: 'Your e-mail is verified. Welcome' },
+  says: { id: 'Email terverifikasi. Selamat datang', en: 'Your email is verified. Welcome' },
   input: z.object({ email: shape.email, code: shape.code, registration: z.string().max(100).optional() }),
   output: shape.tokens,
   refusals: ['F-OTP-1w1'],

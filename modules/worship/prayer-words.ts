@@ -34,7 +34,7 @@ export const prayerWords = messages({
     id: 'Hari pertama puasa; tarawih dimulai malam sebelumnya.',
     en: 'The first day of fasting; tarawih begins the evening before.',
   },
-  nuzul: { id: 'Nuzulul Qur’an', en: 'Nuzul al-Qur’an' },
+  nuzul: { id: 'Nuzulul Al-Qur’an', en: 'Nuzul al-Qur’an' },
   nuzulAbout: {
     id: 'Diperingati di Indonesia pada 17 Ramadan.',
     en: 'Commemorated in Indonesia on 17 Ramadan.',

@@ -10,14 +10,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page.getByRole('link', { name: 'Nama lengkap: Field tidak boleh kosong' })).toBeVisible()
     await page.getByLabel('Nama lengkap').fill(person.full_name)
     await page.getByLabel('Nomor telepon').fill(person.phone_number)
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByLabel(/^Kata sandi/).fill('Labbaik')
     await expect(page.getByText('Huruf besar (terpenuhi)')).toBeVisible()
     await expect(page.getByText('Minimal 8 karakter (terpenuhi)')).toBeHidden()
     await page.getByLabel(/^Kata sandi/).fill(password)
     await page.getByRole('button', { name: 'Daftar', exact: true }).click()
 
-    await expect(page.getByRole('heading', { name: 'Periksa e-mail Anda' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Periksa email Anda' })).toBeVisible()
     expect(page.url()).not.toContain(person.email.split('@')[0])
     await expect(page.getByText(/^ja••••@contoh\.test$/)).toBeVisible()
     await expect(page.getByRole('timer')).toHaveText(/^0[01]:\d\d$/)
@@ -33,7 +33,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.getByLabel('Kode verifikasi').fill(code)
     await page.getByRole('button', { name: 'Verifikasi' }).click()
     await expect(page).toHaveURL(`${siteUrl()}/`)
-    await expect(page.getByText('E-mail terverifikasi. Selamat datang')).toBeVisible()
+    await expect(page.getByText('Email terverifikasi. Selamat datang')).toBeVisible()
   })
 
   test('wrong answers are named, what was typed stays, and too many lock with the wait', async ({ page, site }) => {
@@ -41,10 +41,10 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await site.open('/auth/login')
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await signIn(page, { email, password: `Salah#${attempt}` })
-      await expect(page.getByRole('alert').filter({ hasText: 'E-mail atau kata sandi salah' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'Email atau kata sandi salah' })).toBeVisible()
       await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
     }
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
     await signIn(page, { email, password })
     await expect(page.getByText(/Coba lagi dalam 1\d menit/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Lupa kata sandi?' })).toBeVisible()
@@ -53,7 +53,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('a forgotten password is set anew by the mailed link, once', async ({ page, site, request }) => {
     const { person } = await member(request)
     await site.open('/auth/forgot-password')
-    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Kirim tautan' }).click()
     await expect(page.getByText(/Jika alamat itu terdaftar/)).toBeVisible()
     const link = await findInMail(request, person.email, /(http\S+\/auth\/reset-password\/\S+)/)
@@ -68,7 +68,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/auth\/login$/)
     await expect(page.getByText('Kata sandi berhasil diubah. Silakan masuk')).toBeVisible()
     await signIn(page, person)
-    await expect(page.getByRole('alert').filter({ hasText: 'E-mail atau kata sandi salah' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Email atau kata sandi salah' })).toBeVisible()
     await signIn(page, { ...person, password: 'Talbiyah#2026' })
     await expect(page).toHaveURL(`${siteUrl()}/`)
 

@@ -73,7 +73,7 @@ test('the walk goes on with the network cut', async ({ page, site, context }) =>
   await counter.getByRole('link', { name: 'Round 7 done' }).click()
   await expect(counter).toContainText('Seven rounds complete.')
   await page.getByRole('link', { name: 'Next: Prayer and zamzam' }).click()
-  await page.getByRole('link', { name: 'Next: Sa‘i, seven lengths' }).click()
+  await page.getByRole('link', { name: 'Next: Sa’i, seven lengths' }).click()
   await counter.getByRole('link', { name: 'Length 1: reached Marwah' }).click()
   await expect(counter.getByRole('status')).toHaveText('1 of 7 lengths')
   await context.setOffline(false)

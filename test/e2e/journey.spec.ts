@@ -27,7 +27,7 @@ async function register(page: Page, person: Person): Promise<void> {
   await page.goto(`${siteUrl()}/auth/register`)
   await page.getByLabel('Nama lengkap').fill(person.full_name)
   await page.getByLabel('Nomor telepon').fill(person.phone_number)
-  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Email').fill(person.email)
   await page.getByLabel(/^Kata sandi/).fill(person.password)
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
   await page.getByLabel('Kode verifikasi').fill(await codeFor(page.request, person.email))

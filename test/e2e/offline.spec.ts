@@ -65,14 +65,14 @@ test('losing the network is told quietly, and so is its return', async ({ page, 
 test('a form sent without a network is told not to have arrived', { tag: '@phone' }, async ({ page, context }) => {
   await openWithWorker(page, siteUrl() + quiet)
   await context.setOffline(true)
-  await page.getByLabel('E-mail').fill('jamaah@rihla.test')
+  await page.getByLabel('Email').fill('jamaah@rihla.test')
   await page.getByRole('main').getByRole('button').last().click()
   const popup = page.getByRole('alertdialog', { name: 'Anda sedang luring' })
   await expect(popup).toContainText('belum sampai')
   await context.setOffline(false)
   await popup.getByRole('link', { name: 'Muat Ulang' }).click()
   await expect(popup).toHaveCount(0)
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
 })
 
 test('nothing of a member is ever in a cache', { tag: '@phone' }, async ({ page, context }) => {

@@ -130,5 +130,5 @@ test('a member deletes the account, and nobody can sign in with it', async ({ pa
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expect(page.getByText('Akun Anda telah dihapus')).toBeVisible()
   await signIn(page, person)
-  await expect(page.getByRole('alert').filter({ hasText: 'E-mail atau kata sandi salah' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Email atau kata sandi salah' })).toBeVisible()
 })

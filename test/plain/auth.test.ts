@@ -19,12 +19,12 @@ const newPerson = () => form(newEmail(), { phone_number: newNumber() })
 const open = (path: string) => new PlainBrowser(home).open(path)
 
 const signIn = (visitor: PlainBrowser, { email, password }: { email: string; password: string }) =>
-  visitor.press('Masuk', { 'E-mail': email, 'Kata sandi': password }, visitor.one('main'))
+  visitor.press('Masuk', { Email: email, 'Kata sandi': password }, visitor.one('main'))
 
 test('without scripts a person registers, waits for a code, verifies and signs in again', async () => {
   const { full_name, email, password } = newPerson()
   const visitor = await open('/auth/register')
-  await visitor.press('Daftar', { 'Nama lengkap': full_name, 'E-mail': email, 'Kata sandi': password })
+  await visitor.press('Daftar', { 'Nama lengkap': full_name, Email: email, 'Kata sandi': password })
   expect(visitor.text('main')).toContain('Field tidak boleh kosong')
   expect(visitor.value('Nama lengkap')).toBe(full_name)
   expect(visitor.value('Kata sandi')).toBe('')
@@ -43,12 +43,12 @@ test('whoever registers an address that a stranger registered before gets in wit
   const { full_name, email, password } = newPerson()
   await post(home, 'auth/register', { body: form(email, { password: otherPassword }) })
   const visitor = await open('/auth/register')
-  const typed = { 'Nama lengkap': full_name, 'E-mail': email, 'Kata sandi': password, 'Nomor telepon': newNumber() }
+  const typed = { 'Nama lengkap': full_name, Email: email, 'Kata sandi': password, 'Nomor telepon': newNumber() }
   await visitor.press('Daftar', typed)
   await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, email) })
   expect(visitor.path).toBe('/')
   const stranger = await signIn(await open('/auth/login'), { email, password: otherPassword })
-  expect(stranger.text('main')).toContain('E-mail atau kata sandi salah')
+  expect(stranger.text('main')).toContain('Email atau kata sandi salah')
   expect((await signIn(await open('/auth/login'), { email, password })).path).toBe('/')
 })
 
@@ -74,7 +74,7 @@ test('an unverified person who signs in is asked for the code', async () => {
   await post(home, 'auth/register', { body: person })
   const visitor = await open('/auth/login?redirect=/member/profile')
   await signIn(visitor, person)
-  expect(visitor.text('h1')).toBe('Periksa e-mail Anda')
+  expect(visitor.text('h1')).toBe('Periksa email Anda')
   await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, person.email) })
   expect(visitor.path).toBe('/member/profile')
 })
@@ -88,7 +88,7 @@ test.each([
   await visitor.press(`Lanjutkan dengan ${provider}`)
   for (const button of [/belum terverifikasi/, ...further]) await visitor.press(button)
   expect(visitor.path).toBe('/auth/login')
-  expect(visitor.text()).toContain('Penyedia belum memverifikasi alamat e-mail Anda')
+  expect(visitor.text()).toContain('Penyedia belum memverifikasi alamat email Anda')
 })
 
 test.each(['Google', 'Apple'])('what %s failed at is said in the words of the server', async (provider) => {

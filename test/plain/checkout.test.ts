@@ -80,7 +80,7 @@ test('an order of someone else is not found, and a package alone says how to beg
   const { product, path } = await anyOffer()
   const { email } = await anyMember(home)
   const buyer = await new PlainBrowser(home).open(`/checkout/${product.id}`)
-  await buyer.press('Masuk', { 'E-mail': email, 'Kata sandi': testPassword }, buyer.one('main'))
+  await buyer.press('Masuk', { Email: email, 'Kata sandi': testPassword }, buyer.one('main'))
   expect(buyer.text('h1')).toBe('Belum ada pesanan untuk paket ini')
   expect(buyer.link('Buka paket')).toBe(`/product/${product.slug}`)
   await buyer.open(path)

@@ -42,7 +42,7 @@ test('without scripts hearts work for guests and for members', async () => {
   const visitor = await new PlainBrowser(home).open(list)
   await visitor.press(secondHeart(visitor))
   expect(visitor.path).toBe(`/auth/login?redirect=${encodeURIComponent(list)}`)
-  await visitor.press('Masuk', { 'E-mail': email, 'Kata sandi': testPassword }, visitor.one('main'))
+  await visitor.press('Masuk', { Email: email, 'Kata sandi': testPassword }, visitor.one('main'))
   expect(visitor.path).toBe(list)
   expect(visitor.text()).toContain('Ditambahkan ke wishlist')
   expect(secondHeart(visitor)).toMatch(/^Hapus /)

@@ -12,7 +12,7 @@ export const toastWords = messages({
   signed_out: { id: 'Anda telah keluar', en: 'You are signed out' },
   account_deleted: { id: 'Akun Anda telah dihapus', en: 'Your account is deleted' },
   welcome: { id: 'Selamat datang', en: 'Welcome' },
-  email_verified: { id: 'E-mail terverifikasi. Selamat datang', en: 'Your e-mail is verified. Welcome' },
+  email_verified: { id: 'Email terverifikasi. Selamat datang', en: 'Your email is verified. Welcome' },
   password_changed: { id: 'Kata sandi berhasil diubah', en: 'Your password has been changed' },
   password_reset: {
     id: 'Kata sandi berhasil diubah. Silakan masuk',
@@ -32,8 +32,8 @@ export const toastWords = messages({
   },
   data_sent: { id: 'Data berhasil dikirim', en: 'Data Sent Successfully' },
   application_proved: {
-    id: 'E-mail terkonfirmasi. Pendaftaran Anda akan dibaca',
-    en: 'Your e-mail is confirmed. Your application will be read',
+    id: 'Email terkonfirmasi. Pendaftaran Anda akan dibaca',
+    en: 'Your email is confirmed. Your application will be read',
   },
   promo_saved: { id: 'Promo disimpan', en: 'Promo saved' },
   promo_failed: { id: 'Promo gagal disimpan', en: 'The promo could not be saved' },

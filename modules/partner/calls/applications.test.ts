@@ -38,7 +38,7 @@ const toTeam = async (company: string) => {
 test('an applicant proves the address by the mailed link, and the team hears of it once', async () => {
   const reply = await apply()
   expect(reply.status).toBe(200)
-  expect(reply.body.message).toBe('Pendaftaran terkirim. Periksa e-mail Anda')
+  expect(reply.body.message).toBe('Pendaftaran terkirim. Periksa email Anda')
   expect(reply.body.data).toMatchObject({ kind: 'travel', company: 'PT Safar Baru', state: 'unverified' })
   expect(await toTeam('PT Safar Baru')).toEqual([])
   const token = await tokenFor(form.email)

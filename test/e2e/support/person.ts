@@ -53,7 +53,7 @@ export async function signedInMember(page: Page): Promise<Person> {
 }
 
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel(/^Kata sandi/).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Masuk', exact: true }).click()
 }

@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  email: { id: 'E-mail', en: 'E-mail' },
+  email: { id: 'Email', en: 'Email' },
   emailExample: { id: 'nama@contoh.com', en: 'name@example.com' },
   password: { id: 'Kata sandi', en: 'Password' },
   newPassword: { id: 'Kata sandi baru', en: 'New password' },

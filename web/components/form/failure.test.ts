@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Failure, mistakes, onlyField } from './failure.ts'
 
-const labels = { email: 'E-mail', password: 'Kata sandi' }
+const labels = { email: 'Email', password: 'Kata sandi' }
 const failure = (part: Partial<Failure>): Failure => ({
   intent: 'login',
   code: 'F-REQ-2v2',
@@ -14,7 +14,7 @@ const failure = (part: Partial<Failure>): Failure => ({
 test('each mistake names its field once and leads there', () => {
   const errors = { password: ['Kata sandi minimal 8 karakter', 'Kata sandi perlu angka'], email: ['Email tidak valid'] }
   expect(mistakes(failure({ errors }), labels, 'new-')).toEqual([
-    { name: 'new-email', message: 'E-mail: Email tidak valid' },
+    { name: 'new-email', message: 'Email: Email tidak valid' },
     { name: 'new-password', message: 'Kata sandi minimal 8 karakter' },
   ])
 })

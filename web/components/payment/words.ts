@@ -116,8 +116,8 @@ export const words = messages({
   },
   refund_dueTitle: { id: 'Uang ini akan dikembalikan', en: 'This money goes back' },
   refund_dueText: {
-    id: 'Pembayaran ini masuk, tetapi tidak dapat dipakai: tagihannya sudah lunas atau sudah tidak berlaku. Pengembaliannya sedang diproses, dan pemesan diberi tahu lewat e-mail.',
-    en: 'The payment arrived but cannot be used: the invoice was paid already or is no longer valid. It is being returned, and the person who booked is told by e-mail.',
+    id: 'Pembayaran ini masuk, tetapi tidak dapat dipakai: tagihannya sudah lunas atau sudah tidak berlaku. Pengembaliannya sedang diproses, dan pemesan diberi tahu lewat email.',
+    en: 'The payment arrived but cannot be used: the invoice was paid already or is no longer valid. It is being returned, and the person who booked is told by email.',
   },
   refundedTitle: { id: 'Uang sudah dikembalikan', en: 'The money has been returned' },
   refundedText: {
@@ -140,7 +140,7 @@ export const words = messages({
   toOrder: { id: 'Lihat pesanan', en: 'See the order' },
   toOrders: { id: 'Saya pemesannya', en: 'I am the one who booked' },
   toOwn: { id: 'Kembali ke pesanan saya', en: 'Back to my order' },
-  toPackages: { id: 'Lihat paket umroh', en: 'See umrah packages' },
+  toPackages: { id: 'Lihat paket umrah', en: 'See umrah packages' },
   home: { id: 'Ke beranda', en: 'To the home page' },
 })
 

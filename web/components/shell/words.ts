@@ -96,7 +96,7 @@ export const words = messages({
 export const footerWords = messages({
   contact: { id: 'Hubungi kami', en: 'Contact us' },
   callCentre: { id: 'Pusat Panggilan', en: 'Call Centre' },
-  email: { id: 'E-mail', en: 'E-mail' },
+  email: { id: 'Email', en: 'Email' },
   whatsapp: { id: 'WhatsApp', en: 'WhatsApp' },
   chatWhatsapp: { id: 'Chat lewat WhatsApp', en: 'Chat on WhatsApp' },
   social: { id: 'Ikuti Kami', en: 'Follow Us' },

@@ -146,7 +146,7 @@ test('each mistake stands at its field, and nothing typed is lost', async () => 
   expect(page.statusCode).toBe(422)
   const text = textOf(page)
   for (const said of [
-    'E-mail: Email tidak valid',
+    'Email: Email tidak valid',
     'Alamat: Minimal 10 karakter',
     'Jamaah 1, Nama sesuai paspor: Field tidak boleh kosong',
     'Ketentuan: Setujui ketentuan untuk melanjutkan',
@@ -158,7 +158,7 @@ test('each mistake stands at its field, and nothing typed is lost', async () => 
   const waves = { ...wrong, birth_date: '2030-01-01', 'participants.1.birth_date': '1990-01-01' }
   const atOnce = textOf(await post(url, token, waves))
   for (const said of [
-    'Tanggal lahir belum terjadi. Periksa tahunnya E-mail',
+    'Tanggal lahir belum terjadi. Periksa tahunnya Email',
     'Jamaah 1, Nama sesuai paspor: Field tidak boleh kosong',
     'Jamaah 2, Tanggal lahir: Usia tidak sesuai',
     'Ketentuan: Setujui ketentuan untuk melanjutkan',

@@ -35,7 +35,7 @@ export const labels = messages({
     id: 'Nomor yang aktif, untuk kode verifikasi.',
     en: 'One that is in use, for the verification code.',
   },
-  email: { id: 'E-mail', en: 'E-mail' },
+  email: { id: 'Email', en: 'Email' },
   job_name: { id: 'Pekerjaan', en: 'Occupation' },
   instansi: { id: 'Instansi', en: 'Institution' },
   instansiHint: { id: 'Tempat bekerja, usaha, atau sekolah.', en: 'Where you work, trade or study.' },

@@ -8,11 +8,11 @@ export const words = messages({
   },
   heading: { id: 'Lupa kata sandi?', en: 'Forgot your password?' },
   lead: {
-    id: 'Tidak apa-apa. Tulis e-mail Anda, kami kirimkan tautan untuk membuat kata sandi baru.',
-    en: 'No worries. Write your e-mail and we will send a link to set a new one.',
+    id: 'Tidak apa-apa. Tulis email Anda, kami kirimkan tautan untuk membuat kata sandi baru.',
+    en: 'No worries. Write your email and we will send a link to set a new one.',
   },
   submit: { id: 'Kirim tautan', en: 'Send the link' },
-  sentHeading: { id: 'Periksa e-mail Anda', en: 'Check your e-mail' },
+  sentHeading: { id: 'Periksa email Anda', en: 'Check your email' },
   sentLead: {
     id: 'Jika alamat itu terdaftar, tautan untuk membuat kata sandi baru sudah kami kirim ke sana.',
     en: 'If that address is registered, a link to set a new password is on its way.',

@@ -13,8 +13,8 @@ export const words = messages({
   hajjText: { id: 'Dari pengertian sampai kembali ke rumah.', en: 'From what it means to coming home.' },
   walk: { id: 'Jalan manasik umrah', en: 'The walk through umrah' },
   walkText: {
-    id: 'Satu layar satu langkah, dengan penghitung putaran tawaf dan sa‘i. Tetap bisa dipakai tanpa internet.',
-    en: 'One screen a step, with a counter for the rounds of tawaf and sa‘i. It works without internet too.',
+    id: 'Satu layar satu langkah, dengan penghitung putaran tawaf dan sa’i. Tetap bisa dipakai tanpa internet.',
+    en: 'One screen a step, with a counter for the rounds of tawaf and sa’i. It works without internet too.',
   },
   start: { id: 'Mulai langkah pertama', en: 'Begin the first step' },
 })

@@ -59,7 +59,7 @@ export const telling = messages({
   },
   askArbain: { id: 'Apa bedanya arbain dan non-arbain?', en: 'What is the difference between arbain and the rest?' },
   answerArbain: {
-    id: 'Paket arbain menyediakan waktu sekitar delapan hari lebih di Madinah untuk empat puluh salat wajib berjamaah di Masjid Nabawi. Arbain bukan rukun haji; tanpa arbain perjalanan lebih singkat.',
+    id: 'Paket arbain menyediakan waktu sekitar delapan hari lebih di Madinah untuk empat puluh sholat wajib berjamaah di Masjid Nabawi. Arbain bukan rukun haji; tanpa arbain perjalanan lebih singkat.',
     en: 'Packages with arbain allow a little over eight days in Madinah for forty obligatory prayers in congregation at the Prophet’s Mosque. It is no pillar of hajj; without it the journey is shorter.',
   },
   askPreparation: { id: 'Apa itu persiapan haji reguler?', en: 'What is regular hajj preparation?' },

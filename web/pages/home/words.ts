@@ -18,7 +18,7 @@ export const words = messages({
     en: (travels: string) => `${travels} licensed agencies. Prices in plain sight, seats that really exist.`,
   },
   moreThan: { id: (n: string) => `Lebih dari ${n}`, en: (n: string) => `More than ${n}` },
-  heroAlt: { id: 'Kakbah dan jamaah yang bertawaf saat senja', en: 'The Kaaba and pilgrims circling it at dusk' },
+  heroAlt: { id: 'Ka’bah dan jamaah yang bertawaf saat senja', en: 'The Kaaba and pilgrims circling it at dusk' },
 
   search: { id: 'Cari perjalanan', en: 'Find a journey' },
   what: { id: 'Perjalanan', en: 'Journey' },
@@ -89,7 +89,7 @@ export const words = messages({
     en: 'Save in an account of your own at a sharia bank. The money stays yours and never passes through our account.',
   },
   plansAlt: {
-    id: 'Celengan koin dan tunas di bawah gambar Kakbah',
+    id: 'Celengan koin dan tunas di bawah gambar Ka’bah',
     en: 'A jar of coins and seedlings below a picture of the Kaaba',
   },
   plans: { id: 'Cara membayar', en: 'Ways to pay' },
@@ -140,7 +140,7 @@ export const words = messages({
   goText: { id: 'Dokumen, pengingat dan panduan di satu tempat.', en: 'Papers, reminders and guides in one place.' },
 
   worship: { id: 'Teman ibadah', en: 'Companions in worship' },
-  quran: { id: 'Al-Qur’an', en: 'Qur’an' },
+  quran: { id: 'Al-Qur’an', en: 'Quran' },
   prayerTimes: { id: 'Jadwal sholat', en: 'Prayer times' },
   prayers: { id: 'Doa', en: 'Prayers' },
   qibla: { id: 'Arah kiblat', en: 'Qibla' },

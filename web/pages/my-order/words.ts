@@ -159,7 +159,7 @@ export const words = messages({
     en: (kind: string, number: string) => `Licence ${kind} ${number}`,
   },
   call: { id: (name: string) => `Telepon ${name}`, en: (name: string) => `Call ${name}` },
-  mail: { id: (name: string) => `Kirim e-mail ke ${name}`, en: (name: string) => `E-mail ${name}` },
+  mail: { id: (name: string) => `Kirim email ke ${name}`, en: (name: string) => `Email ${name}` },
   consultant: { id: (name: string) => `Konsultan Anda: ${name}`, en: (name: string) => `Your consultant: ${name}` },
 
   timeline: { id: 'Riwayat pesanan', en: 'Order history' },

@@ -60,8 +60,8 @@ export const words = messages({
   phoneChange: { id: 'Ubah nomor telepon', en: 'Change the phone number' },
   phoneNew: { id: 'Nomor telepon baru', en: 'New phone number' },
   phoneNewHint: {
-    id: 'Kode verifikasi akan dikirim ke nomor ini, dan e-mail Anda kami beri tahu.',
-    en: 'A verification code goes to this number, and we let your e-mail know.',
+    id: 'Kode verifikasi akan dikirim ke nomor ini, dan email Anda kami beri tahu.',
+    en: 'A verification code goes to this number, and we let your email know.',
   },
   phoneAsk: { id: 'Kirim kode ke nomor ini', en: 'Send a code to this number' },
 
@@ -71,15 +71,15 @@ export const words = messages({
     en: 'Once changed, other devices are signed out of your account.',
   },
   securityNone: {
-    id: 'Anda belum punya kata sandi. Buat satu agar dapat masuk juga dengan e-mail.',
-    en: 'You have no password yet. Set one to sign in with your e-mail too.',
+    id: 'Anda belum punya kata sandi. Buat satu agar dapat masuk juga dengan email.',
+    en: 'You have no password yet. Set one to sign in with your email too.',
   },
   changePassword: { id: 'Ubah kata sandi', en: 'Change the password' },
   setPassword: { id: 'Buat kata sandi', en: 'Set a password' },
 
   methods: { id: 'Cara masuk', en: 'Ways to sign in' },
   methodsLead: { id: 'Semua cara menuju akun yang sama.', en: 'They all lead to the same account.' },
-  methodPassword: { id: 'E-mail dan kata sandi', en: 'E-mail and password' },
+  methodPassword: { id: 'Email dan kata sandi', en: 'Email and password' },
   methodGoogle: { id: 'Google', en: 'Google' },
   methodApple: { id: 'Apple', en: 'Apple' },
   methodOn: { id: 'Aktif', en: 'Active' },

@@ -5,7 +5,7 @@ export const words = messages({
   crumb: { id: 'Arah Kiblat', en: 'Qibla Direction' },
   title: { id: (place: string) => `Arah Kiblat dari ${place}`, en: (place: string) => `Qibla Direction from ${place}` },
   description: {
-    id: (place: string) => `Arah kiblat dari ${place} dalam derajat dari utara sejati, jaraknya ke Kakbah, dan kompas.`,
+    id: (place: string) => `Arah kiblat dari ${place} dalam derajat dari utara sejati, jaraknya ke Ka’bah, dan kompas.`,
     en: (place: string) =>
       `The qibla from ${place} in degrees from true north, the distance to the Kaaba, and a compass.`,
   },
@@ -15,8 +15,8 @@ export const words = messages({
     en: 'No city on our list has that name. Look for it below.',
   },
   fromNorth: { id: 'dari utara sejati, searah jarum jam', en: 'from true north, clockwise' },
-  distance: { id: (km: string) => `${km} km ke Kakbah`, en: (km: string) => `${km} km to the Kaaba` },
-  here: { id: 'Menghadaplah langsung ke Kakbah', en: 'Face the Kaaba itself' },
+  distance: { id: (km: string) => `${km} km ke Ka’bah`, en: (km: string) => `${km} km to the Kaaba` },
+  here: { id: 'Menghadaplah langsung ke Ka’bah', en: 'Face the Kaaba itself' },
   hereText: {
     id: 'Sedekat ini arah berubah di setiap langkah; ikuti garis saf masjid.',
     en: 'This near, the direction changes with every step; follow the rows of the mosque.',
@@ -70,7 +70,7 @@ export const words = messages({
   },
   accuracy: { id: 'Seberapa teliti?', en: 'How accurate is it?' },
   accuracyCity: {
-    id: 'Derajatnya dihitung dari titik pusat kota sepanjang jalan terpendek ke Kakbah. Sepuluh kilometer dari titik itu, di Indonesia, arah berubah kurang dari 0,1°.',
+    id: 'Derajatnya dihitung dari titik pusat kota sepanjang jalan terpendek ke Ka’bah. Sepuluh kilometer dari titik itu, di Indonesia, arah berubah kurang dari 0,1°.',
     en: 'The degrees are reckoned from the centre of the city along the shortest way to the Kaaba. Ten kilometres from there, in Indonesia, the direction changes by less than 0.1°.',
   },
   accuracyCompass: {
@@ -80,7 +80,7 @@ export const words = messages({
   sun: { id: 'Cara paling pasti: bayangan matahari', en: 'The surest way: the shadow of the sun' },
   sunText: {
     id: (may: string, july: string) =>
-      `Dua kali setahun matahari tepat di atas Kakbah: 27–28 Mei pukul ${may} dan 15–16 Juli pukul ${july}. Saat itu bayangan benda tegak menunjuk tepat membelakangi kiblat.`,
+      `Dua kali setahun matahari tepat di atas Ka’bah: 27–28 Mei pukul ${may} dan 15–16 Juli pukul ${july}. Saat itu bayangan benda tegak menunjuk tepat membelakangi kiblat.`,
     en: (may: string, july: string) =>
       `Twice a year the sun stands right above the Kaaba: 27–28 May at ${may} and 15–16 July at ${july}. The shadow of anything upright then points exactly away from the qibla.`,
   },

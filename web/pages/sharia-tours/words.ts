@@ -6,9 +6,9 @@ export const words = messages({
     id: 'Wisata halal di dalam dan luar negeri bersama travel berizin: tujuan, tanggal berangkat, sisa kursi dan harga apa adanya.',
     en: 'Halal tours at home and abroad with licensed agencies: destinations, departure dates, seats left and honest prices.',
   },
-  heading: { id: 'Berlibur tanpa meninggalkan salat', en: 'Holidays that leave room for prayer' },
+  heading: { id: 'Berlibur tanpa meninggalkan sholat', en: 'Holidays that leave room for prayer' },
   text: {
-    id: 'Dari Lombok sampai Andalusia bersama travel berizin. Makanan, pemandu, dan waktu salat tertulis di tiap paket, jadi Anda tahu sebelum memesan.',
+    id: 'Dari Lombok sampai Andalusia bersama travel berizin. Makanan, pemandu, dan waktu sholat tertulis di tiap paket, jadi Anda tahu sebelum memesan.',
     en: 'From Lombok to Andalusia with licensed agencies. Meals, guides and prayer stops are written in each package, so you know before you book.',
   },
   umrahTitle: { id: 'Umrah Wisata', en: 'Umrah Tours' },

@@ -1,12 +1,12 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Verifikasi e-mail', en: 'Verify your e-mail' },
+  title: { id: 'Verifikasi email', en: 'Verify your email' },
   description: {
-    id: 'Masukkan kode yang kami kirim ke e-mail Anda.',
-    en: 'Enter the code we sent to your e-mail.',
+    id: 'Masukkan kode yang kami kirim ke email Anda.',
+    en: 'Enter the code we sent to your email.',
   },
-  heading: { id: 'Periksa e-mail Anda', en: 'Check your e-mail' },
+  heading: { id: 'Periksa email Anda', en: 'Check your email' },
   lead: { id: 'Kami mengirim kode 6 angka ke', en: 'We sent a 6-digit code to' },
   spam: {
     id: 'Tidak terlihat? Periksa juga folder spam atau promosi.',
@@ -14,8 +14,8 @@ export const words = messages({
   },
   submit: { id: 'Verifikasi', en: 'Verify' },
   wrongAddress: { id: 'Alamatnya salah?', en: 'Wrong address?' },
-  change: { id: 'Ubah alamat e-mail', en: 'Change the address' },
-  askHeading: { id: 'Verifikasi e-mail Anda', en: 'Verify your e-mail' },
+  change: { id: 'Ubah alamat email', en: 'Change the address' },
+  askHeading: { id: 'Verifikasi email Anda', en: 'Verify your email' },
   askLead: {
     id: 'Tulis alamat yang Anda daftarkan. Kami akan mengirim kode ke sana.',
     en: 'Write the address you registered with. We will send a code there.',

@@ -1,7 +1,7 @@
 /** City key | title | title | what happens | what happens */
 export const abroadDays = `
 istanbul | Sultanahmet | Sultanahmet | Masjid Biru, Hagia Sophia, Hippodrome, dan Istana Topkapi dengan ruang benda peninggalan Rasulullah ﷺ. | The Blue Mosque, Hagia Sophia, the Hippodrome and Topkapi Palace with the chamber of holy relics.
-istanbul | Selat Bosphorus dan Eyup Sultan | The Bosphorus and Eyüp Sultan | Pelayaran di Selat Bosphorus, ziarah makam Abu Ayyub al-Anshari, dan salat di Masjid Eyup Sultan. | A cruise on the Bosphorus, the tomb of Abu Ayyub al-Ansari and prayer at the Eyüp Sultan mosque.
+istanbul | Selat Bosphorus dan Eyup Sultan | The Bosphorus and Eyüp Sultan | Pelayaran di Selat Bosphorus, ziarah makam Abu Ayyub al-Anshari, dan sholat di Masjid Eyup Sultan. | A cruise on the Bosphorus, the tomb of Abu Ayyub al-Ansari and prayer at the Eyüp Sultan mosque.
 istanbul | Grand Bazaar dan Süleymaniye | The Grand Bazaar and Süleymaniye | Masjid Süleymaniye karya Mimar Sinan, lalu waktu belanja di Grand Bazaar dan Pasar Rempah. | Mimar Sinan’s Süleymaniye mosque, then time in the Grand Bazaar and the Spice Market.
 istanbul | Camlica dan sisi Asia | Çamlıca and the Asian side | Masjid Camlica, pemandangan dua benua, dan makan siang ikan bakar di Üsküdar. | The Çamlıca mosque, a view of two continents and grilled fish in Üsküdar.
 bursa | Ulu Cami dan Uludağ | Ulu Cami and Uludağ | Masjid Agung Bursa, makam Osman dan Orhan Gazi, kereta gantung ke Gunung Uludağ bila cuaca baik. | Bursa’s Great Mosque, the tombs of Osman and Orhan Gazi, and the cable car to Mount Uludağ in good weather.
@@ -15,12 +15,12 @@ alexandria | Iskandariah | Alexandria | Perpustakaan Alexandria, benteng Qaitbay
 amman | Gua Ashabul Kahfi | The cave of the Sleepers | Gua Ashabul Kahfi, makam Nabi Syuaib, dan Laut Mati. | The cave of the Sleepers, the tomb of Prophet Shu’ayb and the Dead Sea.
 amman | Gunung Nebo dan Madaba | Mount Nebo and Madaba | Gunung Nebo, kota mosaik Madaba, dan Amman lama. | Mount Nebo, Madaba of the mosaics and old Amman.
 petra | Petra | Petra | Menyusuri Siq hingga Al-Khazneh; kereta listrik tersedia bagi yang tidak kuat berjalan. | Through the Siq to the Treasury; electric carts serve those who cannot walk far.
-petra | Wadi Rum | Wadi Rum | Padang pasir Wadi Rum dengan mobil bak terbuka, salat Magrib berjamaah di gurun. | The desert of Wadi Rum by open jeep, and Maghrib together in the sand.
-jerusalem | Masjid Al-Aqsa | Al-Aqsa Mosque | Salat di Masjid Al-Qibli, Kubah Sakhrah, Mushala Marwani, dan Tembok Buraq. | Prayer in al-Qibli, the Dome of the Rock, the Marwani prayer hall and the Buraq wall.
-jerusalem | Hebron dan Betlehem | Hebron and Bethlehem | Masjid Ibrahimi di Hebron dan Masjid Umar di Betlehem, kembali untuk salat di Al-Aqsa. | The Ibrahimi mosque in Hebron and the mosque of Umar in Bethlehem, back for prayer at al-Aqsa.
+petra | Wadi Rum | Wadi Rum | Padang pasir Wadi Rum dengan mobil bak terbuka, sholat Magrib berjamaah di gurun. | The desert of Wadi Rum by open jeep, and Maghrib together in the sand.
+jerusalem | Masjid Al-Aqsa | Al-Aqsa Mosque | Sholat di Masjid Al-Qibli, Kubah Sakhrah, Mushala Marwani, dan Tembok Buraq. | Prayer in al-Qibli, the Dome of the Rock, the Marwani prayer hall and the Buraq wall.
+jerusalem | Hebron dan Betlehem | Hebron and Bethlehem | Masjid Ibrahimi di Hebron dan Masjid Umar di Betlehem, kembali untuk sholat di Al-Aqsa. | The Ibrahimi mosque in Hebron and the mosque of Umar in Bethlehem, back for prayer at al-Aqsa.
 dubai | Dubai modern | Modern Dubai | Burj Khalifa dari luar, Dubai Mall, Palm Jumeirah, dan Museum Masa Depan. | Burj Khalifa from outside, Dubai Mall, the Palm and the Museum of the Future.
 dubai | Masjid Agung Sheikh Zayed | The Sheikh Zayed Grand Mosque | Sehari di Abu Dhabi: Masjid Agung Sheikh Zayed, Qasr Al Watan, dan Corniche. | A day in Abu Dhabi: the Grand Mosque, Qasr Al Watan and the Corniche.
-dubai | Safari gurun | A desert safari | Kota tua Al Fahidi di pagi hari, sore safari gurun dengan makan malam halal tanpa pertunjukan yang melalaikan salat. | Old Al Fahidi in the morning, a desert drive with halal dinner at dusk, with time kept for prayer.
+dubai | Safari gurun | A desert safari | Kota tua Al Fahidi di pagi hari, sore safari gurun dengan makan malam halal tanpa pertunjukan yang melalaikan sholat. | Old Al Fahidi in the morning, a desert drive with halal dinner at dusk, with time kept for prayer.
 tashkent | Hazrati Imam | Hazrati Imam | Kompleks Hazrati Imam dengan mushaf Utsmani, pasar Chorsu, dan metro Tashkent. | The Hazrati Imam complex with its ancient Quran, Chorsu market and the Tashkent metro.
 tashkent | Kota baru dan pegunungan Chimgan | The new town and the Chimgan hills | Masjid Minor, lalu pegunungan Chimgan dan waduk Charvak. | The Minor mosque, then the Chimgan hills and lake Charvak.
 samarkand | Registan dan Imam Bukhari | Registan and Imam al-Bukhari | Tiga madrasah Registan, Gur Emir, dan ziarah makam Imam Bukhari. | The three madrasas of Registan, Gur Emir and the tomb of Imam al-Bukhari.
@@ -32,7 +32,7 @@ cordoba | Masjid Agung Kordoba | The Great Mosque of Córdoba | Mezquita, jembat
 granada | Alhambra | The Alhambra | Istana Nasrid dan taman Generalife, sore di Albaicín dan Masjid Granada. | The Nasrid palaces and the Generalife; the Albaicín and the mosque of Granada in the afternoon.
 granada | Pegunungan Alpujarra | The Alpujarra villages | Desa-desa peninggalan Andalusia di lereng Sierra Nevada. | Villages of Andalusian times on the slopes of the Sierra Nevada.
 seville | Sevilla | Seville | Alcázar, Giralda yang dahulu menara masjid, dan Plaza de España. | The Alcázar, the Giralda that was once a minaret, and Plaza de España.
-tokyo | Tokyo Camii dan Asakusa | Tokyo Camii and Asakusa | Salat di Tokyo Camii, lalu kawasan Asakusa, Sumida, dan Shibuya. | Prayer at Tokyo Camii, then Asakusa, the Sumida river and Shibuya.
+tokyo | Tokyo Camii dan Asakusa | Tokyo Camii and Asakusa | Sholat di Tokyo Camii, lalu kawasan Asakusa, Sumida, dan Shibuya. | Prayer at Tokyo Camii, then Asakusa, the Sumida river and Shibuya.
 tokyo | Gunung Fuji | Mount Fuji | Danau Kawaguchi, desa Oshino Hakkai, dan makan siang ramen halal. | Lake Kawaguchi, Oshino Hakkai and halal ramen for lunch.
 tokyo | Odaiba dan waktu bebas | Odaiba and free time | Teluk Odaiba, taman Ueno, dan waktu belanja di Ginza. | Odaiba bay, Ueno park and time in Ginza.
 kyoto | Kyoto | Kyoto | Arashiyama, Gion, dan taman bambu; musala disediakan di titik istirahat. | Arashiyama, Gion and the bamboo grove; a prayer room at the rest stop.
@@ -50,7 +50,7 @@ melaka | Melaka | Melaka | Masjid Selat, kota tua Melaka, dan menyusuri sungai. 
 `
 export const domesticDays = `
 mataram | Islamic Center dan Sade | The Islamic Center and Sade | Masjid Hubbul Wathan Islamic Center NTB, desa Sasak Sade, dan tenun Sukarara. | The Hubbul Wathan mosque, the Sasak village of Sade and the weavers of Sukarara.
-mataram | Mandalika | Mandalika | Pantai Kuta Mandalika, Bukit Merese, dan Tanjung Aan; salat Magrib di Masjid Nurul Bilad. | Kuta Mandalika, Merese hill and Tanjung Aan; Maghrib at the Nurul Bilad mosque.
+mataram | Mandalika | Mandalika | Pantai Kuta Mandalika, Bukit Merese, dan Tanjung Aan; sholat Magrib di Masjid Nurul Bilad. | Kuta Mandalika, Merese hill and Tanjung Aan; Maghrib at the Nurul Bilad mosque.
 senggigi | Tiga gili | The three Gilis | Perahu ke Gili Trawangan dan Gili Meno, snorkeling dengan area terpisah keluarga. | By boat to Gili Trawangan and Meno, snorkelling with space for families.
 senggigi | Air terjun Benang Kelambu | Benang Kelambu falls | Air terjun di kaki Rinjani dan makan siang nasi puyung. | The falls at the foot of Rinjani, and nasi puyung for lunch.
 banda-aceh | Baiturrahman dan museum tsunami | Baiturrahman and the tsunami museum | Masjid Raya Baiturrahman, museum tsunami, PLTD Apung, dan kopi Aceh. | The Baiturrahman mosque, the tsunami museum, the stranded power ship and Aceh coffee.

@@ -53,7 +53,7 @@ Kereta cepat Haramain satu kali | One ride on the Haramain train
 export const tourFacilities = texts(`
 Pemandu muslim | A Muslim guide
 Daftar restoran halal di setiap kota | A list of halal restaurants in every city
-Arah kiblat dan jadwal salat harian | Qibla and prayer times every day
+Arah kiblat dan jadwal sholat harian | Qibla and prayer times every day
 Kamar keluarga bersebelahan | Adjoining rooms for families
 Wi-Fi di bus | Wi-Fi on the coach
 Dokumentasi foto rombongan | Photographs of the group

@@ -68,7 +68,7 @@ Jamaah menerima salinan bukti tiket, hotel, dan visa sebelum pelunasan. | Pilgri
 export const closings = texts(`
 Kantor buka Senin sampai Sabtu dan dapat dikunjungi tanpa janji. | The office is open Monday to Saturday; no appointment is needed.
 Keberangkatan utama dari {airport}, dengan penjemputan bersama dari kota sekitar. | Most departures are from {airport}, with a shared pick-up from nearby towns.
-Untuk wisata muslim, pemandu memastikan makanan halal dan waktu salat di setiap rute. | On its halal tours the guides see to halal food and prayer times on every route.
+Untuk wisata muslim, pemandu memastikan makanan halal dan waktu sholat di setiap rute. | On its halal tours the guides see to halal food and prayer times on every route.
 Laporan kepuasan jamaah dibuka setiap akhir musim. | It publishes what its pilgrims said at the end of each season.
 Dana jamaah ditampung di rekening terpisah dan setiap pembayaran mendapat bukti resmi. | Pilgrims’ money is kept in an account of its own, and every payment gets a receipt.
 Alumni masih bertemu tiap bulan dalam pengajian di {city}. | Those who travelled together still meet every month in {city}.

@@ -13,12 +13,12 @@ export const hajjQuestions = `
 Berapa lama antrean haji khusus? | How long is the queue for the special hajj? | Mengikuti nomor porsi yang diterbitkan pemerintah; tahun pada paket ini adalah perkiraan dari penyelenggara. | It follows the queue number issued by the government; the year of this package is the organiser’s estimate.
 Apakah ada dana talangan untuk haji? | Is there advance financing for hajj? | Tidak. Talangan haji dilarang, dan kami tidak menawarkannya. | No. Advance financing for hajj is banned, and we do not offer it.
 Ke mana setoran awal dibayarkan? | Where is the deposit paid? | Ke bank penerima setoran haji atas nama Anda sendiri. Kami membantu berkas dan memantau nomor porsi. | To the bank that receives hajj deposits, in your own name. We help with papers and follow the queue number.
-Apa itu arbain? | What is arbain? | Empat puluh waktu salat berjamaah di Masjid Nabawi, sekitar delapan hari di Madinah. | Forty congregational prayers in the Prophet’s Mosque, about eight days in Madinah.
+Apa itu arbain? | What is arbain? | Empat puluh waktu sholat berjamaah di Masjid Nabawi, sekitar delapan hari di Madinah. | Forty congregational prayers in the Prophet’s Mosque, about eight days in Madinah.
 Apakah saya harus sehat untuk berangkat? | Must I be in good health? | Ya, syarat istithaah kesehatan diperiksa sebelum pelunasan. | Yes, fitness for hajj is examined before the last payment.
 `
 export const tourQuestions = `
 Apakah semua makanan halal? | Is all the food halal? | Ya. Restoran dipilih yang bersertifikat atau milik muslim; bila tidak ada, dimasak khusus untuk rombongan. | Yes. Restaurants are certified or Muslim-owned; where there are none, a cook serves the group.
-Bagaimana salat selama perjalanan? | How do we pray on the way? | Jadwal mengikuti waktu salat, dengan jamak dan qasar bila perjalanan panjang. | The day follows the prayers, joined and shortened on long drives.
+Bagaimana sholat selama perjalanan? | How do we pray on the way? | Jadwal mengikuti waktu sholat, dengan jamak dan qasar bila perjalanan panjang. | The day follows the prayers, joined and shortened on long drives.
 Apakah boleh membawa anak kecil? | May small children come? | Boleh, dan anak di bawah dua tahun membayar harga bayi. | Yes, and those under two pay the infant’s price.
 Berapa peserta satu rombongan? | How large is a group? | Sesuai kuota keberangkatan yang tertera, dengan satu pemandu tiap 30 orang. | As the quota shown, with one guide for every 30.
 Kapan paling lambat harus lunas? | When must it be paid in full? | Pelunasan 45 hari sebelum berangkat; lebih dekat dari itu dibayar penuh. | 45 days before departure; nearer than that it is paid in full at once.

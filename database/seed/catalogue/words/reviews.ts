@@ -10,7 +10,7 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 
 /** What people praise, each line about another thing; facts stand in braces. */
 export const pilgrimPraise = lines(`
-Pembimbingnya sabar sekali, ibu saya yang 67 tahun dituntun sampai selesai sai.
+Pembimbingnya sabar sekali, ibu saya yang 67 tahun dituntun sampai selesai sa’i.
 Jarak {hotel} ke masjid persis seperti yang ditulis, kami tidak pernah telat Subuh.
 Makanannya cocok di lidah, tiap hari ada sayur dan sambal.
 Jadwal tidak padat, jadi masih ada tenaga untuk tawaf sendiri malam hari.
@@ -29,14 +29,14 @@ Alat bantu dengarnya berguna, suara pembimbing jelas walau mataf penuh.
 Dokumen visa dan tiket dikirim seminggu sebelum berangkat, hati jadi tenang.
 Panitia menghafal nama kami satu per satu.
 Kursi roda untuk bapak sudah siap begitu turun bus.
-Tahallul, tawaf, sai semuanya dijelaskan lagi di tempat, tidak terburu-buru.
+Tahallul, tawaf, sa’i semuanya dijelaskan lagi di tempat, tidak terburu-buru.
 Hotel Madinah dekat pintu wanita, ibu-ibu senang.
 Air zamzam dibagikan lengkap di bandara {city}.
 Dari {city} langsung diurus, kami tinggal bawa badan.
 Kajian bakda Asar singkat tapi mengena.
 `)
 export const tourPraise = lines(`
-Restorannya halal semua dan selalu sempat salat tepat waktu.
+Restorannya halal semua dan selalu sempat sholat tepat waktu.
 Pemandunya paham sejarah Islam di {place}, bukan sekadar foto-foto.
 Tidak ada acara belanja paksaan, waktunya benar-benar untuk tempat wisata.
 Anak-anak senang, jadwalnya tidak membuat lelah.
@@ -44,11 +44,11 @@ Hotel {hotel} bersih dan sarapannya banyak pilihan.
 Rombongannya kecil jadi tidak saling tunggu.
 Kamera pemandu siaga terus, fotonya bagus-bagus.
 Busnya nyaman untuk perjalanan jauh.
-Di {place} kami bisa salat Jumat di masjid besar, momen yang tidak terlupakan.
+Di {place} kami bisa sholat Jumat di masjid besar, momen yang tidak terlupakan.
 Harga sesuai dengan yang tertulis, tip pun sudah diberi tahu dari awal.
 {airline} nyaman, dan penjemputan di bandara tidak lama.
 Pemandu lokal bisa bahasa Indonesia, orang tua saya ikut menikmati.
-Arah kiblat dan jadwal salat dibagikan tiap pagi di grup.
+Arah kiblat dan jadwal sholat dibagikan tiap pagi di grup.
 Penggantian tempat karena hujan diurus cepat dan tetap menarik.
 `)
 export const openers = lines(`

@@ -8,7 +8,7 @@ Berangkat dari {city} dengan {airline}, menginap {stays}. | From {city} with {ai
 Program {days} hari, hotel bintang {stars}, dengan pembimbing sejak {city}. | A {days}-day programme with {stars}-star hotels and a guide from {city} on.
 `)
 export const tourSummaries = texts(`
-{days} hari di {places} dengan makanan halal dan jadwal salat yang dijaga. | {days} days in {places}, with halal food and time for every prayer.
+{days} hari di {places} dengan makanan halal dan jadwal sholat yang dijaga. | {days} days in {places}, with halal food and time for every prayer.
 Menyusuri {places} bersama pemandu muslim, terbang {airline}. | Through {places} with a Muslim guide, flying {airline}.
 {places} dalam {days} hari: menginap {stays}. | {places} in {days} days, staying {stays}.
 `)
@@ -28,7 +28,7 @@ export const shuttle = texts(
 export const guidance = texts(`
 Manasik diadakan dua kali sebelum berangkat, satu di antaranya dapat diikuti daring. | There are two classes before departure; one can be joined online.
 Satu pembimbing untuk paling banyak 25 jamaah, ditambah muthawwif setempat. | One guide for at most 25 pilgrims, and a local guide as well.
-Pembimbing bersertifikat menemani setiap tawaf dan sai pertama, lalu membuka tanya jawab setiap malam. | A certified guide leads the first tawaf and sa’i, and answers questions every evening.
+Pembimbing bersertifikat menemani setiap tawaf dan sa’i pertama, lalu membuka tanya jawab setiap malam. | A certified guide leads the first tawaf and sa’i, and answers questions every evening.
 Alat bantu dengar dibagikan agar doa pembimbing terdengar di tengah keramaian. | Earpieces let you hear the guide in the crowd.
 Muthawwifah mendampingi jamaah wanita pada kunjungan Raudhah. | A female guide goes with the women to the Rawdah.
 `)
@@ -67,12 +67,12 @@ export const seasonNotes = {
   any: [],
 } as const
 export const tourOpenings = texts(`
-Perjalanan {days} hari ini menyusuri {places} dengan waktu salat sebagai patokan jadwal. | These {days} days lead through {places}, with the prayers setting the pace.
+Perjalanan {days} hari ini menyusuri {places} dengan waktu sholat sebagai patokan jadwal. | These {days} days lead through {places}, with the prayers setting the pace.
 Anda berangkat dari {airport} dengan {airline} {flown}, lalu menginap {stays}. | You leave {airport} with {airline} {flown}, then stay {stays}.
 {partner} membawa rombongan kecil ke {places}; restorannya sudah diperiksa kehalalannya satu per satu. | {partner} takes a small group to {places}; every restaurant has been checked to be halal.
 `)
 export const tourCare = texts(`
-Setiap rute punya titik salat yang sudah disiapkan, dan hotel tidak menyajikan minuman keras di ruang makan rombongan. | Every route has its places to pray, and no alcohol is served where the group eats.
+Setiap rute punya titik sholat yang sudah disiapkan, dan hotel tidak menyajikan minuman keras di ruang makan rombongan. | Every route has its places to pray, and no alcohol is served where the group eats.
 Pemandu berbahasa Indonesia menemani sejak bandara, dengan rombongan paling banyak 30 orang. | An Indonesian-speaking guide is with you from the airport; groups have at most thirty people.
 Ada waktu bebas setiap sore, dan tidak ada toko wajib singgah. | There is free time each afternoon, and no shop you must visit.
 `)

@@ -7,18 +7,18 @@ export const belajarSalatJenazahSebelumBerangkat: PostText = {
   picture_id: 'mosque-interior-2-card',
   days_ago: 78,
   id: {
-    title: 'Belajar salat jenazah sebelum berangkat',
+    title: 'Belajar sholat jenazah sebelum berangkat',
     summary:
-      'Di dua masjid suci, salat jenazah didirikan hampir setiap selesai salat fardu. Empat takbir yang layak dihafal sejak di rumah.',
+      'Di dua masjid suci, sholat jenazah didirikan hampir setiap selesai sholat fardu. Empat takbir yang layak dihafal sejak di rumah.',
     text: `
-Jamaah yang baru pertama kali ke Masjidil Haram sering bingung. Salat fardu selesai, sebagian orang bersiap pergi,
-lalu terdengar seruan pendek dari pengeras suara dan semua berdiri lagi. Itulah panggilan salat jenazah. Di Masjidil
-Haram dan Masjid Nabawi salat ini didirikan hampir setiap selesai salat fardu, karena banyak jenazah disalatkan di
+Jamaah yang baru pertama kali ke Masjidil Haram sering bingung. Sholat fardu selesai, sebagian orang bersiap pergi,
+lalu terdengar seruan pendek dari pengeras suara dan semua berdiri lagi. Itulah panggilan sholat jenazah. Di Masjidil
+Haram dan Masjid Nabawi sholat ini didirikan hampir setiap selesai sholat fardu, karena banyak jenazah disalatkan di
 sana.
 
 ## Mengapa layak dipelajari
 
-Salat jenazah adalah fardu kifayah dan hadiah terakhir seorang muslim bagi saudaranya. Dalam riwayat Bukhari dan
+Sholat jenazah adalah fardu kifayah dan hadiah terakhir seorang muslim bagi saudaranya. Dalam riwayat Bukhari dan
 Muslim disebutkan pahala satu qirath bagi yang menyalatkan dan dua qirath bagi yang mengantar sampai dimakamkan,
 dengan qirath diumpamakan sebesar gunung yang besar. Di tanah suci Anda dapat melakukannya beberapa kali sehari, cukup
 dengan tetap tinggal beberapa menit.
@@ -31,7 +31,7 @@ mengetahui siapa yang disalatkan.
 
 ## Tata caranya
 
-Salat ini dilakukan berdiri, tanpa rukuk, sujud, azan, ataupun iqamah. Syaratnya sama dengan salat lain: suci, menutup
+Sholat ini dilakukan berdiri, tanpa rukuk, sujud, azan, ataupun iqamah. Syaratnya sama dengan sholat lain: suci, menutup
 aurat, menghadap kiblat.
 
 1. **Takbir pertama**, lalu membaca Al-Fatihah.
@@ -55,7 +55,7 @@ bacaan yang singkat.
 
 ## Perempuan pun ikut
 
-Perempuan yang berada di masjid dan mendapati salat jenazah boleh ikut menyalatkan di safnya, sebagaimana salat
+Perempuan yang berada di masjid dan mendapati sholat jenazah boleh ikut menyalatkan di safnya, sebagaimana sholat
 berjamaah lainnya.
 
 ## Berlatih di rumah

@@ -17,7 +17,7 @@ berangkat mengubah kecemasan menjadi rencana.
 ## Dasarnya sebuah kisah
 
 Ketika Aisyah r.a. haid dalam perjalanan haji bersama Nabi ﷺ, ia menangis. Nabi ﷺ menenangkannya: itu perkara yang Allah
-tetapkan bagi anak-anak perempuan Adam; lakukanlah semua yang dilakukan orang berhaji, hanya jangan bertawaf di Kakbah
+tetapkan bagi anak-anak perempuan Adam; lakukanlah semua yang dilakukan orang berhaji, hanya jangan bertawaf di Ka’bah
 sampai engkau suci. Kisah ini diriwayatkan Bukhari dan Muslim. Dari sanalah para ulama mengambil pegangan.
 
 ## Yang tetap dapat dilakukan
@@ -27,14 +27,14 @@ sampai engkau suci. Kisah ini diriwayatkan Bukhari dan Muslim. Dari sanalah para
 - Ziarah kota, berkunjung ke tempat bersejarah, berbelanja
 - Menunggu di hotel dalam keadaan ihram sampai suci
 
-Larangan ihram tetap berlaku selama menunggu. Setelah suci, mandi, lalu melakukan tawaf, sai, dan memotong rambut
+Larangan ihram tetap berlaku selama menunggu. Setelah suci, mandi, lalu melakukan tawaf, sa’i, dan memotong rambut
 seperti biasa.
 
 ## Yang menunggu suci
 
-Salat dan tawaf. Karena sai dilakukan sesudah tawaf, ia ikut menunggu. Bila haid datang setelah tawaf selesai, sai
-boleh diteruskan menurut kebanyakan ulama, karena tempat sai tidak mensyaratkan suci. Tanyakan pembimbing tentang
-berada di dalam masjid, sebab letak tempat sai kini bersambung dengan bangunan masjid.
+Sholat dan tawaf. Karena sa’i dilakukan sesudah tawaf, ia ikut menunggu. Bila haid datang setelah tawaf selesai, sa’i
+boleh diteruskan menurut kebanyakan ulama, karena tempat sa’i tidak mensyaratkan suci. Tanyakan pembimbing tentang
+berada di dalam masjid, sebab letak tempat sa’i kini bersambung dengan bangunan masjid.
 
 ## Menyusun rencana
 

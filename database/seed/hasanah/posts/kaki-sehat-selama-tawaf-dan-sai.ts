@@ -7,17 +7,17 @@ export const kakiSehatSelamaTawafDanSai: PostText = {
   picture_id: 'minarets-2-card',
   days_ago: 61,
   id: {
-    title: 'Kaki yang sehat untuk tawaf dan sai',
+    title: 'Kaki yang sehat untuk tawaf dan sa’i',
     summary:
-      'Sai saja hampir tiga kilometer. Latihan ringan, alas kaki yang tepat, dan cara merawat lecet sebelum menjadi luka.',
+      'Sa’i saja hampir tiga kilometer. Latihan ringan, alas kaki yang tepat, dan cara merawat lecet sebelum menjadi luka.',
     text: `
 Banyak jamaah menyiapkan hafalan doa berbulan-bulan, tetapi lupa menyiapkan bagian tubuh yang bekerja paling keras:
 kaki. Padahal keluhan yang paling sering terdengar di lobi hotel pada hari ketiga adalah lecet, kram, dan tumit pecah.
 
 ## Seberapa jauh sebenarnya
 
-Jarak antara bukit Safa dan Marwah di tempat sai sekitar 395 meter. Tujuh kali perjalanan berarti hampir 2,8 kilometer
-di lantai marmer. Jarak tawaf bergantung pada tempat Anda berputar. Di dekat Kakbah satu putaran dapat kurang dari dua
+Jarak antara bukit Safa dan Marwah di tempat sa’i sekitar 395 meter. Tujuh kali perjalanan berarti hampir 2,8 kilometer
+di lantai marmer. Jarak tawaf bergantung pada tempat Anda berputar. Di dekat Ka’bah satu putaran dapat kurang dari dua
 ratus meter; di tepi mataf atau di lantai atas satu putaran bisa beberapa kali lipatnya. Ditambah jalan dari hotel,
 satu umrah mudah mencapai enam sampai sepuluh kilometer. Setelah itu masih ada lima kali perjalanan ke masjid setiap
 hari.
@@ -55,8 +55,8 @@ plester: lecet yang ditangani pada menit pertama jarang menjadi luka.
 
 ## Mengatur tenaga
 
-Tidak ada kewajiban menyelesaikan semuanya tanpa jeda. Di antara tawaf dan sai Anda boleh duduk, minum zamzam, dan
-memijat betis. Di jalur sai tersedia kursi roda dan kereta listrik bagi yang membutuhkan. Malam harinya, angkat kaki
+Tidak ada kewajiban menyelesaikan semuanya tanpa jeda. Di antara tawaf dan sa’i Anda boleh duduk, minum zamzam, dan
+memijat betis. Di jalur sa’i tersedia kursi roda dan kereta listrik bagi yang membutuhkan. Malam harinya, angkat kaki
 lebih tinggi dari dada selama sepuluh menit. Besok pagi, kaki yang sama akan mengantar Anda lagi ke saf depan.
 `,
   },

@@ -22,7 +22,7 @@ dasar takwa sejak hari pertama, dalam surah At-Taubah ayat 108.
 
 Nabi ﷺ biasa datang ke Quba pada hari Sabtu, kadang berjalan kaki, kadang berkendara, sebagaimana diriwayatkan Bukhari
 dan Muslim. Dalam riwayat Ibnu Majah dan lainnya disebutkan: siapa yang bersuci di rumahnya lalu datang ke masjid Quba
-dan salat di dalamnya, baginya pahala seperti umrah. Karena itu pembimbing menyarankan berwudu sejak di hotel.
+dan sholat di dalamnya, baginya pahala seperti umrah. Karena itu pembimbing menyarankan berwudu sejak di hotel.
 
 Jaraknya sekitar tiga setengah kilometer dari Masjid Nabawi. Ada jalan khusus pejalan kaki yang menghubungkan
 keduanya, menyenangkan ditempuh setelah Subuh pada musim dingin, kurang lebih empat puluh lima menit.

@@ -34,11 +34,11 @@ bukan bak yang tinggi.
 
 Kursi roda tersedia, baik yang dapat dipinjam maupun yang didorong petugas berbayar dengan tarif resmi. Pesanlah hanya
 kepada petugas berseragam dan sepakati harga sebelum mulai. Untuk tawaf tersedia jalur di lantai atas, juga kereta
-listrik yang dapat dikendarai bersama. Untuk sai pun ada jalurnya. Tidak ada keharusan berada di lantai dasar; tawaf
-dan sai di lantai atas sama sahnya.
+listrik yang dapat dikendarai bersama. Untuk sa’i pun ada jalurnya. Tidak ada keharusan berada di lantai dasar; tawaf
+dan sa’i di lantai atas sama sahnya.
 
 Pilih waktu: larut malam setelah Isya, atau pagi setelah matahari naik, ketika rombongan besar beristirahat. Hindari
-satu jam sebelum dan sesudah salat Jumat.
+satu jam sebelum dan sesudah sholat Jumat.
 
 ## Bila terpisah
 
@@ -48,7 +48,7 @@ yang bisa mereka pakai; perjalanan jauh bukan waktu yang tepat untuk belajar pon
 
 ## Keringanan itu bagian dari agama
 
-Orang tua sering memaksakan diri karena takut ibadahnya kurang. Ingatkan dengan lembut bahwa salat boleh sambil duduk,
+Orang tua sering memaksakan diri karena takut ibadahnya kurang. Ingatkan dengan lembut bahwa sholat boleh sambil duduk,
 bahwa musafir mendapat keringanan, dan bahwa menyentuh Hajar Aswad bukan syarat apa pun. Minta pembimbing yang
 mengatakannya; nasihat ustaz kadang lebih didengar daripada nasihat anak.
 
@@ -88,8 +88,8 @@ Ask whether there are enough lifts, and a shower rather than a high bathtub.
 ## In the Grand Mosque
 
 There are wheelchairs to borrow and others pushed by paid staff at official rates. Turn only to people in uniform, and
-agree on the price first. For tawaf there are lanes on the upper floors and electric carts to ride together; for sa‘i
-as well. Nobody has to be on the ground floor; tawaf and sa‘i above are just as valid.
+agree on the price first. For tawaf there are lanes on the upper floors and electric carts to ride together; for sa’i
+as well. Nobody has to be on the ground floor; tawaf and sa’i above are just as valid.
 
 Choose your hours: late at night after Isha, or in the morning when the sun is up and large groups rest. Avoid the
 hour before and after Friday prayer.

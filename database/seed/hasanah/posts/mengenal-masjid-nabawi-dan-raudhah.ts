@@ -30,7 +30,7 @@ bersabda bahwa antara rumah dan mimbarnya adalah satu taman dari taman-taman sur
 karpetnya yang berbeda warna. Kini jamaah masuk bergiliran dengan izin yang dipesan melalui aplikasi Nusuk, dengan jam
 terpisah bagi laki-laki dan perempuan.
 
-Waktu di dalamnya singkat, kira-kira cukup untuk salat dua rakaat dan berdoa. Siapkan doa yang ingin dipanjatkan
+Waktu di dalamnya singkat, kira-kira cukup untuk sholat dua rakaat dan berdoa. Siapkan doa yang ingin dipanjatkan
 sebelum masuk, agar menit-menit itu tidak habis untuk mengingat.
 
 ## Mengucap salam
@@ -40,9 +40,9 @@ pelan: “Assalamu ‘alaika ya Rasulallah”. Lalu bergeser sedikit ke kanan un
 Doa dipanjatkan kepada Allah; dinding dan pagar tidak perlu diusap. Jalur di depan makam dibuka bagi laki-laki;
 perempuan mengucapkan salam dari tempatnya di masjid.
 
-## Keutamaan salat
+## Keutamaan sholat
 
-Dalam hadis riwayat Bukhari dan Muslim, salat di Masjid Nabawi lebih baik daripada seribu salat di masjid lain,
+Dalam hadis riwayat Bukhari dan Muslim, sholat di Masjid Nabawi lebih baik daripada seribu sholat di masjid lain,
 kecuali Masjidil Haram. Keutamaan ini berlaku di mana pun Anda mendapat tempat di dalam masjid, tidak hanya di saf
 yang berdesakan.
 

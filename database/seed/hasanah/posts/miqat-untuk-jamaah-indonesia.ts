@@ -26,7 +26,7 @@ bergantung pada rute perjalanannya.
 
 Banyak paket mendarat di Madinah, tinggal beberapa hari, lalu menuju Makkah. Miqatnya Dzulhulaifah, yang kini dikenal
 sebagai Bir Ali, sekitar sebelas kilometer dari Masjid Nabawi. Rute ini paling ringan: Anda dapat mandi dan memakai
-kain ihram di hotel, singgah salat dan berniat di masjid Bir Ali, lalu melanjutkan perjalanan empat sampai lima jam
+kain ihram di hotel, singgah sholat dan berniat di masjid Bir Ali, lalu melanjutkan perjalanan empat sampai lima jam
 dengan bus, atau dengan kereta cepat.
 
 ## Rute kedua: langsung ke Jeddah

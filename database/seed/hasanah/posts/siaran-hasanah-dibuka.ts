@@ -13,13 +13,13 @@ export const siaranHasanahDibuka: PostText = {
       'Artikel tentang dokumen, kesehatan, manasik, ziarah, keuangan, dan keluarga, ditulis dengan bahasa sehari-hari dan terbuka bagi siapa pun.',
     text: `
 Hari ini kami membuka Hasanah, ruang baca di situs kami. Isinya tulisan-tulisan yang membantu orang bersiap berumrah
-dan berhaji: dari membuat paspor sampai merawat kaki, dari membaca harga paket sampai memahami makna sai. Semua
+dan berhaji: dari membuat paspor sampai merawat kaki, dari membaca harga paket sampai memahami makna sa’i. Semua
 tulisan dapat dibaca tanpa mendaftar dan tanpa membeli apa pun.
 
 ## Dari pertanyaan yang sesungguhnya
 
 Bahan pertama kami adalah pertanyaan yang masuk ke tim layanan. Pertanyaannya jarang tentang teori. Orang bertanya
-apakah ibunya yang berusia tujuh puluh tahun kuat melakukan sai, berapa uang saku yang cukup, apa yang terjadi bila
+apakah ibunya yang berusia tujuh puluh tahun kuat melakukan sa’i, berapa uang saku yang cukup, apa yang terjadi bila
 haid datang di miqat, dan bagaimana membawa insulin di pesawat. Setiap tulisan berusaha menjawab satu pertanyaan
 seperti itu sampai tuntas.
 
@@ -50,7 +50,7 @@ Lebar kolomnya dijaga agar mata mudah berpindah baris. Tidak ada iklan yang meny
 ## Ikut menulis
 
 Kami mengundang pembimbing, tenaga kesehatan, dan jamaah yang memiliki pengalaman untuk mengirim usulan tulisan
-melalui surel di bagian bawah halaman. Sertakan tiga kalimat: siapa pembacanya, apa pertanyaannya, dan apa yang Anda
+melalui email di bagian bawah halaman. Sertakan tiga kalimat: siapa pembacanya, apa pertanyaannya, dan apa yang Anda
 ketahui tentangnya. Setiap usulan kami baca.
 
 Nama Hasanah diambil dari doa yang dibaca di antara Rukun Yamani dan Hajar Aswad, yang memohon kebaikan di dunia dan

@@ -56,7 +56,7 @@ Kami berterima kasih kepada para mitra yang bersedia membuka rincian paketnya, d
 pertanyaan yang sama sampai kami menjawabnya dengan benar. Pekerjaan ini belum selesai. Langkah kami berikutnya adalah
 menambahkan ulasan jamaah per keberangkatan, agar pengalaman yang sesungguhnya ikut berbicara.
 
-Keterangan lebih lanjut dapat diminta kepada tim kami melalui alamat surel yang tercantum di bagian bawah setiap
+Keterangan lebih lanjut dapat diminta kepada tim kami melalui alamat email yang tercantum di bagian bawah setiap
 halaman.
 `,
   },

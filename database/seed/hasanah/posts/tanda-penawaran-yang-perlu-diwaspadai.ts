@@ -12,7 +12,7 @@ export const tandaPenawaranYangPerluDiwaspadai: PostText = {
       'Harga yang tidak masuk hitungan, berangkat setelah mengajak orang lain, rekening pribadi. Kenali polanya sebelum uang berpindah.',
     text: `
 Penipuan berkedok umrah jarang datang dengan wajah menakutkan. Ia datang lewat grup pengajian, tetangga yang
-dipercaya, atau iklan dengan foto Kakbah yang indah. Karena itu yang perlu dikenali bukan wajahnya, melainkan polanya.
+dipercaya, atau iklan dengan foto Ka’bah yang indah. Karena itu yang perlu dikenali bukan wajahnya, melainkan polanya.
 
 ## Harga yang tidak mungkin
 

@@ -11,7 +11,7 @@ export const umrahBersamaAnak: PostText = {
     summary:
       'Usia, tidur, makanan, dan ihram anak. Bagaimana menjaga perjalanan tetap menyenangkan tanpa kehilangan kekhusyukan.',
     text: `
-Anak yang pernah melihat Kakbah dari pundak ayahnya akan menyimpan ingatan itu lama. Namun perjalanan sembilan jam di
+Anak yang pernah melihat Ka’bah dari pundak ayahnya akan menyimpan ingatan itu lama. Namun perjalanan sembilan jam di
 pesawat dan malam-malam yang terpotong bukan hal ringan bagi tubuh kecil. Kuncinya bukan daftar acara yang lengkap,
 melainkan harapan yang pas.
 
@@ -33,7 +33,7 @@ dewasa kelak. Bicarakan dengan dokter anak tentang vaksin sesuai usianya.
 
 Satu kegiatan besar sehari sudah cukup. Lakukan umrah pada jam anak biasanya segar, bukan segera setelah mendarat.
 Banyak keluarga menunda beberapa jam setelah tiba di hotel: makan, tidur, baru berangkat. Orang tua dapat bergantian,
-satu menyelesaikan tawaf dan sai lebih dulu, yang lain menemani di kamar, lalu bertukar.
+satu menyelesaikan tawaf dan sa’i lebih dulu, yang lain menemani di kamar, lalu bertukar.
 
 ## Ihram untuk anak
 
@@ -45,19 +45,19 @@ pembimbing tentang apa yang perlu dilakukan jika umrahnya tidak selesai.
 
 1. Pilih lantai atas atau tepi mataf, jangan arus tengah.
 2. Gunakan gendongan depan; kereta bayi tidak selalu boleh masuk ke setiap lantai.
-3. Tulis nomor ponsel di gelang anak dengan tinta yang tidak luntur.
+3. Tulis nomor HP di gelang anak dengan tinta yang tidak luntur.
 4. Sepakati siapa yang memegang tangan siapa sebelum masuk, satu orang dewasa untuk satu anak.
 5. Bawa air dan camilan yang tidak remah.
 
 ## Agar anak menikmati
 
 Ceritakan kisah Ismail dan zamzam sebelum berangkat. Beri ia tugas: menghitung putaran dengan tujuh manik, mencari
-lampu hijau di jalur sai, memberi salam kepada petugas kebersihan. Bawakan buku gambar untuk menunggu salat. Puji
+lampu hijau di jalur sa’i, memberi salam kepada petugas kebersihan. Bawakan buku gambar untuk menunggu sholat. Puji
 kesabarannya di depan kakek nenek lewat panggilan video.
 
 ## Bila hari terasa berantakan
 
-Akan ada tangis di lobi dan salat yang terlambat ke saf. Nabi ﷺ memendekkan salat ketika mendengar tangis bayi, karena
+Akan ada tangis di lobi dan sholat yang terlambat ke saf. Nabi ﷺ memendekkan sholat ketika mendengar tangis bayi, karena
 mengerti keadaan ibunya; demikian riwayat Bukhari dan Muslim. Ibadah bersama anak memang berbeda bentuknya. Yang
 dibawa pulang anak bukan jumlah tawafnya, melainkan wajah orang tuanya yang tenang di tempat yang mereka cintai.
 `,

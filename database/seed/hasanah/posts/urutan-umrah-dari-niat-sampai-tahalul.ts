@@ -8,11 +8,11 @@ export const urutanUmrahDariNiatSampaiTahalul: PostText = {
   days_ago: 3,
   is_header: true,
   id: {
-    title: 'Urutan umrah dari niat sampai tahalul',
+    title: 'Urutan umrah dari niat sampai tahallul',
     summary:
       'Empat pekerjaan besar yang saling menyambung. Bila Anda memahami urutannya, doa mana pun yang Anda hafal akan menemukan tempatnya.',
     text: `
-Umrah terlihat rumit karena buku panduannya tebal. Kerangkanya sebenarnya pendek: berihram dari miqat, tawaf, sai,
+Umrah terlihat rumit karena buku panduannya tebal. Kerangkanya sebenarnya pendek: berihram dari miqat, tawaf, sa’i,
 lalu mencukur atau memotong rambut. Seluruhnya dapat selesai dalam beberapa jam. Pelajari urutannya lebih dulu; bacaan
 yang panjang boleh menyusul.
 
@@ -31,27 +31,27 @@ panggilan-Mu. Sesungguhnya segala puji, nikmat, dan kerajaan adalah milik-Mu, ti
 ## 2. Tawaf
 
 Masuk Masjidil Haram dalam keadaan suci. Tawaf dimulai sejajar dengan Hajar Aswad dan berputar tujuh kali dengan
-Kakbah di sebelah kiri. Tidak perlu berdesakan untuk mencium Hajar Aswad; memberi isyarat dari jauh sambil bertakbir
+Ka’bah di sebelah kiri. Tidak perlu berdesakan untuk mencium Hajar Aswad; memberi isyarat dari jauh sambil bertakbir
 sudah cukup. Selama berputar Anda bebas berdoa dengan bahasa apa pun. Antara Rukun Yamani dan Hajar Aswad biasa dibaca
 doa “Rabbana atina fid-dunya hasanah, wa fil-akhirati hasanah, wa qina ‘adzaban-nar”.
 
-Setelah tujuh putaran, salat dua rakaat di belakang Maqam Ibrahim bila mungkin, atau di bagian mana pun dari masjid
+Setelah tujuh putaran, sholat dua rakaat di belakang Maqam Ibrahim bila mungkin, atau di bagian mana pun dari masjid
 bila ramai. Lalu minumlah zamzam.
 
-## 3. Sai
+## 3. Sa’i
 
-Sai dimulai di bukit Safa dan berakhir di Marwah, tujuh kali perjalanan: Safa ke Marwah dihitung satu, Marwah ke Safa
-dihitung dua. Laki-laki berlari kecil di antara dua tanda lampu hijau; perempuan berjalan biasa. Sai mengenang Hajar
+Sa’i dimulai di bukit Safa dan berakhir di Marwah, tujuh kali perjalanan: Safa ke Marwah dihitung satu, Marwah ke Safa
+dihitung dua. Laki-laki berlari kecil di antara dua tanda lampu hijau; perempuan berjalan biasa. Sa’i mengenang Hajar
 yang mencari air untuk putranya, Ismail. Wudu dianjurkan tetapi tidak menjadi syarat menurut kebanyakan ulama.
 
-## 4. Tahalul
+## 4. Tahallul
 
 Laki-laki mencukur habis atau memendekkan rambut; mencukur habis lebih utama. Perempuan memotong ujung rambut
 sepanjang ruas jari. Dengan itu larangan ihram selesai dan umrah Anda tuntas.
 
 ## Rukun dan wajib
 
-- **Rukun**, yang tidak dapat ditinggalkan: ihram dengan niat, tawaf, sai, tahalul, dan tertib urutannya.
+- **Rukun**, yang tidak dapat ditinggalkan: ihram dengan niat, tawaf, sa’i, tahallul, dan tertib urutannya.
 - **Wajib**, yang bila tertinggal diganti dam: berihram dari miqat dan menjauhi larangannya.
 
 Mazhab berbeda pada sebagian rincian. Ikutilah pembimbing rombongan Anda, tanyakan sebelum bertindak, dan jangan ragu
@@ -89,9 +89,9 @@ hasanah, wa fil-akhirati hasanah, wa qina ‘adhaban-nar”.
 After seven rounds pray two rak‘ahs behind the Station of Ibrahim if you can, or anywhere in the mosque if it is
 crowded. Then drink zamzam.
 
-## 3. Sa‘i
+## 3. Sa’i
 
-Sa‘i begins at Safa and ends at Marwah, seven walks in all: from Safa to Marwah is one, back again is two. Men jog
+Sa’i begins at Safa and ends at Marwah, seven walks in all: from Safa to Marwah is one, back again is two. Men jog
 between the two green lights; women walk. It recalls Hajar, who searched for water for her son Ismail. Ablution is
 recommended, but most scholars do not make it a condition.
 
@@ -102,7 +102,7 @@ rules of ihram are over and your umrah is complete.
 
 ## Pillars and duties
 
-- **Pillars**, which cannot be left out: ihram with intention, tawaf, sa‘i, cutting the hair, and their order.
+- **Pillars**, which cannot be left out: ihram with intention, tawaf, sa’i, cutting the hair, and their order.
 - **Duties**, for which a penalty is due if missed: entering ihram at the miqat and keeping away from what it forbids.
 
 The schools differ in some details. Follow the guide of your group, ask before you act, and do not be shy to ask

@@ -34,7 +34,7 @@ sesuai jadwal rombongan; bila diperlukan izin, pembimbing akan memberi tahu cara
 
 1. Pasang aplikasi dari toko resmi ponsel sebelum berangkat, selagi internet rumah masih lancar.
 2. Daftar sebagai pengunjung dengan nomor paspor dan nomor visa.
-3. Gunakan alamat surel yang benar-benar Anda buka, karena kode dikirim ke sana.
+3. Gunakan alamat email yang benar-benar Anda buka, karena kode dikirim ke sana.
 4. Tambahkan anggota keluarga yang tidak punya ponsel bila aplikasi mengizinkan.
 
 ## Izin Raudhah
@@ -49,7 +49,7 @@ tangkapan layarnya, sebab sinyal di pelataran kerap penuh.
 
 ## Kalau tidak mendapat izin
 
-Jangan bersedih sampai kehilangan sisa perjalanan. Salat di Masjid Nabawi, membaca salam kepada Nabi ﷺ, dan berdoa di
+Jangan bersedih sampai kehilangan sisa perjalanan. Sholat di Masjid Nabawi, membaca salam kepada Nabi ﷺ, dan berdoa di
 mana pun di dalam masjid tetap terbuka bagi siapa saja tanpa izin. Jangan membeli izin dari orang yang menawarkan di
 pinggir jalan: kode itu terikat pada nomor paspor, dan yang dijual biasanya palsu.
 
@@ -86,7 +86,7 @@ your group; if a permit is needed, your guide will tell you how.
 
 1. Install the app from your phone’s official store before you leave, while you still have good internet.
 2. Register as a visitor with your passport and visa numbers.
-3. Use an e-mail address that you really read, since codes are sent there.
+3. Use an email address that you really read, since codes are sent there.
 4. Add relatives who have no phone, where the app allows it.
 
 ## The permit for the Rawdah

@@ -20,13 +20,13 @@ Ibrahim membawa Hajar dan bayinya, Ismail, ke lembah yang tidak berpenghuni, men
 Ketika air habis dan bayinya menangis kehausan, Hajar berlari ke bukit Safa, memandang jauh, lalu menyeberang ke
 Marwah, tujuh kali. Riwayat Bukhari dari Ibnu Abbas r.a. menceritakan bahwa malaikat kemudian menampakkan air di dekat
 Ismail, dan Hajar membendungnya dengan tangan. Jalan cemas seorang ibu itulah yang diulang jamaah setiap kali
-melakukan sai.
+melakukan sa’i.
 
 Karena ada air, kafilah suku Jurhum meminta izin tinggal. Dari sumur itulah kota Makkah bermula.
 
 ## Sumur di bawah mataf
 
-Mulut sumur berada sekitar dua puluh meter di timur Kakbah, kini di bawah lantai mataf dan tidak lagi dapat dilihat.
+Mulut sumur berada sekitar dua puluh meter di timur Ka’bah, kini di bawah lantai mataf dan tidak lagi dapat dilihat.
 Kedalamannya kira-kira tiga puluh meter. Bagian atasnya menembus endapan lembah, bagian bawahnya batuan keras yang
 retak-retak, tempat air merembes masuk. Air dipompa, disaring, disterilkan tanpa mengubah rasanya, lalu dialirkan ke
 ribuan keran dan galon di Masjidil Haram. Setiap hari sebagian diangkut dengan truk tangki ke Masjid Nabawi di
@@ -38,7 +38,7 @@ Rasanya sedikit berat di lidah karena kandungan mineralnya lebih tinggi daripada
 
 Membaca basmalah, minum dengan tangan kanan, tidak sekali teguk, dan memuji Allah setelahnya. Dalam hadis yang
 diriwayatkan Ibnu Majah disebutkan bahwa air zamzam itu menurut niat orang yang meminumnya; karena itu banyak orang
-berhenti sejenak untuk berdoa sebelum meneguk. Setelah tawaf, minum zamzam adalah jeda yang menyenangkan sebelum sai.
+berhenti sejenak untuk berdoa sebelum meneguk. Setelah tawaf, minum zamzam adalah jeda yang menyenangkan sebelum sa’i.
 
 ## Di dalam masjid
 
@@ -72,7 +72,7 @@ small bottle. Between that first cup and the last bottle lies a story worth tell
 Ibrahim brought Hajar and her baby Ismail to a valley where nobody lived and left them a bag of dates and some water.
 When the water was gone and the child cried from thirst, Hajar ran up Safa, looked out, and crossed to Marwah, seven
 times. A report of Bukhari from Ibn Abbas r.a. tells how an angel then made water appear near Ismail, and how Hajar held it
-in with her hands. It is this anxious walk of a mother that pilgrims repeat in every sa‘i.
+in with her hands. It is this anxious walk of a mother that pilgrims repeat in every sa’i.
 
 Because there was water, the caravan of Jurhum asked for leave to stay. From that well Makkah began.
 
@@ -89,7 +89,7 @@ It tastes a little heavy, for it holds more minerals than ordinary bottled water
 
 Say the name of God, drink with the right hand and not in one gulp, and give praise afterwards. In a report of Ibn
 Majah, zamzam water is for what it is drunk for; so many people pause for a prayer before they drink. After tawaf it
-is a welcome rest before sa‘i.
+is a welcome rest before sa’i.
 
 ## In the mosque
 

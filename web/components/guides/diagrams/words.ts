@@ -6,12 +6,12 @@ export const words = messages({
     en: 'Map of the five miqats around Makkah, drawn to scale',
   },
   tawaf: {
-    id: 'Denah tawaf: tujuh putaran berlawanan arah jarum jam di sekeliling Ka‘bah',
-    en: 'Plan of tawaf: seven anticlockwise rounds of the Ka‘bah',
+    id: 'Denah tawaf: tujuh putaran berlawanan arah jarum jam di sekeliling Ka’bah',
+    en: 'Plan of tawaf: seven anticlockwise rounds of the Kaaba',
   },
   sai: {
-    id: 'Denah sa‘i: tujuh perjalanan antara Safa dan Marwah, berakhir di Marwah',
-    en: 'Plan of sa‘i: seven lengths between Safa and Marwah, ending at Marwah',
+    id: 'Denah sa’i: tujuh perjalanan antara Safa dan Marwah, berakhir di Marwah',
+    en: 'Plan of sa’i: seven lengths between Safa and Marwah, ending at Marwah',
   },
   hajjDays: {
     id: 'Perjalanan haji dari 8 sampai 13 Zulhijah antara Makkah, Mina, Muzdalifah, dan Arafah',
@@ -33,7 +33,7 @@ export const words = messages({
   },
   scale: { id: '100 km', en: '100 km' },
   stone: { id: 'Hajar Aswad: mulai dan akhir setiap putaran.', en: 'Black Stone: each round begins and ends here.' },
-  maqam: { id: 'Maqam Ibrahim: salat dua rakaat sesudahnya.', en: 'Station of Ibrahim: two rak‘ahs afterwards.' },
+  maqam: { id: 'Maqam Ibrahim: sholat dua rakaat sesudahnya.', en: 'Station of Ibrahim: two rak‘ahs afterwards.' },
   hijr: { id: 'Hijir Ismail: tawaf di luarnya.', en: 'The Hijr: go around it.' },
   yemeni: {
     id: 'Rukun Yamani: dari sini doa sampai Hajar Aswad.',

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { nameIn, nodesIn, parse, partOf, placeOf, type SyntaxNode, textOf } from './support/syntax.ts'
+import { isTest, pathsIn, readAll, readCode, type SourceFile } from './support/tree.ts'
+
+type Language = 'id' | 'en'
+type Text = { place: () => string; language: Language; text: string }
+type Spelling = readonly [wrong: RegExp, right: string]
+
+// A word as it stands in a sentence: not in an address, a file name or a name on the wire.
+const word = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d/_-])(?:${pattern})(?:nya|lah)?(?![\\p{L}\\d/_-])`, 'iu')
+
+/** One word for one thing, on every screen, mail and PDF. */
+const everywhere: readonly Spelling[] = [
+  [word('e-mails?|surel'), 'email'],
+  [word('umroh|umra'), 'umrah'],
+  [word("sai|sa['‘]i|sa’yi"), 'sa’i'],
+  [word('tahalul'), 'tahallul'],
+  [word('mikat|meeqat'), 'miqat'],
+  [word('evouchers?'), 'e-voucher'],
+]
+const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
+  id: [
+    ...everywhere,
+    [word('salat|shalat|solat'), 'sholat'],
+    [word("jemaah|jama[’']ah"), 'jamaah'],
+    [word("kakbah|kabah|kaaba|ka['‘]bah"), 'Ka’bah'],
+    [word("al-?quran|(?<!al-)qur’an|qur'an"), 'Al-Qur’an'],
+    [word('handphone|nomor ponsel'), 'nomor HP'],
+    [word('ihrom'), 'ihram'],
+    [word("do[’']a"), 'doa'],
+    [word('down payment'), 'uang muka (DP)'],
+    [word('biro perjalanan'), 'travel'],
+  ],
+  en: [
+    ...everywhere,
+    [word("ka[’'‘]bah|kakbah|kabah|ka[’']aba"), 'Kaaba'],
+    [word("qur[’']an|koran|al-quran"), 'Quran'],
+    [word('haji'), 'hajj'],
+    [word('jamaah|jemaah'), 'pilgrim'],
+    [word('cell ?phone|handphone'), 'mobile number'],
+    [word('advance payment'), 'down payment'],
+    [word('labbaik'), 'labbayk'],
+  ],
+}
+
+/** What stands under `id:` and `en:`, filled in or not. */
+function spoken(file: SourceFile): Text[] {
+  if (!/\b(id|en):/.test(file.text)) return []
+  const texts: Text[] = []
+  for (const node of nodesIn(parse(file))) {
+    const key = node.type === 'KeyValueProperty' ? nameIn(partOf(node, 'key')) : undefined
+    if (key !== 'id' && key !== 'en') continue
+    const value = node.value
+    for (const inner of nodesIn(value)) {
+      const text = said(inner)
+      if (text) texts.push({ place: () => placeOf(file, inner), language: key, text })
+    }
+  }
+  return texts
+}
+
+/** A text with a space or a capital is for people; `umroh` alone is a name on the wire. */
+function said(node: SyntaxNode): string | undefined {
+  const text = textOf(node)
+  return text !== undefined && /\s|\p{Lu}/u.test(text) ? text : undefined
+}
+
+const written = ({ path, text }: SourceFile): Text[] =>
+  text.split('\n').map((line, i) => ({
+    place: () => `${path}:${i + 1}`,
+    language: path.endsWith('.en.md') ? 'en' : 'id',
+    text: line,
+  }))
+
+const faultsOf = (texts: readonly Text[]): string[] =>
+  texts.flatMap(({ place, language, text }) =>
+    spellings[language].flatMap(([wrong, right]) => {
+      const match = wrong.exec(text.replace(/\]\([^)]*\)/g, ']'))
+      return match ? [`${place()} writes "${match[0]}", we write "${right}"`] : []
+    }),
+  )
+
+test('every text spells one thing in one way', async () => {
+  const code = (await readCode()).filter(({ path }) => !isTest(path))
+  const pages = await readAll((await pathsIn('database')).filter((path) => /\.(id|en)\.md$/.test(path)))
+  expect(faultsOf([...code.flatMap(spoken), ...pages.flatMap(written)])).toEqual([])
+})
+
+test('a wrong word is found in either language, and none in an address', () => {
+  const file = {
+    path: 'web/a/words.ts',
+    text: "const w = messages({ a: { id: 'Jadwal salatnya', en: () => `Your e-mail` }, umroh: { id: 'Ke Ka’bah', en: '/umroh' } })",
+  }
+  const page = { path: 'database/a.en.md', text: 'See [Umrah](/umroh/jemaah)\nThe Ka’bah' }
+  expect(faultsOf([...spoken(file), ...written(page)])).toEqual([
+    'web/a/words.ts:1 writes "salatnya", we write "sholat"',
+    'web/a/words.ts:1 writes "e-mail", we write "email"',
+    'database/a.en.md:2 writes "Ka’bah", we write "Kaaba"',
+  ])
+})
