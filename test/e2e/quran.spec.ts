@@ -86,6 +86,14 @@ test('the place one has read to is kept by itself, and one chosen by hand is not
   await expect(lastRead.getByText('Al-Mulk, ayat 3')).toBeVisible()
 })
 
+test('another language opens at the verse that was asked for', { tag: '@desktop' }, async ({ page, site }) => {
+  await site.open('/quran/2/al-baqarah#v255')
+  await expect(arabicOf(page, 255)).toBeInViewport()
+  await page.getByRole('link', { name: /^EN/ }).first().click()
+  await expect(page).toHaveURL(`${siteUrl()}/en/quran/2/al-baqarah#v255`)
+  await expect(arabicOf(page, 255)).toBeInViewport()
+})
+
 test('the first row and the first verse stand on the first screen of a phone', { tag: '@phone' }, async ({
   page,
   site,
