@@ -8,7 +8,7 @@ type Spelling = readonly [wrong: RegExp, right: string]
 
 // A word as it stands in a sentence: not in an address, a file name or a name on the wire.
 const word = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d/_-])(?:${pattern})(?:nya|lah)?(?![\\p{L}\\d/_-])`, 'iu')
+  new RegExp(`(?<![\\p{L}\\d/_#-])(?:${pattern})(?:nya|lah)?(?![\\p{L}\\d/_-])`, 'iu')
 
 /** One word for one thing, on every screen, mail and PDF. */
 const everywhere: readonly Spelling[] = [
