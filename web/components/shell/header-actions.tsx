@@ -1,4 +1,4 @@
-import { Bell, LogOut, MessageCircle, ReceiptText, UserRound } from 'lucide-react'
+import { Bell, LogOut, ReceiptText, UserRound } from 'lucide-react'
 import { Form } from 'react-router'
 import { formatBadge } from '#core/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -7,7 +7,6 @@ import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { Menu, MenuDivider, menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'
-import { isBuilt } from './menus.ts'
 import { ShellLink } from './shell-link.tsx'
 import { useHref, useSignInPath } from './use-href.ts'
 import { useShellRules } from './use-rules.ts'
@@ -33,14 +32,8 @@ export function HeaderActions() {
 }
 
 function MemberActions() {
-  const say = words(useShell().language)
   return (
     <>
-      {isBuilt('/chat') && (
-        <ShellLink path="/chat" aria-label={say.chat} title={say.chat} className={iconButtonClass()}>
-          <MessageCircle aria-hidden="true" className="size-5" />
-        </ShellLink>
-      )}
       <BellLink />
       <AccountMenu />
     </>

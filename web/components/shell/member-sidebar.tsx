@@ -1,4 +1,4 @@
-import { Heart, Landmark, PiggyBank, ReceiptText, UserRound } from 'lucide-react'
+import { Heart, ReceiptText, UserRound } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'
@@ -10,8 +10,6 @@ import { words } from './words.ts'
 const icons: Partial<Record<string, typeof Heart>> = {
   myOrders: ReceiptText,
   myProfile: UserRound,
-  savingsFund: PiggyBank,
-  financing: Landmark,
   wishlist: Heart,
 }
 

@@ -101,6 +101,14 @@ describe('a flag that is 0', () => {
   })
 })
 
+test.each(['/oleh-oleh', '/private-umroh', '/member/saving-history', '/member/financing-history'])(
+  '%s, which the seeds put into a menu, stands there as soon as its page does',
+  (path) => {
+    const all = [...mainMenu(open), ...memberMenu(open), ...footerMenu(open, { products: true })]
+    expect(paths(all).includes(path)).toBe(isOpenPath(path, open))
+  },
+)
+
 test('an affiliate visitor sees no product links in the footer', () => {
   expect(footerMenu(open, { products: false }).map((group) => group.word)).toEqual(['company', 'worship', 'partners'])
 })

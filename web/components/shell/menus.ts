@@ -3,20 +3,10 @@ import type { PagePath } from '../../pages.ts'
 import type { BottomTab } from './rules.ts'
 import type { ShellWord } from './words.ts'
 
-type PlannedPath = '/chat' | '/oleh-oleh' | '/private-umroh' | '/member/saving-history' | '/member/financing-history'
+/** A page that is not there does not compile. */
+export type MenuPath = PagePath | `${PagePath}?${string}`
 
-/** Places whose page is still to come: entries appear with their page. A line whose page is there does not compile. */
-const unbuilt: Readonly<Record<Exclude<PlannedPath, PagePath>, true>> = {
-  '/chat': true,
-  '/oleh-oleh': true,
-  '/private-umroh': true,
-  '/member/saving-history': true,
-  '/member/financing-history': true,
-}
-
-export type MenuPath = PagePath | `${PagePath}?${string}` | PlannedPath
-
-/** `path` is without language. Where `flag` is 0, or the page is not built, the entry is not there. */
+/** `path` is without language. Where `flag` is 0 the entry is not there. */
 export type MenuEntry = { word: ShellWord; path: MenuPath; flag?: FlagName }
 export type MenuGroup = { word: ShellWord; entries: readonly MenuEntry[] }
 export type MenuItem = MenuEntry | MenuGroup
@@ -25,7 +15,6 @@ export const isGroup = (item: MenuItem): item is MenuGroup => 'entries' in item
 
 const hajj = { word: 'hajj', path: '/haji', flag: 'is_hajj' } as const
 const promo = { word: 'promo', path: '/promo', flag: 'is_promo' } as const
-const souvenirs = { word: 'souvenirs', path: '/oleh-oleh' } as const
 const about = { word: 'about', path: '/tentang-kami' } as const
 const joinPartner = { word: 'joinPartner', path: '/gabung-partner' } as const
 const umrah: MenuGroup = {
@@ -63,7 +52,6 @@ const mainNav: readonly MenuItem[] = [
   },
   { word: 'other', entries: [about, joinPartner] },
   promo,
-  souvenirs,
 ]
 
 /** Seeds, section 2, Mobile, with worship among it; decisions §1 puts "Lainnya" after souvenirs. Acts follow places. */
@@ -72,7 +60,6 @@ const mobileNav: readonly MenuItem[] = [
   umrah,
   { word: 'tourism', path: '/wisata-syariah' },
   promo,
-  souvenirs,
   worship,
   { word: 'other', path: '/panduan' },
   about,
@@ -96,10 +83,8 @@ const footerProducts: MenuGroup = {
     { word: 'umrahRegular', path: '/umroh' },
     { word: 'umrahFinancing', path: '/umroh-dana-talangan', flag: 'is_financing' },
     { word: 'umrahSavings', path: '/umroh-dana-tabungan' },
-    { word: 'umrahPrivate', path: '/private-umroh', flag: 'is_custom_product' },
     hajj,
     { word: 'tourism', path: '/wisata-syariah' },
-    souvenirs,
   ],
 }
 const footerPartners: MenuGroup = {
@@ -114,8 +99,6 @@ const footerPartners: MenuGroup = {
 const memberNav: readonly MenuEntry[] = [
   { word: 'myOrders', path: '/member/my-order' },
   { word: 'myProfile', path: '/member/profile' },
-  { word: 'savingsFund', path: '/member/saving-history' },
-  { word: 'financing', path: '/member/financing-history', flag: 'is_financing' },
   { word: 'wishlist', path: '/member/wishlist' },
 ]
 
@@ -126,9 +109,7 @@ const bottomTabs: readonly (MenuEntry & { tab: BottomTab })[] = [
   { tab: 'account', word: 'tabAccount', path: '/member/profile' },
 ]
 
-export const isBuilt = (path: MenuPath): boolean => !(path in unbuilt)
-const isOpen = (flags: Flags) => (entry: MenuEntry) =>
-  isBuilt(entry.path) && (entry.flag === undefined || flags[entry.flag] === 1)
+const isOpen = (flags: Flags) => (entry: MenuEntry) => entry.flag === undefined || flags[entry.flag] === 1
 const openGroup = (group: MenuGroup, flags: Flags): MenuGroup => ({
   ...group,
   entries: group.entries.filter(isOpen(flags)),
