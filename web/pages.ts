@@ -28,8 +28,16 @@ export type PageEntry = {
 
 /** The dictionary between Indonesian addresses and English folders; one line per page. */
 export const pages = [
-  { path: '/', page: 'home', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/home', page: 'home', layout: 'default', who: 'anyone', keeps: 'briefly', unlisted: true },
+  { path: '/', page: 'home', layout: 'default', who: 'anyone', keeps: 'briefly', recalls: 'prayer_city' },
+  {
+    path: '/home',
+    page: 'home',
+    layout: 'default',
+    who: 'anyone',
+    keeps: 'briefly',
+    recalls: 'prayer_city',
+    unlisted: true,
+  },
   { path: '/umroh', page: 'umrah', layout: 'default', who: 'anyone', keeps: 'briefly' },
   {
     path: '/umroh-dana-talangan',

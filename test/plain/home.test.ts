@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoHouse } from '#test/support/demo-house.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
+import type { TestHouse } from '#test/support/house.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
 import { newBrowser } from '#test/support/visits.ts'
 
@@ -51,10 +51,11 @@ test('saving and financing show what a month or the start takes', async () => {
   expect(reader.link('Semua paket dana talangan')).toBe('/umroh-dana-talangan')
 })
 
-test('what it claims of agencies is what is sold here', async () => {
-  const { body } = await ask(home, 'GET', '/api/v3/products?limit=1')
-  const travels = body.data.facets.travel.length
+test('what it claims of agencies is what the list of partners counts', async () => {
+  const list = await open('/partner')
+  const travels = Number(/^(\d+) mitra$/.exec(list.text('#results'))?.[1])
   expect(travels).toBeGreaterThan(120)
+  expect(list.text('main')).not.toMatch(/Izin (?:habis|dibekukan)/)
   const reader = await open('/')
   expect(reader.text('main')).toContain(`Lebih dari ${Math.floor((travels - 1) / 10) * 10} travel berizin`)
   const partners = reader.part(`${travels} travel berizin`)
@@ -86,4 +87,23 @@ test('a tenant without hajj and financing has neither on its home page', async (
   expect(reader.all('main a[href^="/haji"], main a[href^="/umroh-dana-talangan"]')).toEqual([])
   expect(firstCard(reader.part('Menabung'))).not.toBe('')
   expect(reader.text('main')).not.toContain('Haji Khusus')
+})
+
+test('the next prayer and the ways to worship stand right after the search, in the city this browser has chosen', async () => {
+  for (const [path, title] of [
+    ['/', 'Ibadah hari ini'],
+    ['/en', 'Worship today'],
+  ] as const) {
+    const reader = await open(path)
+    const strip = reader.part(title)
+    const prefix = path === '/' ? '' : path
+    const ways = ['/quran', '/jadwal-sholat', '/kiblat', '/doa'].map((way) => prefix + way)
+    expect(hrefsIn(strip)).toEqual([`${prefix}/jadwal-sholat`, ...ways])
+    expect(textOf(strip)).toMatch(/(Sholat berikutnya|Next prayer) \S+ \d{2}:\d{2} WIB.* Jakarta Pusat/)
+    expect(reader.all('main > section').indexOf(strip)).toBe(1)
+  }
+  const browser = newBrowser()
+  browser.cookies.set('prayer_city', 'makkah')
+  const reader = await new PlainBrowser(home, browser).open('/')
+  expect(textOf(reader.part('Ibadah hari ini'))).toMatch(/\d{2}:\d{2} AST.* Makkah/)
 })

@@ -31,14 +31,23 @@ function linksOf(html: string): string[] {
   return [...new Set(found)].filter((href) => !href.startsWith('//'))
 }
 
+/** What search engines and shared links say of a page. */
+const headOf = (html: string): string =>
+  [...html.matchAll(/<title>.*?<\/title>|<meta (?:name="description"|property="og:[a-z]+")[^>]*>/g)].join(' ')
+
+/** Pages that teach or name the law, whatever is sold here. */
+const knowledge = /^(?:\/en)?\/(?:panduan|doa|blog|partner|gabung-partner|quran|kalender-hijriah|faq)(?:[/?]|$)/
+
 /** Walks along every link, one page of each kind (it is drawn like the next), and says which lead nowhere. */
-async function deadLinks(browser: Browser): Promise<{ dead: string[]; kinds: Set<string> }> {
+async function deadLinks(browser: Browser) {
   const dead: string[] = []
+  const pages: { to: string; head: string }[] = []
   const kinds = new Set<string>()
   const queue = [{ to: '/', from: 'the door' }]
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { to, from } = next
     const reply = await visit(home, browser, to)
+    if (reply.status === 200) pages.push({ to, head: headOf(reply.html) })
     if (reply.status >= 400) dead.push(`${to} (${reply.status}), from ${from}`)
     const onward = reply.location ? [new URL(reply.location, `http://${browser.host}${to}`)] : []
     const found = [...onward.map(({ pathname, search }) => pathname + search), ...linksOf(reply.html)]
@@ -48,7 +57,7 @@ async function deadLinks(browser: Browser): Promise<{ dead: string[]; kinds: Set
       queue.push({ to: href, from: to })
     }
   }
-  return { dead, kinds }
+  return { dead, kinds, pages }
 }
 
 async function memberOf(tenant: (typeof demoTenants)[number]): Promise<Browser> {
@@ -73,10 +82,14 @@ test.each(demoTenants)('no link leads a member of $name to a page that is not th
     expect([...kinds]).toEqual(expect.arrayContaining([`id ${path}`, `en ${path}`]))
 })
 
-test('where every flag is 0, no link leads a guest to what is closed', async () => {
+test('where every flag is 0, no link leads a guest to what is closed, and no title or description names hajj', async () => {
   const off = Object.fromEntries(flagNames.map((name) => [name, 0 as const]))
   const feature_flag = { ...safar.feature_flag, ...off }
   await home.house.db.update(tenants).set({ feature_flag }).where(eq(tenants.id, safar.id))
   await home.house.tenants.refresh()
-  expect((await deadLinks(newBrowser(safar.domain_name))).dead).toEqual([])
+  const { dead, pages } = await deadLinks(newBrowser(safar.domain_name))
+  expect(dead).toEqual([])
+  const selling = pages.filter(({ to }) => !knowledge.test(to))
+  expect(selling.length).toBeGreaterThan(30)
+  expect(selling.filter(({ head }) => /\b(?:haji|hajj)\b/i.test(head))).toEqual([])
 })

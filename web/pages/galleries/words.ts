@@ -4,8 +4,8 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Galeri Perjalanan', en: 'Travel Gallery' },
   description: {
-    id: 'Foto perjalanan umrah, haji dan wisata syariah bersama jamaah kami: Makkah, Madinah dan kota-kota lain.',
-    en: 'Photos of umrah, hajj and sharia tours with our pilgrims: Makkah, Madinah and other cities.',
+    id: 'Foto perjalanan jamaah kami di Makkah, Madinah dan kota-kota lain.',
+    en: 'Photos of our pilgrims in Makkah, Madinah and other cities.',
   },
   text: {
     id: 'Sekilas perjalanan para jamaah: di Tanah Suci, di pesawat, dan di kota-kota yang kami singgahi.',

@@ -1,6 +1,7 @@
 import { formatNumber } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { type Context, pageOf } from '../../api.server.ts'
+import { loadPrayerStrip } from '../../components/prayer/strip.server.ts'
 import { organization, webSite } from '../../json-ld.ts'
 import type { LinkedData } from '../../meta.ts'
 import { isOpenPath } from '../../open-path.ts'
@@ -12,7 +13,7 @@ import { words } from './words.ts'
 
 /** Everything the home page shows, in words. Lists are asked for together, so that they share their statements. */
 export async function loadHome(context: Context) {
-  const { language } = pageOf(context)
+  const { language, tenant } = pageOf(context)
   const say = words(language)
   const searching = loadSearch(context)
   const [search, shelves, plans, sought, offers, reviews, partners, hasanah, latest] = await Promise.all([
@@ -26,12 +27,14 @@ export async function loadHome(context: Context) {
     loadHasanah(context),
     loadLatest(context),
   ])
+  const isHajj = tenant.feature_flag.is_hajj === 1
   return {
-    title: say.title,
-    description: say.description,
+    title: isHajj ? say.title : say.titleWithoutHajj,
+    description: isHajj ? say.description : say.descriptionWithoutHajj,
     data: linkedData(context),
     hero: { title: say.promise, text: say.promiseText(roundly(search.travels, language)), alt: say.heroAlt },
     search,
+    prayer: loadPrayerStrip(context),
     sought,
     latest,
     journeys: shelves.length === 0 ? undefined : { title: say.journeys, shelves },

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { PrayerStrip } from '../../components/prayer/prayer-strip.tsx'
 import { metaOf } from '../../meta.ts'
 import type { Route } from './+types/page.ts'
 import { type Home as Loaded, loadHome } from './home.server.ts'
@@ -29,6 +30,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={home.hero} search={home.search} />
+      <PrayerStrip strip={home.prayer} />
       {home.latest && <Latest latest={home.latest} />}
       <Chips {...home.sought} />
       {journeys && <Journeys journeys={journeys} turn={turn} />}

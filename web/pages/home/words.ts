@@ -9,6 +9,11 @@ export const words = messages({
     id: 'Bandingkan paket umrah, haji dan wisata syariah dari travel berizin. Harga jelas, kursi pasti, bayar penuh, uang muka atau menabung di bank mitra.',
     en: 'Compare umrah, hajj and sharia tours from licensed agencies. Clear prices, real seats; pay in full, by down payment, or save at a partner bank.',
   },
+  titleWithoutHajj: { id: 'Umrah dan wisata syariah tepercaya', en: 'Umrah and sharia travel you can trust' },
+  descriptionWithoutHajj: {
+    id: 'Bandingkan paket umrah dan wisata syariah dari travel berizin. Harga jelas, kursi pasti, bayar penuh, uang muka atau menabung di bank mitra.',
+    en: 'Compare umrah and sharia tours from licensed agencies. Clear prices, guaranteed seats. Pay in full, by down payment, or save at a partner bank.',
+  },
   promise: {
     id: 'Berangkat dengan tenang, sejak langkah pertama',
     en: 'Travel with peace of mind, from the first step',

@@ -3,8 +3,8 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Daftar', en: 'Register' },
   description: {
-    id: 'Buat akun untuk memesan umrah, haji, dan wisata syariah dengan tenang.',
-    en: 'Open an account to book umrah, hajj and sharia travel with peace of mind.',
+    id: 'Buat akun untuk memesan perjalanan ibadah Anda.',
+    en: 'Create an account to book your journey.',
   },
   heading: { id: 'Buat akun Anda', en: 'Open your account' },
   lead: {

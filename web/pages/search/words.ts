@@ -5,8 +5,8 @@ export const words = messages({
   title: { id: 'Cari paket', en: 'Search packages' },
   titleFor: { id: (term: string) => `Hasil untuk “${term}”`, en: (term: string) => `Results for “${term}”` },
   description: {
-    id: 'Cari paket umrah, haji dan wisata syariah dengan kata Anda sendiri.',
-    en: 'Search umrah, hajj and sharia tours in your own words.',
+    id: 'Cari paket perjalanan dengan kata Anda sendiri.',
+    en: 'Search travel packages in your own words.',
   },
   text: {
     id: 'Tulis tujuan, bulan, kota asal, maskapai atau nama travel. Salah ketik sedikit tidak mengapa.',

@@ -1,0 +1,33 @@
+import { defaultPlace, type Place, placeOf } from '#modules/worship/rules/prayer-places.ts'
+import { type Context, pageOf } from '../../api.server.ts'
+import { prayerCity } from '../../prayer-city.ts'
+import { placeWords } from '../shell/words.ts'
+import { prayerSlots } from './prayer-slots.ts'
+import { stripWords } from './strip-words.ts'
+
+/** As people call it: the office's "Kota Administrasi" says nothing on a phone. */
+const shortName = ({ name }: Place): string => name.replace(/^Kota (?:Administrasi )?/, '')
+
+const ways = [
+  { path: '/quran', word: 'quran' },
+  { path: '/jadwal-sholat', word: 'prayerTimes' },
+  { path: '/kiblat', word: 'qibla' },
+  { path: '/doa', word: 'doa' },
+] as const
+
+/** The prayers ahead in the city this browser has chosen, and the ways to worship. No call is made: it cannot fail. */
+export function loadPrayerStrip(context: Context) {
+  const { language, now, cookie_header } = pageOf(context)
+  const place = placeOf(prayerCity(cookie_header) ?? '') ?? defaultPlace
+  return {
+    say: stripWords(language),
+    label: placeWords(language).worship,
+    links: ways.map(({ path, word }) => ({ href: path, label: placeWords(language)[word], isCurrent: false })),
+    city: shortName(place),
+    zone: place.zone,
+    made: now.getTime(),
+    slots: prayerSlots(place, { now, language }),
+  }
+}
+
+export type PrayerStripData = ReturnType<typeof loadPrayerStrip>
