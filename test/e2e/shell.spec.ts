@@ -214,11 +214,40 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
     }
   }
 
+  test('title, text and crumbs of what is read begin at one edge', async ({ page, site }) => {
+    for (const path of ['/panduan/miqat', '/syarat-ketentuan', '/tentang-kami']) {
+      await site.open(path)
+      const parts = [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('main').getByRole('heading', { level: 2 }).first(),
+      ]
+      const crumbs = page.getByRole('navigation', { name: 'Anda di sini' })
+      const edges = await Promise.all(
+        [...parts, crumbs.getByRole('link').first()].map(async (part) => (await part.boundingBox())?.x),
+      )
+      expect([path, new Set(edges).size]).toEqual([path, 1])
+    }
+  })
+
   test('the first Tab leads past the header to the page', async ({ page, site }) => {
     await site.open('/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Langsung ke isi halaman' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('room on a phone', { tag: '@phone' }, () => {
+  test('breadcrumbs stay on one line', async ({ page, site }) => {
+    await site.open('/umroh')
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+    const crumbs = page.getByRole('navigation', { name: 'Anda di sini' })
+    await expect(crumbs.locator('[aria-current=page]')).toBeVisible()
+    expect((await crumbs.boundingBox())?.height).toBeLessThan(60)
+    const lasts = await crumbs
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
+    expect(Math.max(...lasts)).toBeLessThanOrEqual(360)
   })
 })

@@ -15,7 +15,10 @@ export function Breadcrumbs(props: { label: string; crumbs: readonly Crumb[]; li
           const isLast = place === crumbs.length - 1
           return (
             // The way home is short and stays whole; the others share what room is left.
-            <li key={crumb.href} className={cx('flex min-w-0 items-center gap-1', place === 0 && 'shrink-0')}>
+            <li
+              key={crumb.href}
+              className={cx('flex items-center gap-1', place === 0 ? 'shrink-0' : isLast ? 'min-w-0' : 'min-w-16')}
+            >
               {isLast ? (
                 <span aria-current="page" className="py-3 font-semibold text-ink max-md:truncate">
                   {crumb.label}

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 
 type Props = { label: string; sections: readonly { id: string; title: string }[] }
 
-/** The parts of a text: beside it on a wide screen, folded above it on a phone. */
+/** The parts of a text: at its end on a wide screen, so that the text begins where its title does, folded above it on a phone. */
 export function Contents({ label, sections }: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Contents({ label, sections }: Props) {
       </details>
       <nav
         aria-label={label}
-        className="unprinted sticky top-24 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto max-lg:hidden"
+        className="unprinted sticky top-24 lg:order-last max-h-[calc(100dvh-7rem)] self-start overflow-y-auto max-lg:hidden"
       >
         <p className="px-3 pb-2 font-bold">{label}</p>
         <Links sections={sections} />

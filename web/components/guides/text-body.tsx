@@ -8,7 +8,7 @@ type Props = { text: LoadedText['text']; say: LoadedText['say']; children?: Reac
 /** A long text with its contents beside it; `children` stand at its end. */
 export function TextBody({ text: { lead, sections, drawings }, say, children }: Props) {
   return (
-    <div className="layout guide-print grid grid-cols-1 gap-6 py-6 md:py-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-12">
+    <div className="layout guide-print grid grid-cols-1 gap-6 py-6 md:py-8 lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-12">
       <Contents label={say.contents} sections={sections} />
       <div className="flex min-w-0 max-w-prose flex-col gap-10 text-lg leading-relaxed">
         {lead.length > 0 && (

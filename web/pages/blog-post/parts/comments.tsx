@@ -14,7 +14,7 @@ export function Comments({ conversation, failure, say }: CommentsProps) {
   const { items, path, query, title, sorts, more, shown, total, reasons, most, is_member } = conversation
   return (
     <section id="comments" aria-labelledby="comments-title" className="border-line border-t">
-      <div className="layout flex flex-col items-center py-10 md:py-14">
+      <div className="layout flex flex-col items-start py-10 md:py-14">
         <div className="flex w-full max-w-[42rem] flex-col gap-6">
           <h2 id="comments-title" className="text-2xl">
             {title}

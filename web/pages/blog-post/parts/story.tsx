@@ -8,7 +8,7 @@ import type { Say, ShownDetail } from '../load.server.ts'
 /** What one came to read: a calm column, 65 characters wide. */
 export function Story({ post, say }: { post: ShownDetail; say: Say }) {
   return (
-    <article className="layout flex flex-col items-center gap-6 pt-6 pb-10 md:gap-8 md:pt-10 md:pb-14">
+    <article className="layout flex flex-col items-start gap-6 pt-6 pb-10 md:gap-8 md:pt-10 md:pb-14">
       <header className="flex w-full max-w-[42rem] flex-col gap-4">
         <PostMarks post={{ category: post.category, mark: undefined }} />
         <h1 lang={post.lang} className="text-3xl [overflow-wrap:anywhere] md:text-[2.75rem] md:leading-[1.15]">
