@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoHouse } from '#test/support/demo-house.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { ask, type TestHouse } from '#test/support/house.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
 import { newBrowser } from '#test/support/visits.ts'
 
