@@ -91,7 +91,9 @@ const untilDeaf = (at: number) =>
 
 test('it says on which port it listens, and answers there with and without a tenant', async () => {
   expect(whole.said()).toContain(`http://localhost:${port} and http://demo.localhost:${port}`)
-  for (const path of ['/healthz', '/readyz', '/metrics']) expect((await get(port, path, 'x')).status).toBe(200)
+  for (const path of ['/healthz', '/readyz']) expect((await get(port, path, 'x')).status).toBe(200)
+  // Without a token figures are for this machine alone.
+  expect([(await get(port, '/metrics')).status, (await get(port, '/metrics', 'x')).status]).toEqual([200, 404])
   expect((await get(port, '/')).body).toContain('<html')
   expect((await get(port, '/api/v3/whitelabel/settings')).status).toBe(200)
   expect((await get(port, '/', 'evil.test')).status).toBe(421)

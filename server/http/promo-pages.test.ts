@@ -175,7 +175,7 @@ test('a note that makes no sense spoils no sign-in', async () => {
   const browser = newBrowser()
   await visit(home, browser, '/wishlist', { product_id: "' or 1=1", back: '//evil.example' })
   const arrived = await login(browser, member, '/')
-  expect([arrived.status, arrived.location, browser.cookies.get('toast')]).toEqual([302, '/', 'wish_failed'])
+  expect([arrived.status, arrived.location, browser.cookies.get('toast')]).toEqual([302, '/', 'F-REQ-2v2'])
   browser.cookies.set('after_login', 'planted')
   browser.cookies.delete('jwt')
   browser.cookies.delete('refresh_token')

@@ -20,7 +20,7 @@ const comments = (reader: PlainBrowser) => inPart(reader, conversation, 'article
 test('the index leads with one story, shows what is read and what we announce, and pages through the rest', async () => {
   const reader = await open('/blog')
   expect(reader.text('h1')).toBe('Hasanah')
-  expect(reader.text('main h2')).toBe('Urutan umrah dari niat sampai tahalul')
+  expect(reader.text('main h2')).toBe('Urutan umrah dari niat sampai tahallul')
   expect(inPart(reader, 'Paling banyak dibaca', 'li')).toHaveLength(5)
   expect(inPart(reader, 'Siaran pers', 'a')).toHaveLength(3)
   expect(inPart(reader, 'Artikel lainnya', 'article')).toHaveLength(9)

@@ -12,9 +12,9 @@ const failure = (part: Partial<Failure>): Failure => ({
 })
 
 test('each mistake names its field once and leads there', () => {
-  const errors = { password: ['Kata sandi minimal 8 karakter', 'Kata sandi perlu angka'], email: ['Email tidak valid'] }
+  const errors = { password: ['Kata sandi minimal 8 karakter', 'Kata sandi perlu angka'], email: ['Sudah dipakai'] }
   expect(mistakes(failure({ errors }), labels, 'new-')).toEqual([
-    { name: 'new-email', message: 'Email: Email tidak valid' },
+    { name: 'new-email', message: 'Email: Sudah dipakai' },
     { name: 'new-password', message: 'Kata sandi minimal 8 karakter' },
   ])
 })

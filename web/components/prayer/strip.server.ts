@@ -1,12 +1,9 @@
-import { defaultPlace, type Place, placeOf } from '#modules/worship/rules/prayer-places.ts'
+import { defaultPlace, placeName, placeOf } from '#modules/worship/rules/prayer-places.ts'
 import { type Context, pageOf } from '../../api.server.ts'
 import { prayerCity } from '../../prayer-city.ts'
 import { placeWords } from '../shell/words.ts'
 import { prayerSlots } from './prayer-slots.ts'
 import { stripWords } from './strip-words.ts'
-
-/** As people call it: the office's "Kota Administrasi" says nothing on a phone. */
-const shortName = ({ name }: Place): string => name.replace(/^Kota (?:Administrasi )?/, '')
 
 const ways = [
   { path: '/quran', word: 'quran' },
@@ -23,7 +20,7 @@ export function loadPrayerStrip(context: Context) {
     say: stripWords(language),
     label: placeWords(language).worship,
     links: ways.map(({ path, word }) => ({ href: path, label: placeWords(language)[word], isCurrent: false })),
-    city: shortName(place),
+    city: placeName(place, language),
     zone: place.zone,
     made: now.getTime(),
     slots: prayerSlots(place, { now, language }),

@@ -146,7 +146,7 @@ test('each mistake stands at its field, and nothing typed is lost', async () => 
   expect(page.statusCode).toBe(422)
   const text = textOf(page)
   for (const said of [
-    'Email: Email tidak valid',
+    'Periksa kembali isian Anda Email tidak valid',
     'Alamat: Minimal 10 karakter',
     'Jamaah 1, Nama sesuai paspor: Field tidak boleh kosong',
     'Ketentuan: Setujui ketentuan untuk melanjutkan',
