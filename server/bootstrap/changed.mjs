@@ -12,7 +12,7 @@ export const table = {
   'modules/affiliate': [['server/http'], ['product', 'auth', 'shell']],
   'modules/booking': [
     ['modules/orders', 'modules/payment', 'test/chaos'],
-    ['checkout', 'orders', 'journey', 'paying'],
+    ['checkout', 'orders', 'walk', 'paying'],
   ],
   'modules/catalogue': [
     ['modules/search', 'modules/promo', 'modules/booking', 'modules/orders'],
@@ -39,7 +39,7 @@ export const table = {
   ],
   'modules/payment': [
     ['modules/booking', 'modules/orders', 'test/chaos'],
-    ['paying', 'checkout', 'journey', 'orders'],
+    ['paying', 'checkout', 'walk', 'orders'],
   ],
   'modules/promo': [['modules/booking'], ['promo', 'checkout']],
   'modules/savings': [
@@ -60,7 +60,7 @@ export const table = {
     ['server/pictures', 'server/papers'],
     ['profile', 'orders'],
   ],
-  'adapters/doku': [['modules/payment'], ['paying', 'journey']],
+  'adapters/doku': [['modules/payment'], ['paying', 'walk']],
   'adapters/google': [['adapters/oidc', 'modules/identity'], ['auth']],
   'adapters/google-places': [['modules/partner'], ['partners']],
   'adapters/mail-sandbox': [['adapters/smtp'], ['auth']],
@@ -83,7 +83,7 @@ export const table = {
   'web/bundling': [['test/house'], ['shell', 'offline']],
   'web/offline': [[], ['offline', 'offline-worker', 'offline-worship']],
   'web/components/account': [['web/pages'], ['profile', 'auth']],
-  'web/components/checkout': [['web/pages/checkout'], ['checkout', 'journey']],
+  'web/components/checkout': [['web/pages/checkout'], ['checkout', 'walk']],
   'web/components/compare': [[], ['shelves', 'product']],
   'web/components/doa': [[], ['doa']],
   'web/components/errors': [[], ['errors']],
@@ -107,7 +107,7 @@ export const table = {
 
   'web/pages/about': [[], ['guides']],
   'web/pages/blog': [['server/http'], ['hasanah']],
-  'web/pages/checkout': [[], ['checkout', 'journey']],
+  'web/pages/checkout': [[], ['checkout', 'walk']],
   'web/pages/compare': [[], ['shelves']],
   'web/pages/detik-hikmah': [[], ['partners']],
   'web/pages/distribution-partners': [[], ['partners']],

@@ -26,7 +26,7 @@ test('reviews are paged', async () => {
 
 test('a licence that is suspended is said aloud, and nothing is sold', async () => {
   const reader = await open('/en/travel/naratama-barakah-safar')
-  expect(textOf(reader.part('PPIU licence'))).toContain('suspended. Its packages are off sale')
+  expect(textOf(reader.part('PPIU licence'))).toContain('suspended. Its packages are not on sale')
   await reader.follow('Products', reader.one('main'))
   expect(reader.all('main h2').map(textOf)).toContain('No packages available')
 })

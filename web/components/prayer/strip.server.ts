@@ -1,3 +1,4 @@
+import { minuteMs } from '#core/time.ts'
 import { defaultPlace, placeName, placeOf } from '#modules/worship/rules/prayer-places.ts'
 import { type Context, pageOf } from '../../api.server.ts'
 import { prayerCity } from '../../prayer-city.ts'
@@ -22,7 +23,7 @@ export function loadPrayerStrip(context: Context) {
     links: ways.map(({ path, word }) => ({ href: path, label: placeWords(language)[word], isCurrent: false })),
     city: placeName(place, language),
     zone: place.zone,
-    made: now.getTime(),
+    made: now.getTime() - (now.getTime() % minuteMs),
     slots: prayerSlots(place, { now, language }),
   }
 }

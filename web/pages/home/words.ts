@@ -19,8 +19,8 @@ export const words = messages({
     en: 'Travel with peace of mind, from the first step',
   },
   promiseText: {
-    id: (travels: string) => `${travels} travel berizin. Harganya terang, kursinya benar-benar ada.`,
-    en: (travels: string) => `${travels} licensed agencies. Prices in plain sight, seats that really exist.`,
+    id: (travels: string) => `${travels} travel berizin. Harga lengkap, kursi pasti.`,
+    en: (travels: string) => `${travels} licensed travel agencies. Full prices, guaranteed seats.`,
   },
   moreThan: { id: (n: string) => `Lebih dari ${n}`, en: (n: string) => `More than ${n}` },
   heroAlt: { id: 'Ka’bah dan jamaah yang bertawaf saat senja', en: 'The Kaaba and pilgrims circling it at dusk' },
@@ -73,8 +73,8 @@ export const words = messages({
   },
   price: { id: 'Pasti harganya', en: 'A certain price' },
   priceText: {
-    id: 'Yang termasuk dan yang tidak, sama terangnya.',
-    en: 'What is included and what is not, equally plain.',
+    id: 'Yang termasuk dan tidak termasuk, lengkap.',
+    en: 'Everything that is and isn’t included.',
   },
   hotel: { id: 'Pasti hotelnya', en: 'A certain hotel' },
   hotelText: {
