@@ -160,7 +160,7 @@ test('what a script asks for to keep comes without its reader', { tag: '@phone' 
   await page.goto(`${stage.url}/quran/1/pembukaan?ayat=3`)
   await expect(page.getByText('untuk siapa saja')).toBeVisible()
   await page.goto(`${stage.url}/quran/2/al-baqarah`)
-  const list = page.getByRole('region', { name: "Al-Qur'an" })
+  const list = page.getByRole('region', { name: 'Al-Qur’an' })
   await expect(list.getByRole('link', { name: 'Al-Fatihah' })).toBeVisible()
 })
 

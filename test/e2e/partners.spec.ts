@@ -12,9 +12,8 @@ test('kinds, names and pages of partners are in the address, and each card says 
   site,
 }) => {
   await site.open('/partner')
-  await expect(page.getByRole('link', { name: /^Travel 132$/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: /^Travel 127$/ })).toHaveAttribute('aria-current', 'page')
   await expect(cards(page)).toHaveCount(24)
-  await expect(cards(page).filter({ hasText: 'Fajarina Baitina Safar' })).toContainText('Izin habis masa berlaku')
   await main(page).locator('a[rel=next]').click()
   await expect(page).toHaveURL(/\/partner\?page=2$/)
   await expect(cards(page).first()).not.toContainText('Arunika Haramain Travel')
@@ -22,7 +21,7 @@ test('kinds, names and pages of partners are in the address, and each card says 
   await page.getByRole('link', { name: /^Keuangan 8$/ }).click()
   await expect(page).toHaveURL(/\/partner\?kind=financial$/)
   await expect(cards(page).filter({ hasText: 'Bank Nuraga Syariah' })).toContainText('murabahah')
-  await page.getByRole('link', { name: /^Travel 132$/ }).click()
+  await page.getByRole('link', { name: /^Travel 127$/ }).click()
   await expect(page).toHaveURL(/\/partner$/)
   // The address changes before the page does.
   await expect(cards(page)).toHaveCount(24)
@@ -31,6 +30,10 @@ test('kinds, names and pages of partners are in the address, and each card says 
   await expect(page).toHaveURL(/\/partner\?search=arunica\+haramain$/)
   await expect(page.getByRole('heading', { name: /mitra untuk “arunica haramain”/ })).toBeVisible()
   await expect(cards(page).first()).toContainText('Arunika Haramain Travel')
+  // Whose licence has run out is not offered, but found by name.
+  await page.getByRole('searchbox', { name: 'Cari mitra' }).fill('Fajarina Baitina')
+  await page.getByRole('searchbox', { name: 'Cari mitra' }).press('Enter')
+  await expect(cards(page).filter({ hasText: 'Fajarina Baitina Safar' })).toContainText('Izin habis masa berlaku')
   await page.getByRole('searchbox', { name: 'Cari mitra' }).fill('zzzz')
   await page.getByRole('searchbox', { name: 'Cari mitra' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Mitra tidak ditemukan' })).toBeVisible()

@@ -66,8 +66,8 @@ async function walk(page: Page, say: Spoken, person: Person): Promise<void> {
 
   await page.getByRole('link', { name: say.done.toDocuments }).click()
   await expect(page.getByText(say.order.paid, { exact: true })).toHaveCount(2)
-  await bringPapers(page, say, { name: person.full_name, gender: 'male', passport: 'C1234567' })
-  await bringPapers(page, say, { name: companion, gender: 'female', passport: 'C7654321' })
+  await bringPapers(page, say, { name: person.full_name, passport: 'C1234567' })
+  await bringPapers(page, say, { name: companion, passport: 'C7654321', husband: person.full_name })
   const [file] = await Promise.all([page.waitForEvent('download'), voucher.click()])
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }

@@ -127,10 +127,11 @@ export async function payBy(page: Page, say: Spoken, bank: string): Promise<void
   await expect(heading(page, say.done.title)).toBeInViewport({ timeout: 20_000 })
 }
 
-type Traveller = { name: string; gender: 'male' | 'female'; passport: string }
+/** A woman below the age of the rule names her mahram, here her husband. */
+type Traveller = { name: string; passport: string; husband?: string }
 
 /** The four scans and the passport of one traveller. */
-export async function bringPapers(page: Page, say: Spoken, { name, gender, passport }: Traveller): Promise<void> {
+export async function bringPapers(page: Page, say: Spoken, { name, passport, husband }: Traveller): Promise<void> {
   const part = page.getByRole('region', { name: say.order.travellers }).getByRole('listitem').filter({ hasText: name })
   const upload = part.getByLabel(say.order.passport, { exact: true })
   if (!(await upload.isVisible())) await part.getByText(name).first().click()
@@ -142,9 +143,15 @@ export async function bringPapers(page: Page, say: Spoken, { name, gender, passp
   const details = part.getByRole('group', { name: traveller.details })
   await details.getByLabel(traveller.passport_number).fill(passport)
   await fillDate(details, traveller.passport_expires_on, '2034-01-01')
-  await details.getByLabel(traveller.gender).selectOption(gender)
+  await details.getByLabel(traveller.gender).selectOption(husband ? 'female' : 'male')
   if (await details.getByRole('group', { name: traveller.birth_date }).isVisible())
     await fillDate(details, traveller.birth_date, '1984-05-06')
-  await part.getByRole('button', { name: traveller.saveDetails }).click()
+  const save = part.getByRole('button', { name: traveller.saveDetails })
+  await save.click()
+  if (husband) {
+    await details.getByLabel(traveller.guardian_name).fill(husband)
+    await details.getByLabel(traveller.guardian_relation).selectOption({ label: traveller.spouse })
+    await save.click()
+  }
   await expect(part.getByText(say.order.complete, { exact: true })).toBeVisible()
 }

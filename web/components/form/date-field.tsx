@@ -36,9 +36,9 @@ function paste(event: ClipboardEvent<HTMLFieldSetElement>): void {
     if (!(part instanceof HTMLInputElement || part instanceof HTMLSelectElement)) continue
     const name = datePartNames.find((one) => part.name.endsWith(`.${one}`))
     if (name) part.value = pasted[name]
-    // The form hears of it once, by the field whose changes are always heard.
-    if (name === 'month') part.dispatchEvent(new Event('change', { bubbles: true }))
   }
+  // The form hears of it once all three are filled, by the field whose changes are always heard.
+  event.currentTarget.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** A date in three fields, in the order people say it: day, month by its name, year. */

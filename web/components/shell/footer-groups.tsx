@@ -34,9 +34,9 @@ export function FooterGroups({ rules }: { rules: ShellRules }) {
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title}>
+    <section>
       <h2 className="mb-1 font-bold text-base">{title}</h2>
-      <ul>{children}</ul>
+      <ul aria-label={title}>{children}</ul>
     </section>
   )
 }
