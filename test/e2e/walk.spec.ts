@@ -99,9 +99,8 @@ async function tellHowItWas(page: Page): Promise<void> {
   await expect(page.getByText('Terima kasih, ulasan Anda sudah kami terima.')).toBeVisible()
 }
 
-/** Moves the clock to two days after the return of the order on this page, when everyone is home. */
-async function comeHome(page: Page): Promise<void> {
-  const { pathname } = new URL(page.url())
+/** Moves the clock to two days after the return of the order at this address, when everyone is home. */
+async function comeHome(page: Page, { pathname }: URL): Promise<void> {
   const reply = await page.request.get(`${siteUrl()}/api/v3/users/bookings/${pathname.split('/').at(-1)}`)
   const { returns_on } = (await reply.json()).data.departure
   const now = new Date(Date.parse(`${returns_on}T12:00:00+07:00`) + 2 * dayMs).toISOString()
@@ -118,17 +117,19 @@ test('a guest walks from search to a voucher for two by tapping alone, travels, 
   await walk(page, say, person)
   const code = /RHL-[0-9A-Z]{8}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? ''
   expect(code).not.toBe('')
+  const order = new URL(page.url())
+  await back(page, say).click()
+  await expect(page).toHaveURL(`${siteUrl()}/member/my-order`)
+  await page.getByRole('link', { name: say.places.tabAccount, exact: true }).locator('visible=true').click()
   await page
-    .getByRole('link', { name: /notifikasi/i })
-    .locator('visible=true')
-    .first()
+    .getByRole('main')
+    .getByRole('link', { name: /Notifikasi/ })
     .click()
   await expect(page.getByText('Pembayaran diterima')).toHaveCount(2)
-  await page.goBack()
 
-  await comeHome(page)
+  await comeHome(page, order)
   // Months later nobody is signed in any more.
-  await back(page, say).click()
+  await page.getByRole('link', { name: say.places.tabOrders, exact: true }).locator('visible=true').last().click()
   await signIn(page, person)
   await expect(page).toHaveURL(`${siteUrl()}/member/my-order`)
   const list = async () => (await page.request.get(`${siteUrl()}/member/my-order?tab=completed`)).text()
