@@ -41,7 +41,7 @@ export type Shelf = {
   path: string
   /** What the link to the whole list says. */
   all: string
-  /** How many are drawn at first: a row and a half, a row where nobody looks yet. The others come when the row is moved. */
+  /** Drawn at first: a row and a half, just over a row where nobody looks yet. The others come when the row is moved. */
   first: number
   cards: { card: ShownCard; note?: CardNote | undefined }[]
 }
@@ -50,7 +50,8 @@ const isFull = ({ cards }: Shelf): boolean => cards.length > 0
 
 const cardsOf = (context: Context, list: ListName) => softly(context, listOf(context, list, card))
 
-const firstOf = (place: number): number => (place === 0 ? 6 : 4)
+// One more than the widest screen holds in a row: a row that fits cannot be moved.
+const firstOf = (place: number): number => (place === 0 ? 6 : 5)
 
 /** Featured packages are of every kind: each stands first on the shelf of its own, and once. */
 const withFeatured = (featured: readonly Card[], list: readonly Card[]): Card[] => [
