@@ -1,8 +1,9 @@
 import type { Db } from '#core/context.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
-import { goesToSaudi, type JourneyKind } from './rules/papers.ts'
+import { goesToSaudi } from './rules/papers.ts'
 import type { PartyRules } from './rules/travellers.ts'
 import type { BookingRow } from './store.ts'
 

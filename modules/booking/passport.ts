@@ -1,6 +1,6 @@
+import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import type { PaperPort } from './ports.ts'
-import type { JourneyKind } from './rules/papers.ts'
 import {
   companionOf,
   type Details,

@@ -24,6 +24,9 @@ test('a package goes on sale only under a good licence of the kind it takes', as
     return refused ?? row?.state
   }
   const hajj = { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' } as const
+  const preparation = { ...hajj, kind: 'hajj_preparation' } as const
+  expect(await published({}, preparation)).toBe('on_sale')
+  expect(await published({ licence_kind: 'PIHK' }, preparation)).toBe('F-PRD-3l3')
   expect(await published({ licence_kind: 'PPIU' })).toBe('on_sale')
   expect(await published({ licence_kind: 'PIHK' }, hajj)).toBe('on_sale')
   expect(await published({ licence_kind: 'PIHK' })).toBe('F-PRD-3l3')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { licence } from '#modules/partner/shapes.ts'
+import { journeyKinds } from './rules/journey-kinds.ts'
 import { labels } from './rules/seats.ts'
 
 const certainty = z.object({
@@ -55,7 +56,7 @@ export const product = z.object({
   slug: z.string(),
   name: z.string(),
   category: z.enum(['umroh', 'haji', 'wisata-syariah']),
-  kind: z.enum(['regular', 'hajj', 'tour_domestic', 'tour_international', 'umrah_tour']),
+  kind: z.enum(journeyKinds),
   type: z.object({ slug: z.string(), name: z.string() }),
   summary: z.string(),
   description: z.string(),

@@ -18,6 +18,7 @@ import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Agenda, Certainties, Excluded, Flight, Question, Stay, Text } from './rules/facts.ts'
+import { journeyKinds } from './rules/journey-kinds.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const day = () => date({ mode: 'string' })
@@ -62,7 +63,7 @@ export const products = pgTable(
       .notNull()
       .references(() => partners.id),
     category: text({ enum: ['umroh', 'haji', 'wisata-syariah'] }).notNull(),
-    kind: text({ enum: ['regular', 'hajj', 'tour_domestic', 'tour_international', 'umrah_tour'] }).notNull(),
+    kind: text({ enum: journeyKinds }).notNull(),
     type_slug: text()
       .notNull()
       .references(() => product_types.slug),

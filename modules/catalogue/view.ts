@@ -101,13 +101,18 @@ function departureView(departure: DepartureRow, facts: ProductFacts, reader: Rea
   }
 }
 
+const neededLicences = (product: ProductFacts['product']): string =>
+  permitting(product)
+    .map((kinds) => kinds.join(' / '))
+    .join(' + ')
+
 /** The first of the five certainties, read from the partner: it holds for every date alike. */
 function licenceView(facts: ProductFacts, { language, now }: Reader): Licence {
   const today = jakartaDate(now)
   const say = words(language)
   const licence = licenceOf(facts, today)
   if (!licence) {
-    return { state: 'failed', evidence: say.licenceMissing(permitting(facts.product).join(' / ')), checked_on: today }
+    return { state: 'failed', evidence: say.licenceMissing(neededLicences(facts.product)), checked_on: today }
   }
   const { kind, number, checked_by, checked_on, state } = licence
   const evidence = {

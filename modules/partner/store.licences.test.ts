@@ -11,6 +11,7 @@ import { partner_licences } from './tables.ts'
 const journeys = [
   { category: 'umroh', kind: 'regular' },
   { category: 'haji', kind: 'hajj' },
+  { category: 'haji', kind: 'hajj_preparation' },
   { category: 'wisata-syariah', kind: 'umrah_tour' },
   { category: 'wisata-syariah', kind: 'tour_domestic' },
 ] as const
@@ -21,6 +22,7 @@ test('a query leaves out exactly what the rule does not let a partner sell', asy
   await shelfBasics(home)
   const day = (days: number) => jakartaDate(addMs(clock.now(), days * dayMs))
   const today = day(0)
+  const good = { valid_from: null, valid_until: null }
   const standings = [
     { valid_from: today, valid_until: today },
     { valid_from: day(1), valid_until: null },
@@ -29,14 +31,21 @@ test('a query leaves out exactly what the rule does not let a partner sell', asy
     { valid_from: null, valid_until: null, suspended_on: day(1) },
   ]
   const expected: string[] = []
-  for (const kind of licenceKinds) {
+  const alone = licenceKinds.map((kind) => [kind] as const)
+  for (const kinds of [...alone, ['PIHK', 'PPIU'] as const]) {
     for (const standing of standings) {
       const partner = await anyPartner(home)
       await db.delete(partner_licences).where(eq(partner_licences.partner_id, partner.id))
-      await anyLicence(home, { partner_id: partner.id, kind, ...standing })
+      // The first is good: of two that are needed the second decides.
+      const held = kinds.map((kind, i) => ({
+        kind,
+        suspended_on: null,
+        ...(kinds.length > 1 && i === 0 ? good : standing),
+      }))
+      for (const one of held) await anyLicence(home, { partner_id: partner.id, ...one })
       for (const journey of journeys) {
         const product = await anyProduct(home, { partner_id: partner.id, ...journey })
-        if (maySell(journey, [{ kind, suspended_on: null, ...standing }], today)) expected.push(product.id)
+        if (maySell(journey, held, today)) expected.push(product.id)
       }
     }
   }

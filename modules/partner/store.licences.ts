@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import { type LicenceFacts, permits } from './rules/licence.ts'
+import { type LicenceFacts, type LicenceKind, permits, umrahKinds } from './rules/licence.ts'
 import { partner_licences, partners } from './tables.ts'
 
 export type Licence = LicenceFacts & { number: string; checked_by: string; checked_on: string }
@@ -29,11 +29,13 @@ const isGood = (today: string): SQL => sql`(l.valid_from is null or l.valid_from
 type Sold = { partner_id: AnyColumn; category: AnyColumn; kind: AnyColumn }
 
 /** For the WHERE of whoever lists packages: says what `maySell` of rules/licence.ts says. */
-export const isLicensed = ({ partner_id, category, kind }: Sold, today: string): SQL => sql`exists (
-  select 1 from ${partner_licences} l
-  where l.partner_id = ${partner_id}
-    and l.kind = any(case
-      when ${category} = 'haji' then ${sql.param([...permits.hajj])}::text[]
-      when ${category} = 'umroh' or ${kind} = 'umrah_tour' then ${sql.param([...permits.umrah])}::text[]
-      else ${sql.param([...permits.tour])}::text[] end)
-    and ${isGood(today)})`
+export function isLicensed({ partner_id, category, kind }: Sold, today: string): SQL {
+  const holds = (kinds: readonly LicenceKind[]) => sql`exists (
+    select 1 from ${partner_licences} l
+    where l.partner_id = ${partner_id} and l.kind = any(${sql.param([...kinds])}::text[]) and ${isGood(today)})`
+  const isUmrah = sql`(${category} = 'umroh' or ${kind} = any(${sql.param([...umrahKinds])}::text[]))`
+  return sql`(case
+    when ${category} = 'haji' then ${holds(permits.hajj)} and (not ${isUmrah} or ${holds(permits.umrah)})
+    when ${isUmrah} then ${holds(permits.umrah)}
+    else ${holds(permits.tour)} end)`
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { journeyKinds } from '#modules/catalogue/rules/journey-kinds.ts'
 import { labels } from '#modules/catalogue/rules/seats.ts'
-import { categories, kinds } from './rules/kinds.ts'
+import { categories } from './rules/kinds.ts'
 
 /** Availability, as the card and the page label it. */
 export const label = z.enum(labels).nullable()
@@ -13,7 +14,7 @@ export const card = z.object({
   /** In every language, for what a browser keeps while its reader changes the language. */
   names: z.object({ id: z.string(), en: z.string() }),
   category: z.enum(categories),
-  kind: z.enum(kinds),
+  kind: z.enum(journeyKinds),
   type_slug: z.string(),
   picture_id: z.string(),
   thumbnail: z.string(),

@@ -11,9 +11,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { journeyKinds } from '#modules/catalogue/rules/journey-kinds.ts'
 import { labels } from '#modules/catalogue/rules/seats.ts'
 import { tenants } from '#modules/tenant/tables.ts'
-import { categories, kinds } from './rules/kinds.ts'
+import { categories } from './rules/kinds.ts'
 import type { Ratings } from './rules/listing.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -27,7 +28,7 @@ export const listings = pgTable(
     number: integer().notNull().generatedAlwaysAsIdentity().unique(),
     slug: text().notNull(),
     category: text({ enum: categories }).notNull(),
-    kind: text({ enum: kinds }).notNull(),
+    kind: text({ enum: journeyKinds }).notNull(),
     type_slug: text().notNull(),
     type_name_id: text().notNull(),
     type_name_en: text().notNull(),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { booking_history, booking_participants, bookings } from '#modules/booking/tables.ts'
+import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import { departures, product_addons } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
 import { ask, type TestHouse } from './house.ts'
@@ -15,7 +16,7 @@ type Wish = {
   in_days?: number
   down_payment?: number
   category?: 'umroh' | 'haji' | 'wisata-syariah'
-  kind?: 'regular' | 'hajj' | 'tour_domestic' | 'tour_international' | 'umrah_tour'
+  kind?: JourneyKind
 }
 
 /** A package on sale with one date and one extra. */

@@ -139,7 +139,7 @@ test('every date closes by the rule, before its first flight', () => {
 
 test('hajj is never financed, and what is financed fits what a bank may give', () => {
   expect(
-    all.products.filter((product) => product.kind === 'hajj' && (product.can_finance || product.can_save)),
+    all.products.filter((product) => product.category === 'haji' && (product.can_finance || product.can_save)),
   ).toEqual([])
   const cheapest = new Map<string, number>()
   for (const row of all.departures) {
@@ -158,15 +158,17 @@ test('nothing is offered that the licences of its partner do not permit', () => 
   const held = Map.groupBy(all.licences, (licence) => licence.partner_id)
   const unlicensed = all.products.filter((product) => !maySell(product, held.get(product.partner_id) ?? [], today))
   expect(unlicensed.map(({ slug }) => slug)).toEqual([])
-  // Its name says umrah, so it takes what umrah takes.
+  // Its name says umrah, so it takes what umrah takes; and the rule knows it by its kind.
   const umrahBefore = all.products.filter((product) => product.type_slug === 'haji-persiapan-reguler')
   expect(umrahBefore.length).toBeGreaterThan(5)
-  for (const { partner_id } of umrahBefore)
+  for (const { partner_id, kind } of umrahBefore) {
+    expect(kind).toBe('hajj_preparation')
     expect(maySell({ category: 'umroh' }, held.get(partner_id) ?? [], today)).toBe(true)
+  }
 })
 
 test('hajj is offered six years ahead, for its price', () => {
-  const hajj = all.products.filter((product) => product.kind === 'hajj')
+  const hajj = all.products.filter((product) => product.category === 'haji')
   expect([...new Set(hajj.map((product) => product.hijri_year))].sort()).toEqual([1448, 1449, 1450, 1451, 1452, 1453])
   const special = new Set(hajj.filter((product) => product.type_slug.includes('khusus')).map((product) => product.id))
   const prices = all.departures.filter((row) => special.has(row.product_id)).map((row) => row.price_quad)

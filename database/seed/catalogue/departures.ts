@@ -86,7 +86,7 @@ type Span = { from: number; to: number; today: string; cutoffs: Cutoffs }
 export function departureRows(plans: readonly Plan[], { from, to, ...span }: Span): DepartureRow[] {
   const months = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
   return plans.flatMap((plan) => {
-    const days = plan.kind === 'hajj' ? hajjDepartures(plan) : months.flatMap((month) => departuresIn(plan, month))
+    const days = plan.category === 'haji' ? hajjDepartures(plan) : months.flatMap((month) => departuresIn(plan, month))
     return days.map((day) => departureRow(plan, day, span))
   })
 }

@@ -87,6 +87,8 @@ function priceOf(kind: HajjKind, base: number, ahead: number, key: string): numb
   return Math.round(million * 2) * 500_000
 }
 
+const kindOf = ({ season }: HajjKind) => (season === 'preparation' ? 'hajj_preparation' : 'hajj')
+
 function hajjPlan(
   kind: HajjKind,
   { year, i, ahead }: { year: number; i: number; ahead: number },
@@ -108,7 +110,7 @@ function hajjPlan(
     key,
     slug: '',
     category: 'haji',
-    kind: 'hajj',
+    kind: kindOf(kind),
     type_slug: kind.type_slug,
     season: kind.season,
     name: fill(rng.chance(0.7) ? shape : startingAt, { ...facts, city: airportOf(origin).city }),
@@ -127,14 +129,17 @@ function hajjPlan(
 /** From the next hajj on, six years ahead: only who holds a hajj licence offers it; who takes people on umrah before, both. */
 export function hajjPlans(partners: readonly Licensee[], firstYear: number, today: string): Plan[] {
   const licensed = partners.filter(({ licences }) => licences.some(({ kind }) => kind === 'PIHK'))
-  const hajj = { category: 'haji' } as const
   return hajjKinds.flatMap((kind, k) => {
-    const journeys = kind.season === 'preparation' ? [hajj, { category: 'umroh' } as const] : [hajj]
+    const journey = { category: 'haji', kind: kindOf(kind) } as const
     return Array.from({ length: kind.years * kind.perYear }, (_, n) => {
       const ahead = Math.floor(n / kind.perYear)
       const year = firstYear + ahead
       const i = n % kind.perYear
-      return hajjPlan(kind, { year, i, ahead }, organiser(licensed, year * 7 + k * 11 + i * 5, { journeys, today }))
+      return hajjPlan(
+        kind,
+        { year, i, ahead },
+        organiser(licensed, year * 7 + k * 11 + i * 5, { journeys: [journey], today }),
+      )
     })
   })
 }

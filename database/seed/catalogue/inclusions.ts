@@ -55,7 +55,7 @@ export function facilitiesOf(plan: Plan): Text[] {
 export function documentsOf(plan: Plan): Text[] {
   if (isDomestic(plan)) return [...words.homeDocuments]
   if (!isPilgrimage(plan)) return [...words.abroadDocuments]
-  return plan.kind === 'hajj' ? [...words.hajjDocuments, ...words.pilgrimDocuments] : [...words.pilgrimDocuments]
+  return plan.category === 'haji' ? [...words.hajjDocuments, ...words.pilgrimDocuments] : [...words.pilgrimDocuments]
 }
 
 const asked = (rows: string): Question[] =>

@@ -1,9 +1,9 @@
+import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import type { Scene } from '../drawings/scenes.ts'
 import type { Category } from './category.ts'
 import type { Text } from './naming.ts'
 import type { Hotel } from './places.ts'
 
-export type Kind = 'regular' | 'hajj' | 'tour_domestic' | 'tour_international' | 'umrah_tour'
 export type Season = 'any' | 'ramadhan' | 'year_end' | 'rajab' | 'school' | 'hajj' | 'preparation'
 
 /** A stay of the journey; `others` are hotels of the same class a departure may use instead. */
@@ -14,7 +14,7 @@ export type Plan = {
   key: string
   slug: string
   category: Category
-  kind: Kind
+  kind: JourneyKind
   type_slug: string
   season: Season
   name: Text

@@ -28,7 +28,7 @@ function quadPrice(plan: Plan, day: string): number {
 /** What smaller rooms add: third and second bed, in steps of 100,000. */
 function roomSteps(plan: Plan): [number, number] {
   const rng = random(`${plan.key} rooms`)
-  if (plan.kind === 'hajj' && plan.season === 'hajj') return [rng.whole(60, 110), rng.whole(140, 260)]
+  if (plan.season === 'hajj') return [rng.whole(60, 110), rng.whole(140, 260)]
   if (isPilgrimage(plan)) return [rng.whole(15, 28), rng.whole(32, 58)]
   if (plan.kind === 'tour_domestic') return [rng.whole(2, 4), rng.whole(5, 9)]
   return [rng.whole(6, 12), rng.whole(14, 26)]
@@ -65,7 +65,7 @@ const mostDown = 10_000_000
 
 /** Within what the trade asks; never more than a short tour can bear. */
 export function downPayment(plan: Plan): number {
-  if (plan.kind === 'hajj') return mostDown
+  if (plan.category === 'haji') return mostDown
   if (plan.base_price < 12_000_000) return plan.base_price < 6_000_000 ? 1_000_000 : 2_000_000
   if (canFinance(plan)) return Math.max(5_000_000, paidFirst(plan))
   return random(`${plan.key} down payment`).whole(5, 10) * 1_000_000

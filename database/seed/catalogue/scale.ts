@@ -27,7 +27,7 @@ export async function seedScale(db: Db, wanted: number, now: Date): Promise<void
 }
 
 /** Hajj is left out: a copy can leave on any day. */
-const isTemplate = sql`p.kind <> 'hajj' and p.state = 'on_sale' and p.id::text like ${`${demoIdPrefix}-%`}`
+const isTemplate = sql`p.category <> 'haji' and p.state = 'on_sale' and p.id::text like ${`${demoIdPrefix}-%`}`
 
 async function stock(db: Db): Promise<{ originals: number; templates: number }> {
   const { rows } = await db.execute<{ originals: number; templates: number }>(sql`

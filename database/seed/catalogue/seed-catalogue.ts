@@ -65,7 +65,7 @@ async function lastDeparture(db: Db): Promise<string | undefined> {
     .select({ day: max(departures.departs_on) })
     .from(departures)
     .innerJoin(products, eq(products.id, departures.product_id))
-    .where(and(ne(products.kind, 'hajj'), like(sql`${products.id}::text`, `${demoIdPrefix}-%`)))
+    .where(and(ne(products.category, 'haji'), like(sql`${products.id}::text`, `${demoIdPrefix}-%`)))
   return found?.day ?? undefined
 }
 

@@ -70,7 +70,7 @@ function pilgrimParts(plan: Plan, rng: Random): Text[] {
     ...(walk >= longWalk ? words.shuttle : []),
     first,
     rng.pick(words.guidance.filter((other) => other !== first)),
-    rng.pick(plan.kind === 'hajj' ? words.forHajj : words.forWhom),
+    rng.pick(plan.category === 'haji' ? words.forHajj : words.forWhom),
   ]
 }
 

@@ -1,10 +1,10 @@
+import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import type { Scene } from '../drawings/scenes.ts'
-import type { Kind } from './plan.ts'
 
 export type Stop = readonly [city: string, nights: number]
 export type TourKind = {
   type_slug: string
-  kind: Exclude<Kind, 'regular' | 'hajj'>
+  kind: Exclude<JourneyKind, 'regular' | 'hajj' | 'hajj_preparation'>
   count: number
   names: readonly (readonly [id: string, en: string, ...route: Stop[]])[]
   scenes: readonly Scene[]

@@ -15,14 +15,15 @@ afterAll(() => home.close())
 const journeys = {
   umrah: { category: 'umroh', kind: 'regular', type_slug: 'umroh-reguler' },
   hajj: { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' },
+  'hajj preparation': { category: 'haji', kind: 'hajj_preparation', type_slug: 'haji-khusus' },
   tour: { category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' },
   'umrah tour': { category: 'wisata-syariah', kind: 'umrah_tour', type_slug: 'turki' },
 } as const
-type Licence = 'PPIU' | 'PIHK' | 'NIB' | 'OJK'
+type Licence = 'PPIU' | 'PIHK' | 'NIB' | 'OJK' | 'PPIU and PIHK'
 
 let in_days = 120
 async function offered(name: keyof typeof journeys, licence_kind: Licence) {
-  const partner = await anyPartner(home, { licence_kind })
+  const partner = await anyPartner(home, licence_kind === 'PPIU and PIHK' ? {} : { licence_kind })
   const product = await anyProduct(home, { partner_id: partner.id, ...journeys[name] })
   in_days += 1
   const departure = await anyDeparture(home, { product_id: product.id, hotel_id, in_days })
@@ -53,6 +54,9 @@ test.each([
   ['umrah', 'NIB', false],
   ['hajj', 'PIHK', true],
   ['hajj', 'PPIU', false],
+  ['hajj preparation', 'PPIU and PIHK', true],
+  ['hajj preparation', 'PIHK', false],
+  ['hajj preparation', 'PPIU', false],
   ['umrah tour', 'PPIU', true],
   ['umrah tour', 'NIB', false],
   ['tour', 'NIB', true],

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  isTravellerComplete,
-  type JourneyKind,
-  missingPapers,
-  type Person,
-  requiredPapers,
-  takesPapers,
-} from './papers.ts'
+import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
+import { isTravellerComplete, missingPapers, type Person, requiredPapers, takesPapers } from './papers.ts'
 
 const day = '2027-03-01'
 const going = (kind: JourneyKind, departs_on = day) => ({ kind, departs_on, identity_card_age: 17 })
@@ -15,11 +9,14 @@ const teenager: Person = { age_group: 'adult', name: 'Aisyah', birth_date: '2010
 const child: Person = { age_group: 'child', name: 'Fatih', birth_date: '2019-01-01' }
 const infant: Person = { age_group: 'infant', name: 'Hana', birth_date: '2026-02-01' }
 
-test.each(['regular', 'hajj', 'umrah_tour'] as const)('whoever goes to the Haram (%s) brings four papers', (kind) => {
-  expect(requiredPapers(going(kind), adult)).toEqual(['passport', 'photo', 'ktp', 'vaccine'])
-  expect(requiredPapers(going(kind), child)).toEqual(['passport', 'photo', 'family_card', 'vaccine'])
-  expect(requiredPapers(going(kind), infant)).toEqual(['passport', 'photo', 'family_card', 'vaccine'])
-})
+test.each(['regular', 'hajj', 'hajj_preparation', 'umrah_tour'] as const)(
+  'whoever goes to the Haram (%s) brings four papers',
+  (kind) => {
+    expect(requiredPapers(going(kind), adult)).toEqual(['passport', 'photo', 'ktp', 'vaccine'])
+    expect(requiredPapers(going(kind), child)).toEqual(['passport', 'photo', 'family_card', 'vaccine'])
+    expect(requiredPapers(going(kind), infant)).toEqual(['passport', 'photo', 'family_card', 'vaccine'])
+  },
+)
 
 test('at home an identity card will do, abroad a passport and a photo', () => {
   expect(requiredPapers(going('tour_domestic'), adult)).toEqual(['ktp'])

@@ -1,15 +1,13 @@
 import { ageOn, parseDate } from '#core/time.ts'
+import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import type { BookingState } from './machine.ts'
 import type { AgeGroup } from './party.ts'
 
 export const paperKinds = ['passport', 'photo', 'ktp', 'vaccine', 'family_card'] as const
 export type PaperKind = (typeof paperKinds)[number]
 
-/** What kind of journey it is; umrah tours go to the Haram and ask for what umrah asks for. */
-export type JourneyKind = 'regular' | 'hajj' | 'tour_domestic' | 'tour_international' | 'umrah_tour'
-/** Where Saudi Arabia decides who enters. */
-export const goesToSaudi = (kind: JourneyKind): boolean =>
-  kind === 'regular' || kind === 'hajj' || kind === 'umrah_tour'
+/** Where Saudi Arabia decides who enters: umrah tours go to the Haram too. */
+export const goesToSaudi = (kind: JourneyKind): boolean => kind !== 'tour_domestic' && kind !== 'tour_international'
 
 export type Person = { age_group: AgeGroup; name: string | null; birth_date: string | null }
 

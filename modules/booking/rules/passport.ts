@@ -1,6 +1,7 @@
 import { ageOn, type JakartaDate, parseDate } from '#core/time.ts'
+import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import { foldedName } from './names.ts'
-import { goesToSaudi, type JourneyKind } from './papers.ts'
+import { goesToSaudi } from './papers.ts'
 
 /** Who a mahram or guardian is to the traveller. */
 export const guardianRelations = [

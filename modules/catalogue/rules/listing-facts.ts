@@ -1,4 +1,5 @@
 import type { Text } from './facts.ts'
+import type { JourneyKind } from './journey-kinds.ts'
 
 /** What the search room needs to know of a product to list it. */
 export type ListingFacts = {
@@ -6,7 +7,7 @@ export type ListingFacts = {
   slug: string
   partner_id: string
   category: 'umroh' | 'haji' | 'wisata-syariah'
-  kind: 'regular' | 'hajj' | 'tour_domestic' | 'tour_international' | 'umrah_tour'
+  kind: JourneyKind
   type_slug: string
   type_name: Text
   name: Text

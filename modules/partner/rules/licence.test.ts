@@ -34,11 +34,11 @@ test('a suspension counts from its day, and before an end that has passed', () =
 })
 
 test('umrah takes a PPIU, hajj a PIHK, and a tour either or a registered business', () => {
-  expect(permitting({ category: 'umroh', kind: 'regular' })).toEqual(['PPIU'])
-  expect(permitting({ category: 'haji', kind: 'hajj' })).toEqual(['PIHK'])
-  expect(permitting({ category: 'wisata-syariah', kind: 'umrah_tour' })).toEqual(['PPIU'])
+  expect(permitting({ category: 'umroh', kind: 'regular' })).toEqual([['PPIU']])
+  expect(permitting({ category: 'haji', kind: 'hajj' })).toEqual([['PIHK']])
+  expect(permitting({ category: 'wisata-syariah', kind: 'umrah_tour' })).toEqual([['PPIU']])
   for (const kind of ['tour_domestic', 'tour_international']) {
-    expect(permitting({ category: 'wisata-syariah', kind })).toEqual(['PPIU', 'PIHK', 'NIB'])
+    expect(permitting({ category: 'wisata-syariah', kind })).toEqual([['PPIU', 'PIHK', 'NIB']])
   }
 })
 
@@ -60,4 +60,16 @@ test('the licence shown of a sale is a good one that permits it, else why it is 
   expect(sellingLicence({ category: 'umroh' }, [other, old], today)).toBe(old)
   expect(sellingLicence({ category: 'umroh' }, [other], today)).toBeUndefined()
   expect(mainLicence([old, other], today)).toBe(other)
+})
+
+test('a hajj preparation takes people on umrah: it needs a PIHK and a PPIU, both good', () => {
+  const preparation = { category: 'haji', kind: 'hajj_preparation' } as const
+  const [umrah, hajj] = [licence(), licence({ kind: 'PIHK' })]
+  const old = licence({ valid_until: '2026-01-01' })
+  expect(permitting(preparation)).toEqual([['PIHK'], ['PPIU']])
+  expect([[hajj], [umrah], [hajj, old]].map((held) => maySell(preparation, held, today))).toEqual([false, false, false])
+  expect(maySell(preparation, [old, umrah, hajj], today)).toBe(true)
+  expect(sellingLicence(preparation, [umrah, hajj], today)).toBe(hajj)
+  expect(sellingLicence(preparation, [hajj, old], today)).toBe(old)
+  expect(sellingLicence(preparation, [hajj], today)).toBeUndefined()
 })

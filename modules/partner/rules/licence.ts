@@ -27,10 +27,14 @@ export const permits = {
   tour: ['PPIU', 'PIHK', 'NIB'],
 } as const satisfies Record<string, readonly LicenceKind[]>
 
-/** The licences that permit a journey; a tour that takes people on umrah is an umrah. */
-export function permitting({ category, kind }: Journey): readonly LicenceKind[] {
-  if (category === 'haji') return permits.hajj
-  return category === 'umroh' || kind === 'umrah_tour' ? permits.umrah : permits.tour
+/** Journeys of other categories that take people on umrah. */
+export const umrahKinds = ['umrah_tour', 'hajj_preparation'] as const
+
+/** What a partner has to hold for a journey: one licence of each of these. */
+export function permitting({ category, kind }: Journey): (readonly LicenceKind[])[] {
+  const isUmrah = category === 'umroh' || umrahKinds.some((one) => one === kind)
+  if (category === 'haji') return isUmrah ? [permits.hajj, permits.umrah] : [permits.hajj]
+  return [isUmrah ? permits.umrah : permits.tour]
 }
 
 const standings: readonly LicenceState[] = ['valid', 'suspended', 'expired', 'upcoming']
@@ -47,17 +51,25 @@ export function mainLicence<L extends LicenceFacts>(licences: readonly L[], toda
   )[0]
 }
 
-/** The licence by which a journey is sold; nothing where the partner holds none that permits it. */
-export const sellingLicence = <L extends LicenceFacts>(
+/**
+ * The licence by which a journey is sold, of several that it needs the one that stands worst; nothing where the partner
+ * holds not all of them.
+ */
+export function sellingLicence<L extends LicenceFacts>(
   journey: Journey,
   licences: readonly L[],
   today: string,
-): L | undefined => {
-  const kinds = permitting(journey)
-  return mainLicence(
-    licences.filter(({ kind }) => kinds.includes(kind)),
-    today,
-  )
+): L | undefined {
+  const standing = (one: L) => standings.indexOf(licenceState(one, today))
+  const needed = permitting(journey)
+  const held = needed.flatMap((kinds) => {
+    const licence = mainLicence(
+      licences.filter(({ kind }) => kinds.includes(kind)),
+      today,
+    )
+    return licence ? [licence] : []
+  })
+  return held.length < needed.length ? undefined : held.toSorted((a, b) => standing(b) - standing(a))[0]
 }
 
 export function maySell(journey: Journey, licences: readonly LicenceFacts[], today: string): boolean {

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
+import { journeyKinds } from '#modules/catalogue/rules/journey-kinds.ts'
 import type { card } from '../shapes.ts'
 import type { Match } from './dates.ts'
-import { kinds } from './kinds.ts'
 import type { Ratings } from './listing.ts'
 
 export type Card = z.output<typeof card>
@@ -101,4 +101,4 @@ export const presentCard = (facts: CardFacts, { language, tenant }: Reader): Car
 
 /** What `type` of the tour pages means: `wisata` and `halal-tour` are the same (decisions §1). */
 export const tourKinds = (type: 'wisata' | 'halal-tour' | 'umroh'): Card['kind'][] =>
-  kinds.filter((kind) => (type === 'umroh' ? kind === 'umrah_tour' : kind.startsWith('tour_')))
+  journeyKinds.filter((kind) => (type === 'umroh' ? kind === 'umrah_tour' : kind.startsWith('tour_')))
