@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
+import { addMs, dayMs, hourMs, jakartaDate, minuteMs } from '#core/time.ts'
+import { dated_rules } from '#modules/dated-rules/tables.ts'
 import { expireInvoices, markRefunded, refundDue } from '#modules/payment/module.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { listOf } from '#test/support/notices.ts'
@@ -103,6 +104,18 @@ test('a settlement is remembered 7, 3 and 1 days before, each once, and told whe
   expect(mails.filter(({ subject }) => subject.startsWith('Jatuh tempo'))).toHaveLength(3)
   await expireInvoices(home.house.db, addMs(settlement.due_at, hourMs), [settlement.order_id])
   expect(await titles(token)).toContain('Pelunasan lewat jatuh tempo')
+})
+
+test('the days of reminders are those in force', async () => {
+  const { token, settlement } = await withSettlement()
+  const day = addMs(settlement.due_at, -10 * dayMs)
+  const due = async () => (await titles(token)).filter((title) => title === 'Jatuh tempo pembayaran mendekat').length
+  await remind(day)
+  expect(await due()).toBe(0)
+  const row = { key: 'due_reminder_first_days', value: 10, valid_from: jakartaDate(day), valid_to: jakartaDate(day) }
+  await home.house.db.insert(dated_rules).values({ ...row, source: 'test' })
+  await remind(day)
+  expect(await due()).toBe(1)
 })
 
 test('the receipt of a down payment and the reminder of the rest say what is still due, and when', async () => {

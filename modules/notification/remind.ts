@@ -1,7 +1,8 @@
 import type { Db } from '#core/context.ts'
 import { formatMoment, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
-import { addMs, dayMs } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { type InvoiceNews, invoicesDue } from '#modules/payment/module.ts'
 import { type Notice, notify } from './notify.ts'
 import { orderLink } from './order-link.ts'
@@ -20,20 +21,20 @@ export async function tellNew(db: Db, all: readonly Notice[], now: Date): Promis
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} reminders failed`)
 }
 
-/** 7, 3 and 1 days before an invoice is due. */
+/** Some days before an invoice is due, as the rules of today have it. */
 export async function remindOfInvoices(db: Db, now: Date): Promise<void> {
-  const before = addMs(now, Math.max(...dueSteps) * dayMs)
+  const steps = dueSteps(await datedRulesOn(db, jakartaDate(now)))
+  const before = addMs(now, Math.max(...steps) * dayMs)
   for await (const invoices of invoicesDue(db, { after: now, before })) {
     await tellNew(
       db,
-      invoices.flatMap((invoice) => dueNotice(invoice, now)),
+      invoices.flatMap((invoice) => dueNotice(invoice, dueStep(invoice, now, steps))),
       now,
     )
   }
 }
 
-function dueNotice(invoice: InvoiceNews['invoice'], now: Date): Notice[] {
-  const step = dueStep(invoice, now)
+function dueNotice(invoice: InvoiceNews['invoice'], step: number | undefined): Notice[] {
   if (step === undefined) return []
   const { id, tenant_id, user_id, due_at, amount, stage, subject } = invoice
   return [

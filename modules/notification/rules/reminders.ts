@@ -1,7 +1,15 @@
 import { dayMs, daysBetween } from '#core/time.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 
-/** Days before: decisions §4, Invoice; the other two are ours. */
-export const dueSteps = [7, 3, 1] as const
+type DueReminders = Pick<DatedRules, 'due_reminder_first_days' | 'due_reminder_second_days' | 'due_reminder_last_days'>
+
+/** Days before an invoice is due, the farthest first. */
+export const dueSteps = (rules: DueReminders): number[] =>
+  [rules.due_reminder_first_days, rules.due_reminder_second_days, rules.due_reminder_last_days].toSorted(
+    (a, b) => b - a,
+  )
+
+/** Days before a departure. */
 export const papersSteps = [30, 14] as const
 export const departureSteps = [7, 1] as const
 /** Of the thirty minutes that seats are kept. */
@@ -14,12 +22,16 @@ const lastStep = (left: number, steps: readonly number[]): number | undefined =>
 type Due = { due_at: Date; created_at: Date }
 
 /** Which reminder of an invoice it is time for. One that was made later than its step needs none. */
-export function dueStep({ due_at, created_at }: Due, now: Date): number | undefined {
+export function dueStep({ due_at, created_at }: Due, now: Date, steps: readonly number[]): number | undefined {
   const left = (due_at.getTime() - now.getTime()) / dayMs
-  const step = left > 0 ? lastStep(left, dueSteps) : undefined
+  const step = left > 0 ? lastStep(left, steps) : undefined
   if (step === undefined) return undefined
   return due_at.getTime() - created_at.getTime() > step * dayMs ? step : undefined
 }
+
+/** The reminders of an invoice that are still to come. */
+export const dueStepsLeft = (due_at: Date, now: Date, steps: readonly number[]): number[] =>
+  steps.filter((days) => due_at.getTime() - now.getTime() > days * dayMs)
 
 /** The same for a day of departure, counted in days of the calendar; on the day itself there is still something to say. */
 export function departureStep(departs_on: string, today: string, steps: readonly number[]): number | undefined {

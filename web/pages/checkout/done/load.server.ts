@@ -5,6 +5,8 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { bookingDetail, documents } from '#modules/booking/contract.ts'
 import { paperKinds } from '#modules/booking/rules/papers.ts'
+import { rules } from '#modules/dated-rules/contract.ts'
+import { dueSteps, dueStepsLeft } from '#modules/notification/rules/reminders.ts'
 import { type StillDue, stillDue } from '#modules/payment/rules/due.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import type { Told } from '../../../components/explain/steps.tsx'
@@ -15,19 +17,21 @@ import { words } from './words.ts'
 type Booking = Output<typeof bookingDetail> & { papers: Output<typeof documents> | undefined }
 type Invoice = Booking['invoices'][number]
 type Due = StillDue<Invoice> | undefined
-type At = { place: PayPlace; language: Language }
+type At = { place: PayPlace; language: Language; now: Date; reminder_days: readonly number[] }
 
 const isGoing = ({ status }: Pick<Booking, 'status'>): boolean => status === 'in_progress' || status === 'completed'
 
 /** Step "Selesai" of an invoice that is paid: what arrived, what is left, what comes next. Anything else is the order's page. */
 export async function loadDone(context: Context, place: PayPlace, url: URL) {
-  const { language } = pageOf(context)
+  const { language, now } = pageOf(context)
   const { data: booking } = await api(context, bookingDetail, { id: place.booking_id })
   const code = url.searchParams.get('invoice')
   const paid = booking.invoices.find(({ invoice_code, state }) => invoice_code === code && state === 'paid')
   if (!paid || !isGoing(booking)) throw redirect(inLanguage(language, orderPath(place)))
   const papers = booking.is_participants_complete ? undefined : await api(context, documents, { id: place.booking_id })
-  return finishedOf({ ...booking, papers: papers?.data }, paid, { place, language })
+  const { data: inForce } = await api(context, rules, {})
+  const at = { place, language, now, reminder_days: dueSteps(inForce) }
+  return finishedOf({ ...booking, papers: papers?.data }, paid, at)
 }
 
 export type Finished = Awaited<ReturnType<typeof loadDone>>
@@ -67,7 +71,8 @@ const settlePath = ({ next }: NonNullable<Due>, place: PayPlace): string =>
 const restNote = ({ next }: NonNullable<Due>, language: Language): string =>
   words(language).restBy(dayOf(next, language))
 
-function stepsOf({ participants, papers, partner, voucher_url }: Booking, due: Due, { place, language }: At) {
+function stepsOf({ participants, papers, partner, voucher_url }: Booking, due: Due, at: At) {
+  const { place, language } = at
   const say = words(language)
   const order = orderPath(place)
   const asked =
@@ -83,15 +88,19 @@ function stepsOf({ participants, papers, partner, voucher_url }: Booking, due: D
     way: asked && { path: `${order}#travellers`, label: say.toDocuments },
   }
   const group = { title: say.group, text: say.groupText(partner.name, partner.phone_number) }
-  const settle = due && {
-    title: say.settle,
-    text: say.settleText(money(due.amount), dayOf(due.next, language)),
-  }
   const voucher = {
     title: say.voucher,
     text: voucher_url ? say.voucherReady : say.voucherLater,
     way: voucher_url ? { path: `${order}#downloads`, label: say.toVoucher } : undefined,
   }
-  const steps: Told[] = [papersStep, group, ...(settle ? [settle] : []), voucher]
+  const steps: Told[] = [papersStep, group, ...(due ? [settleStep(due, at)] : []), voucher]
   return steps
+}
+
+/** What is left to pay, and which reminders of it are still to come. */
+function settleStep({ amount, next }: NonNullable<Due>, { language, now, reminder_days }: At): Told {
+  const say = words(language)
+  const days = dueStepsLeft(new Date(next.due_at), now, reminder_days)
+  const text = say.settleText(money(amount), dayOf(next, language))
+  return { title: say.settle, text: days.length > 0 ? `${text} ${say.remindText(days)}` : text }
 }

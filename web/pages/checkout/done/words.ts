@@ -41,9 +41,13 @@ export const words = messages({
   toVoucher: { id: 'Unduh e-voucher', en: 'Download the e-voucher' },
   settle: { id: 'Lunasi sebelum jatuh tempo', en: 'Settle before the due date' },
   settleText: {
-    id: (amount: string, day: string) =>
-      `${amount} paling lambat ${day}. Kami mengingatkan 7, 3, dan 1 hari sebelumnya.`,
-    en: (amount: string, day: string) => `${amount} by ${day} at the latest. We remind you 7, 3 and 1 days before.`,
+    id: (amount: string, day: string) => `${amount} paling lambat ${day}.`,
+    en: (amount: string, day: string) => `${amount} by ${day} at the latest.`,
+  },
+  remindText: {
+    id: (days: readonly number[]) => `Kami mengingatkan ${listed(days.map(String), 'dan')} hari sebelumnya.`,
+    en: (days: readonly number[]) =>
+      `We remind you ${listed(days.map(String), 'and')} ${days.at(-1) === 1 && days.length === 1 ? 'day' : 'days'} before.`,
   },
   voucher: { id: 'E-voucher perjalanan', en: 'Your e-voucher' },
   voucherReady: {
