@@ -193,8 +193,8 @@ export const refusals = {
   },
   'F-BOK-3w3': {
     status: 409,
-    id: 'Waktu Anda untuk memesan keberangkatan ini sudah habis beberapa kali. Silakan coba lagi besok, atau hubungi kami',
-    en: 'Your time to book this departure has run out several times. Please try again tomorrow, or contact us',
+    id: 'Waktu Anda untuk memesan keberangkatan ini sudah habis beberapa kali. Silakan coba lagi lain hari, atau hubungi kami',
+    en: 'Your time to book this departure has run out several times. Please try again another day, or contact us',
   },
   'F-BOK-3r3': {
     status: 422,

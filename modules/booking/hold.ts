@@ -111,7 +111,10 @@ type Again = { departure_id: string; phones: readonly string[]; rules: DatedRule
 
 /** Refuses who lets the seats of one date run out again and again. */
 async function capHolds({ db, user, now }: Ctx, { departure_id, phones, rules }: Again): Promise<void> {
-  const since = addMs(now, -dayMs)
-  const decision = decideHold(await countRunOut(db, { user_id: user.id, phones, departure_id, since }), rules)
+  const carts_since = addMs(now, -dayMs)
+  // An order keeps its seats for a day: counted by the day, one after the other would keep them for ever.
+  const orders_since = addMs(now, -rules.run_out_order_days * dayMs)
+  const since = { departure_id, carts_since, orders_since }
+  const decision = decideHold(await countRunOut(db, { user_id: user.id, phones, ...since }), rules)
   if (!decision.ok) throw new Refusal(decision.code)
 }

@@ -102,12 +102,15 @@ export async function countUnpaid(
   return { orders: row?.orders ?? 0, seats: row?.seats ?? 0 }
 }
 
+type Since = { departure_id: string; carts_since: Date; orders_since: Date }
+
 /** How often they kept seats of a date since then and did not pay; a choice that took the place of another is the same one. */
-export async function countRunOut(
-  db: Db,
-  { departure_id, since, ...holder }: Holder & { departure_id: string; since: Date },
-) {
-  const isOver = and(eq(bookings.state, 'expired'), ne(bookings.end_reason, 'replaced'), gt(bookings.ended_at, since))
+export async function countRunOut(db: Db, { departure_id, carts_since, orders_since, ...holder }: Holder & Since) {
+  const isRecent = or(
+    gt(bookings.ended_at, carts_since),
+    and(isNotNull(bookings.checked_out_at), gt(bookings.ended_at, orders_since)),
+  )
+  const isOver = and(eq(bookings.state, 'expired'), ne(bookings.end_reason, 'replaced'), isRecent)
   const [row] = await db
     .select({ holds: count() })
     .from(bookings)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { users } from '#modules/identity/tables.ts'
+import { expireInvoices } from '#modules/payment/module.ts'
 import {
   aBuyer,
   aCart,
@@ -144,6 +145,24 @@ test.each(['the same account', 'another account with the same phone'])(
     expect((await addToCart(home, offer, { token: next_day.user_token })).status).toBe(200)
   },
 )
+
+test('orders of one departure that run out unpaid day after day do not keep its seats for ever', async () => {
+  const { member } = await aBuyer(home)
+  const offer = await anOffer(home)
+  const token = async () => (await signedIn(home, member)).user_token
+  for (let day = 0; day < 3; day++) {
+    const buyer = { token: await token(), ...adults(20) }
+    const { status } = await checkOut(home, await aCart(home, offer, buyer), { token: buyer.token })
+    expect(status).toBe(200)
+    later(dayMs + minuteMs)
+    await expireInvoices(home.house.db, home.house.clock.now())
+    expect(await seatsOf(home, offer)).toEqual([0, 0, 40])
+  }
+  const fourth = await addToCart(home, offer, { token: await token() })
+  expect([fourth.status, fourth.body.code]).toEqual([409, 'F-BOK-3w3'])
+  later(6 * dayMs)
+  expect((await addToCart(home, offer, { token: await token() })).status).toBe(200)
+})
 
 test('a deleted account gives its unpaid seats back and keeps what is paid', async () => {
   const { token } = await aBuyer(home)

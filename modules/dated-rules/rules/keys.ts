@@ -9,6 +9,7 @@ export const datedRuleKeys = [
   'unpaid_seats_most',
   'unpaid_orders_most',
   'holds_of_departure_most',
+  'run_out_order_days',
   'correction_days',
   'cutoff_days_umrah',
   'cutoff_days_hajj',
