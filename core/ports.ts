@@ -2,7 +2,7 @@ import type { Language } from './messages.ts'
 
 /** What the whole house needs of the outside. A vendor's adapter fills it; a room's own needs stand in its ports.ts. */
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string }
-/** Throws `Undeliverable` where no further try will help, any other error where one may. */
+/** Throws `Undeliverable` where no further try will help, `Deferred` where one may for this mail alone, else any other error. */
 export type MailPort = { send(mail: Mail): Promise<void> }
 
 export type TextMessage = { id: string; to: string; text: string }

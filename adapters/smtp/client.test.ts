@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Deferred } from '#core/deferred.ts'
 import type { Mail } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import { smtpMail } from './client.ts'
@@ -17,6 +18,8 @@ const refusals: Record<string, string> = {
   'closed@rihla.test': '550 5.2.1 mailbox disabled',
   'relay@rihla.test': '550 5.7.1 relaying denied',
   'busy@rihla.test': '451 4.7.1 come again later',
+  'nowhere@rihla.test': '450 4.1.2 domain not found',
+  'closing@rihla.test': '421 4.3.2 service not available',
 }
 
 const server = new SMTPServer({
@@ -120,9 +123,17 @@ test.each(['nobody@rihla.test', 'gone@rihla.test', 'closed@rihla.test'])(
   },
 )
 
-test.each(['relay@rihla.test', 'busy@rihla.test'])('a server that will not now may later: %s', async (to) => {
-  await expect(sent(mail({ to }))).rejects.toThrow()
-  await expect(sent(mail({ to }))).rejects.not.toThrow(Undeliverable)
+test.each(['relay@rihla.test', 'busy@rihla.test', 'nowhere@rihla.test'])(
+  'a server that will not take a recipient now may later, and is there: %s',
+  async (to) => {
+    await expect(sent(mail({ to }))).rejects.toThrow(Deferred)
+  },
+)
+
+test('a server that is about to close is not there', async () => {
+  const refused = await sent(mail({ to: 'closing@rihla.test' })).catch((error: unknown) => error)
+  expect([refused instanceof Deferred, refused instanceof Undeliverable]).toEqual([false, false])
+  expect(refused).toBeInstanceOf(Error)
 })
 
 test('the account of the URL signs in', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import { Deferred } from '#core/deferred.ts'
 import type { Mail, MailPort } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 
@@ -35,6 +36,8 @@ export function smtpMail(config: { url: string }): MailPort & { close(): void } 
         await transport.sendMail({ messageId: messageId(mail), from, to, subject, text, html })
       } catch (error) {
         if (isUnknownRecipient(error)) throw new Undeliverable(`mail ${mail.id}: there is no such recipient`)
+        if (isAboutRecipient(error))
+          throw new Deferred(`mail ${mail.id}: the recipient is not taken now`, { cause: error })
         throw error
       }
     },
@@ -49,15 +52,19 @@ function refuseInjection(mail: Mail): void {
   if (!oneAddress.test(mail.to)) throw new Undeliverable(`mail ${mail.id}: the recipient is not one address`)
 }
 
+const said = (error: unknown): string =>
+  error instanceof Error && 'command' in error && error.command === 'RCPT TO' && 'response' in error
+    ? String(error.response)
+    : ''
+
+/** Anybody can name a domain that is nowhere, which servers answer by "later". 421 is about the server itself (RFC 5321). */
+const isAboutRecipient = (error: unknown): boolean => /^(?!421)[45]\d\d/.test(said(error))
+
 /**
  * The mailbox does not exist (RFC 3463: X.1.x and X.2.x are about the address). A server that refuses us, our sender or
  * the whole day's post says 5xx too: that is no fault of the parcel, and may be mended.
  */
-function isUnknownRecipient(error: unknown): boolean {
-  if (!(error instanceof Error) || !('command' in error) || error.command !== 'RCPT TO') return false
-  const said = 'response' in error ? String(error.response) : ''
-  return /^55[013][ -](5\.[12]\.\d|(?!\d\.\d))/.test(said)
-}
+const isUnknownRecipient = (error: unknown): boolean => /^55[013][ -](5\.[12]\.\d|(?!\d\.\d))/.test(said(error))
 
 /** The same mail sent twice carries the same Message-ID, so that a mailbox can drop the copy. */
 function messageId(mail: Mail): string {

@@ -1,3 +1,4 @@
+import { Deferred, isAboutMessage } from '#core/deferred.ts'
 import type { TextMessagePort } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import { sign, signatureHeader, timestampHeader } from './signature.ts'
@@ -25,6 +26,7 @@ export function textMessages(config: { url: string; secret: string }): TextMessa
       await response.body?.cancel()
       // The gateway understood and will never take it: no such number.
       if (response.status === 422) throw new Undeliverable('the text message gateway refused the message')
+      if (isAboutMessage(response.status)) throw new Deferred(`the text message gateway answered ${response.status}`)
       if (!response.ok) throw new Error(`the text message gateway answered ${response.status}`)
     },
   }

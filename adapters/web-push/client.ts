@@ -1,5 +1,6 @@
 import { ECDH } from 'node:crypto'
 import webpush from 'web-push'
+import { Deferred, isAboutMessage } from '#core/deferred.ts'
 import type { Push, PushPort } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 
@@ -55,6 +56,7 @@ async function post(endpoint: string, headers: Record<string, unknown>, body: Bu
   await response.body?.cancel()
   if (response.status === 404 || response.status === 410) return 'gone'
   if (response.status === 413) throw new Undeliverable('the push service takes no message of this size')
+  if (isAboutMessage(response.status)) throw new Deferred(`the push service answered ${response.status}`)
   if (!response.ok) throw new Error(`the push service answered ${response.status}`)
   return 'sent'
 }

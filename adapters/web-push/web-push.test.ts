@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Deferred } from '#core/deferred.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import { isService, webPush } from './client.ts'
 import { decrypt } from './decrypt.ts'
@@ -71,7 +72,8 @@ test('a message too large for the service is never tried again', async () => {
 
 test('another sender’s key is refused, and the sending fails', async () => {
   const made = await subscribe()
-  await expect(client(newVapid()).send(push(made))).rejects.toThrow('the push service answered 403')
+  await expect(client(newVapid()).send(push(made))).rejects.toThrow(new Deferred('the push service answered 403'))
+  await expect(client(newVapid()).send(push(made))).rejects.toBeInstanceOf(Deferred)
 })
 
 /** A POST as the service gets it, with something of it changed. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { Deferred } from '#core/deferred.ts'
 import type { Parcel } from '#core/ports.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import { breaker, guarded } from './breaker.ts'
@@ -64,7 +65,14 @@ test('one push service that is away keeps no message from the others', async () 
   expect(sent).toEqual(['https://there.test/x'])
 })
 
-test('a service that refuses a parcel for good is there', async () => {
-  const send = guarded(() => Promise.reject(new Undeliverable('no such number')), { now: () => 0, log: quiet })
-  for (let i = 0; i < 20; i++) await expect(send(text, 'a')).rejects.toThrow('no such number')
+test.each([
+  ['for good', new Undeliverable('not this one')],
+  ['for now', new Deferred('not this one')],
+])('a service that refuses parcels of one person %s is there for everybody else', async (_, refusal) => {
+  const send = guarded((_parcel, id) => (id === 'theirs' ? Promise.reject(refusal) : Promise.resolve()), {
+    now: () => 0,
+    log: quiet,
+  })
+  for (let i = 0; i < 20; i++) await expect(send(text, 'theirs')).rejects.toThrow('not this one')
+  await expect(send(text, 'mine')).resolves.toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { Deferred } from '#core/deferred.ts'
 import type { Parcel } from '#core/ports.ts'
 import { secondMs } from '#core/time.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
@@ -55,8 +56,8 @@ export function guarded(send: Send, { now, log, timeoutMs = 20 * secondMs }: Gua
     try {
       await within(timeoutMs, send(parcel, id))
     } catch (error) {
-      // Who refuses is there.
-      if (error instanceof Undeliverable) services.worked(service)
+      // Who refuses one parcel is there for those of others.
+      if (error instanceof Undeliverable || error instanceof Deferred) services.worked(service)
       else services.failed(service)
       throw error
     }
