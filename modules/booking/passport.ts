@@ -5,6 +5,7 @@ import {
   companionOf,
   type Details,
   detailsAsked,
+  isCompanionOpen,
   maskedPassport,
   missingDetails,
   type Travelled,
@@ -44,6 +45,9 @@ export function detailsView(papers: Seal, person: ParticipantRow, journey: Trave
     asked: detailsAsked(person, journey),
     missing: missingDetails(detailsOf(person), journey),
     companion: companionOf(person, journey),
+    companion_ages: isCompanionOpen(person, journey)
+      ? { guardian: journey.guardian_below_age, mahram: journey.mahram_below_age }
+      : null,
     gender: person.gender,
     birth_date: person.birth_date,
     passport_number: plain === undefined ? null : maskedPassport(plain),

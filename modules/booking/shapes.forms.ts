@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isPassportName, tidyName } from '#core/passport-name.ts'
 import { affiliateCode, birthDate, email, line, phoneNumber } from '#modules/identity/shapes.ts'
 import { mostTravellers } from './rules/party.ts'
-import { isPassportNumber, tidyPassport } from './rules/passport.ts'
+import { tidyPassport } from './rules/passport.ts'
 import { gender, guardianRelation, plan, relation } from './shapes.ts'
 
 const id = z.uuid()
@@ -15,13 +15,6 @@ const passportName = z
   .min(2)
   .max(100)
   .refine((name) => name.length < 2 || isPassportName(name), { params: { word: 'name_letters' } })
-
-/** Letters and digits, as on the page with the photo. */
-const passportNumber = z
-  .string()
-  .max(30)
-  .overwrite(tidyPassport)
-  .refine(isPassportNumber, { params: { word: 'passport_number_invalid' } })
 
 // Seeds, section 9: more than three characters.
 const occupation = line(100).min(4)
@@ -64,16 +57,21 @@ export const checkoutForm = z.object({
   affiliate_code: affiliateCode.optional(),
 })
 
+// As long as a field of the form can be: what is in it is looked at with the journey, so that all mistakes are told at once.
+const written = z.string().max(100)
+
 /** What stands in a passport, and with whom somebody travels. */
 export const detailsForm = z.object({
   id,
   participant_id: id,
   gender: gender.optional(),
-  birth_date: birthDate.optional(),
-  passport_number: passportNumber.optional(),
-  passport_expires_on: z.string().max(10).optional(),
+  birth_date: written.optional(),
+  /** Letters and digits, as on the page with the photo. */
+  passport_number: written.overwrite(tidyPassport).optional(),
+  passport_expires_on: written.optional(),
   guardian_relation: guardianRelation.optional(),
-  guardian_name: passportName.optional(),
+  /** As in the passport. */
+  guardian_name: written.overwrite(tidyName).optional(),
 })
 
 /** Another spelling of a traveller, and why. */

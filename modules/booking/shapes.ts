@@ -220,6 +220,8 @@ export const details = z.object({
   missing: z.array(z.enum(detailNames)),
   /** Whose name and relation are asked for: of a minor's guardian, of a woman's mahram below an age, or nobody's. */
   companion: z.enum(['none', 'guardian', 'mahram']),
+  /** While gender or birthday are not known: below which ages a minor names a guardian, and a woman her mahram. */
+  companion_ages: z.object({ guardian: z.int(), mahram: z.int() }).nullable(),
   gender: gender.nullable(),
   birth_date: z.string().nullable(),
   /** Its last three characters; the rest stays closed. */

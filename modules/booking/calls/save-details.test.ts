@@ -95,6 +95,34 @@ test('each mistake is told at its field, in both languages', async () => {
   }
 })
 
+test('all mistakes are told in one answer: how it is written, and what the journey asks for', async () => {
+  const order = await anOrder(home)
+  const wrong = { ...woman, passport_number: '??', passport_expires_on: '2020-01-01' }
+  const { status, body } = await tell(order, wrong)
+  expect([status, Object.keys(body.errors).sort()]).toEqual([
+    422,
+    ['guardian_name', 'guardian_relation', 'passport_expires_on', 'passport_number'],
+  ])
+  const unwritten = await tell(order, {
+    passport_number: '',
+    passport_expires_on: '',
+    birth_date: '',
+    guardian_name: 'A',
+  })
+  expect(Object.values(unwritten.body.errors).every((texts) => Array.isArray(texts) && texts.length === 1)).toBe(true)
+  expect(Object.keys(unwritten.body.errors).sort()).toEqual([
+    ...['birth_date', 'gender', 'guardian_name', 'passport_expires_on', 'passport_number'],
+  ])
+})
+
+test('who may need a companion is told of it before anything is saved', async () => {
+  const order = await anOrder(home)
+  const ages = async () => (await shown(order))[0].details.companion_ages
+  expect(await ages()).toEqual({ guardian: 18, mahram: 45 })
+  await tell(order, man)
+  expect(await ages()).toBeNull()
+})
+
 test('a woman below the age and a minor name their companion; nobody is asked at home', async () => {
   const order = await anOrder(home)
   expect((await tell(order, woman)).status).toBe(422)

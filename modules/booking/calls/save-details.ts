@@ -27,7 +27,7 @@ export function saveDetails(ctx: Ctx, input: Input<Call>): Promise<Output<Call>>
     const born = bornProblems(person, people, { details, measure })
     // Whether a companion is needed follows from a birthday that can be, and from no other.
     const told = born.length > 0 ? { ...details, birth_date: null } : details
-    const rest = detailProblems({ details: told, sent: Object.keys(given(sent)), name: person.name ?? '' }, journey)
+    const rest = detailProblems({ details: told, sent: given(sent), name: person.name ?? '' }, journey)
     const problems = [
       ...born,
       ...rest.filter(({ field }) => field !== 'birth_date' || born.length === 0),
@@ -56,6 +56,7 @@ function bornProblems(
   { details: { birth_date }, measure }: Change,
 ): FieldProblem[] {
   if (birth_date === person.birth_date) return []
+  if (birth_date === '') return [{ field: 'birth_date', word: 'empty' }]
   if (person.birth_date !== null) return [{ field: 'birth_date', word: 'birth_date_kept' }]
   return problemsOfChange(people, { ...person, birth_date }, measure).filter(({ field }) => field === 'birth_date')
 }

@@ -4,6 +4,7 @@ import {
   type Details,
   detailsAsked,
   expiryProblem,
+  isCompanionOpen,
   isPassportNumber,
   maskedPassport,
   missingDetails,
@@ -30,6 +31,19 @@ test.each([
 ] as const)('%s needs as companion: %s, %s → %s', (_who, gender, birth_date, companion) => {
   expect(companionOf({ gender, birth_date }, umrah)).toBe(companion)
   expect(companionOf({ gender, birth_date }, { ...umrah, kind: 'tour_international' })).toBe('none')
+})
+
+test.each([
+  ['nobody knows who it is', null, null, true],
+  ['a man of unknown age', 'male', null, true],
+  ['a grown person below the age of the mahram', null, '1990-01-01', true],
+  ['a person above it', null, '1970-01-01', false],
+  ['a man', 'male', '1990-01-01', false],
+  ['a woman who needs one', 'female', '1990-01-01', false],
+  ['a child', null, '2019-01-01', false],
+] as const)('whether a companion is needed is still open: %s, %s, %s → %s', (_who, gender, birth_date, isOpen) => {
+  expect(isCompanionOpen({ gender, birth_date }, umrah)).toBe(isOpen)
+  expect(isCompanionOpen({ gender, birth_date }, { ...umrah, kind: 'tour_international' })).toBe(false)
 })
 
 test('the ages are those in force', () => {

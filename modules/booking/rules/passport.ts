@@ -1,3 +1,4 @@
+import { isPassportName } from '#core/passport-name.ts'
 import { ageOn, type JakartaDate, parseDate } from '#core/time.ts'
 import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import { foldedName } from './names.ts'
@@ -64,6 +65,15 @@ export function companionOf(
   return gender === 'female' && age < mahram_below_age ? 'mahram' : 'none'
 }
 
+/** Whether it follows from what is not told yet that a companion has to be named. */
+export function isCompanionOpen(person: Pick<Details, 'gender' | 'birth_date'>, journey: Travelled): boolean {
+  if (!goesToSaudi(journey.kind) || companionOf(person, journey) !== 'none') return false
+  return (
+    person.birth_date === null ||
+    (person.gender === null && companionOf({ ...person, gender: 'female' }, journey) !== 'none')
+  )
+}
+
 /** What a traveller has to tell beside the scans: nothing at home, a passport abroad, and a companion in the Haram. */
 export function detailsAsked(person: Pick<Details, 'gender' | 'birth_date'>, journey: Travelled): DetailName[] {
   if (journey.kind === 'tour_domestic') return []
@@ -89,31 +99,53 @@ export function missingDetails(person: Details, journey: Travelled): DetailName[
 
 export type DetailProblem =
   | { field: DetailName; word: 'empty' | 'not_asked' | 'guardian_relation_wrong' | 'guardian_self' | 'date_invalid' }
-  | { field: DetailName; word: 'passport_short'; values: readonly number[] }
+  | { field: DetailName; word: 'passport_number_invalid' | 'name_letters' }
+  | { field: DetailName; word: 'passport_short' | 'short'; values: readonly number[] }
 
-type Told = { details: Details; sent: readonly string[]; name: string }
+type Told = { details: Details; sent: Partial<Details>; name: string }
 
 /** What is wrong with what a traveller tells: all that is asked must be there, and nothing that is not. */
 export function detailProblems({ details, sent, name }: Told, journey: Travelled): DetailProblem[] {
   const asked = detailsAsked(details, journey)
   // Who needs no companion may have needed one a moment ago: that is forgotten, not refused.
   const extra = detailNames.filter(
-    (one) => !one.startsWith('guardian') && sent.includes(columnOf(one)) && !asked.includes(one),
+    (one) => !one.startsWith('guardian') && columnOf(one) in sent && !asked.includes(one),
   )
   const expires = details.passport_expires_on
   const short = expires === null ? undefined : expiryProblem(expires, journey)
   const absent = missingDetails(details, journey).filter((one) => one !== 'passport_expires_on' || expires === null)
-  return [
+  return oneEach([
     ...extra.map((field) => ({ field, word: 'not_asked' as const })),
     ...absent.map((field) => ({ field, word: 'empty' as const })),
     ...(short && asked.length > 0 ? [{ field: 'passport_expires_on' as const, ...short }] : []),
+    ...writtenProblems(sent),
     ...companionProblems({ details, name }, companionOf(details, journey)),
+  ])
+}
+
+/** A field that is wrong in two ways says the first. */
+const oneEach = (problems: readonly DetailProblem[]): DetailProblem[] =>
+  problems.filter(({ field }, i) => problems.findIndex((one) => one.field === field) === i)
+
+/** How a number and a name are written: told with all the rest, so that nobody is sent back twice. */
+function writtenProblems({ passport, guardian_name }: Partial<Details>): DetailProblem[] {
+  const isNumber = typeof passport !== 'string' || isPassportNumber(passport)
+  return [
+    ...(isNumber ? [] : [{ field: 'passport_number' as const, word: 'passport_number_invalid' as const }]),
+    ...(typeof guardian_name === 'string' ? guardianNameProblems(guardian_name) : []),
   ]
+}
+
+function guardianNameProblems(name: string): DetailProblem[] {
+  const field = 'guardian_name'
+  if (name === '') return [{ field, word: 'empty' }]
+  if (name.length < 2) return [{ field, word: 'short', values: [2] }]
+  return isPassportName(name) ? [] : [{ field, word: 'name_letters' }]
 }
 
 const columnOf = (name: DetailName): string => (name === 'passport_number' ? 'passport' : name)
 
-function companionProblems({ details, name }: Omit<Told, 'sent'>, companion: Companion): DetailProblem[] {
+function companionProblems({ details, name }: Pick<Told, 'details' | 'name'>, companion: Companion): DetailProblem[] {
   if (companion === 'none') return []
   const { guardian_relation: relation, guardian_name } = details
   const isSelf = guardian_name !== null && foldedName(guardian_name) === foldedName(name)

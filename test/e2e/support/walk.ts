@@ -146,12 +146,10 @@ export async function bringPapers(page: Page, say: Spoken, { name, passport, hus
   await details.getByLabel(traveller.gender).selectOption(husband ? 'female' : 'male')
   if (await details.getByRole('group', { name: traveller.birth_date }).isVisible())
     await fillDate(details, traveller.birth_date, '1984-05-06')
-  const save = part.getByRole('button', { name: traveller.saveDetails })
-  await save.click()
   if (husband) {
     await details.getByLabel(traveller.guardian_name).fill(husband)
     await details.getByLabel(traveller.guardian_relation).selectOption({ label: traveller.spouse })
-    await save.click()
   }
+  await part.getByRole('button', { name: traveller.saveDetails }).click()
   await expect(part.getByText(say.order.complete, { exact: true })).toBeVisible()
 }

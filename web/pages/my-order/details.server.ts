@@ -18,7 +18,8 @@ export function detailsOf({ details }: Person, language: Language) {
     isMissing: details.missing.length > 0,
     asksPerson: details.asked.includes('gender'),
     asksBirth: details.asked.includes('birth_date') && birth_date === null,
-    asksGuardian: companion !== 'none',
+    guardian:
+      companion === 'none' ? openGuardian(details.companion_ages, say) : { isRequired: true, hint: say.guardianHint },
     kept: passport_number === null ? undefined : say.passportKept(passport_number),
     relations: relations.map((value) => ({ value, label: relationName(value, say) })),
     values: {
@@ -29,6 +30,10 @@ export function detailsOf({ details }: Person, language: Language) {
     },
   }
 }
+
+/** Asked for before the rest is known, so that nobody has to come back for it. */
+const openGuardian = (ages: Person['details']['companion_ages'], say: TravellerWords) =>
+  ages ? { isRequired: false, hint: say.guardianOpen(ages.guardian, ages.mahram) } : undefined
 
 export type ShownDetails = NonNullable<ReturnType<typeof detailsOf>>
 
@@ -52,6 +57,7 @@ export function travellerSay(language: Language) {
     correctNote: _b,
     correctClosed: _c,
     changed: _d,
+    guardianOpen: _e,
     ...say
   } = travellerWords(language)
   return say

@@ -29,6 +29,12 @@ export const travellerWords = messages({
     id: 'Pendamping selama perjalanan, boleh jamaah lain di pesanan ini.',
     en: 'Who travels along; may be another traveller of this order.',
   },
+  guardianOpen: {
+    id: (minor: number, woman: number) =>
+      `Wajib untuk jamaah di bawah ${minor} tahun dan perempuan di bawah ${woman} tahun. Jamaah lain boleh mengosongkannya.`,
+    en: (minor: number, woman: number) =>
+      `Required for travellers under ${minor} and women under ${woman}. Others can leave it empty.`,
+  },
   guardian_relation: { id: 'Hubungan dengan jamaah ini', en: 'Relation to this traveller' },
   spouse: { id: 'Suami atau istri', en: 'Husband or wife' },
   parent: { id: 'Orang tua', en: 'Parent' },

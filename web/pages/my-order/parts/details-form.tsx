@@ -27,7 +27,9 @@ export function DetailsForm({ person, details, failure, say }: DetailsProps) {
   const value = (name: Name) =>
     failure?.values[name] ?? { ...details.values, birth_date: '', passport_number: '' }[name]
   // Who turns out to need a companion is asked for one with the answer.
-  const asksGuardian = details.asksGuardian || fieldError(failure, 'guardian_name') !== undefined
+  const isRefused = Boolean(fieldError(failure, 'guardian_name') ?? fieldError(failure, 'guardian_relation'))
+  const guardian = isRefused ? { isRequired: true, hint: say.guardianHint } : details.guardian
+  const companion = (name: Name) => ({ ...field(name), required: guardian?.isRequired })
   const { gender, birth_date, passport_number, passport_expires_on, guardian_relation, guardian_name } = say
   const labels = { passport_number, passport_expires_on, gender, birth_date, guardian_name, guardian_relation }
   return (
@@ -61,12 +63,17 @@ export function DetailsForm({ person, details, failure, say }: DetailsProps) {
           </Field>
         )}
         {details.asksBirth && <DateField {...field('birth_date')} defaultValue={value('birth_date')} />}
-        {asksGuardian && (
+        {guardian && (
           <>
-            <Field {...field('guardian_name')} hint={say.guardianHint}>
-              <TextInput autoComplete="off" autoCapitalize="words" defaultValue={value('guardian_name')} />
+            <Field {...companion('guardian_name')} hint={guardian.hint}>
+              <TextInput
+                autoComplete="off"
+                autoCapitalize="words"
+                maxLength={100}
+                defaultValue={value('guardian_name')}
+              />
             </Field>
-            <Field {...field('guardian_relation')}>
+            <Field {...companion('guardian_relation')}>
               <Select options={details.relations} placeholder={say.choose} defaultValue={value('guardian_relation')} />
             </Field>
           </>
