@@ -16,6 +16,15 @@ export function toastPhase(age: number, timeout?: number): ToastPhase {
   return age < goneAt ? 'out' : 'gone'
 }
 
+/**
+ * How old it is after so much time more. A busy device wakes late: what it slept through is not taken from the next phase, or a
+ * message could go without having been seen.
+ */
+export function toastAge(age: number, passed: number, timeout?: number): number {
+  const next = untilNextPhase(age, timeout)
+  return next === null ? age + passed : age + Math.min(passed, next)
+}
+
 /** Milliseconds until the next phase; null once gone. */
 export function untilNextPhase(age: number, timeout?: number): number | null {
   const { inAt, outAt, goneAt } = toastSchedule(timeout)

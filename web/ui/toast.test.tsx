@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LivingToast, Toast } from './toast.tsx'
-import { toastPhase, toastSchedule, untilNextPhase } from './toast-life.ts'
+import { toastAge, toastPhase, toastSchedule, untilNextPhase } from './toast-life.ts'
 
 test('a toast slides in after 100 ms and out 400 ms after its time', () => {
   expect(toastSchedule()).toEqual({ inAt: 100, outAt: 3400, goneAt: 3700 })
@@ -16,6 +16,13 @@ test('a toast knows how long until it changes, and that nothing follows the end'
   expect(untilNextPhase(0)).toBe(100)
   expect(untilNextPhase(1000)).toBe(2400)
   expect(untilNextPhase(3700)).toBeNull()
+})
+
+test('a device that was busy all the while still shows a toast for its whole time', () => {
+  const woken = toastAge(0, 60_000)
+  expect([toastPhase(woken), untilNextPhase(woken)]).toEqual(['in', 3300])
+  expect(toastPhase(toastAge(woken, 60_000))).toBe('out')
+  expect(toastAge(500, 100)).toBe(600)
 })
 
 test('a failure interrupts, a success waits its turn', () => {

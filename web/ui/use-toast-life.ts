@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ToastPhase, toastPhase, toastSchedule, untilNextPhase } from './toast-life.ts'
+import { type ToastPhase, toastAge, toastPhase, toastSchedule, untilNextPhase } from './toast-life.ts'
 
 type Hold = {
   onPointerEnter: () => void
@@ -18,10 +18,15 @@ export function useToastLife(life: { timeout?: number; delay?: number; onGone?: 
   useEffect(() => {
     if (isHeld && !isClosed) return
     if (isClosed) age.current = Math.max(age.current, toastSchedule(timeout).outAt)
-    const since = performance.now() - age.current
+    let seenAt = performance.now()
     let timer = 0
+    const grow = () => {
+      const now = performance.now()
+      age.current = toastAge(age.current, now - seenAt, timeout)
+      seenAt = now
+    }
     const step = () => {
-      age.current = performance.now() - since
+      grow()
       setPhase(toastPhase(age.current, timeout))
       const wait = untilNextPhase(age.current, timeout)
       if (wait !== null) timer = window.setTimeout(step, wait + 1)
@@ -29,7 +34,7 @@ export function useToastLife(life: { timeout?: number; delay?: number; onGone?: 
     step()
     return () => {
       window.clearTimeout(timer)
-      age.current = performance.now() - since
+      grow()
     }
   }, [isHeld, isClosed, timeout])
   useEffect(() => {
