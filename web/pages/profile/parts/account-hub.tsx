@@ -1,10 +1,11 @@
 import { Bell, ChevronRight, Heart, type LucideIcon, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatBadge } from '#core/format.ts'
-import { TextSize } from '../../../components/shell/footer-bottom.tsx'
+import { ColorScheme } from '../../../components/shell/color-scheme.tsx'
 import { SignOut } from '../../../components/shell/header-actions.tsx'
 import { LanguageSwitch } from '../../../components/shell/language-switch.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
+import { TextSize } from '../../../components/shell/text-size.tsx'
 import { useShellRules } from '../../../components/shell/use-rules.ts'
 import { useUnread } from '../../../components/shell/use-unread.ts'
 import { words as shellWords } from '../../../components/shell/words.ts'
@@ -45,6 +46,9 @@ export function AccountHub() {
       </div>
       <div className="border-line border-t px-4 py-1.5">
         <TextSize />
+      </div>
+      <div className="border-line border-t px-4 py-1.5">
+        <ColorScheme />
       </div>
       <div className="border-line border-t">
         <SignOut className={`${rowClass} rounded-b-lg text-danger-text hover:bg-danger-soft`} />
