@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
-import { categoryOf, categoryWords } from './rules/category-words.ts'
-import { departure, product, review } from './shapes.ts'
+import { departure, journeyCategory, product, review } from './shapes.ts'
 
 const slug = z.string().min(1).max(160)
 const affiliate_code = z
@@ -49,7 +48,7 @@ export const types = call({
   who: 'anyone',
   about: 'Kinds within a category; at most 12 unless searched for.',
   input: z.object({
-    category: z.enum(categoryWords).transform(categoryOf),
+    category: journeyCategory,
     search: z.string().trim().max(80).optional(),
   }),
   output: z.array(z.object({ slug: z.string(), name: z.string(), picture_id: z.string().nullable() })),
@@ -146,7 +145,7 @@ export const priceCalendar = call({
   who: 'anyone',
   about: 'The cheapest way to leave on each day of a month that still has seats; this month unless one is asked for.',
   input: z.object({
-    category: z.enum(['umroh', 'haji', 'wisata-syariah']).default('umroh'),
+    category: journeyCategory.default('umroh'),
     month: z
       .string()
       .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { licence } from '#modules/partner/shapes.ts'
+import { categoryOf, categoryWords } from './rules/category-words.ts'
 import { journeyKinds } from './rules/journey-kinds.ts'
 import { labels } from './rules/seats.ts'
+
+/** A kind of journey that is asked for, by any of its words. */
+export const journeyCategory = z.enum(categoryWords).transform(categoryOf)
 
 const certainty = z.object({
   state: z.enum(['certain', 'pending', 'failed']),

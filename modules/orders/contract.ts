@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
-import { category, counts, orderItem } from './shapes.ts'
+import { journeyCategory } from '#modules/catalogue/shapes.ts'
+import { counts, orderItem } from './shapes.ts'
 
 export const latestOrder = call({
   method: 'GET',
@@ -31,7 +32,7 @@ export const myOrders = call({
   input: z.object({
     // Both words are in use for the first tab.
     status: z.enum(['unpaid', 'not_paid', 'in_progress', 'completed']),
-    category: z.enum(['all', ...category.options]),
+    category: z.union([journeyCategory, z.literal('all')]),
     search: z.string().trim().max(80).optional(),
     ...paging(10, 50),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookedInvoice, bookingStatus } from '#modules/booking/shapes.ts'
 
-export const category = z.enum(['umroh', 'haji', 'wisata-syariah'])
+const category = z.enum(['umroh', 'haji', 'wisata-syariah'])
 
 /** An order in passing. */
 export const orderItem = z.object({

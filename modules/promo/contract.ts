@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
+import { journeyCategory } from '#modules/catalogue/shapes.ts'
 import { card } from '#modules/search/shapes.ts'
 import { listedPromo, promo, promoDetail, usable } from './shapes.ts'
 
@@ -14,7 +15,7 @@ export const promos = call({
   about: 'Promos that run, soonest to end first; those used up come last.',
   input: z.object({
     search: z.string().trim().max(80).optional(),
-    category: z.enum(['umroh', 'wisata-syariah']).optional(),
+    category: journeyCategory.optional(),
     ...paging(12, 50),
   }),
   output: paged(listedPromo),

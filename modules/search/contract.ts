@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
-import { categoryOf, categoryWords } from '#modules/catalogue/rules/category-words.ts'
-import { review } from '#modules/catalogue/shapes.ts'
+import { journeyCategory, review } from '#modules/catalogue/shapes.ts'
 import { post } from '#modules/content/shapes.ts'
 import { partnerCard } from '#modules/partner/shapes.ts'
 import { promo } from '#modules/promo/shapes.ts'
@@ -13,9 +12,6 @@ import { ad, card, facets } from './shapes.ts'
 const word = z.string().trim().max(80)
 const amount = z.coerce.number().int().min(0).max(2_000_000_000)
 const limit = (usual: number, most: number) => ({ limit: z.coerce.number().int().min(1).max(most).default(usual) })
-
-/** A kind of journey, by any of its words. */
-const category = z.enum(categoryWords).transform(categoryOf)
 
 /** A form sends the fields nobody filled in as empty; they are no filters. */
 const filled = <T extends z.ZodType>(shape: T) =>
@@ -64,7 +60,7 @@ export const products = call({
   about:
     'Packages of a category or of all, filtered, sorted, paged, with counts per choice. `relevant`: the best answers to `search` first.',
   input: z.object({
-    category: category.optional(),
+    category: journeyCategory.optional(),
     ...filters,
     sort: filled(z.enum([...sorts, 'relevant'])).transform((sort) => sort ?? 'earliest'),
     ...paging(20),
@@ -277,7 +273,7 @@ export const wishlist = call({
   who: 'member',
   about: 'What the member has put on the wishlist, and what of it is no longer sold.',
   input: z.object({
-    category: z.union([category, z.literal('all')]),
+    category: z.union([journeyCategory, z.literal('all')]),
     type: z.enum(['set', 'push']).optional(),
     ...paging(12, 500),
   }),
