@@ -23,6 +23,8 @@ export type PageContext = {
   development: boolean
   /** Whether this browser may keep pages for when there is no network. */
   offline: boolean
+  /** A script fetched the page itself, as the answer to a file it sent: nobody reads what it says. */
+  is_unseen: boolean
   nonce: string
   now: Date
   /** Whether the site is reached over HTTPS: session cookies depend on it. */

@@ -21,6 +21,11 @@ test.each([
   expect(next.set_cookies).toEqual([expect.stringMatching(/^toast=;.*Max-Age=0/)])
 })
 
+test('a toast waits for a page that is shown: one that a script fetched to read its answer takes none', () => {
+  const fetched = { ...pageWith('toast=session_ended'), is_unseen: true }
+  expect([takeFlash(fetched), fetched.set_cookies]).toEqual([undefined, []])
+})
+
 test('a refusal that nobody knows is said in words of our own', () => {
   expect(toastOf(failure('F-XXX-0o0'), 'wish_failed')).toBe('wish_failed')
 })

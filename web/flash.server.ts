@@ -18,11 +18,14 @@ export const toastOf = ({ code }: CallFailure, otherwise: ToastKey): Toast => (i
 const attributes = ({ secure }: PageContext, seconds: number): string =>
   `; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** Takes the toast that the page before has left, once, with its words: the browser need not know them all. */
+/**
+ * Takes the toast that the page before has left, once, with its words: the browser need not know them all. It waits for a
+ * page that is shown.
+ */
 export function takeFlash(page: PageContext) {
   const name = cookieName('toast', page.secure)
   const key = readCookie(page.cookie_header, name)
-  if (!key) return undefined
+  if (!key || page.is_unseen) return undefined
   page.set_cookies.push(`${name}=${attributes(page, 0)}`)
   if (isRefusalCode(key)) return { text: refusals[key][page.language], tone: 'error' as const }
   if (!isToastKey(key)) return undefined

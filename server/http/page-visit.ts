@@ -90,6 +90,7 @@ export function contextOf(house: House, visit: Visit): PageContext {
     demo: house.config.demo,
     development: house.config.NODE_ENV === 'development',
     offline: house.config.OFFLINE === '1' && house.config.NODE_ENV !== 'development',
+    is_unseen: visit.headers.get('sec-fetch-dest') === 'empty' && !visit.url.pathname.endsWith('.data'),
     nonce: randomBytes(18).toString('base64url'),
     now: house.clock.now(),
     secure: tenant.public_url.startsWith('https:'),

@@ -6,6 +6,8 @@ import { aJourney } from '#test/support/journeys.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { memberBrowser, newBrowser } from '#test/support/visits.ts'
+import { footerWords } from '#web/components/shell/words.ts'
+import { toastWords } from '#web/components/toast-words.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -88,6 +90,27 @@ test('what one member typed is not shown to the next one at the same screen, and
   expect(browser.cookies.get('unsent')).toBeUndefined()
 })
 
+test('a picture sent by script after the session has ended: the page that is shown next says so', async () => {
+  const { browser } = await memberBrowser(home)
+  browser.cookies.set('jwt', 'x').set('refresh_token', 'x')
+  const ask = async (url: string, method: 'GET' | 'POST' = 'GET') => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { host: 'localhost', origin: 'http://localhost', cookie, 'sec-fetch-dest': 'empty' }
+    const reply = await home.app.inject({ method, url, headers })
+    for (const line of [reply.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value) browser.cookies.set(name, value)
+      else browser.cookies.delete(name)
+    }
+    return reply
+  }
+  const sent = await ask('/member/profile?intent=avatar', 'POST')
+  expect(sent.headers.location).toMatch(/^\/auth\/login\?/)
+  // The browser follows it by itself, and the script gets a page that nobody sees.
+  expect((await ask(String(sent.headers.location))).body).not.toContain(toastWords('id').session_ended)
+  expect((await ask('/auth/login.data')).body).toContain(toastWords('id').session_ended)
+})
+
 test('the button that saves a picture is shown where there are no scripts', async () => {
   const { browser } = await memberBrowser(home)
   const member = await new PlainBrowser(home, browser).open('/en/member/profile')
@@ -99,7 +122,7 @@ test.each([
   ['', 'Menu akun', ['Pesanan Saya', 'Wishlist', 'Notifikasi'], 'Keluar', 'Anda telah keluar'],
   ['/en', 'Account menu', ['My Orders', 'Wishlist', 'Notifications'], 'Sign Out', 'You are signed out'],
 ])(
-  'the account%s leads to all that is the member’s, to language and text size, and out',
+  'the account%s leads to all that is the member’s, to language, text size and theme, and out',
   async (at, menu, names, out, left) => {
     const { browser } = await memberBrowser(home)
     const member = new PlainBrowser(home, browser)
@@ -113,6 +136,8 @@ test.each([
     await member.open(`${at}/member/profile`)
     await member.press(/125%/, {}, member.one('main'))
     expect([member.path, member.one('html').getAttribute('data-text')]).toEqual([`${at}/member/profile`, '125'])
+    await member.press(footerWords(at === '' ? 'id' : 'en').dark, {}, member.one('main'))
+    expect([member.path, member.one('html').getAttribute('data-scheme')]).toEqual([`${at}/member/profile`, 'dark'])
     expect(member.link(/^EN /, member.one('main'))).toBe('/en/member/profile')
     await member.press(out, {}, member.one('main'))
     expect(member.text()).toContain(left)

@@ -31,7 +31,8 @@ export function PaperForm({ order, person, paper, canUpload, error, say }: Paper
   const settle = ({ status }: SendAnswer) => {
     const isFine = status >= 200 && status < 300
     setProblem(isFine ? undefined : problemOf(status, say))
-    if (isFine) void revalidate()
+    // Brings what is there now; or the sign-in, where the session has ended.
+    if (isFine || status === 401) void revalidate()
   }
   const { there } = paper
   if (!canUpload) return <Kept paper={paper} />
