@@ -336,6 +336,9 @@ export const doa = call({
       category: z.enum(doaCategories),
       title: z.string(),
       arabic: z.string(),
+      quran: z
+        .array(z.string())
+        .describe('The verses its words are taken from, such as `2:201`; empty where it is not of the Quran.'),
       latin: z.string(),
       meaning: z.string(),
       source: z.string(),

@@ -24,6 +24,15 @@ test('a prayer stands with Arabic, Latin, meaning, source and its review', async
   }
 })
 
+test('every doa from the Quran stands in the letters of the Quran, and none else', async () => {
+  const reader = await new PlainBrowser(home).open('/doa')
+  for (const prayer of reader.all('main article')) {
+    const isQuran = /^QS\. /.test(textOf(prayer.querySelectorAll('dd')[2] ?? prayer))
+    const shown = [...prayer.querySelectorAll('[lang=ar]')].map(({ classList }) => classList.contains('quran-arabic'))
+    expect([prayer.id, shown]).toEqual([prayer.id, [isQuran]])
+  }
+})
+
 test('without scripts prayers are searched and read', async () => {
   const reader = await new PlainBrowser(home).open('/en/doa')
   await reader.press('Find', { 'Find a supplication': 'zamzam' }, reader.one('main'))
@@ -34,16 +43,4 @@ test('without scripts prayers are searched and read', async () => {
 test('a step that is none is answered in words', async () => {
   const reader = await new PlainBrowser(home).open('/en/doa?category=everything')
   expect(reader.all('h1, h2, h3').map(textOf)).toContain('We don’t have this choice')
-})
-
-test('the home page leads to prayer times, prayers and the qibla', async () => {
-  const reader = await new PlainBrowser(home).open('/')
-  const shortcuts = reader.part('Teman ibadah')
-  for (const [name, path] of [
-    ['Jadwal sholat', '/jadwal-sholat'],
-    ['Doa', '/doa'],
-    ['Arah kiblat', '/kiblat'],
-  ] as const) {
-    expect(reader.link(name, shortcuts)).toBe(path)
-  }
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const get = (query = '', headers = {}) => ask(home, 'GET', `/api/v3/doa${query}`, { headers })
-type Item = { id: string; arabic: string; review: { state: string; reviewer: string | null } }
+type Item = { id: string; arabic: string; quran: string[]; review: { state: string; reviewer: string | null } }
 const find = async (id: string): Promise<Item> =>
   (await get()).body.data.find((item: Item): item is Item => item.id === id)
 
@@ -28,6 +28,12 @@ test('the doa come in the order of the journey, in the language of the caller; w
     'awaiting',
     'awaiting',
     'quran',
+  ])
+  const verses = new Map<string, string[]>(body.data.map((item: Item) => [item.id, item.quran]))
+  expect(['talbiyah', 'menuju-safa', 'naik-kendaraan'].map((id) => verses.get(id))).toEqual([
+    [],
+    ['2:158'],
+    ['43:13', '43:14'],
   ])
   expect([...states.values()].filter((state) => state === 'reviewed')).toEqual([])
 })

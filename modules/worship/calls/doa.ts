@@ -21,6 +21,7 @@ export async function doa(ctx: AnyoneCtx, wish: Input<Call>): Promise<Output<Cal
       latin: latin[language],
       meaning: meaning[language],
       source: source[language],
+      quran: quran.map(({ verse }) => verse),
       review: {
         // The mushaf needs no one to clear it; what was added to it does.
         state: isReviewed ? 'reviewed' : quran.length > 0 && followed_by === '' ? 'quran' : 'awaiting',

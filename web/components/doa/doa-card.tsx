@@ -2,12 +2,14 @@ import { BadgeCheck, Hourglass, LinkIcon, Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Arabic } from '../quran/arabic.tsx'
 
 export type ShownDoa = {
   id: string
   step: string
   title: string
   arabic: string
+  is_quran: boolean
   latin: string
   meaning: string
   source: string
@@ -43,9 +45,13 @@ export function DoaCard({ doa, say }: { doa: ShownDoa; say: DoaWords }) {
           <LinkIcon aria-hidden="true" className="size-5" />
         </a>
       </div>
-      <p lang="ar" dir="rtl" className="arabic my-4 text-ink">
-        {doa.arabic}
-      </p>
+      {doa.is_quran ? (
+        <Arabic as="p" className="quran-arabic doa-quran my-4 text-ink" text={doa.arabic} />
+      ) : (
+        <p lang="ar" dir="rtl" className="arabic my-4 text-ink">
+          {doa.arabic}
+        </p>
+      )}
       <dl className="flex flex-col gap-3">
         <Part name={say.latin}>
           <span lang="ar-Latn" className="italic">

@@ -5,20 +5,23 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { allChapters } from '#modules/worship/quran-chapters.ts'
 import { chapterText } from '#modules/worship/quran-text.ts'
+import { allDoa } from '#modules/worship/rules/doa.ts'
 import { countSign, mushafSigns } from '#modules/worship/rules/quran/signs.ts'
 import { arabicMarkup } from '#server/og/verse.ts'
+import { DoaCard } from '../doa/doa-card.tsx'
 import { Arabic } from './arabic.tsx'
 import { arabicHtml } from './arabic-html.ts'
 
 let verses: string[] = []
 let names: string[] = []
+const doa = allDoa.filter(({ quran }) => quran.length > 0).map(({ arabic }) => arabic)
 beforeAll(async () => {
   verses = (await Promise.all(allChapters().map(({ number }) => chapterText(number)))).flatMap(({ arabic }) => arabic)
   names = allChapters().map(({ arabic }) => arabic)
 })
 
 const require = createRequire(import.meta.url)
-const style = readFileSync('web/components/quran/quran.css', 'utf8')
+const style = ['arabic', 'quran'].map((name) => readFileSync(`web/components/quran/${name}.css`, 'utf8')).join('')
 /** Ornament of the pages and pictures: the digits and brackets of a verse's number. */
 const ornament = '٠١٢٣٤٥٦٧٨٩﴿﴾\u00a0'
 
@@ -32,7 +35,7 @@ test.each([
   ['pages', require.resolve(/url\("(@fontsource[^"]+)"\)/.exec(style)?.[1] ?? '')],
   ['pictures', 'server/og/fonts/scheherazade-new.ttf'],
 ])('no character of the whole Quran is missing in the font of %s', (_where, file) => {
-  expect(missingIn(file, verses.join('') + names.join('') + ornament)).toEqual([])
+  expect(missingIn(file, verses.join('') + names.join('') + doa.join('') + ornament)).toEqual([])
   expect(missingIn(file, 'ا漢')).toEqual(['漢'])
 })
 
@@ -59,6 +62,21 @@ test('so it does in pictures and in what scripts draw', () => {
   expect(pictured.join('').replaceAll(small, '')).not.toContain(countSign)
   const verse = verses[6] ?? ''
   expect(renderToStaticMarkup(createElement(Arabic, { text: verse }))).toBe(`<span>${arabicHtml(verse)}</span>`)
+})
+
+test('words of the Quran in a doa are set like the Quran, and no other words are', () => {
+  const text = verses[6] ?? ''
+  const card = { id: 'a', step: '', title: '', latin: '', meaning: '', source: '', review: '', is_reviewed: false }
+  const drawn = (is_quran: boolean) => {
+    const doa = { ...card, arabic: text, is_quran, times: undefined }
+    const say = { latin: '', meaning: '', source: '', link: '' }
+    return /<p lang="ar" dir="rtl" class="([^"]*)">(.*?)<\/p>|<p class="([^"]*)" lang="ar" dir="rtl">(.*?)<\/p>/
+      .exec(renderToStaticMarkup(createElement(DoaCard, { doa, say })))
+      ?.slice(1)
+      .filter(Boolean)
+  }
+  expect(drawn(true)).toEqual([expect.stringMatching(/^quran-arabic /), arabicHtml(text)])
+  expect(drawn(false)).toEqual([expect.stringMatching(/^arabic /), text])
 })
 
 test('a sign that stands apart stays on the line of its word', () => {

@@ -32,6 +32,7 @@ export async function loadDoa(context: Context, params: URLSearchParams) {
     step: say[one.category],
     title: one.title,
     arabic: one.arabic,
+    is_quran: one.quran.length > 0,
     latin: one.latin,
     meaning: one.meaning,
     source: one.source,

@@ -1,4 +1,5 @@
-import '../../components/quran/quran.css'
+import { ReadingColumn } from '../../components/reading-column.tsx'
+import '../../components/quran/arabic.css'
 import { BookOpen } from 'lucide-react'
 import { QuranHero } from '../../components/quran/hero.tsx'
 import { ShareWays } from '../../components/quran/share-ways.tsx'
@@ -43,7 +44,7 @@ function Share({ shared }: { shared: Extract<Loaded, { path: string }> }) {
         </p>
         <h1 className="text-2xl">{say.title}</h1>
       </QuranHero>
-      <div className="mx-auto flex w-full max-w-[40rem] flex-col gap-6 px-4 py-6">
+      <ReadingColumn className="gap-6 py-6">
         <ShareWays
           title={what}
           address={tenant.public_url + href(path) + place}
@@ -63,7 +64,7 @@ function Share({ shared }: { shared: Extract<Loaded, { path: string }> }) {
         <ShellLink reloadDocument path={path + place} className={`${buttonClass({ variant: 'quiet' })} self-start`}>
           {say.back}
         </ShellLink>
-      </div>
+      </ReadingColumn>
     </>
   )
 }
