@@ -215,12 +215,18 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
   }
 
   test('title, text and crumbs of what is read begin at one edge', async ({ page, site }) => {
-    for (const path of ['/panduan/miqat', '/syarat-ketentuan', '/tentang-kami']) {
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+    for (const [path, text] of [
+      ['/panduan/miqat', heading],
+      ['/syarat-ketentuan', heading],
+      ['/tentang-kami', heading],
+      ['/doa', heading],
+      ['/quran', page.getByRole('main').getByRole('navigation').first()],
+      ['/quran/1/al-fatihah', page.locator('#v1 .verse-translation')],
+      ['/kalender-harga', page.getByRole('main').getByRole('navigation').first()],
+    ] as const) {
       await site.open(path)
-      const parts = [
-        page.getByRole('heading', { level: 1 }),
-        page.getByRole('main').getByRole('heading', { level: 2 }).first(),
-      ]
+      const parts = [page.getByRole('heading', { level: 1 }), text]
       const crumbs = page.getByRole('navigation', { name: 'Anda di sini' })
       const edges = await Promise.all(
         [...parts, crumbs.getByRole('link').first()].map(async (part) => (await part.boundingBox())?.x),

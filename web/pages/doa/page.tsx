@@ -1,3 +1,4 @@
+import { ReadingColumn } from '../../components/reading-column.tsx'
 import '../../components/doa/doa.css'
 import { Search, SearchX } from 'lucide-react'
 import { Form } from 'react-router'
@@ -36,7 +37,7 @@ export default function Doa({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
       <ListingHero title={say.title} text={say.text} picture="kaaba-2-wide" />
-      <div className="layout flex max-w-[60rem] flex-col gap-6 py-6 md:py-10">
+      <ReadingColumn className="gap-6 py-6 md:py-10">
         <DoaSearch list={list} />
         <TypeLinks label={say.steps} links={list.steps} />
         <section aria-labelledby="found" className="flex flex-col gap-5">
@@ -69,7 +70,7 @@ export default function Doa({ loaderData: list }: Route.ComponentProps) {
             { name: 'calendar', label: say.calendar, path: '/kalender-hijriah' },
           ]}
         />
-      </div>
+      </ReadingColumn>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { CalendarX } from 'lucide-react'
 import { Form } from 'react-router'
 import { pageOf } from '../../api.server.ts'
+import { ReadingColumn } from '../../components/reading-column.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { PathAnchor, ShellLink } from '../../components/shell/shell-link.tsx'
 import { useHref } from '../../components/shell/use-href.ts'
@@ -35,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function PriceCalendar({ loaderData: { say, calendar } }: Route.ComponentProps) {
   const { month } = calendar
   return (
-    <div className="layout flex max-w-[60rem] flex-col gap-6 py-6 md:py-10">
+    <ReadingColumn className="gap-6 py-6 md:py-10">
       <header className="flex flex-col gap-2">
         <h1 className="text-3xl">{say.title}</h1>
         <p className="max-w-prose text-muted">{say.text}</p>
@@ -55,7 +56,7 @@ export default function PriceCalendar({ loaderData: { say, calendar } }: Route.C
           }
         />
       )}
-    </div>
+    </ReadingColumn>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ReadingColumn } from '../../../components/reading-column.tsx'
 import '../../../components/quran/quran.css'
 import { useRef } from 'react'
 import { Arabic } from '../../../components/quran/arabic.tsx'
@@ -31,7 +32,7 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
   return (
     <div className="reader">
       <Head chapter={chapter} />
-      <div className="layout flex max-w-[60rem] flex-col gap-2 md:gap-4 pt-3 pb-8 md:pt-5">
+      <ReadingColumn className="gap-2 pt-3 pb-8 md:gap-4 md:pt-5">
         <Settings chapter={chapter} />
         {beyond && (
           <Alert tone="warning" title={beyond.title}>
@@ -72,7 +73,7 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
         </ShellLink>
         <SignsLegend {...chapter.signs} />
         <SourcesNote {...chapter.sources} />
-      </div>
+      </ReadingColumn>
       {sharing}
     </div>
   )
