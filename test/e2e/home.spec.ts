@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { stopClock, takenOver } from './support/clock.ts'
 import { tagOf } from './support/full.ts'
 import { layoutShift } from './support/shift.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
@@ -79,6 +80,26 @@ test('the tabs switch between shelves of real packages, each leading to its page
   await first.getByRole('link', { name }).click()
   await expect(page).toHaveURL(/\/product\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('the next prayer takes the same room at every hour', async ({ page, site }) => {
+  await stopClock(page)
+  for (const [path, name] of [
+    ['/', 'Ibadah hari ini'],
+    ['/en', 'Worship today'],
+  ] as const) {
+    await site.open(path)
+    const strip = page.getByRole('region', { name })
+    await takenOver(strip)
+    const seen = new Map<string, number>()
+    for (let hour = 0; hour < 48; hour += 3) {
+      await page.clock.fastForward('03:00:00')
+      seen.set(String(await strip.getByRole('link').first().textContent()), (await strip.boundingBox())?.height ?? 0)
+    }
+    // Every prayer of a day, and a page that is older than its times.
+    expect(seen.size).toBeGreaterThan(5)
+    expect(new Set(seen.values()).size, [...seen].join('; ')).toBe(1)
+  }
 })
 
 test.describe('for everyone', { tag: '@desktop' }, () => {

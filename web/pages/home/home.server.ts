@@ -4,7 +4,6 @@ import { type Context, pageOf } from '../../api.server.ts'
 import { loadPrayerStrip } from '../../components/prayer/strip.server.ts'
 import { organization, webSite } from '../../json-ld.ts'
 import type { LinkedData } from '../../meta.ts'
-import { isOpenPath } from '../../open-path.ts'
 import { loadLatest } from './latest.server.ts'
 import { loadHasanah, loadOffers, loadPartners, loadReviews, loadSought } from './lower.server.ts'
 import { loadSearch } from './search.server.ts'
@@ -45,7 +44,6 @@ export async function loadHome(context: Context) {
     hasanah,
     certainties: certaintiesOf(language),
     steps: stepsOf(language),
-    worship: worshipOf(context),
     turn: { previous: say.previous, next: say.next },
   }
 }
@@ -86,23 +84,4 @@ function stepsOf(language: Language) {
     text: say[`${name}Text`],
   }))
   return { title: say.stepsTitle, items }
-}
-
-const companions = [
-  { path: '/quran', word: 'quran' },
-  { path: '/jadwal-sholat', word: 'prayerTimes' },
-  { path: '/doa', word: 'prayers' },
-  { path: '/kiblat', word: 'qibla' },
-  { path: '/panduan', word: 'guides' },
-] as const
-
-/** Shortcuts to worship, as far as their pages are there. */
-function worshipOf(context: Context) {
-  const { language, tenant } = pageOf(context)
-  const say = words(language)
-  const open = companions.filter(({ path }) => isOpenPath(path, tenant.feature_flag))
-  return {
-    label: say.worship,
-    links: open.map(({ path, word }) => ({ label: say[word], href: path, isCurrent: false })),
-  }
 }

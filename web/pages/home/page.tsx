@@ -46,7 +46,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         {partners && near(<Partners partners={partners} />)}
         {hasanah && near(<Hasanah hasanah={hasanah} />)}
         {near(<Steps steps={home.steps} />)}
-        <Chips {...home.worship} />
       </Suspense>
     </>
   )

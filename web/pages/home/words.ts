@@ -143,11 +143,4 @@ export const words = messages({
   payText: { id: 'Transfer bank, QRIS, dompet digital atau kartu.', en: 'Bank transfer, QRIS, e-wallet or card.' },
   go: { id: 'Berangkat', en: 'Depart' },
   goText: { id: 'Dokumen, pengingat dan panduan di satu tempat.', en: 'Papers, reminders and guides in one place.' },
-
-  worship: { id: 'Teman ibadah', en: 'Companions in worship' },
-  quran: { id: 'Al-Qur’an', en: 'Quran' },
-  prayerTimes: { id: 'Jadwal sholat', en: 'Prayer times' },
-  prayers: { id: 'Doa', en: 'Prayers' },
-  qibla: { id: 'Arah kiblat', en: 'Qibla' },
-  guides: { id: 'Panduan', en: 'Guides' },
 })
