@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from './tables.ts'
 
@@ -10,3 +10,12 @@ export async function findPicture(db: Db, id: string) {
     .limit(1)
   return row
 }
+
+const mostColours = 10_000
+
+export const listPictureColours = (db: Db) =>
+  db
+    .select({ id: pictures.id, colour: pictures.colour })
+    .from(pictures)
+    .orderBy(desc(pictures.created_at))
+    .limit(mostColours)

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { Refusal } from '#core/refusals.ts'
+import { listPictureColours } from '#database/pictures.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { pageContext } from '#web/page-context.ts'
 import { visitCookies } from '#web/visit-cookies.ts'
 import type { House } from '../compose.ts'
 import type { Config } from '../config.ts'
 import { memoryLimits } from '../limits.ts'
+import { pictureColours } from '../pictures/colours.ts'
 import { byNonce, developmentPolicy, pagePolicy } from './headers.ts'
 import { type Drawing, keptPages, sendKept } from './kept-pages.ts'
 import { knownCodes } from './known-codes.ts'
@@ -24,7 +26,7 @@ export type SiteHandler = (request: Request, context: RouterContextProvider) => 
 /** The site: every address that nothing else answers. */
 export async function mountPages(app: FastifyInstance, house: House, site: () => Promise<SiteHandler>): Promise<void> {
   const wait = pageLimit(house.config)
-  const draw = drawer(house, site)
+  const draw = await drawer(house, site)
   const kept = keptPages(house)
   const isKnownCode = knownCodes(house)
   const sendCopy = copySender({ house, kept, draw })
@@ -84,7 +86,8 @@ async function checkForm(request: FastifyRequest): Promise<void> {
 type Drawn = Drawing & { is_development: boolean }
 
 /** Has the site draw a page, and notices whether all it asked for was there. */
-function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) => Promise<Drawn> {
+async function drawer(house: House, site: () => Promise<SiteHandler>): Promise<(visit: Visit) => Promise<Drawn>> {
+  const colour = await pictureColours({ list: () => listPictureColours(house.db), now: () => performance.now() })
   return async (visit) => {
     let is_whole = true
     let isAway = false
@@ -103,8 +106,11 @@ function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) 
     const context = new RouterContextProvider(new Map([[pageContext, page]]))
     const drawn = await (await site())(webRequest(visit), context)
     // React Router makes every failure of a loader a 500; one that says "come again" stays what it is.
-    const response =
-      isAway && drawn.status === 500 ? new Response(drawn.body, { headers: drawn.headers, status: 503 }) : drawn
+    const status = isAway && drawn.status === 500 ? 503 : drawn.status
+    // While developing, React compares every attribute; and what has failed asks the database for nothing more.
+    const isColoured = isHtml(drawn) && status < 500 && !page.development
+    const body = isColoured ? await colour(await drawn.text()) : drawn.body
+    const response = new Response(body, { headers: drawn.headers, status })
     return { response, is_whole, nonce: page.nonce, set_cookies: page.set_cookies, is_development: page.development }
   }
 }
@@ -121,10 +127,12 @@ const copySender =
     return page ? sendKept(request, reply, { page, headers: copyHeaders }) : send(reply, taken.drawn, house)
   }
 
+const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
+
 function send(reply: FastifyReply, drawn: Drawn, house: House): FastifyReply {
   const { response, nonce, set_cookies, is_development } = drawn
   for (const cookie of set_cookies) reply.header('set-cookie', cookie)
-  if (response.headers.get('content-type')?.startsWith('text/html')) {
+  if (isHtml(response)) {
     const policy = pagePolicy(byNonce(nonce), house.outside.signInOrigins())
     reply.header('content-security-policy', is_development ? developmentPolicy(policy) : policy)
   }

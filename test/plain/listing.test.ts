@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pictures } from '#database/tables.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
@@ -24,6 +25,22 @@ function someChoice(reader: PlainBrowser, label: string) {
   const [, name = '', promised = ''] = /^(.+) \((\d+)\)$/.exec(option?.textContent ?? '') ?? []
   return { name, promised: Number(promised), value: option?.getAttribute('value') ?? '' }
 }
+
+test('pictures wait in their own colours', async () => {
+  const colours = new Map((await home.house.db.select().from(pictures)).map(({ id, colour }) => [id, colour]))
+  for (const path of ['/', '/umroh']) {
+    const shown = (await open(path)).all('main img.bg-line')
+    const id = (picture: Element) => /^\/pictures\/([^/]+)/.exec(picture.getAttribute('src') ?? '')?.[1] ?? ''
+    expect(shown.length).toBeGreaterThan(8)
+    expect(new Set(shown.map((picture) => colours.get(id(picture)))).size).toBeGreaterThan(3)
+    for (const picture of shown) {
+      expect([id(picture), picture.getAttribute('style')]).toEqual([
+        id(picture),
+        `background-color:${colours.get(id(picture))}`,
+      ])
+    }
+  }
+})
 
 const spoken = {
   id: {
