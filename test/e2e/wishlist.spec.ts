@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tagOf } from './support/full.ts'
 import { member, signedInMember, signIn } from './support/person.ts'
+import { claimedWidths } from './support/picture-sizes.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 /** Hearts of the list, in its order: empty ones save, filled ones take off. */
@@ -44,6 +45,17 @@ test('a guest who presses a heart signs in, comes back to the same list, and the
   await site.open('/member/wishlist')
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('heading', { name })).toBeVisible()
+})
+
+test('pictures of the wishlist are asked for at the width they are shown at', async ({ page, site }) => {
+  await signedInMember(page)
+  await wish(page, 'umroh', 3)
+  await site.open('/member/wishlist')
+  for (const width of [360, 700, 1000, 1250, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    const off = (await claimedWidths(page)).filter((share) => share < 0.95 || share > 1.1)
+    expect(off, `at ${width} px`).toEqual([])
+  }
 })
 
 test('a member saves a package, and takes it off again', async ({ page, site }) => {

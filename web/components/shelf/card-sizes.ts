@@ -7,6 +7,8 @@ export const cardSizes = {
   three: `(min-width: 1240px) 384px, ${threes}, ${narrow}`,
   /** Three beside a column of facts. */
   beside: `(min-width: 1280px) 253px, (min-width: 1024px) calc((100vw - 460px) / 2), ${narrow}`,
+  /** Three beside the menu of an account. */
+  account: `(min-width: 1280px) 293px, (min-width: 1240px) 450px, (min-width: 900px) calc((100vw - 340px) / 2), ${narrow}`,
   /** In a row that is pushed. */
   row: '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 80px) / 3), 18rem',
 } as const

@@ -80,7 +80,7 @@ export default function Wishlist({ loaderData }: Route.ComponentProps) {
         <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
           {items.map((card, place) => (
             <li key={card.id} id={card.id}>
-              <ProductCard card={card} priority={place === 0} headingLevel="h2" />
+              <ProductCard card={card} columns="account" priority={place === 0} headingLevel="h2" />
             </li>
           ))}
         </ul>
