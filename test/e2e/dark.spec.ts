@@ -42,6 +42,7 @@ test.describe('by night', () => {
     page,
     site,
   }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await site.open('/haji')
     await page.keyboard.press('Tab')
     const link = page.getByRole('main').getByRole('link', { name: 'Lihat paket' }).first()

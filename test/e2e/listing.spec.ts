@@ -217,7 +217,7 @@ test('every agency can be chosen, those far down the list too', async ({ page, s
 test.describe('on the first screen of a phone', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const path of ['/umroh', '/en/umroh']) {
+  for (const path of ['/umroh', '/en/umroh', '/haji', '/en/haji', '/product-haji']) {
     test(`${path} shows the name and the price of a package, and a card takes two thirds of a screen`, async ({
       page,
       site,

@@ -25,7 +25,7 @@ export function ListingHero({ title, text, picture, isShort, children }: Listing
           className="h-full"
         />
       </div>
-      <div className={cx('layout flex flex-col md:gap-3 md:py-14', isShort ? 'gap-1 py-3' : 'gap-3 py-8')}>
+      <div className={cx('layout flex flex-col md:gap-3 md:py-14', isShort ? 'gap-1 py-2' : 'gap-3 py-8')}>
         <h1 className={cx('md:max-w-[20ch] md:text-4xl', isShort ? 'text-xl' : 'max-w-[20ch] text-3xl')}>{title}</h1>
         <p className={cx('max-w-[52ch] md:text-lg', isShort && 'max-md:hidden')}>{text}</p>
         {children}

@@ -58,7 +58,7 @@ export function ProductCard({
           sizes={cardSizes[columns]}
           widest={960}
           priority={priority}
-          className={cx('aspect-16/9 rounded-t-lg sm:aspect-4/3', isOver(card) && 'opacity-80 saturate-50')}
+          className={cx('aspect-2/1 rounded-t-lg sm:aspect-4/3', isOver(card) && 'opacity-80 saturate-50')}
         />
         <div className="absolute start-3 top-3">
           <Availability label={card.label} seats_free={card.seats_free} />

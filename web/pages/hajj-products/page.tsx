@@ -56,7 +56,7 @@ export default function HajjProducts({ loaderData: { listing, links, say, headin
   return (
     <>
       <ListingHero title={heading} text={say.text} picture="kaaba-2-wide" isShort>
-        <p>
+        <p className="max-md:hidden">
           <ShellLink
             path="/haji#ways"
             className="inline-flex min-h-11 items-center font-semibold text-on-brand-dark underline underline-offset-4"

@@ -50,7 +50,8 @@ export default function Hajj({ loaderData: { listing, links, say, heading, expla
   return (
     <>
       <ListingHero title={heading} text={say.text} picture="hills-of-mercy-1-wide" isShort>
-        <p className="flex flex-wrap gap-x-6 gap-y-2 pt-2">
+        {/* On a phone the packages come at once, and the queue right after them. */}
+        <p className="flex flex-wrap gap-x-6 gap-y-2 pt-2 max-md:hidden">
           <a href="#results" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {say.toPackages}
           </a>
@@ -59,16 +60,16 @@ export default function Hajj({ loaderData: { listing, links, say, heading, expla
           </a>
         </p>
       </ListingHero>
-      <div className="layout flex flex-col gap-3 pt-4">
+      <div className="layout pt-1.5 md:pt-6">
         <TypeLinks label={say.types} links={links} />
-        <p className="text-muted">
-          {say.organisers}{' '}
-          <ShellLink path="/product-haji" className={linkClass()}>
-            {say.toProducts}
-          </ShellLink>
-        </p>
       </div>
       <Listing listing={listing} />
+      <p className="layout pb-6 text-muted">
+        {say.organisers}{' '}
+        <ShellLink path="/product-haji" className={linkClass()}>
+          {say.toProducts}
+        </ShellLink>
+      </p>
       <Section id="ways" title={say.waysTitle}>
         <Ways ways={explained.ways} />
       </Section>
