@@ -44,7 +44,7 @@ test('the list of guides has all twelve in order; a guide leads on to others', a
   expect(data.pages[0]).toMatchObject({ slug: 'pengenalan-umroh', path: '/panduan/pengenalan-umroh', topic: 'umrah' })
   const miqat = (await read('miqat', english)).body.data
   expect(miqat.pages.map(({ slug }: { slug: string }) => slug)).toEqual(['talbiyah', 'manasik', 'jenis-haji'])
-  expect(miqat.pages[0].title).toBe('The talbiyah: an answer to a call')
+  expect(miqat.pages[0].title).toBe('The talbiyah: words, meaning and rules')
 })
 
 test('texts carry the name and contacts of the tenant, and what it does not offer is not spoken of', async () => {

@@ -3,8 +3,8 @@ import { messages } from '#core/messages.ts'
 /** Sent as data with the page, in one language. */
 export const words = messages({
   title: { id: 'Tentang kami', en: 'About us' },
-  figures: { id: 'Yang ada di sini hari ini', en: 'What is here today' },
+  figures: { id: 'Mitra dan panduan kami', en: 'Our partners and guides' },
   travel: { id: 'mitra travel', en: 'travel partners' },
-  financial: { id: 'bank dan lembaga keuangan syariah', en: 'sharia banks and finance partners' },
-  guides: { id: 'panduan umrah dan haji', en: 'guides to umrah and hajj' },
+  financial: { id: 'bank dan lembaga keuangan syariah', en: 'sharia banks and financial institutions' },
+  guides: { id: 'panduan umrah dan haji', en: 'umrah and hajj guides' },
 })

@@ -5,8 +5,8 @@ export const words = messages({
   title: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
   short: { id: 'Tanya jawab', en: 'FAQ' },
   text: {
-    id: 'Jawaban tentang memesan, membayar, keberangkatan, dan data Anda.',
-    en: 'Answers about booking, paying, travelling and your data.',
+    id: 'Jawaban tentang pemesanan, pembayaran, keberangkatan, dan data Anda.',
+    en: 'Answers about booking, payment, travel and your data.',
   },
   search: { id: 'Cari pertanyaan', en: 'Search questions' },
   searchHint: { id: 'Misalnya: paspor, pelunasan, kursi roda', en: 'For example: passport, balance, wheelchair' },
@@ -16,7 +16,7 @@ export const words = messages({
     id: (n: number, search: string) => `${n} pertanyaan tentang “${search}”`,
     en: (n: number, search: string) => `${n === 1 ? '1 question' : `${n} questions`} about “${search}”`,
   },
-  none: { id: 'Belum ada yang cocok', en: 'No matches' },
+  none: { id: 'Tidak ada pertanyaan yang cocok', en: 'No matching questions' },
   noneText: {
     id: 'Coba kata lain, atau tanyakan langsung kepada kami.',
     en: 'Try other words, or ask us directly.',

@@ -7,7 +7,7 @@ export const words = messages({
   },
   tawaf: {
     id: 'Denah tawaf: tujuh putaran berlawanan arah jarum jam di sekeliling Ka’bah',
-    en: 'Plan of tawaf: seven anticlockwise rounds of the Kaaba',
+    en: 'Plan of tawaf: seven anticlockwise rounds around the Kaaba',
   },
   sai: {
     id: 'Denah sa’i: tujuh perjalanan antara Safa dan Marwah, berakhir di Marwah',
@@ -15,7 +15,7 @@ export const words = messages({
   },
   hajjDays: {
     id: 'Perjalanan haji dari 8 sampai 13 Zulhijah antara Makkah, Mina, Muzdalifah, dan Arafah',
-    en: 'The way of hajj from 8 to 13 Dhul Hijjah between Makkah, Mina, Muzdalifah and Arafah',
+    en: 'The route of hajj from 8 to 13 Dhu al-Hijjah between Makkah, Mina, Muzdalifah and Arafah',
   },
   makkah: { id: 'Makkah', en: 'Makkah' },
   madinah: { id: 'Madinah', en: 'Madinah' },
@@ -26,37 +26,37 @@ export const words = messages({
   qarn: { id: 'Qarnul Manazil', en: 'Qarn al-Manazil' },
   yalamlam: { id: 'Yalamlam', en: 'Yalamlam' },
   dhatIrq: { id: 'Zatu Irqin', en: 'Dhat Irq' },
-  byRoad: { id: 'Garis utuh: jalan dari Madinah lewat Bir Ali.', en: 'Solid line: the road from Madinah by Bir Ali.' },
+  byRoad: { id: 'Garis utuh: jalan dari Madinah lewat Bir Ali.', en: 'Solid line: the road from Madinah via Bir Ali.' },
   byAir: {
-    id: 'Garis putus-putus: arah pesawat dari Indonesia ke Jeddah.',
-    en: 'Dashed line: the way planes from Indonesia take to Jeddah.',
+    id: 'Garis putus-putus: jalur pesawat dari Indonesia ke Jeddah.',
+    en: 'Dashed line: the flight path from Indonesia to Jeddah.',
   },
   scale: { id: '100 km', en: '100 km' },
-  stone: { id: 'Hajar Aswad: mulai dan akhir setiap putaran.', en: 'Black Stone: each round begins and ends here.' },
+  stone: { id: 'Hajar Aswad: mulai dan akhir setiap putaran.', en: 'Black Stone: each round starts and ends here.' },
   maqam: { id: 'Maqam Ibrahim: sholat dua rakaat sesudahnya.', en: 'Station of Ibrahim: two rak‘ahs afterwards.' },
-  hijr: { id: 'Hijir Ismail: tawaf di luarnya.', en: 'The Hijr: go around it.' },
+  hijr: { id: 'Hijir Ismail: tawaf di luarnya.', en: 'Hijr Ismail: walk outside it.' },
   yemeni: {
-    id: 'Rukun Yamani: dari sini doa sampai Hajar Aswad.',
-    en: 'Yemeni Corner: from here, the prayer up to the Black Stone.',
+    id: 'Rukun Yamani: baca doa dari sini sampai Hajar Aswad.',
+    en: 'Yemeni Corner: say the supplication from here to the Black Stone.',
   },
   safa: { id: 'Safa', en: 'Safa' },
   marwah: { id: 'Marwah', en: 'Marwah' },
   green: {
     id: 'Bagian hijau: laki-laki berlari kecil di antara dua lampu hijau.',
-    en: 'Green part: men jog between the two green lights.',
+    en: 'Green section: men jog between the two green lights.',
   },
-  ends: { id: 'Angka menandai awal setiap perjalanan.', en: 'Numbers mark where each length begins.' },
+  ends: { id: 'Angka menandai awal setiap perjalanan.', en: 'Numbers mark the start of each length.' },
   mina: { id: 'Mina', en: 'Mina' },
   muzdalifah: { id: 'Muzdalifah', en: 'Muzdalifah' },
   arafah: { id: 'Arafah', en: 'Arafah' },
   night: { id: 'malam', en: 'night' },
   standing: {
     id: 'Lingkaran besar: wukuf di Arafah, puncak haji.',
-    en: 'Large circle: the standing at Arafah, the summit of hajj.',
+    en: 'Large circle: the standing at Arafah, the main rite of hajj.',
   },
   earlyLeave: {
-    id: 'Yang nafar awal meninggalkan Mina pada 12 Zulhijah.',
-    en: 'Those who leave early are out of Mina on 12 Dhul Hijjah.',
+    id: 'Jamaah nafar awal meninggalkan Mina pada 12 Zulhijah.',
+    en: 'Pilgrims who leave early leave Mina on 12 Dhu al-Hijjah.',
   },
 })
 export type DiagramWords = ReturnType<typeof words>
