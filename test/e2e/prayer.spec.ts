@@ -117,7 +117,7 @@ test('the qibla is given in degrees, drawn, and its accuracy is said', async ({ 
   await expect(main(page)).toContainText('utara magnet')
   await page.getByRole('button', { name: 'Nyalakan kompas' }).click()
   await page.clock.fastForward(3_000)
-  await expect(main(page).getByText('Perangkat ini tidak memberi arah kompas')).toBeVisible()
+  await expect(main(page).getByText('Perangkat ini tidak punya kompas')).toBeVisible()
 })
 
 test('the Hijri year has its months and days, and turns', async ({ page, site }) => {

@@ -244,7 +244,7 @@ test('the whole Quran is saved for reading without a network, and nothing of the
   test.slow()
   const { full_name } = await signedInMember(page)
   await site.open('/en/quran')
-  await page.getByRole('button', { name: 'Save for offline' }).click()
+  await page.getByRole('button', { name: 'Save to device' }).click()
   await expect(page.getByRole('progressbar', { name: 'Saving' })).toBeVisible()
   await expect(page.getByText('The whole Quran is saved on this device.')).toBeVisible({ timeout: 90_000 })
   const saved = await page.evaluate(async () => {
@@ -264,7 +264,7 @@ test('the whole Quran is saved for reading without a network, and nothing of the
     false,
   ])
   await page.getByRole('button', { name: 'Remove from this device' }).click()
-  await expect(page.getByRole('button', { name: 'Save for offline' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save to device' })).toBeVisible()
   expect(await page.evaluate(() => caches.has('rihla-quran-v1'))).toBe(false)
 })
 

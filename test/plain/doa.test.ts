@@ -19,7 +19,7 @@ test('a prayer stands with Arabic, Latin, meaning, source and its review', async
   expect(arabic?.getAttribute('dir')).toBe('rtl')
   expect(arabic?.textContent?.trim()).toMatch(/^لَبَّيْكَ اللَّهُمَّ لَبَّيْكَ/)
   const parts = ['Labbaikallāhumma', 'Aku penuhi panggilan-Mu', 'HR. Bukhari 1549']
-  for (const part of [...parts, 'Menunggu pemeriksaan oleh orang yang berkompeten']) {
+  for (const part of [...parts, 'Belum diperiksa pembimbing ibadah']) {
     expect(talbiyah?.textContent).toContain(part)
   }
 })
@@ -35,12 +35,12 @@ test('every doa from the Quran stands in the letters of the Quran, and none else
 
 test('without scripts prayers are searched and read', async () => {
   const reader = await new PlainBrowser(home).open('/en/doa')
-  await reader.press('Find', { 'Find a supplication': 'zamzam' }, reader.one('main'))
+  await reader.press('Search', { 'Search supplications': 'zamzam' }, reader.one('main'))
   expect(reader.path).toBe('/en/doa?search=zamzam')
   expect(reader.all('main article')).toHaveLength(1)
 })
 
 test('a step that is none is answered in words', async () => {
   const reader = await new PlainBrowser(home).open('/en/doa?category=everything')
-  expect(reader.all('h1, h2, h3').map(textOf)).toContain('We don’t have this choice')
+  expect(reader.all('h1, h2, h3').map(textOf)).toContain('This option doesn’t exist')
 })

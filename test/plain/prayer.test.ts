@@ -73,7 +73,7 @@ for (const [path, title] of [
 
 test('a month that is none says so beside today’s times', async () => {
   const reader = await open('/jadwal-sholat?kota=kota-bandung&bulan=2026-13')
-  expect(headings(reader)).toContain('Bulan ini tidak dikenali')
+  expect(headings(reader)).toContain('Bulan ini tidak tersedia')
   expect([...reader.part('Waktu sholat hari ini').querySelectorAll('li time')]).toHaveLength(7)
 })
 

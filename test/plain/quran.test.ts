@@ -14,17 +14,17 @@ const open = (path: string) => new PlainBrowser(home).open(path)
 
 test('words, names and numbers are found, and what was sought is marked', async () => {
   const reader = await open('/en/quran')
-  const label = 'Find a chapter, verse, juz, page or words'
-  const seek = (words: string) => reader.press('Find', { [label]: words }, reader.one('main'))
+  const label = 'Search by chapter, verse, juz, page or word'
+  const seek = (words: string) => reader.press('Search', { [label]: words }, reader.one('main'))
   await seek('2:255')
   expect(reader.link(/Al-Baqarah, verse 255/)).toContain('/quran/2/al-baqarah')
   await seek('lord of the worlds')
-  expect(reader.all('main h2, main h3').map(textOf).join()).toMatch(/verses hold these words/)
+  expect(reader.all('main h2, main h3').map(textOf).join()).toMatch(/verses with these words/)
   expect(reader.text('mark')).toMatch(/Lord/i)
   await seek('الحمد لله رب العالمين')
   expect(reader.link('Al-Fatihah 1:2')).toContain('/quran/1/al-fatihah')
   await seek('<script>xyzzy</script>')
-  expect(reader.all('main h2, main h3').map(textOf)).toContain('Nothing matches')
+  expect(reader.all('main h2, main h3').map(textOf)).toContain('No results')
 })
 
 test('addresses lead to the right one, or say that there is none', async () => {

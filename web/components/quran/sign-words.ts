@@ -4,31 +4,31 @@ import type { MushafSign } from '#modules/worship/rules/quran/signs.ts'
 type Said = Record<MushafSign, { id: string; en: string }>
 
 const signs: Said = {
-  mustStop: { id: 'Harus berhenti (waqaf lazim).', en: 'You must stop here.' },
+  mustStop: { id: 'Harus berhenti (waqaf lazim).', en: 'Must stop.' },
   noStop: {
-    id: 'Jangan berhenti. Di akhir ayat boleh berhenti.',
-    en: 'Do not stop here. At the end of a verse you may.',
+    id: 'Jangan berhenti, kecuali di akhir ayat.',
+    en: 'Do not stop, except at the end of a verse.',
   },
-  mayStop: { id: 'Boleh berhenti, boleh terus.', en: 'You may stop or continue.' },
+  mayStop: { id: 'Boleh berhenti atau terus.', en: 'You may stop or continue.' },
   betterGoOn: { id: 'Boleh berhenti, lebih baik terus.', en: 'You may stop, but it is better to continue.' },
   betterStop: { id: 'Boleh terus, lebih baik berhenti.', en: 'You may continue, but it is better to stop.' },
   oneOfTwo: {
     id: 'Muncul berpasangan: berhenti di salah satunya saja.',
-    en: 'Comes in pairs: stop at one of the two, not at both.',
+    en: 'Comes in pairs: stop at only one of the two.',
   },
   shortPause: {
     id: 'Saktah: diam sejenak tanpa mengambil napas.',
     en: 'Pause briefly without taking a breath (saktah).',
   },
   otherCount: {
-    id: 'Akhir ayat menurut hitungan lain. Bukan huruf dan tidak dibaca.',
-    en: 'A verse ends here in another way of counting. It is not a letter and is not read.',
+    id: 'Akhir ayat menurut hitungan lain. Tidak dibaca.',
+    en: 'End of a verse in another count. Not read.',
   },
   section: { id: 'Akhir ruku’, satu bagian bacaan.', en: 'End of a ruku, a section of the text.' },
   juzEnd: { id: 'Akhir juz.', en: 'End of a juz.' },
   quarterHizb: { id: 'Awal seperempat hizb.', en: 'Start of a quarter of a hizb.' },
   prostration: { id: 'Ayat sajdah.', en: 'Verse of prostration.' },
-  long: { id: 'Mad: dibaca panjang, lebih dari dua harakat.', en: 'Read long, for more than two beats (madd).' },
+  long: { id: 'Mad: dibaca panjang, lebih dari dua harakat.', en: 'Hold for more than two beats (madd).' },
   readAsM: { id: 'Nun mati atau tanwin dibaca m (iqlab).', en: 'The n is read as m (iqlab).' },
   silent: { id: 'Huruf di bawahnya tidak dibaca.', en: 'The letter below it is silent.' },
   silentUnlessStopping: {
@@ -37,12 +37,12 @@ const signs: Said = {
   },
   smallSin: {
     id: 'Sin kecil: huruf ص pada kata ini dibaca, atau boleh dibaca, س.',
-    en: 'A small sin: the ص of this word is read, or may be read, as س.',
+    en: 'Small sin: the ص in this word is, or may be, read as س.',
   },
-  smallYa: { id: 'Ya kecil, tetap dibaca.', en: 'A small ya, which is read.' },
+  smallYa: { id: 'Ya kecil, tetap dibaca.', en: 'Small ya, which is read.' },
   smallNun: {
     id: 'Nun kecil, dibaca n. Setelah tanwin dibaca ni bila disambung.',
-    en: 'A small nun, read as n. After a tanwin it is read as ni when you continue.',
+    en: 'Small nun, read as n. After tanwin, read as ni when you continue.',
   },
   leaning: { id: 'Imalah: bunyi a condong ke e (11:41).', en: 'The a leans towards e (imalah, 11:41).' },
   rounded: {

@@ -1,10 +1,10 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  sources: { id: 'Sumber teks', en: 'Sources of the text' },
+  sources: { id: 'Sumber teks', en: 'Text sources' },
   arabic: {
     id: 'Teks Arab: Mushaf Standar Indonesia, Kementerian Agama Republik Indonesia, ditampilkan persis seperti aslinya. Latin dan terjemahan bahasa Indonesia: Kementerian Agama Republik Indonesia, tanpa nomor catatan kaki.',
-    en: 'Arabic: Indonesian Standard Mushaf, Ministry of Religious Affairs of the Republic of Indonesia, shown exactly as published. Latin letters and Indonesian translation: the same ministry, without footnote numbers.',
+    en: 'Arabic: Indonesian Standard Mushaf, Ministry of Religious Affairs of the Republic of Indonesia, shown exactly as published. Transliteration and Indonesian translation: the same ministry, without footnote numbers.',
   },
   english: {
     id: 'Terjemahan bahasa Inggris: Rowwad Translation Center.',

@@ -2,8 +2,8 @@ import { messages } from '#core/messages.ts'
 
 /** Sent as data with the page, in one language. */
 export const words = messages({
-  crumb: { id: 'Kalender Hijriah', en: 'Hijri Calendar' },
-  title: { id: (year: number) => `Kalender Hijriah ${year} H`, en: (year: number) => `Hijri Calendar ${year} AH` },
+  crumb: { id: 'Kalender Hijriah', en: 'Hijri calendar' },
+  title: { id: (year: number) => `Kalender Hijriah ${year} H`, en: (year: number) => `Hijri calendar ${year} AH` },
   description: {
     id: (year: number) =>
       `Dua belas bulan tahun ${year} H dengan tanggal Masehinya: awal Ramadan, Idulfitri, Arafah, Iduladha dan lainnya.`,
@@ -12,8 +12,8 @@ export const words = messages({
   },
   today: { id: 'Hari ini', en: 'Today' },
   evening: {
-    id: 'Hari Hijriah dimulai saat maghrib. Setiap tanggal di sini dimulai sejak maghrib hari sebelumnya.',
-    en: 'A Hijri day begins at maghrib, so every date here starts at maghrib on the day before.',
+    id: 'Hari Hijriah dimulai saat maghrib, jadi setiap tanggal dimulai sejak maghrib hari sebelumnya.',
+    en: 'A Hijri day begins at maghrib, so each date starts at maghrib on the previous day.',
   },
   ruling: {
     id: 'Menurut kalender Umm al-Qura. Penetapan pemerintah dengan rukyat dan sidang isbat dapat berbeda sehari.',
@@ -48,8 +48,8 @@ export const words = messages({
     en: (first: number, last: number) => `This calendar covers the years ${first} to ${last} AH.`,
   },
   thisYear: { id: 'Lihat tahun ini', en: 'See this year' },
-  more: { id: 'Teman ibadah', en: 'Companions in worship' },
+  more: { id: 'Lihat juga', en: 'See also' },
   prayerTimes: { id: 'Jadwal sholat', en: 'Prayer times' },
   qibla: { id: 'Arah kiblat', en: 'Qibla direction' },
-  doa: { id: 'Doa perjalanan', en: 'Prayers of the journey' },
+  doa: { id: 'Doa umrah dan haji', en: 'Umrah and hajj supplications' },
 })

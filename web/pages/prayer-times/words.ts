@@ -2,8 +2,8 @@ import { messages } from '#core/messages.ts'
 
 /** Sent as data with the page, in one language. */
 export const words = messages({
-  crumb: { id: 'Jadwal Sholat', en: 'Prayer Times' },
-  title: { id: (place: string) => `Jadwal Sholat ${place}`, en: (place: string) => `Prayer Times in ${place}` },
+  crumb: { id: 'Jadwal Sholat', en: 'Prayer times' },
+  title: { id: (place: string) => `Jadwal Sholat ${place}`, en: (place: string) => `Prayer times in ${place}` },
   description: {
     id: (place: string, method: string) =>
       `Imsak, subuh, dzuhur, ashar, maghrib dan isya hari ini di ${place}, hitung mundur, dan jadwal sebulan. ${method}.`,
@@ -12,15 +12,15 @@ export const words = messages({
   },
   missing: { id: 'Kota tidak ditemukan', en: 'City not found' },
   missingText: {
-    id: 'Tidak ada kota dengan nama itu di daftar kami. Cari namanya di bawah.',
-    en: 'No city on our list has that name. Search for it below.',
+    id: 'Tidak ada kota dengan nama itu di daftar kami. Cari kota lain di bawah.',
+    en: 'No city on our list has that name. Search for another below.',
   },
   next: { id: 'Berikutnya', en: 'Next' },
   left: { id: 'lagi', en: 'left' },
   evening: { id: 'sejak maghrib', en: 'since maghrib' },
   tomorrow: { id: 'besok', en: 'tomorrow' },
   stale: {
-    id: 'Jadwal yang tersimpan ini sudah lewat. Sambungkan ke internet untuk jadwal hari ini.',
+    id: 'Jadwal tersimpan ini sudah lewat. Sambungkan ke internet untuk jadwal hari ini.',
     en: 'This saved timetable is out of date. Go online for today’s times.',
   },
   today: { id: 'Waktu sholat hari ini', en: 'Prayer times today' },
@@ -33,22 +33,22 @@ export const words = messages({
   search: { id: 'Ganti kota', en: 'Change city' },
   searchHint: {
     id: 'Kota atau kabupaten mana saja, juga Makkah dan Madinah',
-    en: 'Any city or regency, and Makkah and Madinah',
+    en: 'Any city or regency, or Makkah and Madinah',
   },
-  find: { id: 'Cari', en: 'Find' },
+  find: { id: 'Cari', en: 'Search' },
   locate: { id: 'Gunakan lokasi saya', en: 'Use my location' },
-  locating: { id: 'Mencari lokasi…', en: 'Finding you…' },
+  locating: { id: 'Mencari lokasi…', en: 'Finding your location…' },
   refused: {
-    id: 'Izin lokasi tidak diberikan. Cari kota Anda dengan namanya.',
-    en: 'Location access was not allowed. Search for your city by name.',
+    id: 'Izin lokasi tidak diberikan. Ketik nama kota Anda.',
+    en: 'Location access is off. Type the name of your city.',
   },
   unknown: {
-    id: 'Lokasi tidak dapat ditemukan. Cari kota Anda dengan namanya.',
-    en: 'We couldn’t find your location. Search for your city by name.',
+    id: 'Lokasi tidak dapat ditemukan. Ketik nama kota Anda.',
+    en: 'We couldn’t find your location. Type the name of your city.',
   },
   privacy: {
-    id: 'Kota terdekat dicari di perangkat Anda; lokasi Anda tidak dikirim.',
-    en: 'The nearest city is found on your device; your location is not sent.',
+    id: 'Kota terdekat dicari di perangkat Anda. Lokasi Anda tidak dikirim.',
+    en: 'We find the nearest city on your device. Your location is not sent.',
   },
   ahead: { id: 'Jadwal 30 hari mulai hari ini', en: 'Next 30 days, starting today' },
   month: { id: (month: string) => `Jadwal ${month}`, en: (month: string) => `Timetable for ${month}` },
@@ -68,27 +68,27 @@ export const words = messages({
   },
   icsWithAll: { id: 'Simpan dengan imsak dan terbit', en: 'Add with imsak and sunrise' },
   print: { id: 'Cetak', en: 'Print' },
-  bad: { id: 'Bulan ini tidak dikenali', en: 'We can’t show this month' },
+  bad: { id: 'Bulan ini tidak tersedia', en: 'This month is not available' },
   thisMonth: { id: 'Lihat jadwal mulai hari ini', en: 'See times from today' },
   method: { id: 'Metode', en: 'Method' },
   methodText: {
-    id: 'Dihitung dengan rumus Kementerian Agama. Hampir semua waktu sama dengan jadwal resmi; selisih terbesar satu menit. Bila berbeda dengan masjid setempat, ikuti masjid setempat.',
-    en: 'Calculated with the ministry’s formula. Nearly every time matches the official timetable, and none is more than one minute off. If your mosque differs, follow your mosque.',
+    id: 'Dihitung dengan rumus Kementerian Agama. Hampir semua waktu sama dengan jadwal resmi; selisih terbesar satu menit. Bila jadwal masjid setempat berbeda, ikuti masjid.',
+    en: 'Calculated with the ministry’s formula. Almost all times match the official timetable; the largest difference is one minute. If your mosque’s times differ, follow your mosque.',
   },
   methodHoly: {
     id: 'Dihitung dengan kriteria resmi Arab Saudi. Di Masjidil Haram dan Masjid Nabawi, ikuti azan setempat.',
     en: 'Calculated with Saudi Arabia’s official criteria. In the two holy mosques, follow the adhan.',
   },
   hijriText: {
-    id: 'Tanggal Hijriah menurut kalender Umm al-Qura dan berganti saat maghrib; penetapan pemerintah dapat berbeda sehari.',
+    id: 'Tanggal Hijriah menurut kalender Umm al-Qura dan berganti saat maghrib. Penetapan pemerintah dapat berbeda sehari.',
     en: 'Hijri dates follow the Umm al-Qura calendar and change at maghrib. The government’s decision can differ by a day.',
   },
   sources: {
     id: 'Nama daerah: idn-area-data (ODbL). Koordinat: GeoNames (CC BY 4.0).',
     en: 'Region names: idn-area-data (ODbL). Coordinates: GeoNames (CC BY 4.0).',
   },
-  more: { id: 'Teman ibadah', en: 'Companions in worship' },
+  more: { id: 'Lihat juga', en: 'See also' },
   qibla: { id: 'Arah kiblat', en: 'Qibla direction' },
   calendar: { id: 'Kalender Hijriah', en: 'Hijri calendar' },
-  doa: { id: 'Doa perjalanan', en: 'Prayers of the journey' },
+  doa: { id: 'Doa umrah dan haji', en: 'Umrah and hajj supplications' },
 })

@@ -12,13 +12,13 @@ export const words = messages({
   back: { id: 'Kembali membaca', en: 'Back to reading' },
   mark: { id: 'Tandai atau lepas tanda ayat ini', en: 'Bookmark this verse, or remove the bookmark' },
   markHint: {
-    id: 'Tersimpan di akun Anda; masuk dahulu bila belum.',
-    en: 'Kept in your account; sign in first if you have not.',
+    id: 'Tersimpan di akun Anda. Anda perlu masuk dahulu.',
+    en: 'Saved in your account. You need to sign in first.',
   },
-  missing: { id: 'Ayat ini tidak ada', en: 'There is no such verse' },
+  missing: { id: 'Ayat ini tidak ada', en: 'Verse not found' },
   missingText: {
     id: 'Nomor surah atau ayat di alamat ini tidak ada di Al-Qur’an.',
-    en: 'The chapter or verse of this address is not in the Quran.',
+    en: 'The chapter or verse number in this address is not in the Quran.',
   },
   all: { id: 'Daftar surah', en: 'All chapters' },
 })
