@@ -80,5 +80,5 @@ test('every picture of the gallery is named by what stands below it', async () =
     expect(figure.querySelector('img')?.getAttribute('alt')).toBe(caption)
   }
   await reader.open('/en/galleries')
-  expect(reader.one('figure img').getAttribute('alt')).toBe('Night tawaf of the Surabaya group')
+  expect(reader.one('figure img').getAttribute('alt')).toBe('Night tawaf with the Surabaya group')
 })

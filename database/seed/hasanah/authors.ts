@@ -1,11 +1,11 @@
 /** Invented people. */
 export const authors = {
   rina: { name: 'Rina Kartika', role: { id: 'Redaktur', en: 'Editor' } },
-  bagas: { name: 'Bagas Wicaksono', role: { id: 'Penulis keuangan', en: 'Writer on money' } },
-  laila: { name: 'Laila Maulida', role: { id: 'Pendamping dokumen', en: 'Travel papers adviser' } },
+  bagas: { name: 'Bagas Wicaksono', role: { id: 'Penulis keuangan', en: 'Finance writer' } },
+  laila: { name: 'Laila Maulida', role: { id: 'Pendamping dokumen', en: 'Travel documents adviser' } },
   dewi: { name: 'dr. Dewi Anggraini', role: { id: 'Dokter perjalanan', en: 'Travel physician' } },
-  hamid: { name: 'Ust. Hamid Syarif', role: { id: 'Pembimbing manasik', en: 'Guide to the rites' } },
-  salma: { name: 'Salma Nurfadilah', role: { id: 'Pembimbing ziarah', en: 'Guide to the holy places' } },
+  hamid: { name: 'Ust. Hamid Syarif', role: { id: 'Pembimbing manasik', en: 'Umrah and hajj guide' } },
+  salma: { name: 'Salma Nurfadilah', role: { id: 'Pembimbing ziarah', en: 'Holy sites guide' } },
   redaksi: { name: 'Tim Redaksi', role: { id: 'Siaran pers', en: 'Press office' } },
 } as const
 

@@ -1,8 +1,8 @@
 /** In the order in which the index offers them. */
 export const categories = {
-  rites: { slug: 'manasik', name: { id: 'Manasik', en: 'The rites' } },
+  rites: { slug: 'manasik', name: { id: 'Manasik', en: 'Rites' } },
   choosing: { slug: 'memilih-travel', name: { id: 'Memilih travel', en: 'Choosing an agency' } },
-  papers: { slug: 'dokumen', name: { id: 'Dokumen', en: 'Papers' } },
+  papers: { slug: 'dokumen', name: { id: 'Dokumen', en: 'Documents' } },
   health: { slug: 'kesehatan', name: { id: 'Kesehatan', en: 'Health' } },
   places: { slug: 'ziarah', name: { id: 'Ziarah', en: 'Holy places' } },
   money: { slug: 'keuangan', name: { id: 'Keuangan', en: 'Money' } },

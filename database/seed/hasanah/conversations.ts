@@ -15,7 +15,7 @@ export const readers = [
 /** Post | days after it came out | what a reader wrote. */
 export const conversations = `
 urutan-umrah-dari-niat-sampai-tahalul | 0 | Alhamdulillah, akhirnya paham urutannya. Selama ini yang saya hafal hanya doanya.
-urutan-umrah-dari-niat-sampai-tahalul | 0 | Apakah boleh istirahat agak lama antara tawaf dan sai? Ibu saya tidak kuat langsung.
+urutan-umrah-dari-niat-sampai-tahalul | 0 | Apakah boleh istirahat agak lama antara tawaf dan sa’i? Ibu saya tidak kuat langsung.
 urutan-umrah-dari-niat-sampai-tahalul | 1 | Sudah saya cetak untuk ditempel di dinding kamar orang tua. Terima kasih, Ustaz.
 urutan-umrah-dari-niat-sampai-tahalul | 1 | Tulisan yang menenangkan. Semoga kita semua dimudahkan ke sana.
 urutan-umrah-dari-niat-sampai-tahalul | 2 | Saya baru pulang bulan lalu. Benar, pelajari urutannya dulu, bacaan panjang menyusul.

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => home.close())
 
-test('each brand has 24 posts of 350 to 700 words, half of them in English too, one on top', () => {
+test('each brand has 24 posts of 300 to 700 words, half of them in English too, one on top', () => {
   for (const { id } of demoTenants) {
     const mine = all.posts.filter((post) => post.tenant_id === id)
     expect(mine).toHaveLength(24)
@@ -39,7 +39,7 @@ test('each brand has 24 posts of 350 to 700 words, half of them in English too, 
     expect(mine.filter((post) => post.kind === 'press_release')).toHaveLength(3)
     for (const { slug, body, title, summary } of mine) {
       const length = [body.id, body.en].flatMap((html) => (html === null ? [] : [wordCount(plainText(html))]))
-      expect([slug, length.filter((words) => words < 350 || words > 700)]).toEqual([slug, []])
+      expect([slug, length.filter((words) => words < 300 || words > 700)]).toEqual([slug, []])
       expect([slug, title.en === null, summary.en === null]).toEqual([slug, body.en === null, body.en === null])
     }
   }

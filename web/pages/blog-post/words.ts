@@ -10,8 +10,8 @@ export const words = messages({
     en: 'This article is in Indonesian',
   },
   onlyIndonesianText: {
-    id: 'Terjemahannya belum ada.',
-    en: 'It has not been translated into English yet, so you are reading the original.',
+    id: 'Artikel ini belum diterjemahkan.',
+    en: 'It has not been translated into English yet.',
   },
   related: { id: 'Bacaan terkait', en: 'Read next' },
   all: { id: 'Semua artikel', en: 'All articles' },
@@ -66,13 +66,13 @@ export const words = messages({
   sendReport: { id: 'Kirim laporan', en: 'Send report' },
   remove: { id: 'Hapus', en: 'Delete' },
   removeNote: {
-    id: 'Komentar dan semua sukanya dihapus permanen.',
+    id: 'Komentar dan semua tanda sukanya akan dihapus permanen.',
     en: 'The comment and its likes will be permanently deleted.',
   },
   removeSure: { id: 'Ya, hapus', en: 'Yes, delete' },
   missing: { id: 'Artikel tidak ditemukan', en: 'Article not found' },
   missingText: {
-    id: 'Mungkin alamatnya salah, atau artikelnya sudah ditarik. Ini yang sedang banyak dibaca:',
-    en: 'The address may be wrong, or the article was withdrawn. Here’s what others are reading:',
+    id: 'Mungkin alamatnya salah, atau artikelnya sudah ditarik. Artikel yang sedang banyak dibaca:',
+    en: 'The address may be wrong, or the article has been withdrawn. Popular articles now:',
   },
 })

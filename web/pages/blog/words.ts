@@ -2,15 +2,15 @@ import { messages } from '#core/messages.ts'
 
 /** Sent as data with the page, in one language. */
 export const words = messages({
-  title: { id: 'Hasanah: bacaan untuk calon tamu Allah', en: 'Hasanah: reading for pilgrims' },
+  title: { id: 'Hasanah: artikel umrah dan haji', en: 'Hasanah: articles for pilgrims' },
   heading: { id: 'Hasanah', en: 'Hasanah' },
   text: {
     id: 'Panduan praktis sebelum berangkat dan selama di Tanah Suci.',
     en: 'Practical guides for before you leave and while you are in the Holy Land.',
   },
   description: {
-    id: 'Artikel tentang memilih travel, dokumen, kesehatan, manasik, ziarah dan keuangan ibadah, serta kabar terbaru dari kami.',
-    en: 'Articles on choosing a travel agency, documents, health, the rites, visits and paying for your journey, plus our latest news.',
+    id: 'Artikel tentang memilih travel, dokumen, kesehatan, manasik, ziarah, dan keuangan, serta kabar terbaru dari kami.',
+    en: 'Articles on choosing a travel agency, documents, health, rites, holy places and budgeting, plus our latest news.',
   },
   search: { id: 'Cari artikel', en: 'Search articles' },
   placeholder: { id: 'Misalnya paspor, zamzam, lansia', en: 'For example passport, zamzam, older pilgrims' },

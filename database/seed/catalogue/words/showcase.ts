@@ -18,17 +18,17 @@ Kenangan para jamaah | What pilgrims remember | madinah-dome | /galleries
 
 /** Indonesian | English | scene | the hour the words speak of, or none */
 export const galleryRows = `
-Tawaf malam rombongan Surabaya | Night tawaf of the Surabaya group | kaaba | night
-Pelataran Masjid Nabawi menjelang Magrib | The Prophet’s Mosque before Maghrib | madinah-umbrellas | dusk
-Kubah hijau selepas Subuh | The green dome after Fajr | madinah-dome | dawn
+Tawaf malam rombongan Surabaya | Night tawaf with the Surabaya group | kaaba | night
+Pelataran Masjid Nabawi menjelang Maghrib | The Prophet’s Mosque before maghrib | madinah-umbrellas | dusk
+Kubah hijau selepas Subuh | The green dome after fajr | madinah-dome | dawn
 Buku manasik di kelas Bandung | Manasik books at the Bandung class | books |
-Berangkat dari Soekarno–Hatta | Leaving Soekarno–Hatta | airport |
+Berangkat dari Soekarno–Hatta | Departing from Soekarno–Hatta | airport |
 Di atas Laut Merah | Above the Red Sea | aircraft-window |
 Jabal Rahmah di Arafah | The Mount of Mercy at Arafah | hills-of-mercy |
 Kurma untuk berbuka | Dates for iftar | dates |
 Keluarga Pak Hasan memandang masjid | The Hasan family looking out at the mosque | family-silhouette |
 Senja di tepi Bosphorus | Dusk by the Bosphorus | city-istanbul | dusk
-Pasar rempah Istanbul | The spice market of Istanbul | market |
+Pasar rempah Istanbul | Spice market in Istanbul | market |
 Benteng dan menara-menara Kairo | Cairo’s citadel and minarets | city-cairo |
 Registan, Samarkand | Registan, Samarkand | uzbekistan |
 Sevilla, Andalusia | Seville, Andalusia | city-seville |
@@ -41,5 +41,5 @@ Tiang-tiang di dalam masjid | Columns inside the mosque | mosque-interior |
 Zamzam untuk dibawa pulang | Zamzam to take home | zamzam |
 Hotel rombongan di Makkah | The group’s hotel in Makkah | hotel |
 Sajadah untuk orang tua di rumah | Prayer rugs for parents at home | sajadah |
-Tasbih oleh-oleh jamaah | Prayer beads brought home | prayer-beads |
+Tasbih oleh-oleh jamaah | Prayer beads as gifts | prayer-beads |
 `

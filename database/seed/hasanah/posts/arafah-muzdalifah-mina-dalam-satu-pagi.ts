@@ -9,18 +9,18 @@ export const arafahMuzdalifahMinaDalamSatuPagi: PostText = {
   id: {
     title: 'Arafah, Muzdalifah, Mina dalam satu pagi',
     summary:
-      'Ziarah kota Makkah melewati tempat-tempat haji yang sepi di luar musimnya. Apa yang dilihat, dan apa maknanya bagi yang kelak berhaji.',
+      'Ziarah kota Makkah melewati tempat-tempat haji di luar musimnya. Apa saja yang dilihat dan apa gunanya bagi calon jamaah haji.',
     text: `
 Di hampir setiap paket umrah ada satu pagi bernama ziarah kota Makkah. Bus berangkat setelah sarapan dan kembali
-sebelum Zuhur. Banyak yang mengira ini hanya jalan-jalan. Padahal dalam tiga jam Anda melewati seluruh panggung ibadah
-haji, dalam keadaan lengang, ketika setiap sudut dapat dipandang dengan tenang.
+sebelum Dzuhur. Dalam tiga jam Anda melewati semua tempat ibadah haji dalam keadaan sepi, sehingga dapat melihatnya
+dengan tenang.
 
 ## Arafah
 
 Padang luas sekitar dua puluh kilometer di tenggara Makkah. Pada tanggal 9 Zulhijah jutaan orang wukuf di sini, dari
-tergelincirnya matahari sampai terbenam. “Haji itu Arafah,” sabda Nabi ﷺ dalam riwayat para penyusun kitab Sunan; tanpa
-wukuf, haji tidak sah. Di luar musim Anda melihat deretan pohon peneduh, tiang-tiang penyemprot air, dan tenda yang
-belum dipasang.
+tergelincirnya matahari sampai terbenam. “Haji itu Arafah,” sabda Nabi ﷺ dalam riwayat para penyusun kitab Sunan;
+tanpa wukuf, haji tidak sah. Di luar musim Anda melihat deretan pohon peneduh, tiang-tiang penyemprot air, dan tenda
+yang belum dipasang.
 
 **Jabal Rahmah** adalah bukit batu kecil di tengahnya, dengan tugu putih di puncak. Mendakinya bukan bagian dari umrah
 maupun syarat haji; seluruh Arafah adalah tempat wukuf. Bila ingin naik, pakailah alas kaki yang mencengkeram dan
@@ -31,15 +31,14 @@ menunjukkannya. Pembimbing biasanya memperlihatkan tanda batas itu dari bus.
 
 ## Muzdalifah
 
-Di antara Arafah dan Mina. Malam menjelang 10 Zulhijah jamaah haji berhenti di sini, menjamak Magrib dan Isya,
+Di antara Arafah dan Mina. Malam menjelang 10 Zulhijah jamaah haji berhenti di sini, menjamak Maghrib dan Isya,
 bermalam di bawah langit terbuka, dan memungut kerikil. Dari bus yang terlihat hanya hamparan beraspal dan lampu
-tinggi. Bayangkan tempat itu penuh oleh orang yang berbaring dengan kain yang sama.
+tinggi.
 
 ## Mina
 
 Lembah dengan lebih dari seratus ribu tenda putih tahan api. Jamaah haji menginap pada hari-hari tasyrik dan melontar
-tiga jamarat. Jembatan Jamarat bertingkat kini mengatur arus orang satu arah, agar ibadah yang dahulu sering
-berdesakan menjadi jauh lebih aman.
+tiga jamarat. Jembatan Jamarat yang bertingkat mengatur arus orang satu arah, sehingga melontar kini jauh lebih aman.
 
 ## Jabal Tsur dan Jabal Nur
 
@@ -47,16 +46,16 @@ Di perjalanan pembimbing akan menunjuk dua gunung. Di gua Tsur Nabi ﷺ dan Abu 
 berhijrah. Di gua Hira, di puncak Jabal Nur, wahyu pertama turun: lima ayat pertama surah Al-‘Alaq. Mendaki Jabal Nur
 memakan waktu kira-kira satu jam, tidak ringan bagi lutut, dan bukan bagian dari umrah.
 
-## Supaya berkesan
+## Persiapan
 
 1. Baca dulu urutan haji semalam sebelumnya, sepuluh menit saja.
 2. Duduk di sisi jendela dan simpan ponsel pada dua pemberhentian pertama.
 3. Bawa air, payung, dan sedikit makanan.
 4. Tanyakan arah kiblat pada setiap tempat; Anda akan memahami tata letaknya.
 
-Antrean haji di Indonesia panjang. Bagi sebagian jamaah, pagi ini adalah pertemuan pertama dengan Arafah, bagi yang
-lain mungkin satu-satunya. Berhentilah sejenak di bawah salah satu pohonnya, dan mintalah agar dipanggil kembali pada
-musim yang sesungguhnya.
+Antrean haji di Indonesia panjang, jadi bagi banyak jamaah inilah kunjungan pertama ke Arafah. Sempatkan berdoa agar
+dapat kembali untuk berhaji. Catat juga letak setiap tempat; gambaran itu akan membantu ketika giliran Anda tiba dan
+Anda mengikuti manasik haji.
 `,
   },
 }

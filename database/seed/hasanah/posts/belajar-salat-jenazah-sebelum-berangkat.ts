@@ -9,30 +9,29 @@ export const belajarSalatJenazahSebelumBerangkat: PostText = {
   id: {
     title: 'Belajar sholat jenazah sebelum berangkat',
     summary:
-      'Di dua masjid suci, sholat jenazah didirikan hampir setiap selesai sholat fardu. Empat takbir yang layak dihafal sejak di rumah.',
+      'Di dua masjid suci, sholat jenazah didirikan hampir setiap selesai sholat fardu. Pelajari empat takbirnya sejak di rumah.',
     text: `
 Jamaah yang baru pertama kali ke Masjidil Haram sering bingung. Sholat fardu selesai, sebagian orang bersiap pergi,
 lalu terdengar seruan pendek dari pengeras suara dan semua berdiri lagi. Itulah panggilan sholat jenazah. Di Masjidil
-Haram dan Masjid Nabawi sholat ini didirikan hampir setiap selesai sholat fardu, karena banyak jenazah disalatkan di
+Haram dan Masjid Nabawi sholat ini didirikan hampir setiap selesai sholat fardu, karena banyak jenazah disholatkan di
 sana.
 
-## Mengapa layak dipelajari
+## Mengapa perlu dipelajari
 
-Sholat jenazah adalah fardu kifayah dan hadiah terakhir seorang muslim bagi saudaranya. Dalam riwayat Bukhari dan
-Muslim disebutkan pahala satu qirath bagi yang menyalatkan dan dua qirath bagi yang mengantar sampai dimakamkan,
-dengan qirath diumpamakan sebesar gunung yang besar. Di tanah suci Anda dapat melakukannya beberapa kali sehari, cukup
-dengan tetap tinggal beberapa menit.
+Sholat jenazah adalah fardu kifayah. Dalam riwayat Bukhari dan Muslim disebutkan pahala satu qirath bagi yang
+mensholatkan dan dua qirath bagi yang mengantar sampai dimakamkan, dengan qirath diumpamakan sebesar gunung yang
+besar. Di Tanah Suci Anda dapat melakukannya beberapa kali sehari, cukup dengan tetap tinggal beberapa menit.
 
 ## Mengenali seruannya
 
 Setelah salam, muazin menyerukan kira-kira: “Ash-shalatu ‘alal-amwati yarhamukumullah”. Kata *amwat* berarti beberapa
-jenazah; *mayyit* seorang laki-laki; *mayyitah* seorang perempuan; *thifl* seorang anak. Dari kata itulah jamaah
-mengetahui siapa yang disalatkan.
+jenazah; *mayyit* seorang laki-laki; *mayyitah* seorang perempuan; *thifl* seorang anak. Dari kata itu jamaah
+mengetahui siapa yang disholatkan.
 
 ## Tata caranya
 
-Sholat ini dilakukan berdiri, tanpa rukuk, sujud, azan, ataupun iqamah. Syaratnya sama dengan sholat lain: suci, menutup
-aurat, menghadap kiblat.
+Sholat ini dilakukan berdiri, tanpa rukuk, sujud, azan, ataupun iqamah. Syaratnya sama dengan sholat lain: suci,
+menutup aurat, menghadap kiblat.
 
 1. **Takbir pertama**, lalu membaca Al-Fatihah.
 2. **Takbir kedua**, lalu membaca selawat kepada Nabi ﷺ, seperti dalam tasyahud akhir.
@@ -46,24 +45,23 @@ Imam di dua masjid suci biasanya mengucapkan satu salam ke kanan. Ikutilah imam.
 
 Doa terpendek yang dikenal luas berbunyi *Allahummaghfir lahu warhamhu wa ‘afihi wa‘fu ‘anhu*: “Ya Allah, ampunilah
 ia, rahmatilah ia, selamatkan dan maafkanlah ia.” Untuk perempuan, *hu* diganti *ha*; untuk banyak jenazah, *hum*.
-Bila lupa, tetaplah berdoa dengan makna yang sama di dalam hati. Tidak hafal bukan alasan untuk pergi.
+Bila lupa, tetaplah berdoa dengan makna yang sama di dalam hati. Anda tetap boleh ikut walau belum hafal.
 
 ## Bila terlambat datang
 
 Ikutlah takbir imam pada takbir yang Anda dapati, lalu sempurnakan takbir yang tertinggal setelah imam salam, dengan
 bacaan yang singkat.
 
-## Perempuan pun ikut
+## Bagi perempuan
 
-Perempuan yang berada di masjid dan mendapati sholat jenazah boleh ikut menyalatkan di safnya, sebagaimana sholat
+Perempuan yang berada di masjid dan mendapati sholat jenazah boleh ikut mensholatkan di safnya, sebagaimana sholat
 berjamaah lainnya.
 
 ## Berlatih di rumah
 
 Latihlah bersama keluarga pekan ini: satu orang menjadi imam, yang lain makmum, sebuah bantal di depan sebagai penanda
-arah. Anak-anak pun mudah mengikutinya. Bekal ini tidak hanya terpakai di tanah suci. Suatu hari tetangga akan
-memerlukannya, dan suatu hari kita sendiri akan berada di depan saf, menunggu doa orang-orang yang bersedia tinggal
-beberapa menit lebih lama.
+arah. Anak-anak juga mudah mengikutinya. Kemampuan ini berguna di Tanah Suci dan juga di lingkungan rumah, ketika ada
+tetangga yang meninggal.
 `,
   },
 }

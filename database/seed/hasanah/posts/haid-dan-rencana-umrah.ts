@@ -7,18 +7,19 @@ export const haidDanRencanaUmrah: PostText = {
   picture_id: 'prayer-beads-2-card',
   days_ago: 84,
   id: {
-    title: 'Haid dan rencana umrah: tenang karena sudah tahu',
+    title: 'Haid dan rencana umrah',
     summary:
       'Apa yang tetap dapat dilakukan, apa yang menunggu suci, dan pilihan yang perlu dibicarakan dengan dokter serta pembimbing sejak awal.',
     text: `
-Pertanyaan ini sering ditanyakan dengan berbisik, padahal ia dialami separuh jamaah. Mengetahui jawabannya sebelum
-berangkat mengubah kecemasan menjadi rencana.
+Banyak jamaah perempuan mengalami haid saat umrah, tetapi sebagian malu bertanya. Ketahui jawabannya sebelum berangkat
+supaya Anda dapat menyusun rencana.
 
-## Dasarnya sebuah kisah
+## Dasarnya
 
-Ketika Aisyah r.a. haid dalam perjalanan haji bersama Nabi ﷺ, ia menangis. Nabi ﷺ menenangkannya: itu perkara yang Allah
-tetapkan bagi anak-anak perempuan Adam; lakukanlah semua yang dilakukan orang berhaji, hanya jangan bertawaf di Ka’bah
-sampai engkau suci. Kisah ini diriwayatkan Bukhari dan Muslim. Dari sanalah para ulama mengambil pegangan.
+Ketika Aisyah r.a. haid dalam perjalanan haji bersama Nabi ﷺ, ia menangis. Nabi ﷺ menenangkannya: itu perkara yang
+Allah Swt. tetapkan bagi anak-anak perempuan Adam; lakukanlah semua yang dilakukan orang berhaji, hanya jangan
+bertawaf di Ka’bah sampai engkau suci. Kisah ini diriwayatkan Bukhari dan Muslim. Hadis ini menjadi dasar pendapat
+para ulama.
 
 ## Yang tetap dapat dilakukan
 
@@ -53,7 +54,7 @@ darah tinggi, migrain tertentu, riwayat pembekuan darah, atau perokok. Jangan me
 
 Ada kalanya rombongan harus pulang sebelum seorang jamaah suci. Para ulama membahas keadaan darurat ini dengan
 pendapat yang berbeda-beda, dan penyelenggara kadang dapat mengubah jadwal penerbangan. Jangan memutuskan sendiri dan
-jangan diam karena malu. Sampaikan kepada pembimbing sedini mungkin, supaya ada waktu mencari jalan keluar.
+jangan diam karena malu. Beri tahu pembimbing sedini mungkin, supaya ada waktu mencari jalan keluar.
 
 ## Isi tas kecil
 
@@ -63,8 +64,7 @@ obat nyeri yang biasa dipakai, dan botol air hangat lipat.
 ## Untuk suami dan ayah
 
 Tanyakan kabarnya, bawakan makanan ke kamar, dan jangan mengeluhkan jadwal yang berubah. Perempuan yang menunggu suci
-tidak tertinggal dari ibadah; ia sedang menaati ketentuan yang sama yang membuat orang lain bertawaf. Banyak jamaah
-mengenang malam-malam menunggu itu sebagai saat doanya paling panjang.
+juga menaati ketentuan agama, dan tetap dapat berzikir dan berdoa.
 `,
   },
 }

@@ -7,20 +7,20 @@ export const kakiSehatSelamaTawafDanSai: PostText = {
   picture_id: 'minarets-2-card',
   days_ago: 61,
   id: {
-    title: 'Kaki yang sehat untuk tawaf dan sa’i',
+    title: 'Menjaga kaki untuk tawaf dan sa’i',
     summary:
       'Sa’i saja hampir tiga kilometer. Latihan ringan, alas kaki yang tepat, dan cara merawat lecet sebelum menjadi luka.',
     text: `
-Banyak jamaah menyiapkan hafalan doa berbulan-bulan, tetapi lupa menyiapkan bagian tubuh yang bekerja paling keras:
-kaki. Padahal keluhan yang paling sering terdengar di lobi hotel pada hari ketiga adalah lecet, kram, dan tumit pecah.
+Banyak jamaah menghafal doa berbulan-bulan, tetapi lupa menyiapkan kaki. Keluhan yang paling sering pada hari ketiga
+adalah lecet, kram, dan tumit pecah.
 
 ## Seberapa jauh sebenarnya
 
-Jarak antara bukit Safa dan Marwah di tempat sa’i sekitar 395 meter. Tujuh kali perjalanan berarti hampir 2,8 kilometer
-di lantai marmer. Jarak tawaf bergantung pada tempat Anda berputar. Di dekat Ka’bah satu putaran dapat kurang dari dua
-ratus meter; di tepi mataf atau di lantai atas satu putaran bisa beberapa kali lipatnya. Ditambah jalan dari hotel,
-satu umrah mudah mencapai enam sampai sepuluh kilometer. Setelah itu masih ada lima kali perjalanan ke masjid setiap
-hari.
+Jarak antara bukit Safa dan Marwah di tempat sa’i sekitar 395 meter. Tujuh kali perjalanan berarti hampir 2,8
+kilometer di lantai marmer. Jarak tawaf bergantung pada tempat Anda berputar. Di dekat Ka’bah satu putaran dapat
+kurang dari dua ratus meter; di tepi mataf atau di lantai atas satu putaran bisa beberapa kali lipatnya. Ditambah
+jalan dari hotel, satu umrah mudah mencapai enam sampai sepuluh kilometer. Setelah itu masih ada lima kali perjalanan
+ke masjid setiap hari.
 
 ## Latihan delapan minggu
 
@@ -34,7 +34,7 @@ memiliki masalah lutut, berenang dan bersepeda memberi manfaat yang sama tanpa b
 
 ## Alas kaki
 
-Pakailah sandal yang sudah dipakai setidaknya dua pekan; sandal baru adalah resep lecet. Solnya empuk, talinya tidak
+Pakailah sandal yang sudah dipakai setidaknya dua pekan; sandal baru mudah membuat lecet. Solnya empuk, talinya tidak
 bergesekan dengan punggung kaki, dan ringan dibawa dalam tas saat masuk masjid. Laki-laki yang berihram memakai sandal
 yang tidak menutup mata kaki. Perempuan boleh memakai kaus kaki, dan kaus kaki tebal dengan sol karet halus sangat
 menolong saat tawaf. Di dalam masjid banyak orang berjalan tanpa alas; lantai mataf tetap sejuk bahkan di siang hari.
@@ -42,8 +42,8 @@ menolong saat tawaf. Di dalam masjid banyak orang berjalan tanpa alas; lantai ma
 ## Merawat kulit
 
 Udara kering membuat tumit pecah. Oleskan pelembap tanpa wewangian setiap malam, lalu kenakan kaus kaki. Potong kuku
-beberapa hari sebelum berangkat, bukan pada hari berihram. Begitu terasa panas di satu titik, berhenti dan tempelkan
-plester: lecet yang ditangani pada menit pertama jarang menjadi luka.
+beberapa hari sebelum berangkat. Begitu terasa panas di satu titik, berhenti dan tempelkan plester: lecet yang
+ditangani pada menit pertama jarang menjadi luka.
 
 ## Bila sudah lecet
 
@@ -57,7 +57,7 @@ plester: lecet yang ditangani pada menit pertama jarang menjadi luka.
 
 Tidak ada kewajiban menyelesaikan semuanya tanpa jeda. Di antara tawaf dan sa’i Anda boleh duduk, minum zamzam, dan
 memijat betis. Di jalur sa’i tersedia kursi roda dan kereta listrik bagi yang membutuhkan. Malam harinya, angkat kaki
-lebih tinggi dari dada selama sepuluh menit. Besok pagi, kaki yang sama akan mengantar Anda lagi ke saf depan.
+lebih tinggi dari dada selama sepuluh menit.
 `,
   },
 }

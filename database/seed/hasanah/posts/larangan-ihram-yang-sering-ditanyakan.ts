@@ -8,11 +8,10 @@ export const laranganIhramYangSeringDitanyakan: PostText = {
   days_ago: 55,
   id: {
     title: 'Larangan ihram yang paling sering ditanyakan',
-    summary:
-      'Sabun, jam tangan, ikat pinggang, masker, gatal di kepala. Membedakan larangan yang disepakati dari kekhawatiran sehari-hari.',
+    summary: 'Sabun, jam tangan, ikat pinggang, masker, menggaruk kepala: mana yang dilarang dan mana yang boleh.',
     text: `
-Begitu niat diucapkan di miqat, muncul puluhan pertanyaan kecil. Bolehkah memakai kacamata? Bagaimana kalau rambut
-rontok? Supaya hati tidak sibuk dengan kecemasan, kenali dulu larangan pokoknya. Jumlahnya tidak banyak.
+Setelah berniat di miqat, banyak jamaah bertanya hal-hal kecil. Bolehkah memakai kacamata? Bagaimana kalau rambut
+rontok? Kenali dulu larangan pokoknya. Jumlahnya tidak banyak.
 
 ## Larangan yang disepakati
 
@@ -56,14 +55,12 @@ Berhentilah seketika, bersihkan bila itu wewangian, dan lanjutkan ihram. Untuk p
 pilihan antara berpuasa tiga hari, memberi makan enam orang miskin, atau menyembelih seekor kambing, sebagaimana
 dasarnya disebut dalam surah Al-Baqarah ayat 196 tentang orang yang terpaksa mencukur karena gangguan di kepalanya.
 Lupa, tidak tahu, dan sengaja dapat berbeda hukumnya menurut para ulama. Catat kejadiannya, lalu tanyakan kepada
-pembimbing; jangan menghukumi diri sendiri dengan menebak.
+pembimbing. Jangan menebak sendiri.
 
-## Inti ihram
+## Menjaga diri selama ihram
 
-Larangan-larangan ini menghapus tanda pengenal: wangi, potongan baju, mahkota rambut. Yang kaya dan yang sederhana
-berdiri dengan kain yang sama. Menahan diri dari bertengkar sering kali lebih berat daripada menahan diri dari parfum,
-apalagi di antrean lift hotel. Di situlah ihram paling terasa sebagai latihan, dan di situ pula ia paling berguna
-setelah pulang.
+Dalam ihram semua jamaah memakai kain yang sama, kaya atau sederhana. Menahan diri dari bertengkar sering lebih berat
+daripada menahan diri dari parfum, misalnya saat antre lift hotel. Latihlah kesabaran sejak sebelum berangkat.
 `,
   },
 }

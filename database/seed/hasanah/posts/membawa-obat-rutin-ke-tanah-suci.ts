@@ -7,12 +7,11 @@ export const membawaObatRutinKeTanahSuci: PostText = {
   picture_id: 'hotel-2-card',
   days_ago: 92,
   id: {
-    title: 'Membawa obat rutin ke tanah suci tanpa masalah',
+    title: 'Membawa obat rutin ke Tanah Suci',
     summary: 'Kemasan asli, surat dokter, jumlah yang cukup, dan cara menyimpan insulin di udara panas.',
     text: `
-Bagi banyak jamaah, obat adalah teman perjalanan yang tidak boleh tertinggal. Tekanan darah, gula, asma, asam lambung:
-semuanya baik-baik saja di rumah karena ada jadwal dan apotek langganan. Di perjalanan, jadwal berubah dan apotek
-berbicara bahasa lain. Sedikit persiapan membuat obat tetap bekerja.
+Banyak jamaah minum obat rutin untuk tekanan darah, gula, asma, atau asam lambung. Di perjalanan, jadwal minum berubah
+dan apotek memakai bahasa lain. Karena itu siapkan obat sejak di rumah.
 
 ## Hitung jumlahnya
 
@@ -28,7 +27,7 @@ surat dari dokter dalam bahasa Inggris yang memuat:
 - nama Anda sesuai paspor,
 - nama penyakit,
 - nama zat aktif, dosis, dan cara pakai,
-- tanda tangan dan nomor telepon dokter.
+- tanda tangan dan nomor HP dokter.
 
 Obat yang mengandung zat yang diawasi, seperti obat nyeri golongan kuat, obat tidur, atau obat kejiwaan, memerlukan
 perhatian khusus. Arab Saudi mengatur ketat pembawaannya dan menyediakan layanan izin daring melalui otoritas obat dan
@@ -58,9 +57,9 @@ biasanya tahan beberapa pekan pada suhu ruang sejuk, tetapi tidak di dalam bus y
 ## Bila sakit di sana
 
 Beri tahu pembimbing sejak gejala pertama. Jamaah umrah memiliki asuransi yang menyertai visa; simpan nomornya. Apotek
-mudah ditemukan di sekitar masjid, dan apoteker umumnya memahami nama zat aktif, bukan merek Indonesia. Itulah
-sebabnya satu lembar daftar obat dalam bahasa Inggris bernilai lebih dari satu tas penuh pil tanpa nama. Untuk
-keputusan apa pun mengenai obat Anda, ikutilah dokter yang merawat Anda.
+mudah ditemukan di sekitar masjid, dan apoteker umumnya memahami nama zat aktif, bukan merek Indonesia. Karena itu
+bawalah daftar obat dalam bahasa Inggris. Untuk keputusan apa pun mengenai obat Anda, ikutilah dokter yang merawat
+Anda.
 `,
   },
 }

@@ -9,12 +9,11 @@ export const memilihTravelUmrahBerizin: PostText = {
   id: {
     title: 'Lima hal yang harus pasti sebelum Anda membayar umrah',
     summary:
-      'Izin, jadwal, penerbangan, hotel dan visa: lima pertanyaan sederhana yang memisahkan paket yang siap berangkat dari paket yang baru berupa janji.',
+      'Izin, jadwal, penerbangan, hotel, dan visa: lima pertanyaan untuk memeriksa apakah sebuah paket benar-benar siap berangkat.',
     text: `
-Umrah sering dibeli dengan uang yang dikumpulkan bertahun-tahun. Karena itu wajar kalau keputusan memilih travel
-terasa berat. Kabar baiknya, hampir semua kasus jamaah yang gagal berangkat berawal dari hal yang sebenarnya bisa
-diperiksa lebih dulu. Pemerintah merangkumnya dalam gerakan Lima Pasti Umrah, dan kita bisa memakainya sebagai daftar
-periksa di meja makan.
+Umrah sering dibayar dengan tabungan bertahun-tahun, jadi memilih travel adalah keputusan besar. Hampir semua kasus
+jamaah yang gagal berangkat berawal dari hal yang sebenarnya bisa diperiksa lebih dulu. Pemerintah merangkumnya dalam
+Lima Pasti Umrah. Anda bisa memakainya sebagai daftar periksa di rumah.
 
 ## 1. Pasti izinnya
 
@@ -37,74 +36,74 @@ minggu sebelum berangkat, wajar bila Anda meminta kode pemesanan dan memeriksany
 ## 4. Pasti hotelnya
 
 “Setaraf bintang empat” tidak cukup. Minta nama hotel di Makkah dan Madinah, lalu lihat di peta berapa menit berjalan
-kaki ke masjid. Untuk orang tua, jalan datar lima menit lebih berharga daripada lobi yang mewah. Pastikan pula tipe
-kamar Anda: berempat, bertiga, atau berdua.
+kaki ke masjid. Untuk orang tua, jalan datar lima menit lebih berharga daripada lobi yang mewah. Pastikan juga tipe
+kamar Anda: quad, triple, atau double.
 
 ## 5. Pasti visanya
 
-Visa diurus penyelenggara dan terbit sebelum hari keberangkatan, bukan di bandara. Serahkan paspor hanya dengan tanda
-terima, dan simpan salinan visa begitu terbit. Cocokkan nama dan nomor paspor di lembar visa huruf demi huruf;
-kesalahan kecil lebih mudah diperbaiki seminggu sebelum berangkat daripada di loket imigrasi.
+Visa diurus penyelenggara dan terbit sebelum hari keberangkatan. Serahkan paspor hanya dengan tanda terima, dan simpan
+salinan visa begitu terbit. Cocokkan nama dan nomor paspor di lembar visa huruf demi huruf; kesalahan kecil lebih
+mudah diperbaiki seminggu sebelum berangkat daripada di loket imigrasi.
 
-## Sebelum menekan tombol bayar
+## Sebelum membayar
 
 - Bayar ke rekening atas nama perusahaan, bukan rekening pribadi.
 - Simpan kuitansi, brosur, dan percakapan; foto saja sudah cukup.
 - Baca aturan pembatalan: kapan uang kembali, berapa potongannya, dan kepada siapa Anda mengajukannya.
 - Bandingkan [paket umrah](/umroh) berdasarkan harga akhirnya, bukan harga mulai dari.
 
-Kelima pertanyaan ini tidak membuat Anda terlihat cerewet. Penyelenggara yang baik sudah menyiapkan jawabannya, dan
-biasanya justru senang ditanya. Kalau jawabannya berputar-putar, Anda baru saja menghemat uang dan air mata.
+Penyelenggara yang baik sudah menyiapkan jawabannya dan senang ditanya. Kalau jawabannya tidak jelas, carilah
+penyelenggara lain.
 `,
   },
   en: {
-    title: 'Five things to be sure of before you pay for umrah',
+    title: 'Five things to confirm before you pay for umrah',
     summary:
-      'Licence, dates, flight, hotel and visa: five plain questions that tell a package that is ready to leave from one that is only a promise.',
+      'Licence, dates, flight, hotel and visa: five questions to check whether a package is really ready to depart.',
     text: `
-Umrah is often paid for with the savings of many years, so it is only natural that choosing an agency feels like a
-heavy decision. The good news is that nearly every story of pilgrims left behind began with something that could have
-been checked beforehand. The Indonesian government sums it up as the Five Certainties of umrah, and they make a fine
-checklist for the kitchen table.
+Most people pay for umrah with years of savings, so choosing a travel agency is a big decision. Almost every case of
+pilgrims who could not depart began with something they could have checked. The Indonesian government lists five
+checks, the Five Certainties of umrah. You can use them as a checklist at home.
 
 ## 1. The licence
 
-An agency that may send pilgrims is called a PPIU and holds an official licence. Ask for the licence number and the
-name of the company, and compare both with the list the ministry publishes. Look at the name of the company, not of
-the brand: a brand can be sold by many, but a licence belongs to one company. If you buy through an agent or a friend,
-ask which PPIU will actually take you.
+A travel agency that is allowed to organise umrah is called a PPIU and holds an official licence. Ask for the licence
+number and the company name, and compare them with the list published by the ministry. Check the company name (PT)
+rather than the brand name: many people can sell under one brand, but the licence belongs to one company. If you buy
+through an agent or a friend, ask which PPIU will run your trip.
 
 ## 2. The dates
 
-The day you leave and the day you return must be in writing. “When the group is full” or “around Rajab” is not a date.
-A sure date also comes with a city of departure, a time to meet, and a guide whose number you have.
+The departure and return dates must be in writing. “When the group is full” or “around Rajab” is not a date. You
+should also know the departure city, the meeting time and the name of a guide you can contact.
 
 ## 3. The flight
 
-Ask for the airline, the flight number and the number of stops. The ticket home matters as much as the ticket out. Two
-weeks before you leave it is quite normal to ask for the booking code and to look it up yourself on the airline’s
-site.
+Ask for the airline, the flight number and the number of stops. The return ticket matters as much as the outbound one.
+Two weeks before departure, it is normal to ask for the booking code and check it yourself on the airline’s website.
 
 ## 4. The hotel
 
-“Similar to four stars” is not enough. Ask for the names of the hotels in Makkah and Madinah and see on a map how many
-minutes they are on foot from the mosque. For elderly parents, five level minutes are worth more than a grand lobby.
-Make sure of the room as well: for four, three or two.
+“Similar to four stars” is not enough. Ask for the names of the hotels in Makkah and Madinah, and check on a map how
+many minutes it takes to walk to the mosque. For older parents, a flat five-minute walk is worth more than a luxurious
+lobby. Confirm your room type too: quad, triple or double.
 
 ## 5. The visa
 
-The visa is arranged by the agency and is issued before the day you leave, never at the airport. Hand over your
-passport only against a receipt, and keep a copy of the visa as soon as it is there.
+The organiser arranges the visa, and it is issued before the departure day. Hand over your passport only against a
+receipt, and keep a copy of the visa as soon as it is issued. Compare the name and passport number on the visa with
+your passport, letter by letter. A small mistake is easier to correct a week before departure than at the immigration
+counter.
 
-## Before you press pay
+## Before you pay
 
-- Pay into an account in the name of the company, not of a person.
-- Keep receipts, brochures and messages; a photo will do.
-- Read the rules for cancelling: when money comes back, how much is kept, and whom to ask.
-- Compare [umrah packages](/en/umroh) by their final price, not by “from” prices.
+- Pay into an account in the company’s name, not a personal account.
+- Keep receipts, brochures and messages. Photos are fine.
+- Read the cancellation rules: when you get money back, how much is deducted, and whom to contact.
+- Compare [umrah packages](/en/umroh) by their final price instead of the “from” price.
 
-Asking these five questions does not make you difficult. A good agency has the answers ready and is usually glad to be
-asked. If the answers go round in circles, you have just saved money and tears.
+A good organiser has the answers ready and is happy to be asked. If you can’t get clear answers, look for another
+organiser.
 `,
   },
 }

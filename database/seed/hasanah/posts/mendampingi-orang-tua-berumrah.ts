@@ -8,19 +8,16 @@ export const mendampingiOrangTuaBerumrah: PostText = {
   days_ago: 12,
   id: {
     title: 'Mendampingi orang tua berumrah',
-    summary:
-      'Kursi roda, kamar dekat lift, obat, dan kesabaran. Yang perlu disepakati anak sebelum mengajak ayah dan ibu.',
+    summary: 'Kursi roda, kamar dekat lift, dan obat: yang perlu disepakati anak sebelum mengajak ayah dan ibu.',
     text: `
-Mengajak ayah dan ibu ke tanah suci adalah salah satu cara berbakti yang paling indah, dan salah satu yang paling
-melelahkan. Perjalanan menjadi ringan bila pembagian tugas disepakati di rumah, bukan di depan pintu lift ketika semua
-sudah lelah.
+Mengajak ayah dan ibu ke Tanah Suci perlu persiapan dan tenaga. Perjalanan lebih ringan bila pembagian tugas
+disepakati sejak di rumah.
 
-## Pilih paket dengan mata mereka
+## Pilih paket yang cocok bagi mereka
 
-Yang penting bagi orang tua berbeda dari yang penting bagi kita: hotel dengan jalan datar ke masjid, penerbangan
-langsung atau transit pendek, makanan yang lunak, dan acara yang tidak padat. Sembilan hari dengan dua hari istirahat
-lebih baik daripada dua belas hari yang penuh. Tanyakan apakah ada lift yang cukup dan kamar mandi dengan pancuran,
-bukan bak yang tinggi.
+Carilah hotel dengan jalan datar ke masjid, penerbangan langsung atau transit pendek, makanan yang lunak, dan acara
+yang tidak padat. Sembilan hari dengan dua hari istirahat lebih baik daripada dua belas hari yang penuh. Tanyakan
+apakah lift cukup dan kamar mandi memakai pancuran tanpa bak yang tinggi.
 
 ## Sebelum berangkat
 
@@ -44,76 +41,74 @@ satu jam sebelum dan sesudah sholat Jumat.
 
 Sepakati satu titik temu yang mudah dikenali, misalnya gerbang bernomor di depan hotel, bukan “di dekat tiang besar”.
 Ajari orang tua memperlihatkan kartunya kepada petugas. Pasang nomor Anda sebagai panggilan cepat di ponsel sederhana
-yang bisa mereka pakai; perjalanan jauh bukan waktu yang tepat untuk belajar ponsel baru.
+yang biasa mereka pakai. Perjalanan jauh bukan waktu yang tepat untuk belajar ponsel baru.
 
-## Keringanan itu bagian dari agama
+## Keringanan bagi lansia
 
-Orang tua sering memaksakan diri karena takut ibadahnya kurang. Ingatkan dengan lembut bahwa sholat boleh sambil duduk,
-bahwa musafir mendapat keringanan, dan bahwa menyentuh Hajar Aswad bukan syarat apa pun. Minta pembimbing yang
+Orang tua sering memaksakan diri karena takut ibadahnya kurang. Ingatkan dengan lembut bahwa sholat boleh sambil
+duduk, bahwa musafir mendapat keringanan, dan bahwa menyentuh Hajar Aswad bukan syarat apa pun. Minta pembimbing yang
 mengatakannya; nasihat ustaz kadang lebih didengar daripada nasihat anak.
 
 ## Menjaga diri sendiri
 
 1. Bergantian dengan saudara: satu menjaga, satu beribadah sendiri.
 2. Tidur ketika mereka tidur.
-3. Sediakan satu jam sehari yang benar-benar milik Anda.
+3. Sediakan satu jam sehari untuk Anda sendiri.
 
-Akan ada saat Anda kehilangan saf depan karena ibu perlu ke kamar kecil, atau membatalkan ziarah karena ayah
-kelelahan. Pada saat itu, ingatlah bahwa Anda tidak sedang kehilangan ibadah. Anda sedang mengerjakannya.
+Mungkin Anda kehilangan saf depan karena ibu perlu ke kamar kecil, atau batal ziarah karena ayah kelelahan. Merawat
+orang tua juga ibadah.
 `,
   },
   en: {
-    title: 'Taking elderly parents on umrah',
-    summary:
-      'Wheelchairs, a room near the lift, medicine and patience: what children should agree on before they take father and mother along.',
+    title: 'Taking your parents on umrah',
+    summary: 'Wheelchairs, a room near the lift and medicine: what to agree on before you take your father and mother.',
     text: `
-Taking your father and mother to the holy land is one of the most beautiful ways to serve them, and one of the most
-tiring. It becomes lighter if the tasks are shared out at home and not in front of the lift, when everyone is worn
-out.
+Taking your parents on umrah takes planning and energy. It is easier if you and your brothers and sisters agree at
+home who does what.
 
-## Choose a package with their eyes
+## Choose a package that suits them
 
-What matters to them differs from what matters to us: a hotel on level ground to the mosque, a direct flight or a
-short stop, soft food, and a programme with gaps. Nine days with two days of rest are better than twelve full ones.
-Ask whether there are enough lifts, and a shower rather than a high bathtub.
+Look for a hotel with a flat walk to the mosque, a direct flight or a short transit, soft food, and a programme with
+free time. Nine days with two rest days are better than twelve full days. Ask whether there are enough lifts, and
+whether the bathroom has a shower instead of a high bathtub.
 
 ## Before you leave
 
-- A check-up, and a timetable of medicines in Saudi time
+- A medical check-up, and a medicine schedule in Saudi time
 - Two months of light walking
-- Hearing aids, dentures, glasses, and spares
-- A card around the neck: name, hotel in Arabic, your number, illnesses, blood group
-- A wheelchair asked of the airline at least two days before the flight
+- Hearing aids, dentures and glasses, with spares
+- A card to wear around the neck: name, hotel in Arabic, your mobile number, illnesses, blood type
+- A wheelchair, requested from the airline at least two days before the flight
 
 ## In the Grand Mosque
 
-There are wheelchairs to borrow and others pushed by paid staff at official rates. Turn only to people in uniform, and
-agree on the price first. For tawaf there are lanes on the upper floors and electric carts to ride together; for sa’i
-as well. Nobody has to be on the ground floor; tawaf and sa’i above are just as valid.
+You can borrow a wheelchair or pay staff to push one at official rates. Ask only staff in uniform, and agree on the
+price first. For tawaf there are lanes on the upper floors and electric carts you can ride together. Sa’i has its own
+lane too. You don’t have to be on the ground floor: tawaf and sa’i on the upper floors are just as valid.
 
-Choose your hours: late at night after Isha, or in the morning when the sun is up and large groups rest. Avoid the
-hour before and after Friday prayer.
+Go late at night after isha, or in the morning after sunrise, when large groups are resting. Avoid the hour before and
+after Friday prayer.
 
-## If you lose each other
+## If you get separated
 
-Agree on one place that is easy to know, such as a numbered gate in front of the hotel, not “near the big pillar”.
-Teach your parents to show their card to the staff. Put your number on speed dial in a simple phone they already know;
-a long journey is no time to learn a new one.
+Agree on one meeting point that is easy to recognise, such as a numbered gate in front of the hotel. “Near the big
+pillar” is not clear enough. Show your parents how to show their card to the staff. Save your number as a speed dial
+on a simple phone they already know how to use. A long trip is not the time to learn a new one.
 
-## Ease is part of the faith
+## Concessions for older pilgrims
 
-Parents often push themselves for fear that their worship falls short. Remind them gently that one may pray seated,
-that travellers are given ease, and that touching the Black Stone is a condition for nothing. Let the guide say so; a
-teacher’s advice is sometimes heard better than a child’s.
+Older people often push themselves because they worry that their worship is not enough. Remind them gently that they
+may pray sitting down, that travellers have concessions, and that touching the Black Stone is not required. Ask the
+guide to tell them. Sometimes parents listen more to a teacher than to their children.
 
-## Looking after yourself
+## Look after yourself
 
-1. Take turns with your siblings: one watches, one worships alone.
+1. Take turns with your brothers and sisters: one looks after your parents while the other worships.
 2. Sleep when they sleep.
-3. Keep one hour a day that is truly yours.
+3. Keep one hour a day for yourself.
 
-There will be a moment when you lose the front row because your mother needs the bathroom, or miss a visit because
-your father is tired. Remember then that you are not missing your worship. You are in the middle of it.
+You may lose a place in the front row because your mother needs the bathroom, or miss a tour because your father is
+tired. Caring for your parents is also worship.
 `,
   },
 }

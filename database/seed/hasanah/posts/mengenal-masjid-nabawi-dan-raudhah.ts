@@ -8,20 +8,18 @@ export const mengenalMasjidNabawiDanRaudhah: PostText = {
   days_ago: 9,
   id: {
     title: 'Mengenal Masjid Nabawi dan Raudhah',
-    summary:
-      'Dari kebun kurma menjadi masjid yang menampung ratusan ribu orang: sejarah singkat, tata letak, dan adab berziarah.',
+    summary: 'Sejarah singkat masjid di Madinah, tata letaknya, dan adab berziarah.',
     text: `
-Ketika Rasulullah ﷺ tiba di Madinah pada tahun 622, tanah tempat untanya berhenti adalah lapangan penjemuran kurma milik
-dua anak yatim. Tanah itu dibeli, lalu di atasnya berdiri masjid sederhana: dinding bata lumpur, tiang batang kurma,
-atap pelepah. Beliau ikut mengangkat batanya. Dari tempat itulah sebuah masyarakat tumbuh.
+Ketika Rasulullah ﷺ tiba di Madinah pada tahun 622, tanah tempat untanya berhenti adalah lapangan penjemuran kurma
+milik dua anak yatim. Tanah itu dibeli, lalu di atasnya berdiri masjid sederhana: dinding bata lumpur, tiang batang
+kurma, atap pelepah. Beliau ikut mengangkat batanya.
 
-## Masjid yang terus diluaskan
+## Perluasan masjid
 
-Perluasan pertama terjadi pada masa Nabi ﷺ sendiri, kemudian pada masa Umar r.a. dan Utsman r.a. Khalifah Al-Walid memasukkan
-kamar-kamar istri Nabi ﷺ ke dalam kawasan masjid pada awal abad kedelapan. Kubah hijau yang menjadi tanda Madinah
-berasal dari masa Mamluk dan dicat hijau pada abad kesembilan belas. Perluasan zaman modern menjadikan masjid
-kira-kira seratus kali lebih luas dari bangunan awalnya, dengan payung-payung besar di pelataran yang membuka saat
-matahari meninggi.
+Perluasan pertama terjadi pada masa Nabi ﷺ sendiri, kemudian pada masa Umar r.a. dan Utsman r.a. Khalifah Al-Walid
+memasukkan kamar-kamar istri Nabi ﷺ ke dalam kawasan masjid pada awal abad kedelapan. Kubah hijau berasal dari masa
+Mamluk dan dicat hijau pada abad kesembilan belas. Perluasan zaman modern menjadikan masjid kira-kira seratus kali
+lebih luas dari bangunan awalnya, dengan payung-payung besar di pelataran yang membuka saat matahari meninggi.
 
 ## Raudhah
 
@@ -30,88 +28,82 @@ bersabda bahwa antara rumah dan mimbarnya adalah satu taman dari taman-taman sur
 karpetnya yang berbeda warna. Kini jamaah masuk bergiliran dengan izin yang dipesan melalui aplikasi Nusuk, dengan jam
 terpisah bagi laki-laki dan perempuan.
 
-Waktu di dalamnya singkat, kira-kira cukup untuk sholat dua rakaat dan berdoa. Siapkan doa yang ingin dipanjatkan
-sebelum masuk, agar menit-menit itu tidak habis untuk mengingat.
+Waktu di dalamnya singkat, kira-kira cukup untuk sholat dua rakaat dan berdoa. Siapkan doa Anda sebelum masuk.
 
 ## Mengucap salam
 
-Setelah itu jamaah berjalan di depan makam Nabi ﷺ dan dua sahabatnya, Abu Bakar r.a. dan Umar r.a. Ucapkan salam dengan suara
-pelan: “Assalamu ‘alaika ya Rasulallah”. Lalu bergeser sedikit ke kanan untuk Abu Bakar r.a., dan sedikit lagi untuk Umar r.a.
-Doa dipanjatkan kepada Allah; dinding dan pagar tidak perlu diusap. Jalur di depan makam dibuka bagi laki-laki;
-perempuan mengucapkan salam dari tempatnya di masjid.
+Setelah itu jamaah berjalan di depan makam Nabi ﷺ dan dua sahabatnya, Abu Bakar r.a. dan Umar r.a. Ucapkan salam
+dengan suara pelan: “Assalamu ‘alaika ya Rasulallah”. Lalu bergeser sedikit ke kanan untuk Abu Bakar r.a., dan sedikit
+lagi untuk Umar r.a. Berdoalah kepada Allah Swt. Dinding dan pagar tidak perlu diusap. Jalur di depan makam dibuka
+bagi laki-laki; perempuan mengucapkan salam dari tempatnya di masjid.
 
 ## Keutamaan sholat
 
 Dalam hadis riwayat Bukhari dan Muslim, sholat di Masjid Nabawi lebih baik daripada seribu sholat di masjid lain,
-kecuali Masjidil Haram. Keutamaan ini berlaku di mana pun Anda mendapat tempat di dalam masjid, tidak hanya di saf
-yang berdesakan.
+kecuali Masjidil Haram. Ini berlaku di mana pun di dalam masjid, jadi tidak perlu berdesakan di saf depan.
 
 ## Catatan praktis
 
 - Catat nomor pintu dan nomor payung tempat keluarga berjanji bertemu.
 - Pintu perempuan berada di sisi tertentu; ikuti papan penunjuk.
-- Setelah Subuh dan menjelang Magrib pelataran paling sejuk untuk duduk.
+- Pelataran paling sejuk setelah Subuh dan menjelang Maghrib.
 - Zamzam tersedia di dalam masjid, didatangkan dari Makkah.
 - Pemakaman Baqi’ berada di sisi timur; jam bukanya terbatas.
 
-## Adab yang ringan tetapi berarti
+## Adab di masjid
 
-Jangan melangkahi pundak orang, jangan mengeraskan suara, dan jangan menjadikan setiap tempat latar foto. Madinah
-adalah kota yang lembut. Banyak jamaah berkata bahwa mereka menemukan kerinduan pada Makkah dan ketenangan pada
-Madinah. Beri kota ini waktu, dan jangan isi harinya hanya dengan belanja.
+Jangan melangkahi pundak orang, jangan mengeraskan suara, dan batasi berfoto. Sediakan cukup waktu untuk beribadah di
+Madinah, jangan habiskan untuk belanja saja.
 `,
   },
   en: {
-    title: 'Getting to know the Prophet’s Mosque and the Rawdah',
-    summary:
-      'From a yard for drying dates to a mosque for hundreds of thousands: a short history, the layout, and how to visit with courtesy.',
+    title: 'The Prophet’s Mosque and the Rawdah',
+    summary: 'A short history of the mosque in Madinah, its layout, and how to visit.',
     text: `
-When the Prophet ﷺ came to Madinah in 622, the ground where his camel knelt was a yard for drying dates that belonged to
-two orphans. It was bought, and on it rose a simple mosque: walls of mud brick, pillars of palm trunks, a roof of palm
-leaves. He carried bricks himself. From this place a society grew.
+When the Prophet ﷺ came to Madinah in 622, the place where his camel knelt was a yard for drying dates that belonged
+to two orphans. The land was bought and a simple mosque was built there, with mud-brick walls, palm-trunk pillars and
+a palm-leaf roof. He carried bricks himself.
 
-## A mosque that kept growing
+## Extensions of the mosque
 
-It was first enlarged in the Prophet’s ﷺ own time, then under Umar r.a. and Uthman r.a. The caliph al-Walid brought the rooms of
-the Prophet’s ﷺ wives into the mosque early in the eighth century. The green dome, the sign of Madinah, goes back to
-Mamluk times and was painted green in the nineteenth century. Modern extensions have made the mosque about a hundred
-times larger, with great umbrellas in the courtyard that open as the sun climbs.
+The mosque was first enlarged in the Prophet’s ﷺ lifetime, then under Umar r.a. and Uthman r.a. Caliph al-Walid added
+the rooms of the Prophet’s ﷺ wives to the mosque in the early eighth century. The green dome dates from the Mamluk
+period and was painted green in the 19th century. Modern extensions have made the mosque about a hundred times larger
+than the first building, with large umbrellas in the courtyard that open as the sun rises higher.
 
 ## The Rawdah
 
-Between the Prophet’s ﷺ house and his pulpit lies the place called the Rawdah. In a report of Bukhari and Muslim he says
-that between his house and his pulpit is a garden of the gardens of Paradise. It used to be known by a carpet of
-another colour. Today pilgrims enter in turns, with a permit booked in the Nusuk app and separate hours for men and
-women.
+The Rawdah lies between the Prophet’s ﷺ house and his pulpit. Bukhari and Muslim report that he said: between my house
+and my pulpit is one of the gardens of Paradise. It used to be marked by a carpet of a different colour. Today
+pilgrims enter in turns with a permit booked in the Nusuk app, with separate times for men and women.
 
-The time inside is short, about enough for two rak‘ahs and a supplication. Prepare what you want to ask before you
-enter, so that these minutes are not spent remembering.
+You have only a short time inside, about enough for two rak‘ahs and a supplication. Decide what you want to ask for
+before you go in.
 
-## Giving greetings
+## Greeting the Prophet ﷺ
 
-Afterwards one walks past the graves of the Prophet ﷺ and his two companions, Abu Bakr r.a. and Umar r.a. Greet quietly:
-“Assalamu ‘alayka ya Rasulallah”. Then a step to the right for Abu Bakr r.a., and another for Umar r.a. Supplication is made to
-God; there is no need to touch walls or railings. The passage in front of the graves is for men; women give their
-greeting from where they are in the mosque.
+After that, pilgrims walk past the graves of the Prophet ﷺ and his two companions, Abu Bakr r.a. and Umar r.a. Say the
+greeting quietly: “Assalamu ‘alayka ya Rasulallah”. Then move a little to the right for Abu Bakr r.a., and a little
+further for Umar r.a. Make supplication to Allah. You don’t need to touch the walls or railings. The passage in front
+of the graves is open to men; women give their greeting from their place in the mosque.
 
-## The merit of praying here
+## The reward of praying here
 
-In a report of Bukhari and Muslim a prayer in this mosque is better than a thousand elsewhere, except in the Grand
-Mosque of Makkah. That holds wherever you find a place inside, not only in the crowded front rows.
+Bukhari and Muslim report that a prayer in the Prophet’s Mosque is better than a thousand prayers elsewhere, except in
+the Grand Mosque in Makkah. This applies anywhere inside the mosque, so you don’t need to squeeze into a crowded row.
 
-## Practical notes
+## Practical tips
 
-- Note the number of the gate or umbrella where your family will meet.
+- Note the gate number and the umbrella number where your family will meet.
 - Women’s entrances are on certain sides; follow the signs.
-- After Fajr and before Maghrib the courtyard is at its coolest.
-- Zamzam is offered inside; it is brought from Makkah.
-- The cemetery of al-Baqi‘ lies to the east; its opening hours are limited.
+- The courtyard is coolest after fajr and just before maghrib.
+- Zamzam, brought from Makkah, is available inside the mosque.
+- Al-Baqi cemetery is on the east side and has limited opening hours.
 
-## Small courtesies
+## How to behave
 
-Do not step over shoulders, do not raise your voice, and do not turn every corner into a photograph. Madinah is a
-gentle city. Many say they found longing in Makkah and calm in Madinah. Give it time, and do not fill its days with
-shopping alone.
+Don’t step over people’s shoulders or raise your voice, and limit the photos you take. Leave enough time in Madinah
+for prayer, and don’t spend all of it shopping.
 `,
   },
 }

@@ -8,29 +8,28 @@ export const menghadapiPanasDiMakkah: PostText = {
   days_ago: 33,
   id: {
     title: 'Menghadapi panas di Makkah dan Madinah',
-    summary: 'Minum sebelum haus, memilih jam yang teduh, dan mengenali tanda bahaya yang tidak boleh ditunggu.',
+    summary: 'Minum sebelum haus, keluar pada jam yang lebih sejuk, dan kenali tanda bahayanya.',
     text: `
-Jamaah dari Indonesia terbiasa dengan panas yang lembap. Panas di Hijaz berbeda: kering, menyengat, dan menguras air
-dari tubuh tanpa terasa karena keringat langsung menguap. Antara Mei dan September suhu siang di Makkah biasa berada
-di atas empat puluh derajat. Pada musim dingin siangnya nyaman, tetapi malam di Madinah dapat membuat menggigil.
+Jamaah dari Indonesia terbiasa dengan panas yang lembap. Di Makkah dan Madinah panasnya kering. Tubuh kehilangan air
+tanpa terasa karena keringat langsung menguap. Antara Mei dan September suhu siang di Makkah biasa berada di atas
+empat puluh derajat. Pada musim dingin siangnya nyaman, tetapi malam di Madinah bisa dingin.
 
 ## Minum sebelum haus
 
 Rasa haus datang terlambat, terutama pada orang tua. Biasakan beberapa teguk setiap lima belas sampai dua puluh menit
 saat berada di luar. Air zamzam tersedia di seluruh masjid; bawalah botol kecil. Bila banyak berkeringat, selingi
-dengan oralit atau makanan yang sedikit asin, karena air saja tidak mengganti garam yang hilang. Warna air seni adalah
-penunjuk yang jujur: kuning pucat berarti cukup, kuning tua berarti kurang minum. Penderita gagal jantung atau ginjal
-perlu menanyakan batas minumnya kepada dokter.
+dengan oralit atau makanan yang sedikit asin, karena air saja tidak mengganti garam yang hilang. Periksa warna air
+seni: kuning pucat berarti cukup minum, kuning tua berarti kurang. Penderita gagal jantung atau ginjal perlu
+menanyakan batas minumnya kepada dokter.
 
 ## Pilih jam
 
-Tawaf sunah dan ziarah luar ruangan lebih ringan setelah Subuh atau setelah Isya. Antara pukul sebelas dan empat sore,
-jadikan waktu itu untuk istirahat di kamar atau iktikaf di bagian masjid yang sejuk. Tidak ada lomba memperbanyak
-langkah di tengah hari.
+Tawaf sunah dan ziarah luar ruangan lebih ringan setelah Subuh atau setelah Isya. Antara pukul 11.00 dan 16.00,
+beristirahatlah di kamar atau beriktikaf di bagian masjid yang sejuk.
 
 ## Pakaian dan perlengkapan
 
-- Payung berwarna terang, barang paling berguna di dalam koper
+- Payung berwarna terang
 - Baju longgar dari katun, warna terang
 - Sandal yang tidak licin; lantai pelataran di luar naungan dapat sangat panas
 - Botol semprot, tabir surya tanpa wewangian bila sedang ihram, dan pelembap bibir tanpa aroma
@@ -38,77 +37,74 @@ langkah di tengah hari.
 
 Laki-laki yang berihram tidak mengenakan penutup yang menempel di kepala, tetapi boleh berteduh di bawah payung.
 
-## Tanda yang perlu dihentikan
+## Kapan harus berhenti
 
 Pusing, mual, kram, keringat berlebihan, dan lemas adalah tanda kelelahan karena panas. Berhenti, cari tempat teduh,
 longgarkan pakaian, minum sedikit demi sedikit, dan basahi kulit. Biasanya keadaan membaik dalam setengah jam.
 
 ## Tanda darurat
 
-> Kulit panas, bicara kacau, linglung, kejang, atau pingsan adalah sengatan panas. Ini keadaan darurat, bukan lelah
-biasa.
+> Kulit panas, bicara kacau, linglung, kejang, atau pingsan adalah sengatan panas. Ini keadaan darurat.
 
 Hubungi petugas atau ambulans 997 sambil mendinginkan tubuh secepatnya: siram dengan air, kipasi, letakkan es di
 leher, ketiak, dan lipat paha. Jangan memberi minum kepada orang yang tidak sadar penuh. Setiap menit berarti.
 
 ## Menjaga satu sama lain
 
-Buat kebiasaan berpasangan. Setiap orang punya teman yang bertanya, “Sudah minum?” tiap kali bertemu. Simpan nomor
-pembimbing dan nama hotel dalam huruf Arab di kartu yang digantung di leher. Pada hari pertama jangan langsung
-mengejar semuanya; tubuh memerlukan beberapa hari untuk menyesuaikan diri. Ibadah yang dilakukan dengan tenang dan
-selamat lebih mudah dikenang daripada yang dikejar sampai jatuh sakit.
+Berjalanlah berpasangan dan saling bertanya, “Sudah minum?” setiap kali bertemu. Gantungkan kartu di leher dengan
+nomor HP pembimbing dan nama hotel dalam huruf Arab. Jangan langsung mengejar semuanya pada hari pertama; tubuh perlu
+beberapa hari untuk menyesuaikan diri. Beristirahatlah sebelum jatuh sakit.
 `,
   },
   en: {
     title: 'Coping with the heat in Makkah and Madinah',
-    summary: 'Drink before you are thirsty, choose the shaded hours, and know the signs that must not wait.',
+    summary: 'Drink before you are thirsty, go out at cooler hours, and know the danger signs.',
     text: `
-Pilgrims from Indonesia know humid heat. The heat of the Hijaz is different: dry and fierce, it takes water from the
-body unnoticed, because sweat dries at once. From May to September the days in Makkah are usually above forty degrees.
-In winter the days are pleasant, but a night in Madinah can make you shiver.
+Indonesians are used to humid heat. In Makkah and Madinah the heat is dry. You lose water without noticing because
+sweat evaporates at once. From May to September, daytime temperatures in Makkah are usually above 40 °C. Winter days
+are mild, but nights in Madinah can be cold.
 
 ## Drink before you are thirsty
 
-Thirst comes late, above all in old age. Take a few sips every fifteen to twenty minutes while you are outside. Zamzam
-is offered all over the mosque; carry a small bottle. If you sweat much, add rehydration salts or something slightly
-salty, since water alone does not replace the salt you lose. The colour of urine is an honest sign: pale yellow is
-enough, dark yellow is too little. People with heart or kidney failure should ask their doctor how much they may
+You feel thirst late, especially when you are older. Take a few sips every 15 to 20 minutes when you are outside.
+Zamzam is available all over the mosque; carry a small bottle. If you sweat a lot, add rehydration salts or something
+slightly salty, because water alone does not replace lost salt. Check the colour of your urine: pale yellow means you
+drink enough, dark yellow means you need more. If you have heart or kidney failure, ask your doctor how much you may
 drink.
 
-## Choose your hours
+## Choose the right time
 
-Extra tawaf and visits outdoors are lighter after Fajr or after Isha. From eleven to four, rest in your room or stay
-in a cool part of the mosque. Nobody is counting your steps at noon.
+Voluntary tawaf and outdoor visits are easier after fajr or after isha. Between 11 am and 4 pm, rest in your room or
+stay in a cool part of the mosque.
 
 ## What to wear and carry
 
-- A light-coloured umbrella, the most useful thing in your suitcase
+- A light-coloured umbrella
 - Loose cotton clothes in light colours
-- Sandals that do not slip; the floor outside the shade can be very hot
-- A spray bottle, sunscreen without perfume while in ihram, and an unscented lip balm
+- Non-slip sandals; the ground outside the shade can be very hot
+- A spray bottle, unscented lip balm, and unscented sunscreen while in ihram
 - Sunglasses
 
-Men in ihram wear nothing that rests on the head, but may walk in the shade of an umbrella.
+Men in ihram may not wear anything on their heads, but they may use an umbrella.
 
-## Signs to stop
+## When to stop
 
 Dizziness, nausea, cramps, heavy sweating and weakness are signs of heat exhaustion. Stop, find shade, loosen your
-clothes, drink little by little and wet the skin. It usually gets better within half an hour.
+clothes, drink a little at a time and wet your skin. You should feel better within half an hour.
 
-## Signs of an emergency
+## Emergency
 
-> Hot skin, confused speech, a vacant look, fits or fainting mean heat stroke. This is an emergency, not ordinary
-tiredness.
+> Hot skin, confused speech, disorientation, seizures or fainting are signs of heat stroke. This is an emergency.
 
-Call the staff or an ambulance on 997, and cool the body as fast as you can: pour water, fan, put ice on the neck,
-armpits and groin. Give nothing to drink to anyone who is not fully awake. Every minute counts.
+Call the staff or an ambulance on 997, and cool the body as fast as you can: pour water over it, fan it, and put ice
+on the neck, armpits and groin. Don’t give drinks to someone who is not fully conscious. Every minute counts.
 
-## Looking after each other
+## Look after each other
 
-Go in pairs. Let everyone have a friend who asks “Have you had a drink?” each time they meet. Keep the guide’s number
-and the name of the hotel in Arabic on a card around your neck. Do not chase everything on the first day; a body needs
-some days to get used to the heat. Worship done calmly and safely is easier to remember than worship pursued until one
-falls ill.
+Go in pairs, and ask each other “Have you had a drink?” every time you meet. Wear a card around your neck with your
+guide’s mobile number and the hotel name in Arabic. Don’t try to do everything on the first day: your body needs a few
+days to adjust. Stop and rest before you fall ill. Tell your guide early if you feel unwell, so the group can slow
+down or call a doctor in time.
 `,
   },
 }

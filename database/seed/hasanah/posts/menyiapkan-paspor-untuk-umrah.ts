@@ -8,12 +8,10 @@ export const menyiapkanPasporUntukUmrah: PostText = {
   days_ago: 11,
   id: {
     title: 'Paspor untuk umrah: mulai dari mana, berapa lama, apa yang sering salah',
-    summary:
-      'Masa berlaku, ejaan nama, janji temu, sampai foto yang ditolak. Panduan singkat agar paspor tidak menjadi alasan batal berangkat.',
+    summary: 'Masa berlaku, ejaan nama, janji temu, sampai foto yang ditolak. Cara menyiapkan paspor tepat waktu.',
     text: `
-Paspor adalah dokumen pertama yang diperiksa dan terakhir yang boleh hilang. Menyiapkannya tidak sulit, tetapi ada
-urutan yang membuatnya tenang. Idealnya Anda mulai tiga bulan sebelum tanggal berangkat, agar ada waktu memperbaiki
-kesalahan.
+Paspor adalah dokumen pertama yang diperiksa. Membuatnya tidak sulit bila dimulai lebih awal. Mulailah tiga bulan
+sebelum tanggal berangkat, agar ada waktu memperbaiki kesalahan.
 
 ## Periksa masa berlaku lebih dulu
 
@@ -35,12 +33,12 @@ Orang tua lanjut usia dan penyandang disabilitas biasanya mendapat jalur priorit
 
 Bawa yang asli. Petugas mencocokkan ejaan di semua dokumen, dan di sinilah kebanyakan masalah muncul.
 
-## Satu huruf yang menunda
+## Bila ejaan nama berbeda
 
-“Muhammad” di KTP dan “Mochamad” di ijazah adalah dua orang bagi komputer. Bila ejaan berbeda, urus pembetulan di
-dinas kependudukan sebelum membuat paspor, bukan setelah visa ditolak. Bagi yang hanya memiliki satu kata nama,
-tanyakan kepada penyelenggara bagaimana nama itu sebaiknya tertulis agar cocok dengan sistem visa; petugas imigrasi
-dapat memberi halaman penambahan nama.
+Bagi komputer, “Muhammad” di KTP dan “Mochamad” di ijazah adalah dua orang. Bila ejaan berbeda, urus pembetulan di
+dinas kependudukan sebelum membuat paspor. Bagi yang hanya memiliki satu kata nama, tanyakan kepada penyelenggara
+bagaimana nama itu sebaiknya tertulis agar cocok dengan sistem visa; petugas imigrasi dapat memberi halaman penambahan
+nama.
 
 ## Hari wawancara
 
@@ -55,61 +53,60 @@ Jawab apa adanya. Setelah itu paspor selesai dalam beberapa hari kerja.
 3. Serahkan ke penyelenggara dengan tanda terima.
 4. Jangan melipat, membasahi, atau menempelkan stiker pada sampulnya.
 
-Bila paspor hilang di Arab Saudi, jangan panik: laporkan kepada pembimbing, buat laporan polisi setempat, dan Konsulat
-Jenderal RI di Jeddah dapat menerbitkan surat perjalanan untuk pulang. Salinan yang Anda simpan sejak awal akan
-mempersingkat semuanya.
+Bila paspor hilang di Arab Saudi, laporkan kepada pembimbing, buat laporan polisi setempat, dan Konsulat Jenderal RI
+di Jeddah dapat menerbitkan surat perjalanan untuk pulang. Salinan yang Anda simpan sejak awal akan mempersingkat
+semuanya.
 `,
   },
   en: {
-    title: 'A passport for umrah: where to begin, how long it takes, what goes wrong',
+    title: 'Getting a passport for umrah: steps, time and common mistakes',
     summary:
-      'Validity, the spelling of a name, the appointment and photos that are refused: a short guide so that a passport is never why you stay behind.',
+      'Validity, spelling of your name, appointments and rejected photos: how to get your passport ready in time.',
     text: `
-A passport is the first thing anyone checks and the last thing you may lose. Getting one is not hard, but there is an
-order that keeps it calm. Begin three months before you leave, so that there is time to put mistakes right.
+Your passport is the first document anyone checks. Getting one is not hard if you start early. Begin three months
+before departure, so there is time to correct mistakes.
 
 ## Check the validity first
 
-A passport must be valid for at least six months from the day you leave. Many agencies ask for seven or eight, since
-the visa is arranged some weeks earlier. Open the passports of the whole family today, children included: theirs
-expire sooner than an adult’s.
+Your passport must be valid for at least six months from the day you leave. Many organisers ask for seven or eight
+months, because the visa is arranged a few weeks earlier. Check the passports of your whole family today, including
+the children’s, which expire sooner than an adult’s.
 
-## Making the appointment
+## Make an appointment
 
-Indonesians register in the M-Paspor app: choose an immigration office and a day, upload the papers and pay. In large
-cities the calendar fills up, so try the office in the next town as well; any office may serve you. Elderly people and
-people with disabilities usually have a priority lane. Ask when you arrive.
+In Indonesia you register with the M-Paspor app: choose an immigration office and a date, upload your documents and
+pay. In large cities appointments can fill up, so try the office in the next town too. You can apply at any office.
+Older people and people with disabilities usually have a priority lane. Ask when you arrive.
 
 ## What to bring
 
-- Electronic identity card and family card
-- A birth certificate, school diploma or marriage book: one that shows name, place and date of birth
-- The old passport if there is one, even if it has expired
+- Electronic ID card and family card
+- A birth certificate, school diploma or marriage book that shows your name and your place and date of birth
+- Your old passport, if you have one, even if it has expired
 
-Bring the originals. The officer compares the spelling in all of them, and this is where most problems appear.
+Bring the originals. The officer compares the spelling on all documents, and this is where most problems appear.
 
-## One letter that delays everything
+## Different spellings of your name
 
-“Muhammad” on the identity card and “Mochamad” on the diploma are two people to a computer. If the spelling differs,
-have it corrected at the civil registry before you apply, not after a visa was refused. If you have a single name, ask
-your agency how it should be written to fit the visa system; immigration can add a further name on an endorsement
-page.
+To a computer, “Muhammad” on your ID card and “Mochamad” on your diploma are two different people. If the spelling
+differs, have it corrected at the civil registry before you apply for a passport. If you have a single name, ask your
+organiser how it should be written for the visa system. The immigration office can add a name on a separate page.
 
 ## The interview
 
-Dress neatly and not in white, because the background of the photo is white. Glasses come off and the face is seen
-from forehead to chin; a headscarf stays on. The questions are simple: where to, with whom, for how long. Answer as it
-is. The passport is ready a few working days later.
+Wear neat clothes in any colour but white, because the photo background is white. Take off your glasses. Your face
+must be visible from forehead to chin; you keep your headscarf on. The questions are simple: where you are going, with
+whom and for how long. The passport is ready within a few working days.
 
-## When you hold it
+## When you have your passport
 
-1. Read every letter of the identity page before you leave the counter.
+1. Read every letter on the identity page before you leave the counter.
 2. Photograph that page and send it to yourself and to someone at home.
-3. Hand it to the agency against a receipt.
-4. Do not fold it, wet it or put stickers on its cover.
+3. Hand it to the organiser against a receipt.
+4. Don’t fold it, get it wet or put stickers on the cover.
 
-Should it be lost in Saudi Arabia, keep calm: tell your guide, report it to the local police, and the Indonesian
-Consulate General in Jeddah can issue a travel document for the way home. The copy you kept makes all of that shorter.
+If you lose your passport in Saudi Arabia, tell your guide and report it to the local police. The Indonesian Consulate
+General in Jeddah can issue a travel document for your return. The copy you kept makes this faster.
 `,
   },
 }

@@ -8,11 +8,11 @@ export const menyusunAnggaranUmrahKeluarga: PostText = {
   days_ago: 25,
   id: {
     title: 'Menyusun anggaran umrah keluarga tanpa berutang',
-    summary: 'Tiga angka, satu tabel, dan kebiasaan bulanan. Cara mengubah keinginan menjadi tanggal di kalender.',
+    summary: 'Tiga angka, satu tabel, dan setoran bulanan: cara menghitung kapan Anda bisa berangkat.',
     text: `
-“Kapan ya kita umrah?” sering berhenti sebagai pertanyaan karena jumlahnya terasa terlalu besar untuk dipikirkan.
-Padahal begitu dibagi, angka besar itu menjadi kebiasaan kecil. Umrah sendiri diwajibkan, menurut pendapat yang
-mewajibkannya, hanya bagi yang mampu; tidak ada anjuran untuk memaksakan diri.
+Banyak keluarga menunda umrah karena jumlahnya terasa terlalu besar. Bila dibagi per bulan, jumlah itu lebih mudah
+direncanakan. Menurut pendapat yang mewajibkannya, umrah hanya wajib bagi yang mampu. Anda tidak dianjurkan memaksakan
+diri.
 
 ## Tiga angka
 
@@ -20,7 +20,7 @@ mewajibkannya, hanya bagi yang mampu; tidak ada anjuran untuk memaksakan diri.
 2. **Biaya lain**: paspor, vaksin, perlengkapan, perjalanan ke kota keberangkatan, uang saku.
 3. **Nafkah yang ditinggalkan**: kebutuhan rumah selama Anda pergi, cicilan, dan uang sekolah yang jatuh tempo.
 
-Angka ketiga paling sering terlupa. Pergi beribadah dengan tenang berarti dapur di rumah tetap mengepul.
+Angka ketiga paling sering terlupa.
 
 ## Contoh untuk dua orang
 
@@ -31,85 +31,83 @@ juta</td></tr><tr><td>Kebutuhan rumah selama pergi</td><td>Rp3
 juta</td></tr><tr><td><strong>Jumlah</strong></td><td><strong>Rp90 juta</strong></td></tr></tbody></table>
 
 Ganti setiap baris dengan angka Anda sendiri. Lalu bagi: bila ingin berangkat dua tahun lagi, Rp90 juta dibagi 24
-bulan adalah Rp3,75 juta sebulan. Terlalu berat? Ubah salah satu dari tiga hal: waktunya, tipe kamarnya, atau
-musimnya. Berangkat di luar liburan sekolah dan Ramadan biasanya jauh lebih murah.
+bulan adalah Rp3,75 juta sebulan. Terlalu berat? Ubah waktunya, tipe kamarnya, atau musimnya. Berangkat di luar
+liburan sekolah dan Ramadan biasanya jauh lebih murah.
 
-## Menabung supaya sampai
+## Cara menabung
 
 - Buka rekening terpisah di [bank syariah](/umroh-dana-tabungan); uang yang tercampur mudah terpakai.
 - Pindahkan otomatis pada hari gajian, bukan dari sisa akhir bulan.
 - Masukkan tunjangan hari raya dan bonus sebelum sempat direncanakan untuk hal lain.
-- Naikkan setoran sepuluh persen setiap tahun, agar kenaikan harga tidak mengejar Anda.
+- Naikkan setoran 10% setiap tahun untuk mengikuti kenaikan harga.
 
 ## Tentang pembiayaan
 
 Ada lembaga yang menyediakan pembiayaan syariah untuk umrah. Sebelum mengambilnya, hitung tiga hal: total yang dibayar
 sampai lunas, apa yang terjadi bila terlambat, dan apakah cicilan tetap terbayar bila satu penghasilan berhenti. Jika
-jawaban ketiga meragukan, menabung lebih lama adalah pilihan yang lebih tenang.
+jawaban ketiga meragukan, lebih aman menabung lebih lama.
 
 ## Utang yang sudah ada
 
 Lunasi atau bicarakan utang kepada orang lain sebelum berangkat, dan tulis semuanya dalam selembar catatan untuk
-keluarga. Sebutkan kepada siapa,
-berapa, dan kapan jatuh temponya. Menunaikan hak orang lain termasuk persiapan ibadah, sama pentingnya dengan koper.
+keluarga. Sebutkan kepada siapa, berapa, dan kapan jatuh temponya. Menunaikan hak orang lain termasuk persiapan
+ibadah.
 
-## Rapat keluarga bulanan
+## Periksa setiap bulan
 
-Tempelkan tabel di pintu lemari es dan warnai kotaknya setiap bulan. Anak-anak yang ikut mewarnai akan mengerti
-mengapa liburan tahun ini lebih dekat. Dan ketika kotak terakhir terisi, perjalanan itu sudah terasa milik bersama
-jauh sebelum pesawat lepas landas.
+Tempelkan tabel di pintu lemari es dan warnai kotaknya setiap bulan. Ajak anak-anak ikut mewarnai supaya mereka
+mengerti mengapa liburan tahun ini lebih dekat. Setahun sekali, periksa lagi harga paket dan sesuaikan setorannya.
 `,
   },
   en: {
-    title: 'A family budget for umrah without debt',
-    summary: 'Three figures, one table and a monthly habit: how to turn a wish into a date on the calendar.',
+    title: 'How to budget for a family umrah without debt',
+    summary: 'Three amounts, one table and monthly saving: how to work out when you can go.',
     text: `
-“When shall we go on umrah?” often stays a question, because the sum seems too large to think about. Once divided, the
-large figure becomes a small habit. Nobody is asked to force it: the journey is for those who are able.
+Many families put off umrah because the total looks too large. Divided by month, it is easier to plan. You are not
+asked to go beyond your means: umrah is for those who are able.
 
-## Three figures
+## Three amounts
 
-1. **The package**, for the room you choose, times the number of people.
-2. **Other costs**: passports, vaccinations, things to buy, the way to the city of departure, pocket money.
-3. **What you leave behind**: the needs of the household while you are away, instalments, school fees that fall due.
+1. **The package price** for your room type, times the number of people.
+2. **Other costs**: passports, vaccinations, clothing, travel to the departure city, spending money.
+3. **Costs at home**: household expenses while you are away, instalments, and school fees that fall due.
 
-The third is forgotten most often. To worship in peace, the kitchen at home must keep going.
+People most often forget the third.
 
-## An example for two
+## An example for two people
 
-<table><thead><tr><th scope="col">Item</th><th scope="col">Amount</th></tr></thead><tbody><tr><td>Package in a room
-for two, 2 × Rp36 million</td><td>Rp72 million</td></tr><tr><td>Passports, vaccinations, things to buy</td><td>Rp5
-million</td></tr><tr><td>The way to the airport</td><td>Rp2 million</td></tr><tr><td>Pocket money and
-gifts</td><td>Rp8 million</td></tr><tr><td>The household while you are away</td><td>Rp3
-million</td></tr><tr><td><strong>Total</strong></td><td><strong>Rp90 million</strong></td></tr></tbody></table>
+<table><thead><tr><th scope="col">Item</th><th scope="col">Amount</th></tr></thead><tbody><tr><td>Package, double room,
+2 × IDR 36 million</td><td>IDR 72 million</td></tr><tr><td>Passports, vaccinations, clothing</td><td>IDR 5
+million</td></tr><tr><td>Travel to the airport</td><td>IDR 2 million</td></tr><tr><td>Spending money and
+gifts</td><td>IDR 8 million</td></tr><tr><td>Household expenses while you are away</td><td>IDR 3
+million</td></tr><tr><td><strong>Total</strong></td><td><strong>IDR 90 million</strong></td></tr></tbody></table>
 
-Put your own figures in every row. Then divide: to leave in two years, Rp90 million over 24 months is Rp3.75 million a
-month. Too much? Change one of three things: the time, the room, or the season. Outside school holidays and Ramadan it
-is usually much cheaper.
+Replace each row with your own amount. Then divide: to go in two years, IDR 90 million over 24 months is IDR 3.75
+million a month. Is that too much? Change the date, the room type or the season. Outside school holidays and Ramadan
+it is usually much cheaper.
 
-## Saving so that you arrive
+## How to save
 
-- Open a separate account at a [sharia bank](/en/umroh-dana-tabungan); money that is mixed is soon spent.
-- Move it automatically on payday, not from what is left at the end.
-- Put in the holiday allowance and bonuses before other plans are made for them.
-- Raise the amount by ten per cent a year, so that rising prices do not catch up with you.
+- Open a separate account at a [sharia bank](/en/umroh-dana-tabungan). Money in your everyday account is easily spent.
+- Set up an automatic transfer on payday. Don’t wait to see what is left at the end of the month.
+- Put in your holiday allowance and bonuses before you plan to spend them on something else.
+- Increase the amount by 10% a year to keep up with rising prices.
 
 ## About financing
 
-Some institutions finance umrah in a sharia-compliant way. Before you take it, work out three things: the total until
-it is paid off, what happens if you are late, and whether you could still pay if one income stopped. If you doubt the
-third, saving a little longer is the calmer choice.
+Some institutions offer sharia financing for umrah. Before you use it, work out three things: the total you will pay
+until the last instalment, what happens if you pay late, and whether you could still pay if one income stopped. If you
+are not sure about the third, it is safer to save for longer.
 
-## Debts you already have
+## Existing debts
 
-Settle what you owe to others, or speak with them, before you leave, and write it all down on one sheet for your
-family. Giving people their due is part of preparing for worship, no less than packing.
+Pay off your debts to other people, or talk to them, before you leave. Write all of them down for your family: who,
+how much and when each is due. Paying what you owe is part of preparing for umrah.
 
-## A monthly family meeting
+## Check your progress every month
 
-Hang the table on the refrigerator and colour a box each month. Children who help to colour will understand why this
-year’s holiday is closer to home. And when the last box is filled, the journey belongs to all of you long before the
-aircraft takes off.
+Put the table on the refrigerator and colour in one box each month. Let the children help, so they understand why this
+year’s holiday is closer to home. Once a year, check the package prices again and adjust the monthly amount.
 `,
   },
 }

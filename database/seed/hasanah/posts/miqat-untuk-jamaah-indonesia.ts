@@ -11,20 +11,20 @@ export const miqatUntukJamaahIndonesia: PostText = {
     summary:
       'Bir Ali bila mulai dari Madinah, di atas pesawat bila langsung menuju Makkah. Apa yang perlu disiapkan untuk masing-masing.',
     text: `
-Miqat adalah batas. Siapa yang hendak berumrah tidak melewatinya menuju Makkah kecuali dalam keadaan ihram. Ada dua
-jenis: miqat zamani, yaitu waktu, dan miqat makani, yaitu tempat. Umrah dapat dilakukan sepanjang tahun, sehingga bagi
-jamaah umrah yang perlu dipahami terutama tempatnya.
+Miqat adalah batas. Siapa yang hendak berumrah harus sudah berihram sebelum melewatinya menuju Makkah. Ada dua jenis:
+miqat zamani, yaitu waktu, dan miqat makani, yaitu tempat. Umrah dapat dilakukan sepanjang tahun, sehingga bagi jamaah
+umrah yang perlu dipahami terutama tempatnya.
 
 ## Lima tempat
 
-Nabi ﷺ menetapkan miqat menurut arah kedatangan. Dzulhulaifah bagi penduduk Madinah, Juhfah bagi yang datang dari Syam,
-Qarnul Manazil bagi penduduk Najd, dan Yalamlam bagi penduduk Yaman. Dzatu Irq menjadi miqat dari arah Irak.
-Tempat-tempat itu juga berlaku bagi siapa pun yang melaluinya dari negeri lain. Itulah sebabnya miqat jamaah Indonesia
-bergantung pada rute perjalanannya.
+Nabi ﷺ menetapkan miqat menurut arah kedatangan. Zulhulaifah bagi penduduk Madinah, Juhfah bagi yang datang dari Syam,
+Qarnul Manazil bagi penduduk Najd, dan Yalamlam bagi penduduk Yaman. Zatu Irqin menjadi miqat dari arah Irak.
+Tempat-tempat itu juga berlaku bagi siapa pun yang melaluinya, jadi miqat jamaah Indonesia tergantung rute
+perjalanannya.
 
 ## Rute pertama: Madinah dulu
 
-Banyak paket mendarat di Madinah, tinggal beberapa hari, lalu menuju Makkah. Miqatnya Dzulhulaifah, yang kini dikenal
+Banyak paket mendarat di Madinah, tinggal beberapa hari, lalu menuju Makkah. Miqatnya Zulhulaifah, yang kini dikenal
 sebagai Bir Ali, sekitar sebelas kilometer dari Masjid Nabawi. Rute ini paling ringan: Anda dapat mandi dan memakai
 kain ihram di hotel, singgah sholat dan berniat di masjid Bir Ali, lalu melanjutkan perjalanan empat sampai lima jam
 dengan bus, atau dengan kereta cepat.
@@ -40,13 +40,13 @@ mendarat, di sekitar Qarnul Manazil atau sejajar Yalamlam. Awak pesawat biasanya
 4. Bersiaplah sebelum pengumuman, karena kamar kecil pesawat akan antre.
 5. Berniatlah ketika diumumkan, atau sedikit sebelumnya agar tidak terlewat.
 
-Sebagian ulama membolehkan jamaah Indonesia mengambil miqat di Jeddah, sebagian lain tidak. Tanyakan pegangan
-pembimbing Anda sejak manasik, agar seluruh rombongan tenang dalam satu keputusan.
+Sebagian ulama membolehkan jamaah Indonesia mengambil miqat di Jeddah, sebagian lain tidak. Tanyakan saat manasik
+pendapat mana yang diikuti rombongan Anda.
 
 ## Umrah kedua
 
-Bila sudah berada di Makkah dan ingin berumrah lagi, jamaah keluar ke tanah halal terdekat. Yang lazim adalah Tan’im,
-tempat Masjid Aisyah berdiri, kira-kira tujuh kilometer dari Masjidil Haram. Ada pula Ji’ranah dan Hudaibiyah.
+Bila sudah berada di Makkah dan ingin berumrah lagi, jamaah keluar ke tanah halal terdekat. Yang lazim adalah Tan‘im,
+tempat Masjid Aisyah berdiri, kira-kira tujuh kilometer dari Masjidil Haram. Ada juga Ji‘ranah dan Hudaibiyah.
 
 ## Kalau terlewat
 
@@ -55,60 +55,60 @@ tidak kembali, umumnya ulama mewajibkan dam. Jangan memutuskan sendiri; bicarala
 
 ## Perempuan yang sedang haid
 
-Haid tidak menghalangi niat ihram di miqat. Mandi, berniat, dan bertalbiyah tetap dilakukan seperti yang lain. Yang
-menunggu sampai suci adalah tawaf. Mengetahui hal ini sebelum berangkat menghindarkan banyak kebingungan di bus menuju
-Makkah.
+Haid tidak menghalangi niat ihram di miqat. Mandi, berniat, dan bertalbiyah tetap dilakukan seperti yang lain. Hanya
+tawaf yang menunggu sampai suci.
 `,
   },
   en: {
     title: 'The miqat for pilgrims from Indonesia',
-    summary: 'Bir Ali if you begin in Madinah, in the air if you go straight to Makkah. What to prepare for each.',
+    summary:
+      'Bir Ali if you start in Madinah, on the plane if you go straight to Makkah. How to prepare for each route.',
     text: `
-A miqat is a boundary. Whoever means to perform umrah does not pass it towards Makkah except in ihram. There are two
-kinds: of time and of place. Umrah can be done all year round, so for umrah it is above all the place that matters.
+A miqat is a boundary. If you intend to perform umrah, you must be in ihram before you pass it on the way to Makkah.
+There is a miqat of time and a miqat of place. Umrah can be performed all year, so what you need to know is the place.
 
 ## Five places
 
-The Prophet ﷺ appointed them by the direction people come from: Dhul-Hulayfah for Madinah, al-Juhfah for those from
-Syria, Qarn al-Manazil for Najd, Yalamlam for Yemen. Dhat Irq serves those who come from Iraq. They hold as well for
-anyone who passes them from elsewhere, and that is why the miqat of Indonesians depends on their route.
+The Prophet ﷺ set the miqats by direction: Dhul Hulayfah for people from Madinah, Juhfah for those from Syria, Qarn
+al-Manazil for Najd and Yalamlam for Yemen. Dhat Irq is the miqat from Iraq. They also apply to anyone else who passes
+through them, so the miqat of Indonesian pilgrims depends on their route.
 
-## First route: Madinah before Makkah
+## Route 1: Madinah first
 
-Many packages land in Madinah, stay some days and then go on to Makkah. The miqat is Dhul-Hulayfah, known today as Bir
-Ali, about eleven kilometres from the Prophet’s Mosque. It is the easiest route: you can bathe and dress at the hotel,
-stop to pray and make the intention in the mosque at Bir Ali, and travel on for four to five hours by coach, or by the
-fast train.
+Many packages land in Madinah, stay a few days and then go to Makkah. The miqat is Dhul Hulayfah, now known as Bir
+Ali, about 11 km from the Prophet’s Mosque. This is the easiest route. You can bathe and put on ihram clothing at your
+hotel, stop to pray and make your intention at the mosque in Bir Ali, then continue for four to five hours by bus, or
+by high-speed train.
 
-## Second route: straight to Jeddah
+## Route 2: straight to Jeddah
 
-If you fly to Jeddah and go directly to Makkah, the aircraft crosses the line before it lands, near Qarn al-Manazil or
-level with Yalamlam. The crew usually announces it half an hour before.
+If you fly to Jeddah and go directly to Makkah, the plane crosses the miqat line before it lands, near Qarn al-Manazil
+or level with Yalamlam. The crew usually announces it half an hour before.
 
-1. Bathe and cut your nails at home.
-2. Put on ihram at home, at the airport, or at your last stop.
-3. Keep the cloths in your cabin bag, not in the hold.
-4. Be ready before the announcement; there will be a queue at the lavatory.
-5. Make the intention when it is announced, or a little before, so as not to miss it.
+1. Bathe and trim your nails at home.
+2. Put on ihram clothing at home, at the airport or during your last transit.
+3. Keep the clothing in your cabin bag, not in your checked baggage.
+4. Be ready before the announcement, because there will be a queue for the toilet.
+5. Make your intention at the announcement, or a little earlier so you don’t miss it.
 
-Some scholars allow Indonesian pilgrims to enter ihram at Jeddah, others do not. Ask your guide during the preparation
-classes, so that the whole group is at peace with one decision.
+Some scholars allow Indonesian pilgrims to enter ihram in Jeddah, others do not. Ask your guide during the preparation
+classes which view your group follows.
 
 ## A second umrah
 
-If you are in Makkah and wish to perform umrah again, you go out to the nearest place beyond the sacred boundary. Most
-go to Tan‘im, where the Mosque of Aisha stands, about seven kilometres from the Grand Mosque. There are also
-al-Ji‘ranah and Hudaybiyah.
+If you are in Makkah and want to perform umrah again, go to the nearest place outside the sacred territory. Most
+people go to Tan‘im, where the Mosque of Aisha stands, about 7 km from the Grand Mosque. Ji‘ranah and Hudaybiyah are
+other options.
 
-## If you missed it
+## If you pass the miqat without ihram
 
-Whoever passed without ihram while intending umrah can still go back to the miqat and make the intention there. If
-not, scholars generally require a penalty. Do not decide alone; speak to your guide as soon as you can.
+You can still go back to the miqat and make your intention there. If you don’t go back, most scholars require a
+sacrifice. Talk to your guide as soon as possible; don’t decide alone.
 
-## Menstruation
+## During your period
 
-It does not prevent entering ihram. A woman bathes, makes the intention and says the talbiyah like everyone else. What
-waits until she is pure is tawaf. Knowing this before you leave saves much confusion in the coach to Makkah.
+You can still enter ihram at the miqat. Bathe, make your intention and say the talbiyah like everyone else. Only tawaf
+waits until you are pure.
 `,
   },
 }

@@ -8,15 +8,15 @@ export const siaranHasanahDibuka: PostText = {
   picture_id: 'books-2-card',
   days_ago: 44,
   id: {
-    title: 'Hasanah dibuka: ruang baca bagi calon tamu Allah',
+    title: 'Hasanah dibuka: artikel bagi calon jamaah',
     summary:
       'Artikel tentang dokumen, kesehatan, manasik, ziarah, keuangan, dan keluarga, ditulis dengan bahasa sehari-hari dan terbuka bagi siapa pun.',
     text: `
-Hari ini kami membuka Hasanah, ruang baca di situs kami. Isinya tulisan-tulisan yang membantu orang bersiap berumrah
-dan berhaji: dari membuat paspor sampai merawat kaki, dari membaca harga paket sampai memahami makna sa’i. Semua
-tulisan dapat dibaca tanpa mendaftar dan tanpa membeli apa pun.
+Hari ini kami membuka Hasanah, kumpulan artikel di situs kami. Isinya membantu orang bersiap berumrah dan berhaji:
+membuat paspor, merawat kaki, membaca harga paket, dan memahami sa’i. Semua artikel dapat dibaca tanpa mendaftar dan
+tanpa membeli apa pun.
 
-## Dari pertanyaan yang sesungguhnya
+## Dari pertanyaan jamaah
 
 Bahan pertama kami adalah pertanyaan yang masuk ke tim layanan. Pertanyaannya jarang tentang teori. Orang bertanya
 apakah ibunya yang berusia tujuh puluh tahun kuat melakukan sa’i, berapa uang saku yang cukup, apa yang terjadi bila
@@ -33,14 +33,13 @@ seperti itu sampai tuntas.
 Nama penulis dan perannya tercantum. Sebagian tulisan juga tersedia dalam bahasa Inggris; bila belum, halaman bahasa
 Inggris mengatakannya terus terang dan menampilkan naskah aslinya.
 
-## Percakapan yang terjaga
+## Komentar
 
-Di bawah setiap tulisan, anggota dapat berkomentar. Kami membayangkan percakapan seperti di serambi masjid: singkat,
-sopan, saling menolong. Komentar yang dilaporkan oleh beberapa anggota disembunyikan sampai ditinjau. Siapa pun dapat
-menghapus komentarnya sendiri kapan saja.
+Di bawah setiap tulisan, anggota dapat berkomentar. Tulislah singkat, sopan, dan saling menolong. Komentar yang
+dilaporkan oleh beberapa anggota disembunyikan sampai ditinjau. Siapa pun dapat menghapus komentarnya sendiri kapan
+saja.
 
-Jumlah pembaca yang tampil adalah hitungan yang jujur. Membuka halaman berulang kali tidak menambahnya, dan kunjungan
-mesin tidak dihitung.
+Jumlah pembaca tidak bertambah bila Anda membuka halaman berulang kali, dan kunjungan mesin tidak dihitung.
 
 ## Nyaman dibaca
 
@@ -54,8 +53,7 @@ melalui email di bagian bawah halaman. Sertakan tiga kalimat: siapa pembacanya, 
 ketahui tentangnya. Setiap usulan kami baca.
 
 Nama Hasanah diambil dari doa yang dibaca di antara Rukun Yamani dan Hajar Aswad, yang memohon kebaikan di dunia dan
-kebaikan di akhirat. Semoga setiap tulisan di sini menjadi bagian kecil dari kebaikan itu: seseorang berangkat dengan
-lebih siap, pulang dengan lebih tenang, dan menceritakan yang benar kepada tetangganya.
+kebaikan di akhirat. Semoga artikel di sini membantu Anda berangkat dengan lebih siap.
 `,
   },
 }

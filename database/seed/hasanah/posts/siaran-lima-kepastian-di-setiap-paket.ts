@@ -16,11 +16,11 @@ Mulai pekan ini setiap halaman paket umrah di situs kami memuat lima kepastian: 
 keberangkatan, penerbangan, hotel di kedua kota suci, dan visa. Kelimanya tampil berdampingan dengan harga akhir,
 sebelum tombol pesan.
 
-## Mengapa sekarang
+## Mengapa kami melakukannya
 
 Calon jamaah menyampaikan hal yang sama kepada tim layanan kami berulang kali: informasi penting tersebar di brosur,
 percakapan, dan catatan kaki. Mereka harus bertanya satu per satu untuk mengetahui apakah sebuah paket benar-benar
-siap berangkat. Kami ingin jawaban itu sudah ada ketika halaman dibuka.
+siap berangkat. Sekarang jawabannya ada di halaman paket.
 
 ## Apa yang berubah
 
@@ -31,83 +31,80 @@ siap berangkat. Kami ingin jawaban itu sudah ada ketika halaman dibuka.
 - **Hotel.** Nama hotel, jumlah malam, dan perkiraan menit berjalan kaki ke masjid.
 - **Visa.** Siapa yang mengurus dan apa yang perlu Anda siapkan.
 
-Hal yang tidak termasuk ditulis sejelas yang termasuk. Harga pada kartu menyebut tipe kamar yang menjadi dasarnya, dan
-pilihan kamar lain dapat dilihat tanpa harus mendaftar.
+Setiap paket juga menyebut yang tidak termasuk. Harga pada kartu menyebut tipe kamarnya, dan harga kamar lain dapat
+dilihat tanpa mendaftar.
 
-## Membandingkan dengan adil
+## Membandingkan paket
 
 Bersamaan dengan itu kami membuka halaman [bandingkan](/bandingkan). Sampai empat paket dapat diletakkan bersebelahan
 dengan baris yang sama: harga per orang, malam di Makkah dan Madinah, jarak hotel, maskapai, dan yang tidak termasuk.
 Halaman ini dapat dikirim kepada keluarga sebagai tautan biasa.
 
-## Untuk yang kurang akrab dengan teknologi
+## Mudah dipakai
 
-Kami merancang halaman-halaman ini agar tetap terbaca dengan huruf dua kali lebih besar, dapat dipakai dengan papan
-ketik, dan tetap menampilkan isi utamanya pada ponsel lama atau jaringan yang lemah. Calon jamaah lanjut usia adalah
-pengguna yang paling sering kami bayangkan ketika menulis setiap kalimat.
+Halaman-halaman ini tetap terbaca dengan huruf dua kali lebih besar, dapat dipakai dengan papan ketik, dan dapat
+dibuka di ponsel lama atau jaringan yang lemah. Setiap kalimat kami tulis dengan mengingat calon jamaah lanjut usia.
 
-## Tanggung jawab bersama
+## Bantu kami menjaga ketepatannya
 
 Data paket diisi oleh penyelenggara dan diperiksa oleh tim kami. Bila Anda menemukan keterangan yang tidak sesuai
 kenyataan, sampaikan melalui halaman bantuan dengan menyebut nama paket dan tanggal keberangkatan. Laporan dari jamaah
 yang baru pulang sangat berharga bagi mereka yang akan berangkat berikutnya.
 
-Kami berterima kasih kepada para mitra yang bersedia membuka rincian paketnya, dan kepada jamaah yang sabar mengajukan
-pertanyaan yang sama sampai kami menjawabnya dengan benar. Pekerjaan ini belum selesai. Langkah kami berikutnya adalah
-menambahkan ulasan jamaah per keberangkatan, agar pengalaman yang sesungguhnya ikut berbicara.
+Kami berterima kasih kepada mitra yang membuka rincian paketnya, dan kepada jamaah yang mengajukan pertanyaan. Langkah
+kami berikutnya adalah menambahkan ulasan jamaah per keberangkatan.
 
 Keterangan lebih lanjut dapat diminta kepada tim kami melalui alamat email yang tercantum di bagian bawah setiap
 halaman.
 `,
   },
   en: {
-    title: 'Five certainties are now written on every package',
+    title: 'Every package now shows the Five Certainties',
     summary:
-      'Licence, dates, flight, hotel and visa stand beside the final price, so that pilgrims can check them before they pay.',
+      'Licence, dates, flight, hotel and visa are shown next to the final price, so pilgrims can check them before they pay.',
     text: `
-From this week every umrah package on our site carries five certainties: the organiser’s licence, the dates, the
-flight, the hotels in both holy cities, and the visa. They stand beside the final price, before the button to book.
+From this week, every umrah package on our site shows the Five Certainties: the organiser’s licence, the dates, the
+flight, the hotels in Makkah and Madinah, and the visa. You see them next to the final price, before you book.
 
-## Why now
+## Why we did this
 
-Pilgrims have told our service team the same thing again and again: what matters is scattered over brochures, chats
-and footnotes. They had to ask one question at a time to find out whether a package was really ready to leave. We want
-the answers to be there when the page opens.
+Pilgrims told our service team the same thing many times: important details were spread over brochures, chats and
+footnotes. They had to ask one question at a time to find out whether a package was ready to depart. Now the answers
+are on the page.
 
 ## What has changed
 
-- **Licence.** The organiser’s licence number is shown on the card of the package and on the partner’s page. Partners
-  without a valid licence cannot sell new packages.
-- **Dates.** Every departure names the day out, the day back, and the seats left.
-- **Flight.** The airline and the route are named, with stops if there are any.
-- **Hotels.** Their names, the nights, and the minutes on foot to the mosque.
+- **Licence.** The organiser’s licence number is shown on the package card and on the partner page. Partners without a
+  valid licence cannot sell new packages.
+- **Dates.** Every departure shows the departure date, the return date and the seats left.
+- **Flight.** The airline and route are shown, including any transit.
+- **Hotels.** The hotel names, number of nights and walking time to the mosque.
 - **Visa.** Who arranges it and what you need to prepare.
 
-What is not included is written as plainly as what is. The price on a card names the room it is based on, and other
-rooms can be seen without signing up.
+Each package also lists what is not included. The price on the card states the room type it is based on, and you can
+see the other room prices without signing up.
 
-## A fair comparison
+## Compare packages
 
-At the same time we open the [compare page](/en/bandingkan). Up to four packages can be put side by side with the same
-rows: price per person, nights in Makkah and Madinah, the walk from the hotel, the airline, and what is not included.
-The page can be sent to your family as a plain link.
+We also opened the [compare page](/en/bandingkan). You can put up to four packages side by side and compare the price
+per person, nights in Makkah and Madinah, walking time from the hotel, airline, and what is not included. You can send
+the page to your family as a link.
 
-## For those less at home with technology
+## Easy to use
 
-We made these pages so that they can be read at twice the size, used with a keyboard, and still show what matters on
-an old phone or a weak network. Elderly pilgrims are the people we have in mind when we write a sentence.
+The pages can be read at twice the text size, used with a keyboard, and opened on an old phone or a weak connection.
+We write every sentence with older pilgrims in mind.
 
-## A shared responsibility
+## Help us keep it correct
 
-Packages are described by their organisers and checked by our team. If you find something that is not as it is
-written, tell us through the help page and name the package and the date of departure. Reports by pilgrims who have
-just returned are precious to those who leave next.
+Organisers enter the package details and our team checks them. If something on a page is not correct, tell us through
+the help page with the package name and the departure date. Reports from pilgrims who have just returned help those
+who go next.
 
-We thank the partners who were willing to lay their packages open, and the pilgrims who patiently asked the same
-questions until we answered them properly. This work is not finished. Our next step is to add reviews by departure, so
-that real experience has a say as well.
+We thank the partners who shared the details of their packages, and the pilgrims who asked the questions. Next, we
+will add reviews for each departure.
 
-For more, write to our team at the address at the foot of every page.
+For more information, write to our team at the email address at the bottom of every page.
 `,
   },
 }

@@ -8,13 +8,13 @@ export const siaranSitusYangRamahLansia: PostText = {
   picture_id: 'madinah-umbrellas-3-card',
   days_ago: 72,
   id: {
-    title: 'Situs yang dapat dipakai kakek dan nenek',
+    title: 'Situs yang mudah dipakai lansia',
     summary:
-      'Huruf besar, tombol lapang, tanpa jebakan waktu. Apa yang kami kerjakan agar jamaah lanjut usia dapat memeriksa sendiri perjalanannya.',
+      'Huruf besar dan tombol lapang: yang kami kerjakan agar jamaah lanjut usia dapat memeriksa sendiri perjalanannya.',
     text: `
 Sebagian besar calon jamaah yang kami layani berusia di atas lima puluh tahun. Banyak di antara mereka menyerahkan
-ponsel kepada anaknya begitu melihat sebuah situs, bukan karena tidak mampu, melainkan karena hurufnya kecil,
-tombolnya rapat, dan halamannya bergerak sendiri. Kami menganggap hal itu kesalahan pembuat situs.
+ponsel kepada anaknya karena huruf di situs kecil, tombolnya rapat, dan halamannya bergerak sendiri. Itu kesalahan
+pembuat situs.
 
 ## Yang kami ubah
 
@@ -25,7 +25,7 @@ tombolnya rapat, dan halamannya bergerak sendiri. Kami menganggap hal itu kesala
 - **Gerak** dihentikan bagi yang memilih gerak minimum di perangkatnya.
 - **Papan ketik dan pembaca layar** dapat menjangkau semua bagian, dan petunjuk fokusnya selalu terlihat.
 
-## Tanpa jebakan
+## Tanpa biaya tersembunyi
 
 Tidak ada hitung mundur palsu, kotak yang sudah tercentang, atau biaya yang muncul di langkah terakhir. Bila kursi
 memang ditahan untuk Anda, batas waktunya disebutkan dengan jam yang jelas. Bila ada kesalahan pengisian, pesannya
@@ -33,27 +33,24 @@ berada di samping isian yang keliru dan isian lainnya tidak hilang.
 
 ## Untuk jaringan yang lemah
 
-Halaman baca dan halaman paket dikirim dalam bentuk yang sudah jadi, sehingga isinya tampil sebelum skrip selesai
-dimuat. Pencarian, penyaringan, bahkan menulis komentar tetap berfungsi bila skrip tidak berjalan sama sekali. Di desa
-dengan sinyal satu garis, perbedaannya terasa.
+Halaman artikel dan halaman paket dibuat ringan, sehingga isinya cepat tampil. Pencarian, penyaringan, dan menulis
+komentar tetap berfungsi di ponsel lama dan di tempat dengan sinyal lemah.
 
-## Diuji dengan sungguh-sungguh
+## Cara kami menguji
 
 Setiap perubahan diperiksa dengan alat uji aksesibilitas pada ukuran ponsel dan komputer, dalam dua bahasa, dan pada
 huruf yang diperbesar. Namun alat hanya menemukan sebagian masalah. Karena itu kami meminta keluarga mencoba: duduklah
 di samping orang tua, minta mereka mencari paket untuk bulan tertentu, dan jangan menyentuh layarnya. Ceritakan kepada
 kami di mana mereka berhenti.
 
-## Mengapa ini penting bagi ibadah
+## Mengapa ini penting
 
-Perjalanan ke tanah suci sering menjadi keputusan terbesar di hari tua. Orang yang dapat membaca sendiri jadwal,
-hotel, dan aturan pembatalannya akan berangkat dengan hati yang lebih mantap daripada orang yang hanya diberi tahu.
-Kemandirian kecil itu bagian dari penghormatan.
+Perjalanan ke Tanah Suci sering menjadi keputusan terbesar di hari tua. Dengan membaca sendiri jadwal, hotel, dan
+aturan pembatalan, jamaah lanjut usia berangkat dengan lebih yakin.
 
 Kami belum sempurna. Beberapa dokumen masih berbentuk berkas cetak yang sulit diperbesar, dan tidak semua gambar
-memiliki keterangan yang kaya. Keduanya sedang kami kerjakan,
-dan kemajuannya akan kami tulis di halaman ini juga. Masukan, termasuk yang pedas, kami terima dengan senang
-hati melalui halaman bantuan.
+memiliki keterangan yang lengkap. Keduanya sedang kami kerjakan, dan kemajuannya akan kami tulis di halaman ini juga.
+Sampaikan masukan Anda lewat halaman bantuan.
 `,
   },
 }

@@ -9,10 +9,10 @@ export const tandaPenawaranYangPerluDiwaspadai: PostText = {
   id: {
     title: 'Tanda-tanda penawaran umrah yang perlu diwaspadai',
     summary:
-      'Harga yang tidak masuk hitungan, berangkat setelah mengajak orang lain, rekening pribadi. Kenali polanya sebelum uang berpindah.',
+      'Harga yang tidak masuk hitungan, berangkat setelah mengajak orang lain, rekening pribadi. Kenali polanya sebelum membayar.',
     text: `
-Penipuan berkedok umrah jarang datang dengan wajah menakutkan. Ia datang lewat grup pengajian, tetangga yang
-dipercaya, atau iklan dengan foto Ka’bah yang indah. Karena itu yang perlu dikenali bukan wajahnya, melainkan polanya.
+Penipuan umrah sering datang lewat grup pengajian, tetangga yang dipercaya, atau iklan dengan foto Ka’bah yang indah.
+Kenali polanya.
 
 ## Harga yang tidak mungkin
 
@@ -23,9 +23,9 @@ peringatan.
 
 ## Berangkat gratis kalau mengajak
 
-Skema yang menjanjikan keberangkatan bila Anda membawa beberapa pendaftar mengubah ibadah menjadi perekrutan.
-Penyelenggara umrah dibayar untuk melayani perjalanan, bukan untuk membangun jaringan. Komisi agen yang wajar ada,
-tetapi hak berangkat seorang jamaah tidak boleh bergantung pada orang lain yang mendaftar setelahnya.
+Waspadai skema yang menjanjikan keberangkatan bila Anda membawa beberapa pendaftar. Penyelenggara umrah dibayar untuk
+melayani perjalanan, bukan untuk membangun jaringan. Komisi agen yang wajar ada, tetapi hak berangkat seorang jamaah
+tidak boleh bergantung pada orang lain yang mendaftar setelahnya.
 
 ## Tanggal yang terus bergeser
 
@@ -59,9 +59,8 @@ jelas. Bila tidak dijawab, laporkan kepada kementerian yang membidangi haji dan 
 bersama korban lain biasanya lebih didengar. Jangan membayar “biaya percepatan” untuk uang yang tertahan, karena itu
 sering menjadi kerugian kedua.
 
-Bersikap hati-hati bukan berburuk sangka. Ia bagian dari menjaga amanah harta, juga harta orang tua yang menitipkan
-cita-citanya kepada kita. Di situs ini setiap [mitra](/partner) menampilkan nomor izinnya, supaya pertanyaan pertama
-Anda sudah terjawab sebelum ditanyakan.
+Memeriksa dahulu bukan berburuk sangka. Anda menjaga harta sendiri dan harta orang tua. Di situs ini halaman setiap
+[mitra](/partner) menampilkan nomor izinnya, masa berlakunya, dan kapan terakhir diperiksa.
 `,
   },
 }

@@ -8,12 +8,10 @@ export const umrahBersamaAnak: PostText = {
   days_ago: 36,
   id: {
     title: 'Umrah bersama anak: rencana yang realistis',
-    summary:
-      'Usia, tidur, makanan, dan ihram anak. Bagaimana menjaga perjalanan tetap menyenangkan tanpa kehilangan kekhusyukan.',
+    summary: 'Usia, tidur, makanan, dan ihram anak. Cara menyusun perjalanan yang nyaman bagi anak dan orang tua.',
     text: `
-Anak yang pernah melihat Ka’bah dari pundak ayahnya akan menyimpan ingatan itu lama. Namun perjalanan sembilan jam di
-pesawat dan malam-malam yang terpotong bukan hal ringan bagi tubuh kecil. Kuncinya bukan daftar acara yang lengkap,
-melainkan harapan yang pas.
+Penerbangan sembilan jam dan tidur malam yang terpotong tidak ringan bagi anak. Susunlah rencana yang sesuai dengan
+usianya dan jangan terlalu padat.
 
 ## Pada usia berapa?
 
@@ -55,11 +53,11 @@ Ceritakan kisah Ismail dan zamzam sebelum berangkat. Beri ia tugas: menghitung p
 lampu hijau di jalur sa’i, memberi salam kepada petugas kebersihan. Bawakan buku gambar untuk menunggu sholat. Puji
 kesabarannya di depan kakek nenek lewat panggilan video.
 
-## Bila hari terasa berantakan
+## Bila rencana tidak berjalan
 
-Akan ada tangis di lobi dan sholat yang terlambat ke saf. Nabi ﷺ memendekkan sholat ketika mendengar tangis bayi, karena
-mengerti keadaan ibunya; demikian riwayat Bukhari dan Muslim. Ibadah bersama anak memang berbeda bentuknya. Yang
-dibawa pulang anak bukan jumlah tawafnya, melainkan wajah orang tuanya yang tenang di tempat yang mereka cintai.
+Anak mungkin menangis di lobi, dan Anda mungkin terlambat ke saf. Nabi ﷺ memendekkan sholat ketika mendengar tangis
+bayi karena mengerti keadaan ibunya, menurut riwayat Bukhari dan Muslim. Kurangi acara bila anak lelah, dan lanjutkan
+setelah ia beristirahat.
 `,
   },
 }

@@ -9,12 +9,10 @@ export const urutanUmrahDariNiatSampaiTahalul: PostText = {
   is_header: true,
   id: {
     title: 'Urutan umrah dari niat sampai tahallul',
-    summary:
-      'Empat pekerjaan besar yang saling menyambung. Bila Anda memahami urutannya, doa mana pun yang Anda hafal akan menemukan tempatnya.',
+    summary: 'Umrah punya empat langkah utama. Pelajari urutannya dahulu; bacaan yang panjang boleh menyusul.',
     text: `
-Umrah terlihat rumit karena buku panduannya tebal. Kerangkanya sebenarnya pendek: berihram dari miqat, tawaf, sa’i,
-lalu mencukur atau memotong rambut. Seluruhnya dapat selesai dalam beberapa jam. Pelajari urutannya lebih dulu; bacaan
-yang panjang boleh menyusul.
+Buku panduan umrah tebal, tetapi langkahnya sedikit: berihram dari miqat, tawaf, sa’i, lalu mencukur atau memotong
+rambut. Seluruhnya dapat selesai dalam beberapa jam. Pelajari urutannya lebih dulu, lalu bacaan yang panjang.
 
 ## 1. Ihram dari miqat
 
@@ -55,58 +53,59 @@ sepanjang ruas jari. Dengan itu larangan ihram selesai dan umrah Anda tuntas.
 - **Wajib**, yang bila tertinggal diganti dam: berihram dari miqat dan menjauhi larangannya.
 
 Mazhab berbeda pada sebagian rincian. Ikutilah pembimbing rombongan Anda, tanyakan sebelum bertindak, dan jangan ragu
-mengulang pertanyaan. Orang yang bertanya di awal jarang menyesal di akhir.
+bertanya lagi. Sebelum berangkat, berlatihlah di rumah dengan [manasik umrah](/panduan/manasik), yang menampilkan satu
+langkah per layar dan menghitung putaran.
 `,
   },
   en: {
-    title: 'Umrah in order, from intention to the cutting of hair',
-    summary:
-      'Four great acts that follow one another. Once you know the order, whatever prayers you have learned will find their place.',
+    title: 'The steps of umrah, from intention to tahallul',
+    summary: 'Umrah has four main steps. Learn their order first; you can learn the longer supplications later.',
     text: `
-Umrah looks complicated because the guidebooks are thick. Its frame is short: enter ihram at the miqat, circle the
-Kaaba, walk between Safa and Marwah, then shave or cut the hair. All of it can be done in a few hours. Learn the order
-first; the longer texts may follow.
+Umrah guidebooks are thick, but the steps are few: enter ihram at the miqat, perform tawaf around the Kaaba, walk sa’i
+between Safa and Marwah, then shave or cut your hair. You can complete everything in a few hours. Learn the order
+first, then the longer supplications.
 
 ## 1. Ihram at the miqat
 
-Bathe, and put on the clothes of ihram: two unsewn cloths for men, modest clothing for women with face and hands
-uncovered. Then make the intention at the miqat, the appointed boundary, with the words “Labbayka umrah”. From then on
-the rules of ihram hold, and the talbiyah is said again and again:
+Bathe and put on ihram clothing: two unsewn sheets for men, and for women clothes that cover the body, with face and
+hands uncovered. Then make your intention at the miqat, the set boundary, with the words “Labbayka umrah”. The
+restrictions of ihram now apply, and you repeat the talbiyah:
 
 <p lang="ar" dir="rtl">لَبَّيْكَ اللَّهُمَّ لَبَّيْكَ، لَبَّيْكَ لَا شَرِيكَ لَكَ لَبَّيْكَ، إِنَّ الْحَمْدَ
 وَالنِّعْمَةَ لَكَ وَالْمُلْكَ، لَا شَرِيكَ لَكَ</p>
 
-“Here I am, O God, here I am. Here I am, You have no partner, here I am. Praise, grace and dominion are Yours; You
-have no partner.”
+“Here I am, O Allah, here I am. Here I am, You have no partner, here I am. Surely all praise, grace and dominion are
+Yours; You have no partner.”
 
 ## 2. Tawaf
 
-Enter the Grand Mosque in a state of purity. Tawaf begins in line with the Black Stone and goes round seven times with
-the Kaaba on the left. There is no need to push to kiss the Stone; a sign from afar with a takbir is enough. While you
-walk you may pray in any language. Between the Yemeni Corner and the Black Stone people say “Rabbana atina fid-dunya
-hasanah, wa fil-akhirati hasanah, wa qina ‘adhaban-nar”.
+Enter the Grand Mosque in a state of ablution. Start tawaf in line with the Black Stone and walk around the Kaaba
+seven times with the Kaaba on your left. You don’t need to push through to kiss the Black Stone: point to it from
+where you are and say the takbir. You may make supplication in any language. Between the Yemeni Corner and the Black
+Stone, people say “Rabbana atina fid-dunya hasanah, wa fil-akhirati hasanah, wa qina ‘adhaban-nar”.
 
-After seven rounds pray two rak‘ahs behind the Station of Ibrahim if you can, or anywhere in the mosque if it is
+After seven rounds, pray two rak‘ahs behind the Station of Ibrahim if you can, or anywhere in the mosque if it is
 crowded. Then drink zamzam.
 
 ## 3. Sa’i
 
-Sa’i begins at Safa and ends at Marwah, seven walks in all: from Safa to Marwah is one, back again is two. Men jog
-between the two green lights; women walk. It recalls Hajar, who searched for water for her son Ismail. Ablution is
-recommended, but most scholars do not make it a condition.
+Sa’i starts at Safa and ends at Marwah, seven lengths in all: Safa to Marwah is one, Marwah to Safa is two. Men jog
+between the two green lights; women walk as usual. Sa’i recalls Hajar, who searched for water for her son Ismail.
+Ablution is recommended, but most scholars do not require it.
 
-## 4. Cutting the hair
+## 4. Tahallul
 
-Men shave or shorten their hair; shaving is better. Women cut the length of a fingertip from the ends. With that the
-rules of ihram are over and your umrah is complete.
+Men shave their heads or cut their hair short; shaving is better. Women cut a fingertip’s length from the ends. The
+restrictions of ihram end and your umrah is complete.
 
 ## Pillars and duties
 
-- **Pillars**, which cannot be left out: ihram with intention, tawaf, sa’i, cutting the hair, and their order.
-- **Duties**, for which a penalty is due if missed: entering ihram at the miqat and keeping away from what it forbids.
+- **Pillars**, which you must not leave out: ihram with the intention, tawaf, sa’i, tahallul, and the correct order.
+- **Duties**, which require a sacrifice if missed: entering ihram at the miqat and avoiding what ihram forbids.
 
-The schools differ in some details. Follow the guide of your group, ask before you act, and do not be shy to ask
-twice. Whoever asks at the beginning seldom regrets at the end.
+The schools of law differ in some details. Follow your group’s guide, ask before you act, and ask again if something
+is not clear. Before you leave, practise the steps at home with [umrah step by step](/en/panduan/manasik), which shows
+one step per screen and counts your rounds of tawaf and sa’i.
 `,
   },
 }

@@ -8,11 +8,10 @@ export const vaksinDanPemeriksaanSebelumBerangkat: PostText = {
   days_ago: 14,
   id: {
     title: 'Vaksin dan pemeriksaan kesehatan sebelum berangkat umrah',
-    summary:
-      'Meningitis paling lambat sepuluh hari sebelum tiba, obat rutin yang cukup, dan percakapan jujur dengan dokter.',
+    summary: 'Meningitis paling lambat sepuluh hari sebelum tiba, obat rutin yang cukup, dan pemeriksaan dokter.',
     text: `
-Umrah adalah ibadah yang banyak berjalan kaki, di tengah kerumunan, di udara yang kering. Tubuh yang disiapkan membuat
-hati lebih lapang untuk berdoa. Persiapan kesehatan yang baik dimulai sekitar dua bulan sebelum berangkat.
+Selama umrah Anda banyak berjalan kaki, di tengah kerumunan dan udara kering. Mulailah menyiapkan kesehatan sekitar
+dua bulan sebelum berangkat.
 
 ## Vaksin meningitis
 
@@ -37,14 +36,13 @@ kekarantinaan sebelum membuat janji, agar satu kunjungan cukup untuk semuanya.
 - Mata dan kacamata cadangan
 
 Ceritakan kepada dokter apa yang akan Anda lakukan: berjalan beberapa kilometer dalam sehari, tidur yang terpotong,
-suhu yang dapat melewati empat puluh derajat pada musim panas. Dengan gambaran itu dokter dapat menyesuaikan obat,
-bukan sekadar menulis surat sehat.
+suhu yang dapat melewati empat puluh derajat pada musim panas. Dengan begitu dokter dapat menyesuaikan obat Anda.
 
 ## Kehamilan dan penyakit lama
 
 Ibu hamil dan penderita penyakit kronis tidak otomatis dilarang, tetapi keputusannya perlu dibuat bersama dokter dan
 penyelenggara. Maskapai punya aturan sendiri untuk ibu hamil, biasanya meminta surat keterangan pada usia kehamilan
-tertentu. Bicarakan lebih awal agar tidak kecewa di loket.
+tertentu. Bicarakan lebih awal agar tidak ditolak di loket.
 
 ## Dua bulan, empat langkah
 
@@ -55,63 +53,60 @@ tertentu. Bicarakan lebih awal agar tidak kecewa di loket.
 
 ## Yang dibawa di tas kecil
 
-Sertifikat vaksin, ringkasan penyakit dan obat dalam bahasa Inggris, nomor keluarga, dan golongan darah. Selembar
-kertas ini dapat menyelamatkan waktu ketika Anda sendiri sulit berbicara. Tulisan ini membantu Anda bersiap dan tidak
-menggantikan nasihat dokter yang mengenal Anda.
+Sertifikat vaksin, ringkasan penyakit dan obat dalam bahasa Inggris, nomor keluarga, dan golongan darah. Catatan ini
+menghemat waktu bila Anda sulit berbicara. Artikel ini tidak menggantikan nasihat dokter Anda.
 `,
   },
   en: {
-    title: 'Vaccinations and a check-up before umrah',
+    title: 'Vaccinations and health check before umrah',
     summary:
-      'Meningitis at least ten days before you arrive, enough of your regular medicine, and an honest talk with a doctor.',
+      'Meningitis at least ten days before you arrive, enough of your regular medicine, and a check-up with your doctor.',
     text: `
-Umrah is a worship of much walking, among crowds, in dry air. A body that was made ready leaves the heart free to
-pray. Good preparation starts about two months before you leave.
+Umrah means a lot of walking, in crowds and in dry air. Start preparing your health about two months before you leave.
 
 ## Meningitis
 
-Saudi Arabia requires the meningococcal ACWY vaccine of umrah and hajj pilgrims. It must be given at least ten days
-before you arrive, so that the body has time to build protection. The certificate is valid for five years for the
-conjugate vaccine and for three for the polysaccharide one; the kind is written on your international certificate. In
-Indonesia it is given at appointed clinics and hospitals and at the health quarantine offices. Bring your passport so
-that the name is written the same way.
+Saudi Arabia requires the meningococcal ACWY vaccine for umrah and hajj pilgrims. You must have it at least ten days
+before you arrive, so your body has time to build immunity. The certificate is valid for five years for the conjugate
+vaccine and three years for the polysaccharide vaccine; the type is stated on your international certificate. In
+Indonesia you can be vaccinated at designated clinics and hospitals and at health quarantine offices. Bring your
+passport so your name is spelled the same.
 
-## Other vaccines
+## Other vaccinations
 
-More may be asked for, depending on illnesses in the country you come from. The polio vaccine, for example, has lately
-been asked of travellers from several countries, Indonesia among them. A seasonal flu vaccine is strongly advised,
-since coughs and colds are the most common complaint in crowds. Ask your agency or the quarantine office how things
-stand before you make an appointment, so that one visit is enough.
+Requirements can change with the diseases in your home country. Polio vaccination, for example, has recently been
+required of travellers from several countries, including Indonesia. A seasonal flu vaccination is strongly
+recommended, because coughs and colds are the most common illnesses in crowds. Ask your organiser or the quarantine
+office for the current rules before you make an appointment, so you can have everything in one visit.
 
-## Checks that help
+## Useful checks
 
-- Blood pressure and blood sugar, above all past forty
-- Heart and lungs for those who are easily out of breath
-- Teeth: a toothache on a journey is far more trouble than at home
+- Blood pressure and blood sugar, especially if you are over 40
+- Heart and lungs, if you get out of breath easily
+- Teeth: a toothache is much harder to treat on a trip
 - Eyes, and a spare pair of glasses
 
-Tell the doctor what you are going to do: walk several kilometres a day, sleep in pieces, and meet temperatures that
-can pass forty degrees in summer. With that picture a doctor can adjust your medicine instead of merely signing a
-letter.
+Tell your doctor what you will be doing: walking several kilometres a day, sleeping irregularly, and being outside in
+temperatures that can exceed 40 °C in summer. Your doctor can then adjust your medicine.
 
-## Pregnancy and long illness
+## Pregnancy and long-term illness
 
-Neither is a ban in itself, but the decision is best made together with a doctor and your agency. Airlines have rules
-of their own for expectant mothers and usually ask for a letter from a certain week on. Speak early, so that nobody is
-disappointed at the counter.
+You are not automatically barred from travelling, but decide together with your doctor and organiser. Airlines have
+their own rules for pregnant passengers and usually ask for a medical letter from a certain week. Ask early, so you
+are not turned away at check-in.
 
 ## Two months, four steps
 
-1. **Eight weeks before:** a check-up, and a walk every morning that slowly grows longer.
-2. **Six weeks:** meningitis and the other vaccines.
-3. **Two weeks:** regular medicine for the whole journey and one week more, with its prescription.
-4. **Three days:** rest, drink enough, and leave the last late evenings at the office to others.
+1. **Eight weeks before:** have a check-up and start walking every morning, a little further each week.
+2. **Six weeks:** have the meningitis and other vaccinations.
+3. **Two weeks:** get your regular medicine for the whole trip plus one week, with the prescription.
+4. **Three days:** rest, drink enough and avoid working late.
 
 ## In your small bag
 
-Vaccination certificates, a summary of illnesses and medicines in English, the number of your family, and your blood
-group. This one sheet saves time when you yourself cannot speak. This article helps you prepare and does not replace a
-doctor who knows you.
+Carry your vaccination certificates, a summary of your illnesses and medicines in English, your family’s mobile number
+and your blood type. It saves time if you cannot speak for yourself. This article does not replace the advice of your
+own doctor.
 `,
   },
 }

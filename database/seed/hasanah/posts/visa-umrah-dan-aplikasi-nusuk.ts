@@ -7,13 +7,12 @@ export const visaUmrahDanAplikasiNusuk: PostText = {
   picture_id: 'aircraft-window-3-card',
   days_ago: 27,
   id: {
-    title: 'Visa umrah dan aplikasi Nusuk, dijelaskan pelan-pelan',
+    title: 'Visa umrah dan aplikasi Nusuk',
     summary:
       'Apa yang diurus penyelenggara, apa yang Anda lakukan sendiri di ponsel, dan bagaimana memperoleh izin masuk Raudhah.',
     text: `
-Dua hal sering tertukar di grup keluarga: visa umrah dan aplikasi Nusuk. Visa adalah izin masuk negara. Nusuk adalah
-aplikasi resmi pemerintah Arab Saudi untuk mengatur kunjungan ke dua masjid suci. Keduanya berhubungan, tetapi bukan
-hal yang sama.
+Visa umrah dan aplikasi Nusuk sering tertukar. Visa adalah izin masuk negara. Nusuk adalah aplikasi resmi pemerintah
+Arab Saudi untuk mengatur kunjungan ke dua masjid suci.
 
 ## Visa: diurus penyelenggara
 
@@ -49,66 +48,65 @@ tangkapan layarnya, sebab sinyal di pelataran kerap penuh.
 
 ## Kalau tidak mendapat izin
 
-Jangan bersedih sampai kehilangan sisa perjalanan. Sholat di Masjid Nabawi, membaca salam kepada Nabi ﷺ, dan berdoa di
-mana pun di dalam masjid tetap terbuka bagi siapa saja tanpa izin. Jangan membeli izin dari orang yang menawarkan di
-pinggir jalan: kode itu terikat pada nomor paspor, dan yang dijual biasanya palsu.
+Anda tetap dapat sholat di Masjid Nabawi, membaca salam kepada Nabi ﷺ, dan berdoa di mana pun di dalam masjid tanpa
+izin. Jangan membeli izin dari orang yang menawarkan di pinggir jalan: kode itu terikat pada nomor paspor, dan yang
+dijual biasanya palsu.
 
 ## Ringkasnya
 
-- Visa diperiksa di rumah, bukan di bandara.
-- Nusuk dipasang dan didaftarkan sebelum berangkat.
-- Kode, paspor, dan ponsel yang terisi daya dibawa bersama.
+- Periksa visa di rumah, sebelum ke bandara.
+- Pasang Nusuk dan daftar sebelum berangkat.
+- Bawa kode, paspor, dan ponsel yang terisi daya.
 `,
   },
   en: {
-    title: 'The umrah visa and the Nusuk app, explained slowly',
-    summary: 'What your agency arranges, what you do yourself on the phone, and how to get a permit for the Rawdah.',
+    title: 'The umrah visa and the Nusuk app',
+    summary: 'What your organiser arranges, what you do on your phone, and how to get a permit for the Rawdah.',
     text: `
-Two things are often mixed up in family chats: the umrah visa and the Nusuk app. The visa lets you into the country.
-Nusuk is the Saudi government’s official app for visits to the two holy mosques. They belong together, but they are
-not the same.
+The umrah visa and the Nusuk app are often confused. The visa lets you enter the country. Nusuk is the Saudi
+government’s official app for visits to the two holy mosques.
 
-## The visa: your agency’s work
+## The visa: arranged by your organiser
 
-If you travel with a package, the agency applies for the visa together with hotel and flight details. You hand in a
-passport, a photo and the vaccination certificates asked for. What comes back is an electronic sheet. When you have
-it, check three things: the name is exactly that of the passport, the passport number is right, and the dates cover
-your whole journey.
+If you travel with a package, the organiser applies for your visa together with the hotel and flight details. You hand
+in your passport, a photo and the required vaccination certificates. The visa is an electronic document. When you
+receive it, check three things: the name matches your passport exactly, the passport number is correct, and the dates
+cover your whole trip.
 
-Rules change from season to season, for example the last day to enter before hajj. So always ask how things stand now
-and do not rely on a post from last year. Some things stay: an umrah visa is not a work visa, staying beyond it means
-fines and a ban on coming back, and it cannot be used for hajj.
+Visa rules can change each season, for example the last date of entry before hajj. Always ask for the current rules
+and don’t rely on last year’s posts. An umrah visa is not a work visa. If you overstay, you face a fine and a ban on
+re-entry. You cannot use an umrah visa for hajj.
 
 ## Nusuk: on your phone
 
-Nusuk is used above all to book a time in the Rawdah of the Prophet’s Mosque. Umrah itself follows the schedule of
-your group; if a permit is needed, your guide will tell you how.
+You use Nusuk mainly to book a time in the Rawdah of the Prophet’s Mosque. With a package, you perform umrah on your
+group’s schedule. If you need a permit, your guide will tell you how to get it.
 
-1. Install the app from your phone’s official store before you leave, while you still have good internet.
+1. Install the app from your phone’s official store before you leave, while you have good internet.
 2. Register as a visitor with your passport and visa numbers.
-3. Use an email address that you really read, since codes are sent there.
-4. Add relatives who have no phone, where the app allows it.
+3. Use an email address you check, because codes are sent there.
+4. Add relatives who have no phone, if the app allows it.
 
-## The permit for the Rawdah
+## The Rawdah permit
 
-The place is small and millions wish to enter, so permits are limited: generally one a year for each person, with
-separate hours for men and women. Times are released bit by bit, so look several times a day. Many agencies book for
-the whole group; ask your guide who does it, so that nobody books twice and cancels the other.
+The Rawdah is small and millions of people want to enter, so permits are limited: usually one per person per year,
+with separate times for men and women. Times are released in stages, so check several times a day. Many organisers
+book for the whole group. Ask your guide who will book, so that nobody books twice and cancels the other booking.
 
-Come to the gate named in the permit a little early, show the code on your screen and follow the staff. Keep a
-screenshot, because the network in the courtyard is often overloaded.
+Arrive a little early at the gate shown on the permit, show the code on your screen and follow the staff’s
+instructions. Keep a screenshot, because the network in the courtyard is often overloaded.
 
-## If you get none
+## If you don’t get a permit
 
-Do not let it cloud the rest of your journey. Praying in the mosque, greeting the Prophet ﷺ and making supplication
-anywhere inside are open to everyone without a permit. Never buy one from people in the street: the code is tied to a
-passport number, and what they sell is usually fake.
+You can still pray in the Prophet’s Mosque, greet the Prophet ﷺ and make supplication anywhere inside without a
+permit. Never buy a permit from people on the street. The code is linked to a passport number, and the ones they sell
+are usually fake.
 
-## In short
+## Summary
 
-- The visa is checked at home, not at the airport.
-- Nusuk is installed and registered before you leave.
-- Code, passport and a charged phone go together.
+- Check your visa at home, before you go to the airport.
+- Install Nusuk and register before you leave.
+- Carry your code, your passport and a charged phone.
 `,
   },
 }

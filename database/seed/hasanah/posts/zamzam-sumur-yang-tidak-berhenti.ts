@@ -7,24 +7,21 @@ export const zamzamSumurYangTidakBerhenti: PostText = {
   picture_id: 'zamzam-3-card',
   days_ago: 16,
   id: {
-    title: 'Zamzam, sumur yang tidak berhenti',
-    summary: 'Kisah Hajar, kedalaman sumur, cara air itu sampai ke gelas Anda, dan aturan membawanya pulang.',
+    title: 'Zamzam: kisah, adab, dan cara membawa pulang',
+    summary: 'Kisah Hajar, cara air zamzam sampai ke masjid, dan aturan membawanya pulang.',
     text: `
-Hampir setiap jamaah minum zamzam pada jam pertamanya di Masjidil Haram, dan hampir setiap keluarga di rumah menunggu
-sebotol kecil darinya. Di antara gelas pertama dan botol terakhir itu ada kisah yang layak diceritakan kepada
-anak-anak.
+Kebanyakan jamaah minum zamzam begitu tiba di Masjidil Haram, dan kebanyakan keluarga di rumah menunggu sebotol kecil.
 
-## Seorang ibu di lembah kering
+## Kisah Hajar
 
 Ibrahim membawa Hajar dan bayinya, Ismail, ke lembah yang tidak berpenghuni, meninggalkan sekantong kurma dan air.
 Ketika air habis dan bayinya menangis kehausan, Hajar berlari ke bukit Safa, memandang jauh, lalu menyeberang ke
 Marwah, tujuh kali. Riwayat Bukhari dari Ibnu Abbas r.a. menceritakan bahwa malaikat kemudian menampakkan air di dekat
-Ismail, dan Hajar membendungnya dengan tangan. Jalan cemas seorang ibu itulah yang diulang jamaah setiap kali
-melakukan sa’i.
+Ismail, dan Hajar membendungnya dengan tangan. Jamaah mengulang perjalanan Hajar setiap kali melakukan sa’i.
 
-Karena ada air, kafilah suku Jurhum meminta izin tinggal. Dari sumur itulah kota Makkah bermula.
+Karena ada air, kafilah suku Jurhum meminta izin tinggal. Dari situ kota Makkah bermula.
 
-## Sumur di bawah mataf
+## Sumur zamzam
 
 Mulut sumur berada sekitar dua puluh meter di timur Ka’bah, kini di bawah lantai mataf dan tidak lagi dapat dilihat.
 Kedalamannya kira-kira tiga puluh meter. Bagian atasnya menembus endapan lembah, bagian bawahnya batuan keras yang
@@ -55,59 +52,58 @@ botol ke tas kabin; aturan cairan tetap berlaku.
 
 ## Membagikannya
 
-Sesampai di rumah, sedikit pun cukup. Beberapa teguk dalam gelas kecil untuk setiap tetangga sering lebih berkesan
-daripada oleh-oleh yang mahal, terutama bila disertai kisah seorang ibu yang tidak berhenti berlari.
+Sedikit saja cukup. Beri setiap tetangga segelas kecil, dan ceritakan kisah Hajar kepada anak-anak. Bila disimpan,
+gunakan botol bersih yang tertutup dan jauhkan dari sinar matahari.
 `,
   },
   en: {
-    title: 'Zamzam, the well that never stopped',
-    summary:
-      'The story of Hajar, the depth of the well, how its water reaches your cup, and the rules for taking it home.',
+    title: 'Zamzam: history, use and taking it home',
+    summary: 'The story of Hajar, how the water reaches the mosque, and the rules for taking zamzam home.',
     text: `
-Nearly every pilgrim drinks zamzam in the first hour at the Grand Mosque, and nearly every family at home waits for a
-small bottle. Between that first cup and the last bottle lies a story worth telling to children.
+Most pilgrims drink zamzam soon after they reach the Grand Mosque, and most families at home wait for a small bottle.
 
-## A mother in a dry valley
+## The story of Hajar
 
 Ibrahim brought Hajar and her baby Ismail to a valley where nobody lived and left them a bag of dates and some water.
-When the water was gone and the child cried from thirst, Hajar ran up Safa, looked out, and crossed to Marwah, seven
-times. A report of Bukhari from Ibn Abbas r.a. tells how an angel then made water appear near Ismail, and how Hajar held it
-in with her hands. It is this anxious walk of a mother that pilgrims repeat in every sa’i.
+When the water ran out and the baby cried from thirst, Hajar ran to the hill of Safa, looked into the distance, then
+crossed to Marwah, seven times. Bukhari reports from Ibn Abbas r.a. that an angel then made water appear near Ismail,
+and Hajar dammed it with her hands. Pilgrims repeat her walk in every sa’i.
 
-Because there was water, the caravan of Jurhum asked for leave to stay. From that well Makkah began.
+Because there was water, a caravan of the Jurhum tribe asked to stay. The city of Makkah grew from there.
 
-## The well beneath the mataf
+## The well
 
-Its mouth lies some twenty metres east of the Kaaba, today below the floor of the mataf and no longer to be seen. It
-is about thirty metres deep: the upper part in the sediment of the valley, the lower in cracked hard rock through
-which water seeps in. The water is pumped, filtered and sterilised without changing its taste, and led to thousands of
-taps and containers in the Grand Mosque. Every day some of it is carried by tanker to the Prophet’s Mosque in Madinah.
+The mouth of the well is about 20 metres east of the Kaaba, now under the tawaf area (mataf) and no longer visible.
+The well is about 30 metres deep. The upper part goes through valley sediment, the lower part through cracked hard
+rock, where the water seeps in. The water is pumped, filtered and sterilised without changing its taste, then piped to
+thousands of taps and containers in the Grand Mosque. Every day some of it is taken by tanker to the Prophet’s Mosque
+in Madinah.
 
-It tastes a little heavy, for it holds more minerals than ordinary bottled water.
+It tastes slightly heavier than bottled water because it contains more minerals.
 
 ## How to drink it
 
-Say the name of God, drink with the right hand and not in one gulp, and give praise afterwards. In a report of Ibn
-Majah, zamzam water is for what it is drunk for; so many people pause for a prayer before they drink. After tawaf it
-is a welcome rest before sa’i.
+Say bismillah, drink with your right hand and in several sips, and praise Allah afterwards. Ibn Majah reports a hadith
+that zamzam is for whatever it is drunk for, so many people make a supplication before they drink. After tawaf, it is
+a good moment to rest before sa’i.
 
 ## In the mosque
 
-- Containers marked *cold* are chilled, *not cold* are at room temperature. The second often suits the elderly better.
-- Take what you need, and do not make ablution with drinking water.
-- Put used cups where used cups go.
+- Containers marked *cold* are chilled; *not cold* is at room temperature, which often suits older people better.
+- Take only what you need. Don’t use drinking water for ablution.
+- Keep used cups apart from clean ones.
 
 ## Taking it home
 
-Airlines do not allow zamzam in suitcases, since leaks have ruined much luggage. The usual way is one official
-five-litre pack for each passenger, bought at the airport or an appointed place, wrapped, and handed in separately.
-Airlines differ, so ask before the day you leave. Do not put bottles in your cabin bag; the rules on liquids still
-hold.
+Airlines don’t allow zamzam in suitcases, because leaks have damaged a lot of baggage. The usual way is one official
+five-litre pack per passenger, bought at the airport or a designated place, wrapped in plastic and checked in
+separately. Rules differ between airlines, so ask before you fly home. Don’t put bottles in your cabin bag; the rules
+on liquids still apply.
 
 ## Sharing it
 
-At home a little is enough. A few sips in a small glass for every neighbour are often remembered longer than costly
-gifts, above all with the story of a mother who did not stop running.
+A little is enough. Give each neighbour a small glass, and tell the children the story of Hajar. If you store it, use
+a clean, closed bottle and keep it out of direct sunlight.
 `,
   },
 }
