@@ -18,13 +18,13 @@ export const words = messages({
   },
   checkTitle: { id: 'Pemeriksaan', en: 'Checks' },
   checkText: {
-    id: 'Tim akuisisi memeriksa berkas dan menghubungi Anda bila ada yang kurang.',
+    id: 'Tim akuisisi memeriksa dokumen dan menghubungi Anda bila ada yang kurang.',
     en: 'The acquisition team checks your documents and contacts you if something is missing.',
   },
   decideTitle: { id: 'Keputusan', en: 'Decision' },
   decideText: {
-    id: 'Diterima atau tidak, alasannya tertulis di halaman pendaftaran Anda.',
-    en: 'Accepted or not, your application page shows the reason.',
+    id: 'Hasil dan alasannya tertulis di halaman pendaftaran Anda.',
+    en: 'Your application page shows the decision and the reason.',
   },
   apply: { id: 'Daftar sekarang', en: 'Apply now' },
   formTitle: { id: 'Formulir pendaftaran', en: 'Application form' },
@@ -111,8 +111,8 @@ export const words = messages({
   accepted: { id: 'Diterima', en: 'Accepted' },
   rejected: { id: 'Tidak diterima', en: 'Not accepted' },
   submittedNext: {
-    id: 'Pendaftaran menunggu giliran diperiksa. Simpan tautan halaman ini untuk melihat statusnya.',
-    en: 'Your application is waiting for review. Keep the link to this page to check its status.',
+    id: 'Pendaftaran menunggu diperiksa. Simpan tautan halaman ini untuk melihat statusnya.',
+    en: 'Your application is waiting for review. Save the link to this page to check its status.',
   },
   in_reviewNext: {
     id: 'Tim akuisisi sedang memeriksa izin dan badan hukum, dan dapat menghubungi Anda lewat telepon.',
@@ -120,7 +120,7 @@ export const words = messages({
   },
   acceptedNext: {
     id: 'Selamat bergabung. Tim akuisisi menghubungi Anda untuk perjanjian dan akses.',
-    en: 'Welcome aboard. Our acquisition team will contact you about the agreement and your access.',
+    en: 'Welcome. Our acquisition team will contact you about the agreement and your access.',
   },
   rejectedNext: {
     id: 'Alasannya tertulis pada riwayat. Anda dapat mendaftar lagi setelah hal itu diperbaiki.',

@@ -7,8 +7,8 @@ export const words = messages({
   copy: { id: 'Salin tautan', en: 'Copy link' },
   copied: { id: 'Tautan disalin', en: 'Link copied' },
   notCopied: {
-    id: 'Peramban menolak menyalin. Salin sendiri dari kolom ini',
-    en: 'The browser refused. Copy it from this field yourself',
+    id: 'Peramban ini tidak dapat menyalin. Salin sendiri dari kolom ini',
+    en: 'This browser can’t copy. Copy the link from this field',
   },
   newTab: { id: 'buka tab baru', en: 'opens a new tab' },
 })

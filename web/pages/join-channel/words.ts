@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Gabung Kanal Distribusi Perjalanan', en: 'Join as a Travel Distribution Channel' },
+  title: { id: 'Gabung Kanal Distribusi Perjalanan', en: 'Join as a travel distribution channel' },
   description: {
     id: 'Media, komunitas, koperasi dan toko dapat menampilkan paket umrah dari travel berizin: manfaat, syarat, dan formulir pendaftaran.',
     en: 'Media, communities, cooperatives and shops can show umrah packages from licensed agencies: what you get, what we check, and the application form.',
@@ -14,7 +14,7 @@ export const words = messages({
   sameTitle: { id: 'Harga yang sama', en: 'The same price' },
   sameText: {
     id: 'Anggota Anda membayar harga yang sama dengan di sini, tanpa tambahan.',
-    en: 'Your members pay the same price as everyone else, with nothing added.',
+    en: 'Your members pay the same price as everyone else, with no extra charge.',
   },
   easyTitle: { id: 'Tanpa mengurus pembayaran', en: 'No payments to handle' },
   easyText: {

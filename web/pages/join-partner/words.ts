@@ -1,15 +1,15 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Gabung Mitra Travel dan Keuangan', en: 'Join as a Travel or Financial Partner' },
+  title: { id: 'Gabung Mitra Travel dan Keuangan', en: 'Join as a travel or financial partner' },
   description: {
     id: 'Daftarkan travel berizin PPIU atau PIHK, atau bank syariah Anda: manfaat, hal yang kami periksa, dan cara memantau pendaftaran Anda.',
     en: 'Register your licensed agency (PPIU or PIHK) or sharia bank: what you get, what we check, and how to track your application.',
   },
   heading: { id: 'Jual paket Anda di Rihla', en: 'Sell your packages on Rihla' },
   text: {
-    id: 'Untuk travel berizin dan bank syariah. Calon jamaah menemukan Anda lewat data yang lengkap: izin, harga, hotel, dan jadwal.',
-    en: 'For licensed travel agencies and sharia banks. Pilgrims find you by complete facts: licence, price, hotels and dates.',
+    id: 'Untuk travel berizin dan bank syariah. Calon jamaah melihat data lengkap Anda: izin, harga, hotel, dan jadwal.',
+    en: 'For licensed travel agencies and sharia banks. Pilgrims see all the facts about you: licence, prices, hotels and dates.',
   },
   foundTitle: { id: 'Ditemukan calon jamaah', en: 'Found by pilgrims' },
   foundText: {
