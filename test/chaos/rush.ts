@@ -27,11 +27,25 @@ async function ask(world: World, { token, ip, product_id, departure_id }: Buyer,
   return { status: response.status, wait_seconds, body: await response.json() }
 }
 
+const codeOf = (error: unknown): string => Object(error).cause?.code ?? Object(error).name
+
+/**
+ * As browsers do: a connection that waited for its next request may be closed by the server in the moment it is sent, and
+ * is then opened anew, once. The key sees to it that nothing happens twice.
+ */
+const askOnOpenConnection = (world: World, buyer: Buyer, key: string) =>
+  ask(world, buyer, key).catch((error: unknown) => {
+    if (codeOf(error) !== 'ECONNRESET') throw error
+    reopened += 1
+    return ask(world, buyer, key)
+  })
+let reopened = 0
+
 /** One buyer who wants a seat now. Asked to come again, the buyer does, with the same key. */
 async function want(world: World, buyer: Buyer, key: string): Promise<Answer> {
   const began = performance.now()
   for (let tries = 1; ; tries++) {
-    const { status, wait_seconds, body } = await connections(() => ask(world, buyer, key))
+    const { status, wait_seconds, body } = await connections(() => askOnOpenConnection(world, buyer, key))
     const ms = performance.now() - began
     if (status !== 429) return { status, code: body.code ?? '', booking_id: body.data?.booking_id ?? '', ms, tries }
     await sleep(1000 * wait_seconds)
@@ -39,13 +53,13 @@ async function want(world: World, buyer: Buyer, key: string): Promise<Answer> {
 }
 
 const noAnswer = (error: unknown): Answer => {
-  const why = Object(error).cause?.code ?? Object(error).name
-  return { status: 0, code: `no answer (${why})`, booking_id: '', ms: 60_000, tries: 1 }
+  return { status: 0, code: `no answer (${codeOf(error)})`, booking_id: '', ms: 60_000, tries: 1 }
 }
 const part = (sorted: readonly number[], share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0)
 
 /** Very many at the same moment for a few seats: each hears yes or sold out, and as many get one as there are. */
 export async function rush(world: World, { crowd, seats }: { crowd: number; seats: number }): Promise<Acknowledged> {
+  reopened = 0
   const known = nothingYet()
   const offer = await anOffer(homeOf(world), { quota: seats })
   const buyers = (await manyBuyers(world, crowd, [offer])).map((buyer) => ({ buyer, key: newId() }))
@@ -61,6 +75,7 @@ export async function rush(world: World, { crowd, seats }: { crowd: number; seat
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const middle = `half within ${part(times, 0.5)} ms, 99 of 100 within ${part(times, 0.99)} ms`
   const again = answers.filter(({ tries }) => tries > 1).length
+  if (reopened > 0) known.notes.push(`${reopened} connections were closed while they waited, and opened anew`)
   if (again > 0) known.notes.push(`${again} were asked to come again, and did`)
   known.notes.push(`${crowd} buyers for ${seats} seats: ${middle}, the last after ${part(times, 1 - 1 / crowd)} ms`)
   return known
