@@ -1,3 +1,4 @@
+import type { Analytics } from './analytics.ts'
 import type { Transport } from './client.ts'
 import type { Language } from './messages.ts'
 import type { Tenant } from './tenant.ts'
@@ -21,6 +22,8 @@ export type PageContext = {
   affiliate_code: string | undefined
   demo: boolean
   development: boolean
+  /** There where the tenant has visits counted, whatever this visitor chose. */
+  analytics: Analytics | undefined
   /** Whether this browser may keep pages for when there is no network. */
   offline: boolean
   /** A script fetched the page itself, as the answer to a file it sent: nobody reads what it says. */

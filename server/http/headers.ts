@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Tenant } from '#core/tenant.ts'
+import { type AnalyticsSources, analyticsSources } from '../analytics.ts'
+import type { House } from '../compose.ts'
 
 export const always = {
   'x-content-type-options': 'nosniff',
@@ -26,22 +29,30 @@ export type Allowed = { scripts: readonly string[]; styles: readonly string[] }
 
 export const byNonce = (nonce: string): Allowed => ({ scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] })
 
-/** Only our own scripts run. Style attributes are allowed: React writes them, and they run nothing. */
-export const pagePolicy = ({ scripts, styles }: Allowed, formTargets: readonly string[]): string =>
+/** Where a page may reach beyond its own origin. */
+export type Beyond = { forms: readonly string[]; analytics: AnalyticsSources }
+
+export const beyondOf = ({ outside, config }: Pick<House, 'outside' | 'config'>, tenant: Tenant): Beyond => ({
+  forms: outside.signInOrigins(),
+  analytics: analyticsSources({ tenant, config }),
+})
+
+/** Only our own scripts run, and those of a tenant's analytics. Style attributes are allowed: React writes them, and they run nothing. */
+export const pagePolicy = ({ scripts, styles }: Allowed, { forms, analytics }: Beyond): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...analytics.script].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: ${reviewFaces}`,
+    [`img-src 'self' data: blob: ${reviewFaces}`, ...analytics.image].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...analytics.connect].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ["form-action 'self'", ...formTargets].join(' '),
+    ["form-action 'self'", ...forms].join(' '),
   ].join('; ')
 
 /** On every answer, whatever its status. */

@@ -10,7 +10,7 @@ import { matchesTag } from '../etag.ts'
 import { keeper } from '../keeper.ts'
 import { byHash } from './by-hash.ts'
 import { type Coding, codingOf } from './coding.ts'
-import { pagePolicy } from './headers.ts'
+import { type Beyond, beyondOf, pagePolicy } from './headers.ts'
 import type { PublicVisit } from './public-visit.ts'
 
 /** A page as the site has drawn it. `is_whole`: nothing failed on the way, so that it need not do without a part. */
@@ -63,7 +63,7 @@ export function keptPages(house: House) {
     try {
       const drawing = await draw()
       if (drawing.response.status >= 500) return shelf.asItWas(key, ground)
-      const page = await pressed(drawing, house.outside.signInOrigins())
+      const page = await pressed(drawing, beyondOf(house, ground.tenant))
       return page && shelf.keep(key, page, ground)
     } catch (error) {
       const old = shelf.asItWas(key, ground)
@@ -90,7 +90,7 @@ export function keptPages(house: House) {
     return kept ? { kept } : own.drawn && { drawn: own.drawn }
   }
   /** The page in the same form, also where none are kept. */
-  const press = (drawing: Drawing) => pressed(drawing, house.outside.signInOrigins())
+  const press = (drawing: Drawing, tenant: Tenant) => pressed(drawing, beyondOf(house, tenant))
   return { take, press }
 }
 
@@ -102,7 +102,7 @@ const isForAll = ({ response, set_cookies, is_whole }: Drawing): boolean =>
   (response.headers.get('content-type') ?? '').startsWith('text/html')
 
 /** The drawing in the form that is kept; nothing, and the drawing as it was, when it is not for everyone. */
-async function pressed(drawing: Drawing, formTargets: readonly string[]): Promise<KeptPage | undefined> {
+async function pressed(drawing: Drawing, beyond: Beyond): Promise<KeptPage | undefined> {
   if (!isForAll(drawing)) return undefined
   const text = await drawing.response.text()
   const made = byHash(text, drawing.nonce)
@@ -111,7 +111,7 @@ async function pressed(drawing: Drawing, formTargets: readonly string[]): Promis
     return undefined
   }
   const html = Buffer.from(made.html)
-  const policy = pagePolicy(made.allowed, formTargets)
+  const policy = pagePolicy(made.allowed, beyond)
   const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)
   // Weak: the bytes differ by content coding.
   return { etag: `W/"${digest}"`, policy, html, compressed: {}, made_at: performance.now() }

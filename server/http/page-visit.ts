@@ -16,6 +16,7 @@ import { isDevice } from '#modules/search/rules/device.ts'
 import { findPage } from '#web/find-page.ts'
 import { knownQuery } from '#web/page-query.ts'
 import { splitLanguage } from '#web/to.ts'
+import { analyticsOf } from '../analytics.ts'
 import type { House } from '../compose.ts'
 import { hereTransport, httpTransport, type PageRequest } from '../transports.ts'
 import { requestFacts } from './mount.ts'
@@ -89,6 +90,7 @@ export function contextOf(house: House, visit: Visit): PageContext {
     affiliate_code: readCookie(cookie_header, 'affiliate_code'),
     demo: house.config.demo,
     development: house.config.NODE_ENV === 'development',
+    analytics: analyticsOf({ tenant, config: house.config }),
     offline: house.config.OFFLINE === '1' && house.config.NODE_ENV !== 'development',
     is_unseen: visit.headers.get('sec-fetch-dest') === 'empty' && !visit.url.pathname.endsWith('.data'),
     nonce: randomBytes(18).toString('base64url'),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { Refusal } from '#core/refusals.ts'
+import type { Tenant } from '#core/tenant.ts'
 import { listPictureColours } from '#database/pictures.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { pageContext } from '#web/page-context.ts'
@@ -10,7 +11,7 @@ import type { House } from '../compose.ts'
 import type { Config } from '../config.ts'
 import { memoryLimits } from '../limits.ts'
 import { pictureColours } from '../pictures/colours.ts'
-import { byNonce, developmentPolicy, pagePolicy } from './headers.ts'
+import { beyondOf, byNonce, developmentPolicy, pagePolicy } from './headers.ts'
 import { type Drawing, keptPages, sendKept } from './kept-pages.ts'
 import { knownCodes } from './known-codes.ts'
 import { refuseOtherMethods } from './methods.ts'
@@ -83,7 +84,7 @@ async function checkForm(request: FastifyRequest): Promise<void> {
   })
 }
 
-type Drawn = Drawing & { is_development: boolean }
+type Drawn = Drawing & { is_development: boolean; tenant: Tenant }
 
 /** Has the site draw a page, and notices whether all it asked for was there. */
 async function drawer(house: House, site: () => Promise<SiteHandler>): Promise<(visit: Visit) => Promise<Drawn>> {
@@ -111,7 +112,8 @@ async function drawer(house: House, site: () => Promise<SiteHandler>): Promise<(
     const isColoured = isHtml(drawn) && status < 500 && !page.development
     const body = isColoured ? await colour(await drawn.text()) : drawn.body
     const response = new Response(body, { headers: drawn.headers, status })
-    return { response, is_whole, nonce: page.nonce, set_cookies: page.set_cookies, is_development: page.development }
+    const { nonce, set_cookies, development: is_development, tenant } = page
+    return { response, is_whole, nonce, set_cookies, is_development, tenant }
   }
 }
 
@@ -123,7 +125,7 @@ const copySender =
   async (request: FastifyRequest, reply: FastifyReply, visit: PublicVisit): Promise<FastifyReply> => {
     const taken = (await kept.take(visit, () => draw(visit))) ?? { drawn: await draw(visit) }
     if ('kept' in taken) return sendKept(request, reply, { page: taken.kept, headers: copyHeaders })
-    const page = await kept.press(taken.drawn)
+    const page = await kept.press(taken.drawn, visit.tenant)
     return page ? sendKept(request, reply, { page, headers: copyHeaders }) : send(reply, taken.drawn, house)
   }
 
@@ -133,7 +135,7 @@ function send(reply: FastifyReply, drawn: Drawn, house: House): FastifyReply {
   const { response, nonce, set_cookies, is_development } = drawn
   for (const cookie of set_cookies) reply.header('set-cookie', cookie)
   if (isHtml(response)) {
-    const policy = pagePolicy(byNonce(nonce), house.outside.signInOrigins())
+    const policy = pagePolicy(byNonce(nonce), beyondOf(house, drawn.tenant))
     reply.header('content-security-policy', is_development ? developmentPolicy(policy) : policy)
   }
   // Said already here, so that hooks see it: Fastify reads it off the response only after them.
