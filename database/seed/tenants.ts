@@ -75,7 +75,8 @@ export const demoTenants = [
       is_custom_product: 0,
       link_hasanah: null,
     },
-    google_analytics_id: null,
+    // Counted by the sandbox of Google's tag, and only for those who agree.
+    google_analytics_id: 'G-SAFARDEMO1',
   },
 ] as const
 

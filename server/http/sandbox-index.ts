@@ -20,6 +20,7 @@ export function sandboxIndex(house: House): string {
       `Pembayaran · Payments at ${name.toUpperCase()}`,
     ]),
     ...(house.outside.sandbox.push ? [['/sandbox/push', 'Notifikasi peramban · Push messages']] : []),
+    ['/sandbox/google-tag/hits.json', 'Kunjungan yang dihitung · Visits counted'],
     ['/sandbox/clock', 'Jam produk · The clock of the product'],
     ['/api/docs', 'API'],
   ]

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { dokuSandbox } from '#adapters/doku/sandbox.ts'
 import { googlePlacesSandbox } from '#adapters/google-places/sandbox.ts'
+import { googleTagSandbox } from '#adapters/google-tag/sandbox.ts'
 import { mailboxPages } from '#adapters/mail-sandbox/pages.ts'
 import { textMessageSandbox } from '#adapters/text-message/sandbox.ts'
 import { webPushSandbox } from '#adapters/web-push/sandbox.ts'
@@ -25,6 +26,7 @@ export async function mountSandboxes(app: FastifyInstance, house: House): Promis
   if (mailbox && text_secret) await app.register(textMessageSandbox({ secret: text_secret, box: mailbox }))
   if (places_key) await app.register(googlePlacesSandbox({ key: places_key }))
 
+  await app.register(googleTagSandbox())
   if (gateways.doku) await app.register(dokuSandbox(gateways.doku))
   if (gateways.yukk) await app.register(yukkSandbox(gateways.yukk))
   if (push) await app.register(webPushSandbox(push))

@@ -15,6 +15,7 @@ test('a host gets the configuration of its own brand', async () => {
   expect(rihla.body.data.name).toBe('Rihla')
   expect(safar.body.data.name).toBe('Safar Amanah')
   expect(safar.body.data.feature_flag.is_hajj).toBe(0)
+  expect([rihla, safar].map(({ body }) => body.data.google_analytics_id)).toEqual([null, 'G-SAFARDEMO1'])
 })
 
 test('the slogan follows the language of the caller, Indonesian unless asked', async () => {
