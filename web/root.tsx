@@ -17,6 +17,7 @@ import { ToastHost } from './components/toasts/toast-host.tsx'
 import { guard } from './guard.server.ts'
 import { NonceContext } from './nonce.ts'
 import { loadShell } from './shell.server.ts'
+import { optionalPart } from './ui/optional-part.ts'
 import { useShellOrNone } from './use-shell.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -42,9 +43,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
   useAwake()
   useMainFocus()
   return (
-    <html lang={language} data-look={shell?.look} data-text={shell?.text_size} data-scheme={shell?.color_scheme}>
+    <html
+      lang={language}
+      data-look={shell?.look}
+      data-text={shell?.text_size}
+      data-scheme={shell?.color_scheme}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
+        {shell?.analytics && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without anybody's words
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shell.analytics.early }} />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {shell && <FrameColour scheme={shell.color_scheme} colours={shell.frame_colours} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own colours, parsed as hex before they get here */}
@@ -61,6 +72,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SkipLink language={language} />
         <NavigationProgress label={words(language).loading} />
         {shell?.demo && <DemoBar language={language} />}
+        {shell?.analytics && (
+          <Suspense>
+            <AnalyticsHost analytics={shell.analytics} language={language} />
+          </Suspense>
+        )}
         <ToastHost source={shell}>{children}</ToastHost>
         {shell?.offline && <OfflineHost language={language} />}
         <ScrollRestoration />
@@ -78,6 +94,10 @@ export default function Root() {
     </ShareSheetContext>
   )
 }
+
+const AnalyticsHost = optionalPart(() =>
+  import('./components/analytics/host.tsx').then((module) => module.AnalyticsHost),
+)
 
 const ErrorScreen = lazy(() =>
   import('./components/errors/error-screen.tsx').then((module) => ({ default: module.ErrorScreen })),

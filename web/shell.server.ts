@@ -1,3 +1,4 @@
+import { earlyAnalyticsChoice } from '#core/analytics.ts'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
@@ -56,6 +57,7 @@ export async function loadShell(context: Context) {
     demo: page.demo,
     development: page.development,
     offline: page.offline,
+    analytics: page.analytics && { ...page.analytics, early: earlyAnalyticsChoice },
     year: page.now.getFullYear(),
     theme: themeStyle(tenant.color_settings),
     frame_colours: frameColours(tenant.color_settings),

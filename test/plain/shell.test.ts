@@ -3,6 +3,8 @@ import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
 import { newBrowser, sendTo, visit } from '#test/support/visits.ts'
+import { words as analyticsWords } from '#web/components/analytics/words.ts'
+import { toastWords } from '#web/components/toast-words.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -77,10 +79,11 @@ test('preferences never lead off the site', async () => {
   const reply = await visit(home, newBrowser(), '/preferences', {
     text_size: '999',
     color_scheme: 'dark; Domain=evil.example',
+    analytics: 'always',
     back: '//evil.example',
   })
   expect(reply.location).toBe('/')
-  expect(reply.set.join()).not.toMatch(/text_size|color_scheme/)
+  expect(reply.set.join()).not.toMatch(/text_size|color_scheme|analytics/)
 })
 
 test('signing out forgets the session even when the call fails, and says so on the login page', async () => {
@@ -142,4 +145,41 @@ test('without scripts the colours are chosen by plain forms, and drawn as chosen
   await reader.press('Match device')
   expect(scheme()).toBe('system')
   expect((await reader.open('/')).name(reader.one('[name=color_scheme][aria-pressed=true]'))).toBe('Ikuti perangkat')
+})
+
+const safar = () => new PlainBrowser(home, newBrowser('demo.localhost'))
+
+test('a brand without an analytics id asks nobody, names nothing of it and has no form for it', async () => {
+  for (const path of ['/', '/kebijakan-privasi', '/auth/login']) {
+    const reader = await open(path)
+    expect(reader.all('.consent-bar, #analytics, [name=analytics]')).toEqual([])
+    expect(reader.html).not.toMatch(/dataset\.analytics|google-tag|googletagmanager/)
+  }
+})
+
+test.each(['id', 'en'] as const)('a brand with one asks in %s, with two buttons alike', async (language) => {
+  const say = analyticsWords(language)
+  const reader = await safar().open(language === 'id' ? '/umroh' : '/en/umroh')
+  const bar = reader.part(say.title)
+  expect(reader.link(say.more, bar)).toMatch(/\/kebijakan-privasi#analytics$/)
+  const buttons = [...bar.querySelectorAll('button')]
+  expect(buttons.map((button) => reader.name(button))).toEqual([say.no, say.yes])
+  expect(new Set(buttons.map((button) => button.getAttribute('class'))).size).toBe(1)
+  // Shown by a script that runs before anything is drawn: it stands before the styles, which it would otherwise wait for.
+  expect(reader.html.indexOf('dataset.analytics')).toBeGreaterThan(0)
+  expect(reader.html.indexOf('dataset.analytics')).toBeLessThan(reader.html.indexOf('rel="stylesheet"'))
+  expect(reader.html).not.toMatch(/<script[^>]*google/)
+})
+
+test('without scripts visits are accepted and declined on the privacy page, which says so; declining deletes the cookies', async () => {
+  const reader = await safar().open('/en/kebijakan-privasi')
+  const say = analyticsWords('en')
+  await reader.press(say.yes, {}, reader.one('section[aria-labelledby=analytics]'))
+  expect([reader.path, reader.browser.cookies.get('analytics')]).toEqual(['/en/kebijakan-privasi', 'yes'])
+  expect(reader.text()).toContain(toastWords('en').analytics_yes)
+  reader.browser.cookies.set('_ga', 'GA1.1.1.1').set('_ga_SAFARDEMO1', 'GS1.1').set('_gauge', 'ours')
+  await reader.press(say.no, {}, reader.one('section[aria-labelledby=analytics]'))
+  expect(reader.text()).toContain(toastWords('en').analytics_no)
+  expect([...reader.browser.cookies.keys()].filter((name) => name.startsWith('_ga'))).toEqual(['_gauge'])
+  expect(reader.browser.cookies.get('analytics')).toBe('no')
 })

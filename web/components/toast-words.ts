@@ -62,6 +62,11 @@ export const toastWords = messages({
     en: 'New date declined, your money goes back',
   },
   feedback_sent: { id: 'Terima kasih atas ulasan Anda', en: 'Thank you for your review' },
+  analytics_yes: {
+    id: 'Kunjungan dihitung. Anda dapat menolaknya di Kebijakan Privasi',
+    en: 'Visits are counted. You can decline in the privacy policy',
+  },
+  analytics_no: { id: 'Kunjungan tidak dihitung', en: 'Visits are not counted' },
   look_classic: { id: 'Kembali ke tampilan klasik', en: 'Back to the classic look' },
 })
 

@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { pageOf } from '../../api.server.ts'
+import { words as analyticsWords } from '../../components/analytics/words.ts'
 import { documentHandle, documentMeta } from '../../components/guides/document-frame.ts'
 import { DocumentPage } from '../../components/guides/document-page.tsx'
 import { loadText } from '../../components/guides/load.server.ts'
 import { linkedCrumbs } from '../../linked-crumbs.server.ts'
+import { optionalPart } from '../../ui/optional-part.ts'
 import type { Route } from './+types/page.ts'
 
 export const meta = documentMeta
@@ -11,9 +14,29 @@ export const handle = documentHandle
 export async function loader({ context }: Route.LoaderArgs) {
   const loaded = await loadText(context, 'privacy')
   const { title, path } = loaded.text
-  return { ...loaded, linked: [linkedCrumbs(pageOf(context), [{ name: title, path }])] }
+  const page = pageOf(context)
+  const { ask: _ask, more: _more, ...analytics } = analyticsWords(page.language)
+  return {
+    ...loaded,
+    linked: [linkedCrumbs(page, [{ name: title, path }])],
+    analytics: page.analytics && analytics,
+  }
 }
 
+// Only brands that count visits have it.
+const AnalyticsSection = optionalPart(() =>
+  import('./parts/analytics-section.tsx').then((module) => module.AnalyticsSection),
+)
+
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <DocumentPage loaded={loaderData} />
+  const { analytics } = loaderData
+  return (
+    <DocumentPage loaded={loaderData}>
+      {analytics && (
+        <Suspense>
+          <AnalyticsSection say={analytics} />
+        </Suspense>
+      )}
+    </DocumentPage>
+  )
 }
