@@ -63,3 +63,24 @@ test('without scripts chapters are read, searched and set as one likes', async (
   await reader.press(/^Tandai atau lepas/)
   expect(reader.path).toMatch(/^\/auth\/login\?redirect=/)
 })
+
+test('every page with words of the Quran brings the letters they are set in', async () => {
+  for (const path of [
+    '/quran',
+    '/quran?search=rahmat',
+    '/quran/1/al-fatihah',
+    '/quran/1/DropdownShare?ayat=7',
+    '/doa',
+  ]) {
+    const reader = await open(path)
+    const sheets = reader.all('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '')
+    const styles = await Promise.all(
+      sheets.map(async (url) => (await home.app.inject({ url, headers: { host: 'localhost' } })).body),
+    )
+    const classes = new Set(reader.all('[lang=ar], [lang=ar] *').flatMap(({ classList }) => [...classList]))
+    const ours = [...classes].filter((name) => /^(?:quran|verse)-/.test(name))
+    expect([path, ours.length > 0]).toEqual([path, true])
+    const missing = ours.filter((name) => !styles.join('').includes(`.${name}`))
+    expect([path, missing, /font-family:\s*"?Scheherazade New/.test(styles.join(''))]).toEqual([path, [], true])
+  }
+})

@@ -44,7 +44,7 @@ function Share({ shared }: { shared: Extract<Loaded, { path: string }> }) {
         </p>
         <h1 className="text-2xl">{say.title}</h1>
       </QuranHero>
-      <ReadingColumn className="gap-6 py-6">
+      <ReadingColumn className="gap-6 py-6 *:max-w-[40rem]">
         <ShareWays
           title={what}
           address={tenant.public_url + href(path) + place}
