@@ -118,7 +118,7 @@ test('anyone who holds a voucher can check it, and an unknown one is not found',
 test('without scripts a passport is told, a mistake stands at its field, and only the end of the number is shown', async () => {
   const order = await anOrder(home)
   const member = await browserOf(order).open(`/member/my-order/${order.id}`)
-  expect(member.text('main')).toContain('Nama mahram atau wali Wajib untuk jamaah di bawah 18 tahun')
+  expect(member.text('main')).toContain('Wajib untuk jamaah di bawah 18 tahun dan perempuan di bawah 45')
   const date = (label: string, year: string) => ({
     [`Data paspor › ${label} › Tanggal`]: '1',
     [`Data paspor › ${label} › Bulan`]: '01',
