@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { form, newEmail, newestCode, otherPassword, post, tokenIn } from '#test/support/accounts.ts'
+import { form, newEmail, newestCode, otherPassword, post, tokenIn, wrong } from '#test/support/accounts.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
@@ -7,6 +7,7 @@ import { listening } from '#test/support/payments.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { newBrowser, visit } from '#test/support/visits.ts'
+import { words as verifyWords } from '#web/pages/verify-email/words.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -31,6 +32,10 @@ test('without scripts a person registers, waits for a code, verifies and signs i
   await visitor.press('Daftar', { 'Nomor telepon': newNumber(), 'Kata sandi': password })
   await visitor.press('Kirim ulang kode')
   expect(visitor.text()).toMatch(/Coba lagi dalam \d+ detik/)
+  expect(visitor.html).not.toContain('href="/auth/forgot-password"')
+  const right = await newestCode(home, email)
+  await visitor.press('Verifikasi', { 'Kode verifikasi': wrong(right) })
+  expect(visitor.one('main a[href="/auth/forgot-password"]').textContent).toBe(verifyWords('id').stuckLink)
   await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, email) })
   expect(visitor.path).toBe('/')
   await visitor.open('/member/profile')

@@ -79,6 +79,24 @@ test.each([
   if (hasSecret) expect(await entry(email, people.goodPassword)).toBe(200)
 })
 
+test('where strangers took every place and every try, the owner comes in by a link that nobody can use up', async () => {
+  const email = people.newEmail()
+  // Three registrations a network, eight an address: the owner's own finds no place.
+  for (const ip of ['192.0.2.31', '192.0.2.32', '192.0.2.33'])
+    for (let i = 0; i < 3; i++) await signUp(email, people.otherPassword, ip)
+  people.later(home, 61)
+  const registration = await signUp(email, people.goodPassword, ownerIp)
+  const code = await people.newestCode(home, email)
+  await guess(email, code, { times: 5, ip: '192.0.2.34' })
+  const own = { body: { email, code, registration }, headers: { 'x-forwarded-for': ownerIp } }
+  expect((await people.post(home, 'user/auth/email/verify', own)).body.code).toBe('F-OTP-1w1')
+  await people.post(home, 'user/auth/forgot-password', { body: { email }, headers: { 'x-forwarded-for': ownerIp } })
+  const token = people.tokenIn((await home.sentTo(email))[0]?.text)
+  const password = people.goodPassword
+  await people.post(home, 'user/auth/reset-password', { body: { token, password, password_confirmation: password } })
+  expect([await entry(email, people.otherPassword), await entry(email, password)]).toEqual([422, 200])
+})
+
 test('five wrong tries of the owner are all they have at one code', async () => {
   const email = people.newEmail()
   const registration = await signUp(email, people.goodPassword, ownerIp)

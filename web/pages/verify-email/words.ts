@@ -12,6 +12,8 @@ export const words = messages({
     id: 'Tidak terlihat? Periksa juga folder spam atau promosi.',
     en: 'Not there? Look into spam or promotions too.',
   },
+  stuck: { id: 'Kode terus ditolak?', en: 'Code still not accepted?' },
+  stuckLink: { id: 'Minta tautan lewat email', en: 'Get a link by email instead' },
   submit: { id: 'Verifikasi', en: 'Verify' },
   wrongAddress: { id: 'Alamatnya salah?', en: 'Wrong address?' },
   change: { id: 'Ubah alamat email', en: 'Change the address' },
