@@ -18,7 +18,7 @@ function known(name: FilterName, value: string, language: Language): string | un
   if (name === 'departure_date') return isDay(value) ? formatShortDay(value, language) : undefined
   if (name === 'duration') return /^\d{1,3}$/.test(value) ? say.days(Number(value)) : undefined
   if (name === 'travellers') return /^\d{1,3}$/.test(value) ? say.party(Number(value)) : undefined
-  if (name === 'hijri_year') return /^\d{4}$/.test(value) ? `${value} H` : undefined
+  if (name === 'hijri_year') return /^\d{4}$/.test(value) ? say.hijri_year(Number(value)) : undefined
   if (name === 'price') return priceLabel(value, language)
   if (name === 'type' || name === 'destination') {
     return plans.flatMap((plan) => (plan === value ? [say[plan]] : []))[0]
