@@ -10,8 +10,8 @@ export const demoTenants = [
     name: 'Rihla',
     business_name: 'PT Rihla Perjalanan Ibadah',
     slogan: {
-      id: 'Perjalanan ibadah yang tenang, dari niat sampai pulang',
-      en: 'A calm sacred journey, from intention to return',
+      id: 'Perjalanan ibadah bersama travel berizin',
+      en: 'Pilgrimages with licensed travel agencies',
     },
     logo: 'rihla',
     email: 'halo@rihla.test',
@@ -42,7 +42,10 @@ export const demoTenants = [
     slug: 'safar',
     name: 'Safar Amanah',
     business_name: 'PT Safar Amanah Nusantara',
-    slogan: { id: 'Teman amanah menuju Baitullah', en: 'A trusted companion to the House of God' },
+    slogan: {
+      id: 'Umrah dan wisata syariah bersama travel berizin',
+      en: 'Umrah and sharia tours with licensed travel agencies',
+    },
     logo: 'demo',
     email: 'salam@safar.test',
     domain_name: 'demo.localhost',

@@ -34,6 +34,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('zuhur|zhuhur'), 'dzuhur'],
     [word('salawat|shalawat'), 'selawat'],
     [word('magrib'), 'maghrib'],
+    [word('marjin'), 'margin'],
   ],
   en: [
     ...everywhere,
@@ -50,6 +51,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('cell ?phone|handphone'), 'mobile number'],
     [word('advance payment'), 'down payment'],
     [word('labbaik'), 'labbayk'],
+    [word('sharia tourism'), 'sharia tours'],
   ],
 }
 
@@ -70,9 +72,11 @@ function spoken(file: SourceFile): Text[] {
 }
 
 /** A text with a space or a capital is for people; `umroh` alone is a name on the wire. */
+const isForPeople = (text: string): boolean => /\s|\p{Lu}/u.test(text)
+
 function said(node: SyntaxNode): string | undefined {
   const text = textOf(node)
-  return text !== undefined && /\s|\p{Lu}/u.test(text) ? text : undefined
+  return text !== undefined && isForPeople(text) ? text : undefined
 }
 
 const written = ({ path, text }: SourceFile): Text[] =>
@@ -81,6 +85,26 @@ const written = ({ path, text }: SourceFile): Text[] =>
     language: path.endsWith('.en.md') ? 'en' : 'id',
     text: line,
   }))
+
+// By how many cells a line has: which of them people read, and in what language.
+const columns: Readonly<Record<number, readonly (Language | undefined)[]>> = {
+  2: ['id', 'en'],
+  4: ['id', 'en', 'id', 'en'],
+  5: [undefined, 'id', 'en', 'id', 'en'],
+}
+
+/** Lines of `Indonesian | English`, as the demo's packages are written. */
+const tabled = ({ path, text }: SourceFile): Text[] =>
+  text.split('\n').flatMap((line, i) => {
+    const cells = line.split(' | ')
+    return (columns[cells.length] ?? []).flatMap((language, n) => {
+      const cell = cells[n]
+      return language && cell && isForPeople(cell) ? [{ place: () => `${path}:${i + 1}`, language, text: cell }] : []
+    })
+  })
+// Types have their names in other columns, beside what is no text.
+const isTabled = ({ path }: SourceFile): boolean =>
+  path.startsWith('database/seed/catalogue/words/') && !path.endsWith('/types.ts')
 
 const faultsOf = (texts: readonly Text[]): string[] =>
   texts.flatMap(({ place, language, text }) =>
@@ -93,7 +117,9 @@ const faultsOf = (texts: readonly Text[]): string[] =>
 test('every text spells one thing in one way', async () => {
   const code = (await readCode()).filter(({ path }) => !isTest(path))
   const pages = await readAll((await pathsIn('database')).filter((path) => /\.(id|en)\.md$/.test(path)))
-  expect(faultsOf([...code.flatMap(spoken), ...pages.flatMap(written)])).toEqual([])
+  const packages = code.filter(isTabled)
+  expect(packages.length).toBeGreaterThan(5)
+  expect(faultsOf([...code.flatMap(spoken), ...pages.flatMap(written), ...packages.flatMap(tabled)])).toEqual([])
 })
 
 test('a wrong word is found in either language, and none in an address', () => {
@@ -102,9 +128,16 @@ test('a wrong word is found in either language, and none in an address', () => {
     text: "const w = messages({ a: { id: 'Jadwal salatnya', en: () => `Your e-mail` }, umroh: { id: 'Ke Ka’bah', en: '/umroh' } })",
   }
   const page = { path: 'database/a.en.md', text: 'See [Umrah](/umroh/jemaah)\nThe Ka’bah' }
-  expect(faultsOf([...spoken(file), ...written(page)])).toEqual([
+  const days = {
+    path: 'database/seed/catalogue/words/days.ts',
+    text: 'madinah | Percetakan Al-Quran | The Quran press | Ke Masjid Nabawi | To the Koran press',
+  }
+  expect(isTabled(days)).toBe(true)
+  expect(faultsOf([...spoken(file), ...written(page), ...tabled(days)])).toEqual([
     'web/a/words.ts:1 writes "salatnya", we write "sholat"',
     'web/a/words.ts:1 writes "e-mail", we write "email"',
     'database/a.en.md:2 writes "Ka’bah", we write "Kaaba"',
+    'database/seed/catalogue/words/days.ts:1 writes "Al-Quran", we write "Al-Qur’an"',
+    'database/seed/catalogue/words/days.ts:1 writes "Koran", we write "Quran"',
   ])
 })

@@ -16,13 +16,13 @@ const akadWords = {
     'Harga perolehan, margin, dan harga jual disebut dalam rupiah sebelum akad. | Cost, margin and selling price are stated in rupiah before you sign.',
   ),
   'ijarah multijasa': texts(
-    'Upah jasa (ujrah) disebut dalam rupiah dan tidak bergantung pada besar dana. | The service fee (ujrah) is stated in rupiah and does not follow the sum.',
+    'Upah jasa (ujrah) disebut dalam rupiah dan tidak bergantung pada besar dana. | The service fee (ujrah) is stated in rupiah and does not depend on the amount.',
   ),
   wadiah: texts(
-    'Dana dititipkan dan dapat diambil kapan saja; tidak ada imbalan yang dijanjikan. | Money is kept in trust and can be taken out at any time; no return is promised.',
+    'Dana dititipkan dan dapat diambil kapan saja. Tidak ada imbalan yang dijanjikan. | The bank keeps your money safe and you can withdraw it at any time. No return is promised.',
   ),
   mudharabah: texts(
-    'Hasil usaha dibagi menurut nisbah nasabah:bank; besarnya mengikuti kinerja dan tidak dijamin. | Earnings are shared by the ratio of customer to bank; they follow results and are not guaranteed.',
+    'Hasil usaha dibagi menurut nisbah nasabah:bank. Besarnya mengikuti kinerja dan tidak dijamin. | Earnings are shared by a customer:bank ratio. The amount depends on results and is not guaranteed.',
   ),
 } as const
 
@@ -31,7 +31,7 @@ const number = (text: string): number | null => (text === '' ? null : Number(tex
 
 export function banks(now: Date): Licensee[] {
   const intro = texts(
-    '{name} adalah bank syariah demo yang berkantor pusat di {city} sejak {year}. | {name} is a demo sharia bank based in {city} since {year}.',
+    '{name} adalah bank syariah yang berkantor pusat di {city} sejak {year}. | {name} is a sharia bank based in {city} since {year}.',
   )
   return table(8, bankRows).map((row, i) => {
     const [name, city, year, akad] = [cell(row, 0), cell(row, 1), Number(cell(row, 2)), cell(row, 3)]
@@ -53,13 +53,13 @@ export function banks(now: Date): Licensee[] {
 }
 
 const agencyWords = texts(`
-{name} merekomendasikan paket dari penyelenggara berizin kepada warga {city} dan membantu mengurus dokumen; penyelenggaranya tetap tertera di setiap paket. | {name} recommends packages of licensed organisers to people in {city} and helps with papers; the organiser is named on every package.
-Sejak {year} {name} menjadi tempat bertanya calon jamaah di {city}, dari paspor sampai manasik. | Since {year} people in {city} have brought their questions to {name}, from passports to rites.
-Di {city}, {name} membantu membandingkan paket dan mendampingi pendaftaran tanpa biaya tambahan. | In {city}, {name} helps compare packages and register, at no extra cost.
+{name} menawarkan paket dari penyelenggara berizin kepada warga {city} dan membantu mengurus dokumen. Nama penyelenggara ada di setiap paket. | {name} recommends packages from licensed organisers to people in {city} and helps with documents. Every package names its organiser.
+Sejak {year}, {name} membantu calon jamaah di {city}, dari paspor sampai manasik. | Since {year}, {name} has helped pilgrims in {city} with everything from passports to preparation classes.
+Di {city}, {name} membantu membandingkan paket dan mendampingi pendaftaran tanpa biaya tambahan. | In {city}, {name} helps you compare packages and register at no extra cost.
 `)
 const channelWords = texts(`
-{name} menampilkan pilihan perjalanan ibadah kepada pembaca dan anggotanya; pemesanan dan pembayaran tetap di sini. | {name} shows sacred journeys to its readers and members; booking and payment stay here.
-Melalui {name}, komunitasnya di {city} dapat mencari paket berizin dengan harga yang sama. | Through {name}, its community in {city} finds licensed packages at the same price.
+{name} menampilkan paket perjalanan ibadah kepada pembaca dan anggotanya. Pemesanan dan pembayaran tetap di sini. | {name} shows pilgrimage packages to its readers and members. You still book and pay here.
+Melalui {name}, anggotanya di {city} dapat mencari paket dari travel berizin dengan harga yang sama. | Through {name}, its members in {city} can find packages from licensed agencies at the same price.
 `)
 
 export function agencies(now: Date): Licensee[] {

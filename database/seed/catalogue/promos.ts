@@ -32,7 +32,7 @@ function discountOf(text: string, ceiling: string) {
 const ofCategory = (text: string) => (text === 'umroh' ? ('umroh' as const) : ('wisata-syariah' as const))
 
 function termsOf(millions: string): Text[] {
-  const least = texts('Minimal transaksi Rp {least} juta. | For bookings of at least Rp {least} million.')
+  const least = texts('Minimal pemesanan Rp. {least} juta. | For bookings of at least IDR {least} million.')
   return [...least.map((term) => fill(term, { least: millions })), ...texts(commonTerms)]
 }
 

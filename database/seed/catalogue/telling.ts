@@ -22,8 +22,8 @@ function flownOf(plan: Plan): Text {
   const route = routeOf(plan.airline, plan.origin, cityOf(at(plan.legs, 0).city).airport)
   const stop = route.length > 2 ? airportOf(at(route, 1)).city : undefined
   return stop
-    ? { id: `(transit satu kali di ${stop})`, en: `(one change in ${stop})` }
-    : { id: '(tanpa transit)', en: '(no change)' }
+    ? { id: `(transit satu kali di ${stop})`, en: `(one stop in ${stop})` }
+    : { id: '(tanpa transit)', en: '(non-stop)' }
 }
 
 function hotelFacts(plan: Plan, city: 'makkah' | 'madinah') {

@@ -176,7 +176,7 @@ function doorway(face: Face, { gold, cloth }: { gold: string; cloth: string }): 
 
 export const kaaba: Picture = {
   paint,
-  alt: { id: 'Ka’bah di tengah mataf Masjidil Haram', en: 'The Kaaba at the heart of the mataf, Masjid al-Haram' },
+  alt: { id: 'Ka’bah di tengah mataf Masjidil Haram', en: 'The Kaaba in the mataf of the Grand Mosque' },
   mirrors: false,
   frames: ['none', 'arch', 'none', 'lanterns', 'none', 'border', 'none', 'ogee'],
 }

@@ -22,7 +22,7 @@ test('the slogan follows the language of the caller, Indonesian unless asked', a
   const id = await ask(home, 'GET', path)
   const en = await ask(home, 'GET', path, { headers: { 'accept-language': 'en-GB,en;q=0.9' } })
   expect(id.body.data.slogan).toContain('Perjalanan')
-  expect(en.body.data.slogan).toContain('journey')
+  expect(en.body.data.slogan).toContain('Pilgrimages')
 })
 
 test("a host that is nobody's gets 421 in the caller's language", async () => {

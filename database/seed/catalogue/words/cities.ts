@@ -4,12 +4,12 @@ madinah | Madinah | Madinah | Saudi Arabia | MED | kereta cepat Haramain atau bu
 makkah | Makkah | Makkah | Saudi Arabia | JED | kereta cepat Haramain atau bus AC | the Haramain train or a coach
 istanbul | Istanbul | Istanbul | Türkiye | IST | bus | coach
 bursa | Bursa | Bursa | Türkiye | IST | bus dan feri | coach and ferry
-cappadocia | Cappadocia | Cappadocia | Türkiye | IST | bus melalui Ankara | coach by way of Ankara
+cappadocia | Cappadocia | Cappadocia | Türkiye | IST | bus melalui Ankara | coach via Ankara
 cairo | Kairo | Cairo | Egypt | CAI | bus | coach
 alexandria | Iskandariah | Alexandria | Egypt | CAI | bus | coach
 amman | Amman | Amman | Jordan | AMM | bus | coach
 petra | Petra | Petra | Jordan | AMM | bus | coach
-jerusalem | Yerusalem | Jerusalem | Palestine | AMM | bus melalui Jembatan Allenby | coach across the Allenby bridge
+jerusalem | Yerusalem | Jerusalem | Palestine | AMM | bus melalui Jembatan Allenby | coach via the Allenby Bridge
 dubai | Dubai | Dubai | United Arab Emirates | DXB | bus | coach
 tashkent | Tashkent | Tashkent | Uzbekistan | TAS | kereta Afrosiyob | the Afrosiyob train
 samarkand | Samarkand | Samarkand | Uzbekistan | TAS | kereta Afrosiyob | the Afrosiyob train

@@ -4,47 +4,47 @@ import { texts } from '../naming.ts'
 export const evidence = {
   flight: {
     certain: texts(`
-Blok kursi {flight} dikonfirmasi {airline}, kode grup {code}. | Seats on {flight} confirmed by {airline}, group code {code}.
-Tiket grup {flight} pulang-pergi sudah terbit, kode {code}. | Group tickets on {flight} and back are issued, code {code}.
-Kontrak charter seri {airline} diperlihatkan ke tim verifikasi, nomor {code}. | The series contract with {airline} was shown to our team, number {code}.
+Kursi {flight} sudah dikonfirmasi {airline}, kode grup {code}. | Seats on {flight} confirmed by {airline}, group code {code}.
+Tiket grup {flight} pulang-pergi sudah terbit, kode {code}. | Group return tickets on {flight} issued, code {code}.
+Kontrak kursi dengan {airline} sudah kami lihat, nomor {code}. | We have seen the seat contract with {airline}, number {code}.
 `),
     pending: texts(`
-Jadwal mengikuti musim {airline} yang belum dibuka; kursi dipesan begitu dibuka. | The season of {airline} is not open yet; seats are requested as soon as it is.
-Permintaan blok kursi {flight} terkirim, menunggu jawaban {airline}. | Seats on {flight} are requested; {airline} has yet to answer.
+Jadwal {airline} untuk musim itu belum dibuka. Kursi dipesan setelah dibuka. | {airline} has not opened its schedule for that season. Seats will be requested once it opens.
+Kursi {flight} sudah diminta, menunggu jawaban {airline}. | Seats on {flight} requested, waiting for {airline} to confirm.
 `),
   },
   price: {
     certain: texts(`
-Harga dikunci penyelenggara sampai keberangkatan, surat nomor {code}. | The organiser has fixed the price until departure, letter {code}.
-Rincian biaya diterima dan cocok dengan yang ditampilkan. | The breakdown of costs was received and matches what is shown.
+Harga dari penyelenggara tidak berubah sampai berangkat, surat nomor {code}. | The organiser has fixed the price until departure, letter {code}.
+Rincian biaya sudah kami terima dan sesuai dengan yang ditampilkan. | We have received the cost breakdown and it matches the price shown.
 `),
     pending: texts(`
-Harga perkiraan; ditetapkan setelah tarif hotel musim itu terbit. Perubahan hanya berlaku sebelum Anda memesan. | An estimate until that season’s hotel rates are out. A change only applies before you book.
+Harga perkiraan. Harga tetap setelah tarif hotel musim itu terbit. Perubahan hanya berlaku sebelum Anda memesan. | Estimated price until that season’s hotel rates are published. Changes only apply before you book.
 `),
   },
   hotel: {
     certain: texts(`
-Voucher {hotel} diterima, {nights} malam sesuai program, nomor {code}. | The voucher of {hotel} is here: {nights} nights as in the programme, number {code}.
-Konfirmasi kamar {hotel} diperlihatkan, nomor {code}. | The room confirmation of {hotel} was shown, number {code}.
+Voucher {hotel} sudah kami terima, {nights} malam sesuai program, nomor {code}. | We have received the {hotel} voucher for {nights} nights as in the programme, number {code}.
+Konfirmasi kamar {hotel} sudah kami lihat, nomor {code}. | We have seen the room confirmation from {hotel}, number {code}.
 `),
     pending: texts(`
-Opsi kamar di {hotel} sudah ditahan, menunggu pembayaran uang muka ke hotel. | Rooms at {hotel} are on option until the hotel’s deposit is paid.
-Penawaran {hotel} diterima; bila berganti, hotel pengganti setara dan sejarak. | {hotel} has made its offer; if it changes, the other one is of the same class and distance.
+Kamar di {hotel} sudah dipesan sementara, menunggu uang muka ke hotel. | Rooms at {hotel} are on hold until the deposit is paid to the hotel.
+Penawaran dari {hotel} sudah diterima. Bila berganti, hotel penggantinya sekelas dan sama jaraknya. | {hotel} has sent an offer. If the hotel changes, the replacement is of the same class and distance.
 `),
   },
   visa: {
     certain: texts(`
-Visa rombongan terbit melalui Nusuk, nomor grup {code}. | The group’s visas were issued through Nusuk, group {code}.
-Seluruh visa peserta terdaftar sudah terbit, berkas {code}. | All visas of those registered are issued, file {code}.
+Visa rombongan sudah terbit melalui Nusuk, nomor grup {code}. | Group visas issued through Nusuk, group number {code}.
+Visa semua jamaah yang terdaftar sudah terbit, berkas {code}. | Visas issued for everyone registered, file {code}.
 `),
     pending: texts(`
-Diajukan setelah data paspor lengkap, paling cepat 30 hari sebelum berangkat. | Applied for once passports are complete, at the earliest 30 days before departure.
-Provider visa sudah ditunjuk; pengajuan menunggu tiket terbit. | The visa provider is named; the application waits for the tickets.
+Diajukan setelah data paspor lengkap, paling cepat 30 hari sebelum berangkat. | We apply once all passport details are complete, no earlier than 30 days before departure.
+Pengurus visa sudah ditunjuk. Pengajuan menunggu tiket terbit. | A visa provider has been appointed. The application will follow once tickets are issued.
 `),
   },
 } as const
 
 export const noVisa = texts(
-  'Tidak perlu visa untuk pemegang paspor Indonesia. | No visa is needed with an Indonesian passport.',
+  'Pemegang paspor Indonesia tidak perlu visa. | Indonesian passport holders don’t need a visa.',
 )
-export const atHome = texts('Perjalanan di dalam negeri: cukup KTP. | A journey at home: an identity card is enough.')
+export const atHome = texts('Perjalanan dalam negeri: cukup KTP. | Domestic trip: an ID card (KTP) is enough.')

@@ -2,104 +2,104 @@ import { texts } from '../naming.ts'
 
 export const pilgrimIncludes = texts(`
 Tiket pesawat pulang-pergi kelas ekonomi | Return air ticket in economy class
-Visa dan asuransi wajib Arab Saudi | Saudi visa and its compulsory insurance
-Hotel sesuai program, sekamar berempat, bertiga, atau berdua | Hotels as in the programme, for four, three or two in a room
-Makan tiga kali sehari menu Indonesia | Three Indonesian meals a day
+Visa dan asuransi wajib Arab Saudi | Saudi visa and compulsory insurance
+Hotel sesuai program: kamar quad, triple, atau double | Hotels as in the programme: quad, triple or double room
+Makan tiga kali sehari, menu Indonesia | Three Indonesian meals a day
 Bus AC selama di Arab Saudi | Air-conditioned coaches in Saudi Arabia
 Ziarah Makkah dan Madinah | Ziyarah in Makkah and Madinah
-Pembimbing ibadah dan muthawwif | Guide from Indonesia and a local guide
-Manasik sebelum berangkat | Classes before departure
-Air zamzam 5 liter sesuai aturan maskapai | Five litres of zamzam, as the airline allows
-Perlengkapan: koper, tas, ihram atau mukena, buku doa | Kit: suitcase, bag, ihram or prayer dress, book of prayers
+Pembimbing ibadah dan muthawwif | Religious guide and local guide
+Manasik sebelum berangkat | Preparation classes before departure
+Air zamzam 5 liter sesuai aturan maskapai | 5 litres of zamzam water, subject to airline rules
+Perlengkapan: koper, tas, ihram atau mukena, buku doa | Kit: suitcase, bag, ihram or prayer dress, supplication book
 `)
 export const tourIncludes = texts(`
 Tiket pesawat pulang-pergi kelas ekonomi | Return air ticket in economy class
 Hotel sesuai program | Hotels as in the programme
-Makanan halal sesuai agenda | Halal meals as in the agenda
-Transportasi AC selama perjalanan | Air-conditioned transport throughout
-Tiket masuk tempat yang disebut di agenda | Entrance to the places named in the agenda
-Pemandu muslim berbahasa Indonesia | An Indonesian-speaking Muslim guide
+Makanan halal sesuai agenda | Halal meals as in the itinerary
+Transportasi AC selama perjalanan | Air-conditioned transport during the trip
+Tiket masuk tempat yang disebut di agenda | Entrance fees for places in the itinerary
+Pemandu muslim berbahasa Indonesia | Indonesian-speaking Muslim guide
 Air mineral setiap hari | Drinking water every day
 Asuransi perjalanan | Travel insurance
 `)
 /** Indonesian | English | usual cost a person, from | to, in thousands of rupiah; nothing: it depends on the person */
 export const pilgrimExcludes = `
-Handling dan perlengkapan bandara | Airport handling | 500 | 1200
+Biaya handling bandara | Airport handling fee | 500 | 1200
 Vaksin meningitis dan polio | Meningitis and polio vaccines | 350 | 650
 Pembuatan paspor | Making a passport | 350 | 650
 Tip muthawwif dan pengemudi | Tips for guide and driver | 300 | 600
-Transportasi ke bandara keberangkatan | Getting to the airport | 100 | 350
+Transportasi ke bandara keberangkatan | Transport to the airport | 100 | 350
 `
 export const tourExcludes = `
 Tip pemandu dan pengemudi | Tips for guide and driver | 300 | 900
-Transportasi ke bandara keberangkatan | Getting to the airport | 100 | 300
+Transportasi ke bandara keberangkatan | Transport to the airport | 100 | 300
 `
-export const passportExclude = 'Pembuatan paspor | Making a passport | 350 | 650'
+export const passportExclude = 'Pembuatan paspor | Passport application | 350 | 650'
 export const visaExclude = 'Visa | Visa | 550 | 2400'
-export const surplusExclude = 'Kelebihan bagasi dan keperluan pribadi | Extra luggage and personal spending | | '
+export const surplusExclude = 'Kelebihan bagasi dan keperluan pribadi | Excess luggage and personal expenses | | '
 export const facilities = texts(`
-Kursi roda dapat dipinjam | Wheelchairs can be borrowed
-Dokter atau perawat rombongan | A doctor or nurse with the group
-Alat bantu dengar | Earpieces
-Grup WhatsApp keluarga di rumah | A chat group for family at home
-Penitipan dan antar koper sampai kamar | Suitcases brought to the room
-Lounge atau ruang kumpul di bandara | A meeting lounge at the airport
-Kamar dekat lift untuk lansia | Rooms near the lift for elders
-Dokumentasi foto rombongan | Photographs of the group
-Kartu SIM Saudi berisi kuota | A Saudi SIM with data
+Kursi roda dapat dipinjam | Wheelchairs to borrow
+Dokter atau perawat rombongan | Doctor or nurse with the group
+Alat dengar rombongan | Audio headsets
+Grup WhatsApp untuk keluarga di rumah | WhatsApp group for family at home
+Koper diantar sampai kamar | Luggage delivered to your room
+Lounge atau ruang kumpul di bandara | Airport lounge or meeting room
+Kamar dekat lift untuk lansia | Rooms near the lift for older pilgrims
+Dokumentasi foto rombongan | Group photos
+Kartu SIM Saudi berisi kuota | Saudi SIM card with data
 Laundry dua kali | Laundry twice
-Kereta cepat Haramain satu kali | One ride on the Haramain train
+Kereta cepat Haramain satu kali | One trip on the Haramain train
 `)
 export const tourFacilities = texts(`
-Pemandu muslim | A Muslim guide
-Daftar restoran halal di setiap kota | A list of halal restaurants in every city
-Arah kiblat dan jadwal sholat harian | Qibla and prayer times every day
+Pemandu muslim | Muslim guide
+Daftar restoran halal di setiap kota | List of halal restaurants in every city
+Arah kiblat dan jadwal sholat harian | Daily qibla and prayer times
 Kamar keluarga bersebelahan | Adjoining rooms for families
 Wi-Fi di bus | Wi-Fi on the coach
-Dokumentasi foto rombongan | Photographs of the group
-Kursi roda dapat dipinjam | Wheelchairs can be borrowed
+Dokumentasi foto rombongan | Group photos
+Kursi roda dapat dipinjam | Wheelchairs to borrow
 `)
 export const pilgrimDocuments = texts(`
-Paspor berlaku minimal 6 bulan sejak keberangkatan, nama paling sedikit dua kata | Passport valid at least six months from departure, with a name of at least two words
-KTP dan kartu keluarga | Identity card and family card
-Sertifikat vaksin meningitis, disuntik paling lambat 10 hari sebelum berangkat | Meningitis vaccination, given at least 10 days before departure
-Sertifikat vaksin polio dalam masa berlakunya | Polio vaccination within its validity
-Pas foto 4×6 latar putih, wajah 80% | Photograph 4×6 on white, face 80%
-Buku nikah atau akta lahir untuk bukti hubungan mahram | Marriage book or birth certificate to show the mahram relation
+Paspor berlaku minimal 6 bulan sejak keberangkatan, nama paling sedikit dua kata | Passport valid for at least 6 months from departure, with at least two names
+KTP dan kartu keluarga | ID card (KTP) and family card
+Sertifikat vaksin meningitis, disuntik paling lambat 10 hari sebelum berangkat | Meningitis vaccination certificate, vaccinated at least 10 days before departure
+Sertifikat vaksin polio yang masih berlaku | Valid polio vaccination certificate
+Pas foto 4×6 cm latar putih, wajah 80% | 4×6 cm photo on a white background, face 80%
+Buku nikah atau akta lahir untuk bukti hubungan mahram | Marriage book or birth certificate as proof of the mahram relationship
 `)
 export const hajjDocuments = texts(`
-Bukti nomor porsi dari bank penerima setoran haji | Proof of the queue number from the hajj deposit bank
+Bukti nomor porsi dari bank penerima setoran haji | Proof of your queue number (nomor porsi) from the hajj deposit bank
 Surat keterangan sehat (istithaah) dari puskesmas atau rumah sakit | Health certificate (istitha’ah) from a clinic or hospital
 `)
 export const abroadDocuments = texts(`
-Paspor berlaku minimal 6 bulan sejak keberangkatan | Passport valid at least six months from departure
-Salinan KTP dan kartu keluarga | Copies of identity card and family card
-Pas foto terbaru latar putih | A recent photograph on white
+Paspor berlaku minimal 6 bulan sejak keberangkatan | Passport valid for at least 6 months from departure
+Salinan KTP dan kartu keluarga | Copies of ID card (KTP) and family card
+Pas foto terbaru latar putih | Recent photo on a white background
 `)
 export const homeDocuments = texts(`
-KTP, atau kartu identitas anak | Identity card, or a child’s identity card
-Kartu keluarga bagi yang membawa anak | Family card for those who bring children
+KTP, atau kartu identitas anak (KIA) | ID card (KTP), or a child’s ID card (KIA)
+Kartu keluarga bila membawa anak | Family card if you bring children
 `)
 export const refundTerms = {
-  id: 'Setelah dipesan, paket tidak dapat diubah, dibatalkan, diuangkan, atau dialihkan, kecuali bila penyelenggara membatalkan atau mengubah jadwal. Bila penyelenggara membatalkan, seluruh uang kembali paling lambat 14 hari kerja. Bila jadwal digeser, Anda boleh menerima tanggal baru atau meminta uang kembali penuh. Harga yang sudah Anda pesan tidak naik lagi.',
-  en: 'Once booked, a package cannot be changed, cancelled, refunded or passed on, unless the organiser cancels or reschedules it. If the organiser cancels, all your money is returned within 14 working days. If the date is moved, you may take the new one or have all your money back. The price you booked does not rise.',
+  id: 'Setelah dipesan, paket tidak dapat diubah, dibatalkan, diuangkan, atau dialihkan, kecuali bila penyelenggara membatalkan atau mengubah jadwal. Bila penyelenggara membatalkan, semua uang Anda dikembalikan paling lambat 14 hari kerja. Bila jadwal berubah, Anda boleh menerima tanggal baru atau meminta semua uang kembali. Harga yang sudah Anda pesan tidak naik.',
+  en: 'Once booked, a package cannot be changed, cancelled, refunded or passed on to someone else, unless the organiser cancels or reschedules it. If the organiser cancels, you get all your money back within 14 working days. If the date changes, you can accept the new date or ask for a full refund. The price you booked won’t go up.',
 } as const
 /** Indonesian | English | from | to, in thousands of rupiah */
 export const pilgrimAddons = `
-Kereta cepat Haramain Madinah–Makkah | Haramain train Madinah–Makkah | 750 | 950
+Kereta cepat Haramain Madinah–Makkah | Haramain train, Madinah–Makkah | 750 | 950
 Kursi roda dan pendorong saat umrah | Wheelchair with helper during umrah | 900 | 1300
-City tour Taif | A day in Taif | 450 | 650
-Kamar sendiri (tambahan) | A room of your own (supplement) | 7500 | 14000
-Bagasi tambahan 10 kg | 10 kg more luggage | 600 | 950
+Tur sehari ke Taif | Day trip to Taif | 450 | 650
+Kamar sendiri | Single room | 7500 | 14000
+Bagasi tambahan 10 kg | 10 kg extra luggage | 600 | 950
 Badal umrah untuk orang tua yang sudah wafat | Umrah on behalf of a deceased parent | 1500 | 2500
-Upgrade kursi depan pesawat | A seat in the front of the aeroplane | 800 | 1900
-Asuransi perjalanan diperluas | Wider travel insurance | 250 | 450
-Perlengkapan tambahan anak | A kit for children | 350 | 550
+Kursi pesawat bagian depan | Seat at the front of the plane | 800 | 1900
+Asuransi perjalanan tambahan | Extended travel insurance | 250 | 450
+Perlengkapan anak | Children’s kit | 350 | 550
 `
 export const tourAddons = `
-Kamar sendiri (tambahan) | A room of your own (supplement) | 1200 | 6500
-Bagasi tambahan 10 kg | 10 kg more luggage | 350 | 900
-Kartu SIM dengan kuota | A SIM with data | 150 | 350
-Asuransi perjalanan diperluas | Wider travel insurance | 200 | 450
-Fotografer setengah hari | A photographer for half a day | 600 | 1500
+Kamar sendiri | Single room | 1200 | 6500
+Bagasi tambahan 10 kg | 10 kg extra luggage | 350 | 900
+Kartu SIM dengan kuota | SIM card with data | 150 | 350
+Asuransi perjalanan tambahan | Extended travel insurance | 200 | 450
+Fotografer setengah hari | Photographer for half a day | 600 | 1500
 `

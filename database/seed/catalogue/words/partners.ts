@@ -48,29 +48,30 @@ export const streets =
   )
 
 export const openings = texts(`
-{name} berdiri di {city} pada {year} dan sejak awal hanya mengurus perjalanan ibadah. | {name} was founded in {city} in {year} and has dealt with sacred journeys ever since.
-Dari kantor kecil di {city}, {name} mulai memberangkatkan jamaah tahun {year}. | From a small office in {city}, {name} began sending pilgrims in {year}.
-{name} adalah penyelenggara berizin {licence} yang berkantor pusat di {city} dan berdiri {year}. | {name} is a {licence} licensee based in {city}, founded in {year}.
-Keluarga pendiri {name} membuka layanan di {city} pada {year} setelah bertahun-tahun menjadi pembimbing manasik. | The family behind {name} opened in {city} in {year} after years of teaching the rites.
-Sejak {year}, {name} melayani jamaah {city} dan sekitarnya dengan rombongan yang dijaga tidak terlalu besar. | Since {year}, {name} has served pilgrims of {city} and around it, in groups kept small.
-{name} lahir pada {year} dari koperasi pengajian di {city}. | {name} grew out of a study circle’s cooperative in {city} in {year}.
+{name} berdiri di {city} pada {year} dan sejak awal hanya mengurus perjalanan ibadah. | {name} was founded in {city} in {year} and has specialised in pilgrimages from the start.
+Dari kantor kecil di {city}, {name} mulai memberangkatkan jamaah tahun {year}. | {name} started taking pilgrims in {year} from a small office in {city}.
+{name} adalah penyelenggara berizin {licence} yang berkantor pusat di {city} dan berdiri {year}. | {name} is a {licence}-licensed organiser based in {city}, founded in {year}.
+Keluarga pendiri {name} membuka layanan di {city} pada {year} setelah bertahun-tahun menjadi pembimbing manasik. | The family behind {name} opened in {city} in {year} after many years of teaching preparation classes.
+Sejak {year}, {name} melayani jamaah {city} dan sekitarnya dalam rombongan kecil. | Since {year}, {name} has served pilgrims in and around {city}, in small groups.
+{name} didirikan pada {year} oleh koperasi pengajian di {city}. | {name} was set up in {year} by a study group’s cooperative in {city}.
 `)
 export const strengths = texts(`
-Setiap rombongan didampingi satu pembimbing bersertifikat dan satu pendamping kesehatan. | Every group has a certified guide and a health companion.
-Keunggulannya pada lansia: kursi roda, kamar dekat lift, dan jadwal yang tidak terburu-buru. | It is strong with elders: wheelchairs, rooms near the lift and an unhurried programme.
-Harga dipublikasikan lengkap dengan yang belum termasuk, tanpa biaya tambahan di bandara. | Its prices are published with all that is left out; nothing is added at the airport.
-Tim di Makkah dan Madinah adalah pegawai sendiri, sehingga masalah kamar diselesaikan di tempat. | Its people in Makkah and Madinah are its own staff, so a room problem is solved on the spot.
-Kelompok keluarga mendapat kamar berdekatan dan agenda anak. | Families get rooms next to each other and things for children to do.
-Manasik diadakan tiga kali sebelum berangkat, dua di antaranya dapat diikuti daring. | There are three preparation classes before departure, two of them online as well.
+Setiap rombongan didampingi satu pembimbing bersertifikat dan satu pendamping kesehatan. | Every group has a certified guide and a health assistant.
+Cocok untuk lansia: kursi roda, kamar dekat lift, dan jadwal yang santai. | It suits older pilgrims: wheelchairs, rooms near the lift and a relaxed schedule.
+Harga ditulis lengkap dengan biaya yang belum termasuk. Tidak ada biaya tambahan di bandara. | Its prices list everything that isn’t included. There are no extra charges at the airport.
+Tim di Makkah dan Madinah adalah pegawai sendiri, jadi masalah kamar cepat diselesaikan. | It has its own staff in Makkah and Madinah, so room problems are solved quickly.
+Keluarga mendapat kamar berdekatan dan kegiatan untuk anak. | Families get rooms next to each other and activities for children.
+Manasik tiga kali sebelum berangkat. Dua di antaranya bisa diikuti secara online. | There are three preparation classes before departure. You can join two of them online.
 Muthawwifah mendampingi jamaah wanita yang berangkat tanpa keluarga dekat. | Female guides accompany women who travel without close family.
-Jamaah menerima salinan bukti tiket, hotel, dan visa sebelum pelunasan. | Pilgrims get copies of ticket, hotel and visa papers before the last payment.
+Jamaah menerima salinan tiket, hotel, dan visa sebelum pelunasan. | Pilgrims get copies of their ticket, hotel and visa documents before paying the balance.
 `)
 export const closings = texts(`
-Kantor buka Senin sampai Sabtu dan dapat dikunjungi tanpa janji. | The office is open Monday to Saturday; no appointment is needed.
-Keberangkatan utama dari {airport}, dengan penjemputan bersama dari kota sekitar. | Most departures are from {airport}, with a shared pick-up from nearby towns.
-Untuk wisata muslim, pemandu memastikan makanan halal dan waktu sholat di setiap rute. | On its halal tours the guides see to halal food and prayer times on every route.
-Laporan kepuasan jamaah dibuka setiap akhir musim. | It publishes what its pilgrims said at the end of each season.
-Dana jamaah ditampung di rekening terpisah dan setiap pembayaran mendapat bukti resmi. | Pilgrims’ money is kept in an account of its own, and every payment gets a receipt.
-Alumni masih bertemu tiap bulan dalam pengajian di {city}. | Those who travelled together still meet every month in {city}.
+Kantor buka Senin sampai Sabtu, tanpa perlu janji. | The office is open Monday to Saturday. No appointment needed.
+Sebagian besar keberangkatan dari {airport}, dengan penjemputan dari kota sekitar. | Most departures are from {airport}, with pick-up from nearby towns.
+Pada wisata halal, pemandu memastikan makanan halal dan waktu sholat di setiap rute. | On halal tours, the guides arrange halal food and prayer stops on every route.
+Hasil survei kepuasan jamaah diumumkan setiap akhir musim. | It publishes its pilgrim satisfaction survey at the end of each season.
+Dana jamaah disimpan di rekening terpisah. Setiap pembayaran mendapat bukti resmi. | Pilgrims’ money is held in a separate account. You get an official receipt for every payment.
+Alumni jamaah masih bertemu setiap bulan dalam pengajian di {city}. | Past pilgrims still meet every month in {city}.
 `)
-export const checkers = ['Nur Aini, tim verifikasi', 'Rizal Mahendra, tim verifikasi', 'Dwi Astuti, tim kepatuhan']
+/** Names alone: they are shown as they are in both languages. */
+export const checkers = ['Nur Aini', 'Rizal Mahendra', 'Dwi Astuti']

@@ -1,18 +1,18 @@
 const common = `
-Umrah dengan lima kepastian | Umrah with five certainties | kaaba | /umroh
+Umrah dengan lima kepastian | Umrah packages with five checks | kaaba | /umroh
 Menabung untuk umrah di bank syariah | Save for umrah at a sharia bank | savings | /umroh-dana-tabungan
-Liburan halal bersama keluarga | Halal holidays with your family | city-istanbul | /wisata-syariah
-Promo bulan ini | Offers of the month | madinah-umbrellas | /promo
+Liburan halal bersama keluarga | Halal holidays for families | city-istanbul | /wisata-syariah
+Promo bulan ini | This month’s promos | madinah-umbrellas | /promo
 `
 /** Indonesian | English | scene | where it leads; only what the tenant offers. */
 export const bannerRows = {
   rihla: `${common}
-Haji khusus dengan pendamping berizin | Special hajj with licensed organisers | hills-of-mercy | /haji
-Rancang umrah keluarga Anda sendiri | Design your own family’s umrah | family-silhouette | /private-umroh
+Haji khusus dari penyelenggara berizin | Special hajj from licensed organisers | hills-of-mercy | /haji
+Rancang umrah keluarga Anda sendiri | Plan your own family umrah | family-silhouette | /private-umroh
 `,
   safar: `${common}
-Kenali penyelenggara berizin kami | Meet our licensed organisers | minarets | /partner
-Kenangan para jamaah | What pilgrims remember | madinah-dome | /galleries
+Penyelenggara berizin kami | Our licensed organisers | minarets | /partner
+Foto perjalanan jamaah | Pilgrims’ travel photos | madinah-dome | /galleries
 `,
 } as const
 
