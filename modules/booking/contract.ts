@@ -227,7 +227,7 @@ export const removePromo = call({
   path: '/api/v3/bookings/:id/promo',
   who: 'owner',
   about: 'Takes the promo off the order.',
-  says: { id: 'Promo dilepas', en: 'Promo removed' },
+  says: { id: 'Promo dihapus', en: 'Promo removed' },
   input: z.object({ id }),
   output: order,
   refusals: ['F-BOK-1x1', 'F-BOK-6c6'],

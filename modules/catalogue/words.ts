@@ -19,12 +19,13 @@ export const words = messages({
     en: (kind: string, number: string) => `${kind} licence ${number} is not valid yet`,
   },
   licenceMissing: {
-    id: (kind: string) => `Penyelenggara tidak memiliki izin ${kind} untuk perjalanan ini`,
-    en: (kind: string) => `The organiser holds no ${kind} licence for this journey`,
+    id: (kind: string) => `Penyelenggara belum memiliki izin ${kind} untuk perjalanan ini`,
+    en: (kind: string) => `The organiser has no ${kind} licence for this trip`,
   },
   backInStock: {
     id: (brand: string, product: string, address: string) =>
       `${brand}: kursi ${product} tersedia kembali. Lihat di ${address}`,
-    en: (brand: string, product: string, address: string) => `${brand}: ${product} has seats again. See ${address}`,
+    en: (brand: string, product: string, address: string) =>
+      `${brand}: seats on ${product} are available again. See ${address}`,
   },
 })

@@ -99,7 +99,7 @@ test.each(listings)('%s answers every impossible value with an empty list and sa
     const { status, body } = await open(`${path}?${encodeURI(query).replaceAll('%25', '%')}`)
     expect([query.slice(0, 40), status]).toEqual([query.slice(0, 40), 200])
     expect([query.slice(0, 40), isHidden(body)]).toEqual([query.slice(0, 40), true])
-    expect(body).toContain('Filter tidak dikenali')
+    expect(body).toContain('Filter ini tidak dikenali')
   }
 })
 
@@ -143,7 +143,7 @@ test('wisata is the one name of sharia tours, and umrah tours have their own', a
 
 test('a page past the end leads back to those there are', async () => {
   const { body } = await open('/umroh?page=999&sort=cheapest')
-  expect(body).toContain('Halaman ini sudah di luar daftar')
+  expect(body).toContain('Halaman ini tidak ada')
   expect(body).toContain('href="/umroh?sort=cheapest"')
   expect(isHidden(body)).toBe(true)
 })

@@ -4,7 +4,7 @@ import { tagOf } from './support/full.ts'
 import { layoutShift } from './support/shift.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
-const searchOf = (page: Page) => page.getByRole('search', { name: /Cari perjalanan|Find a journey/ })
+const searchOf = (page: Page) => page.getByRole('search', { name: /Cari paket perjalanan|Search packages/ })
 const what = (page: Page, name: string) => searchOf(page).getByRole('radio', { name })
 const field = (page: Page, name: string) => searchOf(page).getByRole('combobox', { name })
 const shelf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -22,7 +22,7 @@ test('a search for umrah lands on the listing with when, from where and how many
   await expect(what(page, 'Umrah')).toBeChecked()
   const month = await chooseFirst(field(page, 'Kapan'))
   await field(page, 'Dari kota').selectOption('Jakarta')
-  await field(page, 'Berapa orang').selectOption('4 orang')
+  await field(page, 'Jumlah orang').selectOption('4 orang')
   await searchOf(page).getByRole('button', { name: 'Cari paket' }).click()
   await expect(page).toHaveURL(`${siteUrl()}/umroh?month=${month}&city=Jakarta&travellers=4`)
   const active = page.getByRole('list', { name: 'Filter aktif' })
@@ -58,7 +58,7 @@ test('the tabs switch between shelves of real packages, each leading to its page
   site,
 }) => {
   await site.open('/')
-  const tabs = page.getByRole('group', { name: 'Pilih perjalanan Anda' })
+  const tabs = page.getByRole('group', { name: 'Paket perjalanan' })
   await expect(cards(shelf(page, 'Umrah')).first()).toContainText('Rp.')
   await expect(shelf(page, 'Haji')).toBeHidden()
   await tabs.getByRole('radio', { name: 'Haji' }).check()

@@ -65,7 +65,7 @@ const spoken = {
   },
   en: {
     month: 'Departure month',
-    city: 'From city',
+    city: 'Departure city',
     sort: 'Sort by',
     active: 'Active filters',
     remove: (name: string) => `Remove filter ${name}`,

@@ -35,7 +35,7 @@ test('an order is paid, its papers are brought, and its voucher goes along', asy
   await expect(page.getByText('Berkas tidak valid')).toBeVisible()
   const lying = { name: 'paspor.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') }
   await page.getByLabel('Paspor', { exact: true }).setInputFiles(lying)
-  await expect(page.getByText('Gagal diunggah')).toBeVisible()
+  await expect(page.getByText('Belum terunggah')).toBeVisible()
   for (const label of ['Paspor', 'Pas foto', 'KTP', 'Sertifikat vaksin']) {
     await page.getByLabel(label, { exact: true }).setInputFiles(await scan())
     await expect(page.getByRole('link', { name: `Buka ${label}` })).toBeVisible()
@@ -72,7 +72,7 @@ test('the list is kept in its address: tab, category, words, and what to do when
   await expect(page.getByRole('article')).toHaveCount(1)
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('zzz')
   await page.getByRole('searchbox', { name: 'Search orders' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'No order found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No orders found' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear search' }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await main(page).getByRole('link', { name: 'Hajj', exact: true }).click()
@@ -80,7 +80,7 @@ test('the list is kept in its address: tab, category, words, and what to do when
   await expect(page.getByRole('article')).toHaveCount(0)
   await tabs(page).nth(1).click()
   await expect(page).toHaveURL(/tab=in_progress/)
-  await expect(page.getByRole('heading', { name: 'No journeys yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
 })
 
 test('a paper that was sent is shown as a small picture', { tag: '@pictures' }, async ({ page, site }) => {
@@ -117,7 +117,7 @@ for (const [place, [language, prefix]] of Object.entries({ Indonesian: '', Engli
       const order = await placeOrder(page)
       await payAtBank(page, order)
       await site.open(`/member/my-order/${order.id}`)
-      const address = await page.getByRole('link', { name: 'Halaman pemeriksaan voucher' }).getAttribute('href')
+      const address = await page.getByRole('link', { name: 'Halaman pemeriksaan e-voucher' }).getAttribute('href')
       await page.context().clearCookies()
       await site.open(prefix + new URL(address ?? '', siteUrl()).pathname)
       await expect(page.getByText(order.code)).toBeVisible()

@@ -81,7 +81,7 @@ test('who ordered chooses a bank, pays, sees the finished screen once, and then 
   await atGateway(request, 'doku', `${numberOf(page)}/pay`)
   await expect(heading(page, 'Alhamdulillah, pembayaran diterima')).toBeVisible({ timeout: 15_000 })
   const main = page.getByRole('main')
-  await expect(main.getByText('Lengkapi dokumen jamaah')).toBeVisible()
+  await expect(main.getByText('Unggah dokumen jamaah')).toBeVisible()
   await expect(main.getByText(rupiah(invoices[1].amount)).first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Lunasi sekarang' })).toBeVisible()
   await expectNoViolationsAtAnyWidth(page)
@@ -100,7 +100,7 @@ test('a card is paid at the page of its gateway, and the way back ends at the fi
   await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
   await expect(page).toHaveURL(/\/sandbox\/doku\/checkout-link-v2\//)
   await page.getByRole('link', { name: /Kembali ke toko/ }).click()
-  await expect(heading(page, 'Kami belum mendengar kabar dari bank')).toBeVisible()
+  await expect(heading(page, 'Menunggu konfirmasi bank')).toBeVisible()
   await expect(page).toHaveURL(/\/checkout\/.+step=pay&payment=/)
   await page.getByRole('link', { name: 'Lanjut ke halaman DOKU' }).click()
   await page.getByRole('button', { name: 'Bayar', exact: true }).click()
@@ -113,9 +113,9 @@ test('a card is paid at the page of its gateway, and the way back ends at the fi
 test('what runs out says so and leads nobody to pay', { tag: '@phone' }, async ({ page, site, request }) => {
   const { path, payment } = await anyPayment(request, 'doku-va-mandiri')
   await site.open(`/en${path}`)
-  await expect(heading(page, 'Complete the payment')).toBeVisible()
+  await expect(heading(page, 'Complete your payment')).toBeVisible()
   await atGateway(request, 'doku', `${payment.payment_number}/expire`)
-  await expect(heading(page, 'The time for this payment is over')).toBeVisible({ timeout: 15_000 })
+  await expect(heading(page, 'The time for this payment has run out')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('main')).not.toContainText(payment.pay_code.slice(0, 4))
   await expectNoViolationsAtAnyWidth(page)
 })
@@ -161,7 +161,7 @@ test('a relative whose payment failed chooses another way on the same page', asy
   await expect(heading(page, 'Pembayaran tidak berhasil')).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByText(rupiah(payment.total_payment)).locator('visible=true').first()).toBeVisible()
-  await expect(main).not.toContainText('berubah sendiri')
+  await expect(main).not.toContainText('diperbarui otomatis')
   await expectNoViolationsAtAnyWidth(page)
   await page.getByRole('radio', { name: 'BSI Virtual Account' }).check()
   await page.getByRole('button', { name: 'Bayar', exact: true }).locator('visible=true').click()
@@ -170,8 +170,8 @@ test('a relative whose payment failed chooses another way on the same page', asy
 })
 
 for (const [place, [path, words]] of Object.entries({
-  '/payment/tidak-ada': 'Tautan pembayaran ini tidak dikenal',
-  '/en/yukk/nothing-here': 'This payment link is not known',
+  '/payment/tidak-ada': 'Tautan pembayaran ini tidak ditemukan',
+  '/en/yukk/nothing-here': 'We couldn’t find this payment link',
 }).entries()) {
   test(
     `the screen of a link that nobody has is free of barriers, at ${path}`,

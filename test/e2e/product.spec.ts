@@ -131,13 +131,13 @@ test('a tab stands in the address and opens from it', async ({ page, request, si
 })
 
 for (const [prefix, say] of [
-  ['', { name: 'Nama lengkap', phone: 'Nomor telepon', send: 'Beri tahu saya', short: 'Minimal 10 karakter' }],
-  ['/en', { name: 'Full name', phone: 'Phone number', send: 'Tell me', short: 'At least 10 characters' }],
+  ['', { name: 'Nama lengkap', phone: 'Nomor HP', send: 'Beri tahu saya', short: 'Minimal 10 karakter' }],
+  ['/en', { name: 'Full name', phone: 'Mobile number', send: 'Notify me', short: 'At least 10 characters' }],
 ] as const) {
   // Words in the other language are read without a browser.
   const only = tagOf(prefix ? 1 : 0)
   const told = prefix
-    ? 'We will tell you when it is available again'
+    ? 'We will let you know when it is available again'
     : 'Kami akan memberi tahu Anda saat tersedia kembali'
 
   test(

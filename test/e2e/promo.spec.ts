@@ -106,7 +106,7 @@ test('on a phone a promo leads back to the list, and shares from its bar', { tag
   await site.open('/promo')
   await expect(page.getByRole('link', { name: 'Kembali', exact: true })).toHaveAttribute('href', '/')
   await site.open(`/en/promo/berangkat-sekeluarga-${year}`)
-  await expect(page.getByText('Promo Detail', { exact: true })).toBeVisible()
+  await expect(page.getByText('Promo details', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/en/promo')
   const share = page.getByRole('button', { name: 'Share this promo' }).locator('visible=true')
   await expect(share).toHaveCount(1)

@@ -99,8 +99,8 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
   test('a press inside the popup keeps it open, and one on a link follows it', async ({ page, site }) => {
     await site.open('/en')
     await box(page).focus()
-    await page.getByRole('heading', { name: 'Trending Now' }).click()
-    await expect(page.getByRole('region', { name: 'Trending Now' })).toBeVisible()
+    await page.getByRole('heading', { name: 'Popular searches' }).click()
+    await expect(page.getByRole('region', { name: 'Popular searches' })).toBeVisible()
     await box(page).fill('garuda')
     const first = results(page, 'Search results').first()
     const href = await first.getAttribute('href')
@@ -134,7 +134,7 @@ test('in English the toasts are the words of the list, and failures are told', {
 }) => {
   await signedInMember(page)
   for (const term of ['turki', 'garuda']) await page.goto(`${siteUrl()}/en/search-page?term=${term}`)
-  const list = recent(page, 'Recent Searches')
+  const list = recent(page, 'Recent searches')
   await page.goto(`${siteUrl()}/en`)
   await box(page).focus()
   await list.getByRole('button', { name: 'Delete turki from recent searches' }).click()
@@ -144,10 +144,10 @@ test('in English the toasts are the words of the list, and failures are told', {
   )
   await list.getByRole('button', { name: 'Delete garuda from recent searches' }).click()
   await expect(toast(page, 'Failed to delete recent search')).toBeVisible()
-  await list.getByRole('button', { name: 'Delete All' }).click()
+  await list.getByRole('button', { name: 'Delete all' }).click()
   await expect(toast(page, 'Failed to clear recent search')).toBeVisible()
   await page.unroute(/\/suggestions$/)
-  await list.getByRole('button', { name: 'Delete All' }).click()
+  await list.getByRole('button', { name: 'Delete all' }).click()
   await expect(toast(page, 'Recent search clear successfully')).toBeVisible()
 })
 

@@ -39,7 +39,7 @@ const contact = (phone_number: string) => ({
   'Data pemesan › Tanggal lahir › Tanggal': '3',
   'Data pemesan › Tanggal lahir › Bulan': '02',
   'Data pemesan › Tanggal lahir › Tahun': '1980',
-  'Data pemesan › Nomor telepon': phone_number,
+  'Data pemesan › Nomor HP': phone_number,
   'Data pemesan › Pekerjaan': 'Guru',
   'Data pemesan › Instansi': 'SMA Negeri 1',
   'Data pemesan › Alamat': 'Jl. Merdeka No. 1, Bandung',
@@ -82,7 +82,7 @@ test('an order of someone else is not found, and a package alone says how to beg
   const buyer = await new PlainBrowser(home).open(`/checkout/${product.id}`)
   await buyer.press('Masuk', { Email: email, 'Kata sandi': testPassword }, buyer.one('main'))
   expect(buyer.text('h1')).toBe('Belum ada pesanan untuk paket ini')
-  expect(buyer.link('Buka paket')).toBe(`/product/${product.slug}`)
+  expect(buyer.link('Lihat paket')).toBe(`/product/${product.slug}`)
   await buyer.open(path)
   await buyer.press('Pesan sekarang')
   expect(buyer.text('h1')).toBe('Lengkapi pesanan')

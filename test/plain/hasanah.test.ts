@@ -60,7 +60,7 @@ test('an address without a post says so and suggests others', async () => {
 
 test('the home page has four articles, and the way to all of them', async () => {
   const reader = await open('/en')
-  const section = reader.part('Reading before you go')
+  const section = reader.part('Articles to help you prepare')
   expect([...section.querySelectorAll('article')]).toHaveLength(4)
   await reader.follow('All articles', section)
   expect(reader.path).toBe('/en/blog')

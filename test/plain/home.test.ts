@@ -44,7 +44,7 @@ test('without scripts each kind of journey has its own form, sent to its listing
 
 test('saving and financing show what a month or the start takes', async () => {
   const reader = await open('/')
-  expect(reader.all('main h2').map(textOf).join('\n')).toMatch(/^Belum cukup\? Mulai dari Rp\. [\d.]+\/bulan$/m)
+  expect(reader.all('main h2').map(textOf).join('\n')).toMatch(/^Menabung umrah mulai Rp\. [\d.]+\/bulan$/m)
   expect(firstCard(reader.part('Menabung'))).toContain('/bulan')
   expect(radios(reader, 'plan')).toContain('Dana talangan')
   expect(firstCard(reader.part('Dana talangan'))).toContain('Uang muka mulai')

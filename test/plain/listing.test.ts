@@ -56,7 +56,7 @@ const spoken = {
   },
   en: {
     month: 'Departure month',
-    city: 'From city',
+    city: 'Departure city',
     sort: 'Sort by',
     apply: 'Apply',
     active: 'Active filters',
@@ -148,9 +148,9 @@ test('tours change with their tab, and keep the month', async () => {
   const reader = await open(`/wisata-syariah?month=${month}&destination=domestic&sort=cheapest`)
   const tabs = reader.part('Pilihan wisata syariah')
   expect([...tabs.querySelectorAll('[aria-current=page]')].map(textOf)).toEqual(['Wisata halal'])
-  await reader.follow('Umrah wisata', tabs)
+  await reader.follow('Umrah plus wisata', tabs)
   expect(reader.path).toBe(`/wisata-syariah?type=umroh&month=${month}&sort=cheapest`)
-  expect(reader.text('h1')).toBe('Umrah, lalu singgah lebih jauh')
+  expect(reader.text('h1')).toBe('Umrah plus wisata ke negara lain')
 })
 
 for (const [path, label] of [

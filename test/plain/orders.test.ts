@@ -37,14 +37,14 @@ test('after the down payment every page of the member says what is still due, an
   const order = await aJourney(home, { plan: 'down_payment' })
   const rest = /Rp\. 25\.000\.000/
   const member = await browserOf(order).open('/')
-  const strip = member.part('Yang perlu Anda bayar berikutnya')
+  const strip = member.part('Pembayaran berikutnya')
   expect(strip.textContent).toMatch(rest)
   expect(member.link('Bayar sekarang', strip)).toContain(order.invoices[1]?.invoice_code)
   await member.open('/member/my-order')
   expect(member.text('main')).toContain('Belum dibayar (1)')
   expect(member.text('article')).toMatch(/Rp\. 25\.000\.000 Pelunasan dibayar sebelum \d+ \w+ \d{4}/)
   await member.open(`/en/member/my-order/${order.id}`)
-  expect(member.text('main')).toMatch(/Settlement to be paid\s*Rp\. 25\.000\.000\s*Pay by \w+ \d+, \d{4}/)
+  expect(member.text('main')).toMatch(/Balance due\s*Rp\. 25\.000\.000\s*Pay by \w+ \d+, \d{4}/)
   expect(member.text('main')).toMatch(/Paid so far\s*Rp\. 5\.000\.000\s*Still to pay\s*Rp\. 25\.000\.000/)
 })
 
@@ -103,7 +103,7 @@ test('anyone who holds a voucher can check it, and an unknown one is not found',
   const member = await browserOf(order).open('/voucher/tidak-ada')
   expect(member.text()).toContain('Halaman Tidak ditemukan')
   await member.open(`/member/my-order/${order.id}`)
-  const address = member.link('Halaman pemeriksaan voucher')
+  const address = member.link('Halaman pemeriksaan e-voucher')
   const code = /RHL-[0-9A-Z]{8}/.exec(member.text('main'))?.[0]
   const holder = await new PlainBrowser(home).open(address)
   expect(holder.text()).toContain('Voucher ini asli dan berlaku')
@@ -142,12 +142,12 @@ test('without scripts a name is corrected with a reason, the history shows it, a
   const order = await anOrder(home)
   const member = await browserOf(order).open(`/en/member/my-order/${order.id}`)
   const fill = (name: string, reason: string) => ({
-    'Name as in the passport': name,
+    'Name as in passport': name,
     'Reason for the correction': reason,
   })
-  await member.press('Save the correction', fill('Ahmad Fauzi', 'Typo'))
+  await member.press('Save correction', fill('Ahmad Fauzi', 'Typo'))
   expect(member.text('main')).toContain('This looks like another person')
-  await member.press('Save the correction', fill('Jamaah Nomer A', 'One letter was wrong'))
+  await member.press('Save correction', fill('Jamaah Nomer A', 'One letter was wrong'))
   expect(member.text('main')).toContain('Jamaah Nomor A → Jamaah Nomer A · Reason: One letter was wrong')
   const soon = jakartaDate(addMs(home.house.clock.now(), 5 * dayMs))
   const late = await browserOf(order).open(`/member/my-order/${order.id}`)
@@ -155,6 +155,6 @@ test('without scripts a name is corrected with a reason, the history shows it, a
   await late.press('Simpan perbaikan', { 'Nama sesuai paspor': 'Jamaah Nomor A', 'Alasan perbaikan': 'Salah ketik' })
   expect([late.status, late.text('main')]).toEqual([409, expect.stringContaining('Batas waktu perbaikan')])
   await late.open(`/member/my-order/${order.id}`)
-  expect(late.text('main')).toContain('Setelah itu, hubungi penyelenggara')
+  expect(late.text('main')).toContain('Batas perbaikan ejaan nama sudah lewat')
   expect(late.text('main')).not.toContain('Simpan perbaikan')
 })

@@ -40,7 +40,7 @@ test('without scripts the page tells how to pay, and looking again is a link', a
   expect(payer.text('h1')).toBe('Pembayaran sudah kami terima')
 })
 
-const promise = /berubah sendiri|changes by itself/
+const promise = /diperbarui otomatis|updates automatically/
 
 test('a payment that waits promises to say so by itself; one that ended promises nothing and offers another way', async () => {
   const { id, token, offer, invoices } = await anOrder(home)
@@ -78,8 +78,8 @@ test('without scripts a method is chosen and paid', async () => {
 })
 
 test.each([
-  ['/payment/tidak-ada', 'Tautan pembayaran ini tidak dikenal'],
-  ['/en/yukk/nothing-here', 'This payment link is not known'],
+  ['/payment/tidak-ada', 'Tautan pembayaran ini tidak ditemukan'],
+  ['/en/yukk/nothing-here', 'We couldn’t find this payment link'],
 ])('a link that nobody has is the 404 screen, in words: %s', async (path, words) => {
   const visitor = await new PlainBrowser(home).open(path)
   expect(visitor.status).toBe(404)

@@ -120,7 +120,7 @@ test('the button that saves a picture is shown where there are no scripts', asyn
 
 test.each([
   ['', 'Menu akun', ['Pesanan Saya', 'Wishlist', 'Notifikasi'], 'Keluar', 'Anda telah keluar'],
-  ['/en', 'Account menu', ['My Orders', 'Wishlist', 'Notifications'], 'Sign Out', 'You are signed out'],
+  ['/en', 'Account menu', ['My orders', 'Wishlist', 'Notifications'], 'Sign Out', 'You are signed out'],
 ])(
   'the account%s leads to all that is the member’s, to language, text size and theme, and out',
   async (at, menu, names, out, left) => {

@@ -21,7 +21,7 @@ test('what is trending leads to its category with the part in the address', asyn
 test('nothing found says what to do next', async () => {
   const reader = await open('/en/search-page?term=qqqqzzzz')
   expect(reader.all('h1, h2, h3').map(textOf)).toContain('No results for qqqqzzzz')
-  expect(reader.part('Trending Now').querySelectorAll('a[href]').length).toBeGreaterThan(0)
+  expect(reader.part('Popular searches').querySelectorAll('a[href]').length).toBeGreaterThan(0)
 })
 
 test('without scripts searching, narrowing and forgetting are plain links and forms', async () => {
@@ -66,7 +66,7 @@ test.each(hostile)('whatever is typed, the answer is a page that says so: %.40s'
 
 test('a search nobody can run says so', async () => {
   const reader = await open('/search-page?term=umroh&page=-1&sort=drop&category=x')
-  expect(reader.all('h1, h2, h3').map(textOf)).toContain('Pencarian ini tidak dapat dijalankan')
+  expect(reader.all('h1, h2, h3').map(textOf)).toContain('Pencarian ini tidak dikenali')
 })
 
 test('nobody deletes for another, and guests have nothing to delete', async () => {

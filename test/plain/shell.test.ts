@@ -18,11 +18,11 @@ const namesOf = (reader: PlainBrowser, selector: string): string[] =>
 
 const orders = {
   '/': ['Haji', 'Umrah', 'Wisata Syariah', 'Promo', 'Ibadah', 'Lainnya', 'Tentang Kami', 'Gabung Mitra Travel'],
-  '/en': ['Hajj', 'Umrah', 'Sharia Tourism', 'Promo', 'Worship', 'Other', 'About Us', 'Join as Travel Partner'],
+  '/en': ['Hajj', 'Umrah', 'Sharia tours', 'Promos', 'Worship', 'Other', 'About us', 'Join as a travel partner'],
 }
 const ends = {
   '/': ['Beralih ke versi baru', 'Masuk/Daftar'],
-  '/en': ['Switch to new version', 'Sign In/Register'],
+  '/en': ['Switch to the new version', 'Sign In/Register'],
 }
 for (const path of ['/', '/en'] as const) {
   test(`on a phone the menu of ${path} has the order of the seeds`, async () => {
@@ -56,12 +56,12 @@ test('a promo has a back title that leads to the list', async () => {
 test('an affiliate code stays in links, unlinks the logo and hides the menus', async () => {
   const reader = await open('/')
   expect(namesOf(reader, 'nav')).toContain('Menu utama')
-  expect(namesOf(reader, 'a[href]')).toContain('Rihla, ke beranda')
+  expect(namesOf(reader, 'a[href]')).toContain('Beranda Rihla')
   expect(namesOf(reader, 'ul')).toContain('Produk')
   await reader.open('/?affiliate_code=AISYAH')
   expect(namesOf(reader, 'nav')).not.toContain('Menu utama')
   expect(reader.all('[data-drawer]')).toEqual([])
-  expect(namesOf(reader, 'a[href]')).not.toContain('Rihla, ke beranda')
+  expect(namesOf(reader, 'a[href]')).not.toContain('Beranda Rihla')
   expect(namesOf(reader, 'ul')).not.toContain('Produk')
   await reader.follow('Tentang Kami', reader.one('body footer'))
   expect(reader.path).toMatch(/\/tentang-kami\?affiliate_code=AISYAH$/)

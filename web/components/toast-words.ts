@@ -39,7 +39,7 @@ export const toastWords = messages({
   promo_failed: { id: 'Promo gagal disimpan', en: 'The promo could not be saved' },
   cart_added: { id: 'Pesanan Berhasil ditambahkan', en: 'Added to your order' },
   promo_used: { id: 'Promo berhasil digunakan', en: 'Promo successfully applied' },
-  promo_removed: { id: 'Promo dilepas', en: 'Promo removed' },
+  promo_removed: { id: 'Promo dihapus', en: 'Promo removed' },
   order_placed: { id: 'Pesanan dibuat', en: 'Order placed' },
   comment_added: { id: 'Komentar berhasil ditambahkan', en: 'Comment added successfully' },
   comment_deleted: { id: 'Komentar dihapus', en: 'Comment deleted' },

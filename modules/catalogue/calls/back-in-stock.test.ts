@@ -46,7 +46,9 @@ test('who asks is told once when seats come free, in their language and by their
   const [siti] = await home.sentTo('+6281211111111')
   expect(siti?.text).toBe(`Rihla: kursi Umrah 9 Hari tersedia kembali. Lihat di localhost/product/${product.slug}`)
   const [other] = await home.sentTo('+6281222222222')
-  expect(other?.text).toContain(`Umrah 9 Hari (en) has seats again. See demo.localhost/en/product/${product.slug}`)
+  expect(other?.text).toContain(
+    `seats on Umrah 9 Hari (en) are available again. See demo.localhost/en/product/${product.slug}`,
+  )
   await holdSeats(home.house.db, seats, now())
   await releaseSeats(home.house.db, { ...seats, from: 'held' }, now())
   expect(await home.sentTo('+6281211111111')).toHaveLength(1)

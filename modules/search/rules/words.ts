@@ -4,7 +4,7 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   category_umroh: { id: 'Umrah', en: 'Umrah' },
   category_haji: { id: 'Haji', en: 'Hajj' },
-  category_tour: { id: 'Wisata Syariah', en: 'Sharia Tourism' },
+  category_tour: { id: 'Wisata Syariah', en: 'Sharia tours' },
   days: { id: (n: number) => `${n} hari`, en: (n: number) => (n === 1 ? '1 day' : `${n} days`) },
   hijri_year: { id: (year: number) => `${year} H`, en: (year: number) => `${year} AH` },
   party: {

@@ -4,7 +4,7 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   akad: { id: 'Akad', en: 'Contract (akad)' },
   minimumSavings: { id: 'Simpanan minimum', en: 'Minimum savings' },
-  administrativeCost: { id: 'Biaya administrasi', en: 'Administrative cost' },
+  administrativeCost: { id: 'Biaya administrasi', en: 'Administration fee' },
   free: { id: 'Tidak ada', en: 'None' },
   deposit: { id: 'Setoran disarankan', en: 'Suggested deposit' },
   perMonth: { id: (amount: string) => `${amount}/bulan`, en: (amount: string) => `${amount}/month` },

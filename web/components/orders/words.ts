@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 
 /** What an order is called wherever one is shown. Read by loaders: the browser gets one language. */
 export const orderWords = messages({
-  cart: { id: 'Menunggu diselesaikan', en: 'To be finished' },
+  cart: { id: 'Belum selesai dipesan', en: 'Not placed yet' },
   awaiting_payment: { id: 'Menunggu pembayaran', en: 'Awaiting payment' },
   in_progress: { id: 'Berlangsung', en: 'In progress' },
   completed: { id: 'Selesai', en: 'Completed' },
@@ -10,23 +10,23 @@ export const orderWords = messages({
   cancelled: { id: 'Dibatalkan', en: 'Cancelled' },
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
-  settlement: { id: 'Pelunasan', en: 'Settlement' },
+  settlement: { id: 'Pelunasan', en: 'Balance' },
   people: { id: (n: string) => `${n} jamaah`, en: (n: string) => (n === '1' ? '1 traveller' : `${n} travellers`) },
-  code: { id: (code: string) => `Kode pesanan ${code}`, en: (code: string) => `Booking code ${code}` },
+  code: { id: (code: string) => `Kode pesanan ${code}`, en: (code: string) => `Order code ${code}` },
   payNow: { id: 'Bayar sekarang', en: 'Pay now' },
   continue: { id: 'Lanjutkan pesanan', en: 'Continue order' },
-  keptUntil: { id: (at: string) => `Kursi disimpan sampai ${at}`, en: (at: string) => `Seats kept until ${at}` },
+  keptUntil: { id: (at: string) => `Kursi disimpan sampai ${at}`, en: (at: string) => `Seats held until ${at}` },
   payBefore: {
     id: (what: string, at: string) => `${what} dibayar sebelum ${at}`,
     en: (what: string, at: string) => `${what} due by ${at}`,
   },
   wasDue: {
     id: (what: string, at: string) => `${what} jatuh tempo ${at}`,
-    en: (what: string, at: string) => `${what} was due ${at}`,
+    en: (what: string, at: string) => `${what} was due on ${at}`,
   },
   thenLeft: {
     id: (amount: string) => `Setelah itu sisa ${amount}`,
-    en: (amount: string) => `${amount} is left after that`,
+    en: (amount: string) => `${amount} left to pay after that`,
   },
-  overdue: { id: 'Melewati jatuh tempo', en: 'Past its due date' },
+  overdue: { id: 'Lewat jatuh tempo', en: 'Overdue' },
 })

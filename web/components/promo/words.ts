@@ -3,16 +3,16 @@ import { messages } from '#core/messages.ts'
 /** Sent as data with the page, in one language. */
 export const words = messages({
   umroh: { id: 'Umrah', en: 'Umrah' },
-  'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia Tourism' },
+  'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia tours' },
   percent: { id: (share: number) => `Diskon ${share}%`, en: (share: number) => `${share}% off` },
   percentUpTo: {
     id: (share: number, most: string) => `Diskon ${share}% hingga ${most}`,
     en: (share: number, most: string) => `${share}% off, up to ${most}`,
   },
   amount: { id: (amount: string) => `Potongan ${amount}`, en: (amount: string) => `${amount} off` },
-  least: { id: (amount: string) => `Minimal transaksi ${amount}`, en: (amount: string) => `Spend at least ${amount}` },
-  noLeast: { id: 'Tanpa minimal transaksi', en: 'No minimum spend' },
-  used_up: { id: 'Kuota habis', en: 'Used up' },
+  least: { id: (amount: string) => `Minimal pemesanan ${amount}`, en: (amount: string) => `Minimum booking ${amount}` },
+  noLeast: { id: 'Tanpa minimal pemesanan', en: 'No minimum booking' },
+  used_up: { id: 'Kuota habis', en: 'Fully redeemed' },
   over: { id: 'Sudah berakhir', en: 'Ended' },
   coming: { id: (day: string) => `Mulai ${day}`, en: (day: string) => `Starts ${day}` },
   endsToday: { id: 'Berakhir hari ini', en: 'Ends today' },

@@ -11,6 +11,7 @@ export const words = messages({
   },
   starCount: {
     id: (stars: number, n: string) => `Bintang ${stars}: ${n} ulasan`,
-    en: (stars: number, n: string) => `${stars} stars: ${n === '1' ? '1 review' : `${n} reviews`}`,
+    en: (stars: number, n: string) =>
+      `${stars} ${stars === 1 ? 'star' : 'stars'}: ${n === '1' ? '1 review' : `${n} reviews`}`,
   },
 })

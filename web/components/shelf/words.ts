@@ -16,12 +16,12 @@ export const words = messages({
   days: { id: (n: number) => `${n} hari`, en: (n: number) => (n === 1 ? '1 day' : `${n} days`) },
   from: { id: (city: string) => `dari ${city}`, en: (city: string) => `from ${city}` },
   stars: { id: (n: number) => `Hotel bintang ${n}`, en: (n: number) => `${n}-star hotel` },
-  walk: { id: (n: number) => `${n} menit ke Haram`, en: (n: number) => `${n} min to the Haram` },
+  walk: { id: (n: number) => `${n} menit ke masjid`, en: (n: number) => `${n} min to the mosque` },
   dates: { id: ', berangkat', en: ', departing' },
   price: { id: 'Mulai dari', en: 'From' },
   perPerson: { id: 'per orang, kamar quad', en: 'per person, quad room' },
   priceOn: { id: (day: string) => `berangkat ${day}`, en: (day: string) => `departing ${day}` },
-  hajjYear: { id: (year: number) => `Musim haji ${year} H`, en: (year: number) => `Hajj season of ${year} AH` },
+  hajjYear: { id: (year: number) => `Musim haji ${year} H`, en: (year: number) => `Hajj season ${year} AH` },
   rating: {
     id: (rating: string, count: string) => `${rating} · ${count} ulasan paket ini`,
     en: (rating: string, count: string) =>

@@ -1,15 +1,15 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  recent: { id: 'Pencarian Terkini', en: 'Recent Searches' },
-  clear: { id: 'Hapus Semua', en: 'Delete All' },
+  recent: { id: 'Pencarian Terkini', en: 'Recent searches' },
+  clear: { id: 'Hapus Semua', en: 'Delete all' },
   forget: {
     id: (keyword: string) => `Hapus ${keyword} dari pencarian terkini`,
     en: (keyword: string) => `Delete ${keyword} from recent searches`,
   },
   noRecent: { id: 'Tidak ada pencarian terkini.', en: 'No recent searches.' },
   recentLoading: { id: 'Memuat pencarian terkini...', en: 'Loading recent searches...' },
-  trending: { id: 'Sedang Banyak Dicari', en: 'Trending Now' },
+  trending: { id: 'Sedang Banyak Dicari', en: 'Popular searches' },
   searching: { id: 'Mencari ...', en: 'Searching ...' },
   noResults: { id: (term: string) => `Tidak ada hasil untuk ${term}`, en: (term: string) => `No results for ${term}` },
   failed: {
@@ -26,6 +26,6 @@ export const words = messages({
   deleteFailed: { id: 'Gagal menghapus pencarian terkini', en: 'Failed to delete recent search' },
   clearFailed: { id: 'Gagal membersihkan pencarian terkini', en: 'Failed to clear recent search' },
   umrah: { id: 'Umrah', en: 'Umrah' },
-  tourism: { id: 'Wisata Syariah', en: 'Sharia Tourism' },
+  tourism: { id: 'Wisata Syariah', en: 'Sharia tours' },
   hajj: { id: 'Haji', en: 'Hajj' },
 })

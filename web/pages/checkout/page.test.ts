@@ -149,7 +149,7 @@ test('each mistake stands at its field, and nothing typed is lost', async () => 
     'Periksa kembali isian Anda Email tidak valid',
     'Alamat: Minimal 10 karakter',
     'Jamaah 1, Nama sesuai paspor: Field tidak boleh kosong',
-    'Ketentuan: Setujui ketentuan untuk melanjutkan',
+    'Ketentuan: Centang persetujuan ini untuk melanjutkan',
   ]) {
     expect(text).toContain(said)
   }
@@ -161,7 +161,7 @@ test('each mistake stands at its field, and nothing typed is lost', async () => 
     'Tanggal lahir belum terjadi. Periksa tahunnya Email',
     'Jamaah 1, Nama sesuai paspor: Field tidak boleh kosong',
     'Jamaah 2, Tanggal lahir: Usia tidak sesuai',
-    'Ketentuan: Setujui ketentuan untuk melanjutkan',
+    'Ketentuan: Centang persetujuan ini untuk melanjutkan',
   ]) {
     expect(atOnce).toContain(said)
   }
@@ -177,7 +177,7 @@ test('the question before the order names package, date, room, who travels and t
   const form = { ...(await filled(id, token)), [`addon.${offer.addon.id}`]: '1', intent: 'review' }
   const said = {
     [url]: ['kamar quad', '1 anak', 'Total', 'Ejaan nama dapat diperbaiki sampai', offer.product.name.id],
-    [inEnglish(url)]: ['quad room', '1 child', 'Total', 'can be corrected until', offer.product.name.en],
+    [inEnglish(url)]: ['quad room', '1 child', 'Total', 'correct the spelling of names until', offer.product.name.en],
   }
   for (const [path, texts] of Object.entries(said)) {
     const page = await post(path, token, form)
@@ -199,7 +199,7 @@ test('a passport with one word is told of, ticked, and said once more before the
   expect(textOf(refused)).toContain('Jamaah 1, Nama sesuai paspor: Arab Saudi meminta nama minimal dua kata')
   expect(refused.body).toContain('name="participants.0.is_single_name"')
   const ticked = await post(url, token, { ...form, 'participants.0.is_single_name': 'on' })
-  expect(textOf(ticked)).toContain('1. Suparman (satu kata di paspor)')
+  expect(textOf(ticked)).toContain('1. Suparman (nama di paspor satu kata)')
   expect(textOf(await post(inEnglish(url), token, form))).toContain('Saudi Arabia asks for at least two words')
 })
 

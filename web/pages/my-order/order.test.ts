@@ -47,7 +47,7 @@ test('a journey its partner called off says why, and where the money is', () => 
 test('who declined another date is told so, in words and not in ours', () => {
   const timeline = [step('decline'), step('refund_due', 5_000_000)]
   const [notice] = noticesOf(booking({ status: 'cancelled', end_reason: 'declined', timeline }), reader)
-  expect(notice?.text).toBe('Jadwal baru Anda tolak. Rp. 5.000.000 akan dikembalikan kepada Anda.')
+  expect(notice?.text).toBe('Anda menolak jadwal baru. Rp. 5.000.000 akan dikembalikan kepada Anda.')
 })
 
 test('an order that ran out leads back to its package, an overdue one to its partner', () => {
@@ -85,7 +85,7 @@ test('what is paid and what is still due stand side by side, and the settlement 
   expect(priced({ paid_amount: 49_800_000, invoices: [paid] }).rest).toBeUndefined()
   const both = { invoices: [{ ...paid, state: 'waiting' as const }, rest] }
   expect(payOf(booking(both), reader)?.text).toBe(
-    'Bayar sebelum 16 November 2026, 10.00 WIB. Pelunasan Rp. 44.800.000 menyusul, paling lambat 15 Januari 2027, 23.59 WIB',
+    'Bayar sebelum 16 November 2026, 10.00 WIB. Pelunasan Rp. 44.800.000 paling lambat 15 Januari 2027, 23.59 WIB',
   )
 })
 

@@ -4,14 +4,14 @@ import { messages } from '#core/messages.ts'
 export const travellerWords = messages({
   single: {
     id: (names: string) =>
-      `Nama di paspor hanya satu kata: ${names}. Masuk Arab Saudi memerlukan nama kedua di paspor. Urus penambahannya di kantor imigrasi, lalu perbaiki namanya di sini.`,
+      `Nama di paspor hanya satu kata: ${names}. Arab Saudi meminta paling sedikit dua kata. Tambahkan nama di kantor imigrasi, lalu perbaiki di sini.`,
     en: (names: string) =>
-      `Only one name in the passport: ${names}. Entry to Saudi Arabia needs a second one. Have it added at an immigration office, then correct the name here.`,
+      `Only one name in the passport: ${names}. Saudi Arabia requires at least two. Have one added at an immigration office, then correct it here.`,
   },
   details: { id: 'Data paspor', en: 'Passport details' },
   detailsNote: {
     id: 'Disimpan terenkripsi dan dihapus 90 hari setelah perjalanan.',
-    en: 'Kept encrypted and deleted 90 days after the journey.',
+    en: 'Stored encrypted and deleted 90 days after the trip.',
   },
   passport_number: { id: 'Nomor paspor', en: 'Passport number' },
   passportKept: {
@@ -24,10 +24,10 @@ export const travellerWords = messages({
   female: { id: 'Perempuan', en: 'Female' },
   choose: { id: 'Pilih', en: 'Choose' },
   birth_date: { id: 'Tanggal lahir', en: 'Date of birth' },
-  guardian_name: { id: 'Nama mahram atau wali', en: 'Name of the mahram or guardian' },
+  guardian_name: { id: 'Nama mahram atau wali', en: 'Name of mahram or guardian' },
   guardianHint: {
-    id: 'Pendamping selama perjalanan, boleh jamaah lain di pesanan ini.',
-    en: 'Who travels along; may be another traveller of this order.',
+    id: 'Orang yang mendampingi selama perjalanan. Boleh jamaah lain di pesanan ini.',
+    en: 'The person accompanying this traveller. It can be another traveller on this order.',
   },
   guardianOpen: {
     id: (minor: number, woman: number) =>
@@ -35,7 +35,7 @@ export const travellerWords = messages({
     en: (minor: number, woman: number) =>
       `Required for travellers under ${minor} and women under ${woman}. Others can leave it empty.`,
   },
-  guardian_relation: { id: 'Hubungan dengan jamaah ini', en: 'Relation to this traveller' },
+  guardian_relation: { id: 'Hubungan dengan jamaah ini', en: 'Relationship to this traveller' },
   spouse: { id: 'Suami atau istri', en: 'Husband or wife' },
   parent: { id: 'Orang tua', en: 'Parent' },
   childOf: { id: 'Anak', en: 'Son or daughter' },
@@ -49,18 +49,18 @@ export const travellerWords = messages({
   saveDetails: { id: 'Simpan data paspor', en: 'Save passport details' },
   correct: { id: 'Perbaiki ejaan nama', en: 'Correct the spelling' },
   correctNote: {
-    id: (day: string) => `Untuk salah ketik saja, paling lambat ${day}. Jamaah tidak dapat diganti.`,
-    en: (day: string) => `For typing mistakes only, until ${day}. Travellers cannot be replaced.`,
+    id: (day: string) => `Hanya untuk salah ketik, paling lambat ${day}. Jamaah tidak dapat diganti.`,
+    en: (day: string) => `For typos only, until ${day}. Travellers can’t be replaced.`,
   },
   correctClosed: {
-    id: (day: string) => `Ejaan nama dapat diperbaiki sampai ${day}. Setelah itu, hubungi penyelenggara.`,
-    en: (day: string) => `Names could be corrected until ${day}. Please contact the organiser.`,
+    id: (day: string) => `Batas perbaikan ejaan nama sudah lewat (${day}). Hubungi penyelenggara.`,
+    en: (day: string) => `The deadline to correct names was ${day}. Please contact the organiser.`,
   },
-  name: { id: 'Nama sesuai paspor', en: 'Name as in the passport' },
-  singleName: { id: 'Nama di paspor hanya satu kata', en: 'The passport has only one name' },
+  name: { id: 'Nama sesuai paspor', en: 'Name as in passport' },
+  singleName: { id: 'Nama di paspor hanya satu kata', en: 'The passport shows only one name' },
   reason: { id: 'Alasan perbaikan', en: 'Reason for the correction' },
-  reasonHint: { id: 'Misalnya: salah ketik satu huruf.', en: 'For example: one letter was mistyped.' },
-  saveCorrection: { id: 'Simpan perbaikan', en: 'Save the correction' },
+  reasonHint: { id: 'Misalnya: salah ketik satu huruf.', en: 'For example: one letter is wrong.' },
+  saveCorrection: { id: 'Simpan perbaikan', en: 'Save correction' },
   saving: { id: 'Menyimpan', en: 'Saving' },
   optional: { id: '(opsional)', en: '(optional)' },
   changed: {

@@ -56,7 +56,7 @@ export const words = messages({
   previous: { id: 'Sebelumnya', en: 'Previous' },
   next: { id: 'Berikutnya', en: 'Next' },
   akad: { id: 'Akad', en: 'Contract (akad)' },
-  minimum: { id: 'Setoran awal minimal', en: 'Minimum savings' },
+  minimum: { id: 'Simpanan minimum', en: 'Minimum savings' },
   cost: { id: 'Biaya administrasi', en: 'Administration fee' },
   share: { id: 'Nisbah nasabah : bank', en: 'Profit share, customer : bank' },
   rate: { id: 'Setara per tahun', en: 'Equivalent per year' },

@@ -37,7 +37,7 @@ test('whoever has the link sees what to pay and how, and nothing of who travels'
     expect(html).not.toContain(secret)
   }
   expect((await open(`/payment?token=${invoiced.invoice.share_token}`)).html).toContain('Rp. 25.000.000')
-  expect((await open(`/en/payment/${invoiced.invoice.share_token}`)).html).toContain('Complete the payment')
+  expect((await open(`/en/payment/${invoiced.invoice.share_token}`)).html).toContain('Complete your payment')
 })
 
 test('the link is kept from search engines, from other sites and from caches', async () => {
@@ -90,11 +90,11 @@ test.each(['fail', 'expire'])('a relative may pay another way after a %s, withou
   const first = await begin(home, invoiced)
   await atGateway(home, 'doku', `${first.payment_number}/${verb}`)
   const relative = await new PlainBrowser(home).open(path)
-  expect(relative.text('main')).toContain('Bayar dengan cara lain')
-  expect(relative.text('main')).not.toContain('berubah sendiri')
+  expect(relative.text('main')).toContain('Bayar dengan metode lain')
+  expect(relative.text('main')).not.toContain('diperbarui otomatis')
   await relative.press('Bayar', { 'BSI Virtual Account': true })
   expect([relative.path, relative.text('h1')]).toEqual([path, 'Selesaikan pembayaran'])
-  expect(relative.text('main')).not.toContain('Bayar dengan cara lain')
+  expect(relative.text('main')).not.toContain('Bayar dengan metode lain')
   for (const secret of ['Siti', invoiced.member.email, invoiced.order.order_id, invoiced.invoice.code]) {
     expect(relative.html).not.toContain(secret)
   }
@@ -118,7 +118,7 @@ test('an invoice that is over is not begun anew, by whatever form', async () => 
   const path = `/payment/${cancelled.invoice.share_token}`
   await voidInvoices(db, { order_id: cancelled.order.order_id, actor: 'house', reason: 'cancelled' }, clock.now())
   const page = await new PlainBrowser(home).open(path)
-  expect(page.text('main')).not.toContain('Bayar dengan cara lain')
+  expect(page.text('main')).not.toContain('Bayar dengan metode lain')
   const send = (url: string, payment_method_id: string) =>
     ask(home, 'POST', `/api/v3/payments/share/${url}/payments`, { body: { payment_method_id } })
   expect((await send(cancelled.invoice.share_token, 'doku-va-bca')).body.code).toBe('F-INV-2e2')
@@ -159,7 +159,7 @@ test('the gateway leads back to the true state, whatever its address claims', as
   const { payment_number } = await begin(home, invoiced, 'yukk-ovo')
   const back = `/yukk/${invoiced.invoice.share_token}?status=SUCCESS&paid=1`
   const waiting = await open(back, 'demo.localhost')
-  expect(h1(waiting.html)).toBe('Kami belum mendengar kabar dari bank')
+  expect(h1(waiting.html)).toBe('Menunggu konfirmasi bank')
   await atGateway(home, 'yukk', `${payment_number}/pay`)
   expect(h1((await open(back, 'demo.localhost')).html)).toBe('Pembayaran sudah kami terima')
 })
@@ -183,5 +183,5 @@ test('a link of one site is none at another', async () => {
 
 test('an address without a link says what is missing', async () => {
   expect(h1((await open('/payment')).html)).toBe('Bayar lewat tautan')
-  expect(h1((await open('/en/yukk')).html)).toBe('Back from the payment')
+  expect(h1((await open('/en/yukk')).html)).toBe('Back from payment')
 })

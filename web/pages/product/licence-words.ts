@@ -4,26 +4,26 @@ import { messages } from '#core/messages.ts'
 export const licenceWords = messages({
   expired: {
     id: (who: string, licence: string, day: string) =>
-      `Izin ${licence} milik ${who} habis masa berlakunya pada ${day}. Paket dijual lagi setelah izinnya diperbarui dan kami periksa.`,
+      `Izin ${licence} ${who} habis pada ${day}. Paket dijual lagi setelah izinnya diperbarui dan kami periksa.`,
     en: (who: string, licence: string, day: string) =>
-      `The ${licence} licence of ${who} expired on ${day}. The package goes on sale again once it is renewed and we have checked it.`,
+      `${who}’s ${licence} licence expired on ${day}. The package goes back on sale once the licence is renewed and we have checked it.`,
   },
   suspended: {
     id: (who: string, licence: string) =>
-      `Izin ${licence} milik ${who} sedang dibekukan. Paket dijual lagi setelah izinnya pulih dan kami periksa.`,
+      `Izin ${licence} ${who} sedang dibekukan. Paket dijual lagi setelah izinnya aktif kembali dan kami periksa.`,
     en: (who: string, licence: string) =>
-      `The ${licence} licence of ${who} is suspended. The package goes on sale again once it is restored and we have checked it.`,
+      `${who}’s ${licence} licence is suspended. The package goes back on sale once the licence is reinstated and we have checked it.`,
   },
   upcoming: {
     id: (who: string, licence: string, day: string) =>
-      `Izin ${licence} milik ${who} baru berlaku mulai ${day}. Paket dijual setelah itu.`,
+      `Izin ${licence} ${who} berlaku mulai ${day}. Paket dijual mulai hari itu.`,
     en: (who: string, licence: string, day: string) =>
-      `The ${licence} licence of ${who} is valid from ${day}. The package goes on sale then.`,
+      `${who}’s ${licence} licence is valid from ${day}. The package goes on sale that day.`,
   },
   unlicensed: {
     id: (who: string) =>
-      `${who} tidak memiliki izin untuk menyelenggarakan perjalanan ini. Paket dijual setelah izinnya ada dan kami periksa.`,
+      `${who} belum memiliki izin untuk perjalanan ini. Paket dijual setelah izinnya terbit dan kami periksa.`,
     en: (who: string) =>
-      `${who} holds no licence to organise this journey. The package goes on sale once it does and we have checked it.`,
+      `${who} has no licence for this kind of trip. The package goes on sale once it has one and we have checked it.`,
   },
 })

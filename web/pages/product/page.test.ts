@@ -139,7 +139,7 @@ test('an unknown package is 404 and one no longer sold is 410, both with others 
   expect([missing.statusCode, textOf(missing.body)]).toEqual([404, expect.stringContaining('Produk Tidak Ditemukan')])
   expect(missing.body).toContain(`href="/product/${other.slug}"`)
   const past = await open(`/en/product/${gone.slug}`)
-  expect([past.statusCode, textOf(past.body)]).toEqual([410, expect.stringContaining('Package Not Available')])
+  expect([past.statusCode, textOf(past.body)]).toEqual([410, expect.stringContaining('Package not available')])
   expect(past.body).toContain('<meta name="robots" content="noindex"/>')
   for (const slug of ['%00', '%3Cscript%3E', 'a'.repeat(3000), '🕋', "x'--"]) {
     expect([slug.slice(0, 10), (await open(`/product/${encodeURI(slug)}`)).statusCode]).toEqual([
@@ -157,7 +157,7 @@ test('without a slug one is led to the list', async () => {
 test('hajj is not shown where a tenant does not offer it', async () => {
   const hajj = await shelf.product({ category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1450 })
   await shelf.rebuild()
-  expect(textOf((await open(`/product/${hajj.slug}`)).body)).toContain('Musim 1450 H')
+  expect(textOf((await open(`/product/${hajj.slug}`)).body)).toContain('Musim haji 1450 H')
   // The second demo tenant has the flag at 0.
   expect((await open(`/product/${hajj.slug}`, { host: 'demo.localhost' })).statusCode).toBe(404)
 })
@@ -177,7 +177,7 @@ test('all dates gone: the page says so and shows what is like it', async () => {
   await shelf.rebuild()
   const page = textOf((await open(`/product/${product.slug}`)).body)
   expect(page).toContain('Sudah berangkat')
-  expect(page).toContain('Semua tanggal paket ini sudah lewat')
+  expect(page).toContain('Semua tanggal berangkat paket ini sudah lewat')
 })
 
 test('a form without scripts is answered at its fields, and taken when it is right', async () => {
@@ -258,7 +258,7 @@ test('a member who books goes on to checkout, and what cannot be booked is refus
     [{ quad: '1', infants: '2' }, 'Each infant needs an adult to travel with'],
     [{ quad: '21' }, 'At most 20'],
     [{ quad: '20', triple: '20' }, 'One order holds 20 people at most'],
-    [{ quad: '1', departure_id: other.departure.id }, 'Your order could not be added'],
+    [{ quad: '1', departure_id: other.departure.id }, 'Your order could not be added. Please try again'],
     [{ quad: '1', departure_id: 'x' }, 'Please check what you filled in'],
   ] as const) {
     const { text, statusCode } = await bookIt(fields, token)

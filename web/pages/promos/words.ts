@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 
 /** Sent as data with the page, in one language. */
 export const words = messages({
-  title: { id: 'Promo Umrah dan Wisata Syariah', en: 'Umrah and Sharia Tour Promos' },
+  title: { id: 'Promo Umrah dan Wisata Syariah', en: 'Umrah and sharia tour promos' },
   description: {
     id: 'Kode promo umrah dan wisata syariah yang sedang berlaku: besar potongan, syarat, dan masa berlakunya.',
     en: 'Active promo codes for umrah and sharia tours: the discount, the terms and how long each is valid.',

@@ -1,28 +1,28 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Wisata Syariah', en: 'Sharia Tours' },
+  title: { id: 'Wisata Syariah', en: 'Sharia tours' },
   description: {
-    id: 'Wisata halal di dalam dan luar negeri bersama travel berizin: tujuan, tanggal berangkat, sisa kursi dan harga apa adanya.',
-    en: 'Halal tours at home and abroad with licensed agencies: destinations, departure dates, seats left and honest prices.',
+    id: 'Wisata halal di dalam dan luar negeri bersama travel berizin: tujuan, tanggal berangkat, sisa kursi dan harga lengkap.',
+    en: 'Halal tours in Indonesia and abroad with licensed agencies: destinations, departure dates, seats left and full prices.',
   },
-  heading: { id: 'Berlibur tanpa meninggalkan sholat', en: 'Holidays that leave room for prayer' },
+  heading: { id: 'Wisata halal, jadwal sholat terjaga', en: 'Halal tours with time for every prayer' },
   text: {
-    id: 'Dari Lombok sampai Andalusia bersama travel berizin. Makanan, pemandu, dan waktu sholat tertulis di tiap paket, jadi Anda tahu sebelum memesan.',
-    en: 'From Lombok to Andalusia with licensed agencies. Meals, guides and prayer stops are written in each package, so you know before you book.',
+    id: 'Dari Lombok sampai Andalusia bersama travel berizin. Makanan, pemandu, dan waktu sholat tertulis di setiap paket.',
+    en: 'From Lombok to Andalusia with licensed agencies. Each package lists its meals, guides and prayer stops.',
   },
-  umrahTitle: { id: 'Umrah Wisata', en: 'Umrah Tours' },
+  umrahTitle: { id: 'Umrah Plus Wisata', en: 'Umrah tours' },
   umrahDescription: {
-    id: 'Umrah yang diteruskan ke kota-kota bersejarah Islam, oleh travel berizin umrah: tanggal, kursi, hotel dan harga apa adanya.',
-    en: 'Umrah that goes on to historic Muslim cities, by agencies with an umrah licence: dates, seats, hotels and honest prices.',
+    id: 'Umrah ditambah kunjungan ke kota bersejarah Islam, dari travel berizin umrah: tanggal, kursi, hotel dan harga lengkap.',
+    en: 'Umrah plus a visit to historic Muslim cities, from agencies with an umrah licence: dates, seats, hotels and full prices.',
   },
-  umrahHeading: { id: 'Umrah, lalu singgah lebih jauh', en: 'Umrah, and a little further' },
+  umrahHeading: { id: 'Umrah plus wisata ke negara lain', en: 'Umrah plus a tour of another country' },
   umrahText: {
-    id: 'Ibadah di Makkah dan Madinah digabung kunjungan ke negeri lain, dalam satu perjalanan bersama satu rombongan.',
-    en: 'Worship in Makkah and Madinah and a visit to another country, in one journey with one group.',
+    id: 'Ibadah di Makkah dan Madinah dan kunjungan ke negara lain, dalam satu perjalanan dengan satu rombongan.',
+    en: 'Umrah in Makkah, time in Madinah and a visit to another country, in one trip with one group.',
   },
-  kinds: { id: 'Pilihan wisata syariah', en: 'Kinds of sharia tour' },
+  kinds: { id: 'Pilihan wisata syariah', en: 'Types of sharia tour' },
   tours: { id: 'Wisata halal', en: 'Halal tours' },
-  umrah: { id: 'Umrah wisata', en: 'Umrah tours' },
-  types: { id: 'Tujuan wisata', en: 'Where to' },
+  umrah: { id: 'Umrah plus wisata', en: 'Umrah tours' },
+  types: { id: 'Tujuan wisata', en: 'Destinations' },
 })

@@ -2,26 +2,26 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   umrah: { id: 'Umrah', en: 'Umrah' },
-  title: { id: 'Umrah Dana Tabungan', en: 'Umrah by Savings' },
+  title: { id: 'Umrah Dana Tabungan', en: 'Umrah by savings' },
   description: {
-    id: 'Paket umrah yang dapat ditabung di bank syariah mitra: setoran bulanan yang disarankan untuk 6, 12, 18 dan 24 bulan.',
-    en: 'Umrah packages to save for at a partner sharia bank: the suggested monthly deposit for 6, 12, 18 and 24 months.',
+    id: 'Paket umrah yang dapat ditabung di bank syariah mitra, dengan setoran bulanan untuk 6, 12, 18 dan 24 bulan.',
+    en: 'Umrah packages you can save for at a partner sharia bank, with suggested monthly deposits for 6, 12, 18 and 24 months.',
   },
-  heading: { id: 'Menabung sampai berangkat', en: 'Save until you leave' },
+  heading: { id: 'Menabung umrah di bank syariah', en: 'Save for umrah at a sharia bank' },
   text: {
-    id: 'Pilih paket sebagai tujuan, lalu sisihkan setiap bulan di rekening Anda sendiri pada bank syariah mitra. Tanpa utang.',
-    en: 'Take a package as your goal and set something aside each month, in your own account at a partner sharia bank. No debt.',
+    id: 'Pilih paket, lalu menabung setiap bulan di rekening Anda sendiri di bank syariah mitra. Tanpa utang.',
+    en: 'Choose a package, then save every month in your own account at a partner sharia bank. No debt.',
   },
   opening: { id: 'Setoran mulai dari', en: 'Deposits from' },
   monthsLabel: { id: 'Lama menabung (bulan)', en: 'Months to save' },
-  knowTitle: { id: 'Yang perlu Anda tahu', en: 'What to know' },
-  exampleTitle: { id: 'Lama menabung, besar setoran', en: 'The longer, the lighter' },
+  knowTitle: { id: 'Yang perlu Anda ketahui', en: 'What you need to know' },
+  exampleTitle: { id: 'Lama menabung dan besar setoran', en: 'Savings period and monthly deposit' },
   example: {
     id: (name: string) =>
-      `Contoh: ${name}, paket termurah yang dapat ditabung. Target dibagi rata, pecahan rupiah dibulatkan ke atas.`,
+      `Contoh: ${name}, paket termurah yang dapat ditabung. Target dibagi rata dan dibulatkan ke atas.`,
     en: (name: string) =>
-      `For example: ${name}, the cheapest package to save for. The target is shared out evenly, a broken rupiah rounded up.`,
+      `Example: ${name}, the cheapest package you can save for. The target is divided evenly and rounded up.`,
   },
-  stepsTitle: { id: 'Cara menabung', en: 'How saving works' },
+  stepsTitle: { id: 'Cara menabung', en: 'How to save' },
   toBanks: { id: 'Bandingkan bank mitra', en: 'Compare partner banks' },
 })

@@ -1,15 +1,15 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Paket Umrah', en: 'Umrah Packages' },
+  title: { id: 'Paket Umrah', en: 'Umrah packages' },
   description: {
-    id: 'Bandingkan paket umrah dari travel berizin: tanggal berangkat, sisa kursi, hotel, maskapai dan harga apa adanya.',
-    en: 'Compare umrah packages of licensed agencies: departure dates, seats left, hotels, airlines and honest prices.',
+    id: 'Bandingkan paket umrah dari travel berizin: tanggal berangkat, sisa kursi, hotel, maskapai dan harga lengkap.',
+    en: 'Compare umrah packages from licensed agencies: departure dates, seats left, hotels, airlines and full prices.',
   },
-  heading: { id: 'Umrah yang jelas sejak awal', en: 'Umrah, clear from the start' },
+  heading: { id: 'Paket umrah dari travel berizin', en: 'Umrah packages from licensed agencies' },
   text: {
-    id: 'Setiap paket dijual travel berizin, dengan tanggal, kursi, hotel dan harga yang bisa Anda periksa sendiri.',
-    en: 'Every package is sold by a licensed agency, with dates, seats, hotels and prices you can check yourself.',
+    id: 'Bandingkan tanggal berangkat, sisa kursi, hotel dan harga.',
+    en: 'Compare departure dates, seats left, hotels and prices.',
   },
-  types: { id: 'Jenis umrah', en: 'Kinds of umrah' },
+  types: { id: 'Jenis umrah', en: 'Types of umrah' },
 })

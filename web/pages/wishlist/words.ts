@@ -3,10 +3,10 @@ import { messages } from '#core/messages.ts'
 /** Sent as data with the page, in one language. */
 export const words = messages({
   title: { id: 'Wishlist', en: 'Wishlist' },
-  description: { id: 'Paket yang Anda simpan untuk nanti.', en: 'Packages you have saved for later.' },
-  tabs: { id: 'Jenis paket', en: 'Kinds of packages' },
+  description: { id: 'Paket yang Anda simpan untuk nanti.', en: 'Packages you saved for later.' },
+  tabs: { id: 'Jenis paket', en: 'Types of package' },
   umroh: { id: 'Umrah', en: 'Umrah' },
-  'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia Tourism' },
+  'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia tours' },
   haji: { id: 'Haji', en: 'Hajj' },
   saved: {
     id: (n: string) => `${n} paket tersimpan`,
@@ -25,8 +25,8 @@ export const words = messages({
   reload: { id: 'Muat ulang', en: 'Reload' },
   none: { id: 'Belum ada yang disimpan', en: 'Nothing saved yet' },
   noneText: {
-    id: 'Tekan tanda hati pada paket yang Anda suka, dan paket itu akan menunggu di sini.',
-    en: 'Press the heart on a package you like, and it will wait for you here.',
+    id: 'Tekan tanda hati pada sebuah paket untuk menyimpannya di sini.',
+    en: 'Press the heart on a package to save it here.',
   },
   seeUmrah: { id: 'Lihat paket umrah', en: 'See umrah packages' },
   seeTours: { id: 'Lihat wisata syariah', en: 'See sharia tours' },

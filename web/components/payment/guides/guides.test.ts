@@ -26,7 +26,7 @@ test('every bank that is offered has its app, its ATM and its site, in both lang
 
 test('Mandiri asks for the company, which is how the number begins', () => {
   const [app] = guidesOf(paying('doku-va-mandiri', '8889900012345678'), 'en')
-  expect(app?.steps).toContain('If you are asked for a company code, enter 88899.')
+  expect(app?.steps).toContain('If asked for a company code, enter 88899.')
 })
 
 test('other banks cannot send to an account of BCA, and can to one of BNI', () => {

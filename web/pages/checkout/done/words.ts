@@ -5,19 +5,20 @@ const listed = (all: readonly string[], and: string): string =>
 
 /** Sent as data with the page, in one language. */
 export const words = messages({
-  title: { id: 'Alhamdulillah, pembayaran diterima', en: 'Alhamdulillah, your payment has arrived' },
+  title: { id: 'Alhamdulillah, pembayaran diterima', en: 'Alhamdulillah, we have received your payment' },
   text: {
-    id: (amount: string, name: string) => `${amount} untuk ${name} sudah kami terima. Buktinya kami kirim lewat email.`,
-    en: (amount: string, name: string) => `We have received ${amount} for ${name}. A receipt is on its way by email.`,
+    id: (amount: string, name: string) =>
+      `${amount} untuk ${name} sudah kami terima. Kuitansinya kami kirim lewat email.`,
+    en: (amount: string, name: string) => `You paid ${amount} for ${name}. We’ll email you a receipt.`,
   },
   code: { id: 'Kode pesanan', en: 'Order code' },
   departs: { id: 'Berangkat', en: 'Departure' },
   paid: { id: 'Sudah dibayar', en: 'Paid so far' },
   rest: { id: 'Belum dibayar', en: 'Still to pay' },
   restBy: { id: (day: string) => `Paling lambat ${day}`, en: (day: string) => `By ${day}` },
-  allPaid: { id: 'Semua tagihan sudah lunas', en: 'Everything is paid' },
-  next: { id: 'Langkah berikutnya', en: 'What comes next' },
-  documents: { id: 'Lengkapi dokumen jamaah', en: 'Complete the documents' },
+  allPaid: { id: 'Sudah lunas', en: 'Paid in full' },
+  next: { id: 'Langkah berikutnya', en: 'Next steps' },
+  documents: { id: 'Unggah dokumen jamaah', en: 'Upload traveller documents' },
   documentsText: {
     id: (papers: readonly string[], n: number) =>
       `Unggah ${listed(papers, 'dan')} untuk ${n} jamaah di halaman pesanan.`,
@@ -26,7 +27,7 @@ export const words = messages({
   },
   passport: { id: 'paspor', en: 'passport' },
   photo: { id: 'pas foto', en: 'photo' },
-  ktp: { id: 'KTP', en: 'identity card (KTP)' },
+  ktp: { id: 'KTP', en: 'ID card (KTP)' },
   vaccine: { id: 'sertifikat vaksin', en: 'vaccination certificate' },
   family_card: { id: 'kartu keluarga', en: 'family card' },
   documentsDone: { id: 'Semua dokumen sudah lengkap.', en: 'All documents are complete.' },
@@ -36,10 +37,10 @@ export const words = messages({
     id: (partner: string, phone: string) =>
       `Hubungi ${partner} di ${phone} untuk masuk grup rombongan dan menerima jadwal persiapan.`,
     en: (partner: string, phone: string) =>
-      `Contact ${partner} at ${phone} to join the travel group and get the schedule of preparations.`,
+      `Contact ${partner} on ${phone} to join the travel group and get the preparation schedule.`,
   },
-  toVoucher: { id: 'Unduh e-voucher', en: 'Download the e-voucher' },
-  settle: { id: 'Lunasi sebelum jatuh tempo', en: 'Settle before the due date' },
+  toVoucher: { id: 'Unduh e-voucher', en: 'Download e-voucher' },
+  settle: { id: 'Lunasi sebelum jatuh tempo', en: 'Pay the balance before the due date' },
   settleText: {
     id: (amount: string, day: string) => `${amount} paling lambat ${day}.`,
     en: (amount: string, day: string) => `${amount} by ${day} at the latest.`,
@@ -51,13 +52,13 @@ export const words = messages({
   },
   voucher: { id: 'E-voucher perjalanan', en: 'Your e-voucher' },
   voucherReady: {
-    id: 'Sudah lunas: e-voucher dapat diunduh dari halaman pesanan.',
-    en: 'All is paid: the e-voucher can be downloaded from the page of the order.',
+    id: 'Unduh e-voucher dari halaman pesanan.',
+    en: 'Download your e-voucher from the order page.',
   },
   voucherLater: {
-    id: 'Terbit di halaman pesanan setelah semua tagihan lunas.',
-    en: 'It appears on the page of the order once everything is paid.',
+    id: 'Tersedia di halaman pesanan setelah semua tagihan lunas.',
+    en: 'Available on the order page once everything is paid.',
   },
-  toOrder: { id: 'Lihat pesanan', en: 'See the order' },
-  settleNow: { id: 'Lunasi sekarang', en: 'Settle now' },
+  toOrder: { id: 'Lihat pesanan', en: 'See order' },
+  settleNow: { id: 'Lunasi sekarang', en: 'Pay balance now' },
 })

@@ -120,7 +120,7 @@ test('the first invoice that waits is offered with the methods its amount allows
   expect(banks).toEqual(['BSI', 'BCA', 'Mandiri', 'BRI', 'BNI', 'Permata', 'CIMB', 'Danamon'])
   const full = await choosing((await ordered({ rooms: [{ type: 'quad', adults: 2 }] })).browser)
   const qris = full.groups.find(({ kind }) => kind === 'qris')?.choices
-  expect(qris).toMatchObject([{ is_off: true, hint: 'Hanya sampai Rp. 10.000.000 untuk satu pembayaran.' }])
+  expect(qris).toMatchObject([{ is_off: true, hint: 'Maksimal Rp. 10.000.000 per pembayaran.' }])
 })
 
 test('a form sent twice is one payment; another method is another', async () => {
@@ -169,7 +169,7 @@ test('who pays sees the finished screen, with what is left and what comes next; 
   expect(await browser.led(path)).toMatch(new RegExp(`\\?step=done&invoice=${first}$`))
   const finished = await browser.done(first ?? '')
   expect(finished.steps.map(({ title, way }) => [title, way?.path])).toEqual([
-    ['Lengkapi dokumen jamaah', `/member/my-order/${order.id}#travellers`],
+    ['Unggah dokumen jamaah', `/member/my-order/${order.id}#travellers`],
     ['Masuk grup rombongan', undefined],
     ['Lunasi sebelum jatuh tempo', undefined],
     ['E-voucher perjalanan', undefined],
@@ -199,9 +199,7 @@ test('the finished screen asks for the documents of this journey, and for no oth
   await atBank(home, (await begin(browser, 'doku-va-bca')).number)
   expect((await browser.done(invoice)).steps[0]?.text).toBe('Unggah KTP untuk 1 jamaah di halaman pesanan.')
   const english = browserOf(order.id, order.token, 'en')
-  expect((await english.done(invoice)).steps[0]?.text).toBe(
-    'Upload identity card (KTP) for 1 traveller on the order page.',
-  )
+  expect((await english.done(invoice)).steps[0]?.text).toBe('Upload ID card (KTP) for 1 traveller on the order page.')
   const umrah = await ordered()
   await atBank(home, (await begin(umrah.browser, 'doku-va-bca')).number)
   const finished = await umrah.browser.done(umrah.order.invoices[0]?.invoice_code ?? '')
@@ -216,11 +214,11 @@ test('a way to pay that ends before the invoice says what then, and none promise
   const due = formatMoment(due_at, 'id')
   const { groups } = await choosing(browser)
   const hints = Object.fromEntries(groups.map(({ kind, choices }) => [kind, choices[0]?.hint]))
-  expect(hints).toMatchObject({ virtual_account: 'Sampai jatuh tempo', card: 'Batas bayar 30 menit' })
+  expect(hints).toMatchObject({ virtual_account: 'Batas bayar: jatuh tempo', card: 'Batas bayar 30 menit' })
   const query = ({ path }: { path: string }) => Object.fromEntries(new URLSearchParams(path.split('?')[1]))
   const card = await browser.pay(query(await begin(browser, 'doku-card')))
   expect(card).toMatchObject({
-    shown: { pay: { after: `Bila terlewat, pilih metode lagi. Tagihan ini dapat dibayar sampai ${due}.` } },
+    shown: { pay: { after: `Bila terlewat, pilih metode pembayaran lagi. Tagihan ini dapat dibayar sampai ${due}.` } },
   })
   const account = await browser.pay(query(await begin(browser, 'doku-va-bca')))
   expect(account).toMatchObject({ shown: { pay: { after: undefined }, bill: { due: { text: due } } } })
@@ -261,9 +259,9 @@ test('who booked comes back from the gateway to the own step; anyone else with t
     const led = (await phone.back(share_token, page)) ?? ''
     expect(led).toMatch(new RegExp(`\\?step=pay&payment=[\\w-]{36}&number=${number}&back=1$`))
     const query = Object.fromEntries(new URLSearchParams(led.split('?')[1]))
-    expect(await phone.pay(query)).toMatchObject({ shown: { title: 'Kami belum mendengar kabar dari bank' } })
-    expect(await relative.back(share_token, page)).toMatch(/^(Selesaikan pembayaran|Kami belum mendengar)/)
-    expect(await guest.back(share_token, page)).toMatch(/^(Selesaikan pembayaran|Kami belum mendengar)/)
+    expect(await phone.pay(query)).toMatchObject({ shown: { title: 'Menunggu konfirmasi bank' } })
+    expect(await relative.back(share_token, page)).toMatch(/^(Selesaikan pembayaran|Menunggu konfirmasi bank)/)
+    expect(await guest.back(share_token, page)).toMatch(/^(Selesaikan pembayaran|Menunggu konfirmasi bank)/)
   }
   await atBank(home, number, 'fail')
   expect(await phone.back(share_token)).toContain(`number=${number}`)

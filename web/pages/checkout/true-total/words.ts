@@ -4,9 +4,9 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Total sebenarnya', en: 'True total' },
   text: {
-    id: 'Total ditambah biaya yang belum termasuk. Biaya ini tidak dibayar di sini.',
-    en: 'The total plus what the package does not include. You do not pay this extra cost here.',
+    id: 'Total pesanan ditambah biaya yang belum termasuk. Biaya tambahan itu tidak dibayar di sini.',
+    en: 'The order total plus costs the package doesn’t include. You don’t pay those costs here.',
   },
   price: { id: 'Total pesanan', en: 'Order total' },
-  unknown: { id: 'biaya tergantung Anda', en: 'depends on you' },
+  unknown: { id: 'biaya tergantung kebutuhan Anda', en: 'depends on you' },
 })
