@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNumber, formatRupiah, formatShortDay } from './format.ts'
+import { formatMoment, formatNumber, formatRupiah, formatShortDay } from './format.ts'
 import { rupiah } from './money.ts'
 
 const locales = [
@@ -27,4 +27,10 @@ test('rupiah have dots at the thousands, in both languages', () => {
     'Rp. 26.400.000',
     '−Rp. 1.250.000',
   ])
+})
+
+test('the first minutes of a day are hour 00 of that day, in both languages', () => {
+  const past = new Date('2026-11-15T17:05:00Z')
+  expect(formatMoment(past, 'id')).toBe('16 November 2026, 00.05 WIB')
+  expect(formatMoment(past, 'en')).toBe('November 16, 2026, 00:05 WIB')
 })

@@ -79,7 +79,7 @@ export const formatMonth = (month: string, language: Language): string =>
   months(language).format(atMidnight(`${month}-01`))
 
 const longDays = dates({ dateStyle: 'long', timeZone: 'Asia/Jakarta' })
-const clocks = dates({ hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'Asia/Jakarta' })
+const clocks = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Jakarta' })
 
 /** "15 November 2026 pukul 13.05 WIB": a clock time always carries its zone. */
 export const formatMoment = (time: Date, language: Language): string =>
