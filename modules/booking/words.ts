@@ -6,6 +6,6 @@ export const words = messages({
     id: (brand: string, booking: string, code: string) =>
       `${code} adalah kode ${brand} untuk pesanan ${booking}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
     en: (brand: string, booking: string, code: string) =>
-      `${code} is your ${brand} code for order ${booking}. Good for 5 minutes. Give it to nobody, not even to ${brand}.`,
+      `${code} is your ${brand} code for order ${booking}. Valid for 5 minutes. Don’t share it with anyone, not even ${brand} staff.`,
   },
 })

@@ -2,8 +2,11 @@ import { messages } from '#core/messages.ts'
 
 /** What the module writes to people by mail and message. */
 export const words = messages({
-  codeSubject: { id: (brand: string) => `Kode verifikasi ${brand}`, en: (brand: string) => `Your ${brand} code` },
-  codeTitle: { id: 'Satu langkah lagi', en: 'One more step' },
+  codeSubject: {
+    id: (brand: string) => `Kode verifikasi ${brand}`,
+    en: (brand: string) => `Your ${brand} verification code`,
+  },
+  codeTitle: { id: 'Kode verifikasi Anda', en: 'Your verification code' },
   codeBody: {
     id: 'Masukkan kode ini untuk mengonfirmasi alamat email Anda. Kode berlaku 5 menit dan hanya sekali pakai.',
     en: 'Enter this code to confirm your email address. It is valid for 5 minutes and can be used once.',
@@ -18,18 +21,18 @@ export const words = messages({
   },
   codeText: {
     id: (brand: string, code: string) =>
-      `Kode ${brand} Anda ${code}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
+      `Kode ${brand} Anda: ${code}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
     en: (brand: string, code: string) =>
       `Your ${brand} code is ${code}. Valid for 5 minutes. Don’t share it with anyone, not even ${brand} staff.`,
   },
   alreadySubject: {
     id: (brand: string) => `Anda sudah terdaftar di ${brand}`,
-    en: (brand: string) => `You already have an account at ${brand}`,
+    en: (brand: string) => `You already have a ${brand} account`,
   },
-  alreadyTitle: { id: 'Akun Anda sudah ada', en: 'You already have an account' },
+  alreadyTitle: { id: 'Anda sudah punya akun', en: 'You already have an account' },
   alreadyBody: {
-    id: 'Seseorang, mungkin Anda sendiri, baru saja mencoba mendaftar dengan alamat ini. Tidak ada yang berubah pada akun Anda.',
-    en: 'Someone, perhaps you, just tried to register with this address. Nothing in your account has changed.',
+    id: 'Seseorang, mungkin Anda sendiri, baru saja mencoba mendaftar dengan email ini. Tidak ada yang berubah pada akun Anda.',
+    en: 'Someone, perhaps you, just tried to register with this email. Nothing in your account has changed.',
   },
   alreadyHelp: {
     id: (url: string) => `Silakan masuk seperti biasa. Lupa kata sandi? Atur ulang di ${url}`,
@@ -37,7 +40,7 @@ export const words = messages({
   },
   signIn: { id: 'Masuk', en: 'Sign in' },
   resetSubject: { id: 'Atur ulang kata sandi', en: 'Reset your password' },
-  resetTitle: { id: 'Buat kata sandi baru', en: 'Choose a new password' },
+  resetTitle: { id: 'Buat kata sandi baru', en: 'Set a new password' },
   resetBody: {
     id: 'Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Tautan di bawah berlaku 1 jam dan hanya sekali pakai.',
     en: 'We received a request to reset your password. The link below is valid for 1 hour and can be used once.',
@@ -46,7 +49,7 @@ export const words = messages({
     id: 'Bukan Anda yang meminta? Abaikan email ini. Kata sandi Anda tetap sama.',
     en: 'Didn’t ask for this? Ignore this email. Your password stays the same.',
   },
-  resetAction: { id: 'Buat kata sandi baru', en: 'Choose a new password' },
+  resetAction: { id: 'Buat kata sandi baru', en: 'Set a new password' },
   passwordSubject: { id: 'Kata sandi Anda telah diubah', en: 'Your password has been changed' },
   passwordBody: {
     id: (when: string) => `Kata sandi akun Anda diubah pada ${when}. Perangkat lain telah dikeluarkan dari akun.`,
@@ -54,33 +57,34 @@ export const words = messages({
   },
   notYou: {
     id: 'Bukan Anda? Segera atur ulang kata sandi dan hubungi kami.',
-    en: 'Wasn’t you? Reset your password right away and contact us.',
+    en: 'Not you? Reset your password right away and contact us.',
   },
   phoneSubject: { id: 'Nomor HP Anda telah diubah', en: 'Your mobile number has been changed' },
   phoneBody: {
-    id: (ending: string, when: string) => `Nomor HP akun Anda diganti ke nomor berakhiran ${ending} pada ${when}.`,
+    id: (ending: string, when: string) =>
+      `Nomor HP akun Anda diubah pada ${when}. Nomor yang baru berakhiran ${ending}.`,
     en: (ending: string, when: string) =>
-      `The mobile number on your account was changed to the one ending in ${ending} on ${when}.`,
+      `The mobile number on your account was changed on ${when}. The new number ends in ${ending}.`,
   },
   choosePasswordSubject: {
     id: (brand: string) => `Buat kata sandi akun ${brand} Anda`,
-    en: (brand: string) => `Choose a password for your ${brand} account`,
+    en: (brand: string) => `Set a password for your ${brand} account`,
   },
   choosePasswordTitle: { id: 'Email Anda sudah terverifikasi', en: 'Your email is verified' },
   choosePasswordBody: {
-    id: 'Pendaftaran dengan email ini datang dari beberapa tempat, sehingga kata sandi yang pernah diketik tidak kami pakai. Buat kata sandi Anda sendiri lewat tautan di bawah ini.',
-    en: 'This email was registered from more than one place, so we discarded the passwords typed there. Choose your own password with the link below.',
+    id: 'Email ini didaftarkan lebih dari sekali. Demi keamanan, kata sandi dari pendaftaran itu tidak kami pakai. Buat kata sandi Anda lewat tautan di bawah ini.',
+    en: 'This email was registered more than once. For your security, we discarded those passwords. Set your own with the link below.',
   },
   deletedSubject: { id: 'Akun Anda telah dihapus', en: 'Your account has been deleted' },
   deletedBody: {
     id: (brand: string) =>
-      `Akun Anda di ${brand} telah dihapus beserta data pribadi di dalamnya. Anda dapat mendaftar lagi kapan saja.`,
+      `Akun ${brand} Anda dan data pribadi di dalamnya telah dihapus. Anda dapat mendaftar lagi kapan saja.`,
     en: (brand: string) =>
-      `Your account at ${brand} has been deleted together with the personal data in it. You can register again at any time.`,
+      `Your ${brand} account and the personal data in it have been deleted. You can register again at any time.`,
   },
   deletedNotYou: {
     id: (email: string) => `Bukan Anda yang menghapusnya? Hubungi kami di ${email}.`,
-    en: (email: string) => `Didn’t delete it yourself? Write to us at ${email}.`,
+    en: (email: string) => `Didn’t delete it yourself? Contact us at ${email}.`,
   },
   footerWhy: {
     id: (brand: string) => `Email ini dikirim karena alamat Anda dipakai di ${brand}.`,

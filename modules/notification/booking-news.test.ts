@@ -33,13 +33,13 @@ test('who checks out is told what to pay, and by when', async () => {
   expect(item?.text).toMatch(/Bayar Rp\. [\d.]+ sebelum \d+ \w+ \d{4}, \d\d\.\d\d WIB/)
   expect(item?.text).toContain(offer.product.name.id)
   const [mail] = await home.sentTo(member.email)
-  expect(mail?.text).toMatch(/Pelunasan Rp\. [\d.]+ menyusul/)
+  expect(mail?.text).toMatch(/Pelunasan Rp\. [\d.]+ dibayar paling lambat/)
 })
 
 test('the first payment brings a receipt and what comes next, each once', async () => {
   const { token, member } = await started()
   expect((await titles(token)).sort()).toEqual([
-    'Kursi Anda terjamin',
+    'Kursi Anda sudah pasti',
     'Pembayaran diterima',
     'Selesaikan pembayaran Anda',
   ])
@@ -59,7 +59,7 @@ test('a hold that ran out stands in the list and is not mailed', async () => {
   const { token, member } = await aBuyer(home)
   await aCart(home, offer, { token })
   await expireHolds(home.house.db, addMs(home.house.clock.now(), 31 * minuteMs))
-  expect(await titles(token)).toEqual(['Waktu memesan habis'])
+  expect(await titles(token)).toEqual(['Kursi Anda sudah dilepas'])
   expect(await home.sentTo(member.email)).toEqual([])
 })
 

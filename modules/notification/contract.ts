@@ -37,7 +37,7 @@ export const readNotices = call({
   path: '/api/v3/user/notification/read',
   who: 'member',
   about: 'Marks all news as read.',
-  says: { id: 'Semua notifikasi sudah dibaca', en: 'All notifications are read' },
+  says: { id: 'Semua notifikasi sudah dibaca', en: 'All notifications marked as read' },
   input: z.object({}),
   output: unread,
 })

@@ -92,7 +92,7 @@ test('a settlement is remembered 7, 3 and 1 days before, each once, and told whe
   const { token, member, settlement } = await withSettlement()
   const before = (days: number) => addMs(settlement.due_at, -days * dayMs)
   const reminders = async () =>
-    (await titles(token)).filter((title) => title === 'Jatuh tempo pembayaran mendekat').length
+    (await titles(token)).filter((title) => title === 'Pembayaran segera jatuh tempo').length
   const counts: number[] = []
   for (const days of [8, 7, 6, 3, 2.5, 1, 0.5]) {
     await remind(before(days))
@@ -101,7 +101,7 @@ test('a settlement is remembered 7, 3 and 1 days before, each once, and told whe
   }
   expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3])
   const mails = await home.sentTo(member.email)
-  expect(mails.filter(({ subject }) => subject.startsWith('Jatuh tempo'))).toHaveLength(3)
+  expect(mails.filter(({ subject }) => subject === 'Pembayaran segera jatuh tempo')).toHaveLength(3)
   await expireInvoices(home.house.db, addMs(settlement.due_at, hourMs), [settlement.order_id])
   expect(await titles(token)).toContain('Pelunasan lewat jatuh tempo')
 })
@@ -122,10 +122,10 @@ test('the receipt of a down payment and the reminder of the rest say what is sti
   const { token, settlement } = await withSettlement()
   const text = async (title: string) => (await told(token)).find((one) => one.title === title)?.text
   expect(await text('Pembayaran diterima')).toBe(
-    'Rp. 5.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih. Sisa Rp. 20.000.000, paling lambat Jumat, 16 Mei 2031.',
+    'Rp. 5.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih. Sisa tagihan Rp. 20.000.000, paling lambat Jumat, 16 Mei 2031.',
   )
   await remind(addMs(settlement.due_at, -2 * dayMs))
-  expect(await text('Jatuh tempo pembayaran mendekat')).toBe(
+  expect(await text('Pembayaran segera jatuh tempo')).toBe(
     'Pelunasan Rp. 20.000.000 untuk Umrah 9 Hari perlu dibayar sebelum 16 Mei 2031, 23.59 WIB.',
   )
 })
@@ -133,10 +133,10 @@ test('the receipt of a down payment and the reminder of the rest say what is sti
 test('after days without a clock only the reminder that still helps is sent', async () => {
   const { token, settlement } = await withSettlement()
   await remind(addMs(settlement.due_at, -2 * dayMs))
-  const due = (await told(token)).filter(({ title }) => title === 'Jatuh tempo pembayaran mendekat')
+  const due = (await told(token)).filter(({ title }) => title === 'Pembayaran segera jatuh tempo')
   expect(due).toHaveLength(1)
   await remind(addMs(settlement.due_at, hourMs))
-  expect((await titles(token)).filter((title) => title === 'Jatuh tempo pembayaran mendekat')).toHaveLength(1)
+  expect((await titles(token)).filter((title) => title === 'Pembayaran segera jatuh tempo')).toHaveLength(1)
 })
 
 test('what is paid is not remembered', async () => {
@@ -144,5 +144,5 @@ test('what is paid is not remembered', async () => {
   const payment = await begin(home, { ...invoiced, token, invoice: settlement })
   await tellDoku(home, payment)
   await remind(addMs(settlement.due_at, -dayMs))
-  expect(await titles(token)).not.toContain('Jatuh tempo pembayaran mendekat')
+  expect(await titles(token)).not.toContain('Pembayaran segera jatuh tempo')
 })

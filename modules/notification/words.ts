@@ -4,7 +4,7 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   greeting: { id: (name: string) => `Assalamualaikum ${name},`, en: (name: string) => `Assalamualaikum ${name},` },
   footer: {
-    id: 'Anda menerima email ini karena memiliki pesanan di sini.',
+    id: 'Anda menerima email ini karena memiliki pesanan di situs kami.',
     en: 'You’re receiving this email because you have an order with us.',
   },
   seeOrder: { id: 'Lihat pesanan', en: 'See your order' },
@@ -19,51 +19,52 @@ export const words = messages({
     en: (amount: string, subject: string) => `We have received ${amount} for ${subject}. Thank you.`,
   },
   paidRest: {
-    id: (amount: string, day: string) => `Sisa ${amount}, paling lambat ${day}.`,
-    en: (amount: string, day: string) => `${amount} is still due, by ${day}.`,
+    id: (amount: string, day: string) => `Sisa tagihan ${amount}, paling lambat ${day}.`,
+    en: (amount: string, day: string) => `The remaining ${amount} is due by ${day}.`,
   },
   paidAll: { id: 'Semua tagihan sudah lunas.', en: 'Your order is fully paid.' },
   stillOwed: {
-    id: (amount: string, day: string) => `Yang belum dibayar: ${amount}, paling lambat ${day}.`,
+    id: (amount: string, day: string) => `Belum dibayar: ${amount}, paling lambat ${day}.`,
     en: (amount: string, day: string) => `Still to pay: ${amount} by ${day}.`,
   },
   owedSince: {
-    id: (amount: string, day: string) => `Yang belum dibayar: ${amount}, jatuh tempo ${day}. Segera hubungi travel.`,
+    id: (amount: string, day: string) =>
+      `Belum dibayar: ${amount}, seharusnya paling lambat ${day}. Segera hubungi travel Anda.`,
     en: (amount: string, day: string) =>
-      `Still to pay: ${amount}, due ${day}. Please contact the travel agency as soon as you can.`,
+      `Still to pay: ${amount}, which was due on ${day}. Please contact your travel agency as soon as possible.`,
   },
   paidLate: {
-    id: 'Pembayaran ini masuk setelah batas waktunya, tetapi pesanan Anda masih dapat kami layani.',
-    en: 'Your payment arrived after the deadline, but your order can still go ahead.',
+    id: 'Pembayaran ini masuk setelah batas waktu, tetapi pesanan Anda tetap dilanjutkan.',
+    en: 'Your payment arrived after the deadline, but your order goes ahead.',
   },
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
   settlement: { id: 'Pelunasan', en: 'Balance' },
   receipt: {
     id: (r: Receipt) =>
-      `Bukti pembayaran\n${r.stage}: ${r.amount}\nTerbilang: ${r.spelled}\nNomor tagihan: ${r.invoice}\nNomor pembayaran: ${r.payment}\nMetode: ${r.method}\nWaktu: ${r.at}`,
+      `Kuitansi\n${r.stage}: ${r.amount}\nTerbilang: ${r.spelled}\nNomor tagihan: ${r.invoice}\nNomor pembayaran: ${r.payment}\nMetode: ${r.method}\nWaktu: ${r.at}`,
     en: (r: Receipt) =>
-      `Receipt\n${r.stage}: ${r.amount}\nInvoice: ${r.invoice}\nPayment number: ${r.payment}\nMethod: ${r.method}\nTime: ${r.at}`,
+      `Receipt\n${r.stage}: ${r.amount}\nInvoice number: ${r.invoice}\nPayment number: ${r.payment}\nMethod: ${r.method}\nTime: ${r.at}`,
   },
 
   expired: { id: 'Pesanan kedaluwarsa', en: 'Your order has expired' },
   expiredText: {
     id: (subject: string) =>
-      `Batas waktu pembayaran ${subject} sudah lewat, sehingga pesanan ini tidak berlaku lagi. Silakan pesan kembali selama masih tersedia.`,
+      `Batas waktu pembayaran ${subject} sudah lewat, sehingga pesanan ini tidak berlaku lagi. Silakan pesan lagi selama kursi masih ada.`,
     en: (subject: string) =>
       `The deadline to pay for ${subject} has passed, so this order is no longer valid. You can book again while seats are available.`,
   },
   expiredPaid: {
-    id: 'Bila Anda sudah membayar, pembayaran itu tetap kami catat: pesanan dilanjutkan bila kursi masih ada, atau dana Anda kami kembalikan.',
-    en: 'If you have already paid, we still record the payment: your order continues if seats are available, otherwise we refund you.',
+    id: 'Sudah membayar? Pembayaran Anda tetap kami catat. Pesanan dilanjutkan jika kursi masih ada. Jika tidak, dana Anda kami kembalikan.',
+    en: 'Already paid? We will still record your payment. If seats are available, your order goes ahead. If not, we’ll refund you.',
   },
 
   overdue: { id: 'Pelunasan lewat jatuh tempo', en: 'Your balance is overdue' },
   overdueText: {
     id: (amount: string, subject: string) =>
-      `Pelunasan ${amount} untuk ${subject} belum kami terima sampai jatuh temponya. Segera hubungi kami agar tempat Anda tidak dibatalkan travel.`,
+      `Pelunasan ${amount} untuk ${subject} belum kami terima dan sudah lewat jatuh tempo. Segera hubungi travel Anda agar pesanan tidak dibatalkan.`,
     en: (amount: string, subject: string) =>
-      `We have not received the balance of ${amount} for ${subject}, which is past its due date. Please contact us soon so the travel agency doesn’t cancel your booking.`,
+      `We haven’t received the balance of ${amount} for ${subject}, and its due date has passed. Please contact your travel agency soon so your order isn’t cancelled.`,
   },
 
   refundDue: { id: 'Dana Anda akan dikembalikan', en: 'You’ll get a refund' },
@@ -76,8 +77,8 @@ export const words = messages({
     en: 'This invoice was already paid, so the second payment was not needed.',
   },
   becauseLate: {
-    id: 'Pembayaran masuk setelah batas waktu, dan pesanan itu tidak dapat dilayani lagi.',
-    en: 'The payment arrived after the deadline, and the order can no longer go ahead.',
+    id: 'Pembayaran masuk setelah batas waktu dan pesanan tidak dapat dilanjutkan lagi.',
+    en: 'The payment arrived after the deadline and the order can no longer go ahead.',
   },
   becauseUnwanted: {
     id: 'Tagihan yang dibayar sudah tidak berlaku.',
@@ -89,15 +90,15 @@ export const words = messages({
     en: 'You declined the travel agency’s new date.',
   },
   refundNext: {
-    id: 'Kami memberi tahu Anda lagi begitu dana dikirim. Anda tidak perlu melakukan apa pun.',
+    id: 'Kami akan mengabari Anda lagi setelah dana dikirim. Anda tidak perlu melakukan apa pun.',
     en: 'We’ll email you again when the money is sent. You don’t need to do anything.',
   },
   refunded: { id: 'Dana sudah dikembalikan', en: 'Your refund has been sent' },
   refundedText: {
     id: (amount: string, subject: string) =>
-      `${amount} untuk ${subject} sudah kami kembalikan. Waktu masuknya mengikuti bank atau dompet Anda.`,
+      `${amount} untuk ${subject} sudah kami kembalikan. Lama dana masuk bergantung pada bank atau dompet digital Anda.`,
     en: (amount: string, subject: string) =>
-      `We have refunded ${amount} for ${subject}. When it arrives depends on your bank or e-wallet.`,
+      `We have refunded ${amount} for ${subject}. How soon it arrives depends on your bank or e-wallet.`,
   },
 
   checkedOut: { id: 'Selesaikan pembayaran Anda', en: 'Complete your payment' },
@@ -109,29 +110,27 @@ export const words = messages({
   },
   orderCode: { id: (code: string) => `Kode pesanan: ${code}`, en: (code: string) => `Order code: ${code}` },
   laterToo: {
-    id: (amount: string, when: string) => `Pelunasan ${amount} menyusul, paling lambat ${when}.`,
+    id: (amount: string, when: string) => `Pelunasan ${amount} dibayar paling lambat ${when}.`,
     en: (amount: string, when: string) => `The balance of ${amount} is due by ${when}.`,
   },
-  holdOver: { id: 'Waktu memesan habis', en: 'Your booking time has run out' },
+  holdOver: { id: 'Kursi Anda sudah dilepas', en: 'Your seats have been released' },
   holdOverText: {
-    id: (product: string) =>
-      `Kursi ${product} yang kami simpan untuk Anda sudah dilepas. Silakan pesan lagi selama kursi masih ada.`,
-    en: (product: string) =>
-      `We have released the seats we were holding for you on ${product}. You can book again while seats are available.`,
+    id: (product: string) => `Waktu pemesanan ${product} sudah habis. Silakan pesan lagi selama kursi masih ada.`,
+    en: (product: string) => `The time to book ${product} has run out. You can book again while seats are available.`,
   },
-  started: { id: 'Kursi Anda terjamin', en: 'Your seats are secured' },
+  started: { id: 'Kursi Anda sudah pasti', en: 'Your seats are confirmed' },
   startedText: {
     id: (product: string, day: string) =>
       `${product}, berangkat ${day}. Langkah berikutnya: lengkapi data dan dokumen setiap jamaah.`,
     en: (product: string, day: string) =>
-      `${product}, departing ${day}. Next: complete every traveller’s details and documents.`,
+      `${product}, departing on ${day}. Next: complete every traveller’s details and documents.`,
   },
   completed: { id: 'Bagaimana perjalanan Anda?', en: 'How was your journey?' },
   completedText: {
     id: (product: string) =>
-      `Semoga ibadah Anda diterima. Ceritakan pengalaman Anda dengan ${product}: ulasan Anda membantu jamaah berikutnya.`,
+      `Semoga ibadah Anda diterima. Ceritakan pengalaman Anda dengan ${product}. Ulasan Anda membantu jamaah lain.`,
     en: (product: string) =>
-      `May Allah accept your worship. Tell us about ${product}: your review helps other pilgrims.`,
+      `May Allah accept your worship. Tell us about ${product}. Your review helps other pilgrims.`,
   },
   cancelled: { id: 'Pesanan dibatalkan', en: 'Your order has been cancelled' },
   cancelledText: {
@@ -143,16 +142,16 @@ export const words = messages({
     en: (product: string) => `Your order for ${product} has been cancelled because you declined the new date.`,
   },
   cancelledNext: {
-    id: 'Semua yang sudah Anda bayar akan dikembalikan. Kami mengabari Anda di setiap langkah.',
-    en: 'We’ll refund everything you have paid and keep you posted at each step.',
+    id: 'Semua pembayaran Anda akan dikembalikan. Kami akan mengabari Anda lewat email.',
+    en: 'We’ll refund everything you have paid and email you when the money is sent.',
   },
   rescheduled: { id: 'Jadwal keberangkatan berubah', en: 'Your departure date has changed' },
   rescheduledText: {
     id: (product: string, day: string, reason: string) => `${product} kini berangkat ${day}. Alasan: ${reason}`,
-    en: (product: string, day: string, reason: string) => `${product} now departs ${day}. Reason: ${reason}`,
+    en: (product: string, day: string, reason: string) => `${product} now departs on ${day}. Reason: ${reason}`,
   },
   rescheduledNext: {
-    id: 'Bila tanggal ini tidak cocok, tolak di halaman pesanan dan dana Anda kami kembalikan.',
+    id: 'Jika tanggal ini tidak cocok, tolak di halaman pesanan. Dana Anda akan kami kembalikan.',
     en: 'If the new date doesn’t suit you, decline it on your order page and we’ll refund you.',
   },
 
@@ -164,25 +163,25 @@ export const words = messages({
   papers: { id: 'Dokumen jamaah belum lengkap', en: 'Some documents are missing' },
   papersText: {
     id: (product: string, day: string) =>
-      `${product} berangkat ${day}, dan dokumen sebagian jamaah belum lengkap. Unggah sekarang agar visa sempat diurus.`,
+      `${product} berangkat ${day}, dan dokumen sebagian jamaah belum lengkap. Unggah sekarang agar visa dapat diurus tepat waktu.`,
     en: (product: string, day: string) =>
-      `${product} departs ${day} and some travellers’ documents are missing. Add them now so there is time to arrange visas.`,
+      `${product} departs on ${day} and some travellers’ documents are missing. Upload them now so there is time to arrange visas.`,
   },
   departing: { id: 'Keberangkatan sudah dekat', en: 'You’re leaving soon' },
   departingText: {
     id: (product: string, day: string) =>
       `${product} berangkat ${day}. Periksa kembali paspor, e-voucher, dan barang bawaan.`,
-    en: (product: string, day: string) => `${product} departs ${day}. Check your passports, e-voucher and luggage.`,
+    en: (product: string, day: string) => `${product} departs on ${day}. Check your passports, e-voucher and luggage.`,
   },
   departingUnpaid: {
     id: (product: string, day: string) => `${product} berangkat ${day}.`,
-    en: (product: string, day: string) => `${product} departs ${day}.`,
+    en: (product: string, day: string) => `${product} departs on ${day}.`,
   },
 
-  due: { id: 'Jatuh tempo pembayaran mendekat', en: 'Payment due soon' },
+  due: { id: 'Pembayaran segera jatuh tempo', en: 'Payment due soon' },
   dueText: {
     id: (r: DueWords) => `${r.stage} ${r.amount} untuk ${r.subject} perlu dibayar sebelum ${r.when}.`,
-    en: (r: DueWords) => `${r.stage} of ${r.amount} for ${r.subject} is due before ${r.when}.`,
+    en: (r: DueWords) => `Your ${r.stage.toLowerCase()} of ${r.amount} for ${r.subject} is due before ${r.when}.`,
   },
 })
 

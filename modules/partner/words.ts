@@ -6,10 +6,10 @@ export const words = messages({
     id: (brand: string) => `Konfirmasi pendaftaran mitra ${brand}`,
     en: (brand: string) => `Confirm your ${brand} partner application`,
   },
-  proveTitle: { id: 'Satu langkah lagi', en: 'One step to go' },
+  proveTitle: { id: 'Konfirmasi email Anda', en: 'Confirm your email' },
   proveBody: {
-    id: 'Terima kasih telah mendaftar sebagai mitra. Konfirmasikan alamat email ini agar tim kami dapat meninjau pendaftaran Anda. Simpan tautannya: status pendaftaran Anda juga dapat dilihat di sana.',
-    en: 'Thank you for applying to become a partner. Confirm this email address so our team can review your application. Keep the link: it also shows the status of your application.',
+    id: 'Terima kasih telah mendaftar sebagai mitra. Konfirmasikan alamat email ini agar tim kami dapat meninjau pendaftaran Anda. Simpan tautan ini. Status pendaftaran Anda juga dapat dilihat di sana.',
+    en: 'Thank you for applying to become a partner. Confirm this email address so our team can review your application. Keep the link. It also shows the status of your application.',
   },
   proveReplaced: {
     id: 'Pendaftaran baru menggantikan pendaftaran sebelumnya dengan alamat ini. Jika bukan Anda yang baru saja mendaftar ulang, jangan pakai tautan ini.',
@@ -17,7 +17,7 @@ export const words = messages({
   },
   proveIgnore: {
     id: 'Bukan Anda yang mendaftar? Abaikan email ini. Pendaftaran tidak akan diproses.',
-    en: 'Didn’t apply? Ignore this email and the application won’t be processed.',
+    en: 'Didn’t apply? Ignore this email. The application won’t be processed.',
   },
   proveAction: { id: 'Konfirmasi email', en: 'Confirm email' },
   teamSubject: {

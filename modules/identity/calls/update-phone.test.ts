@@ -21,7 +21,7 @@ test('a number changes when its code comes back, and the e-mail address is told'
   expect(Date.parse(reply.body.data.next_allowed_at)).toBeGreaterThan(home.house.clock.now().getTime())
   expect(await phone.phoneOf(token)).toEqual({ phone_number: member.phone_number, is_phone_verified: false })
   const [text] = await home.sentTo(number)
-  expect(text?.text).toMatch(/^Kode Rihla Anda \d{6}\. Berlaku 5 menit\./)
+  expect(text?.text).toMatch(/^Kode Rihla Anda: \d{6}\. Berlaku 5 menit\./)
   const code = people.codeIn(text?.text)
   expect((await phone.verify(token, people.wrong(code))).body.code).toBe('F-OTP-1w1')
   expect((await phone.verify(token, code)).status).toBe(200)
@@ -36,7 +36,7 @@ test('a number changes when its code comes back, and the e-mail address is told'
 test('an old session is not enough, a number nobody can have is refused, and ten codes a day are', async () => {
   const { member, token } = await phone.ofMember()
   const invalid = await phone.update(token, '0000000000')
-  expect(invalid.body.errors).toEqual({ phone_number: ['Nomor telepon tidak valid'] })
+  expect(invalid.body.errors).toEqual({ phone_number: ['Nomor HP tidak valid'] })
   const { refresh_token } = await signedIn(home, member)
   people.later(home, 601)
   const next = await ask(home, 'POST', '/api/v3/user/auth/refresh', { headers: { 'refresh-token': refresh_token } })
