@@ -68,7 +68,7 @@ test('the calendar holds the journey, and the day the rest is due while it is ow
   expect(text).toContain(`DTSTART;VALUE=DATE:${plain}`)
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(text).toContain('SUMMARY:Jatuh tempo pelunasan')
-  expect(await read('en')).toContain('SUMMARY:Settlement due for')
+  expect(await read('en')).toContain('SUMMARY:Balance due for')
   for (const { invoice_code } of order.invoices) await payInvoice(home, order, invoice_code)
   expect((await read('id')).match(/BEGIN:VEVENT/g)).toHaveLength(1)
 })
