@@ -8,7 +8,7 @@ const authors = ['Siti Rahmawati', 'Budi Santoso', 'Nur Aini', 'Agus Salim', 'De
 const good: readonly Text[] = [
   {
     id: 'Alhamdulillah, pembimbingnya sabar dan jadwalnya jelas dari awal sampai pulang.',
-    en: 'Praise be to God, our guide was patient and the schedule was clear from start to return.',
+    en: 'Alhamdulillah, our guide was patient and the schedule was clear from start to finish.',
   },
   {
     id: 'Hotel dekat dengan Masjidil Haram, orang tua saya tidak kelelahan.',
@@ -20,11 +20,11 @@ const good: readonly Text[] = [
   },
   {
     id: 'Manasik sebelum berangkat sangat membantu kami yang baru pertama kali umrah.',
-    en: 'The preparation before we left helped us a lot on our first umrah.',
+    en: 'The preparation class before departure helped us a lot on our first umrah.',
   },
   {
     id: 'Tim di bandara sigap, koper dan paspor diurus dengan rapi.',
-    en: 'The team at the airport was quick, and took good care of bags and passports.',
+    en: 'The airport team was quick and took good care of our bags and passports.',
   },
 ]
 const mixed: Text = {
