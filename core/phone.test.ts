@@ -15,7 +15,7 @@ test('what nobody can dial is refused at its field, in the language of the calle
       phoneNumberOf(typed, 'en')
       expect.unreachable()
     } catch (error) {
-      expect(isRefusal(error) && error.details.errors).toEqual({ phone_number: ['The phone number is not valid'] })
+      expect(isRefusal(error) && error.details.errors).toEqual({ phone_number: ['Mobile number is not valid'] })
     }
   }
 })

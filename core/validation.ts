@@ -3,42 +3,45 @@ import { type Language, messages } from './messages.ts'
 import { Refusal } from './refusals.ts'
 
 const words = messages({
-  empty: { id: 'Field tidak boleh kosong', en: 'This field must not be empty' },
+  empty: { id: 'Field tidak boleh kosong', en: 'Please fill in this field' },
   email: { id: 'Email tidak valid', en: 'Email is not valid' },
   format: { id: 'Format tidak valid', en: 'The format is not valid' },
   type: { id: 'Isian tidak valid', en: 'This value is not valid' },
-  choice: { id: 'Pilih salah satu yang tersedia', en: 'Choose one of those offered' },
-  unknown: { id: 'Isian ini tidak dikenal', en: 'This field is not known' },
+  choice: { id: 'Pilih salah satu yang tersedia', en: 'Choose one of the options' },
+  unknown: { id: 'Isian ini tidak dikenal', en: 'This field is not recognised' },
   twice: { id: 'Isian ini dikirim dua kali', en: 'This field was sent twice' },
   short: { id: (n: number) => `Minimal ${n} karakter`, en: (n: number) => `At least ${n} characters` },
   long: { id: (n: number) => `Maksimal ${n} karakter`, en: (n: number) => `At most ${n} characters` },
   low: { id: (n: number) => `Minimal ${n}`, en: (n: number) => `At least ${n}` },
   high: { id: (n: number) => `Maksimal ${n}`, en: (n: number) => `At most ${n}` },
   file_large: { id: (n: number) => `Ukuran berkas melebihi ${n} MB`, en: (n: number) => `File exceeds ${n} MB` },
-  password_short: { id: 'Kata sandi minimal 8 karakter', en: 'The password needs at least 8 characters' },
-  password_upper: { id: 'Kata sandi perlu huruf besar', en: 'The password needs an upper-case letter' },
-  password_lower: { id: 'Kata sandi perlu huruf kecil', en: 'The password needs a lower-case letter' },
-  password_digit: { id: 'Kata sandi perlu angka', en: 'The password needs a digit' },
+  password_short: { id: 'Kata sandi minimal 8 karakter', en: 'Password must have at least 8 characters' },
+  password_upper: { id: 'Kata sandi harus berisi huruf besar', en: 'Password must have an uppercase letter' },
+  password_lower: { id: 'Kata sandi harus berisi huruf kecil', en: 'Password must have a lowercase letter' },
+  password_digit: { id: 'Kata sandi harus berisi angka', en: 'Password must have a number' },
   password_sign: {
-    id: 'Kata sandi perlu tanda baca, misalnya # atau !',
-    en: 'The password needs a sign such as # or !',
+    id: 'Kata sandi harus berisi tanda baca, misalnya # atau !',
+    en: 'Password must have a symbol, such as # or !',
   },
   password_same: { id: 'Password harus sama', en: 'The passwords must match' },
   date_invalid: { id: 'Tanggal tidak valid', en: 'The date is not valid' },
   age_unserved: { id: 'Usia minimal 13 tahun', en: 'The minimum age is 13' },
   compare_count: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
   traveller_unknown: { id: 'Jamaah ini bukan bagian dari pesanan', en: 'This traveller is not part of the order' },
-  traveller_missing: { id: 'Lengkapi nama semua jamaah', en: 'Name everyone who travels' },
+  traveller_missing: { id: 'Lengkapi nama semua jamaah', en: 'Enter every traveller’s name' },
   traveller_twice: { id: 'Jamaah ini dikirim dua kali', en: 'This traveller was sent twice' },
-  birth_date_needed: { id: 'Tanggal lahir anak dan bayi wajib diisi', en: 'Children and infants need a date of birth' },
+  birth_date_needed: {
+    id: 'Tanggal lahir anak dan bayi wajib diisi',
+    en: 'Enter the date of birth of children and infants',
+  },
   age_group: {
     id: (infant: number, child: number) =>
       `Usia tidak sesuai: bayi di bawah ${infant} tahun, anak ${infant} sampai ${child - 1} tahun, dewasa mulai ${child} tahun`,
     en: (infant: number, child: number) =>
-      `The age does not fit: infants under ${infant}, children ${infant} to ${child - 1}, adults from ${child}`,
+      `The age doesn’t match: infants are under ${infant}, children ${infant} to ${child - 1}, adults ${child} and over`,
   },
   birth_future: {
-    id: 'Tanggal lahir belum terjadi. Periksa tahunnya',
+    id: 'Tanggal lahir melewati hari ini. Periksa tahunnya',
     en: 'This date is in the future. Check the year',
   },
   birth_long_ago: {
@@ -46,46 +49,46 @@ const words = messages({
     en: 'This date is more than 120 years ago. Check the year',
   },
   name_letters: {
-    id: 'Tulis seperti di paspor: huruf Latin, spasi, titik, tanda petik, atau tanda hubung',
-    en: 'Write it as in the passport: Latin letters, spaces, full stops, apostrophes or hyphens',
+    id: 'Tulis seperti di paspor. Gunakan hanya huruf Latin, spasi, titik, tanda petik, dan tanda hubung',
+    en: 'Enter it as in the passport. Use only Latin letters, spaces, full stops, apostrophes and hyphens',
   },
   name_two_words: {
-    id: 'Arab Saudi meminta nama minimal dua kata di paspor. Bila paspor memang hanya satu kata, centang pilihan di bawah',
-    en: 'Saudi Arabia asks for at least two words in the passport. If the passport has only one, tick the box below',
+    id: 'Arab Saudi meminta nama minimal dua kata di paspor. Jika nama di paspor hanya satu kata, centang pilihan di bawah',
+    en: 'Saudi Arabia requires at least two names in the passport. If the passport has only one, tick the box below',
   },
   traveller_same: {
-    id: 'Nama ini sama dengan jamaah lain. Bila memang dua orang, isi tanggal lahir keduanya',
-    en: 'Another traveller has this name. If they are two people, give both dates of birth',
+    id: 'Nama ini sama dengan jamaah lain. Jika memang dua orang berbeda, isi tanggal lahir keduanya',
+    en: 'Another traveller has the same name. If they are two different people, enter both dates of birth',
   },
   self_twice: {
-    id: 'Hanya satu jamaah yang dapat menjadi diri sendiri',
-    en: 'Only one traveller can be you',
+    id: 'Hubungan “Diri sendiri” hanya untuk satu jamaah',
+    en: 'Only one traveller can be “Myself”',
   },
   self_other: {
     id: 'Nama ini bukan nama pemesan. Samakan dengan nama pemesan, atau pilih hubungan lain',
-    en: 'This is not the name of the person ordering. Use the same name, or choose another relation',
+    en: 'This isn’t the name of the person booking. Use the same name, or choose another relationship',
   },
   name_other: {
-    id: 'Nama ini tampak milik orang lain. Hanya ejaan yang dapat diperbaiki, jamaah tidak dapat diganti',
-    en: 'This looks like another person. Only the spelling can be corrected; travellers cannot be replaced',
+    id: 'Nama ini tampaknya milik orang lain. Anda hanya dapat memperbaiki ejaan, bukan mengganti jamaah',
+    en: 'This looks like a different person. You can correct the spelling, but you can’t replace a traveller',
   },
   name_and_birth_date: {
-    id: 'Nama dan tanggal lahir tidak dapat diubah dua-duanya. Hubungi penyelenggara perjalanan Anda',
-    en: 'The name and the date of birth cannot both be changed. Please contact your travel agency',
+    id: 'Nama dan tanggal lahir tidak dapat diubah keduanya. Hubungi travel Anda',
+    en: 'You can’t change both the name and the date of birth. Please contact your travel agency',
   },
-  nothing_changed: { id: 'Belum ada yang diubah', en: 'Nothing has changed yet' },
+  nothing_changed: { id: 'Belum ada yang diubah', en: 'You haven’t changed anything yet' },
   birth_date_kept: {
     id: 'Tanggal lahir sudah tersimpan. Ubah lewat perbaikan data jamaah',
-    en: 'The date of birth is kept already. Change it by correcting the traveller',
+    en: 'The date of birth is already saved. To change it, correct the traveller’s details',
   },
-  not_asked: { id: 'Perjalanan ini tidak memerlukan data ini', en: 'This journey does not ask for this' },
+  not_asked: { id: 'Perjalanan ini tidak memerlukan data ini', en: 'This journey doesn’t need this information' },
   passport_number_invalid: {
     id: 'Nomor paspor terdiri dari 6 sampai 9 huruf dan angka',
-    en: 'A passport number has 6 to 9 letters and digits',
+    en: 'A passport number has 6 to 9 letters and numbers',
   },
   passport_twice: {
     id: 'Nomor paspor ini milik jamaah lain di pesanan ini',
-    en: 'Another traveller has this passport',
+    en: 'Another traveller in this order has this passport number',
   },
   passport_short: {
     id: (months: number) =>
@@ -95,15 +98,15 @@ const words = messages({
   },
   guardian_relation_wrong: {
     id: 'Hubungan ini tidak dapat menjadi pendamping',
-    en: 'This relation cannot be the companion',
+    en: 'This relationship can’t be the companion',
   },
   guardian_self: { id: 'Pendamping harus orang lain', en: 'The companion must be someone else' },
   addon_unknown: { id: 'Tambahan ini bukan bagian dari paket', en: 'This extra is not part of the package' },
-  method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not known' },
-  phone_invalid: { id: 'Nomor telepon tidak valid', en: 'The phone number is not valid' },
+  method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not recognised' },
+  phone_invalid: { id: 'Nomor HP tidak valid', en: 'Mobile number is not valid' },
   push_unknown: {
-    id: 'Layanan notifikasi peramban ini tidak kami kenal',
-    en: 'We do not know the notification service of this browser',
+    id: 'Notifikasi belum didukung di perangkat ini',
+    en: 'Notifications aren’t supported on this device yet',
   },
 })
 

@@ -96,7 +96,7 @@ export const saveForm = call({
   who: 'owner',
   about:
     'Keeps what was typed into the form of a cart so far, unchecked, in place of what was kept before. One that arrives after a later revision of the same page changes nothing.',
-  says: { id: 'Isian disimpan', en: 'What you typed is kept' },
+  says: { id: 'Isian disimpan', en: 'Your details have been saved' },
   input: z.object({ id, fields: draft, revision: z.string().regex(revisionShape).optional() }),
   output: nothing,
   refusals: ['F-BOK-1x1', 'F-BOK-6c6'],
@@ -111,7 +111,7 @@ export const checkout = call({
   about: 'Orders what the cart holds: price frozen, invoices made. A phone number not yet proved gets a code first.',
   saysOf: ({ verification }) =>
     verification
-      ? { id: 'Kode verifikasi telah dikirim', en: 'A verification code has been sent' }
+      ? { id: 'Kode verifikasi telah dikirim', en: 'Verification code sent' }
       : { id: 'Pesanan dibuat', en: 'Order placed' },
   input: checkoutForm,
   output: checkedOut,
@@ -159,7 +159,7 @@ export const resendBookingCode = call({
   path: '/api/v3/bookings/:id/verification/resend',
   who: 'owner',
   about: 'Sends a new code to the phone of the order.',
-  says: { id: 'Kode dikirim', en: 'Code sent' },
+  says: { id: 'Kode verifikasi telah dikirim', en: 'Verification code sent' },
   input: z.object({ id }),
   output: nextAllowed,
   refusals: ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-OTP-3t3'],
@@ -170,7 +170,7 @@ export const changeBookingPhone = call({
   path: '/api/v3/bookings/:id/verification/phone-number',
   who: 'owner',
   about: 'Another phone number for the order, which gets the code.',
-  says: { id: 'Kode dikirim', en: 'Code sent' },
+  says: { id: 'Kode verifikasi telah dikirim', en: 'Verification code sent' },
   input: z.object({ id, phone_number: phoneNumber }),
   output: nextAllowed,
   refusals: ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-OTP-3t3'],
@@ -248,7 +248,7 @@ export const declineReschedule = call({
   who: 'owner',
   once: true,
   about: 'Says no to the date the partner moved the journey to: the order ends, and what was paid goes back.',
-  says: { id: 'Jadwal baru ditolak, dana dikembalikan', en: 'New date declined, your money goes back' },
+  says: { id: 'Jadwal baru ditolak. Dana Anda akan dikembalikan', en: 'New date declined. We’ll refund you' },
   input: z.object({ id }),
   output: booking,
   refusals: ['F-BOK-9d9'],
@@ -279,7 +279,7 @@ export const saveDetails = call({
   who: 'owner',
   about:
     'What stands in a traveller’s passport, and with whom a woman or a minor travels. Kept encrypted; what is not sent stays.',
-  says: { id: 'Data jamaah disimpan', en: 'Traveller details saved' },
+  says: { id: 'Data paspor disimpan', en: 'Passport details saved' },
   input: detailsForm,
   output: details,
   limit: { points: 300, seconds: 600 },
@@ -291,7 +291,7 @@ export const correctTraveller = call({
   path: '/api/v3/users/bookings/:id/participants/:participant_id',
   who: 'owner',
   about: 'Corrects the spelling of a traveller’s name, or the date of birth, with a reason that the history shows.',
-  says: { id: 'Data jamaah diperbaiki', en: 'Traveller corrected' },
+  says: { id: 'Data jamaah diperbaiki', en: 'Traveller details corrected' },
   input: correctionForm,
   output: participant,
   limit: { points: 120, seconds: 600 },

@@ -218,7 +218,7 @@ export const reportComment = call({
   who: 'member',
   flag: 'is_hasanah',
   about: 'Reports a comment of someone else, once. Three members who report it take it out of sight until reviewed.',
-  says: { id: 'Terima kasih, laporan Anda kami terima', en: 'Thank you, we have your report' },
+  says: { id: 'Terima kasih, laporan Anda sudah kami terima', en: 'Thank you, we’ve received your report' },
   input: z.object({ ...oneComment, reason: z.enum(reportReasons).default('other') }),
   output: z.object({}),
   limit: { points: 60, seconds: 60 },

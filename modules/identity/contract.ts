@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import * as shape from './shapes.ts'
 
-const codeSent = { id: 'Kode verifikasi telah dikirim', en: 'A verification code has been sent' }
+const codeSent = { id: 'Kode verifikasi telah dikirim', en: 'Verification code sent' }
 const confirmation = { password: shape.password, password_confirmation: z.string() }
 const same = { path: ['password_confirmation'], params: { word: 'password_same' } }
 
@@ -194,7 +194,7 @@ export const verifyPhone = call({
   path: '/api/v3/user/auth/phone-number/verify',
   who: 'member',
   about: 'Confirms the phone number with the code that was sent to it.',
-  says: { id: 'Nomor telepon terverifikasi', en: 'Your phone number is verified' },
+  says: { id: 'Nomor HP terverifikasi', en: 'Your mobile number is verified' },
   input: z.object({ code: shape.code }),
   output: shape.nothing,
   refusals: ['F-OTP-1w1'],
@@ -228,7 +228,7 @@ export const verifyEmail = call({
   who: 'anyone',
   about:
     'Confirms the e-mail address with its code and signs the member in. `registration`, from the answer to it, says whose password counts where several people have registered the address.',
-  says: { id: 'Email terverifikasi. Selamat datang', en: 'Your email is verified. Welcome' },
+  says: { id: 'Email Anda terverifikasi', en: 'Your email is verified' },
   input: z.object({ email: shape.email, code: shape.code, registration: z.string().max(100).optional() }),
   output: shape.tokens,
   refusals: ['F-OTP-1w1'],
@@ -251,8 +251,8 @@ export const forgotPassword = call({
   who: 'anyone',
   about: 'Mails a link to set a new password. The answer is the same whether or not the address exists.',
   says: {
-    id: 'Jika alamat ini terdaftar, kami telah mengirim tautan ke sana',
-    en: 'If this address is registered, we have sent a link to it',
+    id: 'Jika email ini terdaftar, kami sudah mengirim tautan',
+    en: 'If this email is registered, we’ve sent you a link',
   },
   input: z.object({ email: shape.email }),
   output: shape.nothing,

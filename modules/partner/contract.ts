@@ -104,7 +104,10 @@ export const apply = call({
   who: 'anyone',
   once: true,
   about: 'Applies to become a partner; the e-mail address is proved by a mailed link before the team reads it.',
-  says: { id: 'Pendaftaran terkirim. Periksa email Anda', en: 'Your application is sent. Please check your email' },
+  says: {
+    id: 'Pendaftaran terkirim. Periksa email Anda',
+    en: 'Your application has been sent. Please check your email',
+  },
   input: z.object({
     kind: z.enum(applicationKinds),
     company: line(150).min(1),

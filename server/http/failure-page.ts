@@ -5,10 +5,10 @@ import { messages } from '#core/messages.ts'
 import { inLanguage } from '#web/to.ts'
 
 const words = messages({
-  home: { id: 'Kembali Ke Halaman Utama', en: 'Back to the Home Page' },
+  home: { id: 'Kembali Ke Halaman Utama', en: 'Back to the home page' },
   soon: {
-    id: 'Mohon maaf, ini kesalahan kami. Anda akan dibawa ke halaman utama.',
-    en: 'Sorry, this is our mistake. You will be taken to the home page.',
+    id: 'Maaf, ini kesalahan kami. Anda akan dibawa ke halaman utama.',
+    en: 'Sorry, this is our fault. We’ll take you to the home page.',
   },
 })
 

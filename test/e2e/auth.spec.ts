@@ -9,7 +9,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Daftar', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Nama lengkap: Field tidak boleh kosong' })).toBeVisible()
     await page.getByLabel('Nama lengkap').fill(person.full_name)
-    await page.getByLabel('Nomor telepon').fill(person.phone_number)
+    await page.getByLabel('Nomor HP').fill(person.phone_number)
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel(/^Kata sandi/).fill('Labbaik')
     await expect(page.getByText('Huruf besar (terpenuhi)')).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.getByLabel('Kode verifikasi').fill(code)
     await page.getByRole('button', { name: 'Verifikasi' }).click()
     await expect(page).toHaveURL(`${siteUrl()}/`)
-    await expect(page.getByText('Email terverifikasi. Selamat datang')).toBeVisible()
+    await expect(page.getByText('Email Anda terverifikasi')).toBeVisible()
   })
 
   test('wrong answers are named, what was typed stays, and too many lock with the wait', async ({ page, site }) => {
@@ -55,7 +55,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await site.open('/auth/forgot-password')
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Kirim tautan' }).click()
-    await expect(page.getByText(/Jika alamat itu terdaftar/)).toBeVisible()
+    await expect(page.getByText(/Jika email itu terdaftar/)).toBeVisible()
     const link = await findInMail(request, person.email, /(http\S+\/auth\/reset-password\/\S+)/)
     await page.goto(link)
     await expect(page).toHaveURL(/\/auth\/reset-password$/)

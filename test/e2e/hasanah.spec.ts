@@ -87,7 +87,7 @@ test('a guest who wants to comment signs in, comes back, writes, likes, reports 
   await expect(said.getByLabel('Tulis komentar')).toHaveValue('')
   await said.getByLabel('Tulis komentar').fill(text)
   await said.getByRole('button', { name: 'Kirim komentar' }).click()
-  await expect(said.getByText('Komentar yang sama sudah Anda kirim').first()).toBeVisible()
+  await expect(said.getByText('Anda sudah mengirim komentar yang sama').first()).toBeVisible()
   await expectNoViolations(page)
 
   const other = said.getByRole('article').filter({ hasText: 'antre kamar kecilnya' })
@@ -101,7 +101,7 @@ test('a guest who wants to comment signs in, comes back, writes, likes, reports 
   await other.getByText('Laporkan', { exact: true }).click()
   await other.getByLabel('Alasan').selectOption('Lainnya')
   await other.getByRole('button', { name: 'Kirim laporan' }).click()
-  await expect(page.getByText('Terima kasih, laporan Anda kami terima')).toBeVisible()
+  await expect(page.getByText('Terima kasih, laporan Anda sudah kami terima')).toBeVisible()
   await expect(other.getByText('Sudah Anda laporkan')).toBeVisible()
 
   await own.getByText('Hapus', { exact: true }).click()

@@ -102,7 +102,7 @@ test("another city's times are never shown for the one asked for", { tag: '@phon
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Bandung' })).toBeVisible()
   await page.goto(`${stage.url}/jadwal-sholat?kota=solo`)
-  await expect(page.getByText('Halaman yang Anda minta tidak tersimpan')).toBeVisible()
+  await expect(page.getByText('Halaman ini tidak tersimpan')).toBeVisible()
   await expect(page.getByRole('region', { name: /Waktu sholat/ }).getByRole('link')).toHaveCount(2)
 })
 

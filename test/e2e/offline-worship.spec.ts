@@ -55,7 +55,7 @@ for (const path of built) {
       await expect(heading(page)).toHaveText(title)
       await expect(page.locator('html')).toHaveAttribute('data-copy', /^20/)
       await expect(page.locator('.notice-bar')).toContainText(
-        address === path ? 'Anda sedang luring' : 'You are offline',
+        address === path ? 'Tidak ada sambungan internet' : 'You’re offline',
       )
       await expectNoViolations(page)
     })
@@ -75,7 +75,7 @@ if (isBuilt('/panduan') && isBuilt('/doa')) {
       // That such a page also comes alive is seen above, one of each kind.
       await page.goto(siteUrl() + path, { waitUntil: 'commit' })
       await expect(heading(page)).toBeVisible()
-      await expect(page.getByText('Halaman yang Anda minta')).toHaveCount(0)
+      await expect(page.getByText('Halaman ini tidak tersimpan')).toHaveCount(0)
     }
     await page.goto(`${siteUrl()}/doa`)
     await expect(arabic(page).first()).toBeVisible()

@@ -153,7 +153,7 @@ test.describe('joining on a desktop', { tag: '@desktop' }, () => {
     const { email, phone_number } = someone()
     await site.open('/en/gabung-travel-distribution-channel')
     await page.getByRole('button', { name: 'Send application' }).click()
-    await expect(page.getByRole('link', { name: 'Company name: This field must not be empty' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Company name: Please fill in this field' })).toBeVisible()
     await page.getByLabel('Company name').fill('Radio Fajar Timur')
     await page.getByLabel('Contact person').fill('Siti')
     await page.getByLabel('Email', { exact: false }).fill(email)

@@ -29,7 +29,7 @@ test('without scripts a person registers, waits for a code, verifies and signs i
   expect(visitor.text('main')).toContain('Field tidak boleh kosong')
   expect(visitor.value('Nama lengkap')).toBe(full_name)
   expect(visitor.value('Kata sandi')).toBe('')
-  await visitor.press('Daftar', { 'Nomor telepon': newNumber(), 'Kata sandi': password })
+  await visitor.press('Daftar', { 'Nomor HP': newNumber(), 'Kata sandi': password })
   await visitor.press('Kirim ulang kode')
   expect(visitor.text()).toMatch(/Coba lagi dalam \d+ detik/)
   expect(visitor.html).not.toContain('href="/auth/forgot-password"')
@@ -48,7 +48,7 @@ test('whoever registers an address that a stranger registered before gets in wit
   const { full_name, email, password } = newPerson()
   await post(home, 'auth/register', { body: form(email, { password: otherPassword }) })
   const visitor = await open('/auth/register')
-  const typed = { 'Nama lengkap': full_name, Email: email, 'Kata sandi': password, 'Nomor telepon': newNumber() }
+  const typed = { 'Nama lengkap': full_name, Email: email, 'Kata sandi': password, 'Nomor HP': newNumber() }
   await visitor.press('Daftar', typed)
   await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, email) })
   expect(visitor.path).toBe('/')
@@ -93,7 +93,7 @@ test.each([
   await visitor.press(`Lanjutkan dengan ${provider}`)
   for (const button of [/belum terverifikasi/, ...further]) await visitor.press(button)
   expect(visitor.path).toBe('/auth/login')
-  expect(visitor.text()).toContain('Penyedia belum memverifikasi alamat email Anda')
+  expect(visitor.text()).toContain('Email Anda belum diverifikasi oleh Google atau Apple')
 })
 
 test.each(['Google', 'Apple'])('what %s failed at is said in the words of the server', async (provider) => {
@@ -103,7 +103,7 @@ test.each(['Google', 'Apple'])('what %s failed at is said in the words of the se
   const { state } = JSON.parse(Buffer.from(note, 'base64url').toString())
   await visitor.open(`${provider === 'Apple' ? '/redirect-apple' : '/auth/login'}?code=planted&state=${state}`)
   expect(visitor.path).toBe('/auth/login')
-  expect(visitor.text()).toContain('Masuk lewat penyedia ini gagal. Silakan coba lagi')
+  expect(visitor.text()).toContain('Masuk dengan Google atau Apple belum berhasil. Silakan coba lagi')
 })
 
 test('who changes their mind at the provider comes back to the login page', async () => {
@@ -117,7 +117,7 @@ test('who changes their mind at the provider comes back to the login page', asyn
 test('an answer that nobody asked a provider for is dropped', async () => {
   const visitor = await open('/auth/login?code=planted&state=planted')
   expect(visitor.path).toBe('/auth/login')
-  expect(visitor.text()).toContain('Masuk gagal. Silakan coba lagi')
+  expect(visitor.text()).toContain('Anda belum berhasil masuk. Silakan coba lagi')
   await visitor.open('/redirect-apple?code=planted&state=planted')
   expect(visitor.path).toBe('/auth/login')
 })

@@ -11,7 +11,7 @@ afterAll(() => home.close())
 
 for (const [path, lang, text, back] of [
   ['/tidak/ada', 'id', 'Halaman Tidak ditemukan', 'Kembali Ke Halaman Utama'],
-  ['/en/not/there', 'en', 'This page could not be found', 'Back to the Home Page'],
+  ['/en/not/there', 'en', 'This page could not be found', 'Back to the home page'],
 ] as const) {
   test(`404 says so at ${path}, inside the shell`, async () => {
     const reader = await new PlainBrowser(home).open(path)
@@ -27,9 +27,9 @@ for (const [path, lang, text, back] of [
 }
 
 for (const [query, status, text] of [
-  ['?status=429', 429, 'Terlalu banyak permintaan, coba sebentar lagi'],
+  ['?status=429', 429, 'Terlalu banyak permintaan. Coba lagi sebentar lagi'],
   ['?status=404', 404, 'Halaman Tidak ditemukan'],
-  ['?status=503', 503, 'Layanan sedang tidak tersedia, coba sebentar lagi'],
+  ['?status=503', 503, 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi'],
   ['?status=410', 410, 'Halaman ini sudah tidak ada'],
   ['?status=200&message=Halo', 500, 'Terjadi kesalahan'],
   ['', 500, 'Terjadi kesalahan'],

@@ -106,13 +106,13 @@ test('anyone who holds a voucher can check it, and an unknown one is not found',
   const address = member.link('Halaman pemeriksaan e-voucher')
   const code = /RHL-[0-9A-Z]{8}/.exec(member.text('main'))?.[0]
   const holder = await new PlainBrowser(home).open(address)
-  expect(holder.text()).toContain('Voucher ini asli dan berlaku')
+  expect(holder.text()).toContain('E-voucher ini asli dan berlaku')
   expect(holder.text()).toContain(code)
   expect(holder.text()).toContain('S. R.')
   expect(holder.text()).not.toContain('Rahmawati')
   expect(holder.one('meta[name=robots]').getAttribute('content')).toBe('noindex')
   await holder.open(address.replace('/voucher/', '/en/voucher/'))
-  expect(holder.text()).toContain('This voucher is genuine and valid')
+  expect(holder.text()).toContain('This e-voucher is genuine and valid')
 })
 
 test('without scripts a passport is told, a mistake stands at its field, and only the end of the number is shown', async () => {
@@ -146,7 +146,7 @@ test('without scripts a name is corrected with a reason, the history shows it, a
     'Reason for the correction': reason,
   })
   await member.press('Save correction', fill('Ahmad Fauzi', 'Typo'))
-  expect(member.text('main')).toContain('This looks like another person')
+  expect(member.text('main')).toContain('This looks like a different person')
   await member.press('Save correction', fill('Jamaah Nomer A', 'One letter was wrong'))
   expect(member.text('main')).toContain('Jamaah Nomor A → Jamaah Nomer A · Reason: One letter was wrong')
   const soon = jakartaDate(addMs(home.house.clock.now(), 5 * dayMs))

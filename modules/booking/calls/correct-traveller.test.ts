@@ -45,16 +45,16 @@ test('it is the same check as at checkout, told at its field in both languages',
   const order = await anOrder(home, { rooms: [{ type: 'quad', adults: 2 }] })
   const name = 'Jamaah Nomor A'
   const cases: [object, string, string, string][] = [
-    [{ name: 'Jamaah 2' }, 'name', 'Tulis seperti di paspor', 'Write it as in the passport'],
-    [{ name: 'Jamaah' }, 'name', 'Arab Saudi meminta', 'Saudi Arabia asks'],
+    [{ name: 'Jamaah 2' }, 'name', 'Tulis seperti di paspor', 'Enter it as in the passport'],
+    [{ name: 'Jamaah' }, 'name', 'Arab Saudi meminta', 'Saudi Arabia requires'],
     [{ name: 'Jamaah Nomor B' }, 'name', 'Nama ini sama dengan', 'Another traveller has'],
-    [{ name: 'Ahmad Fauzi' }, 'name', 'Nama ini tampak milik', 'This looks like another'],
-    [{ name }, 'name', 'Belum ada yang diubah', 'Nothing has changed'],
-    [{ name, birth_date: '2030-01-01' }, 'birth_date', 'Tanggal lahir belum', 'This date is in the future'],
+    [{ name: 'Ahmad Fauzi' }, 'name', 'Nama ini tampaknya milik', 'This looks like a different'],
+    [{ name }, 'name', 'Belum ada yang diubah', 'You haven’t changed anything'],
+    [{ name, birth_date: '2030-01-01' }, 'birth_date', 'Tanggal lahir melewati', 'This date is in the future'],
     [{ name, birth_date: '1890-01-01' }, 'birth_date', 'Tanggal lahir lebih', 'This date is more than'],
     [{ name, birth_date: '1981-02-29' }, 'birth_date', 'Tanggal tidak valid', 'The date is not valid'],
-    [{ name, birth_date: '2024-01-01' }, 'birth_date', 'Usia tidak sesuai', 'The age does not fit'],
-    [{ name: 'Jamaah Nomer A', reason: '' }, 'reason', 'Field tidak boleh', 'This field must not'],
+    [{ name, birth_date: '2024-01-01' }, 'birth_date', 'Usia tidak sesuai', 'The age doesn’t match'],
+    [{ name: 'Jamaah Nomer A', reason: '' }, 'reason', 'Field tidak boleh', 'Please fill in'],
     [{ name: 'Jamaah Nomer A', reason: 'x' }, 'reason', 'Minimal 4', 'At least 4'],
   ]
   for (const [body, field, id, en] of cases) {
@@ -87,7 +87,7 @@ test.each(['at once', 'name first', 'birthday first'])('name and birthday are no
     422,
     [how === 'birthday first' ? 'name' : 'birth_date'],
   ])
-  expect(Object.values(both.body.errors).flat()[0]).toContain('tidak dapat diubah dua-duanya')
+  expect(Object.values(both.body.errors).flat()[0]).toContain('tidak dapat diubah keduanya')
   // What was mended can be put back, and the other mended instead.
   expect((await correct(order, { name, birth_date: '1980-02-03' })).status).toBe(200)
 })
@@ -107,7 +107,7 @@ test('until 21 days before departure and not a day longer; an ended order and a 
   const late = await correct(order, { name: 'Jamaah Nomer A' })
   expect([late.status, late.body.code, late.body.message]).toEqual([
     ...[409, 'F-TRV-1c1'],
-    'Batas waktu perbaikan data jamaah sudah lewat. Hubungi penyelenggara perjalanan Anda',
+    'Batas waktu perbaikan data jamaah sudah lewat. Hubungi travel Anda',
   ])
   await putBooking(home, order.id, { departs_on: inDays(21) })
   expect((await correct(order, { name: 'Jamaah Nomer A' })).status).toBe(200)

@@ -56,7 +56,7 @@ test('not before they are back, and not by somebody who was not there', async ()
   expect([early.status, early.body.code, early.body.message]).toEqual([
     409,
     'F-FBK-1c1',
-    'Ulasan hanya untuk perjalanan yang sudah selesai',
+    'Ulasan dapat ditulis setelah perjalanan selesai',
   ])
   const other = await completed()
   expect((await give({ offer: journey.offer, token: other.token })).status).toBe(409)

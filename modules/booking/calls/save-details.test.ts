@@ -63,17 +63,22 @@ test('each mistake is told at its field, in both languages', async () => {
   await tell(order, { ...man, passport_number: 'X7654321' }, 1)
   const short = jakartaDate(addMs(new Date(`${order.offer.departure.departs_on}T00:00:00+07:00`), 170 * dayMs))
   const cases: [object, string, string, string][] = [
-    [{ ...man, passport_number: 'X7654321' }, 'passport_number', 'milik jamaah lain', 'Another traveller has'],
+    [
+      { ...man, passport_number: 'X7654321' },
+      'passport_number',
+      'milik jamaah lain',
+      'Another traveller in this order has',
+    ],
     [{ ...man, passport_number: '??' }, 'passport_number', '6 sampai 9', '6 to 9'],
-    [{ ...man, passport_number: undefined }, 'passport_number', 'tidak boleh kosong', 'must not be empty'],
+    [{ ...man, passport_number: undefined }, 'passport_number', 'tidak boleh kosong', 'fill in this field'],
     [{ ...man, passport_expires_on: short }, 'passport_expires_on', 'minimal 6 bulan', 'at least 6 months'],
     [{ ...man, passport_expires_on: '2034-02-30' }, 'passport_expires_on', 'Tanggal tidak valid', 'date is not valid'],
-    [{ ...man, birth_date: '2030-01-01' }, 'birth_date', 'belum terjadi', 'in the future'],
+    [{ ...man, birth_date: '2030-01-01' }, 'birth_date', 'melewati hari ini', 'in the future'],
     [{ ...man, birth_date: '1890-01-01' }, 'birth_date', 'lebih dari 120', 'more than 120'],
     [{ ...man, birth_date: '1981-02-29' }, 'birth_date', 'Tanggal tidak valid', 'date is not valid'],
-    [{ ...man, birth_date: undefined }, 'birth_date', 'tidak boleh kosong', 'must not be empty'],
-    [{ ...man, gender: undefined }, 'gender', 'tidak boleh kosong', 'must not be empty'],
-    [{ ...woman, guardian_name: 'Ali Akbar' }, 'guardian_relation', 'tidak boleh kosong', 'must not be empty'],
+    [{ ...man, birth_date: undefined }, 'birth_date', 'tidak boleh kosong', 'fill in this field'],
+    [{ ...man, gender: undefined }, 'gender', 'tidak boleh kosong', 'fill in this field'],
+    [{ ...woman, guardian_name: 'Ali Akbar' }, 'guardian_relation', 'tidak boleh kosong', 'fill in this field'],
     [
       { ...woman, ...brother, guardian_relation: 'legal_guardian' },
       'guardian_relation',

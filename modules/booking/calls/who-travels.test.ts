@@ -22,23 +22,23 @@ async function cart(wish: Offered = {}, adults = 2) {
 const languages = ['id', 'en'] as const
 const say = {
   letters: {
-    id: 'Tulis seperti di paspor: huruf Latin, spasi, titik, tanda petik, atau tanda hubung',
-    en: 'Write it as in the passport: Latin letters, spaces, full stops, apostrophes or hyphens',
+    id: 'Tulis seperti di paspor. Gunakan hanya huruf Latin, spasi, titik, tanda petik, dan tanda hubung',
+    en: 'Enter it as in the passport. Use only Latin letters, spaces, full stops, apostrophes and hyphens',
   },
   two_words: {
-    id: 'Arab Saudi meminta nama minimal dua kata di paspor. Bila paspor memang hanya satu kata, centang pilihan di bawah',
-    en: 'Saudi Arabia asks for at least two words in the passport. If the passport has only one, tick the box below',
+    id: 'Arab Saudi meminta nama minimal dua kata di paspor. Jika nama di paspor hanya satu kata, centang pilihan di bawah',
+    en: 'Saudi Arabia requires at least two names in the passport. If the passport has only one, tick the box below',
   },
   same: {
-    id: 'Nama ini sama dengan jamaah lain. Bila memang dua orang, isi tanggal lahir keduanya',
-    en: 'Another traveller has this name. If they are two people, give both dates of birth',
+    id: 'Nama ini sama dengan jamaah lain. Jika memang dua orang berbeda, isi tanggal lahir keduanya',
+    en: 'Another traveller has the same name. If they are two different people, enter both dates of birth',
   },
-  self: { id: 'Hanya satu jamaah yang dapat menjadi diri sendiri', en: 'Only one traveller can be you' },
+  self: { id: 'Hubungan “Diri sendiri” hanya untuk satu jamaah', en: 'Only one traveller can be “Myself”' },
   other: {
     id: 'Nama ini bukan nama pemesan. Samakan dengan nama pemesan, atau pilih hubungan lain',
-    en: 'This is not the name of the person ordering. Use the same name, or choose another relation',
+    en: 'This isn’t the name of the person booking. Use the same name, or choose another relationship',
   },
-  future: { id: 'Tanggal lahir belum terjadi. Periksa tahunnya', en: 'This date is in the future. Check the year' },
+  future: { id: 'Tanggal lahir melewati hari ini. Periksa tahunnya', en: 'This date is in the future. Check the year' },
   long_ago: {
     id: 'Tanggal lahir lebih dari 120 tahun lalu. Periksa tahunnya',
     en: 'This date is more than 120 years ago. Check the year',

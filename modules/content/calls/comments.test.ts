@@ -71,9 +71,11 @@ test('what cannot be a comment is refused at its field', async () => {
   expect(await errorOf('')).toBe('Field tidak boleh kosong')
   expect(await errorOf('a')).toBe('Minimal 2 karakter')
   expect(await errorOf('a'.repeat(1001))).toBe('Maksimal 1000 karakter')
-  expect(await errorOf('ganti \u202e arah')).toBe('Komentar memuat karakter yang tidak dapat ditampilkan')
-  expect(await errorOf('bel \u0007')).toBe('Komentar memuat karakter yang tidak dapat ditampilkan')
-  expect(await errorOf('\u200b\u200b\u200b')).toBe('Tulis sesuatu terlebih dahulu')
+  expect(await errorOf('ganti \u202e arah')).toBe(
+    'Komentar berisi karakter yang tidak dapat ditampilkan. Hapus karakter itu',
+  )
+  expect(await errorOf('bel \u0007')).toBe('Komentar berisi karakter yang tidak dapat ditampilkan. Hapus karakter itu')
+  expect(await errorOf('\u200b\u200b\u200b')).toBe('Tulis komentar terlebih dahulu')
   for (const text of [undefined, null, 5, ['a', 'b'], { a: 1 }, 'nol \u0000', '\ud800 setengah'])
     expect((await write(slug, token, text)).status).toBe(422)
   expect((await write(slug, token, 'a'.repeat(1024 * 1024))).status).toBe(413)
@@ -99,7 +101,7 @@ test('the same comment sent twice at once is kept once', async () => {
   const answers = await Promise.all([write(slug, token, 'Masya Allah'), write(slug, token, ' masya  allah ')])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422])
   expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
-    text: ['Komentar yang sama sudah Anda kirim'],
+    text: ['Anda sudah mengirim komentar yang sama'],
   })
   expect((await listed(slug)).total).toBe(1)
 })
@@ -141,7 +143,7 @@ test('three members who report a comment hide it from all but its author; one al
   expect((await listed(slug, '', first.token)).items[0]).toMatchObject({ is_reported: true, is_hidden: false })
   await report(second.token)
   expect((await listed(slug)).total).toBe(1)
-  expect((await report(third.token)).body.message).toBe('Terima kasih, laporan Anda kami terima')
+  expect((await report(third.token)).body.message).toBe('Terima kasih, laporan Anda sudah kami terima')
   expect((await listed(slug)).total).toBe(0)
   expect((await listed(slug, '', author.token)).items[0]).toMatchObject({ is_hidden: true, is_own: true })
   expect((await act(slug, comment.id, { token: first.token, what: 'like' })).status).toBe(404)

@@ -36,7 +36,7 @@ test('a new password ends every other session and every link, and the owner is t
 test('the old password is asked for, and may be guessed five times', async () => {
   const { user_token } = await signedIn(home, await anyMember(home))
   const missing = await change(user_token, {})
-  expect(missing.body).toMatchObject({ code: 'F-PWD-2o2', errors: { old_password: ['Kata sandi lama salah'] } })
+  expect(missing.body).toMatchObject({ code: 'F-PWD-2o2', errors: { old_password: ['Kata sandi saat ini salah'] } })
   for (let i = 0; i < 5; i += 1) {
     expect((await change(user_token, { old_password: 'salah' })).body.code).toBe('F-PWD-2o2')
   }

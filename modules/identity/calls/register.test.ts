@@ -93,10 +93,10 @@ test('what a form must not decide is ignored', async () => {
   expect(row?.tenant_id).toBe(member.tenant_id)
 })
 
-const asInPassport = 'Write it as in the passport: Latin letters, spaces, full stops, apostrophes or hyphens'
+const asInPassport = 'Enter it as in the passport. Use only Latin letters, spaces, full stops, apostrophes and hyphens'
 
 test.each([
-  ['phone_number', { phone_number: '0000000000' }, 'The phone number is not valid'],
+  ['phone_number', { phone_number: '0000000000' }, 'Mobile number is not valid'],
   ['email', { email: ['a@rihla.test', 'b@rihla.test'] }, 'This value is not valid'],
   ['email', { email: 'a@rihla.test\r\nBcc: b@rihla.test' }, 'Email is not valid'],
   ['full_name', { full_name: 'a\0b' }, 'This value is not valid'],
@@ -106,10 +106,10 @@ test.each([
   ['full_name', { full_name: 'Siti 2' }, asInPassport],
   ['full_name', { full_name: '<b>Siti</b>' }, asInPassport],
   ['full_name', { full_name: 'سيتي' }, asInPassport],
-  ['full_name', { full_name: '' }, 'This field must not be empty'],
+  ['full_name', { full_name: '' }, 'Please fill in this field'],
   ['full_name', { full_name: 'a\u0007b' }, 'The format is not valid'],
   ['password', { password: 'Aa1!\0aaaa' }, 'This value is not valid'],
-  ['password', { password: 'Password1!' }, 'This password is too common and easy to guess'],
+  ['password', { password: 'Password1!' }, 'This password is too easy to guess. Choose another one'],
   ['password', { password: `Aa1!${'x'.repeat(197)}` }, 'At most 200 characters'],
 ])('%s that cannot be is refused there, in the language of the caller', async (field, wish, sentence) => {
   const reply = await register(people.form(people.newEmail(), wish), { 'accept-language': 'en' })

@@ -44,13 +44,13 @@ test('what a form must not decide is ignored', async () => {
 test.each([
   ['birth_date', { birth_date: '2020-01-01' }, 'The minimum age is 13'],
   ['birth_date', { birth_date: '1990-02-30' }, 'The date is not valid'],
-  ['gender', { gender: 'other' }, 'Choose one of those offered'],
-  ['full_name', { full_name: '  ' }, 'This field must not be empty'],
+  ['gender', { gender: 'other' }, 'Choose one of the options'],
+  ['full_name', { full_name: '  ' }, 'Please fill in this field'],
   ['full_name', { full_name: 'a\u0007b' }, 'The format is not valid'],
   [
     'full_name',
     { full_name: 'Siti 😀' },
-    'Write it as in the passport: Latin letters, spaces, full stops, apostrophes or hyphens',
+    'Enter it as in the passport. Use only Latin letters, spaces, full stops, apostrophes and hyphens',
   ],
   ['address', { address: 'a\0' }, 'This value is not valid'],
   ['address', { address: '\udfff' }, 'This value is not valid'],

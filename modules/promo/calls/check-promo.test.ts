@@ -77,7 +77,7 @@ test.each([
   ['LAIN', 'F-PRM-1n1', 'Promo tidak tersedia', 'This promo is not available'],
   ['LEWAT', 'F-PRM-2e2', 'Promo ini sudah berakhir', 'This promo has ended'],
   ['HABIS', 'F-PRM-3u3', 'Kuota promo ini sudah habis', 'This promo is fully redeemed'],
-  ['BESAR', 'F-PRM-4m4', expect.any(String), 'The order is below what this promo asks for'],
+  ['BESAR', 'F-PRM-4m4', expect.any(String), 'Your order is below the minimum for this promo'],
   ["' or 1=1 --", 'F-PRM-1n1', 'Promo tidak tersedia', 'This promo is not available'],
 ])('%s is refused with %s at the code, in both languages', async (code, why, id, en) => {
   const reply = await check(code)

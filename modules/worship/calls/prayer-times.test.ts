@@ -137,7 +137,7 @@ test.each([
 ])('%s is not found, and says what to do', async (path) => {
   const reply = await get(path, { 'accept-language': 'en' })
   expect([reply.status, reply.body.code]).toEqual([404, 'F-PRY-1c1'])
-  expect(reply.body.message).toBe('City not found. Look for its name in the list of cities')
+  expect(reply.body.message).toBe('City not found. Choose one from the list of cities')
 })
 
 test('the Hijri year has twelve months and its days, in the language of the caller', async () => {

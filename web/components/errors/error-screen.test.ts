@@ -23,7 +23,7 @@ async function thrown(error: unknown) {
 
 test.each([
   [404, 'Halaman Tidak ditemukan', 'sudah pindah'],
-  [410, 'Halaman ini sudah tidak ada', 'tidak ditawarkan lagi'],
+  [410, 'Halaman ini sudah tidak ada', 'sudah tidak tersedia'],
 ])('a page that throws a %i answers with it, in its words', async (status, title, text) => {
   const answer = await thrown(data(null, { status }))
   expect(answer.status).toBe(status)
@@ -32,8 +32,8 @@ test.each([
 })
 
 test.each([
-  [429, 'Terlalu banyak permintaan, coba lagi sebentar lagi'],
-  [503, 'Layanan sedang tidak tersedia, coba lagi sebentar lagi'],
+  [429, 'Terlalu banyak permintaan. Coba lagi sebentar lagi'],
+  [503, 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi'],
 ])('a call that failed with %i shows its status and what the server said', async (status, message) => {
   const answer = await thrown(data({ message }, { status }))
   expect(answer.status).toBe(status)

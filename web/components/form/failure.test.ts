@@ -12,7 +12,10 @@ const failure = (part: Partial<Failure>): Failure => ({
 })
 
 test('each mistake names its field once and leads there', () => {
-  const errors = { password: ['Kata sandi minimal 8 karakter', 'Kata sandi perlu angka'], email: ['Sudah dipakai'] }
+  const errors = {
+    password: ['Kata sandi minimal 8 karakter', 'Kata sandi harus berisi angka'],
+    email: ['Sudah dipakai'],
+  }
   expect(mistakes(failure({ errors }), labels, 'new-')).toEqual([
     { name: 'new-email', message: 'Email: Sudah dipakai' },
     { name: 'new-password', message: 'Kata sandi minimal 8 karakter' },

@@ -66,7 +66,7 @@ test('mistakes are named at their fields, in the language of the page, and what 
   expect(reply.body).toContain('Pesan &lt;b&gt;saya&lt;/b&gt;')
   expect(reply.body).toContain('value="bukan alamat"')
   expect((await visit('/en/gabung-travel-distribution-channel', wrong)).body).toContain(
-    'Company name: This field must not be empty',
+    'Company name: Please fill in this field',
   )
 })
 

@@ -158,7 +158,7 @@ test('each mistake stands at its field, and nothing typed is lost', async () => 
   const waves = { ...wrong, birth_date: '2030-01-01', 'participants.1.birth_date': '1990-01-01' }
   const atOnce = textOf(await post(url, token, waves))
   for (const said of [
-    'Tanggal lahir belum terjadi. Periksa tahunnya Email',
+    'Tanggal lahir melewati hari ini. Periksa tahunnya Email',
     'Jamaah 1, Nama sesuai paspor: Field tidak boleh kosong',
     'Jamaah 2, Tanggal lahir: Usia tidak sesuai',
     'Ketentuan: Centang persetujuan ini untuk melanjutkan',
@@ -200,7 +200,7 @@ test('a passport with one word is told of, ticked, and said once more before the
   expect(refused.body).toContain('name="participants.0.is_single_name"')
   const ticked = await post(url, token, { ...form, 'participants.0.is_single_name': 'on' })
   expect(textOf(ticked)).toContain('1. Suparman (nama di paspor satu kata)')
-  expect(textOf(await post(inEnglish(url), token, form))).toContain('Saudi Arabia asks for at least two words')
+  expect(textOf(await post(inEnglish(url), token, form))).toContain('Saudi Arabia requires at least two names')
 })
 
 test('what was typed is there again after a reload, a promo and in another browser, as far as it was typed', async () => {
@@ -228,10 +228,10 @@ test('of those who travel one is who orders, and without scripts the contact nam
   const twice = await post(url, token, { ...form, ...second, self: 'on', intent: 'review' })
   const text = textOf(twice)
   // The first says to be a relative, and the box fills in only what was left open.
-  expect(text).not.toContain('Hanya satu jamaah')
+  expect(text).not.toContain('Hubungan “Diri sendiri”')
   expect(text).toContain('2. Siti Rahmawati')
   const both = { ...form, ...second, self: 'on', 'participants.0.relation': '', intent: 'review' }
-  expect(textOf(await post(url, token, both))).toContain('Jamaah 2, Hubungan dengan pemesan: Hanya satu jamaah')
+  expect(textOf(await post(url, token, both))).toContain('Jamaah 2, Hubungan dengan pemesan: Hubungan “Diri sendiri”')
 })
 
 test('a date of birth is asked for as day, month and year, and comes back as far as it was typed', async () => {

@@ -3,16 +3,16 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Masuk', en: 'Sign in' },
   description: {
-    id: 'Masuk untuk melihat pesanan, tabungan, dan persiapan ibadah Anda.',
-    en: 'Sign in to see your orders, your savings and your preparations.',
+    id: 'Masuk untuk melihat pesanan dan pembayaran Anda.',
+    en: 'Sign in to see your orders and payments.',
   },
-  heading: { id: 'Selamat datang kembali', en: 'Welcome back' },
+  heading: { id: 'Masuk ke akun Anda', en: 'Sign in to your account' },
   lead: {
-    id: 'Masuk untuk melanjutkan persiapan ibadah Anda.',
-    en: 'Sign in to go on with your preparations.',
+    id: 'Lihat pesanan, pembayaran, dan dokumen perjalanan Anda.',
+    en: 'See your orders, payments and travel documents.',
   },
   forgot: { id: 'Lupa kata sandi?', en: 'Forgot your password?' },
   submit: { id: 'Masuk', en: 'Sign in' },
-  noAccount: { id: 'Belum punya akun?', en: 'No account yet?' },
+  noAccount: { id: 'Belum punya akun?', en: 'Don’t have an account?' },
   register: { id: 'Daftar sekarang', en: 'Register now' },
 })

@@ -255,11 +255,11 @@ test('a member who books goes on to checkout, and what cannot be booked is refus
     [{ quad: '0' }, 'Quantity must be at least 1'],
     [{ quad: '-3' }, 'Quantity must be at least 1'],
     [{ quad: '1.5' }, 'This value is not valid'],
-    [{ quad: '1', infants: '2' }, 'Each infant needs an adult to travel with'],
+    [{ quad: '1', infants: '2' }, 'Each infant must travel with one adult'],
     [{ quad: '21' }, 'At most 20'],
-    [{ quad: '20', triple: '20' }, 'One order holds 20 people at most'],
-    [{ quad: '1', departure_id: other.departure.id }, 'Your order could not be added. Please try again'],
-    [{ quad: '1', departure_id: 'x' }, 'Please check what you filled in'],
+    [{ quad: '20', triple: '20' }, 'An order can have up to 20 people'],
+    [{ quad: '1', departure_id: other.departure.id }, 'Your order could not be added'],
+    [{ quad: '1', departure_id: 'x' }, 'Please check your entries'],
   ] as const) {
     const { text, statusCode } = await bookIt(fields, token)
     expect([fields, statusCode >= 400 && statusCode < 500]).toEqual([fields, true])

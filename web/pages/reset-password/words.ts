@@ -5,15 +5,15 @@ export const words = messages({
   description: { id: 'Buat kata sandi baru untuk akun Anda.', en: 'Set a new password for your account.' },
   heading: { id: 'Buat kata sandi baru', en: 'Set a new password' },
   lead: {
-    id: 'Setelah tersimpan, Anda keluar dari semua perangkat dan masuk dengan kata sandi ini.',
-    en: 'Once saved, you are signed out everywhere and sign in with this password.',
+    id: 'Setelah disimpan, Anda keluar dari semua perangkat. Masuk lagi dengan kata sandi baru.',
+    en: 'After you save it, you’re signed out on all devices. Sign in again with the new password.',
   },
-  submit: { id: 'Simpan kata sandi', en: 'Save the password' },
+  submit: { id: 'Simpan kata sandi', en: 'Save password' },
   brokenHeading: { id: 'Tautan ini tidak berlaku lagi', en: 'This link no longer works' },
   brokenLead: {
     id: 'Tautan berlaku 1 jam dan hanya dapat dipakai sekali. Minta tautan baru untuk melanjutkan.',
-    en: 'A link works once, within 1 hour. Request a new one to continue.',
+    en: 'A link is valid for 1 hour and can be used once. Request a new one to continue.',
   },
   again: { id: 'Minta tautan baru', en: 'Request a new link' },
-  login: { id: 'Kembali masuk', en: 'Back to sign in' },
+  login: { id: 'Kembali ke halaman masuk', en: 'Back to sign in' },
 })

@@ -71,7 +71,7 @@ const uploadWords = (say: ReturnType<typeof words>): UploadWords => ({
   choose: say.photoChoose,
   cancel: say.photoCancel,
   remove: say.photoRemove,
-  state: { chosen: say.photoChosen, sending: say.photoSending, sent: say.photoSent, failed: say.photoFailed },
+  state: { chosen: say.photoChosen, sending: say.photoSending, sent: say.photoSent, failed: say.photoUnsaved },
   wrongSize: say.photoTooLarge,
   wrongType: say.photoInvalid,
 })
