@@ -31,10 +31,14 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word("do[’']a"), 'doa'],
     [word('down payment'), 'uang muka (DP)'],
     [word('biro perjalanan'), 'travel'],
+<<<<<<< HEAD
     [word('zuhur|zhuhur'), 'dzuhur'],
     [word('salawat|shalawat'), 'selawat'],
     [word('magrib'), 'maghrib'],
     [word('marjin'), 'margin'],
+=======
+    [word('luring'), 'tanpa internet'],
+>>>>>>> e4e4a58 (words: hold 'luring' and 'upper-case' in the spelling list)
   ],
   en: [
     ...everywhere,
@@ -50,6 +54,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('jamaah|jemaah'), 'pilgrim'],
     [word('cell ?phone|handphone'), 'mobile number'],
     [word('advance payment'), 'down payment'],
+    [word('(?:upper|lower)-case'), 'uppercase, lowercase'],
     [word('labbaik'), 'labbayk'],
     [word('sharia tourism'), 'sharia tours'],
   ],
