@@ -31,14 +31,11 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word("do[’']a"), 'doa'],
     [word('down payment'), 'uang muka (DP)'],
     [word('biro perjalanan'), 'travel'],
-<<<<<<< HEAD
     [word('zuhur|zhuhur'), 'dzuhur'],
     [word('salawat|shalawat'), 'selawat'],
     [word('magrib'), 'maghrib'],
     [word('marjin'), 'margin'],
-=======
     [word('luring'), 'tanpa internet'],
->>>>>>> e4e4a58 (words: hold 'luring' and 'upper-case' in the spelling list)
   ],
   en: [
     ...everywhere,
