@@ -23,7 +23,7 @@ export function Suggestions({ term, frame, isTrendingOnPage, onClose }: Suggesti
   usePopupKeys({ frame, onClose })
   const onForget = (id?: string) => {
     // The button that was pressed goes away: whoever pressed it goes on from the text field.
-    frame.current?.querySelector('input')?.focus()
+    frame.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus()
     void forget(id)
   }
   return (
