@@ -24,7 +24,7 @@ test('a first visitor chooses a city once, and finds its times again without say
   await site.open('/jadwal-sholat')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jadwal Sholat Bandung')
   await site.open('/en/kiblat')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qibla Direction from Bandung')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qibla direction from Bandung')
 })
 
 test('while one types, cities are offered, and chosen with the keys', async ({ page, site }) => {

@@ -14,7 +14,7 @@ const open = (path: string) => new PlainBrowser(home).open(path)
 
 test('words, names and numbers are found, and what was sought is marked', async () => {
   const reader = await open('/en/quran')
-  const label = 'Search by chapter, verse, juz, page or word'
+  const label = 'Search chapter, verse, juz, page or word'
   const seek = (words: string) => reader.press('Search', { [label]: words }, reader.one('main'))
   await seek('2:255')
   expect(reader.link(/Al-Baqarah, verse 255/)).toContain('/quran/2/al-baqarah')

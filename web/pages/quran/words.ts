@@ -12,7 +12,7 @@ export const words = messages({
     id: 'Mushaf standar Indonesia dengan Latin dan terjemahan. Tandai ayat, lanjutkan bacaan, dan simpan untuk dibaca tanpa internet.',
     en: 'The Indonesian standard mushaf with transliteration and translation. Bookmark verses, continue where you stopped, and save it to read offline.',
   },
-  search: { id: 'Cari surah, ayat, juz, halaman, atau kata', en: 'Search by chapter, verse, juz, page or word' },
+  search: { id: 'Cari surah, ayat, juz, halaman, atau kata', en: 'Search chapter, verse, juz, page or word' },
   searchHint: {
     id: 'Contoh: Yasin, ayat kursi, 2:255, juz 30, halaman 50, rahmat, الرحمن',
     en: 'For example: Yasin, throne verse, 2:255, juz 30, page 50, mercy, الرحمن',

@@ -97,7 +97,7 @@ classes which view your group follows.
 ## A second umrah
 
 If you are in Makkah and want to perform umrah again, go to the nearest place outside the sacred territory. Most
-people go to Tan‘im, where the Mosque of Aisha stands, about 7 km from the Grand Mosque. Ji‘ranah and Hudaybiyah are
+people go to Tan‘im, where the Mosque of Aishah stands, about 7 km from the Grand Mosque. Ji‘ranah and Hudaybiyah are
 other options.
 
 ## If you pass the miqat without ihram

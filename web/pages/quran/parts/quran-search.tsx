@@ -27,7 +27,7 @@ export function QuranSearch({ quran: { say, query } }: { quran: Quran }) {
               enterKeyHint="search"
               defaultValue={query}
               dir="auto"
-              className="min-w-0 flex-1 basis-40"
+              className="min-w-0 flex-1 basis-36"
             />
             <button type="submit" className={buttonClass()}>
               {say.find}
