@@ -1,6 +1,8 @@
 import { earlyAnalyticsChoice } from '#core/analytics.ts'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
+import type { Language } from '#core/messages.ts'
+import type { Tenant } from '#core/tenant.ts'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
 import { unreadTotal } from '#modules/notification/contract.ts'
@@ -41,6 +43,21 @@ async function askWho(context: Context): Promise<Output<typeof me> | undefined> 
   }
 }
 
+const shownTenant = (tenant: Tenant, language: Language) => ({
+  name: tenant.name,
+  slug: tenant.slug,
+  logo: tenant.logo,
+  business_name: tenant.business_name,
+  slogan: tenant.slogan[language],
+  email: tenant.email,
+  phone_number: tenant.phone_number,
+  whatsapp_number: tenant.whatsapp_number,
+  social_media: tenant.social_media,
+  feature_flag: tenant.feature_flag,
+  public_url: tenant.public_url,
+  brand_colour: tenant.color_settings.background_primary,
+})
+
 /** What every page shows around itself. */
 export async function loadShell(context: Context) {
   const page = pageOf(context)
@@ -61,20 +78,7 @@ export async function loadShell(context: Context) {
     year: page.now.getFullYear(),
     theme: themeStyle(tenant.color_settings),
     frame_colours: frameColours(tenant.color_settings),
-    tenant: {
-      name: tenant.name,
-      slug: tenant.slug,
-      logo: tenant.logo,
-      business_name: tenant.business_name,
-      slogan: tenant.slogan[page.language],
-      email: tenant.email,
-      phone_number: tenant.phone_number,
-      whatsapp_number: tenant.whatsapp_number,
-      social_media: tenant.social_media,
-      feature_flag: tenant.feature_flag,
-      public_url: tenant.public_url,
-      brand_colour: tenant.color_settings.background_primary,
-    },
+    tenant: shownTenant(tenant, page.language),
     member: reader?.shown,
     total_unread: reader?.total_unread ?? 0,
     toast: takeFlash(page),

@@ -14,7 +14,9 @@ export function AnalyticsSection({ say }: Props) {
         {say.title}
       </h2>
       <p>{say.about}</p>
-      <PreferenceForm name={analyticsCookie} legend={say.choice} choices={choices} chosen={chosen} />
+      <div className="[&_button]:border [&_button]:border-control">
+        <PreferenceForm name={analyticsCookie} legend={say.choice} choices={choices} chosen={chosen} />
+      </div>
     </section>
   )
 }
