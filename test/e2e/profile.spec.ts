@@ -63,6 +63,19 @@ test('a member changes the profile and the picture, and signs out', async ({ pag
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
 })
 
+test('a picture chosen after the session has ended leads to the sign-in, which says why', async ({ page, site }) => {
+  await signedInMember(page)
+  await site.open('/member/profile')
+  await page.getByText('Ubah foto').click()
+  await page.context().addCookies(['jwt', 'refresh_token'].map((name) => ({ name, value: 'x', url: siteUrl() })))
+  const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Foto profil').setInputFiles({ name: 'aku.png', mimeType: 'image/png', buffer: picture })
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fmember%2Fprofile/)
+  await expect(page.getByText('Session Anda telah habis, silahkan login kembali')).toBeVisible()
+})
+
 test('on a phone the account leads by tapping to wishlist, notifications, text size and out', {
   tag: '@phone',
 }, async ({ page, site }) => {
