@@ -21,7 +21,7 @@ export function FilterBar({ listing, bound }: Bound) {
   const href = useHref()
   const isWhole = useDeferredValue(true, false)
   return (
-    <search id={panelId} popover="auto" aria-label={say.filters} className="filter-panel">
+    <search id={panelId} popover="auto" aria-label={say.filters} className="phone-sheet filter-panel">
       <SheetHead say={say} />
       <Form
         ref={bound.form}
@@ -30,7 +30,7 @@ export function FilterBar({ listing, bound }: Bound) {
         onChange={bound.send}
         autoComplete="off"
         noValidate
-        className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:gap-2"
+        className="flex flex-col gap-3 max-md:pb-3 md:flex-row md:flex-wrap md:items-center md:gap-2"
       >
         {Object.entries({ ...kept, affiliate_code }).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
@@ -53,7 +53,7 @@ export function FilterBar({ listing, bound }: Bound) {
           {say.apply}
         </button>
       </Form>
-      <div className="filter-panel-foot md:hidden noscript:hidden">
+      <div className="phone-sheet-foot md:hidden noscript:hidden">
         <button
           type="button"
           popoverTarget={panelId}
@@ -106,7 +106,7 @@ export function FilterButton({ listing: { chips, say } }: Pick<Bound, 'listing'>
 export function SortPill({ listing: { asked, sorts, say }, bound }: Bound) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside, in a part of its own
-    <label className="ms-auto flex min-w-0 max-w-full items-center gap-x-2 text-muted text-sm max-md:flex-1 max-md:basis-28">
+    <label className="ms-auto flex min-w-0 max-w-full items-center gap-x-2 text-muted text-sm max-md:flex-1 max-md:basis-24">
       <span className="shrink-0 max-md:sr-only">{say.sort}</span>
       <SelectPill name="sort" value={asked.sort ?? ''} onChange={bound.send} className="max-md:flex-1">
         {sorts.map((sort) => (

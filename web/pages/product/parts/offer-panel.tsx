@@ -19,7 +19,7 @@ export function OfferPanel({ offer, failure, say }: { offer: Offer; failure: Fai
   // Without scripts nothing would open the box that says what went wrong: it then stands in the page.
   const popover = failure && !isScripted ? undefined : 'auto'
   return (
-    <aside id={panelId} popover={popover} aria-labelledby="offer-title" className="offer-panel">
+    <aside id={panelId} popover={popover} aria-labelledby="offer-title" className="phone-sheet offer-panel">
       <header className="flex items-center justify-between gap-3 md:hidden">
         <h2 id="offer-title" className="text-lg">
           {say.offer}
@@ -42,7 +42,7 @@ export function OfferPanel({ offer, failure, say }: { offer: Offer; failure: Fai
       ) : (
         <p className="text-muted">{noDatesText(offer, say)}</p>
       )}
-      <div className="offer-action">
+      <div className="phone-sheet-foot offer-action">
         <BookAction offer={offer} say={say} />
       </div>
     </aside>
