@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoment, formatNumber, formatRupiah, formatShortDay } from './format.ts'
+import { formatMoment, formatMoney, formatNumber, formatRupiah, formatShortDay } from './format.ts'
 import { rupiah } from './money.ts'
 
 const locales = [
@@ -20,13 +20,16 @@ test.each(locales)('numbers are written as %s has them, with sign, thousands and
     expect(formatNumber(value, language)).toBe(new Intl.NumberFormat(locale).format(value))
 })
 
-test('rupiah have dots at the thousands, in both languages', () => {
-  expect([0, 950, 26_400_000, -1_250_000].map((amount) => formatRupiah(rupiah(amount)))).toEqual([
-    'Rp. 0',
-    'Rp. 950',
-    'Rp. 26.400.000',
-    '−Rp. 1.250.000',
-  ])
+const amounts = [0, 950, 26_400_000, -1_250_000].map(rupiah)
+
+test('rupiah have their sign and dots in Indonesian, their code and commas in English', () => {
+  const written = (language: 'id' | 'en') => amounts.map((amount) => formatRupiah(amount, language))
+  expect(written('id')).toEqual(['Rp. 0', 'Rp. 950', 'Rp. 26.400.000', '−Rp. 1.250.000'])
+  expect(written('en')).toEqual(['IDR 0', 'IDR 950', 'IDR 26,400,000', '−IDR 1,250,000'])
+})
+
+test('dollars have their code, and the marks of the language', () => {
+  expect([formatMoney(1250.5, 'USD', 'id'), formatMoney(1250.5, 'USD', 'en')]).toEqual(['USD 1.250,5', 'USD 1,250.5'])
 })
 
 test('the first minutes of a day are hour 00 of that day, in both languages', () => {

@@ -14,10 +14,6 @@ function kept<Formatter>(make: (locale: string) => Formatter): (language: Langua
 const numbers = (options?: Intl.NumberFormatOptions) => kept((locale) => new Intl.NumberFormat(locale, options))
 const dates = (options: Intl.DateTimeFormatOptions) => kept((locale) => new Intl.DateTimeFormat(locale, options))
 
-/** "Rp. 1.250.000": dot thousands in both languages, as the product has always written it. */
-export const formatRupiah = (amount: Rupiah): string =>
-  `${amount < 0 ? '−' : ''}Rp. ${String(Math.abs(amount)).replace(/\B(?=(?:\d{3})+$)/g, '.')}`
-
 const millions = numbers({ maximumFractionDigits: 1 })
 
 /** "27,5" (millions of rupiah), where the whole amount has no room; its exact figure must stand nearby. */
@@ -33,6 +29,17 @@ export function formatNumber(value: number, language: Language): string {
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands)
   return (value < 0 ? '-' : '') + grouped + (part ? decimal + part : '')
 }
+
+// Seeds, section 9: "Rp. " where Indonesian is read, and the variants by their codes.
+const moneySigns = { id: { IDR: 'Rp. ', USD: 'USD ' }, en: { IDR: 'IDR ', USD: 'USD ' } } as const
+type Currency = keyof (typeof moneySigns)['id']
+
+/** An amount of a currency: "Rp. 1.250.000", "IDR 1,250,000", "USD 1,250.5". */
+export const formatMoney = (amount: number, currency: Currency, language: Language): string =>
+  `${amount < 0 ? '−' : ''}${moneySigns[language][currency]}${formatNumber(Math.abs(amount), language)}`
+
+/** "Rp. 1.250.000" in Indonesian, "IDR 1,250,000" in English. */
+export const formatRupiah = (amount: Rupiah, language: Language): string => formatMoney(amount, 'IDR', language)
 
 const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 

@@ -23,13 +23,13 @@ function page({ name, language }: Place, title: string, body: string): string {
 <main>${body}</main></body></html>`
 }
 
-const money = (amount: number): string => formatRupiah(rupiah(amount))
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
 export function listPage(place: Place, payments: readonly SandboxPayment[]): string {
   const t = words(place.language)
   const rows = payments.map(
     (one) => `<li><a href="${place.base}/payments/${encodeURIComponent(one.payment_number)}">
-<strong>${money(one.amount)}</strong> · ${t[one.state]}<span>${escapeHtml(one.payment_number)} · ${escapeHtml(one.channel)} · ${escapeHtml(one.customer_name)}</span></a></li>`,
+<strong>${money(one.amount, place.language)}</strong> · ${t[one.state]}<span>${escapeHtml(one.payment_number)} · ${escapeHtml(one.channel)} · ${escapeHtml(one.customer_name)}</span></a></li>`,
   )
   return page(
     place,
@@ -58,7 +58,7 @@ export function paymentPage(place: Place, one: SandboxPayment): string {
   return page(
     place,
     one.payment_number,
-    `<p>${allLink(place)}</p><h1>${t.amount} <span class="amount">${money(one.amount)}</span></h1><dl>${shown.join('')}</dl>
+    `<p>${allLink(place)}</p><h1>${t.amount} <span class="amount">${money(one.amount, place.language)}</span></h1><dl>${shown.join('')}</dl>
 ${one.state === 'open' ? openActions(place, one) : doneActions(place, one)}${back ?? ''}${log(place, one)}`,
   )
 }

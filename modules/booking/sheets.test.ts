@@ -87,8 +87,8 @@ test('a receipt says what of the order is still due, and when; or that nothing i
   const sums = (facts: InvoiceFacts, language: 'id' | 'en') =>
     JSON.stringify(invoiceSheet(facts, { language, tenant }).blocks.find(({ kind }) => kind === 'sums'))
   expect(sums(part, 'id')).toContain('{"label":"Sisa, jatuh tempo 15 Jan 2027","value":"Rp. 54.000.000"}')
-  expect(sums(part, 'en')).toContain('{"label":"Remaining, due Jan 15, 2027","value":"Rp. 54.000.000"}')
-  expect(sums(invoice('paid'), 'en')).toContain('{"label":"Remaining","value":"Rp. 0"}')
+  expect(sums(part, 'en')).toContain('{"label":"Remaining, due Jan 15, 2027","value":"IDR 54,000,000"}')
+  expect(sums(invoice('paid'), 'en')).toContain('{"label":"Remaining","value":"IDR 0"}')
   expect(sums({ ...part, invoice: invoice('waiting').invoice }, 'en')).not.toContain('Remaining')
 })
 

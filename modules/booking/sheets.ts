@@ -182,7 +182,7 @@ export function invoiceSheet(facts: InvoiceFacts, reader: Reader): Sheet {
     stamp: { text: say[invoice.state], tone: stampTones[invoice.state] },
     blocks: [
       factsBlock(facts, language),
-      linesBlock(order, say),
+      linesBlock(order, language),
       sumsBlock(facts, language),
       { kind: 'facts', rows: [{ label: say.inWords, value: terbilang(rupiah(invoice.amount)) }] },
       partnerBlock(partner, say),
@@ -210,38 +210,56 @@ function factsBlock({ invoice, order }: InvoiceFacts, language: Language): Block
   }
 }
 
-const money = (amount: number): string => formatRupiah(rupiah(amount))
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
-const linesBlock = ({ price, addons }: InvoiceFacts['order'], say: Say): Block => ({
-  kind: 'table',
-  title: say.details,
-  columns: [
-    { label: say.item, share: 4 },
-    { label: say.quantity, share: 1, align: 'right' },
-    { label: say.price, share: 2, align: 'right' },
-    { label: say.amount, share: 2, align: 'right' },
-  ],
-  rows: [
-    ...price.lines.map((one) => [say[one.kind], String(one.quantity), money(one.price), money(one.amount)]),
-    ...addons
-      .filter(({ quantity }) => quantity > 0)
-      .map((one) => [one.name, String(one.quantity), money(one.price), money(one.price * one.quantity)]),
-  ],
-})
+function linesBlock({ price, addons }: InvoiceFacts['order'], language: Language): Block {
+  const say = sheetWords(language)
+  return {
+    kind: 'table',
+    title: say.details,
+    columns: [
+      { label: say.item, share: 4 },
+      { label: say.quantity, share: 1, align: 'right' },
+      { label: say.price, share: 2, align: 'right' },
+      { label: say.amount, share: 2, align: 'right' },
+    ],
+    rows: [
+      ...price.lines.map((one) => [
+        say[one.kind],
+        String(one.quantity),
+        money(one.price, language),
+        money(one.amount, language),
+      ]),
+      ...addons
+        .filter(({ quantity }) => quantity > 0)
+        .map((one) => [
+          one.name,
+          String(one.quantity),
+          money(one.price, language),
+          money(one.price * one.quantity, language),
+        ]),
+    ],
+  }
+}
 
 function sumsBlock({ invoice, due, order: { price } }: InvoiceFacts, language: Language): Block {
   const say = sheetWords(language)
   return {
     kind: 'sums',
     rows: [
-      { label: say.subtotal, value: money(price.subtotal) },
-      ...(price.discount > 0 ? [{ label: say.discount, value: money(-price.discount) }] : []),
-      { label: say.orderTotal, value: money(price.total) },
-      { label: say[invoice.stage], value: money(invoice.amount), is_strong: true },
+      { label: say.subtotal, value: money(price.subtotal, language) },
+      ...(price.discount > 0 ? [{ label: say.discount, value: money(-price.discount, language) }] : []),
+      { label: say.orderTotal, value: money(price.total, language) },
+      { label: say[invoice.stage], value: money(invoice.amount, language), is_strong: true },
       ...(invoice.state === 'paid' && due
-        ? [{ label: say.stillDue(formatShortDay(jakartaDate(due.next.due_at), language)), value: money(due.amount) }]
+        ? [
+            {
+              label: say.stillDue(formatShortDay(jakartaDate(due.next.due_at), language)),
+              value: money(due.amount, language),
+            },
+          ]
         : []),
-      ...(invoice.state === 'paid' && !due ? [{ label: say.stillDueNone, value: money(0) }] : []),
+      ...(invoice.state === 'paid' && !due ? [{ label: say.stillDueNone, value: money(0, language) }] : []),
     ],
   }
 }

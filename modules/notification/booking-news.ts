@@ -33,12 +33,18 @@ export async function tellCheckedOut(db: Db, news: BookingNews): Promise<void> {
   // What costs nothing has nothing to pay: it is told as begun.
   if (!due) return
   const { next: first, later: afterwards } = due
-  const money = (amount: number) => formatRupiah(rupiah(amount))
+  const money = (amount: number, language: Language) => formatRupiah(rupiah(amount), language)
   const text = inWords((say, language) => {
-    const later = afterwards.map((rest) => say.laterToo(money(rest.amount), formatMoment(rest.due_at, language)))
+    const later = afterwards.map((rest) =>
+      say.laterToo(money(rest.amount, language), formatMoment(rest.due_at, language)),
+    )
     return {
       title: say.checkedOut,
-      text: say.checkedOutText(money(first.amount), product_name[language], formatMoment(first.due_at, language)),
+      text: say.checkedOutText(
+        money(first.amount, language),
+        product_name[language],
+        formatMoment(first.due_at, language),
+      ),
       more: [...later, say.orderCode(code)],
       action: say.payNow,
     }

@@ -23,12 +23,12 @@ const about = ({ invoice }: InvoiceNews, { once_key, news, by }: Told): Notice =
   by,
 })
 
-const money = (amount: number): string => formatRupiah(rupiah(amount))
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
 function paidNews({ invoice, payment, is_late, now, due }: PaidNews & { due: Due }, language: Language): News {
   const say = words(language)
   const subject = invoice.subject[language]
-  const amount = money(payment.amount)
+  const amount = money(payment.amount, language)
   const receipt = say.receipt({
     stage: say[invoice.stage],
     amount,
@@ -75,7 +75,7 @@ export const tellOverdue = (db: Db, news: InvoiceNews): Promise<void> =>
       by: ['mail', 'push'],
       news: (language) => {
         const say = words(language)
-        const text = say.overdueText(money(news.invoice.amount), news.invoice.subject[language])
+        const text = say.overdueText(money(news.invoice.amount, language), news.invoice.subject[language])
         return { title: say.overdue, text, more: [], action: say.seeOrder }
       },
     }),
@@ -99,7 +99,7 @@ export const tellRefundDue = (db: Db, news: PaymentNews): Promise<void> =>
       by: ['mail', 'push'],
       news: (language) => {
         const say = words(language)
-        const text = say.refundDueText(money(news.payment.amount), news.invoice.subject[language])
+        const text = say.refundDueText(money(news.payment.amount, language), news.invoice.subject[language])
         const why = isKnown(news.reason) ? [say[because[news.reason]]] : []
         return { title: say.refundDue, text, more: [...why, say.refundNext], action: say.seeOrder }
       },
@@ -115,7 +115,7 @@ export const tellRefunded = (db: Db, news: PaymentNews): Promise<void> =>
       by: ['mail', 'push'],
       news: (language) => {
         const say = words(language)
-        const text = say.refundedText(money(news.payment.amount), news.invoice.subject[language])
+        const text = say.refundedText(money(news.payment.amount, language), news.invoice.subject[language])
         return { title: say.refunded, text, more: [], action: say.seeOrder }
       },
     }),

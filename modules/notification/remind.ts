@@ -50,7 +50,7 @@ function dueNotice(invoice: InvoiceNews['invoice'], step: number | undefined): N
         const say = words(language)
         const text = say.dueText({
           stage: say[stage],
-          amount: formatRupiah(rupiah(amount)),
+          amount: formatRupiah(rupiah(amount), language),
           subject: subject[language],
           when: formatMoment(due_at, language),
         })

@@ -11,11 +11,11 @@ export function stillOwed(due: Due, language: Language): string[] {
   const say = words(language)
   const { amount, next } = due
   const tell = next.overdue_at ? say.owedSince : say.stillOwed
-  return [tell(formatRupiah(amount), formatDay(next.due_at, language))]
+  return [tell(formatRupiah(amount, language), formatDay(next.due_at, language))]
 }
 
 /** The same beside a receipt, where it is just as well to hear that all is paid. */
 export function restOf(due: Due, language: Language): string {
   const say = words(language)
-  return due ? say.paidRest(formatRupiah(due.amount), formatDay(due.next.due_at, language)) : say.paidAll
+  return due ? say.paidRest(formatRupiah(due.amount, language), formatDay(due.next.due_at, language)) : say.paidAll
 }

@@ -14,9 +14,9 @@ async function isSound(url: string): Promise<boolean> {
   try {
     const { accounts, total, faults, to_review } = await checkLedger(db)
     for (const { account, sum, entries } of accounts) {
-      say(`${account.padEnd(16)} ${formatRupiah(rupiah(sum)).padStart(24)}  in ${entries} entries`)
+      say(`${account.padEnd(16)} ${formatRupiah(rupiah(sum), 'id').padStart(24)}  in ${entries} entries`)
     }
-    say(`${'sum'.padEnd(16)} ${formatRupiah(rupiah(total)).padStart(24)}`)
+    say(`${'sum'.padEnd(16)} ${formatRupiah(rupiah(total), 'id').padStart(24)}`)
     if (to_review > 0) say(`${to_review} notifications wait for a person to look at them`)
     for (const fault of faults) say(`FAULT: ${fault}`)
     say(faults.length === 0 ? 'The ledger is sound.' : `The ledger has ${faults.length} faults.`)

@@ -152,8 +152,8 @@ test('an instalment is what murabahah makes of the price, by the bank that asks 
   // 26,400,000 less a tenth, at 9.5% a year: 23,760,000 × 1.19 / 24 = 1,178,100.
   expect((await open('/umroh-dana-talangan')).body).toContain('Rp. 1.178.100/bulan')
   const { body } = await open('/en/umroh-dana-talangan?months=12')
-  expect(body).toContain('Rp. 2.168.100/month')
-  expect(body).toContain('12 months, Rp. 2.640.000 down')
+  expect(body).toContain('IDR 2,168,100/month')
+  expect(body).toContain('12 months, IDR 2,640,000 down')
 })
 
 test('a deposit is the price shared out over the months', async () => {

@@ -113,7 +113,7 @@ function productFacts(product: Output<typeof productBySlug>, language: Language)
       `${product.partner.name} · ${say.days(product.duration_days)}`,
       next ? say.departs(formatDay(next.departs_on, language)) : '',
     ],
-    strong: next ? say.from(formatRupiah(rupiah(price))) : '',
+    strong: next ? say.from(formatRupiah(rupiah(price), language)) : '',
     picture_id: product.picture_ids[0] ?? usualPicture,
   }
 }
@@ -131,8 +131,8 @@ function travelFacts(partner: Output<typeof travelInformation>, language: Langua
 
 function promoFacts(promo: Output<typeof promoByKey>, language: Language): Facts {
   const say = words(language)
-  const part = promo.percent === null ? formatRupiah(rupiah(promo.amount ?? 0)) : `${promo.percent}%`
-  const most = promo.most_amount === null ? undefined : formatRupiah(rupiah(promo.most_amount))
+  const part = promo.percent === null ? formatRupiah(rupiah(promo.amount ?? 0), language) : `${promo.percent}%`
+  const most = promo.most_amount === null ? undefined : formatRupiah(rupiah(promo.most_amount), language)
   return {
     title: promo.title,
     lines: promo.state === 'active' ? [say.until(formatDay(new Date(promo.ends_at), language))] : [],

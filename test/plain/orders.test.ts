@@ -44,8 +44,8 @@ test('after the down payment every page of the member says what is still due, an
   expect(member.text('main')).toContain('Belum dibayar (1)')
   expect(member.text('article')).toMatch(/Rp\. 25\.000\.000 Pelunasan dibayar sebelum \d+ \w+ \d{4}/)
   await member.open(`/en/member/my-order/${order.id}`)
-  expect(member.text('main')).toMatch(/Balance due\s*Rp\. 25\.000\.000\s*Pay by \w+ \d+, \d{4}/)
-  expect(member.text('main')).toMatch(/Paid so far\s*Rp\. 5\.000\.000\s*Still to pay\s*Rp\. 25\.000\.000/)
+  expect(member.text('main')).toMatch(/Balance due\s*IDR 25,000,000\s*Pay by \w+ \d+, \d{4}/)
+  expect(member.text('main')).toMatch(/Paid so far\s*IDR 5,000,000\s*Still to pay\s*IDR 25,000,000/)
 })
 
 test('the list opens where there are orders: to be paid, then paid, then over', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRupiah } from '#core/format.ts'
+import { rupiah } from '#core/money.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import { ask, type TestHouse } from '#test/support/house.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
@@ -40,7 +42,6 @@ async function soldOutPackage(): Promise<Card> {
   throw new Error('the demo has no package that is sold out')
 }
 
-const rupiah = (amount: number) => `Rp. ${amount.toLocaleString('id-ID')}`
 const longDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'long',
@@ -57,7 +58,7 @@ test('without scripts a date, a room and a month can be chosen, and every tab ca
   const offer = () => reader.part('Price and departure')
   await reader.follow(new RegExp(longDay(second.departs_on)), offer())
   await reader.follow(/^Double room/, offer())
-  expect(textOf(offer())).toContain(rupiah(second.prices.double))
+  expect(textOf(offer())).toContain(formatRupiah(rupiah(second.prices.double), 'en'))
   await reader.open(reader.path.replace(/&?month=[\d-]+/, ''))
   const months = [...reader.part('Months with departures').querySelectorAll('a[href]')]
   await reader.open(months.at(-1)?.getAttribute('href') ?? '')

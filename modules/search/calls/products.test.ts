@@ -104,7 +104,7 @@ test('each choice says how many it would leave, the other filters kept', async (
     { value: 'GA', label: 'Garuda Indonesia', count: 4 },
     { value: 'SV', label: 'Saudia', count: 1 },
   ])
-  expect(all.price.map((one: { label: string }) => one.label)).toContain('Rp 20–25 million')
+  expect(all.price.map((one: { label: string }) => one.label)).toContain('IDR 20–25 million')
 })
 
 test('the pages of a category hold that category only', async () => {

@@ -18,8 +18,8 @@ export const words = messages({
   international: { id: 'Luar negeri', en: 'International' },
   price_between: {
     id: (from: number, to: number) => `Rp ${from}–${to} juta`,
-    en: (from: number, to: number) => `Rp ${from}–${to} million`,
+    en: (from: number, to: number) => `IDR ${from}–${to} million`,
   },
-  price_below: { id: (to: number) => `Di bawah Rp ${to} juta`, en: (to: number) => `Below Rp ${to} million` },
-  price_above: { id: (from: number) => `Rp ${from} juta ke atas`, en: (from: number) => `Rp ${from} million and up` },
+  price_below: { id: (to: number) => `Di bawah Rp ${to} juta`, en: (to: number) => `Below IDR ${to} million` },
+  price_above: { id: (from: number) => `Rp ${from} juta ke atas`, en: (from: number) => `IDR ${from} million and up` },
 })

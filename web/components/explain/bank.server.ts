@@ -23,7 +23,8 @@ export function byPurpose(all: readonly Bank[]) {
 export const percentOf = (rate_bp: number, language: Language): string => `${formatNumber(rate_bp / 100, language)}%`
 
 /** An amount that is not torn apart at the end of a line. */
-export const amountOf = (amount: number): string => formatRupiah(rupiah(amount)).replace(' ', '\u00a0')
+export const amountOf = (amount: number, language: Language): string =>
+  formatRupiah(rupiah(amount), language).replace(' ', '\u00a0')
 
 /** What stands at the head and foot of a bank's card, around its figures. */
 export function bankCard(bank: Bank, figures: readonly Figure[], language: Language): BankCardProps {
@@ -38,7 +39,10 @@ export function commonTerms(bank: Bank, language: Language): Figure[] {
   const { akad, minimum_savings, administrative_cost } = bank
   return [
     { label: say.akad, value: `${akad.slice(0, 1).toUpperCase()}${akad.slice(1)}` },
-    { label: say.minimumSavings, value: amountOf(minimum_savings) },
-    { label: say.administrativeCost, value: administrative_cost === 0 ? say.free : amountOf(administrative_cost) },
+    { label: say.minimumSavings, value: amountOf(minimum_savings, language) },
+    {
+      label: say.administrativeCost,
+      value: administrative_cost === 0 ? say.free : amountOf(administrative_cost, language),
+    },
   ]
 }

@@ -11,7 +11,7 @@ export type Plan = { months: number; language: Language }
 /** What to set aside each month for a package. */
 export function depositFor({ price_from }: ShownCard, { months, language }: Plan): CardNote {
   const say = words(language)
-  const amount = say.perMonth(amountOf(suggestedDeposit(rupiah(price_from), months)))
+  const amount = say.perMonth(amountOf(suggestedDeposit(rupiah(price_from), months), language))
   return { label: say.deposit, amount, text: say.forMonths(months) }
 }
 

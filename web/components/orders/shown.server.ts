@@ -40,13 +40,13 @@ export function shownOrder(order: Order, language: Language) {
     status: { label: order.is_overdue ? say.overdue : say[order.status], tone: statusTones[order.status] },
     departs: formatDay(order.departs_on, language),
     people: say.people(formatNumber(order.participants, language)),
-    total: money(order.total),
+    total: money(order.total, language),
     due: dueOf(order, language),
     pay: pay && !order.is_overdue ? pay : undefined,
   }
 }
 
-const money = (amount: number): string => formatRupiah(rupiah(amount))
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
 /** What is to be paid next, by when, and what is left after that. */
 function dueOf({ hold_expires_at: hold, next_payment: next, due_amount, is_overdue }: Order, language: Language) {
@@ -57,8 +57,8 @@ function dueOf({ hold_expires_at: hold, next_payment: next, due_amount, is_overd
   const rest = due_amount - next.amount
   return {
     text: tell(say[next.stage], formatMoment(new Date(next.due_at), language)),
-    amount: money(next.amount),
-    later: rest > 0 ? say.thenLeft(money(rest)) : undefined,
+    amount: money(next.amount, language),
+    later: rest > 0 ? say.thenLeft(money(rest, language)) : undefined,
   }
 }
 

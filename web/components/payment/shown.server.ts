@@ -18,7 +18,7 @@ type At = { language: Language; now: Date }
 /** `isBack`: who reads comes from the gateway, and may have paid already. */
 export type Seen = { at: At; reader: Reader; isBack?: boolean }
 
-const money = (amount: number): string => formatRupiah(rupiah(amount))
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 const momentOf = (at: string, language: Language) => ({ at, text: formatMoment(new Date(at), language) })
 
 /** All that a page about a payment shows, in words; what is not to be done any more is not in it. */
@@ -33,7 +33,7 @@ export function shownPayment(bill: Bill, { at, reader, isBack = false }: Seen) {
     bill: {
       subject: bill.subject,
       stage: say[bill.stage],
-      amount: money(bill.total_payment),
+      amount: money(bill.total_payment, language),
       // Indonesian, as on any receipt: no help to who reads English.
       in_words: language === 'id' ? bill.total_payment_words : undefined,
       due: bill.invoice_state === 'waiting' ? momentOf(bill.due_at, language) : undefined,
@@ -70,7 +70,7 @@ function headOf(bill: Bill, { at, reader, isBack }: Seen): { title: string; text
 function payOf(bill: Bill, payment: Attempt, { language, now }: At) {
   const say = words(language)
   const { payment_method: method, pay_code, pay_url } = payment
-  const amount = money(bill.total_payment)
+  const amount = money(bill.total_payment, language)
   const number = method.kind === 'virtual_account' && pay_code !== null ? spaced(pay_code) : ''
   return {
     name: method.name,

@@ -24,7 +24,7 @@ export function shownPromo(promo: Promo, reader: Reader) {
     code: promo.code,
     category: say[promo.category],
     worth: worthOf(promo, reader.language),
-    least: promo.least_spend > 0 ? say.least(formatRupiah(rupiah(promo.least_spend))) : say.noLeast,
+    least: promo.least_spend > 0 ? say.least(formatRupiah(rupiah(promo.least_spend), reader.language)) : say.noLeast,
     period: `${day(jakartaDate(new Date(promo.starts_at)))} – ${day(lastDay(new Date(promo.ends_at)))}`,
     marks: [...marksOf(promo, reader), ...(promo.is_claimed ? [{ tone: 'success' as const, text: say.saved }] : [])],
     is_usable: promo.state === 'active',
@@ -36,8 +36,10 @@ export type ShownPromo = ReturnType<typeof shownPromo>
 
 function worthOf({ percent, amount, most_amount }: Promo, language: Language): string {
   const say = words(language)
-  if (percent === null) return say.amount(formatRupiah(rupiah(amount ?? 0)))
-  return most_amount === null ? say.percent(percent) : say.percentUpTo(percent, formatRupiah(rupiah(most_amount)))
+  if (percent === null) return say.amount(formatRupiah(rupiah(amount ?? 0), language))
+  return most_amount === null
+    ? say.percent(percent)
+    : say.percentUpTo(percent, formatRupiah(rupiah(most_amount), language))
 }
 
 /** What one should know before reading on: that it cannot be used, or not for long. */

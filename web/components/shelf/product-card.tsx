@@ -103,7 +103,9 @@ function Price({ card: { price_from, price_date } }: { card: ShownCard }) {
   return (
     <p className="min-w-0 text-muted text-sm">
       {say.price}{' '}
-      <span className="money block font-bold text-brand-text text-xl">{formatRupiah(rupiah(price_from))}</span>
+      <span className="money block font-bold text-brand-text text-xl">
+        {formatRupiah(rupiah(price_from), language)}
+      </span>
       <span className="block">{say.perPerson}</span>
       {price_date !== null && <span className="block">{say.priceOn(formatShortDay(price_date, language))}</span>}
     </p>

@@ -17,7 +17,7 @@ type Addons = Output<typeof orderAddons>
 type Promos = Output<typeof orderPromos>
 type Found = { order: Order; addons: Addons; promos: Promos | undefined; rules: Pick<DatedRules, 'settlement_days'> }
 
-const money = (amount: number): string => formatRupiah(rupiah(amount))
+const money = (amount: number, language: Reader['language']): string => formatRupiah(rupiah(amount), language)
 
 /** Step "Pesanan" in words: every amount is the server's own, and the browser only shows it. */
 export function shownOrder({ order, addons, promos, rules }: Found, { language, now }: Reader) {
@@ -35,7 +35,11 @@ export function shownOrder({ order, addons, promos, rules }: Found, { language, 
     values: valuesOf(order, addons),
     travellers: order.participants.map((person, i) => travellerOf(person, i, { say, rules: order.traveller_rules })),
     relations: relations.map((value) => ({ value, label: relationName(value, say) })),
-    addons: addons.map(({ id, name, price }) => ({ name: `addon.${id}`, label: name, price: say.each(money(price)) })),
+    addons: addons.map(({ id, name, price }) => ({
+      name: `addon.${id}`,
+      label: name,
+      price: say.each(money(price, language)),
+    })),
     most: mostTravellers,
     promo: promos && promoOf(order, promos, reader),
     plans: plansOf(order, reader),
@@ -122,12 +126,12 @@ function relationName(relation: (typeof relations)[number], say: Words): string 
 
 function promoOf({ promo }: Order, promos: Promos, { language, say }: Speaking) {
   return {
-    applied: promo && { code: promo.code, worth: say.promoWorth(money(promo.discount)) },
+    applied: promo && { code: promo.code, worth: say.promoWorth(money(promo.discount, language)) },
     list: promos.map(({ id, title, code, discount, ends_at }) => ({
       id,
       title,
       code,
-      worth: say.promoWorth(money(discount)),
+      worth: say.promoWorth(money(discount, language)),
       until: say.promoUntil(formatShortDay(jakartaDate(new Date(ends_at)), language)),
       isApplied: promo?.id === id,
     })),
@@ -138,11 +142,11 @@ function plansOf({ plans, price }: Order, { language, say }: Speaking) {
   const { down_payment, settlement, settlement_due_on, total } = price
   const due = settlement_due_on === null ? '' : formatDay(settlement_due_on, language)
   const choices = {
-    full: { label: say.full, hint: say.fullHint, aside: money(total) },
+    full: { label: say.full, hint: say.fullHint, aside: money(total, language) },
     down_payment: {
       label: say.downPayment,
-      hint: say.downHint(money(settlement), due),
-      aside: money(down_payment),
+      hint: say.downHint(money(settlement, language), due),
+      aside: money(down_payment, language),
     },
   }
   return plans.map((value) => ({ value, ...choices[value] }))
@@ -157,25 +161,25 @@ function priceOf({ price, plan, promo }: Order, addons: Addons, { language, say 
     rows: [
       ...price.lines.map(({ kind, quantity, price: each, amount }) => ({
         text: say.times(say[kind], quantity),
-        note: say.each(money(each)),
-        amount: money(amount),
+        note: say.each(money(each, language)),
+        amount: money(amount, language),
       })),
       ...(chosen.length > 0
         ? [
             {
               text: label.addons,
               note: chosen.map(({ name, quantity }) => say.times(name, quantity)).join(', '),
-              amount: money(price.addons_amount),
+              amount: money(price.addons_amount, language),
             },
           ]
         : []),
-      ...(promo ? [{ text: label.discount, note: promo.code, amount: `−${money(price.discount)}` }] : []),
+      ...(promo ? [{ text: label.discount, note: promo.code, amount: `−${money(price.discount, language)}` }] : []),
     ],
-    total: money(price.total),
+    total: money(price.total, language),
     // Indonesian, as the law asks of a receipt: no help to who reads English.
     words: language === 'id' ? price.total_words : undefined,
     trueTotal: shownTrueTotal(price, language),
-    due: money(isSplit ? price.down_payment : price.total),
-    rest: isSplit ? say.downHint(money(price.settlement), due) : undefined,
+    due: money(isSplit ? price.down_payment : price.total, language),
+    rest: isSplit ? say.downHint(money(price.settlement, language), due) : undefined,
   }
 }

@@ -39,7 +39,7 @@ export const rows = [
 ] as const
 export type Row = (typeof rows)[number]
 
-const money = (amount: number): string => formatRupiah(rupiah(amount))
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 /** The date people would book: the first with seats, or else the first at all. */
 const dateOf = (product: Product): Departure | undefined =>
   product.departures.find((one) => one.seats_free > 0) ?? product.departures[0]
@@ -72,9 +72,11 @@ function aboutPackage(product: Product, say: Say, language: Language) {
     partner: [partner.name, partner.legal_name],
     licence: partner.licence ? [`${partner.licence.kind} ${partner.licence.number}`] : [],
     duration: [say.days(product.duration_days)],
-    excluded: product.excludes.map(({ text, amount }) => `${text}: ${amount === null ? say.unknown : money(amount)}`),
+    excluded: product.excludes.map(
+      ({ text, amount }) => `${text}: ${amount === null ? say.unknown : money(amount, language)}`,
+    ),
     included: product.includes,
-    down_payment: [money(product.down_payment)],
+    down_payment: [money(product.down_payment, language)],
     rating: [
       product.rating === null
         ? say.unrated
@@ -101,8 +103,8 @@ function aboutDate(product: Product, { say, language, more }: Told) {
       formatHijri(date.departs_on, language),
       say.seats(date.seats_free),
     ],
-    price: [money(date.prices.quad)],
-    true_total: [money(date.true_total), ...(more > 0 ? [say.difference(money(more))] : [])],
+    price: [money(date.prices.quad, language)],
+    true_total: [money(date.true_total, language), ...(more > 0 ? [say.difference(money(more, language))] : [])],
     flight: [date.airline.name, outbound(date, say)],
     hotels: date.hotels.map((hotel) =>
       [

@@ -135,6 +135,6 @@ function firstPayment(
   { terms, language }: { terms: FinancingTerms; language: Language },
 ): CardNote {
   const say = words(language)
-  const amount = formatRupiah(leastDownPayment(rupiah(price_from), terms))
+  const amount = formatRupiah(leastDownPayment(rupiah(price_from), terms), language)
   return { label: say.firstPayment, amount, text: say.restMonthly(terms.financing_most_months) }
 }

@@ -98,7 +98,11 @@ export function timelineOf({ timeline }: Booking, reader: Reader) {
       at,
       when: momentOf(at, reader),
       text: isKnown(event) ? say[eventWords[event]] : say.otherEvent,
-      note: [amount === null ? '' : money(amount), ...changesOf(change, reader), reason ? say.reason(reason) : '']
+      note: [
+        amount === null ? '' : money(amount, reader.language),
+        ...changesOf(change, reader),
+        reason ? say.reason(reason) : '',
+      ]
         .filter(Boolean)
         .join(' · '),
     })),

@@ -7,5 +7,5 @@ import type { bookingDetail } from '#modules/booking/contract.ts'
 export type Booking = Output<typeof bookingDetail>
 export type Reader = { language: Language; now: Date }
 
-export const money = (amount: number): string => formatRupiah(rupiah(amount))
+export const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 export const momentOf = (at: string, { language }: Reader): string => formatMoment(new Date(at), language)

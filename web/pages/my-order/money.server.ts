@@ -1,4 +1,5 @@
 import { formatDay, formatNumber } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
 import { stillDue } from '#modules/payment/rules/due.ts'
 import { payPath } from '../../components/orders/shown.server.ts'
 import { orderWords } from '../../components/orders/words.ts'
@@ -15,7 +16,7 @@ export function noticesOf(booking: Booking, { language }: Reader): Notice[] {
   if (booking.status === 'cancelled') {
     const why = whyEnded(booking, say)
     return [
-      { tone: 'danger', title: say.cancelledTitle, text: [why, refundOf(booking, say)].filter(Boolean).join(' ') },
+      { tone: 'danger', title: say.cancelledTitle, text: [why, refundOf(booking, language)].filter(Boolean).join(' ') },
     ]
   }
   if (booking.status === 'expired') {
@@ -25,7 +26,7 @@ export function noticesOf(booking: Booking, { language }: Reader): Notice[] {
   const due = stillDue(booking.invoices)
   if (!booking.is_overdue || !due) return []
   const when = formatDay(new Date(due.next.due_at), language)
-  const text = say.overdueText(money(due.amount), when, booking.partner.name)
+  const text = say.overdueText(money(due.amount, language), when, booking.partner.name)
   return [{ tone: 'danger', title: say.overdueTitle, text }]
 }
 
@@ -36,12 +37,13 @@ function whyEnded({ timeline, end_reason }: Booking, say: ReturnType<typeof word
 }
 
 /** Where the money is that goes back: on its way, or there. */
-function refundOf({ timeline }: Booking, say: ReturnType<typeof words>): string {
+function refundOf({ timeline }: Booking, language: Language): string {
+  const say = words(language)
   const sum = (event: string) =>
     timeline.reduce((amount, step) => amount + (step.event === event ? (step.amount ?? 0) : 0), 0)
   const [due, back] = [sum('refund_due'), sum('refunded')]
   if (due === 0) return ''
-  return back >= due ? say.refunded(money(back)) : say.refundDue(money(due - back))
+  return back >= due ? say.refunded(money(back, language)) : say.refundDue(money(due - back, language))
 }
 
 /** What is to be paid next, and until when. */
@@ -57,10 +59,12 @@ export function payOf(booking: Booking, reader: Reader) {
   const due = stillDue(booking.invoices)
   if (!due || due.next.is_overdue) return undefined
   const { next, later } = due
-  const afterwards = later.map(({ amount, due_at }) => say.payLater(money(amount), momentOf(due_at, reader)))
+  const afterwards = later.map(({ amount, due_at }) =>
+    say.payLater(money(amount, reader.language), momentOf(due_at, reader)),
+  )
   return {
     title: say.toPay(names[next.stage]),
-    amount: money(next.amount),
+    amount: money(next.amount, reader.language),
     text: [say.payBy(momentOf(next.due_at, reader)), ...afterwards].join('. '),
     end: Date.parse(next.due_at),
     path: payPath({ id, product_id: product.id, invoice: next.invoice_code }),
@@ -81,7 +85,7 @@ export function invoicesOf(booking: Booking, reader: Reader) {
   const rows = booking.invoices.map((invoice) => ({
     code: invoice.invoice_code,
     stage: names[invoice.stage],
-    amount: money(invoice.amount),
+    amount: money(invoice.amount, reader.language),
     when: invoice.paid_at ? say.paidAt(momentOf(invoice.paid_at, reader)) : say.due(momentOf(invoice.due_at, reader)),
     state: invoice.is_overdue ? say.overdue : say[invoice.state],
     tone: invoice.is_overdue ? ('danger' as const) : invoiceTones[invoice.state],
@@ -100,16 +104,21 @@ export function priceOf({ price, addons, promo, paid_amount, invoices }: Booking
     rows: [
       ...price.lines.map(({ kind, quantity, amount }) => ({
         label: times(say[kind], quantity),
-        amount: money(amount),
+        amount: money(amount, language),
       })),
       ...addons
         .filter(({ quantity }) => quantity > 0)
-        .map((addon) => ({ label: times(addon.name, addon.quantity), amount: money(addon.price * addon.quantity) })),
-      ...(price.discount > 0 ? [{ label: say.discount(promo?.code ?? ''), amount: money(-price.discount) }] : []),
+        .map((addon) => ({
+          label: times(addon.name, addon.quantity),
+          amount: money(addon.price * addon.quantity, language),
+        })),
+      ...(price.discount > 0
+        ? [{ label: say.discount(promo?.code ?? ''), amount: money(-price.discount, language) }]
+        : []),
     ],
-    total: { label: say.total, amount: money(price.total) },
-    paid: paid_amount > 0 ? { label: say.paidSoFar, amount: money(paid_amount) } : undefined,
-    rest: paid_amount > 0 && due ? { label: say.stillDue, amount: money(due.amount) } : undefined,
+    total: { label: say.total, amount: money(price.total, language) },
+    paid: paid_amount > 0 ? { label: say.paidSoFar, amount: money(paid_amount, language) } : undefined,
+    rest: paid_amount > 0 && due ? { label: say.stillDue, amount: money(due.amount, language) } : undefined,
     // Indonesian, as on any receipt: no help to who reads English.
     words: language === 'id' ? `${say.inWords}: ${price.total_words}` : '',
   }

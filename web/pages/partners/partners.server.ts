@@ -107,8 +107,8 @@ async function termsOf(context: Context, say: Say): Promise<Terms> {
       bank.id,
       [
         { name: say.akad, value: bank.akad },
-        { name: say.minimum, value: formatRupiah(rupiah(bank.minimum_savings)) },
-        { name: say.cost, value: formatRupiah(rupiah(bank.administrative_cost)) },
+        { name: say.minimum, value: formatRupiah(rupiah(bank.minimum_savings), pageOf(context).language) },
+        { name: say.cost, value: formatRupiah(rupiah(bank.administrative_cost), pageOf(context).language) },
         { name: say.share, value: bank.profit_share },
         { name: say.rate, value: bank.yearly_rate_bp > 0 ? percent(bank.yearly_rate_bp, context) : '' },
       ].filter(({ value }) => value !== ''),

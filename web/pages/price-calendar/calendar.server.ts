@@ -107,7 +107,7 @@ function cellOf(day: PriceDay, { category, city }: Asked, language: Language) {
     label: [
       formatDay(day.day, language),
       day.hijri,
-      formatRupiah(rupiah(day.price_from)),
+      formatRupiah(rupiah(day.price_from), language),
       say.packages(day.packages),
       say.seats(day.seats_free),
     ].join(', '),

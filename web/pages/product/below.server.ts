@@ -14,18 +14,18 @@ export const promosOf = (promos: readonly Promo[], { language, say }: Reading) =
     title: promo.title,
     code: promo.code,
     picture_id: promo.picture_id,
-    discount: discountOf(promo, say),
+    discount: discountOf(promo, { language, say }),
     terms: [
-      ...(promo.least_spend > 0 ? [say.leastSpend(money(promo.least_spend))] : []),
+      ...(promo.least_spend > 0 ? [say.leastSpend(money(promo.least_spend, language))] : []),
       say.until(formatShortDay(jakartaDate(new Date(promo.ends_at)), language)),
     ].join(' · '),
   }))
 
 export type Promos = ReturnType<typeof promosOf>
 
-function discountOf({ percent, amount, most_amount }: Promo, say: Reading['say']): string {
-  if (percent !== null) return say.percentOff(percent, most_amount === null ? undefined : money(most_amount))
-  return say.amountOff(money(amount ?? 0))
+function discountOf({ percent, amount, most_amount }: Promo, { language, say }: Pick<Reading, 'language' | 'say'>) {
+  if (percent !== null) return say.percentOff(percent, most_amount === null ? undefined : money(most_amount, language))
+  return say.amountOff(money(amount ?? 0, language))
 }
 
 /** Reviews so far, how many gave each star, and whether there is more to show. */

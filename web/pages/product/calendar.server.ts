@@ -78,7 +78,7 @@ function offerOn(departures: readonly Departure[], day: string, reading: Reading
     price: formatMillions(price, language),
     seats: isFull ? say.full : say.seatsShort(shown.seats_free),
     look: isFull ? ('full' as const) : shown.label === 'ready_to_depart' ? ('soon' as const) : ('open' as const),
-    text: `${say.dayPrice(date, hijri, money(price))}, ${seatsOf(shown, reading)}`,
+    text: `${say.dayPrice(date, hijri, money(price, language))}, ${seatsOf(shown, reading)}`,
     isCurrent: shown === reading.chosen,
   }
 }
@@ -95,7 +95,7 @@ function rowOf(departure: Departure, reading: Reading) {
     seats_free: departure.seats_free,
     prices: (['quad', 'triple', 'double'] as const).map((room) => ({
       label: say[room],
-      price: money(departure.prices[room]),
+      price: money(departure.prices[room], language),
     })),
     isCurrent: departure === chosen,
   }

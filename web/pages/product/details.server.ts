@@ -8,22 +8,22 @@ type Flight = Departure['flights'][number]
 
 /** What the six tabs hold. */
 export function detailsOf(reading: Reading) {
-  const { product, label } = reading
+  const { product, language, label } = reading
   return {
     summary: product.summary,
     description: product.description.split(/\n+/),
     includes: product.includes,
     excludes: product.excludes.map(({ text, amount }) => ({
       text,
-      amount: amount === null ? label.unknown : money(amount),
+      amount: amount === null ? label.unknown : money(amount, language),
       isKnown: amount !== null,
     })),
-    excludedSum: money(excludedSum(product)),
+    excludedSum: money(excludedSum(product), language),
     hotels: hotelsOf(reading),
     flights: flightsOf(reading),
     agenda: agendaOf(reading),
     facilities: product.facilities,
-    addons: product.addons.map(({ id, name, price }) => ({ id, name, price: money(price) })),
+    addons: product.addons.map(({ id, name, price }) => ({ id, name, price: money(price, language) })),
     documents: product.documents,
     terms: product.refund_terms,
     questions: product.questions,

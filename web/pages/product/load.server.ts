@@ -71,8 +71,8 @@ function readingOf(context: Context, url: URL, { product, rules }: Pick<Reading,
 }
 
 function viewOf(reading: Reading) {
-  const { product, chosen, asked, say } = reading
-  const price = chosen ? money(chosen.prices.quad) : undefined
+  const { product, chosen, asked, language, say } = reading
+  const price = chosen ? money(chosen.prices.quad, language) : undefined
   return {
     tab: asked.tab,
     say: reading.label,

@@ -34,7 +34,7 @@ export function offerOf(reading: Reading) {
       ...dayOf(one, reading),
       seats: seatsOf(one, reading),
       isFull: one.seats_free === 0,
-      price: money(one.prices[asked.room]),
+      price: money(one.prices[asked.room], reading.language),
       isCurrent: one === chosen,
     })),
     hasMoreDates: dates.length < product.departures.length,
@@ -44,15 +44,15 @@ export function offerOf(reading: Reading) {
 export type Offer = ReturnType<typeof offerOf>
 
 /** What the booking form asks: who travels in which rooms, as far as there are seats. */
-function bookOf({ product, asked, rules, say, visit_key }: Reading, { id, prices, seats_free }: Departure) {
+function bookOf({ product, asked, rules, language, say, visit_key }: Reading, { id, prices, seats_free }: Departure) {
   const { infant_below_age: infant, child_below_age: child, hold_minutes } = rules
   const most = Math.min(seats_free, mostTravellers)
   const fields = {
-    quad: { label: say.adultsIn(say.roomIn('quad')), hint: say.each(money(prices.quad)), most },
-    triple: { label: say.adultsIn(say.roomIn('triple')), hint: say.each(money(prices.triple)), most },
-    double: { label: say.adultsIn(say.roomIn('double')), hint: say.each(money(prices.double)), most },
-    children: { label: say.children(infant, child - 1), hint: say.each(money(prices.child)), most },
-    infants: { label: say.infants(infant), hint: say.each(money(prices.infant)), most: mostTravellers },
+    quad: { label: say.adultsIn(say.roomIn('quad')), hint: say.each(money(prices.quad, language)), most },
+    triple: { label: say.adultsIn(say.roomIn('triple')), hint: say.each(money(prices.triple, language)), most },
+    double: { label: say.adultsIn(say.roomIn('double')), hint: say.each(money(prices.double, language)), most },
+    children: { label: say.children(infant, child - 1), hint: say.each(money(prices.child, language)), most },
+    infants: { label: say.infants(infant), hint: say.each(money(prices.infant, language)), most: mostTravellers },
   }
   const { quad, triple, double } = prices
   const each = { quad, triple, double, children: prices.child, infants: prices.infant }
@@ -68,22 +68,24 @@ function chosenOf(reading: Reading, chosen: Departure) {
   const { product, asked, language, say } = reading
   const price = chosen.prices[asked.room]
   return {
-    price: money(price),
+    price: money(price, language),
     room: say[asked.room],
-    total: money(trueTotal(price, product.excludes)),
-    totalNote: say.added(money(excludedSum(product))),
+    total: money(trueTotal(price, product.excludes), language),
+    totalNote: say.added(money(excludedSum(product), language)),
     parts: [
-      { text: say[asked.room], amount: money(price) },
-      ...product.excludes.flatMap(({ text, amount }) => (amount === null ? [] : [{ text, amount: money(amount) }])),
+      { text: say[asked.room], amount: money(price, language) },
+      ...product.excludes.flatMap(({ text, amount }) =>
+        amount === null ? [] : [{ text, amount: money(amount, language) }],
+      ),
     ],
     rooms: roomNames.map((room) => ({
       value: room,
       label: say[room],
-      price: money(chosen.prices[room]),
+      price: money(chosen.prices[room], language),
       isCurrent: room === asked.room,
     })),
-    child: money(chosen.prices.child),
-    infant: money(chosen.prices.infant),
+    child: money(chosen.prices.child, language),
+    infant: money(chosen.prices.infant, language),
     payments: paymentsOf(reading, price),
     short: formatShortDay(chosen.departs_on, language),
     // It closes at the stroke of midnight, or when the flight leaves: a moment earlier one can still book.
@@ -120,11 +122,11 @@ function paymentsOf({ product, chosen, today, rules, language, say, tenant }: Re
   if (!chosen) return []
   const isFar = canPayDown(today, chosen.departs_on, rules)
   const due = settlementDay(chosen.departs_on, rules)
-  const monthly = money(Math.ceil(price / planMonths))
+  const monthly = money(Math.ceil(price / planMonths), language)
   return [
     {
       text: isFar
-        ? say.downPayment(money(product.down_payment), formatDay(due, language))
+        ? say.downPayment(money(product.down_payment, language), formatDay(due, language))
         : say.fullPayment(rules.settlement_days),
     },
     ...(product.can_save ? [{ text: say.saving(monthly, planMonths), href: '/umroh-dana-tabungan' }] : []),

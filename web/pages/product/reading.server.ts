@@ -28,7 +28,7 @@ export type Reading = {
   label: Labels
 }
 
-export const money = (amount: number): string => formatRupiah(rupiah(amount))
+export const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
 /** The date asked for, by its id or its day, or else the first with seats, or else the first. */
 export const chosenOf = ({ departures }: Product, asked: string | undefined): Departure | undefined =>

@@ -62,7 +62,7 @@ export type ShownDetail = ReturnType<typeof detailOf>
 /** The discount as one would tell it: how much, from what amount on, and what that comes to. */
 function explain(promo: Detail, { language }: Reader): string[] {
   const say = words(language)
-  const money = (amount: number) => formatRupiah(rupiah(amount))
+  const money = (amount: number) => formatRupiah(rupiah(amount), language)
   const { percent, most_amount, least_spend } = promo
   const off =
     percent === null

@@ -21,8 +21,8 @@ export function notesOf(cards: readonly ShownCard[], by: By): Record<string, Car
       const plan = isOver(card) ? undefined : planOf(card, by)
       if (!plan) return []
       const { months, monthly, down_payment } = plan
-      const text = say.noteText(months, amountOf(down_payment))
-      return [[card.id, { label: say.noteLabel, amount: say.perMonth(amountOf(monthly)), text }]]
+      const text = say.noteText(months, amountOf(down_payment, by.language))
+      return [[card.id, { label: say.noteLabel, amount: say.perMonth(amountOf(monthly, by.language)), text }]]
     }),
   )
 }
@@ -32,10 +32,15 @@ export function openingOf(card: ShownCard, by: By): CardNote | undefined {
   const say = words(by.language)
   const plan = planOf(card, by)
   if (!plan) return undefined
-  const facts = [plan.months, amountOf(plan.down_payment), percentOf(by.bank.yearly_rate_bp, by.language)] as const
+  const { language } = by
+  const facts = [
+    plan.months,
+    amountOf(plan.down_payment, language),
+    percentOf(by.bank.yearly_rate_bp, language),
+  ] as const
   return {
     label: say.openingLabel,
-    amount: say.perMonth(amountOf(plan.monthly)),
+    amount: say.perMonth(amountOf(plan.monthly, language)),
     text: say.openingText(...facts, by.bank.name),
   }
 }
@@ -54,13 +59,13 @@ function figuresOf(plan: Murabahah, bank: Bank, language: Language): Figure[] {
   const say = words(language)
   const rate = percentOf(bank.yearly_rate_bp, language)
   return [
-    { label: say.cashPrice, value: amountOf(plan.price) },
-    { label: say.downPayment, value: amountOf(plan.down_payment) },
-    { label: say.financed, value: amountOf(plan.financed) },
-    { label: say.margin(rate, plan.months), value: amountOf(plan.margin) },
-    { label: say.total, value: amountOf(plan.total) },
-    { label: say.monthly(plan.months), value: amountOf(plan.monthly), isMain: true },
-    { label: say.last, value: amountOf(plan.last) },
-    { label: say.fee, value: amountOf(bank.administrative_cost) },
+    { label: say.cashPrice, value: amountOf(plan.price, language) },
+    { label: say.downPayment, value: amountOf(plan.down_payment, language) },
+    { label: say.financed, value: amountOf(plan.financed, language) },
+    { label: say.margin(rate, plan.months), value: amountOf(plan.margin, language) },
+    { label: say.total, value: amountOf(plan.total, language) },
+    { label: say.monthly(plan.months), value: amountOf(plan.monthly, language), isMain: true },
+    { label: say.last, value: amountOf(plan.last, language) },
+    { label: say.fee, value: amountOf(bank.administrative_cost, language) },
   ]
 }

@@ -45,7 +45,7 @@ function ruledOut(kind: MethodKind, { amount, caps, language }: Asked): Choice |
   const say = words(language)
   const { least, most } = rangeOf(kind, caps)
   const tiles = { virtual_account: say.account, qris: say.qris, ewallet: say.wallet }
-  const money = (value: number) => formatRupiah(rupiah(value))
+  const money = (value: number) => formatRupiah(rupiah(value), language)
   if (amount >= least && amount <= most) return undefined
   const hint = amount > most ? say.tooMuch(money(most)) : say.tooLittle(money(least))
   return { id: kind, name: say[kind], tile: kind === 'card' ? undefined : tiles[kind], hint, is_off: true }

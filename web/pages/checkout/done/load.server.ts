@@ -36,7 +36,7 @@ export async function loadDone(context: Context, place: PayPlace, url: URL) {
 
 export type Finished = Awaited<ReturnType<typeof loadDone>>
 
-const money = (amount: number): string => formatRupiah(rupiah(amount))
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 const dayOf = ({ due_at }: Invoice, language: Language): string => formatDay(new Date(due_at), language)
 
 function finishedOf(booking: Booking, paid: Invoice, at: At) {
@@ -45,7 +45,7 @@ function finishedOf(booking: Booking, paid: Invoice, at: At) {
   const due = stillDue(booking.invoices)
   const { title, code, departs, next, toOrder, settleNow } = say
   return {
-    text: say.text(money(paid.amount), booking.product.name),
+    text: say.text(money(paid.amount, language), booking.product.name),
     facts: [
       { name: code, value: booking.booking_code },
       {
@@ -53,10 +53,10 @@ function finishedOf(booking: Booking, paid: Invoice, at: At) {
         value: formatDay(booking.departure.departs_on, language),
         note: booking.departure.departs_on_hijri,
       },
-      { name: say.paid, value: money(booking.paid_amount) },
+      { name: say.paid, value: money(booking.paid_amount, language) },
       due
-        ? { name: say.rest, value: money(due.amount), note: restNote(due, language) }
-        : { name: say.rest, value: money(0), note: say.allPaid },
+        ? { name: say.rest, value: money(due.amount, language), note: restNote(due, language) }
+        : { name: say.rest, value: money(0, language), note: say.allPaid },
     ],
     steps: stepsOf(booking, due, at),
     order: orderPath(place),
@@ -101,6 +101,6 @@ function stepsOf({ participants, papers, partner, voucher_url }: Booking, due: D
 function settleStep({ amount, next }: NonNullable<Due>, { language, now, reminder_days }: At): Told {
   const say = words(language)
   const days = dueStepsLeft(new Date(next.due_at), now, reminder_days)
-  const text = say.settleText(money(amount), dayOf(next, language))
+  const text = say.settleText(money(amount, language), dayOf(next, language))
   return { title: say.settle, text: days.length > 0 ? `${text} ${say.remindText(days)}` : text }
 }

@@ -7,6 +7,7 @@ import { type CountName, countsIn, movedTo, partyTotal } from '../../../componen
 import { QuantityField } from '../../../components/checkout/quantity-field.tsx'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
+import { useLanguage } from '../../../use-shell.ts'
 import type { Book } from '../offer.server.ts'
 import type { Labels } from '../words.ts'
 
@@ -16,6 +17,7 @@ type BookFormProps = { book: Book; failure: Failure | undefined; say: Labels }
 
 /** Who travels in which rooms. The button that sends it stands at the foot of the box. */
 export function BookForm({ book, failure, say }: BookFormProps) {
+  const language = useLanguage()
   const { search } = useLocation()
   const { room, fields } = book
   const [kept, setKept] = useState({
@@ -71,7 +73,7 @@ export function BookForm({ book, failure, say }: BookFormProps) {
       </details>
       <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{say.partyTotal}</span>
-        <b className="money text-brand-text text-lg">{formatRupiah(partyTotal(kept.counts, book.each))}</b>
+        <b className="money text-brand-text text-lg">{formatRupiah(partyTotal(kept.counts, book.each), language)}</b>
       </p>
     </Form>
   )
