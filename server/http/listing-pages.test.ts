@@ -156,6 +156,14 @@ test('an instalment is what murabahah makes of the price, by the bank that asks 
   expect(body).toContain('12 months, IDR 2,640,000 down')
 })
 
+test('500 thousand a month are advertised with the package, the months and the down payment that make it true', async () => {
+  // 10,000,000 × 1.19 / 24 = 495,833.33; the other 16,400,000 are paid first.
+  const { body } = await open('/umroh-dana-talangan')
+  expect(body).toMatch(/Dari 500 ribu rupiah per bulan: [^<]+, 24 bulan, uang muka Rp\. 16\.400\.000\./)
+  const english = (await open('/en/umroh-dana-talangan')).body
+  expect(english).toMatch(/From 500 thousand rupiah per month: [^<]+, 24 months, IDR 16,400,000 down\./)
+})
+
 test('a deposit is the price shared out over the months', async () => {
   expect((await open('/umroh-dana-tabungan')).body).toContain('Rp. 1.100.000/bulan')
   expect((await open('/umroh-dana-tabungan?months=6')).body).toContain('Rp. 4.400.000/bulan')

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rupiah } from '#core/money.ts'
-import { financingProblem, leastDownPayment, lightestStart, murabahah } from './murabahah.ts'
+import {
+  advertisedMonthly,
+  financingProblem,
+  leastDownPayment,
+  lightestStart,
+  murabahah,
+  planWithin,
+} from './murabahah.ts'
 
 const terms = {
   financing_least: 5_000_000,
@@ -78,6 +85,27 @@ test('whatever the price, the instalments come to the total, and the rounding is
       expect(plan.monthly - plan.last).toBeLessThan(months)
       const exact = (plan.financed * (1 + (yearly_rate_bp / 10_000) * (months / 12))) / months
       expect(Math.abs(plan.monthly - exact)).toBeLessThan(1.001)
+    }),
+  )
+})
+
+const within = (price: number, yearly_rate_bp: number, months = 24) =>
+  planWithin(rupiah(price), advertisedMonthly, { months, yearly_rate_bp, terms })
+
+test('500 thousand a month bear about 10 million over two years, and the rest is paid first', () => {
+  expect(within(26_400_000, 950)).toMatchObject({ financed: 10_000_000, down_payment: 16_400_000, monthly: 495_834 })
+})
+
+test('where 500 thousand a month bear less than a bank gives, there is no such plan', () => {
+  expect(within(26_400_000, 950, 6)).toBeUndefined()
+})
+
+test('no plan takes more a month than was asked for, nor more than may be financed', () => {
+  const prices = fc.integer({ min: 6_000_000, max: 200_000_000 })
+  fc.assert(
+    fc.property(prices, fc.integer({ min: 0, max: 5_000 }), (price, rate) => {
+      const plan = within(price, rate)
+      return plan === undefined || (plan.monthly <= advertisedMonthly && plan.financed <= price * 0.9)
     }),
   )
 })

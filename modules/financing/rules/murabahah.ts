@@ -73,3 +73,20 @@ export function leastDownPayment(price: Rupiah, terms: FinancingTerms): Rupiah {
 /** The plan with the least down payment. */
 export const lightestStart = (price: Rupiah, wish: Omit<Asked, 'price' | 'down_payment'>): Murabahah | undefined =>
   murabahah({ price, down_payment: leastDownPayment(price, wish.terms), ...wish })
+
+/** Seeds, section 9: umrah from 500 thousand rupiah a month. Said only where a plan makes it true. */
+export const advertisedMonthly = rupiah(500_000)
+
+const step = 100_000
+
+/** The plan with the least down payment, in round amounts, whose month is no more than so much; nothing where there is none. */
+export function planWithin(
+  price: Rupiah,
+  monthly: Rupiah,
+  wish: Omit<Asked, 'price' | 'down_payment'>,
+): Murabahah | undefined {
+  const { months, yearly_rate_bp, terms } = wish
+  const bearable = (monthly * months) / (1 + (yearly_rate_bp * months) / (12 * 10_000))
+  const financed = Math.min(Math.floor(bearable / step) * step, price - leastDownPayment(price, terms))
+  return murabahah({ price, down_payment: rupiah(price - financed), ...wish })
+}

@@ -1,6 +1,12 @@
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { type FinancingTerms, lightestStart, type Murabahah } from '#modules/financing/rules/murabahah.ts'
+import {
+  advertisedMonthly,
+  type FinancingTerms,
+  lightestStart,
+  type Murabahah,
+  planWithin,
+} from '#modules/financing/rules/murabahah.ts'
 import { amountOf, type Bank, bankCard, byPurpose, percentOf } from '../../components/explain/bank.server.ts'
 import type { BankCardProps } from '../../components/explain/bank-card.tsx'
 import type { Figure } from '../../components/explain/figures.tsx'
@@ -43,6 +49,14 @@ export function openingOf(card: ShownCard, by: By): CardNote | undefined {
     amount: say.perMonth(amountOf(plan.monthly, language)),
     text: say.openingText(...facts, by.bank.name),
   }
+}
+
+/** What is advertised, and what makes it true: the package, the months and the down payment. Nothing where it is not. */
+export function advertised({ name, price_from }: ShownCard, { bank, terms, language }: Omit<By, 'months'>) {
+  const months = terms.financing_most_months
+  const wish = { months, yearly_rate_bp: bank.yearly_rate_bp, terms }
+  const plan = planWithin(rupiah(price_from), advertisedMonthly, wish)
+  return plan && words(language).advertised(months, amountOf(plan.down_payment, language), name)
 }
 
 type Example = Omit<By, 'bank'> & { card: ShownCard }

@@ -18,7 +18,7 @@ import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { PlanHero } from '../../components/listing/plan-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import type { Route } from './+types/page.ts'
-import { bankExamples, notesOf, openingOf } from './amounts.server.ts'
+import { advertised, bankExamples, notesOf, openingOf } from './amounts.server.ts'
 import { explain } from './explain.server.ts'
 import { words } from './words.ts'
 
@@ -59,6 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     links: monthLinks(listing, instalmentMonths),
     notes: bank ? notesOf(listing.page.items, { bank, months, terms, language }) : {},
     opening: bank && cheapest && openingOf(cheapest, { bank, months, terms, language }),
+    advert: bank && cheapest && advertised(cheapest, { bank, terms, language }),
     exampleText: cheapest && example(cheapest.name, months),
     examples: cheapest ? bankExamples(all, { card: cheapest, months, terms, language }) : [],
     explained,
@@ -67,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
-  const { listing, say, links, notes, opening, exampleText, examples, explained } = loaderData
+  const { listing, say, links, notes, opening, advert, exampleText, examples, explained } = loaderData
   return (
     <>
       <ListingHero title={say.heading} text={say.text} picture="madinah-dome-1-wide" isShort>
@@ -75,6 +76,7 @@ export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
       </ListingHero>
       <Section id="terms" title={say.termsTitle} text={say.termsText} className="md:pb-4">
         <Terms terms={explained.terms} />
+        {advert && <p className="max-w-prose">{advert}</p>}
       </Section>
       <div className="layout pt-1.5 md:pt-4">
         <TypeLinks label={say.monthsLabel} links={links} isLabelShown />

@@ -20,6 +20,12 @@ export const words = messages({
     en: (months: number, down: string, rate: string, bank: string) =>
       `${months} months, down payment ${down}, margin ${rate} per year, ${bank}. The bank decides on your application.`,
   },
+  advertised: {
+    id: (months: number, down: string, name: string) =>
+      `Dari 500 ribu rupiah per bulan: ${name}, ${months} bulan, uang muka ${down}.`,
+    en: (months: number, down: string, name: string) =>
+      `From 500 thousand rupiah per month: ${name}, ${months} months, ${down} down.`,
+  },
   noteLabel: { id: 'Cicilan mulai dari', en: 'Instalments from' },
   noteText: {
     id: (months: number, down: string) => `${months} bulan, uang muka ${down}`,
