@@ -108,7 +108,7 @@ if (isBuilt('/quran')) {
     test.slow()
     await openWithWorker(page, siteUrl() + quiet)
     await page.goto(`${siteUrl()}/quran`)
-    await page.getByRole('button', { name: /simpan.*(luring|offline)/i }).click()
+    await page.getByRole('button', { name: 'Simpan di perangkat' }).click()
     const saved = () =>
       page.evaluate(async () => (await (await caches.open('rihla-quran-v1')).keys()).map(({ url }) => url))
     const chapters = async () => (await saved()).filter((url) => /\/quran\/\d+\//.test(url))

@@ -36,6 +36,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('magrib'), 'maghrib'],
     [word('marjin'), 'margin'],
     [word('luring'), 'tanpa internet'],
+    [word('(?:se)?kamar (?:berdua|bertiga|berempat)'), 'kamar double, triple atau quad'],
   ],
   en: [
     ...everywhere,
@@ -48,6 +49,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('qiblah'), 'qibla'],
     [word('sacred mosque'), 'Grand Mosque'],
     [word('tirmidzi'), 'Tirmidhi'],
+    [word('rooms? for (?:two|three|four)'), 'double, triple or quad room'],
     [word('jamaah|jemaah'), 'pilgrim'],
     [word('cell ?phone|handphone'), 'mobile number'],
     [word('advance payment'), 'down payment'],

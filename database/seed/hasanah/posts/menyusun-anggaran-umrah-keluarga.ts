@@ -24,14 +24,14 @@ Angka ketiga paling sering terlupa.
 
 ## Contoh untuk dua orang
 
-<table><thead><tr><th scope="col">Pos</th><th scope="col">Jumlah</th></tr></thead><tbody><tr><td>Paket kamar berdua, 2
-× Rp36 juta</td><td>Rp72 juta</td></tr><tr><td>Paspor, vaksin, perlengkapan</td><td>Rp5
-juta</td></tr><tr><td>Perjalanan ke bandara</td><td>Rp2 juta</td></tr><tr><td>Uang saku dan oleh-oleh</td><td>Rp8
-juta</td></tr><tr><td>Kebutuhan rumah selama pergi</td><td>Rp3
-juta</td></tr><tr><td><strong>Jumlah</strong></td><td><strong>Rp90 juta</strong></td></tr></tbody></table>
+<table><thead><tr><th scope="col">Pos</th><th scope="col">Jumlah</th></tr></thead><tbody><tr><td>Paket kamar double, 2
+× Rp. 36 juta</td><td>Rp. 72 juta</td></tr><tr><td>Paspor, vaksin, perlengkapan</td><td>Rp. 5
+juta</td></tr><tr><td>Perjalanan ke bandara</td><td>Rp. 2 juta</td></tr><tr><td>Uang saku dan oleh-oleh</td><td>Rp. 8
+juta</td></tr><tr><td>Kebutuhan rumah selama pergi</td><td>Rp. 3
+juta</td></tr><tr><td><strong>Jumlah</strong></td><td><strong>Rp. 90 juta</strong></td></tr></tbody></table>
 
-Ganti setiap baris dengan angka Anda sendiri. Lalu bagi: bila ingin berangkat dua tahun lagi, Rp90 juta dibagi 24
-bulan adalah Rp3,75 juta sebulan. Terlalu berat? Ubah waktunya, tipe kamarnya, atau musimnya. Berangkat di luar
+Ganti setiap baris dengan angka Anda sendiri. Lalu bagi: bila ingin berangkat dua tahun lagi, Rp. 90 juta dibagi 24
+bulan adalah Rp. 3,75 juta sebulan. Terlalu berat? Ubah waktunya, tipe kamarnya, atau musimnya. Berangkat di luar
 liburan sekolah dan Ramadan biasanya jauh lebih murah.
 
 ## Cara menabung
