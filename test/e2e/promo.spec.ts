@@ -53,7 +53,7 @@ test('a promo is told in plain words, and its code is copied', async ({ page, si
   await expect(main.getByText(/^Berlaku untuk pemesanan mulai Rp\. 60\.000\.000\.$/)).toBeVisible()
   await expect(main.getByText(/menjadi Rp\. 57\.500\.000, hemat Rp\. 2\.500\.000\.$/)).toBeVisible()
   await expect(main.locator('time').first()).toHaveText(/\d{4}, \d\d\.\d\d WIB$/)
-  await expect(main.getByText('Satu kode untuk satu pemesanan, tidak digabung dengan promo lain.')).toBeVisible()
+  await expect(main.getByText('Satu kode untuk satu pemesanan. Tidak dapat digabung dengan promo lain.')).toBeVisible()
   await page.getByRole('button', { name: 'Salin kode' }).click()
   await expect(page.getByText('Kode promo disalin')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`KELUARGA${String(year).slice(2)}`)

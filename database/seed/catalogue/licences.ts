@@ -28,7 +28,7 @@ export function travelLicences(i: number, { slug, partner_id, today }: Of): Held
       id: idFor(slug, kind),
       partner_id,
       kind,
-      number: `${kind === 'PIHK' ? 'H' : 'U'}.DEMO-${String(i + 101).padStart(4, '0')} Tahun ${issued}`,
+      number: `${kind === 'PIHK' ? 'H' : 'U'}.DEMO-${String(i + 101).padStart(4, '0')}/${issued}`,
       valid_from: `${issued}-${String(rng.whole(1, 9)).padStart(2, '0')}-01`,
       valid_until: expired.has(i) ? addDays(today, -rng.whole(20, 200)) : addDays(today, rng.whole(560, 1500)),
       suspended_on: i === suspended ? addDays(today, -23) : null,

@@ -31,7 +31,7 @@ const number = (text: string): number | null => (text === '' ? null : Number(tex
 
 export function banks(now: Date): Licensee[] {
   const intro = texts(
-    '{name} adalah bank syariah yang berkantor pusat di {city} sejak {year}. | {name} is a sharia bank based in {city} since {year}.',
+    '{name} adalah bank syariah yang berkantor pusat di {city} sejak {year}. | {name} is a sharia bank, based in {city} since {year}.',
   )
   return table(8, bankRows).map((row, i) => {
     const [name, city, year, akad] = [cell(row, 0), cell(row, 1), Number(cell(row, 2)), cell(row, 3)]

@@ -79,7 +79,7 @@ export const labels = messages({
   excludes: { id: 'Belum termasuk', en: 'Not included' },
   hotels: { id: 'Hotel', en: 'Hotels' },
   flights: { id: 'Penerbangan', en: 'Flights' },
-  unknown: { id: 'biaya tergantung kebutuhan Anda', en: 'depends on you' },
+  unknown: { id: 'biaya tergantung kebutuhan Anda', en: 'depends on your needs' },
   excludedSum: { id: 'Jumlah biaya yang diketahui', en: 'Total of known costs' },
   addons: { id: 'Layanan tambahan', en: 'Optional extras' },
   documents: { id: 'Dokumen yang perlu disiapkan', en: 'Documents to prepare' },

@@ -19,8 +19,8 @@ export const telling = messages({
   },
   deposit: { id: 'Setor ke bank', en: 'Deposit at the bank' },
   depositText: {
-    id: 'Setor lewat virtual account bank. Setiap setoran mendekatkan Anda ke target.',
-    en: 'Pay each deposit to the bank’s virtual account. Your progress towards the target is updated.',
+    id: 'Setor lewat virtual account bank. Kemajuan menuju target diperbarui setiap kali Anda menyetor.',
+    en: 'Pay each deposit to the bank’s virtual account. Your progress is updated with every deposit.',
   },
   reach: { id: 'Pesan paketnya', en: 'Book the package' },
   reachText: {

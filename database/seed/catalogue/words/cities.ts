@@ -1,7 +1,7 @@
 /** key | Indonesian | English | country | airport | on the way within the country | the same in English */
 export const cityRows = `
-madinah | Madinah | Madinah | Saudi Arabia | MED | kereta cepat Haramain atau bus AC | the Haramain train or a coach
-makkah | Makkah | Makkah | Saudi Arabia | JED | kereta cepat Haramain atau bus AC | the Haramain train or a coach
+madinah | Madinah | Madinah | Saudi Arabia | MED | kereta cepat Haramain atau bus AC | Haramain train or coach
+makkah | Makkah | Makkah | Saudi Arabia | JED | kereta cepat Haramain atau bus AC | Haramain train or coach
 istanbul | Istanbul | Istanbul | Türkiye | IST | bus | coach
 bursa | Bursa | Bursa | Türkiye | IST | bus dan feri | coach and ferry
 cappadocia | Cappadocia | Cappadocia | Türkiye | IST | bus melalui Ankara | coach via Ankara
@@ -11,18 +11,18 @@ amman | Amman | Amman | Jordan | AMM | bus | coach
 petra | Petra | Petra | Jordan | AMM | bus | coach
 jerusalem | Yerusalem | Jerusalem | Palestine | AMM | bus melalui Jembatan Allenby | coach via the Allenby Bridge
 dubai | Dubai | Dubai | United Arab Emirates | DXB | bus | coach
-tashkent | Tashkent | Tashkent | Uzbekistan | TAS | kereta Afrosiyob | the Afrosiyob train
-samarkand | Samarkand | Samarkand | Uzbekistan | TAS | kereta Afrosiyob | the Afrosiyob train
-bukhara | Bukhara | Bukhara | Uzbekistan | TAS | kereta Afrosiyob | the Afrosiyob train
+tashkent | Tashkent | Tashkent | Uzbekistan | TAS | kereta Afrosiyob | Afrosiyob train
+samarkand | Samarkand | Samarkand | Uzbekistan | TAS | kereta Afrosiyob | Afrosiyob train
+bukhara | Bukhara | Bukhara | Uzbekistan | TAS | kereta Afrosiyob | Afrosiyob train
 madrid | Madrid | Madrid | Spain | MAD | bus | coach
-cordoba | Kordoba | Córdoba | Spain | MAD | kereta cepat AVE | the AVE train
+cordoba | Kordoba | Córdoba | Spain | MAD | kereta cepat AVE | AVE train
 granada | Granada | Granada | Spain | MAD | bus | coach
-seville | Sevilla | Seville | Spain | MAD | kereta cepat AVE | the AVE train
-tokyo | Tokyo | Tokyo | Japan | NRT | Shinkansen | the Shinkansen
-kyoto | Kyoto | Kyoto | Japan | NRT | Shinkansen | the Shinkansen
-osaka | Osaka | Osaka | Japan | KIX | Shinkansen | the Shinkansen
-seoul | Seoul | Seoul | South Korea | ICN | KTX | the KTX
-busan | Busan | Busan | South Korea | ICN | KTX | the KTX
+seville | Sevilla | Seville | Spain | MAD | kereta cepat AVE | AVE train
+tokyo | Tokyo | Tokyo | Japan | NRT | Shinkansen | Shinkansen
+kyoto | Kyoto | Kyoto | Japan | NRT | Shinkansen | Shinkansen
+osaka | Osaka | Osaka | Japan | KIX | Shinkansen | Shinkansen
+seoul | Seoul | Seoul | South Korea | ICN | KTX | KTX
+busan | Busan | Busan | South Korea | ICN | KTX | KTX
 kuala-lumpur | Kuala Lumpur | Kuala Lumpur | Malaysia | KUL | bus | coach
 melaka | Melaka | Melaka | Malaysia | KUL | bus | coach
 mataram | Mataram | Mataram | Indonesia | LOP | bus | coach

@@ -26,7 +26,7 @@ Asuransi perjalanan | Travel insurance
 export const pilgrimExcludes = `
 Biaya handling bandara | Airport handling fee | 500 | 1200
 Vaksin meningitis dan polio | Meningitis and polio vaccines | 350 | 650
-Pembuatan paspor | Making a passport | 350 | 650
+Pembuatan paspor | Passport application | 350 | 650
 Tip muthawwif dan pengemudi | Tips for guide and driver | 300 | 600
 Transportasi ke bandara keberangkatan | Transport to the airport | 100 | 350
 `

@@ -94,7 +94,7 @@ Ibadahnya tetap lancar, itu yang kami syukuri.
 export const closers = lines(`
 Insyaallah berangkat lagi bersama.
 Kami rekomendasikan untuk yang membawa lansia.
-Semoga jadi umrah yang mabrur.
+Semoga perjalanan ini jadi berkah.
 Harga dan layanannya seimbang.
 Terima kasih untuk tim di lapangan.
 Sudah saya ceritakan ke tetangga.

@@ -8,5 +8,5 @@ export const words = messages({
     en: 'The order total plus costs the package doesn’t include. You don’t pay those costs here.',
   },
   price: { id: 'Total pesanan', en: 'Order total' },
-  unknown: { id: 'biaya tergantung kebutuhan Anda', en: 'depends on you' },
+  unknown: { id: 'biaya tergantung kebutuhan Anda', en: 'depends on your needs' },
 })
