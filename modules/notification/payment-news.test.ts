@@ -109,7 +109,7 @@ test('a settlement is remembered 7, 3 and 1 days before, each once, and told whe
 test('the days of reminders are those in force', async () => {
   const { token, settlement } = await withSettlement()
   const day = addMs(settlement.due_at, -10 * dayMs)
-  const due = async () => (await titles(token)).filter((title) => title === 'Jatuh tempo pembayaran mendekat').length
+  const due = async () => (await titles(token)).filter((title) => title === 'Pembayaran segera jatuh tempo').length
   await remind(day)
   expect(await due()).toBe(0)
   const row = { key: 'due_reminder_first_days', value: 10, valid_from: jakartaDate(day), valid_to: jakartaDate(day) }
