@@ -113,7 +113,7 @@ export const refusals = {
   'F-PRD-3l3': {
     status: 409,
     id: 'Travel ini tidak memiliki izin yang berlaku untuk menjual perjalanan ini',
-    en: 'This travel agency has no valid licence to sell this journey',
+    en: 'This travel agency has no valid licence to sell this trip',
   },
   'F-PRD-4g0': { status: 410, id: 'Paket ini sudah tidak dijual', en: 'This package is no longer sold' },
   'F-PRM-1n1': { status: 422, field: 'code', id: 'Promo tidak tersedia', en: 'This promo is not available' },
@@ -241,9 +241,9 @@ export const refusals = {
   'F-FBK-1c1': {
     status: 409,
     id: 'Ulasan dapat ditulis setelah perjalanan selesai',
-    en: 'You can review a journey only after it is completed',
+    en: 'You can review a trip only after it is completed',
   },
-  'F-FBK-2d2': { status: 409, id: 'Anda sudah mengulas perjalanan ini', en: 'You have already reviewed this journey' },
+  'F-FBK-2d2': { status: 409, id: 'Anda sudah mengulas perjalanan ini', en: 'You have already reviewed this trip' },
   'F-DPS-2c2': {
     status: 409,
     id: 'Pemesanan untuk keberangkatan ini sudah ditutup. Silakan pilih tanggal lain',

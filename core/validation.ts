@@ -81,7 +81,7 @@ const words = messages({
     id: 'Tanggal lahir sudah tersimpan. Ubah lewat perbaikan data jamaah',
     en: 'The date of birth is already saved. To change it, correct the traveller’s details',
   },
-  not_asked: { id: 'Perjalanan ini tidak memerlukan data ini', en: 'This journey doesn’t need this information' },
+  not_asked: { id: 'Perjalanan ini tidak memerlukan data ini', en: 'This trip doesn’t need this information' },
   passport_number_invalid: {
     id: 'Nomor paspor terdiri dari 6 sampai 9 huruf dan angka',
     en: 'A passport number has 6 to 9 letters and numbers',

@@ -9,7 +9,7 @@ export const sheetWords = messages({
   bookingCode: { id: 'Kode pesanan', en: 'Order code' },
   invoiceCode: { id: 'Nomor tagihan', en: 'Invoice number' },
   scan: { id: 'Pindai untuk memeriksa keaslian', en: 'Scan to verify' },
-  journey: { id: 'Perjalanan', en: 'Journey' },
+  journey: { id: 'Perjalanan', en: 'Trip' },
   departs: { id: 'Berangkat', en: 'Departure' },
   returns: { id: 'Kembali', en: 'Return' },
   duration: { id: 'Lama perjalanan', en: 'Duration' },
@@ -50,7 +50,7 @@ export const sheetWords = messages({
   },
   overdueNote: {
     id: 'Pelunasan perjalanan ini belum kami terima.',
-    en: 'We haven’t received the balance for this journey.',
+    en: 'We haven’t received the balance for this trip.',
   },
   page: {
     id: (page: number, of: number) => `Halaman ${page} dari ${of}`,

@@ -19,8 +19,8 @@ export const words = messages({
     en: (kind: string, number: string) => `${kind} licence ${number} is not valid yet`,
   },
   licenceMissing: {
-    id: (kind: string) => `Penyelenggara belum memiliki izin ${kind} untuk perjalanan ini`,
-    en: (kind: string) => `The organiser has no ${kind} licence for this trip`,
+    id: (kind: string) => `Travel ini belum memiliki izin ${kind} untuk perjalanan ini`,
+    en: (kind: string) => `The travel agency has no ${kind} licence for this trip`,
   },
   backInStock: {
     id: (brand: string, product: string, address: string) =>

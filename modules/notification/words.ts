@@ -125,7 +125,7 @@ export const words = messages({
     en: (product: string, day: string) =>
       `${product}, departing on ${day}. Next: complete every traveller’s details and documents.`,
   },
-  completed: { id: 'Bagaimana perjalanan Anda?', en: 'How was your journey?' },
+  completed: { id: 'Bagaimana perjalanan Anda?', en: 'How was your trip?' },
   completedText: {
     id: (product: string) =>
       `Semoga ibadah Anda diterima. Ceritakan pengalaman Anda dengan ${product}. Ulasan Anda membantu jamaah lain.`,

@@ -135,7 +135,7 @@ test('a partner without the licence a journey takes is said so, and nothing is o
   expect([data.is_on_sale, data.partner.licence]).toEqual([false, null])
   expect(data.departures[0].certainties.licence).toMatchObject({
     state: 'failed',
-    evidence: 'The organiser has no PPIU licence for this trip',
+    evidence: 'The travel agency has no PPIU licence for this trip',
   })
 })
 

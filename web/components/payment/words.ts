@@ -97,8 +97,8 @@ export const words = messages({
   },
   overdueTitle: { id: 'Tagihan ini lewat jatuh tempo', en: 'This invoice is overdue' },
   overdueText: {
-    id: 'Tagihan ini tidak dapat dibayar di sini untuk sementara. Hubungi penyelenggara perjalanan untuk langkah berikutnya.',
-    en: 'You can’t pay it here for now. Please contact the organiser about the next step.',
+    id: 'Tagihan ini tidak dapat dibayar di sini untuk sementara. Hubungi travel Anda untuk langkah berikutnya.',
+    en: 'You can’t pay it here for now. Please contact your travel agency about the next step.',
   },
   paidTitle: { id: 'Pembayaran sudah kami terima', en: 'Payment received' },
   paidText: {

@@ -23,7 +23,7 @@ export const words = messages({
   },
   package: { id: 'Paket', en: 'Package' },
   remove: { id: (name: string) => `Keluarkan ${name}`, en: (name: string) => `Remove ${name}` },
-  partner: { id: 'Penyelenggara', en: 'Organiser' },
+  partner: { id: 'Travel', en: 'Travel agency' },
   licence: { id: 'Izin', en: 'Licence' },
   departure: { id: 'Keberangkatan terdekat', en: 'Earliest departure' },
   seats: { id: (n: number) => `Sisa ${n} kursi`, en: (n: number) => (n === 1 ? '1 seat left' : `${n} seats left`) },

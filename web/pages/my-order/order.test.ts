@@ -93,7 +93,7 @@ test('history reads backwards, in words, with amounts and reasons', () => {
   const timeline = [step('checkout'), step('invoice_paid', 5_000_000), step('cancel', null, 'Kuota visa habis')]
   const { steps } = timelineOf(booking({ timeline }), reader)
   expect(steps.map(({ text, note }) => [text, note])).toEqual([
-    ['Dibatalkan oleh penyelenggara', 'Alasan: Kuota visa habis'],
+    ['Dibatalkan oleh travel', 'Alasan: Kuota visa habis'],
     ['Tagihan dibayar', 'Rp. 5.000.000'],
     ['Pesanan dibuat', ''],
   ])

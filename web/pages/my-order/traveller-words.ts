@@ -53,8 +53,8 @@ export const travellerWords = messages({
     en: (day: string) => `For typos only, until ${day}. Travellers can’t be replaced.`,
   },
   correctClosed: {
-    id: (day: string) => `Batas perbaikan ejaan nama sudah lewat (${day}). Hubungi penyelenggara.`,
-    en: (day: string) => `The deadline to correct names was ${day}. Please contact the organiser.`,
+    id: (day: string) => `Batas perbaikan ejaan nama sudah lewat (${day}). Hubungi travel Anda.`,
+    en: (day: string) => `The deadline to correct names was ${day}. Please contact your travel agency.`,
   },
   name: { id: 'Nama sesuai paspor', en: 'Name as in passport' },
   singleName: { id: 'Nama di paspor hanya satu kata', en: 'The passport shows only one name' },

@@ -156,7 +156,7 @@ export const words = messages({
   },
   calendar: { id: 'Simpan ke kalender (.ics)', en: 'Save to calendar (.ics)' },
 
-  help: { id: 'Penyelenggara', en: 'Organiser' },
+  help: { id: 'Travel', en: 'Travel agency' },
   licence: {
     id: (kind: string, number: string) => `Izin ${kind} ${number}`,
     en: (kind: string, number: string) => `${kind} licence ${number}`,
@@ -176,9 +176,9 @@ export const words = messages({
     en: 'Late payment received, seats confirmed again',
   },
   expire: { id: 'Waktu pembayaran habis', en: 'Payment deadline passed' },
-  reschedule: { id: 'Jadwal diubah oleh penyelenggara', en: 'Dates changed by the organiser' },
+  reschedule: { id: 'Jadwal diubah oleh travel', en: 'Dates changed by the travel agency' },
   declined: { id: 'Anda menolak jadwal baru', en: 'You declined the new dates' },
-  cancel: { id: 'Dibatalkan oleh penyelenggara', en: 'Cancelled by the organiser' },
+  cancel: { id: 'Dibatalkan oleh travel', en: 'Cancelled by the travel agency' },
   completeEvent: { id: 'Perjalanan selesai', en: 'Trip completed' },
   settle: { id: 'Pelunasan diterima', en: 'Balance received' },
   overdueEvent: { id: 'Pelunasan lewat jatuh tempo', en: 'Balance overdue' },

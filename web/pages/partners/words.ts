@@ -22,7 +22,7 @@ export const words = messages({
   },
   financialText: {
     id: 'Bank syariah tempat dana umrah disimpan atas nama Anda sendiri, atau yang membiayainya dengan akad yang jelas.',
-    en: 'Sharia banks that hold your umrah savings in your own name, or finance your journey under a clear contract.',
+    en: 'Sharia banks that hold your umrah savings in your own name, or finance your trip under a clear contract.',
   },
   agencyText: {
     id: 'Agen membantu memilih paket dan mengurus dokumen. Agen bukan penyelenggara: nama penyelenggara tertera di setiap paket.',

@@ -85,7 +85,7 @@ export const labels = messages({
   documents: { id: 'Dokumen yang perlu disiapkan', en: 'Documents to prepare' },
   terms: { id: 'Perubahan, pembatalan, dan pengembalian uang', en: 'Changes, cancellation and refunds' },
   questions: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
-  organiser: { id: 'Penyelenggara', en: 'Organiser' },
+  organiser: { id: 'Travel', en: 'Travel agency' },
   // back in stock
   soldOut: { id: 'Kuota habis', en: 'Sold out' },
   soldOutText: {

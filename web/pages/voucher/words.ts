@@ -10,7 +10,7 @@ export const words = messages({
     id: 'Cocokkan data berikut dengan e-voucher dan paspor pemesan.',
     en: 'Compare these details with the e-voucher and the passport of the person who booked.',
   },
-  usedText: { id: 'Perjalanan ini sudah selesai.', en: 'The journey has been completed.' },
+  usedText: { id: 'Perjalanan ini sudah selesai.', en: 'The trip has been completed.' },
   cancelledText: {
     id: 'E-voucher ini tidak dapat dipakai untuk berangkat.',
     en: 'It can’t be used to travel.',
