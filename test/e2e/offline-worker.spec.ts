@@ -103,7 +103,7 @@ test("another city's times are never shown for the one asked for", { tag: '@phon
   await expect(page.getByRole('heading', { name: 'Bandung' })).toBeVisible()
   await page.goto(`${stage.url}/jadwal-sholat?kota=solo`)
   await expect(page.getByText('Halaman ini tidak tersimpan')).toBeVisible()
-  await expect(page.getByRole('region', { name: /Waktu sholat/ }).getByRole('link')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: /Jadwal sholat/ }).getByRole('link')).toHaveCount(2)
 })
 
 test('the city that was chosen is kept with the one that was opened', { tag: '@phone' }, async ({ page, stage }) => {

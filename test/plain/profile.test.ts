@@ -26,6 +26,7 @@ const picture = async () => ({
 test('without scripts the profile, the picture and the account can be changed too', async () => {
   const { browser } = await memberBrowser(home)
   const member = await new PlainBrowser(home, browser).open('/en/member/profile')
+  expect(member.text()).toMatch(/Member since [A-Z][a-z]+ \d{4}/)
   await member.press('Save changes', { 'Full name': 'Nur Aini' })
   expect(member.text()).toContain('Your profile has been updated')
   expect(member.value('Full name')).toBe('Nur Aini')

@@ -18,7 +18,7 @@ export const words = messages({
     en: 'Nothing is saved on this device yet. While you’re online, open one of the readings below. You can then read it offline.',
   },
   quran: { id: 'Al-Qur’an', en: 'Quran' },
-  prayer: { id: 'Waktu sholat, kiblat, dan kalender', en: 'Prayer times, qibla and calendar' },
+  prayer: { id: 'Jadwal sholat, kiblat, dan kalender', en: 'Prayer times, qibla and calendar' },
   doa: { id: 'Doa', en: 'Supplications (doa)' },
   guides: { id: 'Panduan dan tanya jawab', en: 'Guides and FAQ' },
   how: { id: 'Apa yang dapat disimpan', en: 'What you can save' },

@@ -6,7 +6,7 @@ export const words = messages({
     id: 'Data diri, kata sandi, dan pengaturan akun Anda.',
     en: 'Your details, password and account settings.',
   },
-  memberSince: { id: (day: string) => `Anggota sejak ${day}`, en: (day: string) => `Member since ${day}` },
+  memberSince: { id: (month: string) => `Anggota sejak ${month}`, en: (month: string) => `Member since ${month}` },
   signOut: { id: 'Keluar', en: 'Sign out' },
   photo: { id: 'Foto profil', en: 'Profile picture' },
   changePhoto: { id: 'Ubah foto', en: 'Change picture' },
@@ -64,7 +64,7 @@ export const words = messages({
   phoneChange: { id: 'Ubah nomor HP', en: 'Change mobile number' },
   phoneNew: { id: 'Nomor HP baru', en: 'New mobile number' },
   phoneNewHint: {
-    id: 'Kami mengirim kode verifikasi ke nomor ini dan pemberitahuan ke email Anda.',
+    id: 'Kami akan mengirim kode verifikasi ke nomor ini dan pemberitahuan ke email Anda.',
     en: 'We’ll send a verification code to this number and let you know by email.',
   },
   phoneAsk: { id: 'Kirim kode ke nomor ini', en: 'Send code to this number' },

@@ -4,7 +4,7 @@ export const words = messages({
   title: { id: 'Daftar', en: 'Register' },
   description: {
     id: 'Buat akun untuk memesan perjalanan ibadah Anda.',
-    en: 'Create an account to book your journey.',
+    en: 'Create an account to book your trip.',
   },
   heading: { id: 'Buat akun', en: 'Create your account' },
   lead: {
@@ -15,7 +15,10 @@ export const words = messages({
   fullNameHint: { id: 'Sesuai KTP atau paspor.', en: 'As shown on your ID card or passport.' },
   phone: { id: 'Nomor HP', en: 'Mobile number' },
   phoneHint: { id: 'Sebaiknya nomor WhatsApp yang aktif.', en: 'Preferably one you use on WhatsApp.' },
-  emailHint: { id: 'Kami mengirim kode verifikasi ke email ini.', en: 'We’ll send a verification code to this email.' },
+  emailHint: {
+    id: 'Kami akan mengirim kode verifikasi ke email ini.',
+    en: 'We’ll send a verification code to this email.',
+  },
   consent: { id: 'Dengan mendaftar, Anda menyetujui', en: 'By registering, you agree to the' },
   terms: { id: 'Syarat & Ketentuan', en: 'Terms & Conditions' },
   and: { id: 'dan', en: 'and the' },

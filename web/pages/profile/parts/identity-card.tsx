@@ -1,5 +1,6 @@
 import { Camera } from 'lucide-react'
-import { formatDay } from '#core/format.ts'
+import { formatMonth } from '#core/format.ts'
+import { jakartaDate } from '#core/time.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -14,7 +15,7 @@ type IdentityCardProps = { profile: Profile; failure: Failure | undefined }
 
 export function IdentityCard({ profile, failure }: IdentityCardProps) {
   const say = useWords(words)
-  const since = formatDay(new Date(profile.member_since), useLanguage())
+  const since = formatMonth(jakartaDate(new Date(profile.member_since)).slice(0, 7), useLanguage())
   return (
     <Card padding="lg" className="flex flex-col gap-5">
       <div className="flex flex-col items-center gap-5 text-center sm:flex-row sm:text-start">
