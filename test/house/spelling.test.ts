@@ -17,7 +17,7 @@ const everywhere: readonly Spelling[] = [
   [word("sai|sa['‘]i|sa’yi"), 'sa’i'],
   [word('tahalul'), 'tahallul'],
   [word('mikat|meeqat'), 'miqat'],
-  [word('evouchers?'), 'e-voucher'],
+  [word('e?vouchers?'), 'e-voucher'],
 ]
 const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   id: [
@@ -26,7 +26,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word("jemaah|jama[’']ah"), 'jamaah'],
     [word("kakbah|kabah|kaaba|ka['‘]bah"), 'Ka’bah'],
     [word("al-?quran|(?<!al-|nuzulul )qur’an|qur'an"), 'Al-Qur’an'],
-    [word('handphone|nomor ponsel'), 'nomor HP'],
+    [word('handphone|nomor (?:ponsel|telepon)'), 'nomor HP'],
     [word('ihrom'), 'ihram'],
     [word("do[’']a"), 'doa'],
     [word('down payment'), 'uang muka (DP)'],
@@ -51,8 +51,10 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('tirmidzi'), 'Tirmidhi'],
     [word('rooms? for (?:two|three|four)'), 'double, triple or quad room'],
     [word('jamaah|jemaah'), 'pilgrim'],
-    [word('cell ?phone|handphone'), 'mobile number'],
+    [word('cell ?phone|handphone|(?:tele)?phone number'), 'mobile number'],
     [word('advance payment'), 'down payment'],
+    [word('(?<!dispute )settlement'), 'balance'],
+    [word('papers'), 'documents'],
     [word('(?:upper|lower)-case'), 'uppercase, lowercase'],
     [word('labbaik'), 'labbayk'],
     [word('sharia tourism'), 'sharia tours'],

@@ -15,7 +15,7 @@ alexandria | Iskandariah | Alexandria | Perpustakaan Alexandria, benteng Qaitbay
 amman | Gua Ashabul Kahfi | The cave of the Sleepers | Gua Ashabul Kahfi, makam Nabi Syuaib, dan Laut Mati. | The cave of the Sleepers, the tomb of Prophet Shu’ayb and the Dead Sea.
 amman | Gunung Nebo dan Madaba | Mount Nebo and Madaba | Gunung Nebo, kota mosaik Madaba, dan Amman lama. | Mount Nebo, the mosaics of Madaba and old Amman.
 petra | Petra | Petra | Menyusuri Siq hingga Al-Khazneh; kereta listrik tersedia bagi yang tidak kuat berjalan. | Through the Siq to the Treasury; electric carts are available for those who can’t walk far.
-petra | Wadi Rum | Wadi Rum | Padang pasir Wadi Rum dengan mobil bak terbuka, sholat Magrib berjamaah di gurun. | The Wadi Rum desert by open jeep, with Maghrib prayed together in the desert.
+petra | Wadi Rum | Wadi Rum | Padang pasir Wadi Rum dengan mobil bak terbuka, sholat Maghrib berjamaah di gurun. | The Wadi Rum desert by open jeep, with Maghrib prayed together in the desert.
 jerusalem | Masjid Al-Aqsa | Al-Aqsa Mosque | Sholat di Masjid Al-Qibli, Kubah Sakhrah, Mushala Marwani, dan Tembok Buraq. | Prayer in al-Qibli, the Dome of the Rock, the Marwani prayer hall and the Buraq wall.
 jerusalem | Hebron dan Betlehem | Hebron and Bethlehem | Masjid Ibrahimi di Hebron dan Masjid Umar di Betlehem, kembali untuk sholat di Al-Aqsa. | The Ibrahimi mosque in Hebron and the mosque of Umar in Bethlehem, back for prayer at al-Aqsa.
 dubai | Dubai modern | Modern Dubai | Burj Khalifa dari luar, Dubai Mall, Palm Jumeirah, dan Museum Masa Depan. | Burj Khalifa from outside, Dubai Mall, Palm Jumeirah and the Museum of the Future.
@@ -50,7 +50,7 @@ melaka | Melaka | Melaka | Masjid Selat, kota tua Melaka, dan menyusuri sungai. 
 `
 export const domesticDays = `
 mataram | Islamic Center dan Sade | The Islamic Center and Sade | Masjid Hubbul Wathan Islamic Center NTB, desa Sasak Sade, dan tenun Sukarara. | The Hubbul Wathan mosque, the Sasak village of Sade and the weavers of Sukarara.
-mataram | Mandalika | Mandalika | Pantai Kuta Mandalika, Bukit Merese, dan Tanjung Aan; sholat Magrib di Masjid Nurul Bilad. | Kuta Mandalika, Merese hill and Tanjung Aan; Maghrib at the Nurul Bilad mosque.
+mataram | Mandalika | Mandalika | Pantai Kuta Mandalika, Bukit Merese, dan Tanjung Aan; sholat Maghrib di Masjid Nurul Bilad. | Kuta Mandalika, Merese hill and Tanjung Aan; Maghrib at the Nurul Bilad mosque.
 senggigi | Tiga gili | The three Gilis | Perahu ke Gili Trawangan dan Gili Meno, snorkeling dengan area khusus keluarga. | By boat to Gili Trawangan and Gili Meno, snorkelling with an area for families.
 senggigi | Air terjun Benang Kelambu | Benang Kelambu falls | Air terjun di kaki Rinjani dan makan siang nasi puyung. | The falls at the foot of Rinjani, and nasi puyung for lunch.
 banda-aceh | Baiturrahman dan museum tsunami | Baiturrahman and the tsunami museum | Masjid Raya Baiturrahman, museum tsunami, PLTD Apung, dan kopi Aceh. | The Baiturrahman mosque, the tsunami museum, the PLTD Apung ship and Aceh coffee.

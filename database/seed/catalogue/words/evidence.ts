@@ -24,7 +24,7 @@ Harga perkiraan. Harga tetap setelah tarif hotel musim itu terbit. Perubahan han
   },
   hotel: {
     certain: texts(`
-Voucher {hotel} sudah kami terima, {nights} malam sesuai program, nomor {code}. | We have received the {hotel} voucher for {nights} nights as in the programme, number {code}.
+Bukti pemesanan {hotel} sudah kami terima, {nights} malam sesuai program, nomor {code}. | We have received the {hotel} booking confirmation for {nights} nights as in the programme, number {code}.
 Konfirmasi kamar {hotel} sudah kami lihat, nomor {code}. | We have seen the room confirmation from {hotel}, number {code}.
 `),
     pending: texts(`
