@@ -20,6 +20,7 @@ export const block = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('scripture'),
     arabic: z.string(),
+    is_quran: z.boolean(),
     latin: z.string(),
     meaning: z.string(),
     source: z.string(),

@@ -71,6 +71,7 @@ test('every page with words of the Quran brings the letters they are set in', as
     '/quran/1/al-fatihah',
     '/quran/1/DropdownShare?ayat=7',
     '/doa',
+    '/panduan/manasik?langkah=sai',
   ]) {
     const reader = await open(path)
     const sheets = reader.all('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '')

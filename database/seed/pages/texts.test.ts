@@ -4,6 +4,7 @@ import { languages } from '#core/messages.ts'
 import { filled } from '#modules/content/rules/fill.ts'
 import { pageText, plainText } from '#modules/content/rules/page-text.ts'
 import { datedRuleKeys } from '#modules/dated-rules/rules/keys.ts'
+import { allDoa } from '#modules/worship/rules/doa.ts'
 import { demoTenants } from '../tenants.ts'
 import { pagePlans } from './plan.ts'
 import { readPage, readQuestions } from './read-texts.ts'
@@ -55,8 +56,26 @@ test('no placeholder and no mark is left for people to read, and no brand is wri
   for (const { name, raw } of [...texts, ...asked]) {
     const { lead, sections } = pageText(filled(raw, rihla, numbers))
     const shown = plainText([...lead, ...sections.flatMap(({ title, blocks }) => [...pageText(title).lead, ...blocks])])
-    expect([name, shown.match(/[{}]|\*\*|\]\(|@@|lorem|todo|tbd|xxx/i)]).toEqual([name, null])
+    expect([name, shown.match(/[{}]|\*\*|\]\(|@@|::|lorem|todo|tbd|xxx/i)]).toEqual([name, null])
     expect([name, /rihla/i.test(raw)]).toEqual([name, false])
+  }
+})
+
+test('words of the Quran in a text are those of the mushaf, and marked as such', () => {
+  const scriptures = all.flatMap(({ slug, written }) =>
+    languages.flatMap((language) => {
+      const { lead, sections } = pageText(written[language].body)
+      const blocks = [...lead, ...sections.flatMap((section) => section.blocks)]
+      return blocks.flatMap((block) => (block.kind === 'scripture' ? [{ at: `${slug}.${language}`, ...block }] : []))
+    }),
+  )
+  const ofQuran = scriptures.filter(({ is_quran }) => is_quran)
+  expect(ofQuran).toHaveLength(6)
+  // The list of doa is held against the mushaf itself, letter by letter.
+  const mushaf = new Set(allDoa.filter(({ quran }) => quran.length > 0).map(({ arabic }) => arabic))
+  for (const { at, arabic } of ofQuran) expect([at, mushaf.has(arabic)]).toEqual([at, true])
+  for (const { at, source, is_quran } of scriptures) {
+    expect([at, source, is_quran]).toEqual([at, source, /^(?:QS\.|Quran)/.test(source)])
   }
 })
 
@@ -97,7 +116,7 @@ test('the talbiyah is written letter by letter as it stands in the books', () =>
 
 test('English texts transliterate Arabic plainly, without lines, dots or Indonesian letters', () => {
   const english = all.flatMap(({ slug, written }) =>
-    written.en.body.split('\n').map((line) => ({ slug, line, plain: line.startsWith('@arabic') ? '' : line })),
+    written.en.body.split('\n').map((line) => ({ slug, line, plain: /^@(?:arabic|quran) /.test(line) ? '' : line })),
   )
   const faults = english.filter(
     ({ line, plain }) => /\p{M}/u.test(plain.normalize('NFD')) || (line.startsWith('@latin') && /sy|ai/.test(line)),

@@ -50,6 +50,7 @@ test('lines become parts by how they begin, and lines of one kind belong togethe
   expect(scripture).toEqual({
     kind: 'scripture',
     arabic: 'لَبَّيْكَ',
+    is_quran: false,
     latin: 'Labbaik',
     meaning: 'Aku datang',
     source: 'HR',
@@ -59,10 +60,11 @@ test('lines become parts by how they begin, and lines of one kind belong togethe
 })
 
 test('two words of the rite that follow each other stay apart', () => {
-  const { lead } = pageText('@arabic a\n@latin A\n@arabic b\n@latin B')
+  const { lead } = pageText('@arabic a\n@latin A\n@quran b\n@latin B\n@arabic c')
   expect(lead).toMatchObject([
-    { arabic: 'a', latin: 'A' },
-    { arabic: 'b', latin: 'B' },
+    { arabic: 'a', latin: 'A', is_quran: false },
+    { arabic: 'b', latin: 'B', is_quran: true },
+    { arabic: 'c', latin: '', is_quran: false },
   ])
 })
 

@@ -5,7 +5,8 @@ export type NoteTone = (typeof noteTones)[number]
 export const diagramNames = ['miqat', 'tawaf', 'sai', 'hajj-days'] as const
 export type DiagramName = (typeof diagramNames)[number]
 
-export type Scripture = { arabic: string; latin: string; meaning: string; source: string }
+/** `is_quran`: its Arabic is that of the mushaf, sign by sign, and is drawn like it. */
+export type Scripture = { arabic: string; is_quran: boolean; latin: string; meaning: string; source: string }
 export type Block =
   | { kind: 'text'; text: Span[] }
   | { kind: 'list'; items: Span[][] }
@@ -40,7 +41,7 @@ function runsOf(lines: readonly string[]): Run[] {
     const { kind, rest }: { kind: Kind; rest: string } = found[0] ?? { kind: 'text', rest: line }
     const last = runs.at(-1)
     // Words of the rite begin with the Arabic: two of them may follow each other.
-    const isNew = alone.includes(kind) || (kind === 'scripture' && rest.startsWith('arabic '))
+    const isNew = alone.includes(kind) || (kind === 'scripture' && /^(?:arabic|quran) /.test(rest))
     if (last?.kind === kind && !isNew) last.lines.push(rest)
     else runs.push({ kind, lines: [rest] })
   }
@@ -66,7 +67,8 @@ function scriptureOf(lines: readonly string[]): Block {
   const part = (name: string) => lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? ''
   return {
     kind: 'scripture',
-    arabic: part('arabic'),
+    arabic: part('arabic') || part('quran'),
+    is_quran: part('quran') !== '',
     latin: part('latin'),
     meaning: part('meaning'),
     source: part('source'),

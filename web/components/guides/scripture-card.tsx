@@ -1,14 +1,19 @@
 import type { Scripture } from '#modules/content/rules/page-text.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Arabic } from '../quran/arabic.tsx'
 
 type Props = { scripture: Scripture; say: { source: string; unreviewed: string } }
 
 /** Words of the rite: Arabic as it is written, how it sounds, what it means, where it stands. */
-export const ScriptureCard = ({ scripture: { arabic, latin, meaning, source }, say }: Props) => (
+export const ScriptureCard = ({ scripture: { arabic, is_quran, latin, meaning, source }, say }: Props) => (
   <figure className="flex flex-col gap-3 rounded-lg border border-line bg-paper p-[min(1.5rem,5vw)] shadow-raised">
-    <p lang="ar" dir="rtl" className="scripture-arabic text-ink">
-      {arabic}
-    </p>
+    {is_quran ? (
+      <Arabic as="p" className="quran-arabic text-[2rem] text-ink" text={arabic} />
+    ) : (
+      <p lang="ar" dir="rtl" className="scripture-arabic text-ink">
+        {arabic}
+      </p>
+    )}
     <p lang="ar-Latn" className="text-brand-text italic [overflow-wrap:anywhere]">
       {latin}
     </p>
