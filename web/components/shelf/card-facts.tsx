@@ -35,7 +35,7 @@ export function CardFacts({ card }: { card: ShownCard }) {
           {dates.map((day) => (
             // A date is never torn apart at the end of a line.
             <span key={day}>
-              {' · '}
+              {'\u00a0· '}
               <span className="whitespace-nowrap">{formatShortDay(day, language)}</span>
             </span>
           ))}

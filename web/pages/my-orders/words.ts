@@ -13,7 +13,7 @@ export const words = messages({
   haji: { id: 'Haji', en: 'Hajj' },
   'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia tours' },
   search: { id: 'Cari pesanan', en: 'Search orders' },
-  placeholder: { id: 'Kode pesanan atau nama paket', en: 'Order code or package name' },
+  placeholder: { id: 'Kode atau paket', en: 'Code or package' },
   submit: { id: 'Cari', en: 'Search' },
   clear: { id: 'Hapus pencarian', en: 'Clear search' },
   total: { id: 'Total pesanan', en: 'Order total' },
