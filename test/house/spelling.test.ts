@@ -89,7 +89,8 @@ const written = ({ path, text }: SourceFile): Text[] =>
   text.split('\n').map((line, i) => ({
     place: () => `${path}:${i + 1}`,
     language: path.endsWith('.en.md') ? 'en' : 'id',
-    text: line,
+    // A drawing is called by its name in the code.
+    text: line.startsWith(':: ') ? '' : line,
   }))
 
 // By how many cells a line has: which of them people read, and in what language.

@@ -91,13 +91,13 @@ export const words = messages({
 
   remove: { id: 'Hapus akun', en: 'Delete account' },
   removeLead: {
-    id: 'Data Anda dihapus selamanya. Pesanan yang sedang berjalan tetap berlaku.',
-    en: 'Your data is permanently deleted. Orders in progress stay valid.',
+    id: 'Data akun Anda langsung dihapus. Dokumen perjalanan dihapus 90 hari setelah tanggal pulang. Tagihan dan bukti pembayaran disimpan 10 tahun sesuai hukum. Pesanan yang sedang berjalan tetap berlaku.',
+    en: 'Your account data is deleted at once. Travel documents are deleted 90 days after the return date. Invoices and proof of payment are kept for 10 years, as the law requires. Orders in progress stay valid.',
   },
   removeTitle: { id: 'Hapus akun Anda?', en: 'Delete your account?' },
   removeData: {
-    id: 'Profil, foto, dan data pribadi Anda dihapus dan tidak dapat dikembalikan.',
-    en: 'Your profile, picture and personal data are deleted and can’t be restored.',
+    id: 'Profil, foto, dan data akun Anda dihapus dan tidak dapat dikembalikan.',
+    en: 'Your profile, picture and account data are deleted and can’t be restored.',
   },
   removeSessions: { id: 'Anda keluar dari semua perangkat.', en: 'You’re signed out on all devices.' },
   removeRunning: {
