@@ -19,7 +19,7 @@ test('a prayer stands with Arabic, Latin, meaning, source and its review', async
   expect(arabic?.getAttribute('dir')).toBe('rtl')
   expect(arabic?.textContent?.trim()).toMatch(/^لَبَّيْكَ اللَّهُمَّ لَبَّيْكَ/)
   const parts = ['Labbaikallāhumma', 'Aku penuhi panggilan-Mu', 'HR. Bukhari 1549']
-  for (const part of [...parts, 'Belum diperiksa pembimbing ibadah']) {
+  for (const part of [...parts, 'Belum diperiksa ustaz']) {
     expect(talbiyah?.textContent).toContain(part)
   }
 })

@@ -4,9 +4,9 @@ export const authors = {
   bagas: { name: 'Bagas Wicaksono', role: { id: 'Penulis keuangan', en: 'Finance writer' } },
   laila: { name: 'Laila Maulida', role: { id: 'Pendamping dokumen', en: 'Travel documents adviser' } },
   dewi: { name: 'dr. Dewi Anggraini', role: { id: 'Dokter perjalanan', en: 'Travel physician' } },
-  hamid: { name: 'Ust. Hamid Syarif', role: { id: 'Pembimbing manasik', en: 'Umrah and hajj guide' } },
+  hamid: { name: 'Hamid Syarif', role: { id: 'Ustaz, pembimbing manasik', en: 'Ustaz, umrah and hajj teacher' } },
   salma: { name: 'Salma Nurfadilah', role: { id: 'Pembimbing ziarah', en: 'Holy sites guide' } },
-  redaksi: { name: 'Tim Redaksi', role: { id: 'Siaran pers', en: 'Press office' } },
+  redaksi: { name: 'Hasanah', role: { id: 'Tim redaksi', en: 'Editorial team' } },
 } as const
 
 export type Authors = typeof authors

@@ -67,9 +67,16 @@ export function DoaCard({ doa, say }: { doa: ShownDoa; say: DoaWords }) {
             {doa.times}
           </Badge>
         )}
-        <Badge tone={doa.is_reviewed ? 'success' : 'warning'} icon={doa.is_reviewed ? <BadgeCheck /> : <Hourglass />}>
-          {doa.review}
-        </Badge>
+        {doa.is_reviewed ? (
+          <Badge tone="success" icon={<BadgeCheck />}>
+            {doa.review}
+          </Badge>
+        ) : (
+          <Badge tone="warning">
+            <Hourglass aria-hidden="true" />
+            <span className="sr-only">{doa.review}</span>
+          </Badge>
+        )}
       </div>
     </Card>
   )

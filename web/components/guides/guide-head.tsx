@@ -26,6 +26,7 @@ export const GuideHead = ({ text: { title, summary, picture_id }, facts }: Props
           {facts.dated}
         </li>
       </ul>
+      <p className="max-w-prose text-base text-muted">{facts.review}</p>
     </div>
     <div className="overflow-hidden rounded-lg">
       <SitePicture

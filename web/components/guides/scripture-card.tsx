@@ -1,3 +1,4 @@
+import { Hourglass } from 'lucide-react'
 import type { Scripture } from '#modules/content/rules/page-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Arabic } from '../quran/arabic.tsx'
@@ -20,7 +21,10 @@ export const ScriptureCard = ({ scripture: { arabic, is_quran, latin, meaning, s
     <p>{meaning}</p>
     <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3 text-muted text-sm">
       {`${say.source}: ${source}`}
-      <Badge>{say.unreviewed}</Badge>
+      <Badge tone="warning">
+        <Hourglass aria-hidden="true" />
+        <span className="sr-only">{say.unreviewed}</span>
+      </Badge>
     </figcaption>
   </figure>
 )

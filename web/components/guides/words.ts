@@ -9,8 +9,8 @@ export const words = messages({
   table: { id: 'Tabel', en: 'Table' },
   source: { id: 'Sumber', en: 'Source' },
   unreviewed: {
-    id: 'Belum ditinjau pembimbing ibadah',
-    en: 'Not yet reviewed by a religious guide',
+    id: 'Belum diperiksa ustaz',
+    en: 'Not yet reviewed by a scholar',
   },
   minutes: { id: (n: number) => `${n} menit baca`, en: (n: number) => `${n} min read` },
   dated: { id: (day: string) => `Diperbarui ${day}`, en: (day: string) => `Updated ${day}` },
@@ -24,12 +24,12 @@ export const words = messages({
   related: { id: 'Lanjut membaca', en: 'Read next' },
   guides: { id: 'Panduan', en: 'Guides' },
   about: {
-    id: 'Panduan ini ditulis tim kami menurut yang umum diajarkan di Indonesia dan belum ditinjau pembimbing ibadah. Untuk keadaan pribadi Anda, tanyakan kepada pembimbing.',
-    en: 'Our team wrote this guide based on what is commonly taught in Indonesia. A religious guide has not reviewed it yet. For your own situation, ask a religious guide.',
+    id: 'Panduan ini ditulis tim kami menurut yang umum diajarkan di Indonesia. Panduan ini dan bacaannya (bertanda jam pasir) belum diperiksa ustaz. Untuk keadaan pribadi Anda, tanyakan kepada ustaz atau pembimbing rombongan.',
+    en: 'Our team wrote this guide based on what is commonly taught in Indonesia. No scholar has reviewed it or its supplications (marked with an hourglass) yet. For your own situation, ask a scholar or your group’s ustaz.',
   },
   reviewed: {
-    id: (day: string) => `Ditinjau pembimbing ibadah pada ${day}`,
-    en: (day: string) => `Reviewed by a religious guide on ${day}`,
+    id: (day: string) => `Diperiksa ustaz pada ${day}`,
+    en: (day: string) => `Reviewed by a scholar on ${day}`,
   },
   ask: { id: 'Masih ada pertanyaan?', en: 'Still have a question?' },
   askText: {

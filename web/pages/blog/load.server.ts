@@ -54,7 +54,8 @@ export async function loadTop(context: Context) {
   ])
   return {
     header: header.data && shownPost(header.data, language),
-    trending: trending.data.map((post) => shownPost(post, language)),
+    // In the order of the numbers beside them.
+    trending: trending.data.toSorted((a, b) => b.views - a.views).map((post) => shownPost(post, language)),
     press: press.data.map((post) => shownPost(post, language)),
   }
 }

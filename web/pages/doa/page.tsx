@@ -38,6 +38,7 @@ export default function Doa({ loaderData: list }: Route.ComponentProps) {
     <>
       <ListingHero title={say.title} text={say.text} picture="kaaba-2-wide" />
       <ReadingColumn className="gap-6 py-6 md:py-10">
+        <p className="max-w-prose text-muted">{say.note}</p>
         <DoaSearch list={list} />
         <TypeLinks label={say.steps} links={list.steps} />
         <section aria-labelledby="found" className="flex flex-col gap-5">
@@ -61,7 +62,6 @@ export default function Doa({ loaderData: list }: Route.ComponentProps) {
             />
           )}
         </section>
-        <p className="max-w-prose text-muted text-sm">{say.note}</p>
         <Companions
           title={say.more}
           links={[

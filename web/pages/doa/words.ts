@@ -37,8 +37,8 @@ export const words = messages({
   },
   times: { id: (n: number) => `Dibaca ${n} kali`, en: (n: number) => `Say ${n} times` },
   awaiting: {
-    id: 'Belum diperiksa pembimbing ibadah',
-    en: 'Not yet reviewed by a religious guide',
+    id: 'Belum diperiksa ustaz',
+    en: 'Not yet reviewed by a scholar',
   },
   fromQuran: { id: 'Teks Arab dari Al-Qur’an', en: 'Arabic text from the Quran' },
   reviewed: {
@@ -54,8 +54,8 @@ export const words = messages({
   bad: { id: 'Pilihan tidak dikenali', en: 'This option doesn’t exist' },
   all: { id: 'Lihat semua doa', en: 'See all supplications' },
   note: {
-    id: 'Doa dari Al-Qur’an memakai teks mushaf standar Indonesia. Doa yang belum diperiksa pembimbing ibadah diberi tanda. Bila ragu, tanyakan kepada pembimbing Anda.',
-    en: 'Supplications from the Quran use the text of the Indonesian standard mushaf. Those not yet reviewed by a religious guide are marked. If in doubt, ask your guide.',
+    id: 'Doa dari Al-Qur’an memakai teks mushaf standar Indonesia. Doa lain yang bertanda jam pasir belum diperiksa ustaz. Bila ragu, tanyakan kepada ustaz atau pembimbing rombongan Anda.',
+    en: 'Supplications from the Quran use the text of the Indonesian standard mushaf. No scholar has reviewed those marked with an hourglass yet. If in doubt, ask a scholar or your group’s ustaz.',
   },
   more: { id: 'Lihat juga', en: 'See also' },
   prayerTimes: { id: 'Jadwal sholat', en: 'Prayer times' },

@@ -48,9 +48,7 @@ export default function Guide({ loaderData: { text, facts, related, say } }: Rou
   return (
     <article>
       <GuideHead text={text} facts={facts} />
-      <TextBody text={text} say={say}>
-        <p className="border-line border-t pt-4 text-base text-muted">{facts.review}</p>
-      </TextBody>
+      <TextBody text={text} say={say} />
       <section aria-labelledby="related" className="layout unprinted flex flex-col gap-5 py-6 md:py-8">
         <h2 id="related" className="text-2xl">
           {say.related}

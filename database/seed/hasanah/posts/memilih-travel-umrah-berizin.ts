@@ -9,11 +9,11 @@ export const memilihTravelUmrahBerizin: PostText = {
   id: {
     title: 'Lima hal yang harus pasti sebelum Anda membayar umrah',
     summary:
-      'Izin, jadwal, penerbangan, hotel, dan visa: lima pertanyaan untuk memeriksa apakah sebuah paket benar-benar siap berangkat.',
+      'Izin, jadwal penerbangan, harga, hotel, dan visa: lima pertanyaan untuk memeriksa apakah sebuah paket benar-benar siap berangkat.',
     text: `
 Umrah sering dibayar dengan tabungan bertahun-tahun, jadi memilih travel adalah keputusan besar. Hampir semua kasus
 jamaah yang gagal berangkat berawal dari hal yang sebenarnya bisa diperiksa lebih dulu. Pemerintah merangkumnya dalam
-Lima Pasti Umrah. Anda bisa memakainya sebagai daftar periksa di rumah.
+Lima Pasti. Anda bisa memakainya sebagai daftar periksa di rumah.
 
 ## 1. Pasti izinnya
 
@@ -22,16 +22,19 @@ resmi. Mintalah nomor izin dan nama badan usahanya, lalu cocokkan dengan daftar 
 Perhatikan nama PT, bukan nama merek: satu merek bisa dijual oleh banyak orang, sedangkan izin melekat pada
 perusahaan. Kalau Anda membeli lewat agen atau kenalan, tanyakan PPIU mana yang benar-benar memberangkatkan.
 
-## 2. Pasti jadwalnya
+## 2. Pasti jadwal dan penerbangannya
 
 Tanggal berangkat dan pulang harus tertulis. Kalimat seperti “berangkat setelah kuota penuh” atau “sekitar bulan
 Rajab” bukan jadwal. Jadwal yang pasti juga berarti ada kota keberangkatan yang jelas, jam kumpul, dan nama pendamping
 yang bisa dihubungi.
 
-## 3. Pasti terbangnya
-
 Tanyakan maskapai, nomor penerbangan, dan berapa kali transit. Tiket pulang sama pentingnya dengan tiket pergi. Dua
 minggu sebelum berangkat, wajar bila Anda meminta kode pemesanan dan memeriksanya sendiri di situs maskapai.
+
+## 3. Pasti harga dan paketnya
+
+Minta harga akhir untuk tipe kamar Anda, beserta daftar yang termasuk dan tidak termasuk. Harga yang jauh lebih murah
+daripada paket serupa perlu ditanyakan sebabnya.
 
 ## 4. Pasti hotelnya
 
@@ -59,11 +62,11 @@ penyelenggara lain.
   en: {
     title: 'Five things to confirm before you pay for umrah',
     summary:
-      'Licence, dates, flight, hotel and visa: five questions to check whether a package is really ready to depart.',
+      'Licence, flight schedule, price, hotel and visa: five questions to check whether a package is really ready to depart.',
     text: `
 Most people pay for umrah with years of savings, so choosing a travel agency is a big decision. Almost every case of
 pilgrims who could not depart began with something they could have checked. The Indonesian government lists five
-checks, the Five Certainties of umrah. You can use them as a checklist at home.
+checks, the Five Certainties. You can use them as a checklist at home.
 
 ## 1. The licence
 
@@ -72,15 +75,18 @@ number and the company name, and compare them with the list published by the min
 rather than the brand name: many people can sell under one brand, but the licence belongs to one company. If you buy
 through an agent or a friend, ask which PPIU will run your trip.
 
-## 2. The dates
+## 2. The flight and schedule
 
 The departure and return dates must be in writing. “When the group is full” or “around Rajab” is not a date. You
 should also know the departure city, the meeting time and the name of a guide you can contact.
 
-## 3. The flight
-
 Ask for the airline, the flight number and the number of stops. The return ticket matters as much as the outbound one.
 Two weeks before departure, it is normal to ask for the booking code and check it yourself on the airline’s website.
+
+## 3. The price and package
+
+Ask for the final price for your room type, with a list of what is included and what is not. If a price is far lower
+than that of similar packages, ask why.
 
 ## 4. The hotel
 

@@ -24,7 +24,7 @@ menanyakan batas minumnya kepada dokter.
 
 ## Pilih jam
 
-Tawaf sunah dan ziarah luar ruangan lebih ringan setelah Subuh atau setelah Isya. Antara pukul 11.00 dan 16.00,
+Tawaf sunah dan ziarah luar ruangan lebih ringan setelah subuh atau setelah isya. Antara pukul 10.00 dan 16.00,
 beristirahatlah di kamar atau beriktikaf di bagian masjid yang sejuk.
 
 ## Pakaian dan perlengkapan
@@ -44,10 +44,11 @@ longgarkan pakaian, minum sedikit demi sedikit, dan basahi kulit. Biasanya keada
 
 ## Tanda darurat
 
-> Kulit panas, bicara kacau, linglung, kejang, atau pingsan adalah sengatan panas. Ini keadaan darurat.
+> Kulit panas, tidak berkeringat lagi, bicara kacau, linglung, kejang, atau pingsan adalah tanda sengatan panas. Ini
+keadaan darurat.
 
 Hubungi petugas atau ambulans 997 sambil mendinginkan tubuh secepatnya: siram dengan air, kipasi, letakkan es di
-leher, ketiak, dan lipat paha. Jangan memberi minum kepada orang yang tidak sadar penuh. Setiap menit berarti.
+leher, ketiak, dan lipat paha. Jangan memberi minum kepada orang yang tidak sadar penuh.
 
 ## Menjaga satu sama lain
 
@@ -74,7 +75,7 @@ drink.
 
 ## Choose the right time
 
-Voluntary tawaf and outdoor visits are easier after fajr or after isha. Between 11 am and 4 pm, rest in your room or
+Voluntary tawaf and outdoor visits are easier after fajr or after isha. Between 10 am and 4 pm, rest in your room or
 stay in a cool part of the mosque.
 
 ## What to wear and carry
@@ -94,10 +95,11 @@ clothes, drink a little at a time and wet your skin. You should feel better with
 
 ## Emergency
 
-> Hot skin, confused speech, disorientation, seizures or fainting are signs of heat stroke. This is an emergency.
+> Hot skin, no sweating, confused speech, disorientation, seizures or fainting are signs of heat stroke. This is an
+emergency.
 
 Call the staff or an ambulance on 997, and cool the body as fast as you can: pour water over it, fan it, and put ice
-on the neck, armpits and groin. Don’t give drinks to someone who is not fully conscious. Every minute counts.
+on the neck, armpits and groin. Don’t give drinks to someone who is not fully conscious.
 
 ## Look after each other
 

@@ -6,7 +6,7 @@ export const siaranHasanahDibuka: PostText = {
   category: 'news',
   author: 'redaksi',
   picture_id: 'books-2-card',
-  days_ago: 44,
+  days_ago: 96,
   id: {
     title: 'Hasanah dibuka: artikel bagi calon jamaah',
     summary:
@@ -28,7 +28,7 @@ seperti itu sampai tuntas.
 - **Jelas.** Kalimat pendek, istilah dijelaskan ketika pertama kali muncul.
 - **Bersumber.** Ayat dan hadis disebut asalnya. Bila ulama berbeda pendapat, kami mengatakannya dan tidak memilihkan.
 - **Jujur tentang batas.** Tulisan kesehatan tidak menggantikan dokter, tulisan manasik tidak menggantikan pembimbing.
-- **Diperbarui.** Aturan visa dan vaksin berubah. Tanggal terbit dan tanggal pembaruan tertulis di setiap halaman.
+- **Diperbarui.** Aturan visa dan vaksin berubah. Tanggal terbit tertulis di setiap halaman.
 
 Nama penulis dan perannya tercantum. Sebagian tulisan juga tersedia dalam bahasa Inggris; bila belum, halaman bahasa
 Inggris mengatakannya terus terang dan menampilkan naskah aslinya.
@@ -36,15 +36,13 @@ Inggris mengatakannya terus terang dan menampilkan naskah aslinya.
 ## Komentar
 
 Di bawah setiap tulisan, anggota dapat berkomentar. Tulislah singkat, sopan, dan saling menolong. Komentar yang
-dilaporkan oleh beberapa anggota disembunyikan sampai ditinjau. Siapa pun dapat menghapus komentarnya sendiri kapan
+dilaporkan oleh beberapa anggota disembunyikan sampai diperiksa. Siapa pun dapat menghapus komentarnya sendiri kapan
 saja.
-
-Jumlah pembaca tidak bertambah bila Anda membuka halaman berulang kali, dan kunjungan mesin tidak dihitung.
 
 ## Nyaman dibaca
 
 Halaman Hasanah ringan, dapat dibaca pada ponsel sederhana, dan tetap rapi ketika huruf diperbesar dua kali lipat.
-Lebar kolomnya dijaga agar mata mudah berpindah baris. Tidak ada iklan yang menyela di tengah tulisan.
+Tidak ada iklan yang menyela di tengah tulisan.
 
 ## Ikut menulis
 

@@ -8,13 +8,12 @@ export const siaranLimaKepastianDiSetiapPaket: PostText = {
   picture_id: 'minarets-4-card',
   days_ago: 8,
   id: {
-    title: 'Lima kepastian kini tertulis di setiap paket',
+    title: 'Lima Pasti kini tertulis di setiap paket',
     summary:
-      'Izin, jadwal, penerbangan, hotel, dan visa tampil bersama harga akhir, sehingga calon jamaah dapat memeriksanya sebelum membayar.',
+      'Izin, jadwal penerbangan, harga, hotel, dan visa tampil di setiap paket, sehingga calon jamaah dapat memeriksanya sebelum membayar.',
     text: `
-Mulai pekan ini setiap halaman paket umrah di situs kami memuat lima kepastian: izin penyelenggara, jadwal
-keberangkatan, penerbangan, hotel di kedua kota suci, dan visa. Kelimanya tampil berdampingan dengan harga akhir,
-sebelum tombol pesan.
+Mulai pekan ini setiap halaman paket umrah di situs kami memuat Lima Pasti: izin penyelenggara, penerbangan dan
+jadwal, harga dan paket, hotel di kedua kota suci, dan visa. Kelimanya tampil sebelum tombol pesan.
 
 ## Mengapa kami melakukannya
 
@@ -26,12 +25,13 @@ siap berangkat. Sekarang jawabannya ada di halaman paket.
 
 - **Izin.** Nomor izin penyelenggara tampil di kartu paket dan di halaman mitra. Mitra yang izinnya tidak lagi berlaku
   tidak dapat menjual paket baru.
-- **Jadwal.** Setiap keberangkatan menyebut tanggal pergi dan pulang serta sisa kursi.
-- **Penerbangan.** Maskapai dan rutenya disebut, termasuk bila ada transit.
+- **Penerbangan dan jadwal.** Setiap keberangkatan menyebut tanggal pergi dan pulang, sisa kursi, maskapai, dan rutenya,
+  termasuk bila ada transit.
+- **Harga dan paket.** Harga akhir per orang, yang termasuk, dan yang tidak termasuk.
 - **Hotel.** Nama hotel, jumlah malam, dan perkiraan menit berjalan kaki ke masjid.
 - **Visa.** Siapa yang mengurus dan apa yang perlu Anda siapkan.
 
-Setiap paket juga menyebut yang tidak termasuk. Harga pada kartu menyebut tipe kamarnya, dan harga kamar lain dapat
+Harga pada kartu menyebut tipe kamarnya, dan harga kamar lain dapat
 dilihat tanpa mendaftar.
 
 ## Membandingkan paket
@@ -61,10 +61,10 @@ halaman.
   en: {
     title: 'Every package now shows the Five Certainties',
     summary:
-      'Licence, dates, flight, hotel and visa are shown next to the final price, so pilgrims can check them before they pay.',
+      'Licence, flight schedule, price, hotel and visa are shown on every package, so pilgrims can check them before they pay.',
     text: `
-From this week, every umrah package on our site shows the Five Certainties: the organiser’s licence, the dates, the
-flight, the hotels in Makkah and Madinah, and the visa. You see them next to the final price, before you book.
+From this week, every umrah package on our site shows the Five Certainties: the organiser’s licence, the flight
+and schedule, the price and package, the hotels in Makkah and Madinah, and the visa. You see them before you book.
 
 ## Why we did this
 
@@ -76,12 +76,13 @@ are on the page.
 
 - **Licence.** The organiser’s licence number is shown on the package card and on the partner page. Partners without a
   valid licence cannot sell new packages.
-- **Dates.** Every departure shows the departure date, the return date and the seats left.
-- **Flight.** The airline and route are shown, including any transit.
+- **Flight and schedule.** Every departure shows the departure and return dates, the seats left, the airline and the
+  route, including any transit.
+- **Price and package.** The final price per person, what is included and what is not.
 - **Hotels.** The hotel names, number of nights and walking time to the mosque.
 - **Visa.** Who arranges it and what you need to prepare.
 
-Each package also lists what is not included. The price on the card states the room type it is based on, and you can
+The price on the card states the room type it is based on, and you can
 see the other room prices without signing up.
 
 ## Compare packages

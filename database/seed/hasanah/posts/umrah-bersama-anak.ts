@@ -15,7 +15,7 @@ usianya dan jangan terlalu padat.
 
 ## Pada usia berapa?
 
-Tidak ada usia yang melarang. Bayi mudah digendong tetapi rentan terhadap panas dan kuman. Anak dua sampai empat tahun
+Tidak ada batas usia. Bayi mudah digendong tetapi rentan terhadap panas dan kuman. Anak dua sampai empat tahun
 paling menantang: ingin berlari, belum dapat menunggu. Mulai lima atau enam tahun anak sudah mengerti cerita dan dapat
 ikut berjalan sebagian. Umrah anak yang belum balig sah dan berpahala, tetapi tidak menggugurkan kewajiban ketika ia
 dewasa kelak. Bicarakan dengan dokter anak tentang vaksin sesuai usianya.
@@ -45,7 +45,7 @@ pembimbing tentang apa yang perlu dilakukan jika umrahnya tidak selesai.
 2. Gunakan gendongan depan; kereta bayi tidak selalu boleh masuk ke setiap lantai.
 3. Tulis nomor HP di gelang anak dengan tinta yang tidak luntur.
 4. Sepakati siapa yang memegang tangan siapa sebelum masuk, satu orang dewasa untuk satu anak.
-5. Bawa air dan camilan yang tidak remah.
+5. Bawa air dan camilan yang tidak mudah remuk.
 
 ## Agar anak menikmati
 

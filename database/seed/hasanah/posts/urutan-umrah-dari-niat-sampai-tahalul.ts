@@ -18,7 +18,7 @@ rambut. Seluruhnya dapat selesai dalam beberapa jam. Pelajari urutannya lebih du
 
 Mandi, membersihkan diri, dan memakai pakaian ihram: dua helai kain tanpa jahitan bagi laki-laki, pakaian yang menutup
 aurat bagi perempuan dengan wajah dan telapak tangan terbuka. Kemudian berniat di miqat, batas tempat yang telah
-ditetapkan, dengan ucapan “Labbaika umrah”. Sejak saat itu larangan ihram berlaku dan talbiyah dibaca berulang-ulang:
+ditetapkan, dengan ucapan “Labbaikallahumma ‘umratan”. Sejak saat itu larangan ihram berlaku dan talbiyah dibaca berulang-ulang:
 
 <p lang="ar" dir="rtl">لَبَّيْكَ اللَّهُمَّ لَبَّيْكَ، لَبَّيْكَ لَا شَرِيكَ لَكَ لَبَّيْكَ، إِنَّ الْحَمْدَ
 وَالنِّعْمَةَ لَكَ وَالْمُلْكَ، لَا شَرِيكَ لَكَ</p>
@@ -31,7 +31,7 @@ panggilan-Mu. Sesungguhnya segala puji, nikmat, dan kerajaan adalah milik-Mu, ti
 Masuk Masjidil Haram dalam keadaan suci. Tawaf dimulai sejajar dengan Hajar Aswad dan berputar tujuh kali dengan
 Ka’bah di sebelah kiri. Tidak perlu berdesakan untuk mencium Hajar Aswad; memberi isyarat dari jauh sambil bertakbir
 sudah cukup. Selama berputar Anda bebas berdoa dengan bahasa apa pun. Antara Rukun Yamani dan Hajar Aswad biasa dibaca
-doa “Rabbana atina fid-dunya hasanah, wa fil-akhirati hasanah, wa qina ‘adzaban-nar”.
+doa “Rabbana atina fid-dun-ya hasanah, wa fil-akhirati hasanah, wa qina ‘adzaban-nar”.
 
 Setelah tujuh putaran, sholat dua rakaat di belakang Maqam Ibrahim bila mungkin, atau di bagian mana pun dari masjid
 bila ramai. Lalu minumlah zamzam.
@@ -44,7 +44,7 @@ yang mencari air untuk putranya, Ismail. Wudu dianjurkan tetapi tidak menjadi sy
 
 ## 4. Tahallul
 
-Laki-laki mencukur habis atau memendekkan rambut; mencukur habis lebih utama. Perempuan memotong ujung rambut
+Laki-laki mencukur gundul atau memendekkan rambut; mencukur gundul lebih utama. Perempuan memotong ujung rambut
 sepanjang ruas jari. Dengan itu larangan ihram selesai dan umrah Anda tuntas.
 
 ## Rukun dan wajib
@@ -68,7 +68,7 @@ first, then the longer supplications.
 ## 1. Ihram at the miqat
 
 Bathe and put on ihram clothing: two unsewn sheets for men, and for women clothes that cover the body, with face and
-hands uncovered. Then make your intention at the miqat, the set boundary, with the words “Labbayka umrah”. The
+hands uncovered. Then make your intention at the miqat, the set boundary, with the words “Labbayk Allahumma ‘umratan”. The
 restrictions of ihram now apply, and you repeat the talbiyah:
 
 <p lang="ar" dir="rtl">لَبَّيْكَ اللَّهُمَّ لَبَّيْكَ، لَبَّيْكَ لَا شَرِيكَ لَكَ لَبَّيْكَ، إِنَّ الْحَمْدَ

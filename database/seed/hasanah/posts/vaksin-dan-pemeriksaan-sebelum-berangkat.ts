@@ -8,7 +8,7 @@ export const vaksinDanPemeriksaanSebelumBerangkat: PostText = {
   days_ago: 14,
   id: {
     title: 'Vaksin dan pemeriksaan kesehatan sebelum berangkat umrah',
-    summary: 'Meningitis paling lambat sepuluh hari sebelum tiba, obat rutin yang cukup, dan pemeriksaan dokter.',
+    summary: 'Meningitis paling lambat sepuluh hari sebelum berangkat, obat rutin yang cukup, dan pemeriksaan dokter.',
     text: `
 Selama umrah Anda banyak berjalan kaki, di tengah kerumunan dan udara kering. Mulailah menyiapkan kesehatan sekitar
 dua bulan sebelum berangkat.
@@ -16,7 +16,7 @@ dua bulan sebelum berangkat.
 ## Vaksin meningitis
 
 Arab Saudi mewajibkan vaksin meningitis meningokokus jenis ACWY bagi jamaah umrah dan haji. Suntikan harus sudah
-diberikan paling lambat sepuluh hari sebelum tiba, supaya tubuh sempat membentuk kekebalan. Sertifikatnya berlaku lima
+diberikan paling lambat sepuluh hari sebelum berangkat, supaya tubuh sempat membentuk kekebalan. Sertifikatnya berlaku lima
 tahun untuk vaksin konjugat dan tiga tahun untuk vaksin polisakarida; jenisnya tertulis di sertifikat internasional
 Anda. Vaksinasi dilayani di klinik dan rumah sakit yang ditunjuk serta di balai kekarantinaan kesehatan. Bawa paspor
 agar namanya tertulis sama.
@@ -60,14 +60,14 @@ menghemat waktu bila Anda sulit berbicara. Artikel ini tidak menggantikan nasiha
   en: {
     title: 'Vaccinations and health check before umrah',
     summary:
-      'Meningitis at least ten days before you arrive, enough of your regular medicine, and a check-up with your doctor.',
+      'Meningitis at least ten days before departure, enough of your regular medicine, and a check-up with your doctor.',
     text: `
 Umrah means a lot of walking, in crowds and in dry air. Start preparing your health about two months before you leave.
 
 ## Meningitis
 
-Saudi Arabia requires the meningococcal ACWY vaccine for umrah and hajj pilgrims. You must have it at least ten days
-before you arrive, so your body has time to build immunity. The certificate is valid for five years for the conjugate
+Saudi Arabia requires the meningococcal ACWY vaccine for umrah and hajj pilgrims. Have it at least ten days
+before departure, so your body has time to build immunity. The certificate is valid for five years for the conjugate
 vaccine and three years for the polysaccharide vaccine; the type is stated on your international certificate. In
 Indonesia you can be vaccinated at designated clinics and hospitals and at health quarantine offices. Bring your
 passport so your name is spelled the same.

@@ -10,8 +10,6 @@ export const zamzamSumurYangTidakBerhenti: PostText = {
     title: 'Zamzam: kisah, adab, dan cara membawa pulang',
     summary: 'Kisah Hajar, cara air zamzam sampai ke masjid, dan aturan membawanya pulang.',
     text: `
-Kebanyakan jamaah minum zamzam begitu tiba di Masjidil Haram, dan kebanyakan keluarga di rumah menunggu sebotol kecil.
-
 ## Kisah Hajar
 
 Ibrahim membawa Hajar dan bayinya, Ismail, ke lembah yang tidak berpenghuni, meninggalkan sekantong kurma dan air.
@@ -35,7 +33,7 @@ Rasanya sedikit berat di lidah karena kandungan mineralnya lebih tinggi daripada
 
 Membaca basmalah, minum dengan tangan kanan, tidak sekali teguk, dan memuji Allah setelahnya. Dalam hadis yang
 diriwayatkan Ibnu Majah disebutkan bahwa air zamzam itu menurut niat orang yang meminumnya; karena itu banyak orang
-berhenti sejenak untuk berdoa sebelum meneguk. Setelah tawaf, minum zamzam adalah jeda yang menyenangkan sebelum sa’i.
+berhenti sejenak untuk berdoa sebelum meneguk.
 
 ## Di dalam masjid
 
@@ -60,8 +58,6 @@ gunakan botol bersih yang tertutup dan jauhkan dari sinar matahari.
     title: 'Zamzam: history, use and taking it home',
     summary: 'The story of Hajar, how the water reaches the mosque, and the rules for taking zamzam home.',
     text: `
-Most pilgrims drink zamzam soon after they reach the Grand Mosque, and most families at home wait for a small bottle.
-
 ## The story of Hajar
 
 Ibrahim brought Hajar and her baby Ismail to a valley where nobody lived and left them a bag of dates and some water.

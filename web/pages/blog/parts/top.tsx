@@ -72,7 +72,7 @@ function Trending({ posts, title }: { posts: ShownPost[]; title: string }) {
                   {post.title}
                 </ShellLink>
               </h3>
-              <p className="text-muted text-sm">{post.views}</p>
+              <p className="text-muted text-sm">{post.mark ? `${post.views} · ${post.mark}` : post.views}</p>
             </div>
           </li>
         ))}
@@ -93,9 +93,10 @@ function Press({ posts, title }: { posts: ShownPost[]; title: string }) {
       <ul className="grid grid-cols-1 gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {posts.map((post) => (
           <li key={post.id} className="relative flex flex-col gap-1">
-            <time dateTime={post.published.at} className="text-muted text-sm">
-              {post.published.text}
-            </time>
+            <p className="text-muted text-sm">
+              <time dateTime={post.published.at}>{post.published.text}</time>
+              {post.mark && ` · ${post.mark}`}
+            </p>
             <h3 className="text-base leading-snug">
               <ShellLink path={post.path} lang={post.lang} className={cx(coverLinkClass, 'text-ink hover:underline')}>
                 {post.title}
