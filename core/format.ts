@@ -98,6 +98,10 @@ export function localTime(at: string, language: Language): { day: string; clock:
   return day === undefined ? undefined : { day, clock: `${hour}${language === 'id' ? '.' : ':'}${minute}` }
 }
 
+/** "15.02" in Indonesian and "15:02" in English, of a clock that says `15:02`. */
+export const formatClock = (clock: string, language: Language): string =>
+  language === 'id' ? clock.replace(':', '.') : clock
+
 const fileUnits = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 
 export function formatFileSize(bytes: number, language: Language): string {

@@ -3,7 +3,7 @@ import { messages } from '#core/messages.ts'
 /** What the server itself says of prayer times and of the days of the Hijri year. */
 export const prayerWords = messages({
   kemenag: {
-    id: 'Kriteria Kementerian Agama RI (subuh 20°, isya 18°, ihtiyati 2 menit)',
+    id: 'Kriteria Kementerian Agama RI (subuh 20°, isya 18°, ditambah 2 menit sebagai pengaman)',
     en: 'Indonesian Ministry of Religious Affairs criteria (fajr 20°, isha 18°, 2-minute safety margin)',
   },
   ummAlQura: {
@@ -57,7 +57,10 @@ export const prayerWords = messages({
     en: 'The standing at Arafah. Recommended fast for those not on hajj.',
   },
   adha: { id: 'Iduladha', en: 'Eid al-Adha' },
-  adhaAbout: { id: '10 Zulhijah. Awal penyembelihan kurban.', en: '10 Dhu al-Hijjah. The days of sacrifice begin.' },
+  adhaAbout: {
+    id: '10 Zulhijah. Awal penyembelihan kurban. Haram berpuasa pada hari ini.',
+    en: '10 Dhu al-Hijjah. The days of sacrifice begin. Fasting is not allowed on this day.',
+  },
   tashriq: { id: 'Hari Tasyrik', en: 'Days of Tashriq' },
   tashriqAbout: {
     id: '11–13 Zulhijah. Jamaah haji di Mina. Haram berpuasa.',

@@ -99,7 +99,7 @@ test('the next prayer and the ways to worship stand right after the search, in t
     const prefix = path === '/' ? '' : path
     const ways = ['/quran', '/jadwal-sholat', '/kiblat', '/doa'].map((way) => prefix + way)
     expect(hrefsIn(strip)).toEqual([`${prefix}/jadwal-sholat`, ...ways])
-    expect(textOf(strip)).toMatch(/(Sholat berikutnya|Next prayer) · Jakarta ?\S+ \d{2}:\d{2} WIB/)
+    expect(textOf(strip)).toMatch(/(Sholat berikutnya|Next prayer) · Jakarta ?\S+ \d{2}[.:]\d{2} WIB/)
     expect(reader.all('main > section').indexOf(strip)).toBe(1)
     // Nothing further down says it again.
     expect(hrefsIn(reader.one('main')).filter((href) => ways.includes(href))).toEqual(hrefsIn(strip))

@@ -1,3 +1,4 @@
+import { formatClock } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { dayAt, momentAt, nextDay } from '#modules/worship/rules/prayer-clock.ts'
 import { prayerLabels } from '#modules/worship/rules/prayer-names.ts'
@@ -17,7 +18,7 @@ export function prayerSlots(place: Place, { now, language }: { now: Date; langua
     const times = timesOf(place, day)
     return prayers.map((name) => ({
       label: labels[name],
-      time: times[name],
+      time: formatClock(times[name], language),
       at: momentAt(day, times[name], hours).getTime(),
       isTomorrow: day !== today,
     }))

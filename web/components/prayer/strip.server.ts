@@ -22,7 +22,7 @@ export function loadPrayerStrip(context: Context) {
     label: placeWords(language).worship,
     links: ways.map(({ path, word }) => ({ href: path, label: placeWords(language)[word], isCurrent: false })),
     city: placeName(place, language),
-    zone: place.zone,
+    zone: place.zone === 'AST' ? stripWords(language).saudi : place.zone,
     made: now.getTime() - (now.getTime() % minuteMs),
     slots: prayerSlots(place, { now, language }),
   }

@@ -8,7 +8,7 @@ import { DayArc } from './day-arc.tsx'
 import { type TodayFacts, todayView } from './today-view.ts'
 import { useClock } from './use-clock.ts'
 
-type Say = Record<'next' | 'left' | 'evening' | 'tomorrow' | 'stale' | 'today', string>
+type Say = Record<'next' | 'left' | 'evening' | 'tomorrow' | 'stale' | 'today' | 'colon', string>
 type View = NonNullable<ReturnType<typeof todayView>>
 type TodayProps = { title: string; place: ReactNode; today: TodayFacts; say: Say }
 
@@ -72,8 +72,8 @@ function Next({ view: { next }, today, say }: Part) {
       <span className="text-lg">
         {say.next}
         {': '}
-        <strong>{today.labels[next.name]}</strong> <time dateTime={`${next.date}T${next.time}`}>{next.time}</time>{' '}
-        {today.zone}
+        <strong>{today.labels[next.name]}</strong>{' '}
+        <time dateTime={`${next.date}T${next.time}`}>{next.time.replace(':', say.colon)}</time> {today.zone}
         {next.isTomorrow && ` (${say.tomorrow})`}
       </span>
       <span role="timer" className="money font-bold text-[min(var(--text-5xl),15vw)] leading-none tracking-tight">
@@ -103,7 +103,7 @@ function Times({ view: { day, next }, today, say }: Part) {
               <Icon aria-hidden="true" className={cx('size-6 shrink-0', isNext(name) ? '' : 'text-brand-text')} />
               <span className={cx('me-auto', isNext(name) ? 'font-bold' : 'text-muted')}>{today.labels[name]}</span>
               <time dateTime={day[name]} className="font-bold text-2xl">
-                {day[name]}
+                {day[name].replace(':', say.colon)}
               </time>
             </li>
           )

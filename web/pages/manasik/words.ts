@@ -26,7 +26,7 @@ export const words = messages({
   resumeAt: { id: 'Lanjutkan', en: 'Continue' },
   restart: { id: 'Mulai lagi dari awal', en: 'Start over' },
   kept: {
-    id: 'Posisi Anda hanya disimpan di perangkat ini.',
-    en: 'Your place is saved on this device only.',
+    id: 'Langkah dan putaran terakhir Anda hanya disimpan di perangkat ini.',
+    en: 'Your last step and round are saved on this device only.',
   },
 })

@@ -114,7 +114,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
           <p role="status" className={page.total === 0 ? 'sr-only' : 'text-muted text-sm'}>
-            {say.unreadCount}
+            {page.total > 0 && say.unreadCount}
           </p>
         </div>
         <TabLinks label={say.tabs} tabs={loaderData.tabs} link={PathAnchor} />

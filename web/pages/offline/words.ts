@@ -35,8 +35,8 @@ export const words = messages({
     en: 'All of them, once you have opened the page.',
   },
   howGuides: {
-    id: 'Semua panduan, setelah Anda membuka salah satunya.',
-    en: 'All of them, once you have opened one.',
+    id: 'Semua panduan, setelah Anda membuka salah satunya. Tanya jawab, setelah Anda membuka halamannya.',
+    en: 'All guides, once you have opened one. The FAQ, once you have opened the page.',
   },
   personal: {
     id: 'Profil, pesanan, dan pembayaran tidak disimpan di perangkat dan selalu memerlukan internet.',

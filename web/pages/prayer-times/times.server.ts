@@ -1,10 +1,11 @@
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
-import { formatMonth, formatShortDay, formatWeekday } from '#core/format.ts'
+import { formatClock, formatMonth, formatShortDay, formatWeekday } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { hijriSpan, shiftMonth } from '#core/month-grid.ts'
 import { prayerMonth } from '#modules/worship/contract.ts'
 import { dayAt } from '#modules/worship/rules/prayer-clock.ts'
+import type { PrayerName } from '#modules/worship/rules/prayer-list.ts'
 import { prayerLabels } from '#modules/worship/rules/prayer-names.ts'
 import { type Place, zones } from '#modules/worship/rules/prayer-places.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
@@ -45,7 +46,7 @@ export async function loadTimes(context: Context, url: URL) {
       today: {
         made: now.getTime(),
         hours: zones[place.zone].hours,
-        zone: place.zone,
+        zone: place.zone === 'AST' ? say.AST : place.zone,
         labels: prayerLabels(language),
         days: ahead.jadwal,
       },
@@ -59,10 +60,7 @@ export async function loadTimes(context: Context, url: URL) {
 export type Times = NonNullable<Awaited<ReturnType<typeof loadTimes>>['times']>
 export type Say = Awaited<ReturnType<typeof loadTimes>>['say']
 
-const zoneText = ({ zone }: Place, language: Language): string => {
-  const say = words(language)
-  return say.zone(zone === 'AST' ? `${zone}, ${say.saudi}` : zone)
-}
+const zoneText = ({ zone }: Place, language: Language): string => words(language).zone(words(language)[zone])
 
 /** The days of a month (`YYYY-MM`); none where it is no month, or not one of ours. */
 async function daysOfMonth(context: Context, { id }: Place, wished: string): Promise<Jadwal[] | undefined> {
@@ -113,10 +111,21 @@ function turnsOf({ slug }: Place, month: string, isMonth: boolean) {
   return { previous: turn(isMonth ? -1 : 0), following: turn(1) }
 }
 
+const clocksOf = (times: Record<PrayerName, string>, language: Language) => ({
+  imsak: formatClock(times.imsak, language),
+  subuh: formatClock(times.subuh, language),
+  terbit: formatClock(times.terbit, language),
+  dzuhur: formatClock(times.dzuhur, language),
+  ashar: formatClock(times.ashar, language),
+  maghrib: formatClock(times.maghrib, language),
+  isya: formatClock(times.isya, language),
+})
+
 function shownDay({ tanggal: _tanggal, hijriah, ...times }: Jadwal, today: string, language: Language) {
   const date = formatShortDay(times.date, language).replace(/,? \d{4}$/, '')
   return {
     ...times,
+    ...clocksOf(times, language),
     label: `${formatWeekday(times.date, language)}, ${date}`,
     // The month in words is above the table; its own column has no room for the year.
     hijri: hijriah.replace(/ \d{4} \S+$/, ''),

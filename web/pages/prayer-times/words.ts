@@ -25,7 +25,11 @@ export const words = messages({
   },
   today: { id: 'Waktu sholat hari ini', en: 'Prayer times today' },
   zone: { id: (name: string) => `Waktu setempat (${name})`, en: (name: string) => `Local time (${name})` },
-  saudi: { id: 'waktu Arab Saudi', en: 'Arabia Standard Time' },
+  colon: { id: '.', en: ':' },
+  WIB: { id: 'WIB', en: 'WIB, Western Indonesia Time' },
+  WITA: { id: 'WITA', en: 'WITA, Central Indonesia Time' },
+  WIT: { id: 'WIT', en: 'WIT, Eastern Indonesia Time' },
+  AST: { id: 'waktu Arab Saudi', en: 'Saudi time' },
   nowhere: {
     id: 'Anda belum memilih kota, jadi ini jadwal Jakarta.',
     en: 'You haven’t chosen a city yet, so these are the times for Jakarta.',
@@ -73,19 +77,19 @@ export const words = messages({
   method: { id: 'Metode', en: 'Method' },
   methodText: {
     id: 'Dihitung dengan rumus Kementerian Agama. Hampir semua waktu sama dengan jadwal resmi; selisih terbesar satu menit. Bila jadwal masjid setempat berbeda, ikuti masjid.',
-    en: 'Calculated with the ministry’s formula. Almost all times match the official timetable; the largest difference is one minute. If your mosque’s times differ, follow your mosque.',
+    en: 'Calculated with the ministry’s formula. Almost all times match the official timetable; the largest difference is one minute. If your mosque’s times differ, follow your mosque. Imsak is ten minutes before fajr, when people who fast stop eating to be safe.',
   },
   methodHoly: {
     id: 'Dihitung dengan kriteria resmi Arab Saudi. Di Masjidil Haram dan Masjid Nabawi, ikuti azan setempat.',
-    en: 'Calculated with Saudi Arabia’s official criteria. In the two holy mosques, follow the adhan.',
+    en: 'Calculated with Saudi Arabia’s official criteria. In the two holy mosques, follow the adhan. Imsak is ten minutes before fajr, when people who fast stop eating to be safe.',
   },
   hijriText: {
     id: 'Tanggal Hijriah menurut kalender Umm al-Qura dan berganti saat maghrib. Penetapan pemerintah dapat berbeda sehari.',
     en: 'Hijri dates follow the Umm al-Qura calendar and change at maghrib. The government’s decision can differ by a day.',
   },
   sources: {
-    id: 'Nama daerah: idn-area-data (ODbL). Koordinat: GeoNames (CC BY 4.0).',
-    en: 'Region names: idn-area-data (ODbL). Coordinates: GeoNames (CC BY 4.0).',
+    id: 'Nama daerah: Data Wilayah Indonesia, idn-area-data (ODbL). Koordinat: GeoNames (CC BY 4.0).',
+    en: 'Region names: Indonesian Area Data, idn-area-data (ODbL). Coordinates: GeoNames (CC BY 4.0).',
   },
   more: { id: 'Lihat juga', en: 'See also' },
   qibla: { id: 'Arah kiblat', en: 'Qibla direction' },
