@@ -72,7 +72,7 @@ test('a family reads what is certain, chooses a date and a room, and sees the pr
   if (!first || !third) throw new Error('too few dates')
   await site.open(`/product/${product.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
-  const certainties = page.getByRole('region', { name: 'Lima kepastian' })
+  const certainties = page.getByRole('region', { name: 'Lima Pasti' })
   await expect(certainties).toContainText(`Untuk keberangkatan ${long(first.departs_on)}`)
   for (const name of ['Izin', 'Penerbangan', 'Harga', 'Hotel', 'Visa']) await expect(certainties).toContainText(name)
   await expect(certainties.getByText(/^Diperiksa \d/)).toHaveCount(5)
@@ -86,7 +86,7 @@ test('a family reads what is certain, chooses a date and a room, and sees the pr
   await offer.getByRole('link', { name: /^Double · berdua/ }).click()
   await expect(page).toHaveURL(/room=double/)
   const total = third.true_total - third.prices.quad + third.prices.double
-  await expect(offer).toContainText(`Total sebenarnya${rupiah(total)}`)
+  await expect(offer).toContainText(`Perkiraan total biaya${rupiah(total)}`)
   await expect(offer.getByRole('link', { name: /^Double · berdua/ })).toHaveAttribute('aria-current', 'true')
   const ask = offer.getByRole('link', { name: /^Tanya ketersediaan/ })
   const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
@@ -112,7 +112,7 @@ test('the calendar shows both dates, price and seats, and a day of it is chosen 
   await page.keyboard.press('Enter')
   await expect(day).toHaveAttribute('aria-current', 'date')
   await expect(page).toHaveURL(new RegExp(`departure=${chosen.id}`))
-  await expect(page.getByRole('region', { name: 'Lima kepastian' })).toContainText(long(chosen.departs_on))
+  await expect(page.getByRole('region', { name: 'Lima Pasti' })).toContainText(long(chosen.departs_on))
 })
 
 test('a tab stands in the address and opens from it', async ({ page, request, site }) => {

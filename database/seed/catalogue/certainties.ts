@@ -18,9 +18,15 @@ const isOpen = (plan: Plan) =>
   plan.legs.every((leg) => ['Malaysia', 'Türkiye', 'Uzbekistan'].includes(cityOf(leg.city).country))
 
 function factsOf({ plan, day, flights, stays }: Case) {
-  const { hotel, nights } = at(stays, hash(day))
   const code = `DEMO-${String(hash(`${plan.key} ${day}`) % 100_000).padStart(5, '0')}`
-  return { flight: at(flights, 0).number, airline: airlineOf(plan.airline).name, hotel: hotel.name, nights, code }
+  return { flight: at(flights, 0).number, airline: airlineOf(plan.airline).name, hotel: hotelsOf(stays), code }
+}
+
+/** All of them: a voucher for one city says nothing of the others. */
+function hotelsOf(stays: readonly Night[]): Text {
+  const names = [...new Set(stays.map(({ hotel }) => hotel.name))]
+  const listed = (and: string) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(and)
+  return { id: listed(' dan '), en: listed(' and ') }
 }
 
 export function certaintiesOf(found: Case): Certainties {

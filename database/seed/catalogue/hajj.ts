@@ -70,7 +70,7 @@ const hajjKinds: readonly HajjKind[] = [
     stars: 4,
     madinah: 3,
     makkah: 5,
-    label: { id: 'Persiapan Haji Reguler: Manasik & Umrah', en: 'Regular Hajj Preparation: Classes & Umrah' },
+    label: { id: 'Umrah persiapan haji', en: 'Umrah with hajj preparation classes' },
     price: undefined,
     scenes: ['books', 'kaaba', 'hills-of-mercy', 'mosque-interior'],
   },

@@ -33,7 +33,8 @@ export const umrahKinds = ['umrah_tour', 'hajj_preparation'] as const
 /** What a partner has to hold for a journey: one licence of each of these. */
 export function permitting({ category, kind }: Journey): (readonly LicenceKind[])[] {
   const isUmrah = category === 'umroh' || umrahKinds.some((one) => one === kind)
-  if (category === 'haji') return isUmrah ? [permits.hajj, permits.umrah] : [permits.hajj]
+  // An umrah before all: of two good licences the one it is travelled by is told.
+  if (category === 'haji') return isUmrah ? [permits.umrah, permits.hajj] : [permits.hajj]
   return [isUmrah ? permits.umrah : permits.tour]
 }
 

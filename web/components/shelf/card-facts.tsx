@@ -24,7 +24,7 @@ export function CardFacts({ card }: { card: ShownCard }) {
       {card.hijri_year !== null && (
         <li>
           <Moon aria-hidden="true" />
-          {say.hajjYear(card.hijri_year)}
+          {card.kind === 'hajj_preparation' ? say.notHajj : say.hajjYear(card.hijri_year)}
         </li>
       )}
       <li>
@@ -32,10 +32,11 @@ export function CardFacts({ card }: { card: ShownCard }) {
         <span>
           {say.days(card.duration_days)}
           {dates.length > 0 && <span className="sr-only">{say.dates}</span>}
-          {dates.map((day) => (
+          {dates.map((day, place) => (
             // A date is never torn apart at the end of a line.
             <span key={day}>
-              {'\u00a0· '}
+              <span aria-hidden="true">{'\u00a0· '}</span>
+              {place > 0 && <span className="sr-only">, </span>}
               <span className="whitespace-nowrap">{formatShortDay(day, language)}</span>
             </span>
           ))}

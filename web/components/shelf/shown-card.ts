@@ -7,7 +7,6 @@ export type ShownCard = ReturnType<typeof shownCard>
 export const shownCard = ({
   names,
   category,
-  kind,
   type_slug,
   thumbnail,
   can_finance,

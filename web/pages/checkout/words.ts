@@ -60,8 +60,8 @@ export const labels = messages({
   optional: { id: '(opsional)', en: '(optional)' },
   // extras
   addons: { id: 'Layanan tambahan', en: 'Optional extras' },
-  less: { id: 'Kurangi', en: 'One less' },
-  more: { id: 'Tambah', en: 'One more' },
+  less: { id: 'Kurangi', en: 'Remove one' },
+  more: { id: 'Tambah', en: 'Add one' },
   recount: { id: 'Hitung ulang', en: 'Recalculate' },
   recounting: { id: 'Menghitung', en: 'Calculating' },
   // promo

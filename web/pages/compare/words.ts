@@ -3,12 +3,12 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Bandingkan Paket', en: 'Compare packages' },
   description: {
-    id: 'Bandingkan paket umrah dan wisata syariah. Total sebenarnya menghitung juga biaya yang belum termasuk.',
-    en: 'Compare umrah and sharia tour packages side by side. The true total adds the costs that aren’t included.',
+    id: 'Bandingkan paket umrah, haji, dan wisata syariah. Perkiraan total biaya menghitung juga biaya yang belum termasuk.',
+    en: 'Compare umrah, hajj and sharia tour packages side by side. The estimated total adds the costs that aren’t included.',
   },
   text: {
-    id: 'Total sebenarnya adalah harga kamar quad ditambah biaya yang belum termasuk, bila diketahui.',
-    en: 'The true total is the quad room price plus the known costs that aren’t included.',
+    id: 'Perkiraan total biaya adalah harga kamar quad ditambah biaya yang belum termasuk, bila diketahui.',
+    en: 'The estimated total is the quad room price plus the known costs that aren’t included.',
   },
   choose: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
   chooseText: {
@@ -33,7 +33,7 @@ export const words = messages({
   price: { id: 'Harga per orang', en: 'Price per person' },
   excluded: { id: 'Belum termasuk', en: 'Not included' },
   unknown: { id: 'biaya belum diketahui', en: 'cost unknown' },
-  true_total: { id: 'Total sebenarnya', en: 'True total' },
+  true_total: { id: 'Perkiraan total biaya', en: 'Estimated total' },
   cheapest: { id: 'Total termurah', en: 'Lowest total' },
   difference: { id: (amount: string) => `${amount} lebih mahal`, en: (amount: string) => `${amount} more` },
   flight: { id: 'Penerbangan', en: 'Flight' },
@@ -47,7 +47,7 @@ export const words = messages({
   walk: { id: (n: number) => `${n} menit jalan kaki ke masjid`, en: (n: number) => `${n} min walk to the mosque` },
   included: { id: 'Sudah termasuk', en: 'Included' },
   down_payment: { id: 'Uang muka', en: 'Down payment' },
-  certainties: { id: 'Lima kepastian', en: 'Five checks' },
+  certainties: { id: 'Lima Pasti', en: 'Five Certainties' },
   certain: { id: (n: number) => `${n} dari 5 pasti`, en: (n: number) => `${n} of 5 confirmed` },
   rating: { id: 'Ulasan', en: 'Reviews' },
   unrated: { id: 'Belum ada ulasan', en: 'No reviews yet' },

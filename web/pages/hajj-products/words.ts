@@ -9,9 +9,9 @@ export const words = messages({
   },
   heading: { id: 'Semua paket haji', en: 'All hajj packages' },
   text: {
-    id: 'Dari penyelenggara haji khusus yang izinnya masih berlaku. Keberangkatan mengikuti nomor porsi dan kuota tahun itu.',
-    en: 'From special hajj organisers with a valid licence. When you depart depends on your queue number and that year’s quota.',
+    id: 'Dari penyelenggara haji khusus yang izinnya masih berlaku. Untuk jamaah yang sudah punya nomor porsi dan berhak melunasi pada musim paket itu.',
+    en: 'From special hajj organisers with a valid licence. For pilgrims who already hold a queue number and may settle in the season of the package.',
   },
-  toWays: { id: 'Jalur dan antrean haji', en: 'Ways to hajj and the waiting list' },
+  toWays: { id: 'Jalur dan antrean haji', en: 'Ways to go on hajj and the waiting list' },
   types: { id: 'Jenis paket haji', en: 'Types of hajj package' },
 })

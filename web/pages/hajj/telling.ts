@@ -4,13 +4,13 @@ import { messages } from '#core/messages.ts'
 export const telling = messages({
   regular: { id: 'Haji reguler', en: 'Regular hajj' },
   regularText: {
-    id: 'Diselenggarakan pemerintah. Anda menyetor di bank penerima setoran haji, mendapat nomor porsi, lalu menunggu. Di banyak daerah lebih dari dua puluh tahun. Kursinya tidak dijual travel. Di sini hanya ada paket persiapannya.',
-    en: 'Run by the government. You pay a deposit at a bank that receives hajj funds, get a queue number (nomor porsi), then wait. In many regions the wait is over twenty years. Agencies don’t sell these seats. Here you only find preparation packages.',
+    id: 'Diselenggarakan pemerintah. Anda menyetor di bank penerima setoran haji, mendapat nomor porsi, lalu menunggu. Di banyak daerah lebih dari dua puluh tahun. Kursinya tidak dijual travel. Di sini hanya ada paket umrah persiapannya.',
+    en: 'Run by the government. You pay a deposit at a bank that receives hajj funds, get a queue number (nomor porsi), then wait. In many regions the wait is over twenty years. Agencies don’t sell these seats. Here you only find umrah packages with preparation classes.',
   },
   special: { id: 'Haji khusus', en: 'Special hajj' },
   specialText: {
-    id: 'Diselenggarakan PIHK berizin dengan kuota tersendiri. Lebih mahal dan biasanya lebih cepat, tetapi tetap antre beberapa tahun. Setoran dibayar ke bank penerima setoran haji atas nama Anda. Sebagian besar paket di halaman ini adalah haji khusus.',
-    en: 'Run by a licensed organiser (PIHK) with a separate quota. More expensive and usually faster, but still a wait of several years. The deposit is paid to a hajj deposit bank in your name. Most packages on this page are special hajj.',
+    id: 'Diselenggarakan PIHK berizin dengan kuota tersendiri. Lebih mahal dan biasanya lebih cepat, tetapi tetap antre beberapa tahun. Setoran awal dan pelunasan biaya haji resmi dibayar ke bank penerima setoran haji atas nama Anda. Paket penyelenggara dibayar di sini. Sebagian besar paket di halaman ini adalah haji khusus.',
+    en: 'Run by a licensed organiser (PIHK) with a separate quota. More expensive and usually faster, but still a wait of several years. You pay the deposit and the balance of the official hajj fee to a hajj deposit bank, in your name. You pay for the organiser’s package here. Most packages on this page are special hajj.',
   },
   invited: { id: 'Visa mujamalah (furoda)', en: 'Invitation visa (mujamalah, “furoda”)' },
   invitedText: {
@@ -34,8 +34,8 @@ export const telling = messages({
   },
   call: { id: 'Lunasi saat dipanggil', en: 'Pay the balance when called' },
   callText: {
-    id: 'Kementerian mengumumkan siapa yang berhak melunasi tahun itu. Setelah itu Anda melunasi, menyiapkan paspor, dan memeriksakan kesehatan.',
-    en: 'The ministry announces who may pay the balance that year. Then you pay, prepare your passport and have a health check.',
+    id: 'Kementerian mengumumkan siapa yang berhak melunasi tahun itu. Periksakan kesehatan, lunasi biaya haji di bank, lalu siapkan paspor dan visa.',
+    en: 'The ministry announces who may pay the balance that year. Have a health check, pay the balance at the bank, then prepare your passport and visa.',
   },
   leave: { id: 'Manasik, lalu berangkat', en: 'Preparation classes, then departure' },
   leaveText: {
@@ -62,9 +62,9 @@ export const telling = messages({
     id: 'Paket arbain memberi waktu sedikit lebih dari delapan hari di Madinah untuk empat puluh sholat wajib berjamaah di Masjid Nabawi. Arbain bukan rukun haji. Perjalanan tanpa arbain lebih singkat.',
     en: 'Arbain packages include a little over eight days in Madinah, for forty obligatory prayers in congregation at the Prophet’s Mosque. Arbain is not a pillar of hajj. Without it the trip is shorter.',
   },
-  askPreparation: { id: 'Apa itu persiapan haji reguler?', en: 'What is regular hajj preparation?' },
+  askPreparation: { id: 'Apa itu umrah persiapan haji?', en: 'What is umrah with hajj preparation classes?' },
   answerPreparation: {
-    id: 'Manasik dan umrah bagi yang sudah punya nomor porsi haji reguler. Paket ini tidak memberi nomor porsi dan tidak mempercepat giliran.',
-    en: 'Preparation classes and an umrah for people who already have a regular hajj queue number. It doesn’t give you a queue number or shorten the wait.',
+    id: 'Manasik haji dan perjalanan umrah bagi yang sudah punya nomor porsi haji reguler. Ini umrah, bukan haji. Paket ini tidak memberi nomor porsi dan tidak mempercepat giliran.',
+    en: 'Hajj preparation classes and an umrah for people who already have a regular hajj queue number. It is an umrah, not hajj. It doesn’t give you a queue number or shorten the wait.',
   },
 })

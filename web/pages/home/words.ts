@@ -62,7 +62,7 @@ export const words = messages({
   promos: { id: 'Promo yang sedang berlaku', en: 'Current promos' },
   allPromos: { id: 'Semua promo', en: 'All promos' },
 
-  certaintiesTitle: { id: 'Lima kepastian di setiap keberangkatan', en: 'Five checks on every departure' },
+  certaintiesTitle: { id: 'Lima Pasti di setiap keberangkatan', en: 'Five Certainties on every departure' },
   certaintiesText: {
     id: 'Sesuai daftar 5 Pasti Umrah dari kementerian. Setiap butir disertai bukti dan tanggal pemeriksaan.',
     en: 'Based on the ministry’s “5 Pasti Umrah” checklist. Each check shows its evidence and date.',
@@ -139,7 +139,10 @@ export const words = messages({
 
   stepsTitle: { id: 'Empat langkah memesan', en: 'Book in four steps' },
   choose: { id: 'Pilih', en: 'Choose' },
-  chooseText: { id: 'Bandingkan paket dengan total sebenarnya.', en: 'Compare packages by their true total.' },
+  chooseText: {
+    id: 'Bandingkan paket menurut perkiraan total biayanya.',
+    en: 'Compare packages by their estimated total.',
+  },
   book: { id: 'Pesan', en: 'Book' },
   bookText: {
     id: 'Kursi disimpan untuk Anda selama mengisi data.',

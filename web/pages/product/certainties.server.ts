@@ -5,7 +5,7 @@ import type { Reading } from './reading.server.ts'
 const names = ['licence', 'flight', 'price', 'hotel', 'visa'] as const
 
 /** The card of five certainties of the chosen date. */
-export function certaintiesOf({ chosen, language, say, label }: Reading) {
+export function certaintiesOf({ product, chosen, language, say, label }: Reading) {
   if (!chosen) return undefined
   const certain = names.filter((name) => chosen.certainties[name].state === 'certain')
   return {
@@ -17,7 +17,7 @@ export function certaintiesOf({ chosen, language, say, label }: Reading) {
       return {
         name: label[name],
         state,
-        stateName: label[state],
+        stateName: name === 'visa' && product.kind === 'tour_domestic' ? label.notNeeded : label[state],
         evidence,
         checked: say.checkedOn(formatShortDay(checked_on, language)),
       }

@@ -48,7 +48,7 @@ function partnerOf({ product: { partner }, language, say, label }: Reading) {
   return {
     ...plain,
     is_licensed: state === 'valid',
-    badge: `${state === 'valid' ? label.licensed : label.unlicensed}: ${kind} ${number}`,
+    badge: state === 'valid' ? say.licenceNumber(kind, number) : `${label.unlicensed}: ${kind} ${number}`,
     licence: [
       say.licenceNumber(kind, number),
       ...(valid_until ? [say.validUntil(formatDay(valid_until, language))] : []),
@@ -77,7 +77,7 @@ function factsOf({ product, chosen, language, say }: Reading) {
   const stops = outward(chosen?.flights ?? []).length - 1
   return [
     { icon: 'days' as const, text: shelfWords(language).days(product.duration_days) },
-    ...(product.hijri_year ? [{ icon: 'season' as const, text: say.hijriYear(product.hijri_year) }] : []),
+    ...seasonOf(product, { language, say }).map((text) => ({ icon: 'season' as const, text })),
     { icon: 'from' as const, text: say.fromCity(city, iata) },
     ...(chosen
       ? [
@@ -92,6 +92,12 @@ function factsOf({ product, chosen, language, say }: Reading) {
       : []),
     ...near.map((hotel) => ({ icon: 'walk' as const, text: walkOf(hotel, say) })),
   ]
+}
+
+/** Of a hajj its season, and who may go; who is only prepared for it does not go on hajj. */
+function seasonOf({ kind, hijri_year }: Product, { language, say }: Pick<Reading, 'language' | 'say'>): string[] {
+  if (kind === 'hajj_preparation') return [shelfWords(language).notHajj]
+  return hijri_year ? [say.hijriYear(hijri_year), say.whoseTurn(hijri_year)] : []
 }
 
 type Hotel = NonNullable<Reading['chosen']>['hotels'][number]

@@ -6,7 +6,6 @@ export const labels = messages({
   // head
   pictures: { id: 'Foto paket', en: 'Package photos' },
   share: { id: 'Bagikan', en: 'Share' },
-  licensed: { id: 'Izin diperiksa', en: 'Licence checked' },
   unlicensed: { id: 'Izin tidak berlaku', en: 'Licence not valid' },
   glance: { id: 'Sekilas paket', en: 'At a glance' },
   offSale: { id: 'Paket ini sedang tidak dijual', en: 'This package is not on sale' },
@@ -24,14 +23,15 @@ export const labels = messages({
   },
   similar: { id: 'Lihat paket serupa', en: 'See similar packages' },
   // certainties
-  certainties: { id: 'Lima kepastian', en: 'Five checks' },
+  certainties: { id: 'Lima Pasti', en: 'Five Certainties' },
   licence: { id: 'Izin', en: 'Licence' },
   flight: { id: 'Penerbangan', en: 'Flight' },
   price: { id: 'Harga', en: 'Price' },
   hotel: { id: 'Hotel', en: 'Hotel' },
   visa: { id: 'Visa', en: 'Visa' },
   certain: { id: 'Pasti', en: 'Confirmed' },
-  pending: { id: 'Menunggu', en: 'Pending' },
+  notNeeded: { id: 'Tidak perlu visa', en: 'Not needed' },
+  pending: { id: 'Belum pasti', en: 'Not confirmed yet' },
   failed: { id: 'Tidak berlaku', en: 'Not valid' },
   // offer
   offer: { id: 'Harga dan keberangkatan', en: 'Price and departure' },
@@ -41,7 +41,7 @@ export const labels = messages({
   departure: { id: 'Pilih keberangkatan', en: 'Choose a departure' },
   choose: { id: 'Pilih & pesan', en: 'Choose & book' },
   allDates: { id: 'Lihat kalender lengkap', en: 'See the full calendar' },
-  trueTotal: { id: 'Total sebenarnya', en: 'True total' },
+  trueTotal: { id: 'Perkiraan total biaya', en: 'Estimated total' },
   child: { id: 'Anak', en: 'Child' },
   infant: { id: 'Bayi', en: 'Infant' },
   ask: { id: 'Tanya ketersediaan', en: 'Ask about availability' },
@@ -49,8 +49,8 @@ export const labels = messages({
   travellers: { id: 'Jumlah jamaah', en: 'Travellers' },
   partyTotal: { id: 'Total untuk semua jamaah', en: 'Total for all travellers' },
   mixRooms: { id: 'Tambah jenis kamar lain', en: 'Add other room types' },
-  less: { id: 'Kurangi', en: 'One less' },
-  addOne: { id: 'Tambah', en: 'One more' },
+  less: { id: 'Kurangi', en: 'Remove one' },
+  addOne: { id: 'Tambah', en: 'Add one' },
   book: { id: 'Pesan sekarang', en: 'Book now' },
   booking: { id: 'Menyimpan kursi', en: 'Holding your seats' },
   dateFull: {
@@ -144,6 +144,10 @@ export const words = messages({
   },
   checkedOn: { id: (day: string) => `Diperiksa ${day}`, en: (day: string) => `Checked on ${day}` },
   hijriYear: { id: (year: number) => `Musim haji ${year} H`, en: (year: number) => `Hajj season ${year} AH` },
+  whoseTurn: {
+    id: (year: number) => `Untuk jamaah yang sudah punya nomor porsi dan berhak melunasi musim ${year} H`,
+    en: (year: number) => `For pilgrims who already hold a queue number and may settle for the ${year} AH season`,
+  },
   fromCity: {
     id: (city: string, iata: string) => `Dari ${city} (${iata})`,
     en: (city: string, iata: string) => `From ${city} (${iata})`,

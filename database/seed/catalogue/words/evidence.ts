@@ -24,18 +24,18 @@ Harga perkiraan. Harga tetap setelah tarif hotel musim itu terbit. Perubahan han
   },
   hotel: {
     certain: texts(`
-Bukti pemesanan {hotel} sudah kami terima, {nights} malam sesuai program, nomor {code}. | We have received the {hotel} booking confirmation for {nights} nights as in the programme, number {code}.
-Konfirmasi kamar {hotel} sudah kami lihat, nomor {code}. | We have seen the room confirmation from {hotel}, number {code}.
+Bukti pemesanan {hotel} sudah kami terima, nomor {code}. | We have received the booking confirmation for {hotel}, number {code}.
+Konfirmasi kamar {hotel} sudah kami lihat, nomor {code}. | We have seen the room confirmation for {hotel}, number {code}.
 `),
     pending: texts(`
-Kamar di {hotel} sudah dipesan sementara, menunggu uang muka ke hotel. | Rooms at {hotel} are on hold until the deposit is paid to the hotel.
-Penawaran dari {hotel} sudah diterima. Bila berganti, hotel penggantinya sekelas dan sama jaraknya. | {hotel} has sent an offer. If the hotel changes, the replacement is of the same class and distance.
+Kamar di {hotel} sudah dipesan sementara, menunggu uang muka ke hotel. | Rooms at {hotel} are on hold until the deposit is paid.
+Penawaran untuk {hotel} sudah diterima. Bila berganti, hotel penggantinya sekelas dan tidak lebih jauh. | We have received an offer for {hotel}. If a hotel changes, the replacement is of the same class and no farther away.
 `),
   },
   visa: {
     certain: texts(`
-Visa rombongan sudah terbit melalui Nusuk, nomor grup {code}. | Group visas issued through Nusuk, group number {code}.
-Visa semua jamaah yang terdaftar sudah terbit, berkas {code}. | Visas issued for everyone registered, file {code}.
+Pengajuan visa rombongan sudah disetujui, nomor grup {code}. Visa Anda diajukan setelah dokumen lengkap. | The group visa application has been approved, group number {code}. We apply for your visa once your documents are complete.
+Pengurus visa sudah mendapat persetujuan untuk rombongan ini, berkas {code}. Visa Anda diajukan setelah dokumen lengkap. | The visa provider has approval for this group, file {code}. We apply for your visa once your documents are complete.
 `),
     pending: texts(`
 Diajukan setelah data paspor lengkap, paling cepat 30 hari sebelum berangkat. | We apply once all passport details are complete, no earlier than 30 days before departure.

@@ -1,13 +1,13 @@
 /** Question | question | answer | answer */
 export const pilgrimQuestions = `
-Apakah harga sudah termasuk semuanya? | Does the price include everything? | Biaya yang belum termasuk ditulis dengan perkiraannya. Total sebenarnya ada di halaman ini. | Costs that aren’t included are listed with estimates. The true total is on this page.
+Apakah harga sudah termasuk semuanya? | Does the price include everything? | Biaya yang belum termasuk ditulis dengan perkiraannya. Perkiraan total biayanya ada di halaman ini. | Costs that aren’t included are listed with estimates. The estimated total is on this page.
 Kapan paling lambat harus lunas? | When do I have to pay in full? | Pelunasan paling lambat 45 hari sebelum berangkat. Bila memesan setelah itu, langsung bayar penuh. | The balance is due 45 days before departure. If you book after that, you pay in full.
 Apakah wanita boleh berangkat tanpa mahram? | Can a woman travel without a mahram? | Boleh, bersama rombongan, sesuai aturan yang berlaku saat ini. Kami tetap mencatat wali dan kontak keluarga. | Yes, in a group, under the current rules. We still record a guardian and a family contact.
 Berapa banyak jamaah dalam satu rombongan? | How many people are in a group? | Sesuai kuota keberangkatan, paling banyak 45 orang. Satu pembimbing untuk 25 orang. | Up to the quota shown, 45 at most. There is one guide for every 25 people.
 Apakah orang tua saya bisa memakai kursi roda? | Can my parents use a wheelchair? | Bisa. Beri tahu penyelenggara sebelum berangkat. Pendorong kursi roda dapat dipesan sebagai tambahan. | Yes. Tell the organiser before departure. You can book a wheelchair helper as an extra.
 Bagaimana jika visa ditolak? | What if the visa is refused? | Penyelenggara mengembalikan semua uang Anda, kecuali bila visa ditolak karena data dari jamaah salah. | The organiser refunds all your money, unless the visa was refused because the pilgrim gave wrong details.
 Bolehkah bayi ikut? | Can I bring a baby? | Boleh. Harga bayi tidak termasuk tempat tidur dan kursi pesawat sendiri. | Yes. The infant price doesn’t include a bed or a seat on the plane.
-Apakah hotel bisa berubah? | Can the hotel change? | Hanya ke hotel sekelas yang tidak lebih jauh. Anda diberi tahu sebelum berangkat. Lihat statusnya di bagian lima kepastian. | Only to a hotel of the same class that is no farther away. You are told before departure. See its status under “Five checks”.
+Apakah hotel bisa berubah? | Can the hotel change? | Hanya ke hotel sekelas yang tidak lebih jauh. Anda diberi tahu sebelum berangkat. Lihat statusnya di bagian Lima Pasti. | Only to a hotel of the same class that is no farther away. You are told before departure. See its status under “Five Certainties”.
 `
 export const hajjQuestions = `
 Berapa lama antrean haji khusus? | How long is the wait for special hajj? | Tergantung nomor porsi dari pemerintah. Tahun di paket ini adalah perkiraan penyelenggara. | It depends on the queue number issued by the government. The year on this package is the organiser’s estimate.

@@ -1,5 +1,5 @@
 const common = `
-Umrah dengan lima kepastian | Umrah packages with five checks | kaaba | /umroh
+Umrah dengan Lima Pasti | Umrah packages with Five Certainties | kaaba | /umroh
 Menabung untuk umrah di bank syariah | Save for umrah at a sharia bank | savings | /umroh-dana-tabungan
 Liburan halal bersama keluarga | Halal holidays for families | city-istanbul | /wisata-syariah
 Promo bulan ini | This month’s promos | madinah-umbrellas | /promo

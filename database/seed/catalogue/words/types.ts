@@ -15,7 +15,7 @@ umroh-plus-mesir | umroh | Umrah Plus Mesir | Umrah plus Egypt | city-cairo
 haji-khusus-arbain | haji | Haji Khusus Arbain | Special hajj with arbain | hills-of-mercy
 haji-khusus-non-arbain | haji | Haji Khusus Non-Arbain | Special hajj without arbain | kaaba
 haji-khusus-bintang-5 | haji | Haji Khusus Bintang 5 | Five-star special hajj | hotel
-haji-persiapan-reguler | haji | Persiapan Haji Reguler | Regular hajj preparation | books
+haji-persiapan-reguler | haji | Umrah Persiapan Haji | Umrah with hajj preparation | books
 wisata-turki | wisata-syariah | Wisata Turki | Türkiye | city-istanbul
 wisata-mesir | wisata-syariah | Wisata Mesir | Egypt | city-cairo
 wisata-yordania | wisata-syariah | Wisata Yordania & Aqsa | Jordan & Al-Aqsa | dunes

@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 
 /** Sent as data with the page, in one language. */
 export const words = messages({
-  title: { id: 'Total sebenarnya', en: 'True total' },
+  title: { id: 'Perkiraan total biaya', en: 'Estimated total' },
   text: {
     id: 'Total pesanan ditambah biaya yang belum termasuk. Biaya tambahan itu tidak dibayar di sini.',
     en: 'The order total plus costs the package doesn’t include. You don’t pay those costs here.',
