@@ -34,7 +34,7 @@ const hajjKinds: readonly HajjKind[] = [
     stars: 4,
     madinah: 9,
     makkah: 16,
-    label: { id: 'Haji Khusus Arbain', en: 'Special Hajj with Arbain' },
+    label: { id: 'Haji Khusus Arbain', en: 'Special hajj with arbain' },
     price: [212, 252],
     scenes: ['hills-of-mercy', 'madinah-dome', 'kaaba', 'mosque-interior'],
   },
@@ -46,7 +46,7 @@ const hajjKinds: readonly HajjKind[] = [
     stars: 4,
     madinah: 4,
     makkah: 16,
-    label: { id: 'Haji Khusus', en: 'Special Hajj' },
+    label: { id: 'Haji Khusus', en: 'Special hajj' },
     price: [190, 228],
     scenes: ['kaaba', 'hills-of-mercy', 'minarets', 'dunes'],
   },
@@ -58,7 +58,7 @@ const hajjKinds: readonly HajjKind[] = [
     stars: 5,
     madinah: 4,
     makkah: 16,
-    label: { id: 'Haji Khusus Bintang Lima', en: 'Five-Star Special Hajj' },
+    label: { id: 'Haji Khusus Bintang Lima', en: 'Five-star special hajj' },
     price: [288, 372],
     scenes: ['hotel', 'kaaba', 'hills-of-mercy', 'madinah-umbrellas'],
   },
@@ -70,14 +70,14 @@ const hajjKinds: readonly HajjKind[] = [
     stars: 4,
     madinah: 3,
     makkah: 5,
-    label: { id: 'Umrah persiapan haji', en: 'Umrah with hajj preparation classes' },
+    label: { id: 'Umrah Persiapan Haji', en: 'Umrah with hajj preparation classes' },
     price: undefined,
     scenes: ['books', 'kaaba', 'hills-of-mercy', 'mosque-interior'],
   },
 ]
 
-const shape = { id: '{label} {year} H – {days} Hari {airline}', en: '{label} {year} AH – {days} Days {airline}' }
-const startingAt = { id: '{label} {year} H – Start {city}', en: '{label} {year} AH – from {city}' }
+const shape = { id: '{label} {year} H – {days} Hari {airline}', en: '{label} {year} AH, {days} days, {airline}' }
+const startingAt = { id: '{label} {year} H dari {city}', en: '{label} {year} AH from {city}' }
 
 function priceOf(kind: HajjKind, base: number, ahead: number, key: string): number {
   const rng = random(`${key} price`)

@@ -62,6 +62,15 @@ const fillOne = (sentence: string, facts: Facts, language: 'id' | 'en'): string 
     return typeof fact === 'object' ? fact[language] : String(fact)
   })
 
+type Stayed = { stars: number; legs: readonly { hotel: { stars: number } }[] }
+
+/** Whether every hotel has the stars that are spoken of. */
+export const hasStars = ({ stars, legs }: Stayed): boolean => legs.every(({ hotel }) => hotel.stars === stars)
+
+/** A name that promises stars, only where every hotel has them. */
+export const trueShape = (shape: Text, stayed: Stayed, other: Text): Text =>
+  shape.id.includes('{stars}') && !hasStars(stayed) ? other : shape
+
 export const joined = (parts: readonly Text[], between = ' '): Text => ({
   id: parts.map((part) => part.id).join(between),
   en: parts.map((part) => part.en).join(between),

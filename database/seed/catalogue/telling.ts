@@ -1,6 +1,6 @@
 import { at, type Random, random } from '../drawings/random.ts'
 import { cityOf } from './cities.ts'
-import { fill, joined, type Text } from './naming.ts'
+import { fill, hasStars, joined, type Text } from './naming.ts'
 import { airlineOf, airportOf } from './places.ts'
 import { isPilgrimage, type Plan } from './plan.ts'
 import { routeOf } from './routes.ts'
@@ -82,7 +82,8 @@ function tourParts(rng: Random): Text[] {
 
 export function summaryOf(plan: Plan): Text {
   const rng = random(`${plan.key} summary`)
-  const pool = isPilgrimage(plan) ? words.pilgrimSummaries : words.tourSummaries
+  const all = isPilgrimage(plan) ? words.pilgrimSummaries : words.tourSummaries
+  const pool = hasStars(plan) ? all : all.filter(({ id }) => !id.includes('{stars}'))
   return capital(fill(rng.pick(pool), factsOf(plan)))
 }
 

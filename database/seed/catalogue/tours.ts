@@ -3,7 +3,7 @@ import { basePrice, roundPrice } from './base-prices.ts'
 import { cityOf } from './cities.ts'
 import { durationOf, legsFor } from './legs.ts'
 import { organiser } from './licences.ts'
-import { fill } from './naming.ts'
+import { fill, trueShape } from './naming.ts'
 import type { Licensee } from './partner-row.ts'
 import { airlineOf } from './places.ts'
 import type { Plan } from './plan.ts'
@@ -11,9 +11,9 @@ import { airlinesTo } from './routes.ts'
 import { type TourKind, tourKinds } from './tour-kinds.ts'
 
 const shapes = [
-  { id: '{label} {days} Hari {airline}', en: '{label} {days} Days {airline}' },
-  { id: '{label} {days} Hari – Start Jakarta', en: '{label} {days} Days – from Jakarta' },
-  { id: '{label} {days} Hari Bintang {stars}', en: '{label} {days} Days {stars}-Star' },
+  { id: '{label} {days} Hari {airline}', en: '{label}, {days} days, {airline}' },
+  { id: '{label} {days} Hari dari Jakarta', en: '{label}, {days} days from Jakarta' },
+  { id: '{label} {days} Hari Bintang {stars}', en: '{label}, {days} days, {stars}-star hotels' },
 ] as const
 
 function tourPlan(kind: TourKind, i: number, partner: Licensee): Plan {
@@ -33,7 +33,7 @@ function tourPlan(kind: TourKind, i: number, partner: Licensee): Plan {
     kind: kind.kind,
     type_slug: kind.type_slug,
     season: 'any',
-    name: fill(rng.pick(shapes), facts),
+    name: fill(trueShape(rng.pick(shapes), { stars, legs }, shapes[0]), facts),
     partner: { id: partner.id, slug: partner.slug, name: partner.name },
     origin: 'CGK',
     airline,

@@ -4,15 +4,31 @@ import { cityOf } from './cities.ts'
 import { homeAirport } from './homes.ts'
 import { durationOf, legsFor } from './legs.ts'
 import { organiser } from './licences.ts'
-import { fill } from './naming.ts'
+import { fill, type Text, trueShape } from './naming.ts'
 import type { Licensee } from './partner-row.ts'
 import { airlineOf, airportOf } from './places.ts'
 import type { Plan } from './plan.ts'
 import { airlinesTo, haramainAirlines } from './routes.ts'
 import { type UmrahKind, umrahKinds } from './umrah-kinds.ts'
 
-const programs =
-  'Sakinah,Barokah,Safa,Marwah,Arafah,Raudhah,Zamzam,Quba,Hira,Multazam,Firdaus,Thayyibah,Rahmah,Hijir'.split(',')
+const alike = (name: string) => ({ id: name, en: name })
+/** Names the partners give, none of a place of hajj. */
+const programs: readonly Text[] = [
+  alike('Sakinah'),
+  { id: 'Barokah', en: 'Barakah' },
+  alike('Safa'),
+  alike('Marwah'),
+  alike('Salam'),
+  { id: 'Raudhah', en: 'Rawdah' },
+  alike('Zamzam'),
+  alike('Quba'),
+  alike('Hira'),
+  alike('Multazam'),
+  alike('Firdaus'),
+  { id: 'Thayyibah', en: 'Tayyibah' },
+  alike('Rahmah'),
+  { id: 'Hijir', en: 'Hijr' },
+]
 
 /** Early in the list is likelier: the usual airlines carry most. */
 const likely = (rng: Random, list: readonly string[]): string => at(list, Math.floor(rng.next() ** 1.7 * list.length))
@@ -38,13 +54,13 @@ function start(kind: UmrahKind, firstCity: string, partner: Licensee, rng: Rando
 }
 
 const shapes = [
-  { id: '{label} {days} Hari {airline} – Start {city}', en: '{label} {days} Days {airline} – from {city}' },
-  { id: '{label} {days} Hari by {airline} – {city}', en: '{label} {days} Days by {airline} – {city}' },
+  { id: '{label} {days} Hari {airline} dari {city}', en: '{label}, {days} days, {airline} from {city}' },
+  { id: '{label} {days} Hari dari {city}', en: '{label}, {days} days from {city}' },
   {
-    id: '{label} {days} Hari Hotel Bintang {stars} – Start {city}',
-    en: '{label} {days} Days {stars}-Star – from {city}',
+    id: '{label} {days} Hari Hotel Bintang {stars} dari {city}',
+    en: '{label}, {days} days, {stars}-star hotels, from {city}',
   },
-  { id: '{label} {days} Hari {airline}', en: '{label} {days} Days {airline}' },
+  { id: '{label} {days} Hari {airline}', en: '{label}, {days} days, {airline}' },
 ] as const
 
 function umrahPlan(kind: UmrahKind, i: number, partner: Licensee): Plan {
@@ -65,7 +81,7 @@ function umrahPlan(kind: UmrahKind, i: number, partner: Licensee): Plan {
     kind: 'regular',
     type_slug: kind.type_slug,
     season: kind.season,
-    name: fill(rng.pick(kind.fares === 'full' ? shapes.slice(0, 2) : shapes), {
+    name: fill(trueShape(rng.pick(kind.fares === 'full' ? shapes.slice(0, 2) : shapes), { stars, legs }, shapes[0]), {
       label,
       days: duration_days,
       stars,

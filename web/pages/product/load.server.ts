@@ -71,14 +71,13 @@ function readingOf(context: Context, url: URL, { product, rules }: Pick<Reading,
 }
 
 function viewOf(reading: Reading) {
-  const { product, chosen, asked, language, say } = reading
-  const price = chosen ? money(chosen.prices.quad, language) : undefined
+  const { product, chosen, asked } = reading
   return {
     tab: asked.tab,
     say: reading.label,
     head: headOf(reading),
     linked: linkedOf(reading),
-    about: price ? say.description(product.summary, price, product.partner.name) : product.summary,
+    about: aboutOf(reading),
     sharePath: chosen ? `/product/${product.slug}?${choiceOf(reading)}` : `/product/${product.slug}`,
     offSale: offSaleReason(reading),
     certainties: certaintiesOf(reading),
@@ -86,6 +85,18 @@ function viewOf(reading: Reading) {
     calendar: calendarOf(reading),
     details: detailsOf(reading),
   }
+}
+
+/** What it is and its lowest price, as the lists tell it; the agency once. */
+function aboutOf({ product, chosen, language, say }: Reading): string {
+  const { summary, partner, departures } = product
+  const open = departures.filter(({ label }) => label === null || label === 'ready_to_depart')
+  const prices = (open.length > 0 ? open : chosen ? [chosen] : []).map((one) => one.prices.quad)
+  if (prices.length === 0) return summary
+  const price = money(Math.min(...prices), language)
+  return summary.includes(partner.name)
+    ? say.descriptionOnce(summary, price)
+    : say.description(summary, price, partner.name)
 }
 
 /** The package, its place in the site and its questions, for search engines. */

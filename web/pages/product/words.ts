@@ -125,6 +125,10 @@ export const words = messages({
     id: (summary: string, price: string, partner: string) => `${summary} Mulai ${price} per orang, dari ${partner}.`,
     en: (summary: string, price: string, partner: string) => `${summary} From ${price} per person, by ${partner}.`,
   },
+  descriptionOnce: {
+    id: (summary: string, price: string) => `${summary} Mulai ${price} per orang.`,
+    en: (summary: string, price: string) => `${summary} From ${price} per person.`,
+  },
   picture: {
     id: (name: string, at: number, of: number) => `${name}, foto ${at} dari ${of}`,
     en: (name: string, at: number, of: number) => `${name}, photo ${at} of ${of}`,

@@ -10,7 +10,7 @@ Program {days} hari, hotel bintang {stars}, didampingi pembimbing sejak {city}. 
 export const tourSummaries = texts(`
 {days} hari di {places} dengan makanan halal dan waktu sholat terjaga. | {days} days in {places}, with halal food and time for every prayer.
 Berkunjung ke {places} bersama pemandu muslim, terbang dengan {airline}. | Visit {places} with a Muslim guide, flying {airline}.
-{places} dalam {days} hari: menginap {stays}. | {places} in {days} days, staying {stays}.
+{days} hari dengan {airline}: menginap {stays}. | {days} days with {airline}, staying {stays}.
 `)
 export const pilgrimOpenings = texts(`
 Program dari {partner} ini memberi waktu ibadah yang cukup: {stays}. | This programme from {partner} leaves plenty of time for worship: {stays}.
@@ -27,7 +27,7 @@ export const shuttle = texts(
 )
 export const guidance = texts(`
 Manasik dua kali sebelum berangkat. Salah satunya bisa diikuti secara online. | There are two preparation classes before departure. You can join one of them online.
-Satu pembimbing untuk paling banyak 25 jamaah, ditambah muthawwif setempat. | One guide for up to 25 pilgrims, plus a local guide.
+Satu pembimbing untuk maksimal 25 jamaah, ditambah muthawwif setempat. | One guide for up to 25 pilgrims, plus a local guide.
 Pembimbing bersertifikat menemani tawaf dan sa’i pertama. Setiap malam ada tanya jawab. | A certified guide leads the first tawaf and sa’i, and holds a question session every evening.
 Jamaah mendapat alat dengar agar suara pembimbing jelas di tengah keramaian. | You get a headset so you can hear the guide in the crowd.
 Muthawwifah mendampingi jamaah wanita pada kunjungan Raudhah. | A female guide accompanies women on the visit to the Rawdah.
@@ -59,7 +59,7 @@ export const seasonNotes = {
     'Tanggalnya mengikuti libur akhir tahun. Kursi biasanya habis tiga bulan sebelumnya. | Dates follow the year-end holidays. Seats usually sell out three months ahead.',
   ),
   hajj: texts(
-    'Setoran awal dan pelunasan haji khusus dibayar ke bank penerima setoran haji, bukan ke rekening kami. Nomor porsi terbit atas nama Anda sendiri. Antrean mengikuti aturan pemerintah. | You pay the deposit and balance for special hajj to the hajj deposit bank, not to us. The queue number is in your own name. The waiting list follows government rules.',
+    'Setoran awal dan pelunasan biaya haji resmi dibayar ke bank penerima setoran haji, bukan ke rekening kami. Yang dibayar di sini adalah paket penyelenggara. Nomor porsi terbit atas nama Anda sendiri. Antrean mengikuti aturan pemerintah. | You pay the deposit and balance of the official hajj fee to the hajj deposit bank, not to us. What you pay here is the organiser’s package. The queue number is in your own name. The waiting list follows government rules.',
   ),
   preparation: texts(
     'Untuk calon jamaah haji reguler yang sudah punya nomor porsi: enam kali manasik, simulasi Armuzna, lalu umrah sebagai latihan. Paket ini tidak mengubah urutan antrean. | For regular hajj pilgrims who already have a queue number: six preparation classes, a rehearsal of the hajj days, then an umrah as practice. It does not change your place on the waiting list.',
@@ -73,6 +73,6 @@ Anda berangkat dari {airport} dengan {airline} {flown}, lalu menginap {stays}. |
 `)
 export const tourCare = texts(`
 Tempat sholat disiapkan di setiap rute. Tidak ada minuman keras di ruang makan rombongan. | Prayer places are arranged on every route. No alcohol is served where the group eats.
-Pemandu berbahasa Indonesia menemani sejak bandara. Rombongan paling banyak 30 orang. | An Indonesian-speaking guide is with you from the airport. Groups have up to 30 people.
+Pemandu berbahasa Indonesia menemani sejak bandara. Rombongan maksimal 30 orang. | An Indonesian-speaking guide is with you from the airport. Groups have up to 30 people.
 Ada waktu bebas setiap sore. Tidak ada singgah wajib di toko. | You have free time every afternoon. There are no compulsory shopping stops.
 `)
