@@ -34,6 +34,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('zuhur|zhuhur'), 'dzuhur'],
     [word('salawat|shalawat'), 'selawat'],
     [word('magrib'), 'maghrib'],
+    [word('asar'), 'ashar'],
     [word('marjin'), 'margin'],
     [word('luring'), 'tanpa internet'],
     [word('(?:se)?kamar (?:berdua|bertiga|berempat)'), 'kamar double, triple atau quad'],

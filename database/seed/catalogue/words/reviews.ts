@@ -33,7 +33,7 @@ Tahallul, tawaf, sa’i semuanya dijelaskan lagi di tempat, tidak terburu-buru.
 Hotel Madinah dekat pintu wanita, ibu-ibu senang.
 Air zamzam dibagikan lengkap di bandara {city}.
 Dari {city} langsung diurus, kami tinggal bawa badan.
-Kajian bakda Asar singkat tapi mengena.
+Kajian bakda Ashar singkat tapi mengena.
 `)
 export const tourPraise = lines(`
 Restorannya halal semua dan selalu sempat sholat tepat waktu.
