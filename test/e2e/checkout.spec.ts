@@ -95,7 +95,7 @@ test('a guest chooses, signs in, orders with a promo and a down payment, and arr
     .getByRole('button', { name: /^Tambah: / })
     .first()
     .click()
-  await expect(price.getByText(/^Tambahan/)).toBeVisible()
+  await expect(price.getByText(/^Layanan tambahan/)).toBeVisible()
   await page.getByLabel('Kode promo').fill('TIDAK-ADA')
   await page.getByRole('button', { name: 'Pakai', exact: true }).click()
   await expect(page.getByLabel('Kode promo')).toHaveAccessibleDescription('Promo tidak tersedia')

@@ -192,7 +192,7 @@ test('a day is chosen beside its visible label, and one nobody flies on says wha
   await site.open('/umroh')
   const day = page.getByLabel('Tanggal berangkat')
   await openFilters(page)
-  await expect(page.getByText('Tanggal berangkat')).toBeVisible()
+  await expect(page.getByText('Tanggal berangkat', { exact: true })).toBeVisible()
   const tooFar = new Date(Date.now() + 1500 * dayMs).toISOString().slice(0, 10)
   await day.fill(tooFar)
   await expect(page).toHaveURL(`${siteUrl()}/umroh?departure_date=${tooFar}`)
