@@ -22,13 +22,13 @@ export const prayerWords = messages({
   tasua: { id: 'Hari Tasua', en: 'Tasua' },
   tasuaAbout: { id: 'Disunahkan berpuasa bersama hari Asyura.', en: 'Recommended fast, together with Ashura.' },
   ashura: { id: 'Hari Asyura', en: 'Ashura' },
-  ashuraAbout: { id: 'Puasa sunah 10 Muharam.', en: 'Recommended fast on 10 Muharram.' },
+  ashuraAbout: { id: 'Disunahkan berpuasa.', en: 'Recommended fast.' },
   mawlid: { id: 'Maulid Nabi Muhammad ﷺ', en: 'Birth of the Prophet ﷺ' },
   mawlidAbout: { id: 'Hari libur nasional di Indonesia.', en: 'Public holiday in Indonesia.' },
   isra_miraj: { id: 'Isra Mikraj', en: 'Isra and Mi’raj' },
   isra_mirajAbout: {
-    id: 'Diperingati pada 27 Rajab. Hari libur nasional.',
-    en: 'On 27 Rajab. Public holiday in Indonesia.',
+    id: 'Hari libur nasional di Indonesia.',
+    en: 'Public holiday in Indonesia.',
   },
   mid_shaban: { id: 'Nisfu Syakban', en: 'Mid-Shaban' },
   mid_shabanAbout: { id: 'Pertengahan bulan Syakban, sebelum Ramadan.', en: 'Middle of the month before Ramadan.' },
@@ -39,8 +39,8 @@ export const prayerWords = messages({
   },
   nuzul: { id: 'Nuzulul Qur’an', en: 'Revelation of the Quran' },
   nuzulAbout: {
-    id: 'Diperingati di Indonesia pada 17 Ramadan.',
-    en: 'Commemorated in Indonesia on 17 Ramadan.',
+    id: 'Diperingati di Indonesia.',
+    en: 'Commemorated in Indonesia.',
   },
   last_ten: { id: 'Sepuluh malam terakhir', en: 'The last ten nights' },
   last_tenAbout: {
@@ -48,7 +48,7 @@ export const prayerWords = messages({
     en: 'They begin the evening before. Laylat al-Qadr is sought on the odd nights.',
   },
   fitr: { id: 'Idulfitri', en: 'Eid al-Fitr' },
-  fitrAbout: { id: '1 Syawal. Haram berpuasa pada hari ini.', en: '1 Shawwal. Fasting is not allowed on this day.' },
+  fitrAbout: { id: 'Haram berpuasa pada hari ini.', en: 'Fasting is not allowed on this day.' },
   tarwiyah: { id: 'Hari Tarwiyah', en: 'Day of Tarwiyah' },
   tarwiyahAbout: { id: 'Jamaah haji berangkat ke Mina.', en: 'Hajj pilgrims set out for Mina.' },
   arafah: { id: 'Hari Arafah', en: 'Day of Arafah' },
@@ -58,12 +58,12 @@ export const prayerWords = messages({
   },
   adha: { id: 'Iduladha', en: 'Eid al-Adha' },
   adhaAbout: {
-    id: '10 Zulhijah. Awal penyembelihan kurban. Haram berpuasa pada hari ini.',
-    en: '10 Dhu al-Hijjah. The days of sacrifice begin. Fasting is not allowed on this day.',
+    id: 'Awal penyembelihan kurban. Haram berpuasa pada hari ini.',
+    en: 'The days of sacrifice begin. Fasting is not allowed on this day.',
   },
   tashriq: { id: 'Hari Tasyrik', en: 'Days of Tashriq' },
   tashriqAbout: {
-    id: '11–13 Zulhijah. Jamaah haji di Mina. Haram berpuasa.',
-    en: '11–13 Dhu al-Hijjah. Hajj pilgrims are at Mina. Fasting is not allowed.',
+    id: 'Jamaah haji di Mina. Haram berpuasa.',
+    en: 'Hajj pilgrims are at Mina. Fasting is not allowed.',
   },
 })

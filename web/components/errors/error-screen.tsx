@@ -40,11 +40,21 @@ const titleOf = (say: ReturnType<typeof words>, { status, said }: Shown): string
 /** An address that leads nowhere says the same everywhere; why comes below. */
 const texts: Partial<Record<ErrorStatus, 'notFoundText' | 'goneText'>> = { 404: 'notFoundText', 410: 'goneText' }
 
+/** What to do about the others, where their title does not say it. */
+const ways = {
+  400: 'badRequestText',
+  401: 'signInFirstText',
+  403: 'forbiddenText',
+  413: 'tooLargeText',
+  415: 'wrongKindText',
+  500: 'serverText',
+} as const satisfies Partial<Record<ErrorStatus, keyof ReturnType<typeof words>>>
+
 /** The code, what it means, a picture and the way home. */
 export function ErrorPage({ status, said }: Shown) {
   const language = useShellOrNone()?.language ?? 'id'
   const say = words(language)
-  const text = texts[status]
+  const text = { ...ways, ...texts }[status]
   return (
     <div className="layout flex flex-col items-center py-10 text-center md:py-14">
       <div className="w-full max-w-[26rem]">

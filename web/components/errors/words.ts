@@ -27,6 +27,27 @@ export const words = messages({
   },
   home: { id: 'Kembali Ke Halaman Utama', en: 'Back to the home page' },
   reload: { id: 'Muat ulang', en: 'Reload' },
+  badRequestText: {
+    id: 'Kembali ke halaman sebelumnya dan coba lagi. Bila tetap terjadi, hubungi kami.',
+    en: 'Go back to the previous page and try again. If it keeps happening, contact us.',
+  },
+  signInFirstText: {
+    id: 'Masuk ke akun Anda, lalu buka halaman ini lagi.',
+    en: 'Sign in to your account, then open this page again.',
+  },
+  forbiddenText: {
+    id: 'Masuk dengan akun lain, atau hubungi kami bila Anda seharusnya dapat membukanya.',
+    en: 'Sign in with another account, or contact us if you should be able to open it.',
+  },
+  tooLargeText: { id: 'Pilih berkas yang lebih kecil, lalu kirim lagi.', en: 'Choose a smaller file and send it again.' },
+  wrongKindText: {
+    id: 'Pilih berkas JPG, PNG, atau PDF, lalu kirim lagi.',
+    en: 'Choose a JPG, PNG or PDF file and send it again.',
+  },
+  serverText: {
+    id: 'Maaf, ini kesalahan kami. Coba lagi sebentar lagi. Bila tetap terjadi, hubungi kami.',
+    en: 'Sorry, this is our fault. Please try again in a moment. If it keeps happening, contact us.',
+  },
   badRequest: { id: 'Permintaan ini tidak dapat diproses', en: 'We couldn’t process this request' },
   signInFirst: { id: 'Silakan masuk terlebih dahulu', en: 'Please sign in first' },
   forbidden: { id: 'Anda tidak memiliki akses ke halaman ini', en: 'You don’t have access to this page' },
