@@ -36,7 +36,7 @@ test('an order is paid, its papers are brought, and its voucher goes along', asy
   const lying = { name: 'paspor.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') }
   await page.getByLabel('Paspor', { exact: true }).setInputFiles(lying)
   await expect(page.getByText('Belum terunggah')).toBeVisible()
-  for (const label of ['Paspor', 'Pas foto', 'KTP', 'Sertifikat vaksin']) {
+  for (const label of ['Paspor', 'Pasfoto', 'KTP', 'Sertifikat vaksin']) {
     await page.getByLabel(label, { exact: true }).setInputFiles(await scan())
     await expect(page.getByRole('link', { name: `Buka ${label}` })).toBeVisible()
   }

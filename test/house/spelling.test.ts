@@ -59,6 +59,10 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('(?:upper|lower)-case'), 'uppercase, lowercase'],
     [word('labbaik'), 'labbayk'],
     [word('sharia tourism'), 'sharia tours'],
+    [word('ramadhan'), 'Ramadan'],
+    [word("sha[’'‘]ban"), 'Shaban'],
+    [word('portion number'), 'queue number (nomor porsi)'],
+    [word('sign-in code|one-time code'), 'verification code'],
   ],
 }
 

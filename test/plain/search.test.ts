@@ -14,7 +14,7 @@ const open = (path: string) => new PlainBrowser(home).open(path)
 
 test('what is trending leads to its category with the part in the address', async () => {
   const reader = await open('/search-page')
-  await reader.follow('Umrah Ramadhan', reader.part('Sedang Banyak Dicari'))
+  await reader.follow('Umrah Ramadan', reader.part('Sedang Banyak Dicari'))
   expect(reader.path).toBe('/umroh?subcategory=umroh-ramadhan')
 })
 

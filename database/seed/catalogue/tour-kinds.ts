@@ -19,7 +19,7 @@ export const tourKinds: readonly TourKind[] = [
     kind: abroad,
     count: 14,
     names: [
-      ['Jejak Utsmani Turki', 'In the footsteps of the Ottomans', ['istanbul', 4], ['bursa', 2], ['cappadocia', 2]],
+      ['Jejak Usmani Turki', 'In the footsteps of the Ottomans', ['istanbul', 4], ['bursa', 2], ['cappadocia', 2]],
       ['Turki & Cappadocia', 'Türkiye and Cappadocia', ['istanbul', 3], ['bursa', 1], ['cappadocia', 3]],
       ['Istanbul & Bursa', 'Istanbul and Bursa', ['istanbul', 4], ['bursa', 2]],
     ],

@@ -94,8 +94,8 @@ export const umrahKinds: readonly UmrahKind[] = [
     stars: [3, 4, 4, 5],
     routes: straight([3, 4], [4, 6], [4, 9], [3, 7]),
     names: [
-      ['Umrah Ramadhan', 'Ramadan umrah'],
-      ['Umrah Ramadhan {program}', '{program} Ramadan umrah'],
+      ['Umrah Ramadan', 'Ramadan umrah'],
+      ['Umrah Ramadan {program}', '{program} Ramadan umrah'],
     ],
     fares: 'any',
     scenes: ['dates', 'kaaba', 'mosque-interior', 'zamzam', 'madinah-umbrellas'],
@@ -120,8 +120,8 @@ export const umrahKinds: readonly UmrahKind[] = [
     stars: [3, 4, 4],
     routes: straight([3, 4], [3, 5]),
     names: [
-      ['Umrah Rajab & Syaban', 'Rajab and Sha’ban umrah'],
-      ['Umrah Rajab & Syaban {program}', '{program} Rajab and Sha’ban umrah'],
+      ['Umrah Rajab & Syakban', 'Rajab and Shaban umrah'],
+      ['Umrah Rajab & Syakban {program}', '{program} Rajab and Shaban umrah'],
     ],
     fares: 'any',
     scenes: ['prayer-beads', 'books', 'minarets', 'madinah-dome'],

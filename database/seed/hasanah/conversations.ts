@@ -24,7 +24,7 @@ memilih-travel-umrah-berizin | 2 | Nomor 4 penting sekali. Dulu kami dijanjikan 
 memilih-travel-umrah-berizin | 3 | Kalau visanya belum terbit seminggu sebelum berangkat, apakah masih wajar?
 memilih-travel-umrah-berizin | 4 | Saya bagikan ke grup pengajian ya.
 mengenal-masjid-nabawi-dan-raudhah | 1 | Membaca ini jadi rindu Madinah lagi.
-mengenal-masjid-nabawi-dan-raudhah | 3 | Kami bertemu di payung nomor 12 setiap habis Isya. Saran soal titik temu itu menolong sekali.
+mengenal-masjid-nabawi-dan-raudhah | 3 | Kami bertemu di payung nomor 12 setiap habis isya. Saran soal titik temu itu menolong sekali.
 mengenal-masjid-nabawi-dan-raudhah | 5 | Izin Raudhah rombongan kami dapat jam dua pagi, tetapi justru tenang.
 menyiapkan-paspor-untuk-umrah | 2 | Nama ayah saya beda satu huruf di KTP dan ijazah. Betul, harus dibereskan dulu ke Dukcapil.
 menyiapkan-paspor-untuk-umrah | 4 | Di kota kami jadwal M-Paspor penuh terus, akhirnya dapat di kabupaten sebelah.

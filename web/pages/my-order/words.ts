@@ -114,7 +114,7 @@ export const words = messages({
   },
   unnamed: { id: (n: string) => `Jamaah ${n}`, en: (n: string) => `Traveller ${n}` },
   passport: { id: 'Paspor', en: 'Passport' },
-  photo: { id: 'Pas foto', en: 'Photo' },
+  photo: { id: 'Pasfoto', en: 'Photo' },
   ktp: { id: 'KTP', en: 'ID card (KTP)' },
   vaccine: { id: 'Sertifikat vaksin', en: 'Vaccination certificate' },
   family_card: { id: 'Kartu keluarga', en: 'Family card' },

@@ -21,7 +21,7 @@ export const arrivals = {
     '{before} – Makkah: umrah | {before} – Makkah: umrah | Mandi dan berihram di hotel, miqat di Bir Ali, lalu ke Makkah dengan {by}. Setelah menaruh koper di {hotel}, tawaf, sa’i, dan tahallul bersama pembimbing. | Bathe and put on ihram at the hotel, stop at the Bir Ali miqat, then travel to Makkah by {by}. After leaving the luggage at {hotel}: tawaf, sa’i and tahallul with the guide.',
   ),
   madinah_by_land: only(
-    '{before} – Madinah | {before} – Madinah | Tawaf wada, lalu ke Madinah dengan {by}. Menginap di {hotel} dan sholat Isya di Masjid Nabawi. | Farewell tawaf, then to Madinah by {by}. Isha at the Prophet’s Mosque and overnight at {hotel}.',
+    '{before} – Madinah | {before} – Madinah | Tawaf wada, lalu ke Madinah dengan {by}. Menginap di {hotel} dan sholat isya di Masjid Nabawi. | Farewell tawaf, then to Madinah by {by}. Isha at the Prophet’s Mosque and overnight at {hotel}.',
   ),
   other_by_land: only(
     '{before} – {city} | {before} – {city} | Perjalanan ke {city} dengan {by}. Singgah untuk makan siang dan sholat, lalu menginap di {hotel}. | Travel to {city} by {by}, with a stop for lunch and prayer. Overnight at {hotel}.',
@@ -33,7 +33,7 @@ export const arrivals = {
 
 export const homecomings = {
   makkah: only(
-    'Tawaf wada dan pulang | Farewell tawaf and flight home | Tawaf wada selepas Subuh, lalu ke Jeddah untuk penerbangan {airline}. Bermalam di pesawat. | Farewell tawaf after Fajr, then to Jeddah for the {airline} flight. Overnight on board.',
+    'Tawaf wada dan pulang | Farewell tawaf and flight home | Tawaf wada selepas subuh, lalu ke Jeddah untuk penerbangan {airline}. Bermalam di pesawat. | Farewell tawaf after fajr, then to Jeddah for the {airline} flight. Overnight on board.',
   ),
   madinah: only(
     'Salam perpisahan dan pulang | Farewell and flight home | Sholat dan salam perpisahan di Masjid Nabawi, lalu ke bandara Madinah untuk penerbangan {airline}. Bermalam di pesawat. | Prayer and farewell at the Prophet’s Mosque, then to Madinah airport for the {airline} flight. Overnight on board.',

@@ -64,7 +64,7 @@ Paspor berlaku minimal 6 bulan sejak keberangkatan, nama paling sedikit dua kata
 KTP dan kartu keluarga | ID card (KTP) and family card
 Sertifikat vaksin meningitis, disuntik paling lambat 10 hari sebelum berangkat | Meningitis vaccination certificate, vaccinated at least 10 days before departure
 Sertifikat vaksin polio yang masih berlaku | Valid polio vaccination certificate
-Pas foto 4×6 cm latar putih, wajah 80% | 4×6 cm photo on a white background, face 80%
+Pasfoto 4×6 cm latar putih, wajah 80% | 4×6 cm photo on a white background, face 80%
 Buku nikah atau akta lahir untuk bukti hubungan mahram | Marriage book or birth certificate as proof of the mahram relationship
 `)
 export const hajjDocuments = texts(`
@@ -74,7 +74,7 @@ Surat keterangan sehat (istithaah) dari puskesmas atau rumah sakit | Health cert
 export const abroadDocuments = texts(`
 Paspor berlaku minimal 6 bulan sejak keberangkatan | Passport valid for at least 6 months from departure
 Salinan KTP dan kartu keluarga | Copies of ID card (KTP) and family card
-Pas foto terbaru latar putih | Recent photo on a white background
+Pasfoto terbaru latar putih | Recent photo on a white background
 `)
 export const homeDocuments = texts(`
 KTP, atau kartu identitas anak (KIA) | ID card (KTP), or a child’s ID card (KIA)

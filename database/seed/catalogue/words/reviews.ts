@@ -11,7 +11,7 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 /** What people praise, each line about another thing; facts stand in braces. */
 export const pilgrimPraise = lines(`
 Pembimbingnya sabar sekali, ibu saya yang 67 tahun dituntun sampai selesai sa’i.
-Jarak {hotel} ke masjid persis seperti yang ditulis, kami tidak pernah telat Subuh.
+Jarak {hotel} ke masjid persis seperti yang ditulis, kami tidak pernah telat subuh.
 Makanannya cocok di lidah, tiap hari ada sayur dan sambal.
 Jadwal tidak padat, jadi masih ada tenaga untuk tawaf sendiri malam hari.
 Dapat slot Raudhah sesuai janji, rombongan wanita didampingi ustazah.
@@ -33,7 +33,7 @@ Tahallul, tawaf, sa’i semuanya dijelaskan lagi di tempat, tidak terburu-buru.
 Hotel Madinah dekat pintu wanita, ibu-ibu senang.
 Air zamzam dibagikan lengkap di bandara {city}.
 Dari {city} langsung diurus, kami tinggal bawa badan.
-Kajian bakda Ashar singkat tapi mengena.
+Kajian bakda ashar singkat tapi mengena.
 `)
 export const tourPraise = lines(`
 Restorannya halal semua dan selalu sempat sholat tepat waktu.
@@ -64,7 +64,7 @@ Berangkat bersama rombongan kantor.
 Terima kasih {partner}.
 `)
 export const smallComplaints = lines(`
-Lift hotel agak antre menjelang Subuh.
+Lift hotel agak antre menjelang subuh.
 Menu sarapan kurang bervariasi di hari-hari terakhir.
 Wi-Fi di kamar lambat.
 Info jam kumpul kadang baru dikirim malam hari.

@@ -19,8 +19,8 @@ Foto perjalanan jamaah | Pilgrims’ travel photos | madinah-dome | /galleries
 /** Indonesian | English | scene | the hour the words speak of, or none */
 export const galleryRows = `
 Tawaf malam rombongan Surabaya | Night tawaf with the Surabaya group | kaaba | night
-Pelataran Masjid Nabawi menjelang Maghrib | The Prophet’s Mosque before maghrib | madinah-umbrellas | dusk
-Kubah hijau selepas Subuh | The green dome after fajr | madinah-dome | dawn
+Pelataran Masjid Nabawi menjelang maghrib | The Prophet’s Mosque before maghrib | madinah-umbrellas | dusk
+Kubah hijau selepas subuh | The green dome after fajr | madinah-dome | dawn
 Buku manasik di kelas Bandung | Manasik books at the Bandung class | books |
 Berangkat dari Soekarno–Hatta | Departing from Soekarno–Hatta | airport |
 Di atas Laut Merah | Above the Red Sea | aircraft-window |

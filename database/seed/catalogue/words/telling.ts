@@ -50,7 +50,7 @@ export const seasonNotes = {
     'Hotel menyediakan sahur dan buka puasa. Jadwal mengikuti waktu tarawih. | The hotel serves suhur and iftar. The schedule follows tarawih.',
   ),
   rajab: texts(
-    'Berangkat sebelum Ramadhan yang ramai, saat mataf masih lapang. | Departs before the Ramadan crowds, when the mataf is less busy.',
+    'Berangkat sebelum Ramadan yang ramai, saat mataf masih lapang. | Departs before the Ramadan crowds, when the mataf is less busy.',
   ),
   school: texts(
     'Tanggalnya mengikuti libur sekolah. Kamar keluarga berdekatan. | Dates follow the school holidays. Families get rooms next to each other.',

@@ -4,9 +4,9 @@ umroh-reguler | umroh | Umrah Reguler | Regular umrah | kaaba
 umroh-ekonomi | umroh | Umrah Hemat | Economy umrah | minarets
 umroh-bintang-5 | umroh | Umrah Bintang 5 | Five-star umrah | hotel
 umroh-12-hari | umroh | Umrah 12 Hari | 12-day umrah | madinah-dome
-umroh-ramadhan | umroh | Umrah Ramadhan | Ramadan umrah | dates
+umroh-ramadhan | umroh | Umrah Ramadan | Ramadan umrah | dates
 umroh-akhir-tahun | umroh | Umrah Akhir Tahun | Year-end umrah | madinah-umbrellas
-umroh-rajab-syaban | umroh | Umrah Rajab & Syaban | Rajab & Sha’ban umrah | prayer-beads
+umroh-rajab-syaban | umroh | Umrah Rajab & Syakban | Rajab & Shaban umrah | prayer-beads
 umroh-keluarga | umroh | Umrah Keluarga | Family umrah | family-silhouette
 umroh-plus-turki | umroh | Umrah Plus Turki | Umrah plus Türkiye | city-istanbul
 umroh-plus-aqsa | umroh | Umrah Plus Aqsa | Umrah plus Al-Aqsa | mosque-interior

@@ -12,7 +12,7 @@ export const arafahMuzdalifahMinaDalamSatuPagi: PostText = {
       'Ziarah kota Makkah melewati tempat-tempat haji di luar musimnya. Apa saja yang dilihat dan apa gunanya bagi calon jamaah haji.',
     text: `
 Di hampir setiap paket umrah ada satu pagi bernama ziarah kota Makkah. Bus berangkat setelah sarapan dan kembali
-sebelum Dzuhur. Dalam tiga jam Anda melewati semua tempat ibadah haji dalam keadaan sepi, sehingga dapat melihatnya
+sebelum dzuhur. Dalam tiga jam Anda melewati semua tempat ibadah haji dalam keadaan sepi, sehingga dapat melihatnya
 dengan tenang.
 
 ## Arafah
@@ -31,7 +31,7 @@ menunjukkannya. Pembimbing biasanya memperlihatkan tanda batas itu dari bus.
 
 ## Muzdalifah
 
-Di antara Arafah dan Mina. Malam menjelang 10 Zulhijah jamaah haji berhenti di sini, menjamak Maghrib dan Isya,
+Di antara Arafah dan Mina. Malam menjelang 10 Zulhijah jamaah haji berhenti di sini, menjamak maghrib dan isya,
 bermalam di bawah langit terbuka, dan memungut kerikil. Dari bus yang terlihat hanya hamparan beraspal dan lampu
 tinggi.
 

@@ -24,7 +24,7 @@ dan Muslim. Dalam riwayat Ibnu Majah dan lainnya disebutkan: siapa yang bersuci 
 dan sholat di dalamnya, baginya pahala seperti umrah. Karena itu pembimbing menyarankan berwudu sejak di hotel.
 
 Jaraknya sekitar tiga setengah kilometer dari Masjid Nabawi. Ada jalan khusus pejalan kaki yang menghubungkan
-keduanya, menyenangkan ditempuh setelah Subuh pada musim dingin, kurang lebih empat puluh lima menit.
+keduanya, menyenangkan ditempuh setelah subuh pada musim dingin, kurang lebih empat puluh lima menit.
 
 ## Uhud
 

@@ -45,7 +45,7 @@ Untuk keluarga berempat, daftar ini dapat mencapai belasan juta rupiah. Masukkan
 
 Hotel yang lebih jauh membuat paket lebih murah, tetapi Anda berjalan pergi dan pulang lima kali sehari. Hitung menit
 berjalan kaki, bukan meter. Seratus meter menanjak di tengah hari lebih berat daripada seratus meter di pelataran yang
-teduh. Kalau hotel menyediakan bus antar jemput, tanyakan jam operasinya, terutama menjelang Subuh dan setelah Isya.
+teduh. Kalau hotel menyediakan bus antar jemput, tanyakan jam operasinya, terutama menjelang subuh dan setelah isya.
 
 ## Menyamakan dua paket
 

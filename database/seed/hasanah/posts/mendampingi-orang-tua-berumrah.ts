@@ -34,7 +34,7 @@ kepada petugas berseragam dan sepakati harga sebelum mulai. Untuk tawaf tersedia
 listrik yang dapat dikendarai bersama. Untuk sa’i pun ada jalurnya. Tidak ada keharusan berada di lantai dasar; tawaf
 dan sa’i di lantai atas sama sahnya.
 
-Pilih waktu: larut malam setelah Isya, atau pagi setelah matahari naik, ketika rombongan besar beristirahat. Hindari
+Pilih waktu: larut malam setelah isya, atau pagi setelah matahari naik, ketika rombongan besar beristirahat. Hindari
 satu jam sebelum dan sesudah sholat Jumat.
 
 ## Bila terpisah

@@ -16,7 +16,7 @@ kurma, atap pelepah. Beliau ikut mengangkat batanya.
 
 ## Perluasan masjid
 
-Perluasan pertama terjadi pada masa Nabi ﷺ sendiri, kemudian pada masa Umar r.a. dan Utsman r.a. Khalifah Al-Walid
+Perluasan pertama terjadi pada masa Nabi ﷺ sendiri, kemudian pada masa Umar r.a. dan Usman r.a. Khalifah Al-Walid
 memasukkan kamar-kamar istri Nabi ﷺ ke dalam kawasan masjid pada awal abad kedelapan. Kubah hijau berasal dari masa
 Mamluk dan dicat hijau pada abad kesembilan belas. Perluasan zaman modern menjadikan masjid kira-kira seratus kali
 lebih luas dari bangunan awalnya, dengan payung-payung besar di pelataran yang membuka saat matahari meninggi.
@@ -46,7 +46,7 @@ kecuali Masjidil Haram. Ini berlaku di mana pun di dalam masjid, jadi tidak perl
 
 - Catat nomor pintu dan nomor payung tempat keluarga berjanji bertemu.
 - Pintu perempuan berada di sisi tertentu; ikuti papan penunjuk.
-- Pelataran paling sejuk setelah Subuh dan menjelang Maghrib.
+- Pelataran paling sejuk setelah subuh dan menjelang maghrib.
 - Zamzam tersedia di dalam masjid, didatangkan dari Makkah.
 - Pemakaman Baqi’ berada di sisi timur; jam bukanya terbatas.
 

@@ -26,7 +26,7 @@ export const words = messages({
       `Upload ${listed(papers, 'and')} for ${n === 1 ? '1 traveller' : `${n} travellers`} on the order page.`,
   },
   passport: { id: 'paspor', en: 'passport' },
-  photo: { id: 'pas foto', en: 'photo' },
+  photo: { id: 'pasfoto', en: 'photo' },
   ktp: { id: 'KTP', en: 'ID card (KTP)' },
   vaccine: { id: 'sertifikat vaksin', en: 'vaccination certificate' },
   family_card: { id: 'kartu keluarga', en: 'family card' },

@@ -204,7 +204,7 @@ test('the finished screen asks for the documents of this journey, and for no oth
   await atBank(home, (await begin(umrah.browser, 'doku-va-bca')).number)
   const finished = await umrah.browser.done(umrah.order.invoices[0]?.invoice_code ?? '')
   expect(finished.steps[0]?.text).toBe(
-    'Unggah paspor, pas foto, KTP dan sertifikat vaksin untuk 1 jamaah di halaman pesanan.',
+    'Unggah paspor, pasfoto, KTP dan sertifikat vaksin untuk 1 jamaah di halaman pesanan.',
   )
 })
 
