@@ -50,17 +50,20 @@ const sajdas: readonly number[] = SajdaList
 /** Which of the fifteen prostrations a verse asks for, if one. */
 export const sajdaOf = (id: number): number | null => sajdas.indexOf(id) + 1 || null
 
+/** One name is listed as "At-tahrim"; all others have a capital after the article. */
+const capital = (name: string): string => name.replace(/-\p{Ll}/u, (part) => part.toUpperCase())
+
 function readChapters(): Chapter[] {
   const known = constants.parse(createRequire(import.meta.url)('quran-pack/constant'))
   let before = 0
   return known.SURAH_NAMES.map((arabic, i) => {
     const verses_count = known.SURAH_NUM_VERSES[i] ?? 0
-    const simple = known.SURAH_NAMES_ID[i] ?? ''
+    const simple = capital(known.SURAH_NAMES_ID[i] ?? '')
     const chapter: Chapter = {
       number: i + 1,
       slug: chapterSlug(simple),
       arabic,
-      latin: known.SURAH_NAMES_LATIN[i] ?? '',
+      latin: capital(known.SURAH_NAMES_LATIN[i] ?? ''),
       simple,
       meaning: { id: known.SURAH_NAMES_TRANS_ID[i] ?? '', en: englishMeanings[i] ?? '' },
       verses_count,

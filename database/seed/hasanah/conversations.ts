@@ -35,7 +35,7 @@ mendampingi-orang-tua-berumrah | 2 | Kereta listrik di lantai atas sangat memban
 mendampingi-orang-tua-berumrah | 5 | Tambahan: bawa bantal leher dan kaus kaki kompresi untuk di pesawat.
 mendampingi-orang-tua-berumrah | 6 | Bergantian dengan adik, itu kuncinya. Kami sampai bikin jadwal jaga.
 mendampingi-orang-tua-berumrah | 8 | Gelang nama untuk ibu kami pesan di pasar, murah dan awet.
-vaksin-dan-pemeriksaan-sebelum-berangkat | 3 | Sepuluh hari sebelum tiba ya, bukan sebelum berangkat. Baru tahu bedanya.
+vaksin-dan-pemeriksaan-sebelum-berangkat | 3 | Paling lambat sepuluh hari sebelum berangkat ya. Sudah saya catat.
 vaksin-dan-pemeriksaan-sebelum-berangkat | 6 | Daftar obat dalam bahasa Inggris itu ide bagus, dok.
 menghadapi-panas-di-makkah | 4 | Payung memang barang paling berguna. Saya hampir pingsan hari pertama karena sok kuat.
 menghadapi-panas-di-makkah | 9 | Oralit jangan lupa. Di sana ada, tetapi lebih tenang bawa sendiri.

@@ -91,7 +91,7 @@ or level with Yalamlam. The crew usually announces it half an hour before.
 4. Be ready before the announcement, because there will be a queue for the toilet.
 5. Make your intention at the announcement, or a little earlier so you don’t miss it.
 
-Some scholars allow Indonesian pilgrims to enter ihram in Jeddah, others do not. Ask your guide during the preparation
+Some scholars allow Indonesian pilgrims to enter ihram in Jeddah, others do not. Ask your group’s ustaz during the preparation
 classes which view your group follows.
 
 ## A second umrah
@@ -103,7 +103,7 @@ other options.
 ## If you pass the miqat without ihram
 
 You can still go back to the miqat and make your intention there. If you don’t go back, most scholars require a
-sacrifice. Talk to your guide as soon as possible; don’t decide alone.
+sacrifice. Talk to your group’s ustaz as soon as possible; don’t decide alone.
 
 ## During your period
 

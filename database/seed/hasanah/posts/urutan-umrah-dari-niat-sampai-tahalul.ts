@@ -9,9 +9,9 @@ export const urutanUmrahDariNiatSampaiTahalul: PostText = {
   is_header: true,
   id: {
     title: 'Urutan umrah dari niat sampai tahallul',
-    summary: 'Umrah punya empat langkah utama. Pelajari urutannya dahulu; bacaan yang panjang boleh menyusul.',
+    summary: 'Umrah punya empat amalan utama. Pelajari urutannya dahulu; bacaan yang panjang boleh menyusul.',
     text: `
-Buku panduan umrah tebal, tetapi langkahnya sedikit: berihram dari miqat, tawaf, sa’i, lalu mencukur atau memotong
+Buku panduan umrah tebal, tetapi amalannya sedikit: berihram dari miqat, tawaf, sa’i, lalu mencukur atau memotong
 rambut. Seluruhnya dapat selesai dalam beberapa jam. Pelajari urutannya lebih dulu, lalu bacaan yang panjang.
 
 ## 1. Ihram dari miqat
@@ -59,9 +59,9 @@ langkah per layar dan menghitung putaran.
   },
   en: {
     title: 'The steps of umrah, from intention to tahallul',
-    summary: 'Umrah has four main steps. Learn their order first; you can learn the longer supplications later.',
+    summary: 'Umrah has four main rites. Learn their order first; you can learn the longer supplications later.',
     text: `
-Umrah guidebooks are thick, but the steps are few: enter ihram at the miqat, perform tawaf around the Kaaba, walk sa’i
+Umrah guidebooks are thick, but the rites are few: enter ihram at the miqat, perform tawaf around the Kaaba, walk sa’i
 between Safa and Marwah, then shave or cut your hair. You can complete everything in a few hours. Learn the order
 first, then the longer supplications.
 
