@@ -38,6 +38,13 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('marjin'), 'margin'],
     [word('luring'), 'tanpa internet'],
     [word('(?:se)?kamar (?:berdua|bertiga|berempat)'), 'kamar double, triple atau quad'],
+    [word('ramadhan'), 'Ramadan'],
+    [word("sya[’']?ban"), 'Syakban'],
+    [word('utsmani?'), 'Usman, Usmani'],
+    [word('pas[ -]foto'), 'pasfoto'],
+    [word('kode masuk|kode sekali pakai'), 'kode verifikasi'],
+    [word('tahallul (?:sani|tsani)'), 'tahallul kedua'],
+    [/(?<=\p{Ll} )(?:Subuh|Dzuhur|Ashar|Maghrib|Isya)(?![\p{L}\d])/u, 'the names of prayers in small letters'],
   ],
   en: [
     ...everywhere,

@@ -50,7 +50,7 @@ melaka | Melaka | Melaka | Masjid Selat, kota tua Melaka, dan menyusuri sungai. 
 `
 export const domesticDays = `
 mataram | Islamic Center dan Sade | The Islamic Center and Sade | Masjid Hubbul Wathan Islamic Center NTB, desa Sasak Sade, dan tenun Sukarara. | The Hubbul Wathan mosque, the Sasak village of Sade and the weavers of Sukarara.
-mataram | Mandalika | Mandalika | Pantai Kuta Mandalika, Bukit Merese, dan Tanjung Aan; sholat Maghrib di Masjid Nurul Bilad. | Kuta Mandalika, Merese hill and Tanjung Aan; Maghrib at the Nurul Bilad mosque.
+mataram | Mandalika | Mandalika | Pantai Kuta Mandalika, Bukit Merese, dan Tanjung Aan; sholat maghrib di Masjid Nurul Bilad. | Kuta Mandalika, Merese hill and Tanjung Aan; maghrib at the Nurul Bilad mosque.
 senggigi | Tiga gili | The three Gilis | Perahu ke Gili Trawangan dan Gili Meno, snorkeling dengan area khusus keluarga. | By boat to Gili Trawangan and Gili Meno, snorkelling with an area for families.
 senggigi | Air terjun Benang Kelambu | Benang Kelambu falls | Air terjun di kaki Rinjani dan makan siang nasi puyung. | The falls at the foot of Rinjani, and nasi puyung for lunch.
 banda-aceh | Baiturrahman dan museum tsunami | Baiturrahman and the tsunami museum | Masjid Raya Baiturrahman, museum tsunami, PLTD Apung, dan kopi Aceh. | The Baiturrahman mosque, the tsunami museum, the PLTD Apung ship and Aceh coffee.
