@@ -57,6 +57,8 @@ test('no placeholder and no mark is left for people to read, and no brand is wri
     const { lead, sections } = pageText(filled(raw, rihla, numbers))
     const shown = plainText([...lead, ...sections.flatMap(({ title, blocks }) => [...pageText(title).lead, ...blocks])])
     expect([name, shown.match(/[{}]|\*\*|\]\(|@@|::|lorem|todo|tbd|xxx/i)]).toEqual([name, null])
+    // A mark that was misspelled would be shown as it was typed.
+    expect([name, shown.match(/^(?:::|[-=>|@#]).*/m)]).toEqual([name, null])
     expect([name, /rihla/i.test(raw)]).toEqual([name, false])
   }
 })
