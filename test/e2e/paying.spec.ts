@@ -107,7 +107,7 @@ test('a card is paid at the page of its gateway, and the way back ends at the fi
   await page.getByRole('link', { name: /Kembali ke toko/ }).click()
   await expect(heading(page, 'Alhamdulillah, pembayaran diterima')).toBeVisible({ timeout: 15_000 })
   await expect(page).toHaveURL(/\/checkout\/.+step=done&invoice=INV-/)
-  await expect(page.getByRole('main').getByText(/e-voucher dapat diunduh/)).toBeVisible()
+  await expect(page.getByRole('main').getByText('Unduh e-voucher dari halaman pesanan.')).toBeVisible()
 })
 
 test('what runs out says so and leads nobody to pay', { tag: '@phone' }, async ({ page, site, request }) => {
