@@ -12,7 +12,7 @@ export type Plan = { months: number; language: Language }
 export function depositFor({ price_from }: ShownCard, { months, language }: Plan): CardNote {
   const say = words(language)
   const amount = say.perMonth(amountOf(suggestedDeposit(rupiah(price_from), months), language))
-  return { label: say.deposit, amount, text: say.forMonths(months) }
+  return { label: say.deposit, amount, text: say.forMonths(months), isTarget: true }
 }
 
 /** The deposit of each package that can still be booked, by its id. */

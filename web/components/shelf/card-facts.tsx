@@ -5,15 +5,16 @@ import { PackageRating } from './package-rating.tsx'
 import type { ShownCard } from './shown-card.ts'
 import { words } from './words.ts'
 
-/** What a journey is, a line each: when, where one sleeps, who flies. */
-export function CardFacts({ card }: { card: ShownCard }) {
+/** What a journey is, a line each: when, where one sleeps, who flies. Without dates where none is chosen yet. */
+export function CardFacts({ card, isDateless }: { card: ShownCard; isDateless: boolean }) {
   const language = useLanguage()
   const say = words(language)
   const stay = [say.stars(card.hotel_stars), card.walk_minutes !== null && say.walk(card.walk_minutes)].filter(Boolean)
   // What has left or closed has no date to look forward to; what is sold out still leaves on its day.
   const isPast = card.label === 'departed' || card.label === 'closed'
   const coming = isPast || card.next_departure === null ? [] : [card.next_departure]
-  const dates = card.dates.length > 0 ? card.dates : coming
+  const known = card.dates.length > 0 ? card.dates : coming
+  const dates = isDateless ? [] : known
   return (
     <ul className="flex flex-col gap-1 text-muted text-sm *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
       {card.rating !== null && (

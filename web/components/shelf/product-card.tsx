@@ -15,7 +15,13 @@ import { WishButton } from './wish-button.tsx'
 import { words } from './words.ts'
 
 /** A second amount beside the price: what a month of it would be. */
-export type CardNote = { label: string; amount: string; text: string }
+export type CardNote = {
+  label: string
+  amount: string
+  text: string
+  /** One saves towards the price first, past the dates there are now: they are not shown. */
+  isTarget?: boolean
+}
 
 export type ProductCardProps = {
   card: ShownCard
@@ -48,6 +54,7 @@ export function ProductCard({
   day,
 }: ProductCardProps) {
   const Heading = headingLevel ?? 'h3'
+  const isTarget = note?.isTarget === true
   return (
     <Card as="article" look="flat" interactive padding="none" className={cx('flex h-full flex-col', className)}>
       <div className="relative">
@@ -75,9 +82,9 @@ export function ProductCard({
             {card.name}
           </ShellLink>
         </Heading>
-        <CardFacts card={card} />
+        <CardFacts card={card} isDateless={isTarget} />
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-1">
-          <Price card={card} />
+          <Price card={card} isTarget={isTarget} />
           {note && <Note note={note} />}
           {action && <div className="relative z-10">{action}</div>}
         </div>
@@ -97,17 +104,19 @@ function Maker({ card: { partner } }: { card: ShownCard }) {
   )
 }
 
-function Price({ card: { price_from, price_date } }: { card: ShownCard }) {
+function Price({ card: { price_from, price_date }, isTarget }: { card: ShownCard; isTarget: boolean }) {
   const language = useLanguage()
   const say = words(language)
+  const day = price_date === null ? undefined : say.priceOn(formatShortDay(price_date, language))
+  const when = isTarget ? say.dateLater : day
   return (
     <p className="min-w-0 text-muted text-sm">
-      {say.price}{' '}
+      {isTarget ? say.target : say.price}{' '}
       <span className="money block font-bold text-brand-text text-xl">
         {formatRupiah(rupiah(price_from), language)}
       </span>
       <span className="block">{say.perPerson}</span>
-      {price_date !== null && <span className="block">{say.priceOn(formatShortDay(price_date, language))}</span>}
+      {when !== undefined && <span className="block">{when}</span>}
     </p>
   )
 }

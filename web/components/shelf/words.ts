@@ -22,6 +22,11 @@ export const words = messages({
   },
   dates: { id: ', berangkat ', en: ', departing ' },
   price: { id: 'Mulai dari', en: 'From' },
+  target: { id: 'Target (harga hari ini)', en: 'Target at today’s price' },
+  dateLater: {
+    id: 'Tanggal dipilih setelah tabungan cukup.',
+    en: 'You choose a date once you’ve saved enough.',
+  },
   perPerson: { id: 'per orang, kamar quad', en: 'per person, quad room' },
   priceOn: { id: (day: string) => `berangkat ${day}`, en: (day: string) => `departing ${day}` },
   notHajj: { id: 'Umrah, bukan haji', en: 'Umrah, not hajj' },
