@@ -13,7 +13,7 @@ const ofThis = ({ slug, id }: { slug: string; id: string }, now: Date) => ({
 
 const akadWords = {
   murabahah: texts(
-    'Harga perolehan, margin, dan harga jual disebut dalam rupiah sebelum akad. | Cost, margin and selling price are stated in rupiah before you sign.',
+    'Harga tunai, margin, dan totalnya disebut dalam rupiah sebelum akad. | Cash price, margin and total are stated in rupiah before you sign.',
   ),
   'ijarah multijasa': texts(
     'Upah jasa (ujrah) disebut dalam rupiah dan tidak bergantung pada besar dana. | The service fee (ujrah) is stated in rupiah and does not depend on the amount.',

@@ -217,7 +217,7 @@ export const words = messages({
       `Save for it: ${amount} per month for ${months} months. Saving does not reserve a seat.`,
   },
   financing: {
-    id: (months: number) => `Bisa dengan dana talangan bank syariah, cicilan hingga ${months} bulan`,
+    id: (months: number) => `Bisa dengan pembiayaan bank syariah, cicilan hingga ${months} bulan`,
     en: (months: number) => `Sharia bank financing available, up to ${months} months`,
   },
   askText: {

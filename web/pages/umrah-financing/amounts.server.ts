@@ -72,14 +72,26 @@ export function bankExamples(all: readonly Bank[], { card, months, terms, langua
 function figuresOf(plan: Murabahah, bank: Bank, language: Language): Figure[] {
   const say = words(language)
   const rate = percentOf(bank.yearly_rate_bp, language)
+  const toBank = plan.total + bank.administrative_cost
   return [
     { label: say.cashPrice, value: amountOf(plan.price, language) },
     { label: say.downPayment, value: amountOf(plan.down_payment, language) },
     { label: say.financed, value: amountOf(plan.financed, language) },
     { label: say.margin(rate, plan.months), value: amountOf(plan.margin, language) },
-    { label: say.total, value: amountOf(plan.total, language) },
-    { label: say.monthly(plan.months), value: amountOf(plan.monthly, language), isMain: true },
-    { label: say.last, value: amountOf(plan.last, language) },
+    ...instalmentsOf(plan, language),
     { label: say.fee, value: amountOf(bank.administrative_cost, language) },
+    { label: say.total, value: amountOf(toBank, language) },
+    { label: say.totalWithDown, value: amountOf(plan.down_payment + toBank, language) },
+  ]
+}
+
+/** Each instalment, and the last by itself where rounding makes it another. */
+function instalmentsOf({ months, monthly, last }: Murabahah, language: Language): Figure[] {
+  const say = words(language)
+  const value = amountOf(monthly, language)
+  if (last === monthly) return [{ label: say.instalments(months), value, isMain: true }]
+  return [
+    { label: months === 2 ? say.instalment(1) : say.instalments(months - 1), value, isMain: true },
+    { label: say.instalment(months), value: amountOf(last, language) },
   ]
 }

@@ -7,10 +7,10 @@ export const telling = messages({
     id: (from: number, to: number) => `Rp. ${from}–${to} juta`,
     en: (from: number, to: number) => `IDR ${from}–${to} million`,
   },
-  share: { id: 'Bagian dari harga', en: 'Share of the price' },
+  share: { id: 'Bagian dari harga tunai', en: 'Share of the cash price' },
   shareValue: { id: (percent: number) => `Maksimal ${percent}%`, en: (percent: number) => `Up to ${percent}%` },
   time: { id: 'Jangka waktu', en: 'Duration' },
-  timeValue: { id: (months: number) => `Hingga ${months} bulan`, en: (months: number) => `Up to ${months} months` },
+  timeValue: { id: (months: number) => `Maksimal ${months} bulan`, en: (months: number) => `Up to ${months} months` },
   work: { id: 'Lama bekerja atau usaha', en: 'Time in work or business' },
   workValue: { id: (years: number) => `Minimal ${years} tahun`, en: (years: number) => `At least ${years} years` },
   choose: { id: 'Pilih paket dan tanggal', en: 'Choose a package and date' },
@@ -40,8 +40,8 @@ export const telling = messages({
   },
   askAkad: { id: 'Apa itu murabahah?', en: 'What is murabahah?' },
   answerAkad: {
-    id: 'Murabahah adalah jual beli dengan harga pokok dan margin yang diketahui kedua pihak. Harga jual disepakati di awal dan tidak berubah. Sebagian bank mitra memakai akad ijarah multijasa: Anda membayar upah jasa (ujrah) dalam rupiah yang tidak bergantung pada besar dana. Ujrah tidak dihitung di halaman ini.',
-    en: 'A sale where both sides know the cost and the margin. The selling price is agreed at the start and doesn’t change. Some partner banks use ijarah multijasa instead: you pay a service fee (ujrah) in rupiah that doesn’t depend on the amount. This page does not calculate ujrah.',
+    id: 'Murabahah adalah jual beli dengan harga tunai dan margin yang diketahui kedua pihak. Harga jual disepakati di awal dan tidak berubah. Sebagian bank mitra memakai akad ijarah multijasa (sewa jasa): Anda membayar upah jasa (ujrah) dalam rupiah yang tidak bergantung pada besar dana. Ujrah tidak dihitung di halaman ini.',
+    en: 'A sale where both sides know the cash price and the margin. The selling price is agreed at the start and doesn’t change. Some partner banks use ijarah (services) instead: you pay a service fee (ujrah) in rupiah that doesn’t depend on the amount. This page does not calculate ujrah.',
   },
   askLate: { id: 'Bagaimana bila terlambat mencicil?', en: 'What if I pay late?' },
   answerLate: {
@@ -63,7 +63,7 @@ export const telling = messages({
     id: 'Hubungi bank lebih dulu. Bank wajib menanggapi. Bila belum selesai, hubungi Otoritas Jasa Keuangan lewat Kontak OJK 157.',
     en: 'Contact the bank first. It must respond. If that doesn’t resolve it, contact the Financial Services Authority (OJK) on 157.',
   },
-  askHajj: { id: 'Apakah dana talangan berlaku untuk haji?', en: 'Can I finance hajj this way?' },
+  askHajj: { id: 'Apakah pembiayaan ini berlaku untuk haji?', en: 'Can I finance hajj this way?' },
   answerHajj: {
     id: 'Tidak. Dana talangan untuk haji dilarang. Halaman ini khusus umrah.',
     en: 'No. Financing for hajj is not allowed. This page is for umrah only.',

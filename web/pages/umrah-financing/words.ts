@@ -2,12 +2,12 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   umrah: { id: 'Umrah', en: 'Umrah' },
-  title: { id: 'Umrah Dana Talangan', en: 'Umrah by financing' },
+  title: { id: 'Umrah Dana Talangan', en: 'Umrah financing' },
   description: {
     id: 'Paket umrah yang dapat dibiayai bank syariah mitra dengan akad murabahah. Cicilan, margin, uang muka dan total dalam rupiah.',
     en: 'Umrah packages financed by partner sharia banks under murabahah. Instalments, margin, down payment and total in rupiah.',
   },
-  heading: { id: 'Umrah dengan dana talangan bank syariah', en: 'Umrah with sharia bank financing' },
+  heading: { id: 'Pembiayaan umrah dari bank syariah', en: 'Umrah financing from a sharia bank' },
   text: {
     id: 'Bank syariah mitra membayar paket Anda lebih dulu, lalu Anda mencicil ke bank. Marginnya tetap dan disebut dalam rupiah sebelum Anda tanda tangan.',
     en: 'A partner sharia bank pays for your package and you repay the bank in instalments. The margin is fixed and stated in rupiah before you sign.',
@@ -16,25 +16,25 @@ export const words = messages({
   perMonth: { id: (amount: string) => `${amount}/bulan`, en: (amount: string) => `${amount}/month` },
   openingText: {
     id: (months: number, down: string, rate: string, bank: string) =>
-      `${months} bulan, uang muka ${down}, margin ${rate} per tahun, ${bank}. Bank yang memutuskan pengajuan Anda.`,
+      `${months} bulan, uang muka ${down}, margin flat ${rate} per tahun dari pembiayaan awal, ${bank}. Belum termasuk biaya administrasi. Bank yang memutuskan pengajuan Anda.`,
     en: (months: number, down: string, rate: string, bank: string) =>
-      `${months} months, down payment ${down}, margin ${rate} per year, ${bank}. The bank decides on your application.`,
+      `${months} months, down payment ${down}, flat margin of ${rate} per year on the amount first financed, ${bank}. Administration fee not included. The bank decides on your application.`,
   },
   advertised: {
     id: (months: number, down: string, name: string) =>
-      `Dari 500 ribu rupiah per bulan: ${name}, ${months} bulan, uang muka ${down}.`,
+      `Dari 500 ribu rupiah per bulan: ${name}, ${months} bulan, uang muka ${down}. Belum termasuk biaya administrasi.`,
     en: (months: number, down: string, name: string) =>
-      `From 500 thousand rupiah per month: ${name}, ${months} months, ${down} down.`,
+      `From 500 thousand rupiah per month: ${name}, ${months} months, ${down} down. Administration fee not included.`,
   },
   noteLabel: { id: 'Cicilan mulai dari', en: 'Instalments from' },
   noteText: {
-    id: (months: number, down: string) => `${months} bulan, uang muka ${down}`,
-    en: (months: number, down: string) => `${months} months, ${down} down`,
+    id: (months: number, down: string) => `${months} bulan, uang muka ${down}. Belum termasuk biaya administrasi.`,
+    en: (months: number, down: string) => `${months} months, ${down} down. Administration fee not included.`,
   },
   termsTitle: { id: 'Syarat pembiayaan', en: 'Financing terms' },
   termsText: {
-    id: 'Bank membiayai harga paket dikurangi uang muka Anda.',
-    en: 'The bank finances the package price minus your down payment.',
+    id: 'Bank membiayai harga tunai paket dikurangi uang muka Anda.',
+    en: 'The bank finances the cash price of the package minus your down payment.',
   },
   monthsLabel: { id: 'Lama cicilan (bulan)', en: 'Months to repay' },
   exampleTitle: { id: 'Contoh perhitungan', en: 'Example calculation' },
@@ -48,16 +48,19 @@ export const words = messages({
   downPayment: { id: 'Uang muka', en: 'Down payment' },
   financed: { id: 'Dibiayai bank', en: 'Financed by the bank' },
   margin: {
-    id: (rate: string, months: number) => `Margin ${rate} per tahun, ${months} bulan`,
-    en: (rate: string, months: number) => `Margin ${rate} per year, ${months} months`,
+    id: (rate: string, months: number) =>
+      `Margin flat ${rate} per tahun selama ${months} bulan, dihitung dari pembiayaan awal`,
+    en: (rate: string, months: number) =>
+      `Flat margin, ${rate} per year for ${months} months, on the amount first financed`,
   },
-  total: { id: 'Total dibayar ke bank', en: 'Total paid to the bank' },
-  monthly: {
-    id: (months: number) => `Cicilan per bulan, ${months} kali`,
-    en: (months: number) => `Monthly instalment, ${months} times`,
+  instalments: {
+    id: (to: number) => `Cicilan 1–${to}, per bulan`,
+    en: (to: number) => `Instalments 1–${to}, per month`,
   },
-  last: { id: 'Cicilan terakhir', en: 'Last instalment' },
+  instalment: { id: (place: number) => `Cicilan ${place}`, en: (place: number) => `Instalment ${place}` },
   fee: { id: 'Biaya administrasi bank', en: 'Bank administration fee' },
+  total: { id: 'Total dibayar ke bank, termasuk biaya', en: 'Total paid to the bank, fee included' },
+  totalWithDown: { id: 'Total seluruhnya, termasuk uang muka', en: 'Total in all, down payment included' },
   stepsTitle: { id: 'Cara mengajukan', en: 'How to apply' },
   questionsTitle: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
 })
