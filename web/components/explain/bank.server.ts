@@ -33,13 +33,19 @@ export function bankCard(bank: Bank, figures: readonly Figure[], language: Langu
   return { name, city, about, figures, licence: words(language).licence(licence.kind, licence.number, day) }
 }
 
-/** The terms every bank has: its contract, the least one may bring, and what it charges. */
+/** A contract by the name people of a language know. */
+export function akadName(akad: string, language: Language): string {
+  if (akad === 'ijarah multijasa') return words(language).ijarah
+  return `${akad.slice(0, 1).toUpperCase()}${akad.slice(1)}`
+}
+
+/** The terms every bank has: its contract, the least one may bring where one saves, and what it charges. */
 export function commonTerms(bank: Bank, language: Language): Figure[] {
   const say = words(language)
   const { akad, minimum_savings, administrative_cost } = bank
   return [
-    { label: say.akad, value: `${akad.slice(0, 1).toUpperCase()}${akad.slice(1)}` },
-    { label: say.minimumSavings, value: amountOf(minimum_savings, language) },
+    { label: say.akad, value: akadName(akad, language) },
+    ...(isFinancing(akad) ? [] : [{ label: say.minimumSavings, value: amountOf(minimum_savings, language) }]),
     {
       label: say.administrativeCost,
       value: administrative_cost === 0 ? say.free : amountOf(administrative_cost, language),

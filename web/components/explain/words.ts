@@ -3,6 +3,7 @@ import { messages } from '#core/messages.ts'
 /** Sent as data with the page, in one language. */
 export const words = messages({
   akad: { id: 'Akad', en: 'Contract (akad)' },
+  ijarah: { id: 'Ijarah multijasa', en: 'Ijarah (services)' },
   minimumSavings: { id: 'Simpanan minimum', en: 'Minimum savings' },
   administrativeCost: { id: 'Biaya administrasi', en: 'Administration fee' },
   free: { id: 'Tidak ada', en: 'None' },

@@ -5,8 +5,10 @@ import { formatNumber, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { banks, partners } from '#modules/partner/contract.ts'
+import { isFinancing } from '#modules/partner/rules/akad.ts'
 import { type PartnerKind, partnerKinds } from '#modules/partner/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { akadName, type Bank } from '../../components/explain/bank.server.ts'
 import { licenceOf } from '../../components/partners/licence.server.ts'
 import { partnerPath } from '../../components/partners/partner-path.ts'
 import { placeWords } from '../../components/shell/words.ts'
@@ -106,8 +108,8 @@ async function termsOf(context: Context, say: Say): Promise<Terms> {
     data.map((bank) => [
       bank.id,
       [
-        { name: say.akad, value: bank.akad },
-        { name: say.minimum, value: formatRupiah(rupiah(bank.minimum_savings), pageOf(context).language) },
+        { name: say.akad, value: akadName(bank.akad, pageOf(context).language) },
+        { name: say.minimum, value: minimumOf(bank, context) },
         { name: say.cost, value: formatRupiah(rupiah(bank.administrative_cost), pageOf(context).language) },
         { name: say.share, value: bank.profit_share },
         { name: say.rate, value: bank.yearly_rate_bp > 0 ? percent(bank.yearly_rate_bp, context) : '' },
@@ -115,6 +117,10 @@ async function termsOf(context: Context, say: Say): Promise<Terms> {
     ]),
   )
 }
+
+/** A bank that pays first asks for no savings. */
+const minimumOf = ({ akad, minimum_savings }: Bank, context: Context): string =>
+  isFinancing(akad) ? '' : formatRupiah(rupiah(minimum_savings), pageOf(context).language)
 
 const percent = (hundredths: number, context: Context): string =>
   `${formatNumber(hundredths / 100, pageOf(context).language)}%`

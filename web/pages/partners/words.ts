@@ -61,8 +61,8 @@ export const words = messages({
   share: { id: 'Nisbah nasabah : bank', en: 'Profit share, customer : bank' },
   rate: { id: 'Setara per tahun', en: 'Equivalent per year' },
   termsNote: {
-    id: 'Angka setara per tahun hanya untuk membandingkan: harga jual, margin, atau ujrah disebut dalam rupiah sebelum akad. Bagi hasil mengikuti kinerja dan tidak dijamin.',
-    en: 'The equivalent per year is for comparison only: the bank states the selling price, margin or fee in rupiah before you sign. Profit shares depend on results and are not guaranteed.',
+    id: 'Angka setara per tahun hanya untuk membandingkan: total, margin, atau ujrah disebut dalam rupiah sebelum akad. Bagi hasil mengikuti kinerja dan tidak dijamin.',
+    en: 'The equivalent per year is for comparison only: the bank states the total, margin or fee in rupiah before you sign. Profit shares depend on results and are not guaranteed.',
   },
   join: { id: 'Ingin bergabung sebagai mitra?', en: 'Want to become a partner?' },
   joinText: {
