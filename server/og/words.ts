@@ -10,8 +10,8 @@ export const words = messages({
   less: { id: (part: string) => `Hemat ${part}`, en: (part: string) => `Save ${part}` },
   minutes: { id: (n: number) => `${n} menit baca`, en: (n: number) => `${n} min read` },
   upTo: {
-    id: (part: string, most: string) => `${part} hingga ${most}`,
-    en: (part: string, most: string) => `${part} up to ${most}`,
+    id: (part: string, most: string) => `${part}, maksimal ${most}`,
+    en: (part: string, most: string) => `${part}, up to ${most}`,
   },
   surah: { id: (name: string) => `Surah ${name}`, en: (name: string) => `Surah ${name}` },
   verses: { id: (n: number) => `${n} ayat`, en: (n: number) => `${n} verses` },

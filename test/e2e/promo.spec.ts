@@ -49,7 +49,7 @@ test('a promo is told in plain words, and its code is copied', async ({ page, si
   await page.getByRole('link', { name: 'Berangkat sekeluarga' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Berangkat sekeluarga' })).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByText(/^Total pemesanan dipotong 5%, paling banyak Rp\. 2\.500\.000\.$/)).toBeVisible()
+  await expect(main.getByText(/^Total pemesanan dipotong 5%, maksimal Rp\. 2\.500\.000\.$/)).toBeVisible()
   await expect(main.getByText(/^Berlaku untuk pemesanan mulai Rp\. 60\.000\.000\.$/)).toBeVisible()
   await expect(main.getByText(/menjadi Rp\. 57\.500\.000, hemat Rp\. 2\.500\.000\.$/)).toBeVisible()
   await expect(main.locator('time').first()).toHaveText(/\d{4}, \d\d\.\d\d WIB$/)
@@ -155,7 +155,7 @@ for (const { size, tag } of [
   })
 }
 
-const detail = `/promo/kursi-terakhir-musim-ini-${year}`
+const detail = `/promo/wisata-halal-kuota-terbatas-${year}`
 const over = `/promo/promo-kemerdekaan-${year}`
 /** One of each kind is looked at each time. */
 const oneOfEach = ['/promo', detail, '/galleries?show=6']

@@ -19,11 +19,11 @@ test('a promo that ends soon, or is nearly used up, says so', async () => {
   const reader = await open('/promo')
   const [last = ''] = cards(reader)
     .map(textOf)
-    .filter((text) => text.includes('Kursi terakhir musim ini'))
+    .filter((text) => text.includes('Wisata halal, kuota terbatas'))
   expect(last).toMatch(/Berakhir (hari ini|besok|\d hari lagi)/)
-  expect(last).toContain('Sisa 6 lagi')
+  expect(last).toContain('Sisa 6 kuota')
   await reader.open('/en/promo')
-  expect(reader.text('main')).toContain('Only 6 left')
+  expect(reader.text('main')).toContain('6 uses left')
 })
 
 test('what is over, used up or unknown says so and shows what there is', async () => {

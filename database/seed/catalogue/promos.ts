@@ -2,7 +2,7 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import type { promo_products, promos } from '#modules/promo/tables.ts'
 import { random } from '../drawings/random.ts'
 import { demoTenants } from '../tenants.ts'
-import { cell, fill, idOf, slugOf, type Text, table, texts } from './naming.ts'
+import { cell, idOf, slugOf, table, texts } from './naming.ts'
 import type { Plan } from './plan.ts'
 import { productId } from './products.ts'
 import { commonTerms, promoRows } from './words/promos.ts'
@@ -31,10 +31,9 @@ function discountOf(text: string, ceiling: string) {
 
 const ofCategory = (text: string) => (text === 'umroh' ? ('umroh' as const) : ('wisata-syariah' as const))
 
-function termsOf(millions: string): Text[] {
-  const least = texts('Minimal pemesanan Rp. {least} juta. | For bookings of at least IDR {least} million.')
-  return [...least.map((term) => fill(term, { least: millions })), ...texts(commonTerms)]
-}
+/** From the first minute of one day to the last of another, in Jakarta. */
+const at = (now: Date, days: string, time: string): Date =>
+  new Date(`${jakartaDate(addMs(now, Number(days) * dayMs))}T${time}:00+07:00`)
 
 type Wish = { row: readonly string[]; tenant: (typeof demoTenants)[number]; now: Date; year: string }
 
@@ -50,10 +49,10 @@ function promoRow({ row, tenant, now, year }: Wish): PromoRow {
     code,
     category: ofCategory(cell(row, 1)),
     title,
-    terms: termsOf(cell(row, 6)),
+    terms: texts(commonTerms),
     picture_id: `${cell(row, 13)}-${random(code + tenant.slug).whole(1, 4)}-card`,
-    starts_at: addMs(now, Number(cell(row, 7)) * dayMs),
-    ends_at: addMs(now, Number(cell(row, 8)) * dayMs),
+    starts_at: at(now, cell(row, 7), '00:00'),
+    ends_at: at(now, cell(row, 8), '23:59'),
     ...discountOf(cell(row, 4), cell(row, 5)),
     least_spend: Number(cell(row, 6)) * 1_000_000,
     quota,

@@ -6,7 +6,7 @@ export const words = messages({
   'wisata-syariah': { id: 'Wisata Syariah', en: 'Sharia tours' },
   percent: { id: (share: number) => `Diskon ${share}%`, en: (share: number) => `${share}% off` },
   percentUpTo: {
-    id: (share: number, most: string) => `Diskon ${share}% hingga ${most}`,
+    id: (share: number, most: string) => `Diskon ${share}%, maksimal ${most}`,
     en: (share: number, most: string) => `${share}% off, up to ${most}`,
   },
   amount: { id: (amount: string) => `Potongan ${amount}`, en: (amount: string) => `${amount} off` },
@@ -18,7 +18,7 @@ export const words = messages({
   endsToday: { id: 'Berakhir hari ini', en: 'Ends today' },
   endsTomorrow: { id: 'Berakhir besok', en: 'Ends tomorrow' },
   endsIn: { id: (days: number) => `Berakhir ${days} hari lagi`, en: (days: number) => `Ends in ${days} days` },
-  left: { id: (n: number) => `Sisa ${n} lagi`, en: (n: number) => `Only ${n} left` },
+  left: { id: (n: number) => `Sisa ${n} kuota`, en: (n: number) => (n === 1 ? '1 use left' : `${n} uses left`) },
   saved: { id: 'Tersimpan', en: 'Saved' },
   code: { id: 'Kode promo', en: 'Promo code' },
   period: { id: 'Periode', en: 'Period' },

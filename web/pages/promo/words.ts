@@ -14,8 +14,8 @@ export const words = messages({
   saved: { id: 'Promo tersimpan di akun Anda', en: 'This promo is saved in your account' },
   share: { id: 'Bagikan promo', en: 'Share this promo' },
   use: {
-    id: 'Masukkan kode ini di langkah pembayaran.',
-    en: 'Enter this code at the payment step.',
+    id: 'Masukkan kode ini di halaman pemesanan, sebelum membayar.',
+    en: 'Enter this code at checkout, before you pay.',
   },
   starts: { id: 'Mulai', en: 'Starts' },
   ends: { id: 'Berakhir', en: 'Ends' },
@@ -25,7 +25,7 @@ export const words = messages({
     en: (share: number) => `${share}% off your booking total.`,
   },
   offPercentUpTo: {
-    id: (share: number, most: string) => `Total pemesanan dipotong ${share}%, paling banyak ${most}.`,
+    id: (share: number, most: string) => `Total pemesanan dipotong ${share}%, maksimal ${most}.`,
     en: (share: number, most: string) => `${share}% off your booking total, up to ${most}.`,
   },
   offAmount: {
@@ -43,7 +43,10 @@ export const words = messages({
   },
   terms: { id: 'Syarat dan ketentuan', en: 'Terms and conditions' },
   packages: { id: 'Paket yang bisa memakai promo ini', en: 'Packages you can use this promo on' },
-  packagesFound: { id: (n: string) => `${n} paket`, en: (n: string) => (n === '1' ? '1 package' : `${n} packages`) },
+  packagesFound: {
+    id: (n: string) => `${n} paket sedang dijual`,
+    en: (n: string) => (n === '1' ? '1 package on sale' : `${n} packages on sale`),
+  },
   noPackages: {
     id: 'Belum ada paket untuk promo ini yang sedang dijual.',
     en: 'No packages for this promo are on sale right now.',

@@ -9,8 +9,8 @@ export const words = messages({
   },
   heading: { id: 'Promo', en: 'Promos' },
   text: {
-    id: 'Lihat besar potongan, paket yang berlaku, dan batas waktunya. Masukkan kodenya saat memesan.',
-    en: 'See the discount, which packages it covers and when it ends. Enter the code when you book.',
+    id: 'Lihat besar potongan, paket yang berlaku, dan batas waktunya. Masukkan kodenya di halaman pemesanan, sebelum membayar.',
+    en: 'See the discount, which packages it covers and when it ends. Enter the code at checkout, before you pay.',
   },
   search: { id: 'Cari promo', en: 'Search promos' },
   placeholder: { id: 'Nama atau kode promo', en: 'Promo name or code' },

@@ -12,7 +12,7 @@ LIBURANHALAL | wisata-syariah | Liburan halal keluarga | Halal family holiday pr
 ANDALUSIA | wisata-syariah | Menyusuri Andalusia | Andalusia tour promo | 2000 | | 30 | -8 | 70 | 40 | 0.3 | no | no | city-seville
 SERIBUMASJID | wisata-syariah | Lombok seribu masjid | Lombok tour promo | 250 | | 3 | -20 | 40 | 120 | 0.5 | no | no | lombok
 JALURSUTRA | wisata-syariah | Uzbekistan jalur sutra | Uzbekistan Silk Road promo | 3% | 1200 | 20 | 20 | 95 | 60 | 0 | no | no | uzbekistan
-KURSIAKHIR | wisata-syariah | Kursi terakhir musim ini | Last seats this season | 8% | 1750 | 10 | -25 | 4 | 40 | 0.85 | all | no | city-cairo
+KUOTAAKHIR | wisata-syariah | Wisata halal, kuota terbatas | Limited sharia tour promo | 8% | 1750 | 10 | -25 | 4 | 40 | 0.85 | all | no | city-cairo
 KEMERDEKAAN | umroh | Promo kemerdekaan | Independence Day promo | 817 | | 26 | -110 | -70 | 170 | 0.8 | all | no | madinah-umbrellas
 FLASHJUMAT | umroh | Jumat berkah | Friday promo | 1200 | | 27 | -3 | 25 | 50 | 1 | all | no | zamzam
 `
@@ -21,5 +21,5 @@ export const commonTerms = `
 Satu kode untuk satu pemesanan. Tidak dapat digabung dengan promo lain. | One code per booking. It can’t be combined with other promos.
 Berlaku selama kuota masih ada. | Valid while the quota lasts.
 Potongan tidak dapat diuangkan. | The discount can’t be exchanged for cash.
-Bila penyelenggara membatalkan, kode dapat dipakai lagi. | If the organiser cancels, you can use the code again.
+Bila travel membatalkan perjalanan, kode dapat dipakai lagi. | If the travel agency cancels the trip, you can use the code again.
 `
