@@ -40,7 +40,7 @@ export const words = messages({
     en: (brand: string) => `You’re receiving this email because your address was used to apply as a ${brand} partner.`,
   },
   teamFooter: {
-    id: (brand: string) => `Untuk tim akuisisi ${brand}.`,
-    en: (brand: string) => `For the ${brand} acquisition team.`,
+    id: (brand: string) => `Untuk tim kemitraan ${brand}.`,
+    en: (brand: string) => `For the ${brand} partner team.`,
   },
 })

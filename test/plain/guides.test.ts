@@ -31,7 +31,7 @@ test('terms, privacy and about speak for the tenant, with a version and a date',
     const documents = reader.all('main tr').map(textOf)
     expect(documents.find((row) => /Passport, ID card/.test(row))).toContain('90 days')
     await reader.open('/tentang-kami')
-    expect(reader.link(/mitra travel/, reader.one('main'))).toBe('/partner')
+    expect(reader.link(/travel berizin/, reader.one('main'))).toBe('/partner')
   }
   const other = await new PlainBrowser(home, newBrowser('demo.localhost')).open('/tentang-kami')
   expect(other.text('main')).not.toContain('Rihla')

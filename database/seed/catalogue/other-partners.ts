@@ -63,7 +63,7 @@ export function banks(now: Date): Licensee[] {
 }
 
 const agencyWords = texts(`
-{name} menawarkan paket dari penyelenggara berizin kepada warga {city} dan membantu mengurus dokumen. Nama penyelenggara ada di setiap paket. | {name} recommends packages from licensed organisers to people in {city} and helps with documents. Every package names its organiser.
+{name} menawarkan paket dari travel berizin kepada warga {city} dan membantu mengurus dokumen. Nama travel ada di setiap paket. | {name} recommends packages from licensed travel agencies to people in {city} and helps with documents. Every package names its travel agency.
 Sejak {year}, {name} membantu calon jamaah di {city}, dari paspor sampai manasik. | Since {year}, {name} has helped pilgrims in {city} with everything from passports to preparation classes.
 Di {city}, {name} membantu membandingkan paket dan mendampingi pendaftaran tanpa biaya tambahan. | In {city}, {name} helps you compare packages and register at no extra cost.
 `)

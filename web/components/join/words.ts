@@ -5,7 +5,7 @@ export const words = messages({
   partners: { id: 'Mitra', en: 'Partners' },
   benefits: { id: 'Yang Anda dapatkan', en: 'What you get' },
   steps: { id: 'Langkah pendaftaran', en: 'How it works' },
-  checks: { id: 'Yang diperiksa tim akuisisi', en: 'What the acquisition team checks' },
+  checks: { id: 'Yang diperiksa tim kemitraan', en: 'What the partner team checks' },
   fillTitle: { id: 'Isi formulir', en: 'Fill in the form' },
   fillText: {
     id: 'Cukup beberapa baris tentang perusahaan dan narahubung.',
@@ -18,8 +18,8 @@ export const words = messages({
   },
   checkTitle: { id: 'Pemeriksaan', en: 'Checks' },
   checkText: {
-    id: 'Tim akuisisi memeriksa dokumen dan menghubungi Anda bila ada yang kurang.',
-    en: 'The acquisition team checks your documents and contacts you if something is missing.',
+    id: 'Tim kemitraan memeriksa dokumen dan menghubungi Anda bila ada yang kurang.',
+    en: 'The partner team checks your documents and contacts you if something is missing.',
   },
   decideTitle: { id: 'Keputusan', en: 'Decision' },
   decideText: {
@@ -64,8 +64,8 @@ export const words = messages({
   },
   optional: { id: '(opsional)', en: '(optional)' },
   consent: {
-    id: 'Data ini hanya dipakai tim akuisisi untuk menilai pendaftaran, dan dihapus bila email tidak dikonfirmasi dalam 30 hari. Lihat',
-    en: 'Our acquisition team uses this only to review your application. It is deleted if you don’t confirm your email within 30 days. See our',
+    id: 'Data ini hanya dipakai tim kemitraan untuk menilai pendaftaran, dan dihapus bila email tidak dikonfirmasi dalam 30 hari. Lihat',
+    en: 'Our partner team uses this only to review your application. It is deleted if you don’t confirm your email within 30 days. See our',
   },
   privacy: { id: 'Kebijakan Privasi', en: 'Privacy Policy' },
   send: { id: 'Kirim pendaftaran', en: 'Send application' },
@@ -89,9 +89,9 @@ export const words = messages({
   confirmTitle: { id: 'Satu langkah lagi', en: 'One more step' },
   confirmText: {
     id: (company: string) =>
-      `Konfirmasikan bahwa pendaftaran ${company} memang dari Anda. Setelah itu tim akuisisi meninjaunya.`,
+      `Konfirmasikan bahwa pendaftaran ${company} memang dari Anda. Setelah itu tim kemitraan meninjaunya.`,
     en: (company: string) =>
-      `Confirm that the application from ${company} is yours. Our acquisition team will then review it.`,
+      `Confirm that the application from ${company} is yours. Our partner team will then review it.`,
   },
   confirmIgnore: {
     id: 'Bukan Anda yang mendaftar? Tutup halaman ini. Pendaftaran tidak akan diproses.',
@@ -115,12 +115,12 @@ export const words = messages({
     en: 'Your application is waiting for review. Save the link to this page to check its status.',
   },
   in_reviewNext: {
-    id: 'Tim akuisisi sedang memeriksa izin dan badan hukum, dan dapat menghubungi Anda lewat telepon.',
-    en: 'Our acquisition team is checking your licence and legal entity, and may call you.',
+    id: 'Tim kemitraan sedang memeriksa izin dan badan hukum, dan dapat menghubungi Anda lewat telepon.',
+    en: 'Our partner team is checking your licence and legal entity, and may call you.',
   },
   acceptedNext: {
-    id: 'Selamat bergabung. Tim akuisisi menghubungi Anda untuk perjanjian dan akses.',
-    en: 'Welcome. Our acquisition team will contact you about the agreement and your access.',
+    id: 'Selamat bergabung. Tim kemitraan menghubungi Anda untuk perjanjian dan akses.',
+    en: 'Welcome. Our partner team will contact you about the agreement and your access.',
   },
   rejectedNext: {
     id: 'Alasannya tertulis pada riwayat. Anda dapat mendaftar lagi setelah hal itu diperbaiki.',

@@ -86,8 +86,8 @@ export const labels = messages({
   // terms
   terms: { id: 'Ketentuan', en: 'Terms' },
   termsText: {
-    id: 'Paket yang sudah dipesan tidak dapat diubah, dibatalkan, dikembalikan dananya, atau dialihkan kepada orang lain, kecuali mitra travel membatalkan atau menjadwal ulang. Perubahan harga hanya berlaku sebelum pemesanan.',
-    en: 'A booked package cannot be changed, cancelled, refunded or passed on to someone else, unless the travel partner cancels or reschedules it. Price changes apply only before booking.',
+    id: 'Paket yang sudah dipesan tidak dapat diubah, dibatalkan, dikembalikan dananya, atau dialihkan kepada orang lain, kecuali travel membatalkan atau menjadwal ulang. Perubahan harga hanya berlaku sebelum pemesanan.',
+    en: 'A booked package cannot be changed, cancelled, refunded or passed on to someone else, unless the travel agency cancels or reschedules it. Price changes apply only before booking.',
   },
   consent: {
     id: 'Saya telah membaca dan menyetujui ketentuan di atas',

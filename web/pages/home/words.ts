@@ -128,7 +128,7 @@ export const words = messages({
     id: 'Setiap izin kami periksa. Bila izin sebuah travel habis, paketnya berhenti dijual.',
     en: 'We check every licence. When one expires, we stop selling that agency’s packages.',
   },
-  allPartners: { id: 'Semua mitra', en: 'All partners' },
+  allPartners: { id: 'Semua travel', en: 'All travel agencies' },
 
   hasanah: { id: 'Artikel persiapan', en: 'Articles to help you prepare' },
   hasanahText: {

@@ -2,31 +2,31 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   crumb: { id: 'Mitra', en: 'Partners' },
-  heading: { id: 'Mitra travel dan bank berizin', en: 'Licensed agencies and banks' },
+  heading: { id: 'Mitra kami', en: 'Our partners' },
   text: {
-    id: 'Setiap halaman mitra memuat nama perusahaan, nomor izin, masa berlaku, dan kapan izin itu terakhir kami periksa.',
-    en: 'Every partner page shows its company name, licence number, expiry date and when we last checked it.',
+    id: 'Travel memberangkatkan Anda. Bank menyimpan tabungan atau membiayai. Agen membantu Anda mendaftar, dan kanal distribusi menampilkan paket. Setiap halaman mitra memuat nama perusahaan, nomor izin, masa berlaku, dan kapan izin itu terakhir kami periksa.',
+    en: 'Travel agencies run the trips. Banks hold savings or provide financing. Agents help you sign up, and distribution channels show packages. Every partner page shows its company name, licence number, expiry date and when we last checked it.',
   },
   kinds: { id: 'Jenis mitra', en: 'Partner types' },
   travel: { id: 'Travel', en: 'Travel agencies' },
   financial: { id: 'Keuangan', en: 'Banks' },
   agency: { id: 'Agen', en: 'Agents' },
   tdc: { id: 'Kanal distribusi', en: 'Distribution channels' },
-  travelTitle: { id: 'Mitra Travel Berizin', en: 'Licensed travel partners' },
+  travelTitle: { id: 'Travel berizin', en: 'Licensed travel agencies' },
   financialTitle: { id: 'Mitra Bank Syariah', en: 'Sharia bank partners' },
   agencyTitle: { id: 'Mitra Agen', en: 'Agent partners' },
   tdcTitle: { id: 'Mitra Kanal Distribusi', en: 'Distribution channel partners' },
   travelText: {
-    id: 'Penyelenggara umrah (PPIU) dan haji khusus (PIHK). Mereka pemilik paket dan yang memberangkatkan Anda. Bila izinnya habis atau dibekukan, paketnya berhenti dijual.',
-    en: 'Umrah (PPIU) and special hajj (PIHK) organisers. They own the packages and run the trips. If a licence expires or is suspended, we stop selling their packages.',
+    id: 'Travel berizin umrah (PPIU) dan haji khusus (PIHK). Mereka pemilik paket dan yang memberangkatkan Anda. Bila izinnya habis atau dibekukan, paketnya berhenti dijual.',
+    en: 'Travel agencies licensed for umrah (PPIU) and special hajj (PIHK). They own the packages and run the trips. If a licence expires or is suspended, we stop selling their packages.',
   },
   financialText: {
     id: 'Bank syariah tempat dana umrah disimpan atas nama Anda sendiri, atau yang membiayainya dengan akad yang jelas.',
     en: 'Sharia banks that hold your umrah savings in your own name, or finance your trip under a clear contract.',
   },
   agencyText: {
-    id: 'Agen membantu memilih paket dan mengurus dokumen. Agen bukan penyelenggara: nama penyelenggara tertera di setiap paket.',
-    en: 'Agents help you choose a package and prepare your documents. They are not the organiser: every package names its organiser.',
+    id: 'Agen membantu memilih paket dan mengurus dokumen. Agen tidak memberangkatkan Anda: nama travel tertera di setiap paket.',
+    en: 'Agents help you choose a package and prepare your documents. They don’t run the trip: every package names its travel agency.',
   },
   tdcText: {
     id: 'Media, komunitas dan toko yang menampilkan paket kepada anggotanya. Harga, pemesanan dan pembayaran tetap di sini.',
@@ -66,8 +66,8 @@ export const words = messages({
   },
   join: { id: 'Ingin bergabung sebagai mitra?', en: 'Want to become a partner?' },
   joinText: {
-    id: 'Daftarkan perusahaan Anda. Tim akuisisi memeriksa izin dan badan hukumnya, dan Anda dapat mengikuti prosesnya.',
-    en: 'Register your company. Our acquisition team checks its licence and legal entity, and you can follow the progress.',
+    id: 'Daftarkan perusahaan Anda. Tim kemitraan memeriksa izin dan badan hukumnya, dan Anda dapat mengikuti prosesnya.',
+    en: 'Register your company. Our partner team checks its licence and legal entity, and you can follow the progress.',
   },
   joinTravel: { id: 'Gabung sebagai travel atau bank', en: 'Join as an agency or bank' },
   joinChannel: { id: 'Gabung sebagai kanal distribusi', en: 'Join as a distribution channel' },

@@ -44,8 +44,8 @@ export const words = messages({
   terms: { id: 'Syarat dan ketentuan', en: 'Terms and conditions' },
   packages: { id: 'Paket yang bisa memakai promo ini', en: 'Packages you can use this promo on' },
   packagesFound: {
-    id: (n: string) => `${n} paket sedang dijual`,
-    en: (n: string) => (n === '1' ? '1 package on sale' : `${n} packages on sale`),
+    id: (n: string) => `${n} paket yang belum berangkat`,
+    en: (n: string) => (n === '1' ? '1 package yet to depart' : `${n} packages yet to depart`),
   },
   noPackages: {
     id: 'Belum ada paket untuk promo ini yang sedang dijual.',

@@ -64,7 +64,7 @@ test('the page shows the company, the permit, who checked it and what leaves nex
   ])
     expect(body).toContain(fact)
   expect(cards).toHaveLength(5)
-  expect((await get(`/en/travel/${slug}`)).body).toContain('Umrah permit number')
+  expect((await get(`/en/travel/${slug}`)).body).toContain('Licence number')
 })
 
 test('every licence of the partner is shown, each with its number, until when it is valid, and who checked it when', async () => {

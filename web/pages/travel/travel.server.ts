@@ -141,7 +141,7 @@ function licenceCard(licence: Information['licence'], language: Language) {
   return {
     ...licenceOf(licence, language),
     title: say.licence(licence.kind),
-    numberName: licence.kind === 'PPIU' ? say.umrahPermit : say.number,
+    numberName: say.number,
     notice: noticeOf(licence.state, language),
   }
 }

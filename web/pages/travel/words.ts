@@ -21,7 +21,6 @@ export const words = messages({
   },
   licence: { id: (kind: string) => `Izin ${kind}`, en: (kind: string) => `${kind} licence` },
   number: { id: 'Nomor izin', en: 'Licence number' },
-  umrahPermit: { id: 'Nomor izin umrah', en: 'Umrah permit number' },
   validity: { id: 'Masa berlaku', en: 'Validity' },
   check: { id: 'Pemeriksaan', en: 'Check' },
   expiredNotice: {
@@ -103,5 +102,5 @@ export const words = messages({
     id: 'Mungkin namanya salah ketik, atau travel ini tidak lagi menjadi mitra. Mungkin yang Anda cari salah satu dari ini:',
     en: 'The name may be misspelt, or the agency is no longer a partner. You may be looking for one of these:',
   },
-  allPartners: { id: 'Lihat semua mitra travel', en: 'See all travel partners' },
+  allPartners: { id: 'Lihat semua travel', en: 'See all travel agencies' },
 })

@@ -15,7 +15,7 @@ Kursi {flight} sudah diminta, menunggu jawaban {airline}. | Seats on {flight} re
   },
   price: {
     certain: texts(`
-Harga dari penyelenggara tidak berubah sampai berangkat, surat nomor {code}. | The organiser has fixed the price until departure, letter {code}.
+Harga dari travel tidak berubah sampai berangkat, surat nomor {code}. | The travel agency has fixed the price until departure, letter {code}.
 Rincian biaya sudah kami terima dan sesuai dengan yang ditampilkan. | We have received the cost breakdown and it matches the price shown.
 `),
     pending: texts(`

@@ -81,8 +81,8 @@ KTP, atau kartu identitas anak (KIA) | ID card (KTP), or a child’s ID card (KI
 Kartu keluarga bila membawa anak | Family card if you bring children
 `)
 export const refundTerms = {
-  id: 'Setelah dipesan, paket tidak dapat diubah, dibatalkan, diuangkan, atau dialihkan, kecuali bila penyelenggara membatalkan atau mengubah jadwal. Bila penyelenggara membatalkan, semua uang Anda dikembalikan paling lambat 14 hari kerja. Bila jadwal berubah, Anda boleh menerima tanggal baru atau meminta semua uang kembali. Harga yang sudah Anda pesan tidak naik.',
-  en: 'Once booked, a package cannot be changed, cancelled, refunded or passed on to someone else, unless the organiser cancels or reschedules it. If the organiser cancels, you get all your money back within 14 working days. If the date changes, you can accept the new date or ask for a full refund. The price you booked won’t go up.',
+  id: 'Setelah dipesan, paket tidak dapat diubah, dibatalkan, diuangkan, atau dialihkan, kecuali bila travel membatalkan atau mengubah jadwal. Bila travel membatalkan, semua uang Anda dikembalikan paling lambat 14 hari kerja. Bila jadwal berubah, Anda boleh menerima tanggal baru atau meminta semua uang kembali. Harga yang sudah Anda pesan tidak naik.',
+  en: 'Once booked, a package cannot be changed, cancelled, refunded or passed on to someone else, unless the travel agency cancels or reschedules it. If the travel agency cancels, you get all your money back within 14 working days. If the date changes, you can accept the new date or ask for a full refund. The price you booked won’t go up.',
 } as const
 /** Indonesian | English | from | to, in thousands of rupiah */
 export const pilgrimAddons = `

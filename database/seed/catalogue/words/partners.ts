@@ -50,7 +50,7 @@ export const streets =
 export const openings = texts(`
 {name} berdiri di {city} pada {year} dan sejak awal hanya mengurus perjalanan ibadah. | {name} was founded in {city} in {year} and has specialised in pilgrimages from the start.
 Dari kantor kecil di {city}, {name} mulai memberangkatkan jamaah tahun {year}. | {name} started taking pilgrims in {year} from a small office in {city}.
-{name} adalah penyelenggara berizin {licence} yang berkantor pusat di {city} dan berdiri {year}. | {name} is a {licence}-licensed organiser based in {city}, founded in {year}.
+{name} adalah travel berizin {licence} yang berkantor pusat di {city} dan berdiri {year}. | {name} is a {licence}-licensed travel agency based in {city}, founded in {year}.
 Keluarga pendiri {name} membuka layanan di {city} pada {year} setelah bertahun-tahun menjadi pembimbing manasik. | The family behind {name} opened in {city} in {year} after many years of teaching preparation classes.
 Sejak {year}, {name} melayani jamaah {city} dan sekitarnya dalam rombongan kecil. | Since {year}, {name} has served pilgrims in and around {city}, in small groups.
 {name} didirikan pada {year} oleh koperasi pengajian di {city}. | {name} was set up in {year} by a study group’s cooperative in {city}.

@@ -7,11 +7,11 @@ Promo bulan ini | This month’s promos | madinah-umbrellas | /promo
 /** Indonesian | English | scene | where it leads; only what the tenant offers. */
 export const bannerRows = {
   rihla: `${common}
-Haji khusus dari penyelenggara berizin | Special hajj from licensed organisers | hills-of-mercy | /haji
+Haji khusus dari travel berizin | Special hajj from licensed travel agencies | hills-of-mercy | /haji
 Rancang umrah keluarga Anda sendiri | Plan your own family umrah | family-silhouette | /private-umroh
 `,
   safar: `${common}
-Penyelenggara berizin kami | Our licensed organisers | minarets | /partner
+Travel berizin di sini | Licensed travel agencies | minarets | /partner
 Foto perjalanan jamaah | Pilgrims’ travel photos | madinah-dome | /galleries
 `,
 } as const
