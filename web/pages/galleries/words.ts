@@ -4,12 +4,12 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Galeri Perjalanan', en: 'Travel gallery' },
   description: {
-    id: 'Foto perjalanan jamaah kami di Makkah, Madinah dan kota-kota lain.',
-    en: 'Photos of our pilgrims in Makkah, Madinah and other cities.',
+    id: 'Foto perjalanan jamaah di Makkah, Madinah, dan kota-kota lain.',
+    en: 'Photos of pilgrims in Makkah, Madinah and other cities.',
   },
   text: {
-    id: 'Foto jamaah di Tanah Suci, di pesawat, dan di kota-kota yang kami singgahi.',
-    en: 'Photos of our pilgrims in the Holy Land, on the plane and in the cities on the way.',
+    id: 'Foto perjalanan jamaah di Tanah Suci, di pesawat, dan di kota-kota yang mereka singgahi.',
+    en: 'Photos of pilgrims in the Holy Land, on the plane and in the cities on the way.',
   },
   shown: {
     id: (n: number) => `${n} foto ditampilkan`,
@@ -22,8 +22,8 @@ export const words = messages({
   next: { id: 'Foto berikutnya', en: 'Next photo' },
   none: { id: 'Belum ada foto', en: 'No photos yet' },
   noneText: {
-    id: 'Foto perjalanan akan tampil di sini. Sementara itu, lihat paket kami.',
-    en: 'Photos from our trips will appear here. Meanwhile, browse our packages.',
+    id: 'Foto perjalanan akan tampil di sini. Sementara itu, lihat paket umrah.',
+    en: 'Photos of pilgrims’ trips will appear here. Meanwhile, browse umrah packages.',
   },
   seePackages: { id: 'Lihat paket umrah', en: 'See umrah packages' },
 })

@@ -238,7 +238,7 @@ export const words = messages({
     id: (room: string) => `Harga per orang dalam juta rupiah, ${room}`,
     en: (room: string) => `Prices per person in millions of rupiah, ${room}`,
   },
-  monthFrom: { id: (price: string) => `mulai ${price} jt`, en: (price: string) => `from ${price}m` },
+  monthFrom: { id: (price: string) => `mulai Rp. ${price} juta`, en: (price: string) => `from IDR ${price} million` },
   dayNumber: { id: (n: number) => `Hari ${n}`, en: (n: number) => `Day ${n}` },
   stars: { id: (n: number) => `Bintang ${n}`, en: (n: number) => (n === 1 ? '1 star' : `${n} stars`) },
   walkTo: {

@@ -1,7 +1,7 @@
 import { messages } from '#core/messages.ts'
 
 export const words = messages({
-  title: { id: 'Dana Tabungan', en: 'Savings fund' },
+  title: { id: 'Dana Tabungan', en: 'Umrah savings' },
   description: {
     id: 'Bandingkan bank syariah mitra untuk menabung umrah: simpanan minimum, biaya administrasi, nisbah dan akad.',
     en: 'Compare partner sharia banks for umrah savings: minimum savings, fees, profit share and contract.',

@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   umrah: { id: 'Umrah', en: 'Umrah' },
-  title: { id: 'Umrah Dana Tabungan', en: 'Umrah by savings' },
+  title: { id: 'Umrah Dana Tabungan', en: 'Save for umrah' },
   description: {
     id: 'Paket umrah yang dapat ditabung di bank syariah mitra, dengan setoran bulanan untuk 6, 12, 18 dan 24 bulan.',
     en: 'Umrah packages you can save for at a partner sharia bank, with suggested monthly deposits for 6, 12, 18 and 24 months.',

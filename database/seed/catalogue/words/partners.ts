@@ -68,7 +68,7 @@ Jamaah menerima salinan tiket, hotel, dan visa sebelum pelunasan. | Pilgrims get
 export const closings = texts(`
 Kantor buka Senin sampai Sabtu, tanpa perlu janji. | The office is open Monday to Saturday. No appointment needed.
 Sebagian besar keberangkatan dari {airport}, dengan penjemputan dari kota sekitar. | Most departures are from {airport}, with pick-up from nearby towns.
-Pada wisata halal, pemandu memastikan makanan halal dan waktu sholat di setiap rute. | On halal tours, the guides arrange halal food and prayer stops on every route.
+Pada wisata halal, pemandu memastikan makanan halal dan waktu sholat di setiap rute. | On sharia tours, the guides arrange halal food and prayer stops on every route.
 Hasil survei kepuasan jamaah diumumkan setiap akhir musim. | It publishes its pilgrim satisfaction survey at the end of each season.
 Dana jamaah disimpan di rekening terpisah. Setiap pembayaran mendapat bukti resmi. | Pilgrims’ money is held in a separate account. You get an official receipt for every payment.
 Alumni jamaah masih bertemu setiap bulan dalam pengajian di {city}. | Past pilgrims still meet every month in {city}.

@@ -27,5 +27,5 @@ wisata-malaysia | wisata-syariah | Wisata Malaysia | Malaysia | city-kuala-lumpu
 wisata-lombok | wisata-syariah | Wisata Lombok | Lombok | lombok
 wisata-aceh | wisata-syariah | Wisata Aceh & Minang | Aceh & Minangkabau | mosque-interior
 wisata-yogyakarta | wisata-syariah | Wisata Yogyakarta & Solo | Yogyakarta & Solo | market
-wisata-umroh | wisata-syariah | Umrah Plus Wisata | Umrah tours | aircraft-window
+wisata-umroh | wisata-syariah | Umrah Plus Wisata | Umrah plus a tour | aircraft-window
 `
