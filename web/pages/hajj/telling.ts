@@ -10,14 +10,14 @@ export const telling = messages({
   special: { id: 'Haji khusus', en: 'Special hajj' },
   specialText: {
     id: 'Diselenggarakan PIHK berizin dengan kuota tersendiri. Lebih mahal dan biasanya lebih cepat, tetapi tetap antre beberapa tahun. Setoran awal dan pelunasan biaya haji resmi dibayar ke bank penerima setoran haji atas nama Anda. Paket penyelenggara dibayar di sini. Sebagian besar paket di halaman ini adalah haji khusus.',
-    en: 'Run by a licensed organiser (PIHK) with a separate quota. More expensive and usually faster, but still a wait of several years. You pay the deposit and the balance of the official hajj fee to a hajj deposit bank, in your name. You pay for the organiser’s package here. Most packages on this page are special hajj.',
+    en: 'Run by a licensed travel agency (PIHK) with a separate quota. More expensive and usually faster, but still a wait of several years. You pay the deposit and the balance of the official hajj fee to a hajj deposit bank, in your name. You pay for the organiser’s package here. Most packages on this page are special hajj.',
   },
   invited: { id: 'Visa mujamalah (furoda)', en: 'Invitation visa (mujamalah, “furoda”)' },
   invitedText: {
     id: 'Undangan Kerajaan Arab Saudi di luar kuota Indonesia. Visanya belum tentu terbit sampai hari-hari terakhir, jadi kami tidak menjualnya. Berhaji tanpa visa haji dapat berakibat ditolak masuk atau dideportasi.',
     en: 'An invitation from the Saudi government, outside Indonesia’s quota. The visa may not be confirmed until the last days, so we don’t sell it. Travelling for hajj without a hajj visa can lead to refusal of entry or deportation.',
   },
-  choose: { id: 'Pilih penyelenggara', en: 'Choose an organiser' },
+  choose: { id: 'Pilih travel', en: 'Choose a travel agency' },
   chooseText: {
     id: 'Bandingkan paket, hotel, dan harga. Halaman setiap travel memuat nomor izin PIHK dan tanggal pemeriksaannya.',
     en: 'Compare packages, hotels and prices. Each agency’s page shows its PIHK licence number and when we checked it.',
@@ -39,8 +39,8 @@ export const telling = messages({
   },
   leave: { id: 'Manasik, lalu berangkat', en: 'Preparation classes, then departure' },
   leaveText: {
-    id: 'Tanggal pasti mengikuti jadwal penerbangan dan visa haji tahun itu. Tanggal di paket adalah rencana penyelenggara.',
-    en: 'The exact date depends on that year’s flights and hajj visas. Dates on a package are the organiser’s plan.',
+    id: 'Tanggal pasti mengikuti jadwal penerbangan dan visa haji tahun itu. Tanggal di paket adalah rencana travel.',
+    en: 'The exact date depends on that year’s flights and hajj visas. Dates on a package are the agency’s plan.',
   },
   askFinancing: { id: 'Bisakah haji dibayar dengan dana talangan?', en: 'Can I finance my hajj?' },
   answerFinancing: {

@@ -3,8 +3,8 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   title: { id: 'Haji', en: 'Hajj' },
   description: {
-    id: 'Jalur haji reguler dan khusus, cara kerja antrean, dan paket dari penyelenggara haji khusus (PIHK) berizin menurut tahun Hijriah.',
-    en: 'Regular and special hajj explained, how the waiting list works, and packages from licensed organisers (PIHK) by Hijri year.',
+    id: 'Jalur haji reguler dan khusus, cara kerja antrean, dan paket dari travel haji khusus (PIHK) berizin menurut tahun Hijriah.',
+    en: 'Regular and special hajj explained, how the waiting list works, and packages from licensed travel agencies (PIHK) by Hijri year.',
   },
   heading: {
     id: 'Jalur haji dan paket haji khusus',
@@ -19,8 +19,8 @@ export const words = messages({
   waysTitle: { id: 'Tiga jalur berhaji dari Indonesia', en: 'Three ways to go on hajj from Indonesia' },
   types: { id: 'Jenis paket haji', en: 'Types of hajj package' },
   organisers: {
-    id: 'Kami memeriksa izin setiap penyelenggara. Bila izinnya habis, paketnya berhenti dijual.',
-    en: 'We check every organiser’s licence. When one expires, we stop selling its packages.',
+    id: 'Kami memeriksa izin setiap travel. Bila izinnya habis, paketnya berhenti dijual.',
+    en: 'We check every travel agency’s licence. When one expires, we stop selling its packages.',
   },
   toProducts: { id: 'Cari dengan semua filter', en: 'Search with all filters' },
   queueTitle: {

@@ -8,8 +8,8 @@ export const words = messages({
   },
   heading: { id: 'Tawarkan paket umrah kepada komunitas Anda', en: 'Offer umrah packages to your community' },
   text: {
-    id: 'Untuk media, komunitas, koperasi, dan toko. Anda menampilkan paket, penyelenggara berizin memberangkatkan jamaah.',
-    en: 'For media, communities, cooperatives and shops. You show the packages, licensed organisers run the trips.',
+    id: 'Untuk media, komunitas, koperasi, dan toko. Anda menampilkan paket, travel berizin memberangkatkan jamaah.',
+    en: 'For media, communities, cooperatives and shops. You show the packages, licensed travel agencies run the trips.',
   },
   sameTitle: { id: 'Harga yang sama', en: 'The same price' },
   sameText: {
@@ -40,8 +40,8 @@ export const words = messages({
     en: 'Who your readers, members or customers are, and where the packages will appear.',
   },
   checkOrganiser: {
-    id: 'Kesediaan mencantumkan nama penyelenggara dan nomor izinnya pada setiap paket.',
-    en: 'That you name the organiser and its licence number with every package.',
+    id: 'Kesediaan mencantumkan nama travel dan nomor izinnya pada setiap paket.',
+    en: 'That you name the travel agency and its licence number with every package.',
   },
   checkLevels: {
     id: 'Tidak menjual secara berjenjang dan tidak memungut biaya dari calon jamaah.',
