@@ -17,10 +17,7 @@ export const labels = messages({
     id: 'Pemesanan semua tanggal paket ini sudah ditutup. Lihat paket serupa di bawah.',
     en: 'Booking has closed for all dates. See similar packages below.',
   },
-  noDates: {
-    id: 'Tanggal keberangkatan belum diumumkan.',
-    en: 'No departure dates have been announced yet.',
-  },
+  noDates: { id: 'Tanggal keberangkatan belum diumumkan.', en: 'No departure dates have been announced yet.' },
   similar: { id: 'Lihat paket serupa', en: 'See similar packages' },
   // certainties
   certainties: { id: 'Lima Pasti', en: 'Five Certainties' },
@@ -53,10 +50,7 @@ export const labels = messages({
   addOne: { id: 'Tambah', en: 'Add one' },
   book: { id: 'Pesan sekarang', en: 'Book now' },
   booking: { id: 'Menyimpan kursi', en: 'Holding your seats' },
-  dateFull: {
-    id: 'Tanggal ini penuh. Pilih tanggal lain.',
-    en: 'This date is full. Please choose another one.',
-  },
+  dateFull: { id: 'Tanggal ini penuh. Pilih tanggal lain.', en: 'This date is full. Please choose another one.' },
   tellMe: { id: 'Beri tahu saya', en: 'Notify me' },
   payment: { id: 'Cara membayar', en: 'Ways to pay' },
   // calendar
@@ -94,10 +88,7 @@ export const labels = messages({
   },
   fullName: { id: 'Nama lengkap', en: 'Full name' },
   phone: { id: 'Nomor HP', en: 'Mobile number' },
-  phoneHint: {
-    id: 'Hanya dipakai untuk kabar tentang paket ini.',
-    en: 'We’ll only use it for this package.',
-  },
+  phoneHint: { id: 'Hanya dipakai untuk kabar tentang paket ini.', en: 'We’ll only use it for this package.' },
   send: { id: 'Beri tahu saya', en: 'Notify me' },
   sending: { id: 'Mengirim', en: 'Sending' },
   told: {
@@ -137,15 +128,9 @@ export const words = messages({
     id: (name: string) => `Paket Rekomendasi Consultan ${name}`,
     en: (name: string) => `Package recommended by consultant ${name}`,
   },
-  reviewCount: {
-    id: (n: string) => `${n} ulasan`,
-    en: (n: string) => (n === '1' ? '1 review' : `${n} reviews`),
-  },
+  reviewCount: { id: (n: string) => `${n} ulasan`, en: (n: string) => (n === '1' ? '1 review' : `${n} reviews`) },
   certainOf: { id: (n: number) => `${n} dari 5 pasti`, en: (n: number) => `${n} of 5 confirmed` },
-  certainOn: {
-    id: (day: string) => `Untuk keberangkatan ${day}`,
-    en: (day: string) => `For the departure on ${day}`,
-  },
+  certainOn: { id: (day: string) => `Untuk keberangkatan ${day}`, en: (day: string) => `For the departure on ${day}` },
   checkedOn: { id: (day: string) => `Diperiksa ${day}`, en: (day: string) => `Checked on ${day}` },
   hijriYear: { id: (year: number) => `Musim haji ${year} H`, en: (year: number) => `Hajj season ${year} AH` },
   whoseTurn: {
@@ -167,18 +152,12 @@ export const words = messages({
   },
   ...roomNames,
   ...roomInText,
-  adultsIn: {
-    id: (room: string) => `Dewasa, ${room}`,
-    en: (room: string) => `Adults, ${room}`,
-  },
+  adultsIn: { id: (room: string) => `Dewasa, ${room}`, en: (room: string) => `Adults, ${room}` },
   children: {
     id: (from: number, to: number) => `Anak, ${from}–${to} tahun`,
     en: (from: number, to: number) => `Children, ages ${from}–${to}`,
   },
-  infants: {
-    id: (below: number) => `Bayi, di bawah ${below} tahun`,
-    en: (below: number) => `Infants, under ${below}`,
-  },
+  infants: { id: (below: number) => `Bayi, di bawah ${below} tahun`, en: (below: number) => `Infants, under ${below}` },
   bookNote: {
     id: (minutes: number) => `Kursi disimpan ${minutes} menit selama Anda mengisi data.`,
     en: (minutes: number) => `We hold your seats for ${minutes} minutes while you fill in your details.`,
@@ -186,10 +165,7 @@ export const words = messages({
   each: { id: (price: string) => `${price} / orang`, en: (price: string) => `${price} each` },
   leastOne: { id: 'Jumlah minimal 1', en: 'Quantity must be at least 1' },
   bookFailed: { id: 'Gagal menambahkan pesanan', en: 'Your order could not be added. Please try again' },
-  noSeats: {
-    id: 'Kursi keberangkatan ini tidak lagi mencukupi',
-    en: 'Not enough seats left on this departure',
-  },
+  noSeats: { id: 'Kursi keberangkatan ini tidak lagi mencukupi', en: 'Not enough seats left on this departure' },
   seats: {
     id: (n: number, quota: number) => `Sisa ${n} dari ${quota} kursi`,
     en: (n: number, quota: number) => `${n} of ${quota} seats left`,
@@ -274,10 +250,7 @@ export const words = messages({
   },
   until: { id: (day: string) => `Sampai ${day}`, en: (day: string) => `Until ${day}` },
   travelled: { id: (month: string) => `Berangkat ${month}`, en: (month: string) => `Travelled in ${month}` },
-  ratedBy: {
-    id: (rating: string) => `Nilai ${rating} dari 5`,
-    en: (rating: string) => `Rated ${rating} out of 5`,
-  },
+  ratedBy: { id: (rating: string) => `Nilai ${rating} dari 5`, en: (rating: string) => `Rated ${rating} out of 5` },
   starCount: {
     id: (star: number, n: number) => `Bintang ${star}: ${n} ulasan`,
     en: (star: number, n: number) =>
