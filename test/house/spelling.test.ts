@@ -43,6 +43,8 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('utsmani?'), 'Usman, Usmani'],
     [word('pas[ -]foto'), 'pasfoto'],
     [word('kode masuk|kode sekali pakai'), 'kode verifikasi'],
+    [word('harga (?:pokok|perolehan)'), 'harga tunai'],
+    [word('tim akuisisi'), 'tim kemitraan'],
     [word('tahallul (?:sani|tsani)'), 'tahallul kedua'],
     [/(?<=\p{Ll} )(?:Subuh|Dzuhur|Ashar|Maghrib|Isya)(?![\p{L}\d])/u, 'the names of prayers in small letters'],
   ],
@@ -70,6 +72,9 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word("sha[’'‘]ban"), 'Shaban'],
     [word('portion number'), 'queue number (nomor porsi)'],
     [word('sign-in code|one-time code'), 'verification code'],
+    [word('cost price'), 'cash price'],
+    [word('acquisition team'), 'partner team'],
+    [word('halal tours?'), 'sharia tours'],
   ],
 }
 
