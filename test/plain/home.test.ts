@@ -107,5 +107,5 @@ test('the next prayer and the ways to worship stand right after the search, in t
   const browser = newBrowser()
   browser.cookies.set('prayer_city', 'makkah')
   const reader = await new PlainBrowser(home, browser).open('/')
-  expect(textOf(reader.part('Ibadah hari ini'))).toMatch(/Makkah ?\S+ \d{2}:\d{2} AST/)
+  expect(textOf(reader.part('Ibadah hari ini'))).toMatch(/Makkah ?\S+ \d{2}\.\d{2} waktu Arab Saudi/)
 })
