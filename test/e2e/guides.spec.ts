@@ -91,7 +91,7 @@ test('questions are found by words, and an answer opens by hand and by keyboard'
   await search.press('Enter')
   await expect(page).toHaveURL(/\/faq\?search=kursi\+roda$/)
   await expect(main(page).getByRole('status')).toHaveText('1 pertanyaan tentang “kursi roda”')
-  await expect(main(page).getByText('Beri tahu mitra saat memesan')).toBeVisible()
+  await expect(main(page).getByText('Beri tahu travel saat memesan')).toBeVisible()
   await expectNoViolations(page)
   await search.fill('zzzz')
   await main(page).getByRole('button', { name: 'Cari', exact: true }).click()

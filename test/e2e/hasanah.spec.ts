@@ -33,7 +33,7 @@ test('a post tells who wrote it and when, is read in a calm column, and leads on
   await expect(main.getByText(/^[\d.]+ kali dibaca$/).first()).toBeVisible()
   const arabic = main.locator('[lang=ar]')
   await expect(arabic).toHaveCSS('direction', 'rtl')
-  const text = main.getByText('Buku panduan umrah tebal, tetapi langkahnya sedikit')
+  const text = main.getByText('Buku panduan umrah tebal, tetapi amalannya sedikit')
   const measure = await text.evaluate((p) => {
     const probe = document.createElement('span')
     probe.textContent = '0'.repeat(65)

@@ -20,7 +20,7 @@ test('kinds, names and pages of partners are in the address, and each card says 
 
   await page.getByRole('link', { name: /^Keuangan 8$/ }).click()
   await expect(page).toHaveURL(/\/partner\?kind=financial$/)
-  await expect(cards(page).filter({ hasText: 'Bank Nuraga Syariah' })).toContainText('murabahah')
+  await expect(cards(page).filter({ hasText: 'Bank Nuraga Syariah' })).toContainText('Murabahah')
   await page.getByRole('link', { name: /^Travel 127$/ }).click()
   await expect(page).toHaveURL(/\/partner$/)
   // The address changes before the page does.

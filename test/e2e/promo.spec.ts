@@ -134,7 +134,7 @@ test('a picture opens large, and its neighbours follow by key', async ({ page, s
   await expect(box.getByRole('heading')).toHaveText('Tawaf malam rombongan Surabaya')
   await expectNoViolations(page)
   await page.keyboard.press('ArrowRight')
-  await expect(box.getByRole('heading')).toHaveText('Pelataran Masjid Nabawi menjelang Maghrib')
+  await expect(box.getByRole('heading')).toHaveText('Pelataran Masjid Nabawi menjelang maghrib')
   await box.getByRole('button', { name: 'Foto sebelumnya' }).click()
   await expect(box.getByRole('heading')).toHaveText('Tawaf malam rombongan Surabaya')
   await page.keyboard.press('Escape')

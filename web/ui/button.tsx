@@ -37,9 +37,10 @@ export function Button({ variant, size, wide, busy, busyLabel, reason, ...rest }
   return (
     <span className={cx('group/reason relative inline-flex', wide && 'w-full')}>
       {button}
+      {/* Not there until it is asked for: near the edge it would make the page scroll sideways. */}
       <span
         id={reasonId}
-        className="pointer-events-none absolute start-0 bottom-full z-20 mb-2 w-max min-w-full max-w-[min(18rem,80vw)] rounded-sm bg-ink px-3 py-2 text-start text-page text-sm opacity-0 shadow-floating transition-opacity duration-150 group-focus-within/reason:opacity-100"
+        className="pointer-events-none absolute start-0 bottom-full z-20 mb-2 hidden w-max min-w-full max-w-[min(16rem,70vw)] rounded-sm bg-ink px-3 py-2 text-start text-page text-sm shadow-floating group-focus-within/reason:block"
       >
         {reason}
       </span>

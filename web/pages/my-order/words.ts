@@ -81,11 +81,11 @@ export const words = messages({
   overdue: { id: 'Lewat jatuh tempo', en: 'Overdue' },
   invoicePdf: {
     id: (code: string) => `Unduh PDF tagihan ${code}`,
-    en: (code: string) => `Download invoice ${code} (PDF)`,
+    en: (code: string) => `Download PDF of invoice ${code}`,
   },
   receiptPdf: {
     id: (code: string) => `Unduh PDF kuitansi ${code}`,
-    en: (code: string) => `Download receipt ${code} (PDF)`,
+    en: (code: string) => `Download PDF of receipt ${code}`,
   },
   pdf: { id: 'Unduh PDF', en: 'Download PDF' },
   noInvoices: {
