@@ -39,7 +39,10 @@ export const words = messages({
     id: 'Masuk dengan akun lain, atau hubungi kami bila Anda seharusnya dapat membukanya.',
     en: 'Sign in with another account, or contact us if you should be able to open it.',
   },
-  tooLargeText: { id: 'Pilih berkas yang lebih kecil, lalu kirim lagi.', en: 'Choose a smaller file and send it again.' },
+  tooLargeText: {
+    id: 'Pilih berkas yang lebih kecil, lalu kirim lagi.',
+    en: 'Choose a smaller file and send it again.',
+  },
   wrongKindText: {
     id: 'Pilih berkas JPG, PNG, atau PDF, lalu kirim lagi.',
     en: 'Choose a JPG, PNG or PDF file and send it again.',
