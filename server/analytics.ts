@@ -14,15 +14,15 @@ const google: AnalyticsSources = {
   connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
 }
 
-type Told = { tenant: Tenant; config: Pick<Config, 'demo'> }
+type Site = { tenant: Tenant; config: Pick<Config, 'demo'> }
 
 /** Google's tag for this tenant; the demo has a sandbox of it, which is our own origin. */
-export function analyticsOf({ tenant, config }: Told): Analytics | undefined {
+export function analyticsOf({ tenant, config }: Site): Analytics | undefined {
   const id = measurementId(tenant)
   const place = config.demo ? '/sandbox/google-tag' : 'https://www.googletagmanager.com'
   return id === undefined ? undefined : { id, script: `${place}/gtag/js?id=${id}` }
 }
 
 /** Nobody's, but for tenants that have an id. */
-export const analyticsSources = ({ tenant, config }: Told): AnalyticsSources =>
+export const analyticsSources = ({ tenant, config }: Site): AnalyticsSources =>
   config.demo || measurementId(tenant) === undefined ? none : google
