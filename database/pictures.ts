@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from './tables.ts'
 
@@ -10,6 +10,18 @@ export async function findPicture(db: Db, id: string) {
     .limit(1)
   return row
 }
+
+/** The colour of the picture a column names, to select beside it; nothing where there is no such picture. */
+export const colourOf = (picture_id: SQLWrapper) =>
+  sql<string | null>`(select p.colour from ${pictures} p where p.id = ${picture_id})`
+
+/** Of a column with several, the colour of the first. */
+export const firstColourOf = (picture_ids: SQLWrapper) => colourOf(sql`${picture_ids}[1]`)
+
+/** Of a column with several, the colour of each, in their order. */
+export const coloursOf = (picture_ids: SQLWrapper) => sql<(string | null)[]>`array(
+  select p.colour from unnest(${picture_ids}) with ordinality as named(id, position)
+  left join ${pictures} p on p.id = named.id order by named.position)`
 
 const mostColours = 10_000
 

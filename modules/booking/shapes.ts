@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureColour } from '#core/picture-colour.ts'
 import { paperKinds } from './rules/papers.ts'
 import { mostTravellers, roomTypes } from './rules/party.ts'
 import { detailNames, guardianRelations } from './rules/passport.ts'
@@ -74,6 +75,7 @@ export const bookedProduct = z.object({
   name: z.string(),
   category: z.enum(['umroh', 'haji', 'wisata-syariah']),
   picture_id: z.string().nullable(),
+  picture_colour: pictureColour,
   duration_days: z.int(),
   partner_name: z.string(),
   partner_slug: z.string(),

@@ -93,6 +93,7 @@ const productView = ({ booking, bookable, partner }: OrderFacts, { language }: R
   name: booking.product_name[language],
   category: booking.category,
   picture_id: bookable.picture_ids[0] ?? null,
+  picture_colour: bookable.picture_colour,
   duration_days: bookable.duration_days,
   partner_name: partner.name,
   partner_slug: partner.slug,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
+import { pictureColour } from '#core/picture-colour.ts'
 import { departure, journeyCategory, product, review } from './shapes.ts'
 
 const slug = z.string().min(1).max(160)
@@ -51,7 +52,14 @@ export const types = call({
     category: journeyCategory,
     search: z.string().trim().max(80).optional(),
   }),
-  output: z.array(z.object({ slug: z.string(), name: z.string(), picture_id: z.string().nullable() })),
+  output: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      picture_id: z.string().nullable(),
+      picture_colour: pictureColour,
+    }),
+  ),
 })
 
 export const variants = call({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureColour } from '#core/picture-colour.ts'
 import { licence } from '#modules/partner/shapes.ts'
 import { categoryOf, categoryWords } from './rules/category-words.ts'
 import { journeyKinds } from './rules/journey-kinds.ts'
@@ -46,6 +47,7 @@ export const departure = z.object({
       nights: z.int(),
       walk_minutes: z.int().nullable(),
       picture_id: z.string().nullable(),
+      picture_colour: pictureColour,
     }),
   ),
   /** A person, whole rupiah. */
@@ -68,6 +70,7 @@ export const product = z.object({
   hijri_year: z.int().nullable(),
   departure_airport: z.object({ iata: z.string(), name: z.string(), city: z.string() }),
   picture_ids: z.array(z.string()),
+  picture_colours: z.array(pictureColour),
   includes: z.array(z.string()),
   excludes: z.array(excluded),
   agenda: z.array(z.object({ day: z.int(), title: z.string(), text: z.string() })),
@@ -105,6 +108,7 @@ export const review = z.object({
   rating: z.int(),
   text: z.string(),
   picture_ids: z.array(z.string()),
+  picture_colours: z.array(pictureColour),
   travelled_on: z.string(),
   created_at: z.iso.datetime(),
   product: z.object({ slug: z.string(), name: z.string() }),

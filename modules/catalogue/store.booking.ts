@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { firstColourOf } from '#database/pictures.ts'
 import { departures, product_addons, products } from './tables.ts'
 
 /** A date of a package as whoever books it needs it; whether it may be sold is asked elsewhere. */
@@ -14,6 +15,7 @@ export async function findBookable(db: Db, { product_id, departure_id }: { produ
       name: products.name,
       duration_days: products.duration_days,
       picture_ids: products.picture_ids,
+      picture_colour: firstColourOf(products.picture_ids),
       down_payment: products.down_payment,
       excludes: products.excludes,
       state: products.state,

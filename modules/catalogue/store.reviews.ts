@@ -1,5 +1,6 @@
 import { and, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { coloursOf } from '#database/pictures.ts'
 import { products, reviews } from './tables.ts'
 
 export type NewReview = typeof reviews.$inferInsert
@@ -23,6 +24,7 @@ const reviewColumns = {
   rating: reviews.rating,
   text: reviews.text,
   picture_ids: reviews.picture_ids,
+  picture_colours: coloursOf(reviews.picture_ids),
   travelled_on: reviews.travelled_on,
   created_at: reviews.created_at,
   product: { slug: products.slug, name: products.name },

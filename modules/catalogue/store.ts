@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, ilike, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
+import { colourOf, coloursOf, firstColourOf } from '#database/pictures.ts'
 import { isLicensed } from '#modules/partner/module.ts'
 import type { Flight, Text } from './rules/facts.ts'
 import { airlines, airports, departures, hotels, product_addons, product_types, products, reviews } from './tables.ts'
@@ -13,6 +14,7 @@ type Hotel = {
   nights: number
   walk_minutes: number | null
   picture_id: string | null
+  picture_colour: string | null
 }
 export type Category = (typeof products.$inferSelect)['category']
 export type Which = { slugs: string[] } | { ids: string[] }
@@ -35,6 +37,7 @@ const pageColumns = {
   hijri_year: products.hijri_year,
   departure_airport: { iata: airports.iata, name: airports.name, city: airports.city },
   picture_ids: products.picture_ids,
+  picture_colours: coloursOf(products.picture_ids),
   includes: products.includes,
   excludes: products.excludes,
   agenda: products.agenda,
@@ -71,7 +74,8 @@ export function listProducts(db: Db, which: Which, { now, tenant }: { now: Date;
 export const hotelsOf = sql<Hotel[]>`(
   select coalesce(json_agg(json_build_object(
     'name', h.name, 'city', h.city, 'stars', h.stars, 'nights', (s.stay ->> 'nights')::integer,
-    'walk_minutes', h.walk_minutes, 'picture_id', h.picture_id) order by s.position), '[]')
+    'walk_minutes', h.walk_minutes, 'picture_id', h.picture_id,
+    'picture_colour', ${colourOf(sql`h.picture_id`)}) order by s.position), '[]')
   from jsonb_array_elements(${departures.stays}) with ordinality as s(stay, position)
   join ${hotels} h on h.id = (s.stay ->> 'hotel_id')::uuid)`
 
@@ -128,6 +132,7 @@ export const summaries = (db: Db, ids: string[]) =>
       name: products.name,
       duration_days: products.duration_days,
       picture_ids: products.picture_ids,
+      picture_colour: firstColourOf(products.picture_ids),
       down_payment: products.down_payment,
       can_finance: products.can_finance,
       can_save: products.can_save,
@@ -154,7 +159,12 @@ export function listTypes(db: Db, category: Category, search: string | undefined
   const named = (language: 'id' | 'en', pattern: string) => ilike(sql`${product_types.name} ->> ${language}`, pattern)
   const found = search && or(named('id', containing(search)), named('en', containing(search)))
   return db
-    .select({ slug: product_types.slug, name: product_types.name, picture_id: product_types.picture_id })
+    .select({
+      slug: product_types.slug,
+      name: product_types.name,
+      picture_id: product_types.picture_id,
+      picture_colour: colourOf(product_types.picture_id),
+    })
     .from(product_types)
     .where(and(eq(product_types.category, category), found || undefined))
     .orderBy(asc(product_types.position), asc(product_types.slug))

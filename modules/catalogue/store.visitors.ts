@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { firstColourOf } from '#database/pictures.ts'
 import { back_in_stock_requests, departures, product_views, products, wishlists } from './tables.ts'
 
 type View = { product_id: string; day: string; visitor_hash: string }
@@ -57,6 +58,7 @@ export const listWishes = (db: Db, user_id: string) =>
       state: products.state,
       name: products.name,
       picture_ids: products.picture_ids,
+      picture_colour: firstColourOf(products.picture_ids),
     })
     .from(wishlists)
     .innerJoin(products, eq(products.id, wishlists.product_id))

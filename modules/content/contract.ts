@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
+import { pictureColour } from '#core/picture-colour.ts'
 import { commentLength, commentSorts, reportReasons } from './rules/comment.ts'
 import { block, comment, pageCard, post, postCategory, postDetail } from './shapes.ts'
 
@@ -11,7 +12,14 @@ export const banners = call({
   about: 'Banners of the home page.',
   input: z.object({}),
   output: z.array(
-    z.object({ id: z.uuid(), title: z.string(), image: z.string(), picture_id: z.string(), path: z.string() }),
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      image: z.string(),
+      picture_id: z.string(),
+      picture_colour: pictureColour,
+      path: z.string(),
+    }),
   ),
 })
 
@@ -27,6 +35,7 @@ export const galleries = call({
       title: z.string(),
       image: z.string(),
       picture_id: z.string(),
+      picture_colour: pictureColour,
       taken_at: z.iso.datetime(),
     }),
   ),

@@ -13,13 +13,14 @@ const toldIn = ({ title, summary }: Row, language: Language): Language =>
 /** A post as lists show it. */
 export function postOf(row: Row, reader: Language) {
   const language = toldIn(row, reader)
-  const { id, slug, kind, views, picture_id, category } = row
+  const { id, slug, kind, views, picture_id, picture_colour, category } = row
   return {
     id,
     slug,
     kind,
     views,
     picture_id,
+    picture_colour,
     language,
     category: { ...category, name: category.name[reader] },
     title: row.title[language] ?? row.title.id,

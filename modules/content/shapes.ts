@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureColour } from '#core/picture-colour.ts'
 import { diagramNames, noteTones } from './rules/page-text.ts'
 
 const span = z.object({
@@ -35,6 +36,7 @@ export const pageCard = z.object({
   title: z.string(),
   summary: z.string(),
   picture_id: z.string(),
+  picture_colour: pictureColour,
   minutes: z.int(),
 })
 
@@ -53,6 +55,7 @@ export const post = z.object({
   language: z.enum(['id', 'en']),
   author: z.object({ name: text, role: text }),
   picture_id: text,
+  picture_colour: pictureColour,
   image: text,
   reading_minutes: z.int(),
   views: z.int(),

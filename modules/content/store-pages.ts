@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { colourOf } from '#database/pictures.ts'
 import { faqs, pages } from './tables.ts'
 
 type Owned = typeof pages | typeof faqs
@@ -19,6 +20,7 @@ export async function findPage(db: Db, tenant_id: string, slug: string) {
       summary: pages.summary,
       body: pages.body,
       picture_id: pages.picture_id,
+      picture_colour: colourOf(pages.picture_id),
       related: pages.related,
       minutes: pages.minutes,
       version: pages.version,
@@ -42,6 +44,7 @@ export const listPageCards = (db: Db, tenant_id: string, wanted: 'guides' | read
       title: pages.title,
       summary: pages.summary,
       picture_id: pages.picture_id,
+      picture_colour: colourOf(pages.picture_id),
       minutes: pages.minutes,
       position: pages.position,
     })

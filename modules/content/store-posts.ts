@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { colourOf } from '#database/pictures.ts'
 import { post_categories, post_view_days, posts } from './tables.ts'
 
 const columns = {
@@ -12,6 +13,7 @@ const columns = {
   author_name: posts.author_name,
   author_role: posts.author_role,
   picture_id: posts.picture_id,
+  picture_colour: colourOf(posts.picture_id),
   views: posts.views,
   published_at: posts.published_at,
   category: { id: post_categories.id, slug: post_categories.slug, name: post_categories.name },

@@ -1,10 +1,17 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { colourOf } from '#database/pictures.ts'
 import { banners, gallery_items } from './tables.ts'
 
 export const listBanners = (db: Db, tenant_id: string) =>
   db
-    .select({ id: banners.id, title: banners.title, picture_id: banners.picture_id, path: banners.path })
+    .select({
+      id: banners.id,
+      title: banners.title,
+      picture_id: banners.picture_id,
+      picture_colour: colourOf(banners.picture_id),
+      path: banners.path,
+    })
     .from(banners)
     .where(eq(banners.tenant_id, tenant_id))
     .orderBy(asc(banners.position), asc(banners.id))
@@ -17,6 +24,7 @@ export const listGallery = (db: Db, tenant_id: string, { limit, offset }: { limi
       id: gallery_items.id,
       title: gallery_items.title,
       picture_id: gallery_items.picture_id,
+      picture_colour: colourOf(gallery_items.picture_id),
       taken_at: gallery_items.taken_at,
     })
     .from(gallery_items)

@@ -42,6 +42,7 @@ export async function showOrders(
         slug: product?.slug ?? '',
         name: row.product_name[language],
         picture_id: product?.picture_ids[0] ?? null,
+        picture_colour: product?.picture_colour ?? null,
       },
       departs_on: row.departs_on,
       returns_on: row.returns_on,

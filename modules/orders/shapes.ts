@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureColour } from '#core/picture-colour.ts'
 import { bookedInvoice, bookingStatus } from '#modules/booking/shapes.ts'
 
 const category = z.enum(['umroh', 'haji', 'wisata-syariah'])
@@ -9,7 +10,13 @@ export const orderItem = z.object({
   code: z.string(),
   status: bookingStatus,
   category,
-  product: z.object({ id: z.uuid(), slug: z.string(), name: z.string(), picture_id: z.string().nullable() }),
+  product: z.object({
+    id: z.uuid(),
+    slug: z.string(),
+    name: z.string(),
+    picture_id: z.string().nullable(),
+    picture_colour: pictureColour,
+  }),
   departs_on: z.string(),
   returns_on: z.string(),
   participants: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
+import { pictureColour } from '#core/picture-colour.ts'
 import { partnerKinds } from './rules/kinds.ts'
 import { application, applicationKinds, bank, googleReview, licence, partnerCard } from './shapes.ts'
 
@@ -74,6 +75,7 @@ export const travelInformation = call({
     founded_year: z.int(),
     /** For places larger than `cover` was made for. */
     picture_id: z.string().nullable(),
+    picture_colour: pictureColour,
     licences: z.array(licence),
     /** None for those who hold another licence, such as PIHK. */
     umrah_permit_number: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { type Sharing, sharing } from '#core/sharing.ts'
+import { colourOf } from '#database/pictures.ts'
 import type { PartnerKind } from './rules/kinds.ts'
 import { hasGoodLicence, hasLicence, licenceNumbers, licencesOf } from './store.licences.ts'
 import { hidden_partners, partners } from './tables.ts'
@@ -28,6 +29,7 @@ const bankColumns = {
 
 const detailColumns = {
   ...cardColumns,
+  cover_colour: colourOf(partners.cover_picture_id),
   legal_name: partners.legal_name,
   email: partners.email,
   phone_number: partners.phone_number,

@@ -58,6 +58,7 @@ export const detailOf = (row: DetailRow, today: string, language: Language) => (
   about: row.about[language],
   founded_year: row.founded_year,
   picture_id: row.cover_picture_id,
+  picture_colour: row.cover_colour,
   umrah_permit_number: sellingLicence({ category: 'umroh' }, row.licences, today)?.number ?? null,
   licences: row.licences.map((licence) => licenceView(licence, today)),
   active_packages: row.active_packages,

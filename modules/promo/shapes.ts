@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureColour } from '#core/picture-colour.ts'
 
 /** A promo as lists show it. Amounts are whole rupiah. */
 export const promo = z.object({
@@ -8,6 +9,7 @@ export const promo = z.object({
   category: z.enum(['umroh', 'wisata-syariah']),
   title: z.string(),
   picture_id: z.string(),
+  picture_colour: pictureColour,
   image: z.string(),
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),

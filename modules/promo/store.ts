@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, ilike, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { colourOf } from '#database/pictures.ts'
 import { promo_claims, promo_products, promos } from './tables.ts'
 
 export type Category = (typeof promos.$inferSelect)['category']
@@ -13,6 +14,7 @@ export const columns = {
   category: promos.category,
   title: promos.title,
   picture_id: promos.picture_id,
+  picture_colour: colourOf(promos.picture_id),
   starts_at: promos.starts_at,
   ends_at: promos.ends_at,
   percent: promos.percent,

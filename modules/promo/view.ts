@@ -15,6 +15,7 @@ export const promoOf = (row: PromoRow, { now, language }: Reader): z.output<type
   category: row.category,
   title: row.title[language],
   picture_id: row.picture_id,
+  picture_colour: row.picture_colour,
   image: pictureSource(row.picture_id, 640, 'webp'),
   starts_at: row.starts_at.toISOString(),
   ends_at: row.ends_at.toISOString(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
+import { pictureColour } from '#core/picture-colour.ts'
 import { journeyCategory, review } from '#modules/catalogue/shapes.ts'
 import { post } from '#modules/content/shapes.ts'
 import { partnerCard } from '#modules/partner/shapes.ts'
@@ -166,6 +167,7 @@ const found = z.object({
   slug: z.string(),
   name: z.string(),
   thumbnail: z.string(),
+  picture_colour: pictureColour,
   /** The name in parts; those that match what was typed are marked. */
   parts: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
 })
@@ -279,7 +281,15 @@ export const wishlist = call({
   }),
   output: growing(card).extend({
     /** Of the category asked for; all of them, with the first page. */
-    off_sale: z.array(z.object({ id: z.uuid(), name: z.string(), picture_id: z.string(), thumbnail: z.string() })),
+    off_sale: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        picture_id: z.string(),
+        picture_colour: pictureColour,
+        thumbnail: z.string(),
+      }),
+    ),
     /** How many there are of each category, sold or not. */
     counts: z.object({ umroh: z.int(), haji: z.int(), 'wisata-syariah': z.int() }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureColour } from '#core/picture-colour.ts'
 import { journeyKinds } from '#modules/catalogue/rules/journey-kinds.ts'
 import { labels } from '#modules/catalogue/rules/seats.ts'
 import { categories } from './rules/kinds.ts'
@@ -17,6 +18,7 @@ export const card = z.object({
   kind: z.enum(journeyKinds),
   type_slug: z.string(),
   picture_id: z.string(),
+  picture_colour: pictureColour,
   thumbnail: z.string(),
   partner: z.object({ slug: z.string(), name: z.string(), logo: z.string().nullable(), licence_number: z.string() }),
   duration_days: z.int(),
@@ -45,6 +47,7 @@ export const ad = z.object({
   title: z.string(),
   image: z.string(),
   picture_id: z.string(),
+  picture_colour: pictureColour,
   path: z.string(),
   promo: z.object({ slug: z.string(), code: z.string() }),
 })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { coloursOf } from '#database/pictures.ts'
 import type { Category } from './rules/kinds.ts'
 import { standings } from './rules/listing.ts'
 import type { Query, Step } from './rules/query.ts'
@@ -16,6 +17,7 @@ export const cardColumns = {
   type_slug: listings.type_slug,
   picture_id: listings.picture_id,
   picture_ids: listings.picture_ids,
+  picture_colours: coloursOf(listings.picture_ids),
   partner_slug: listings.partner_slug,
   partner_name: listings.partner_name,
   partner_logo_id: listings.partner_logo_id,

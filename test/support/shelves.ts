@@ -1,6 +1,7 @@
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
+import { pictures } from '#database/tables.ts'
 import { closesAt } from '#modules/catalogue/rules/closing.ts'
 import { airlines, airports, departures, hotels, product_types, products, reviews } from '#modules/catalogue/tables.ts'
 import type { LicenceKind } from '#modules/partner/rules/licence.ts'
@@ -183,6 +184,14 @@ export async function anyReview({ house }: TestHouse, of: ReviewOf) {
   }
   await house.db.insert(reviews).values(row)
   return row
+}
+
+/** A stored picture, under a name that products and banners may use. */
+export async function anyPicture({ house }: TestHouse, id: string, colour: string): Promise<void> {
+  const size = { width: 4, height: 3, alt_id: '', alt_en: '' }
+  await house.db
+    .insert(pictures)
+    .values({ id, colour, ...size, file_key: `pictures/${id}`, created_at: house.clock.now() })
 }
 
 /** A tenant that has chosen not to show a partner. */

@@ -37,6 +37,7 @@ test('whoever came back says how it was: a review of the package, counted in its
   const [picture] = shown.body.data.items[0].picture_ids
   const [row] = await home.house.db.select().from(pictures).where(eq(pictures.id, picture))
   expect(row).toMatchObject({ width: 64, height: 40 })
+  expect(shown.body.data.items[0].picture_colours).toEqual([row?.colour])
   expect(await home.house.ports.files.get(row?.file_key ?? '')).toMatchObject({ type: 'image/webp' })
   const detail = await ask(home, 'GET', `/api/v3/users/bookings/${journey.id}`, { token: journey.token })
   expect(detail.body.data.is_reviewed).toBe(true)

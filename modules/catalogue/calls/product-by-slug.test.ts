@@ -4,9 +4,17 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { seedConsultants } from '#database/seed/consultants.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyDeparture, anyPartner, anyProduct, anyReview, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import {
+  anyDeparture,
+  anyPartner,
+  anyPicture,
+  anyProduct,
+  anyReview,
+  hidePartner,
+  shelfBasics,
+} from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
-import { product_addons } from '../tables.ts'
+import { hotels, product_addons } from '../tables.ts'
 
 const [, safar] = demoTenants
 let home: TestHouse
@@ -70,6 +78,21 @@ test('a package shows its dates, prices, hotels and partner', async () => {
       certainties: { licence: { state: 'certain' }, visa: { state: 'certain', evidence: 'Bukti' } },
     },
   ])
+})
+
+test('pictures come with their colours, in the order of the pictures; one that is not kept has none', async () => {
+  await anyPicture(home, 'siang', '#ddeeff')
+  await anyPicture(home, 'malam', '#112233')
+  const hotel = { id: newId(), slug: 'hotel-malam', name: 'Hotel Malam', city: 'Makkah', stars: 5, picture_id: 'malam' }
+  await home.house.db.insert(hotels).values(hotel)
+  const picture_ids = ['malam', 'hilang', 'siang', 'malam']
+  const product = await aPackage({ picture_ids })
+  await anyDeparture(home, { product_id: product.id, hotel_id: hotel.id, in_days: 90 })
+  const { data } = (await open(product.slug)).body
+  expect(data).toMatchObject({ picture_ids, picture_colours: ['#112233', null, '#ddeeff', '#112233'] })
+  expect(data.departures[0].hotels).toMatchObject([{ picture_id: 'malam', picture_colour: '#112233' }])
+  const bare = await aPackage({ picture_ids: [] })
+  expect((await open(bare.slug)).body.data.picture_colours).toEqual([])
 })
 
 test('nothing of the inside of a package leaves the house', async () => {

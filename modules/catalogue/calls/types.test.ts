@@ -25,9 +25,10 @@ const types = (path: string, language = 'id') =>
 test('a category offers its first twelve kinds, in their order and in one language', async () => {
   const { body } = await types('umroh/types')
   expect(body.data).toHaveLength(12)
-  expect(body.data[0]).toEqual({ slug: 'umroh-reguler', name: 'Umrah reguler', picture_id: null })
+  const none = { picture_id: null, picture_colour: null }
+  expect(body.data[0]).toEqual({ slug: 'umroh-reguler', name: 'Umrah reguler', ...none })
   expect((await types('haji/types', 'en')).body.data).toEqual([
-    { slug: 'haji-khusus', name: 'Haji khusus (en)', picture_id: null },
+    { slug: 'haji-khusus', name: 'Haji khusus (en)', ...none },
   ])
   expect(await statementsOf(() => types('umroh/types'))).toHaveLength(1)
 })

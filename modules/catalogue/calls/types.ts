@@ -7,5 +7,5 @@ type Call = typeof contract.types
 
 export async function types({ db, language }: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const rows = await listTypes(db, input.category, input.search)
-  return rows.map(({ slug, name, picture_id }) => ({ slug, name: name[language], picture_id }))
+  return rows.map(({ name, ...row }) => ({ ...row, name: name[language] }))
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPicture } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
 import { banners } from '../tables.ts'
 
@@ -35,6 +36,14 @@ test('banners come in their order, in the language of the visitor', async () => 
     path: '/umroh',
   })
   expect(await statementsOf(read)).toHaveLength(1)
+})
+
+test('a banner tells the colour of its picture, or none where nobody has kept such a picture', async () => {
+  await anyPicture(home, 'banner-1', '#A1b2c3')
+  expect(await read()).toMatchObject([
+    { picture_id: 'banner-1', picture_colour: '#A1b2c3' },
+    { picture_id: 'banner-2', picture_colour: null },
+  ])
 })
 
 test('a tenant shows its own banners only, whatever the caller names', async () => {

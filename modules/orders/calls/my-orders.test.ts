@@ -6,6 +6,7 @@ import { aBuyer, aCart, anOffer, anOrder, checkOut, payInvoice } from '#test/sup
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { aJourney, putBooking } from '#test/support/journeys.ts'
 import { signedIn } from '#test/support/members.ts'
+import { anyPicture } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
 
 let home: TestHouse
@@ -18,6 +19,7 @@ const list = (token: string, path: string) => ask(home, 'GET', `/api/v3/users/bo
 const latest = async (token: string) => (await ask(home, 'GET', '/api/v3/home/latest-order', { token })).body.data
 
 test('an order stands under the tab of its state, with what is to be paid next', async () => {
+  await anyPicture(home, 'kaaba-1-card', '#445566')
   const order = await anOrder(home, { plan: 'down_payment' })
   const { status, body } = await list(order.token, 'unpaid/category/all')
   expect(status).toBe(200)
@@ -33,7 +35,12 @@ test('an order stands under the tab of its state, with what is to be paid next',
     id: order.id,
     status: 'awaiting_payment',
     category: 'umroh',
-    product: { name: 'Umrah 9 Hari', slug: order.offer.product.slug, picture_id: 'kaaba-1-card' },
+    product: {
+      name: 'Umrah 9 Hari',
+      slug: order.offer.product.slug,
+      picture_id: 'kaaba-1-card',
+      picture_colour: '#445566',
+    },
     participants: 1,
     total: 30_000_000,
     due_amount: 30_000_000,

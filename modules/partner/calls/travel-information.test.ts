@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyPartner } from '#test/support/shelves.ts'
+import { anyPartner, anyPicture } from '#test/support/shelves.ts'
 import { hidden_partners } from '../tables.ts'
 
 let home: TestHouse
 beforeAll(async () => {
   home = await testHouse()
   await anyPartner(home, { slug: 'amanah', cover_picture_id: 'kaaba-1-card', active_packages: 3, total_packages: 8 })
+  await anyPicture(home, 'kaaba-1-card', '#445566')
   await anyPartner(home, { slug: 'haji', licence_kind: 'PIHK' })
   await anyPartner(home, { slug: 'bank', kind: 'financial', licence_kind: 'OJK' })
   const hidden = await anyPartner(home, { slug: 'hidden' })
@@ -28,6 +29,7 @@ test('a travel partner shows its company, permit, packages and who checked it', 
     total_packages: 8,
     about: 'Tentang mitra',
     picture_id: 'kaaba-1-card',
+    picture_colour: '#445566',
     licence: { kind: 'PPIU', checked_by: 'Tim akuisisi', state: 'valid' },
   })
   expect((await get('amanah', { 'accept-language': 'en' })).body.data.about).toBe('Tentang mitra (en)')

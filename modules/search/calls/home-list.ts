@@ -53,6 +53,7 @@ async function ads(ctx: Ctx, limit: number) {
     title: promo.title,
     image: pictureSource(promo.picture_id, 960, 'webp'),
     picture_id: promo.picture_id,
+    picture_colour: promo.picture_colour,
     path: `/promo/${promo.slug}`,
     promo: { slug: promo.slug, code: promo.code },
   }))

@@ -6,7 +6,7 @@ import { promos } from '#modules/promo/tables.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
-import { anyReview } from '#test/support/shelves.ts'
+import { anyPicture, anyReview } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
 
 let home: TestHouse
@@ -66,6 +66,17 @@ test('half a word is enough, and what matches is marked', async () => {
     { text: 'Wisata ', is_match: false },
     { text: 'Turki', is_match: true },
   ])
+})
+
+test('what is found, and the cards of a list, tell the colour of their picture', async () => {
+  expect((await find('turki')).items[0]).toMatchObject({ picture_colour: null })
+  await anyPicture(home, 'kaaba-1-card', '#445566')
+  expect((await find('turki')).items[0]).toMatchObject({
+    thumbnail: '/pictures/kaaba-1-card/160.webp',
+    picture_colour: '#445566',
+  })
+  const cards = (await getV3(home, 'umroh/affordable')).body.data
+  expect(cards[0]).toMatchObject({ picture_id: 'kaaba-1-card', picture_colour: '#445566' })
 })
 
 test('where no package has everything, those with most of it are offered', async () => {

@@ -5,7 +5,7 @@ import type * as contract from '../contract.ts'
 import { findTyped } from '../found.ts'
 import { remember } from '../recent.ts'
 import { highlight } from '../rules/highlight.ts'
-import { nameIn } from '../rules/present.ts'
+import { nameIn, shownColour } from '../rules/present.ts'
 
 /** What was found is remembered for whoever asked; what found nothing is not worth offering again. */
 export async function search(ctx: AnyoneCtx, { term, limit }: Input<typeof contract.search>) {
@@ -16,7 +16,8 @@ export async function search(ctx: AnyoneCtx, { term, limit }: Input<typeof contr
   const items = best.slice(0, limit).map((row) => {
     const name = nameIn(row, ctx.language)
     const parts = highlight(name, terms)
-    return { id: row.product_id, slug: row.slug, name, thumbnail: pictureSource(row.picture_id, 160, 'webp'), parts }
+    const thumbnail = pictureSource(row.picture_id, 160, 'webp')
+    return { id: row.product_id, slug: row.slug, name, thumbnail, picture_colour: shownColour(row), parts }
   })
   return { items, total }
 }

@@ -7,7 +7,7 @@ import { partner_licences } from '#modules/partner/tables.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
-import { anyPartner, hidePartner } from '#test/support/shelves.ts'
+import { anyPartner, anyPicture, hidePartner } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
 
 let home: TestHouse
@@ -67,10 +67,15 @@ test('a saved package that is no longer sold is told apart, never dropped in sil
   await db.update(partner_licences).set({ valid_until: yesterday }).where(eq(partner_licences.partner_id, lapsing.id))
   await hidePartner(home, hiding.id, demoTenants[0].id)
   const read = await wishing(gone, lapsed, hidden, kept)
+  await anyPicture(home, 'kaaba-1-card', '#445566')
   const list = await read('umroh?limit=1')
   expect([names(list.items), list.is_show_more, list.counts.umroh]).toEqual([['Masih'], false, 4])
   expect(names(list.off_sale)).toEqual(['Disembunyikan', 'Izin habis', 'Tutup'])
-  expect(list.off_sale[2]).toMatchObject({ id: gone.id, thumbnail: '/pictures/kaaba-1-card/480.webp' })
+  expect(list.off_sale[2]).toMatchObject({
+    id: gone.id,
+    thumbnail: '/pictures/kaaba-1-card/480.webp',
+    picture_colour: '#445566',
+  })
   expect((await read('umroh?limit=1&page=2')).off_sale).toEqual([])
   expect((await read('wisata-syariah')).off_sale).toEqual([])
 })

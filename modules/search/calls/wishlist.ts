@@ -33,9 +33,9 @@ export async function wishlist(ctx: MemberCtx, { category, page, limit }: Input<
   }
 }
 
-function gone({ id, name, picture_ids }: Wish, { language }: MemberCtx) {
+function gone({ id, name, picture_ids, picture_colour }: Wish, { language }: MemberCtx) {
   const picture_id = picture_ids[0] ?? ''
-  return { id, name: name[language], picture_id, thumbnail: thumbnail(picture_id) }
+  return { id, name: name[language], picture_id, picture_colour, thumbnail: thumbnail(picture_id) }
 }
 
 function countsOf(wishes: readonly Wish[]) {

@@ -20,6 +20,7 @@ export type CardFacts = {
   type_slug: string
   picture_id: string
   picture_ids: string[]
+  picture_colours: (string | null)[]
   partner_slug: string
   partner_name: string
   partner_logo_id: string | null
@@ -62,6 +63,10 @@ function datesOf({ days, cheapest_on }: CardFacts): string[] {
   return cheapest_on === null || first.includes(cheapest_on) ? first : [...first.slice(0, 2), cheapest_on].sort()
 }
 
+/** Of the picture that is shown, which need not be the first: a list shows none like its neighbour's. */
+export const shownColour = ({ picture_id, picture_ids, picture_colours }: CardFacts): string | null =>
+  picture_colours[picture_ids.indexOf(picture_id)] ?? null
+
 type Reader = { language: Language; tenant: { id: string } }
 
 /** A card as a reader of this tenant sees it. */
@@ -74,6 +79,7 @@ export const presentCard = (facts: CardFacts, { language, tenant }: Reader): Car
   kind: facts.kind,
   type_slug: facts.type_slug,
   picture_id: facts.picture_id,
+  picture_colour: shownColour(facts),
   thumbnail: thumbnail(facts.picture_id),
   partner: {
     slug: facts.partner_slug,

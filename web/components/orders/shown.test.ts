@@ -8,7 +8,7 @@ const order: Order = {
   code: 'RHL-1',
   status: 'in_progress',
   category: 'umroh',
-  product: { id: 'p1', slug: 'umrah', name: 'Umrah 9 Hari', picture_id: null },
+  product: { id: 'p1', slug: 'umrah', name: 'Umrah 9 Hari', picture_id: null, picture_colour: null },
   departs_on: '2027-03-01',
   returns_on: '2027-03-09',
   participants: 2,

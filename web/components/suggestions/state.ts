@@ -8,7 +8,13 @@ export type Trending = {
 }
 export type RecentSearch = { id: string; keyword: string }
 /** The name in parts, those that match marked. */
-export type SearchResult = { id: string; slug: string; thumbnail: string; parts: { text: string; is_match: boolean }[] }
+export type SearchResult = {
+  id: string
+  slug: string
+  thumbnail: string
+  picture_colour: string | null
+  parts: { text: string; is_match: boolean }[]
+}
 /** What the popup shows before anything is typed, as `/suggestions` sends it. */
 export type Opened = { recent: RecentSearch[]; trending: Trending[] }
 export type Found = { results: SearchResult[]; total: number }

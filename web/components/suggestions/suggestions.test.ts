@@ -3,7 +3,10 @@ import { categoryPath, resultsPath, trendingPath } from './category-path.ts'
 import { arrowTarget, type SearchEvent, searchDebounceMs, searchStart, searchState } from './state.ts'
 
 const after = (...events: SearchEvent[]) => events.reduce(searchState, searchStart)
-const found = { results: [{ id: '1', slug: 'umrah-hemat', thumbnail: '/x.webp', parts: [] }], total: 7 }
+const found = {
+  results: [{ id: '1', slug: 'umrah-hemat', thumbnail: '/x.webp', picture_colour: null, parts: [] }],
+  total: 7,
+}
 
 test.each([
   ['umroh', '/umroh'],

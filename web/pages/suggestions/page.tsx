@@ -30,7 +30,7 @@ async function opened(context: Context): Promise<Opened> {
 async function found(context: Context, term: string): Promise<Found> {
   pageOf(context).name_device()
   const { items, total } = (await api(context, search, { term })).data
-  return { results: items.map(({ id, slug, thumbnail, parts }) => ({ id, slug, thumbnail, parts })), total }
+  return { results: items.map(({ name: _, ...result }) => result), total }
 }
 
 /** Forgets one search, or all: answered in words to a script, and to a form by going back to the page of search. */
