@@ -12,7 +12,7 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'shell',
-    test: /\/web\/(?:root\.tsx|ui\/picture|components\/site-picture|layouts\/default|to\.ts|use-shell|meta\.ts|bundling\/icon|components\/(?:offline\/host|toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
+    test: /\/web\/(?:root\.tsx|ui\/picture|components\/(?:own-pictures|site-picture)|layouts\/default|to\.ts|use-shell|meta\.ts|bundling\/icon|components\/(?:offline\/host|toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
   },
   // A file of its own for every icon and small part costs a phone more than the part does.
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 5 },

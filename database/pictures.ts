@@ -1,4 +1,4 @@
-import { desc, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { pictures } from './tables.ts'
 
@@ -22,12 +22,3 @@ export const firstColourOf = (picture_ids: SQLWrapper) => colourOf(sql`${picture
 export const coloursOf = (picture_ids: SQLWrapper) => sql<(string | null)[]>`array(
   select p.colour from unnest(${picture_ids}) with ordinality as named(id, position)
   left join ${pictures} p on p.id = named.id order by named.position)`
-
-const mostColours = 10_000
-
-export const listPictureColours = (db: Db) =>
-  db
-    .select({ id: pictures.id, colour: pictures.colour })
-    .from(pictures)
-    .orderBy(desc(pictures.created_at))
-    .limit(mostColours)

@@ -3,14 +3,12 @@ import { RouterContextProvider } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
-import { listPictureColours } from '#database/pictures.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { pageContext } from '#web/page-context.ts'
 import { visitCookies } from '#web/visit-cookies.ts'
 import type { House } from '../compose.ts'
 import type { Config } from '../config.ts'
 import { memoryLimits } from '../limits.ts'
-import { pictureColours } from '../pictures/colours.ts'
 import { beyondOf, byNonce, developmentPolicy, pagePolicy } from './headers.ts'
 import { type Drawing, keptPages, sendKept } from './kept-pages.ts'
 import { knownCodes } from './known-codes.ts'
@@ -27,7 +25,7 @@ export type SiteHandler = (request: Request, context: RouterContextProvider) => 
 /** The site: every address that nothing else answers. */
 export async function mountPages(app: FastifyInstance, house: House, site: () => Promise<SiteHandler>): Promise<void> {
   const wait = pageLimit(house.config)
-  const draw = await drawer(house, site)
+  const draw = drawer(house, site)
   const kept = keptPages(house)
   const isKnownCode = knownCodes(house)
   const sendCopy = copySender({ house, kept, draw })
@@ -87,8 +85,7 @@ async function checkForm(request: FastifyRequest): Promise<void> {
 type Drawn = Drawing & { is_development: boolean; tenant: Tenant }
 
 /** Has the site draw a page, and notices whether all it asked for was there. */
-async function drawer(house: House, site: () => Promise<SiteHandler>): Promise<(visit: Visit) => Promise<Drawn>> {
-  const colour = await pictureColours({ list: () => listPictureColours(house.db), now: () => performance.now() })
+function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) => Promise<Drawn> {
   return async (visit) => {
     let is_whole = true
     let isAway = false
@@ -107,11 +104,8 @@ async function drawer(house: House, site: () => Promise<SiteHandler>): Promise<(
     const context = new RouterContextProvider(new Map([[pageContext, page]]))
     const drawn = await (await site())(webRequest(visit), context)
     // React Router makes every failure of a loader a 500; one that says "come again" stays what it is.
-    const status = isAway && drawn.status === 500 ? 503 : drawn.status
-    // While developing, React compares every attribute; and what has failed asks the database for nothing more.
-    const isColoured = isHtml(drawn) && status < 500 && !page.development
-    const body = isColoured ? await colour(await drawn.text()) : drawn.body
-    const response = new Response(body, { headers: drawn.headers, status })
+    const response =
+      isAway && drawn.status === 500 ? new Response(drawn.body, { headers: drawn.headers, status: 503 }) : drawn
     const { nonce, set_cookies, development: is_development, tenant } = page
     return { response, is_whole, nonce, set_cookies, is_development, tenant }
   }

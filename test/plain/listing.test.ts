@@ -3,6 +3,7 @@ import { pictures } from '#database/tables.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { newBrowser, visit } from '#test/support/visits.ts'
 import { inLanguage } from '#web/to.ts'
 
 let home: TestHouse
@@ -26,20 +27,31 @@ function someChoice(reader: PlainBrowser, label: string) {
   return { name, promised: Number(promised), value: option?.getAttribute('value') ?? '' }
 }
 
+const storedColours = async () =>
+  new Map((await home.house.db.select().from(pictures)).map(({ id, colour }) => [id, colour]))
+const pictureId = (picture: Element) => /^\/pictures\/([^/]+)/.exec(picture.getAttribute('src') ?? '')?.[1] ?? ''
+
 test('pictures wait in their own colours', async () => {
-  const colours = new Map((await home.house.db.select().from(pictures)).map(({ id, colour }) => [id, colour]))
-  for (const path of ['/', '/umroh']) {
-    const shown = (await open(path)).all('main img.bg-line')
-    const id = (picture: Element) => /^\/pictures\/([^/]+)/.exec(picture.getAttribute('src') ?? '')?.[1] ?? ''
-    expect(shown.length).toBeGreaterThan(8)
-    expect(new Set(shown.map((picture) => colours.get(id(picture)))).size).toBeGreaterThan(3)
+  const colours = await storedColours()
+  const product = (await open('/umroh')).one('main article a[href^="/product/"]').getAttribute('href') ?? ''
+  for (const path of ['/', '/umroh', product, '/galleries', '/promo', '/blog', '/panduan', '/tidak/ada']) {
+    const shown = (await open(path)).all('main picture img')
+    expect(shown.length, path).toBeGreaterThan(0)
     for (const picture of shown) {
-      expect([id(picture), picture.getAttribute('style')]).toEqual([
-        id(picture),
-        `background-color:${colours.get(id(picture))}`,
-      ])
+      const id = pictureId(picture)
+      expect([path, id, picture.getAttribute('style')]).toEqual([path, id, `background-color:${colours.get(id)}`])
     }
   }
+})
+
+test('a page that is reached inside the site is told the colours as well', async () => {
+  const colours = await storedColours()
+  const cards = (await open('/umroh')).all('main article picture img')
+  const wanted = new Set(cards.map((picture) => colours.get(pictureId(picture))))
+  expect(wanted.size).toBeGreaterThan(2)
+  const { status, html: data } = await visit(home, newBrowser(), '/umroh.data')
+  expect(status).toBe(200)
+  for (const colour of wanted) expect(data).toContain(`"${colour}"`)
 })
 
 const spoken = {

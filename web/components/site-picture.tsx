@@ -8,8 +8,10 @@ const shapes = {
   square: { width: 1200, height: 1200 },
 } as const
 
-type SitePictureProps = {
-  id: string
+/** A picture as parts are given it: which one, and the colour that stands in its place until it has come. */
+export type ShownPicture = { id: string; colour: string | null }
+
+type SitePictureProps = ShownPicture & {
   shape: keyof typeof shapes
   sizes: string
   alt: string
@@ -20,8 +22,8 @@ type SitePictureProps = {
 }
 
 /** A picture of the site's own stock, in the size the place needs. */
-export function SitePicture({ id, shape, widest = 1920, ...rest }: SitePictureProps) {
+export function SitePicture({ id, colour, shape, widest = 1920, ...rest }: SitePictureProps) {
   const source = (width: number, format: 'avif' | 'webp') => pictureSource(id, width, format)
   const widths = pictureWidths.filter((width) => width <= widest)
-  return <Picture {...rest} {...shapes[shape]} src={source} widths={widths} />
+  return <Picture {...rest} {...shapes[shape]} src={source} widths={widths} colour={colour} />
 }

@@ -45,6 +45,16 @@ test('a picture offers both formats in every width and keeps its place', () => {
   expect(html).toMatch(/width="4" height="3" loading="lazy"/)
 })
 
+test('a picture waits in its own colour, and in grey where that is not known', () => {
+  const shown = (colour: string | null) =>
+    renderToStaticMarkup(
+      <Picture src={() => '/p'} widths={[320]} sizes="1px" width={4} height={3} alt="" colour={colour} />,
+    )
+  expect(shown('#112233')).toContain('style="background-color:#112233"')
+  expect(shown(null)).not.toContain('style=')
+  expect(shown(null)).toMatch(/class="[^"]*\bbg-line\b/)
+})
+
 test('the time left is counted in whole seconds and ends at nothing', () => {
   expect(timeLeft(15 * 60_000).clock).toBe('15:00')
   expect(timeLeft(61_001).clock).toBe('01:02')

@@ -11,8 +11,8 @@ export type PictureProps = {
   height: number
   /** Empty for decoration. */
   alt: string
-  /** The picture's own average colour, shown until it arrives. */
-  color?: string
+  /** The picture's own colour, shown until it arrives; a grey without it. */
+  colour?: string | null
   /** For the one picture a page opens with: loaded at once. */
   priority?: boolean
   className?: string
@@ -22,7 +22,7 @@ export const sourceSet = (src: PictureProps['src'], widths: readonly number[], f
   widths.map((width) => `${src(width, format)} ${width}w`).join(', ')
 
 /** Keeps its place by width and height, so nothing moves when it loads. */
-export function Picture({ src, widths, sizes, width, height, alt, color, priority, className }: PictureProps) {
+export function Picture({ src, widths, sizes, width, height, alt, colour, priority, className }: PictureProps) {
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet(src, widths, 'avif')} sizes={sizes} />
@@ -35,7 +35,7 @@ export function Picture({ src, widths, sizes, width, height, alt, color, priorit
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}
-        style={{ backgroundColor: color }}
+        style={colour ? { backgroundColor: colour } : undefined}
         className={cx('h-auto w-full bg-line object-cover', className)}
       />
     </picture>

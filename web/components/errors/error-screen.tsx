@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useShellOrNone } from '../../use-shell.ts'
+import { ownPicture } from '../own-pictures.ts'
 import { Frame } from '../shell/frame.tsx'
 import { Main } from '../shell/main.tsx'
 import { SitePicture } from '../site-picture.tsx'
@@ -58,7 +59,7 @@ export function ErrorPage({ status, said }: Shown) {
   return (
     <div className="layout flex flex-col items-center py-10 text-center md:py-14">
       <div className="w-full max-w-[26rem]">
-        <SitePicture id="not-found" shape="card" sizes="26rem" alt="" priority className="rounded-lg" />
+        <SitePicture {...ownPicture('not-found')} shape="card" sizes="26rem" alt="" priority className="rounded-lg" />
       </div>
       <p className="mt-6 font-extrabold text-5xl text-brand-text tabular-nums tracking-tight">{status}</p>
       <h1 className="mt-2 text-2xl md:text-3xl">{titleOf(say, { status, said })}</h1>

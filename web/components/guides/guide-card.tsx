@@ -7,9 +7,21 @@ import type { ShownCard } from './load.server.ts'
 
 const sizes = '(min-width: 1280px) 380px, (min-width: 640px) 45vw, 92vw'
 
-export const GuideCard = ({ card: { path, title, summary, picture_id, minutes } }: { card: ShownCard }) => (
+export const GuideCard = ({
+  card: { path, title, summary, picture_id, picture_colour, minutes },
+}: {
+  card: ShownCard
+}) => (
   <Card as="li" interactive padding="none" className="flex flex-col overflow-hidden">
-    <SitePicture id={picture_id} shape="wide" sizes={sizes} widest={960} alt="" className="aspect-[20/9]" />
+    <SitePicture
+      id={picture_id}
+      colour={picture_colour}
+      shape="wide"
+      sizes={sizes}
+      widest={960}
+      alt=""
+      className="aspect-[20/9]"
+    />
     <div className="flex flex-1 flex-col gap-2 p-[min(1.25rem,4.5vw)]">
       <h3 className="text-lg leading-snug">
         <ShellLink path={path} className={`${coverLinkClass} text-ink`}>

@@ -6,7 +6,7 @@ import type { LoadedText } from './load.server.ts'
 type Props = Pick<LoadedText, 'text' | 'facts'>
 
 /** What a guide is about, how long it takes, and a picture to arrive with. */
-export const GuideHead = ({ text: { title, summary, picture_id }, facts }: Props) => (
+export const GuideHead = ({ text: { title, summary, picture_id, picture_colour }, facts }: Props) => (
   <header className="layout guide-print grid grid-cols-1 items-center gap-6 pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-12 lg:pt-8">
     <div className="flex flex-col gap-4">
       {facts.topic && (
@@ -31,6 +31,7 @@ export const GuideHead = ({ text: { title, summary, picture_id }, facts }: Props
     <div className="overflow-hidden rounded-lg">
       <SitePicture
         id={picture_id}
+        colour={picture_colour}
         shape="wide"
         sizes="(min-width: 1024px) 512px, 92vw"
         widest={1280}

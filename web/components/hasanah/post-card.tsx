@@ -13,6 +13,7 @@ export function PostCard({ post, priority, headingLevel: Heading = 'h3' }: PostC
     <Card as="article" look="flat" interactive padding="none" className="flex h-full flex-col overflow-hidden">
       <SitePicture
         id={post.picture_id}
+        colour={post.picture_colour}
         shape="card"
         alt=""
         widest={960}

@@ -21,6 +21,7 @@ export function shownPost(post: Post, language: Language) {
     mark: isForeign ? say.onlyIndonesian : undefined,
     category: post.category.name,
     picture_id: post.picture_id,
+    picture_colour: post.picture_colour,
     published: { at: post.published_at, text: formatShortDay(jakartaDate(new Date(post.published_at)), language) },
     minutes: say.minutes(post.reading_minutes),
     views: say.views(formatNumber(post.views, language)),

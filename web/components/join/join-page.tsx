@@ -2,6 +2,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Failure } from '../form/failure.ts'
 import { ListingHero } from '../listing/listing-hero.tsx'
+import type { ShownPicture } from '../site-picture.tsx'
 import { Application } from './application.tsx'
 import { Broken, Sent } from './ends.tsx'
 import type { Joining } from './join.server.ts'
@@ -12,7 +13,7 @@ export type JoinPageProps = {
   joining: Joining
   heading: string
   failure: Failure | undefined
-  picture: string
+  picture: ShownPicture
   benefits: readonly Benefit[]
   checks: readonly string[]
 }

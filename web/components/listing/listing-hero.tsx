@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/class-names.ts'
-import { SitePicture } from '../site-picture.tsx'
+import { type ShownPicture, SitePicture } from '../site-picture.tsx'
 
 export type ListingHeroProps = {
   title: string
   text: string
-  picture: string
+  picture: ShownPicture
   /** Over a list: on a phone only the title, so that the first package is in sight. */
   isShort?: boolean
   children?: ReactNode
@@ -17,7 +17,7 @@ export function ListingHero({ title, text, picture, isShort, children }: Listing
     <header className="relative isolate overflow-hidden bg-brand-dark text-on-brand-dark">
       <div className="hero-picture absolute inset-y-0 end-0 -z-10 w-full opacity-30 md:w-[55%] md:opacity-100">
         <SitePicture
-          id={picture}
+          {...picture}
           shape="wide"
           sizes="(min-width: 900px) 55vw, 100vw"
           alt=""

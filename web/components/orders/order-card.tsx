@@ -16,7 +16,14 @@ export function OrderCard({ order, words, headingLevel: Heading = 'h2' }: OrderC
     <Card as="article" interactive className="flex flex-col gap-4 sm:flex-row">
       {order.picture_id && (
         <div className="aspect-4/3 shrink-0 overflow-hidden rounded-md max-sm:hidden sm:w-40">
-          <SitePicture id={order.picture_id} shape="card" sizes="160px" widest={480} alt="" />
+          <SitePicture
+            id={order.picture_id}
+            colour={order.picture_colour}
+            shape="card"
+            sizes="160px"
+            widest={480}
+            alt=""
+          />
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-3">

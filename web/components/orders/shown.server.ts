@@ -36,6 +36,7 @@ export function shownOrder(order: Order, language: Language) {
     path: `/member/my-order/${order.id}`,
     name: order.product.name,
     picture_id: order.product.picture_id,
+    picture_colour: order.product.picture_colour,
     code: say.code(order.code),
     status: { label: order.is_overdue ? say.overdue : say[order.status], tone: statusTones[order.status] },
     departs: formatDay(order.departs_on, language),

@@ -15,6 +15,7 @@ export function PromoCard({ promo, priority, headingLevel: Heading = 'h3' }: Pro
       <div className="relative">
         <SitePicture
           id={promo.picture_id}
+          colour={promo.picture_colour}
           shape="card"
           alt=""
           sizes="(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw"

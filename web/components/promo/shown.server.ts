@@ -21,6 +21,7 @@ export function shownPromo(promo: Promo, reader: Reader) {
     path: `/promo/${promo.slug}`,
     title: promo.title,
     picture_id: promo.picture_id,
+    picture_colour: promo.picture_colour,
     code: promo.code,
     category: say[promo.category],
     worth: worthOf(promo, reader.language),

@@ -22,11 +22,18 @@ export function ReviewCard({ review }: { review: ReviewView }) {
         </div>
       </header>
       <p className="whitespace-pre-line">{review.text}</p>
-      {review.picture_ids.length > 0 && (
+      {review.pictures.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {review.picture_ids.map((id) => (
+          {review.pictures.map(({ id, colour }) => (
             <li key={id} className="w-28">
-              <SitePicture id={id} shape="card" sizes="7rem" alt={review.picture} className="aspect-4/3 rounded-sm" />
+              <SitePicture
+                id={id}
+                colour={colour}
+                shape="card"
+                sizes="7rem"
+                alt={review.picture}
+                className="aspect-4/3 rounded-sm"
+              />
             </li>
           ))}
         </ul>

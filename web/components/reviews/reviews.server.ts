@@ -2,6 +2,7 @@ import type { Output } from '#core/call.ts'
 import { formatNumber, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import type { travelReviews } from '#modules/catalogue/contract.ts'
+import { shownPictures } from '../shown-pictures.ts'
 import { words } from './words.ts'
 
 type Answer = Output<typeof travelReviews>
@@ -37,7 +38,7 @@ export const reviewOf = (review: Answer['items'][number], language: Language) =>
     label: say.stars(formatNumber(review.rating, language)),
     text: review.text,
     travelled: say.travelled(formatShortDay(review.travelled_on, language)),
-    picture_ids: review.picture_ids,
+    pictures: shownPictures(review),
     picture: say.picture(review.author_name),
     product: review.product,
   }

@@ -60,6 +60,7 @@ export function ProductCard({
       <div className="relative">
         <SitePicture
           id={card.picture_id}
+          colour={card.picture_colour}
           shape="card"
           alt=""
           sizes={cardSizes[columns]}

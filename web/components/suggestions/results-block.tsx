@@ -39,6 +39,7 @@ export function ResultsBlock({ state: { phase, term, results, total } }: { state
                 alt=""
                 width={44}
                 height={44}
+                style={result.picture_colour ? { backgroundColor: result.picture_colour } : undefined}
                 className="size-11 shrink-0 rounded-sm bg-line object-cover"
               />
               <Name parts={result.parts} />

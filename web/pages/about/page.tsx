@@ -61,7 +61,11 @@ async function figuresOf(context: Context) {
 export default function About({ loaderData: { text, figures, facts, say } }: Route.ComponentProps) {
   return (
     <article>
-      <ListingHero title={text.title} text={text.summary} picture={text.picture_id} />
+      <ListingHero
+        title={text.title}
+        text={text.summary}
+        picture={{ id: text.picture_id, colour: text.picture_colour }}
+      />
       <section aria-label={figures.title} className="layout unprinted pt-6 md:pt-8">
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
           {figures.counted.map(({ path: place, count, name }) => (

@@ -57,6 +57,7 @@ function packageOf({ product, departure, booking_code, ...party }: Order, { lang
     name: product.name,
     path: `/product/${product.slug}`,
     picture_id: product.picture_id,
+    picture_colour: product.picture_colour,
     by: say.byPartner(partner_name, duration_days),
     booking_code,
     departs: { day: formatDay(departure.departs_on, language), hijri: departure.departs_on_hijri },

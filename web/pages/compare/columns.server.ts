@@ -17,6 +17,7 @@ export type Column = {
   slug: string
   name: string
   picture_id: string
+  picture_colour: string | null
   remove: string
   without: string
   is_cheapest: boolean
@@ -55,6 +56,7 @@ export function columnsOf(products: Product[], language: Language): Column[] {
       slug: product.slug,
       name: product.name,
       picture_id: product.picture_ids[0] ?? '',
+      picture_colour: product.picture_colours[0] ?? null,
       remove: say.remove(product.name),
       without: `/bandingkan?paket=${others.join(',')}`,
       is_cheapest: total === lowest && Number.isFinite(lowest),

@@ -1,6 +1,7 @@
 import { PackageX } from 'lucide-react'
 import { data } from 'react-router'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { BareTop } from '../../components/partners/bare-top.tsx'
 import { ProductCard } from '../../components/shelf/product-card.tsx'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
@@ -35,7 +36,7 @@ export default function DetikHikmah({ loaderData }: Route.ComponentProps) {
           {channel.name}
         </p>
       </BareTop>
-      <ListingHero title={say.heading} text={channel.about} picture="madinah-dome-1-wide">
+      <ListingHero title={say.heading} text={channel.about} picture={ownPicture('madinah-dome-1-wide')}>
         <a href="#packages" className={`${buttonClass({ variant: 'secondary' })} mt-2 self-start`}>
           {say.see}
         </a>

@@ -5,6 +5,7 @@ import { Form } from 'react-router'
 import { DoaCard } from '../../components/doa/doa-card.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { Companions } from '../../components/prayer/companions.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
@@ -36,7 +37,7 @@ export default function Doa({ loaderData: list }: Route.ComponentProps) {
   const { say, items, problem } = list
   return (
     <>
-      <ListingHero title={say.title} text={say.text} picture="kaaba-2-wide" />
+      <ListingHero title={say.title} text={say.text} picture={ownPicture('kaaba-2-wide')} />
       <ReadingColumn className="gap-6 py-6 md:py-10">
         <p className="max-w-prose text-muted">{say.note}</p>
         <DoaSearch list={list} />

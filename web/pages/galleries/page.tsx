@@ -35,10 +35,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { items, is_show_more } = await picturesOf(context, shown)
   const { shown: shownWords, enlarge, ...say } = words(language)
   return {
-    pictures: items.map(({ id, title, picture_id, taken_at }) => ({
+    pictures: items.map(({ id, title, picture_id, picture_colour, taken_at }) => ({
       id,
       title,
       picture_id,
+      picture_colour,
       large: pictureSource(picture_id, 1920, 'webp'),
       enlarge: enlarge(title),
       taken: { at: taken_at, text: formatDay(new Date(taken_at), language) },

@@ -52,7 +52,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Guides({ loaderData: { text, walk, groups: shown, say } }: Route.ComponentProps) {
   return (
     <>
-      <ListingHero title={text.title} text={text.summary} picture={text.picture_id} />
+      <ListingHero
+        title={text.title}
+        text={text.summary}
+        picture={{ id: text.picture_id, colour: text.picture_colour }}
+      />
       <div className="layout flex flex-col gap-10 py-6 md:gap-12 md:py-10">
         <Card look="tinted" padding="lg" className="flex flex-wrap items-center justify-between gap-5">
           <div className="flex min-w-0 flex-1 basis-72 items-start gap-4">

@@ -7,6 +7,7 @@ import { Listing } from '../../components/listing/listing.tsx'
 import { listingHandle, listingMeta } from '../../components/listing/listing-frame.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -55,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function HajjProducts({ loaderData: { listing, links, say, heading } }: Route.ComponentProps) {
   return (
     <>
-      <ListingHero title={heading} text={say.text} picture="kaaba-2-wide" isShort>
+      <ListingHero title={heading} text={say.text} picture={ownPicture('kaaba-2-wide')} isShort>
         <p className="max-md:hidden">
           <ShellLink
             path="/haji#ways"

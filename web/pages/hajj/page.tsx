@@ -11,6 +11,7 @@ import { Listing } from '../../components/listing/listing.tsx'
 import { listingHandle, listingMeta } from '../../components/listing/listing-frame.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import type { Route } from './+types/page.ts'
@@ -49,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Hajj({ loaderData: { listing, links, say, heading, explained } }: Route.ComponentProps) {
   return (
     <>
-      <ListingHero title={heading} text={say.text} picture="hills-of-mercy-1-wide" isShort>
+      <ListingHero title={heading} text={say.text} picture={ownPicture('hills-of-mercy-1-wide')} isShort>
         {/* On a phone the packages come at once, and the queue right after them. */}
         <p className="flex flex-wrap gap-x-6 gap-y-2 pt-2 max-md:hidden">
           <a href="#results" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">

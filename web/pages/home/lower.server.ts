@@ -35,6 +35,18 @@ export async function loadSought(context: Context) {
   return { label: words(language).sought, links }
 }
 
+type Tile = Record<'id' | 'title' | 'path' | 'picture_id', string> & Record<'picture_colour' | 'mark', string | null>
+
+/** Only what a tile shows of a banner or a promo. */
+const tileOf = ({ id, title, path, picture_id, picture_colour, mark }: Tile): Tile => ({
+  id,
+  title,
+  path,
+  picture_id,
+  picture_colour,
+  mark,
+})
+
 /** Promos of the banner, and what else there is to see: banners of the site and promos beyond those. */
 export async function loadOffers(context: Context) {
   const { language, tenant, now } = pageOf(context)
@@ -66,7 +78,7 @@ export async function loadOffers(context: Context) {
     })),
     explore: section(tiles, (all) => ({
       title: say.explore,
-      tiles: all.map(({ id, title, path, picture_id, mark }) => ({ id, title, path, picture_id, mark })),
+      tiles: all.map(tileOf),
     })),
   }
 }
@@ -79,7 +91,7 @@ export async function loadReviews(context: Context) {
     title: say.reviews,
     text: say.reviewsText,
     // Pictures belong to the page of the package; here the words are to be read side by side.
-    items: all.map((one) => ({ ...reviewOf(one, language), picture_ids: [] })),
+    items: all.map((one) => ({ ...reviewOf(one, language), pictures: [] })),
   }))
 }
 

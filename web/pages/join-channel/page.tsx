@@ -3,6 +3,7 @@ import { pageOf } from '../../api.server.ts'
 import { joinHandle, joinMeta } from '../../components/join/about.ts'
 import { actJoin, loadJoin } from '../../components/join/join.server.ts'
 import { JoinPage } from '../../components/join/join-page.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -30,7 +31,7 @@ export default function JoinChannel({ loaderData: joining, actionData }: Route.C
       joining={joining}
       heading={own.heading}
       failure={actionData}
-      picture="family-silhouette-1-wide"
+      picture={ownPicture('family-silhouette-1-wide')}
       benefits={benefits}
       checks={checks}
     />

@@ -97,6 +97,7 @@ function headOf(booking: Booking, { language }: Reader) {
     code: names.code(booking.booking_code),
     status: { label: names[status], tone: statusTones[status] },
     picture_id: product.picture_id,
+    picture_colour: product.picture_colour,
     path: `/product/${product.slug}`,
     seePackage: say.seePackage,
     facts: [

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { PartnerCard } from '../../components/partners/partner-card.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { PathAnchor, ShellLink, StayAnchor } from '../../components/shell/shell-link.tsx'
@@ -32,7 +33,7 @@ export default function PartnersPage({ loaderData: list }: Route.ComponentProps)
   const { say, page, asked } = list
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="airport-1-wide" />
+      <ListingHero title={say.heading} text={say.text} picture={ownPicture('airport-1-wide')} />
       <div className="layout flex flex-col gap-6 py-6 md:py-8">
         <TabLinks label={say.kinds} tabs={list.kinds.map(countedTab)} link={StayAnchor} />
         <div className="flex flex-col gap-5 lg:flex-row lg:items-start lg:justify-between lg:gap-10">

@@ -3,6 +3,7 @@ import { data, Form, redirect } from 'react-router'
 import { placeOf } from '#modules/worship/rules/prayer-places.ts'
 import { pageOf } from '../../api.server.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { CitySearch } from '../../components/prayer/city-search.tsx'
 import { Locate } from '../../components/prayer/locate.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
@@ -53,7 +54,7 @@ export default function PrayerFirst({ loaderData: list, actionData }: Route.Comp
   const { say, asked, problem } = list
   return (
     <>
-      <ListingHero title={say.title} text={say.text} picture="madinah-dome-1-wide" />
+      <ListingHero title={say.title} text={say.text} picture={ownPicture('madinah-dome-1-wide')} />
       <div className="layout flex flex-col gap-8 py-6 md:py-10">
         {actionData && <Alert tone="danger">{actionData.problem}</Alert>}
         <div className="flex flex-col gap-4 lg:flex-row lg:items-start lg:gap-8">

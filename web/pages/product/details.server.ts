@@ -36,6 +36,7 @@ const hotelsOf = ({ chosen, say }: Reading) =>
   (chosen?.hotels ?? []).map((hotel) => ({
     name: hotel.name,
     picture_id: hotel.picture_id,
+    picture_colour: hotel.picture_colour,
     lines: [`${hotel.city} · ${say.stars(hotel.stars)}`, say.nightsIn(hotel.nights, hotel.city)],
     walk: walkOf(hotel, say),
   }))

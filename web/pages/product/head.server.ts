@@ -2,6 +2,7 @@ import { formatDay, formatShortDay } from '#core/format.ts'
 import { outward } from '#modules/catalogue/rules/legs.ts'
 import { words as shelfWords } from '../../components/shelf/words.ts'
 import { placeWords } from '../../components/shell/words.ts'
+import { shownPictures } from '../../components/shown-pictures.ts'
 import { licenceWords } from './licence-words.ts'
 import type { Product, Reading } from './reading.server.ts'
 
@@ -25,8 +26,8 @@ export function headOf(reading: Reading) {
     availability: product.is_on_sale ? { label: product.label, seats_free: chosen?.seats_free ?? 0 } : undefined,
     rating: product.rating === null ? undefined : { rating: product.rating, rating_count: product.rating_count },
     partner: partnerOf(reading),
-    pictures: product.picture_ids.map((id, at) => ({
-      id,
+    pictures: shownPictures(product).map((picture, at) => ({
+      ...picture,
       alt: say.picture(product.name, at + 1, product.picture_ids.length),
     })),
     consultant: product.affiliate ? say.consultant(product.affiliate.consultant_name) : undefined,

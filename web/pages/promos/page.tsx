@@ -7,6 +7,7 @@ import { CategorySearch } from '../../components/form/category-search.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { words as listingWords } from '../../components/listing/words.ts'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { PromoCard } from '../../components/promo/promo-card.tsx'
 import { shownPromo } from '../../components/promo/shown.server.ts'
 import { words as promoWords } from '../../components/promo/words.ts'
@@ -82,7 +83,7 @@ export default function Promos({ loaderData }: Route.ComponentProps) {
   const { items, page, asked, say } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="savings-1-wide">
+      <ListingHero title={say.heading} text={say.text} picture={ownPicture('savings-1-wide')}>
         <CategorySearch
           key={asked.search}
           path="/promo"

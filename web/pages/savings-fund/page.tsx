@@ -10,6 +10,7 @@ import { Section } from '../../components/explain/section.tsx'
 import { Steps } from '../../components/explain/steps.tsx'
 import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { ProductCard } from '../../components/shelf/product-card.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
@@ -60,7 +61,7 @@ export default function SavingsFund({ loaderData }: Route.ComponentProps) {
   const { say, explained, banks, lenders, products, notes } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="family-silhouette-1-wide" />
+      <ListingHero title={say.heading} text={say.text} picture={ownPicture('family-silhouette-1-wide')} />
       <Section id="banks" title={say.banksTitle} text={say.banksText}>
         <Banks banks={banks} />
       </Section>

@@ -7,6 +7,7 @@ import { Listing } from '../../components/listing/listing.tsx'
 import { listingHandle, listingMeta } from '../../components/listing/listing-frame.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { PathAnchor } from '../../components/shell/shell-link.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
@@ -96,7 +97,7 @@ export default function ShariaTours({ loaderData }: Route.ComponentProps) {
   const { listing, links, tabs, say, heading, picture } = loaderData
   return (
     <>
-      <ListingHero title={heading} text={say.text} picture={picture} isShort />
+      <ListingHero title={heading} text={say.text} picture={ownPicture(picture)} isShort />
       <div className="layout flex flex-col gap-4 pt-4">
         <TabLinks label={say.kinds} tabs={tabs} link={PathAnchor} />
         {links.length > 0 && <TypeLinks label={say.types} links={links} />}

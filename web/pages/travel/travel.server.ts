@@ -119,13 +119,13 @@ function shownOf(list: { first_item: number; last_item: number; total: number },
 }
 
 function partnerOf(information: Information, language: Language) {
-  const { slug, name, city, logo, picture_id, company_name, about, licence, licences } = information
+  const { slug, name, city, logo, picture_id, picture_colour, company_name, about, licence, licences } = information
   return {
     slug,
     name,
     city,
     logo: logo ?? undefined,
-    picture_id: picture_id ?? undefined,
+    picture: picture_id === null ? undefined : { id: picture_id, colour: picture_colour },
     company_name,
     about,
     licence: licenceOf(licence, language),

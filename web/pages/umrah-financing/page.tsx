@@ -17,6 +17,7 @@ import { listingHandle, listingMeta, planFilters } from '../../components/listin
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { PlanHero } from '../../components/listing/plan-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import type { Route } from './+types/page.ts'
 import { advertised, bankExamples, notesOf, openingOf } from './amounts.server.ts'
 import { explain } from './explain.server.ts'
@@ -71,7 +72,7 @@ export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
   const { listing, say, links, notes, opening, advert, exampleText, examples, explained } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="madinah-dome-1-wide" isShort>
+      <ListingHero title={say.heading} text={say.text} picture={ownPicture('madinah-dome-1-wide')} isShort>
         {opening && <PlanHero note={opening} />}
       </ListingHero>
       <Section id="terms" title={say.termsTitle} text={say.termsText} className="md:pb-4">

@@ -14,6 +14,7 @@ import { listingHandle, listingMeta, planFilters } from '../../components/listin
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { PlanHero } from '../../components/listing/plan-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { Route } from './+types/page.ts'
@@ -65,7 +66,7 @@ export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
   const { listing, say, links, notes, opening, exampleText, terms, explained } = loaderData
   return (
     <>
-      <ListingHero title={say.heading} text={say.text} picture="savings-1-wide" isShort>
+      <ListingHero title={say.heading} text={say.text} picture={ownPicture('savings-1-wide')} isShort>
         {opening && <PlanHero note={opening} />}
       </ListingHero>
       <div className="layout pt-1.5 md:pt-4">

@@ -6,6 +6,7 @@ import { Listing } from '../../components/listing/listing.tsx'
 import { listingHandle, listingMeta } from '../../components/listing/listing-frame.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
+import { ownPicture } from '../../components/own-pictures.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -49,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Umrah({ loaderData: { listing, links, say, heading } }: Route.ComponentProps) {
   return (
     <>
-      <ListingHero title={heading} text={say.text} picture="kaaba-1-wide" isShort />
+      <ListingHero title={heading} text={say.text} picture={ownPicture('kaaba-1-wide')} isShort />
       <div className="layout pt-1.5 md:pt-6">
         <TypeLinks label={say.types} links={links} />
       </div>

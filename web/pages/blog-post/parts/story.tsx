@@ -27,6 +27,7 @@ export function Story({ post, say }: { post: ShownDetail; say: Say }) {
       <div className="w-full max-w-[60rem]">
         <SitePicture
           id={post.picture_id}
+          colour={post.picture_colour}
           shape="card"
           alt=""
           sizes="(min-width: 1024px) 60rem, 100vw"

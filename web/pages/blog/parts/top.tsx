@@ -28,6 +28,7 @@ function Lead({ post, say }: { post: ShownPost; say: Say }) {
       <div className="relative">
         <SitePicture
           id={post.picture_id}
+          colour={post.picture_colour}
           shape="card"
           alt=""
           sizes="(min-width: 1240px) 50rem, (min-width: 1024px) 65vw, 100vw"

@@ -1,4 +1,5 @@
 import { Steps } from '../../../components/explain/steps.tsx'
+import { ownPicture } from '../../../components/own-pictures.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -17,7 +18,7 @@ export function DoneStep({ finished, headingLevel: Heading = 'h1' }: DoneStepPro
   const { text, facts, steps, order, settle, say } = finished
   return (
     <Card padding="none" className="mx-auto max-w-[46rem] overflow-clip">
-      <SitePicture id="kaaba-1-wide" shape="wide" sizes="(width < 48rem) 100vw, 46rem" alt="" priority />
+      <SitePicture {...ownPicture('kaaba-1-wide')} shape="wide" sizes="(width < 48rem) 100vw, 46rem" alt="" priority />
       <div className="flex flex-col gap-6 p-[min(1.25rem,5.5vw)] sm:p-8">
         <div className="flex flex-col gap-2 text-center">
           <Heading className="text-2xl sm:text-3xl">{say.title}</Heading>

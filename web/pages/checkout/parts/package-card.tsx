@@ -17,7 +17,15 @@ export function PackageCard({ shown, say }: { shown: Shown['package']; say: Labe
     <Card as="section" look="flat" aria-labelledby="package-title" className="flex flex-col gap-4 sm:flex-row">
       {shown.picture_id && (
         <div className="w-full max-w-64 shrink-0 max-sm:hidden sm:w-40">
-          <SitePicture id={shown.picture_id} shape="card" sizes="10rem" widest={480} alt="" className="rounded-md" />
+          <SitePicture
+            id={shown.picture_id}
+            colour={shown.picture_colour}
+            shape="card"
+            sizes="10rem"
+            widest={480}
+            alt=""
+            className="rounded-md"
+          />
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-3">

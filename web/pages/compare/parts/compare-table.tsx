@@ -65,7 +65,14 @@ function PackageHead({ column }: { column: Column }) {
   const picked = usePicked()
   return (
     <th scope="col" className="relative w-40 max-w-64 p-2 text-start align-top md:w-64 md:p-4">
-      <SitePicture id={column.picture_id} shape="card" sizes="16rem" alt="" className="aspect-4/3 rounded-md" />
+      <SitePicture
+        id={column.picture_id}
+        colour={column.picture_colour}
+        shape="card"
+        sizes="16rem"
+        alt=""
+        className="aspect-4/3 rounded-md"
+      />
       <ShellLink
         path={column.without}
         onClick={() => setPicked(picked.filter((item) => item.slug !== column.slug))}

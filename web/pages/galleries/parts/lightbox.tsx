@@ -31,6 +31,7 @@ export function Lightbox({ pictures, chosen, onChoose, say }: LightboxProps) {
           <SitePicture
             key={picture.id}
             id={picture.picture_id}
+            colour={picture.picture_colour}
             shape="card"
             alt={picture.title}
             sizes="(min-width: 800px) 45rem, 95vw"

@@ -28,6 +28,7 @@ export function Wall({ pictures, say }: { pictures: readonly WallPicture[]; say:
               >
                 <SitePicture
                   id={picture.picture_id}
+                  colour={picture.picture_colour}
                   shape="card"
                   alt={picture.title}
                   sizes="(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw"

@@ -15,7 +15,14 @@ export function Explore({ explore: { title, tiles }, turn }: Part<'explore'>) {
         {tiles.map((tile) => (
           <Card key={tile.id} as="article" look="flat" interactive padding="none" className="overflow-hidden">
             <div className="relative">
-              <SitePicture id={tile.picture_id} shape="card" alt="" sizes="15rem" className="aspect-4/3" />
+              <SitePicture
+                id={tile.picture_id}
+                colour={tile.picture_colour}
+                shape="card"
+                alt=""
+                sizes="15rem"
+                className="aspect-4/3"
+              />
               {tile.mark && (
                 <div className="absolute start-3 top-3">
                   <Badge tone="accent">{tile.mark}</Badge>

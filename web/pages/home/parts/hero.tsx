@@ -1,3 +1,4 @@
+import { ownPicture } from '../../../components/own-pictures.ts'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import type { Home } from '../home.server.ts'
 import { SearchForms } from './search-forms.tsx'
@@ -9,7 +10,7 @@ export function Hero({ hero, search }: Pick<Home, 'hero' | 'search'>) {
       <div className="absolute inset-x-0 top-0 bottom-32 -z-10 overflow-hidden bg-brand-dark md:bottom-20">
         <div className="hero-picture absolute inset-x-0 top-0 h-40 sm:h-80 md:inset-y-0 md:start-auto md:end-0 md:h-auto md:w-[66%]">
           <SitePicture
-            id="kaaba-2-wide"
+            {...ownPicture('kaaba-2-wide')}
             shape="wide"
             sizes="(min-width: 900px) 66vw, 100vw"
             alt={hero.alt}

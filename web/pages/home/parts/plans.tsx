@@ -1,3 +1,4 @@
+import { ownPicture } from '../../../components/own-pictures.ts'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import type { Part } from '../home.server.ts'
 import { ShelfTabs } from './shelf-tabs.tsx'
@@ -8,7 +9,7 @@ export function Plans({ plans, turn }: Part<'plans'>) {
     <section className="layout flex flex-col gap-6 py-10 md:py-14" aria-labelledby="plans">
       <div className="grid grid-cols-1 overflow-hidden rounded-lg bg-brand-dark text-on-brand-dark sm:grid-cols-[2fr_3fr]">
         <SitePicture
-          id="savings-1-card"
+          {...ownPicture('savings-1-card')}
           shape="card"
           sizes="(min-width: 640px) 40vw, 100vw"
           alt={plans.alt}

@@ -11,7 +11,15 @@ export function OrderHead({ head }: { head: Order['head'] }) {
     <Card className="flex flex-col gap-5 sm:flex-row" padding="lg">
       {head.picture_id && (
         <div className="aspect-4/3 shrink-0 self-start overflow-hidden rounded-md max-sm:hidden sm:w-48">
-          <SitePicture id={head.picture_id} shape="card" sizes="192px" widest={480} alt="" priority />
+          <SitePicture
+            id={head.picture_id}
+            colour={head.picture_colour}
+            shape="card"
+            sizes="192px"
+            widest={480}
+            alt=""
+            priority
+          />
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-4">

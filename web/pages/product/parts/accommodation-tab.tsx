@@ -37,6 +37,7 @@ function Hotel({ hotel }: { hotel: Details['hotels'][number] }) {
       {hotel.picture_id && (
         <SitePicture
           id={hotel.picture_id}
+          colour={hotel.picture_colour}
           shape="card"
           sizes="(min-width: 640px) 24rem, 100vw"
           alt=""

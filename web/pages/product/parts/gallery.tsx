@@ -10,6 +10,7 @@ export function Gallery({ pictures, label }: { pictures: Head['pictures']; label
         <li key={picture.id}>
           <SitePicture
             id={picture.id}
+            colour={picture.colour}
             shape="card"
             sizes={
               place === 0 ? '(min-width: 1240px) 33rem, (min-width: 640px) 60vw, 88vw' : '(min-width: 640px) 25vw, 88vw'

@@ -92,9 +92,16 @@ function Voice({ review }: { review: Review }) {
       <p className="max-w-prose">{review.text}</p>
       {review.pictures.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {review.pictures.map((id) => (
+          {review.pictures.map(({ id, colour }) => (
             <div key={id} className="w-24">
-              <SitePicture id={id} shape="square" sizes="6rem" alt="" className="aspect-square rounded-sm" />
+              <SitePicture
+                id={id}
+                colour={colour}
+                shape="square"
+                sizes="6rem"
+                alt=""
+                className="aspect-square rounded-sm"
+              />
             </div>
           ))}
         </div>

@@ -15,6 +15,7 @@ export function Story({ promo, say }: StoryProps) {
         <div>
           <SitePicture
             id={promo.picture_id}
+            colour={promo.picture_colour}
             shape="card"
             alt=""
             sizes="(min-width: 1024px) 48rem, 100vw"

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { ListingHero } from '../../../components/listing/listing-hero.tsx'
+import { ownPicture } from '../../../components/own-pictures.ts'
 import { LicenceBadge } from '../../../components/partners/licence-badge.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Travel } from '../travel.server.ts'
@@ -10,7 +11,7 @@ export function Hero({ travel: { partner, google } }: { travel: Travel }) {
     <ListingHero
       title={partner.name}
       text={`${partner.company_name} · ${partner.city}`}
-      picture={partner.picture_id ?? 'airport-1-wide'}
+      picture={partner.picture ?? ownPicture('airport-1-wide')}
     >
       <div className="flex flex-wrap gap-2">
         <LicenceBadge licence={partner.licence} />

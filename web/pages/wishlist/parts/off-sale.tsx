@@ -2,7 +2,7 @@ import { WishButton } from '../../../components/shelf/wish-button.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 
 type OffSaleProps = {
-  items: readonly { id: string; name: string; picture_id: string }[]
+  items: readonly { id: string; name: string; picture_id: string; picture_colour: string | null }[]
   say: { offSale: string; offSaleText: string }
 }
 
@@ -16,10 +16,17 @@ export function OffSale({ items, say }: OffSaleProps) {
       </h2>
       <p className="text-muted text-sm">{say.offSaleText}</p>
       <ul className="flex flex-col gap-3">
-        {items.map(({ id, name, picture_id }) => (
+        {items.map(({ id, name, picture_id, picture_colour }) => (
           <li key={id} className="flex items-center gap-4 rounded-lg border border-line bg-paper p-3">
             <div className="w-20 shrink-0 opacity-60 grayscale">
-              <SitePicture id={picture_id} shape="card" alt="" sizes="5rem" className="aspect-4/3 rounded-md" />
+              <SitePicture
+                id={picture_id}
+                colour={picture_colour}
+                shape="card"
+                alt=""
+                sizes="5rem"
+                className="aspect-4/3 rounded-md"
+              />
             </div>
             <p className="me-auto min-w-0 text-muted [overflow-wrap:anywhere]">{name}</p>
             <WishButton id={id} name={name} className="shrink-0" />
