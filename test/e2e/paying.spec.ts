@@ -72,6 +72,9 @@ test('who ordered chooses a bank, pays, sees the finished screen once, and then 
   const first = page.url()
   await page.getByRole('button', { name: 'Bagikan tautan pembayaran' }).click()
   await expect(page.getByLabel('Tautan', { exact: true })).toHaveValue(/\/payment\/[\w-]{20,}$/)
+  // A bill goes to somebody one knows, and on no feed.
+  const ways = page.getByRole('dialog', { name: 'Bagikan via' }).getByRole('link')
+  await expect(ways).toHaveAccessibleName(/^WhatsApp/)
   await page.getByRole('button', { name: 'Tutup' }).click()
   await page.getByRole('link', { name: 'Ganti metode pembayaran' }).click()
   await page.getByRole('radio', { name: 'BCA Virtual Account' }).check()

@@ -71,6 +71,8 @@ test('without scripts a method is chosen and paid', async () => {
   const buyer = await new PlainBrowser(home, browser).open(`/checkout/${id}/${offer.product.id}?step=pay`)
   await buyer.press('Bayar', { 'BNI Virtual Account': true })
   expect(buyer.text('h1')).toBe('Selesaikan pembayaran')
+  const sent = new URL(buyer.link('Bagikan tautan pembayaran')).searchParams.get('text')
+  expect(sent).toMatch(/: Rp\. [\d.]+\. Bayar sebelum .+ WIB lewat tautan ini: http\S+\/payment\/[\w-]{20,}$/)
   const number = new URLSearchParams(buyer.path.split('?')[1]).get('number')
   await atGateway(home, 'doku', `${number}/pay`)
   await buyer.follow('Periksa status')

@@ -4,7 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { minuteMs } from '#core/time.ts'
 import type { sharedPayment } from '#modules/payment/contract.ts'
-import { faceOf } from './face.ts'
+import { type Face, faceOf } from './face.ts'
 import { bankOf } from './guides/banks.server.ts'
 import { guidesOf } from './guides/guides.server.ts'
 import { qrPicture } from './qr.server.ts'
@@ -36,7 +36,7 @@ export function shownPayment(bill: Bill, { at, reader, isBack = false }: Seen) {
       amount: money(bill.total_payment, language),
       // Indonesian, as on any receipt: no help to who reads English.
       in_words: language === 'id' ? bill.total_payment_words : undefined,
-      due: bill.invoice_state === 'waiting' ? momentOf(bill.due_at, language) : undefined,
+      due: hasOwnDue(bill, face) ? momentOf(bill.due_at, language) : undefined,
       paid:
         face === 'paid' && payment?.paid_at
           ? { ...momentOf(payment.paid_at, language), by: payment.payment_method.name }
@@ -83,6 +83,7 @@ function payOf(bill: Bill, payment: Attempt, { language, now }: At) {
     until: momentOf(payment.expires_at, language),
     /** Where the invoice is open for longer than this way to pay it: what then. */
     after: isOpenLonger(bill, payment) ? say.payAfter(formatMoment(new Date(bill.due_at), language)) : undefined,
+    message: messageOf(bill, payment, language),
     /** In ms, both by the server's clock. */
     end: Date.parse(payment.expires_at),
     now: now.getTime(),
@@ -93,6 +94,22 @@ function payOf(bill: Bill, payment: Attempt, { language, now }: At) {
 // A gateway counts in whole minutes.
 const isOpenLonger = ({ due_at }: Bill, { expires_at }: Attempt): boolean =>
   Date.parse(due_at) - Date.parse(expires_at) > minuteMs
+
+// A number at the bank ends up to a minute before its invoice. That end binds who pays, and stands with the number.
+const hasOwnDue = (bill: Bill, face: Face): boolean =>
+  bill.invoice_state === 'waiting' && (face !== 'pending' || !bill.payment || isOpenLonger(bill, bill.payment))
+
+/** What goes with the link to whoever is to pay; until the invoice itself ends, where another way may follow this one. */
+function messageOf(bill: Bill, payment: Attempt, language: Language): string {
+  const say = words(language)
+  const until = isOpenLonger(bill, payment) ? bill.due_at : payment.expires_at
+  return say.shareMessage({
+    stage: say[bill.stage],
+    subject: bill.subject,
+    amount: money(bill.total_payment, language),
+    until: formatMoment(new Date(until), language),
+  })
+}
 
 /** Found again in a gallery: what it is, how much, and of which payment. */
 const fileOf = ({ total_payment }: Bill, { payment_number }: Attempt): string =>

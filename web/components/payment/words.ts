@@ -1,5 +1,7 @@
 import { messages } from '#core/messages.ts'
 
+type Owed = { stage: string; subject: string; amount: string; until: string }
+
 /** Sent as data with the page, in one language. */
 export const words = messages({
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
@@ -56,6 +58,12 @@ export const words = messages({
   shareText: {
     id: 'Dibayarkan keluarga? Bagikan tautan ini. Data jamaah tidak terlihat.',
     en: 'Is someone else paying? Share this link. Traveller details are not shown.',
+  },
+  shareMessage: {
+    id: ({ stage, subject, amount, until }: Owed) =>
+      `${stage} ${subject}: ${amount}. Bayar sebelum ${until} lewat tautan ini:`,
+    en: ({ stage, subject, amount, until }: Owed) =>
+      `${stage} for ${subject}: ${amount}. Pay by ${until} with this link:`,
   },
 
   chooseTitle: { id: 'Metode pembayaran belum dipilih', en: 'No payment method chosen yet' },

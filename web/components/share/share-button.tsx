@@ -14,12 +14,21 @@ export type ShareButtonProps = {
   /** What is shared: its name, and its path without language. */
   title: string
   path: string
+  /** For people one knows, as a bill is: the phone's own ways, and no feed that anyone reads. */
+  isPrivate?: boolean
   variant?: 'quiet' | 'outlined' | 'floating'
   className?: string
 }
 
 /** Opens the ways to pass a page on; without scripts it passes it on by WhatsApp. */
-export function ShareButton({ label, title, path, variant = 'outlined', className }: ShareButtonProps) {
+export function ShareButton({
+  label,
+  title,
+  path,
+  isPrivate = false,
+  variant = 'outlined',
+  className,
+}: ShareButtonProps) {
   const { tenant } = useShell()
   const address = tenant.public_url + useHref()(path)
   const [isShown, setShown] = useState(false)
@@ -42,7 +51,7 @@ export function ShareButton({ label, title, path, variant = 'outlined', classNam
       </a>
       {isShown && (
         <Suspense>
-          <ShareSheet title={title} address={address} onClose={() => setShown(false)} />
+          <ShareSheet title={title} address={address} isPrivate={isPrivate} onClose={() => setShown(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react'
+import { Link2, Share } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
@@ -12,16 +12,16 @@ import { Facebook, Twitter } from './glyphs.tsx'
 import { shareTargets } from './targets.ts'
 import { words } from './words.ts'
 
-type ShareSheetProps = { title: string; address: string; onClose: () => void }
+type ShareSheetProps = { title: string; address: string; isPrivate: boolean; onClose: () => void }
 
 const services = [
-  { name: 'WhatsApp', target: 'whatsapp', Icon: Whatsapp },
-  { name: 'Facebook', target: 'facebook', Icon: Facebook },
-  { name: 'Twitter', target: 'twitter', Icon: Twitter },
+  { name: 'WhatsApp', target: 'whatsapp', Icon: Whatsapp, isFeed: false },
+  { name: 'Facebook', target: 'facebook', Icon: Facebook, isFeed: true },
+  { name: 'Twitter', target: 'twitter', Icon: Twitter, isFeed: true },
 ] as const
 
 /** Ways to pass a page on. */
-export function ShareSheet({ title, address, onClose }: ShareSheetProps) {
+export function ShareSheet({ title, address, isPrivate, onClose }: ShareSheetProps) {
   const say = useWords(words)
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
@@ -56,22 +56,47 @@ export function ShareSheet({ title, address, onClose }: ShareSheetProps) {
               {say.copy}
             </button>
           </li>
-          {services.map(({ name, target, Icon }) => (
-            <li key={target}>
-              <a
-                href={targets[target]}
-                target="_blank"
-                rel="noopener"
-                aria-label={`${name} (${say.newTab})`}
-                className={buttonClass({ variant: 'secondary', wide: true })}
-              >
-                <Icon className="size-5" />
-                {name}
-              </a>
-            </li>
-          ))}
+          {services
+            .filter(({ isFeed }) => !(isPrivate && isFeed))
+            .map(({ name, target, Icon }) => (
+              <li key={target}>
+                <a
+                  href={targets[target]}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${name} (${say.newTab})`}
+                  className={buttonClass({ variant: 'secondary', wide: true })}
+                >
+                  <Icon className="size-5" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          {isPrivate && <OtherApps title={title} address={address} onClose={onClose} />}
         </ul>
       </div>
     </Sheet>
+  )
+}
+
+/** The phone's own list of apps; not where the browser has none. */
+function OtherApps({ title, address, onClose }: Omit<ShareSheetProps, 'isPrivate'>) {
+  const say = useWords(words)
+  if (!('share' in navigator)) return null
+  const share = async () => {
+    try {
+      await navigator.share({ text: title, url: address })
+      onClose()
+    } catch {
+      // Closed without choosing an app: the sheet stays, with its other ways.
+    }
+  }
+  return (
+    <li>
+      <button type="button" onClick={share} className={buttonClass({ variant: 'secondary', wide: true })}>
+        <Share aria-hidden="true" className="size-5" />
+        {say.otherApps}
+      </button>
+    </li>
   )
 }

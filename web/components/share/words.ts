@@ -10,5 +10,6 @@ export const words = messages({
     id: 'Peramban ini tidak dapat menyalin. Salin sendiri dari kolom ini',
     en: 'This browser can’t copy. Copy the link from this field',
   },
+  otherApps: { id: 'Aplikasi lain', en: 'Other apps' },
   newTab: { id: 'buka tab baru', en: 'opens a new tab' },
 })

@@ -1,5 +1,5 @@
 import type { Output } from '#core/call.ts'
-import { formatRupiah } from '#core/format.ts'
+import { formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { addMs, minuteMs } from '#core/time.ts'
@@ -37,7 +37,8 @@ function choiceOf({ id, kind, name, minutes, is_available }: Offered, asked: Ask
 /** How long there is to pay: never longer than the invoice itself is open. */
 function timeOf(minutes: number, { due_at, now, language }: Asked): string {
   const say = words(language)
-  if (addMs(now, minutes * minuteMs) >= new Date(due_at)) return say.untilDue
+  const due = new Date(due_at)
+  if (addMs(now, minutes * minuteMs) >= due) return say.untilDue(formatMoment(due, language))
   return minutes % 60 === 0 ? say.hours(minutes / 60) : say.minutes(minutes)
 }
 

@@ -17,7 +17,7 @@ export const words = messages({
   qris: { id: 'QRIS', en: 'QRIS' },
   ewallet: { id: 'Dompet digital', en: 'E-wallet' },
   card: { id: 'Kartu kredit atau debit', en: 'Credit or debit card' },
-  untilDue: { id: 'Batas bayar: jatuh tempo', en: 'Pay by the due date' },
+  untilDue: { id: (at: string) => `Batas bayar ${at}`, en: (at: string) => `Pay by ${at}` },
   hours: { id: (n: number) => `Batas bayar ${n} jam`, en: (n: number) => `${n} hours to pay` },
   minutes: { id: (n: number) => `Batas bayar ${n} menit`, en: (n: number) => `${n} minutes to pay` },
   away: {

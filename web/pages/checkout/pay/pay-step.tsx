@@ -28,7 +28,7 @@ export function PayStep({ paying, failure, headingLevel = 'h1' }: PayStepProps) 
       {shown.pay && (
         <Card look="flat" className="flex items-center justify-between gap-4">
           <p className="min-w-0 text-sm">{say.shareText}</p>
-          <ShareButton label={say.share} title={shown.bill.subject} path={paying.share} />
+          <ShareButton label={say.share} title={shown.pay.message} path={paying.share} isPrivate />
         </Card>
       )}
     </PaymentScreen>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMoment } from '#core/format.ts'
@@ -99,8 +99,9 @@ async function choosing(browser: ReturnType<typeof browserOf>) {
   return paying
 }
 
-const invoiceOf = async (order_id: string) => {
-  const [row] = await home.house.db.select().from(invoices).where(eq(invoices.order_id, order_id))
+const invoiceOf = async (order_id: string, stage: 'full' | 'down_payment' = 'full') => {
+  const of = and(eq(invoices.order_id, order_id), eq(invoices.stage, stage))
+  const [row] = await home.house.db.select().from(invoices).where(of)
   if (!row) throw new Error('no invoice')
   return row
 }
@@ -214,14 +215,37 @@ test('a way to pay that ends before the invoice says what then, and none promise
   const due = formatMoment(due_at, 'id')
   const { groups } = await choosing(browser)
   const hints = Object.fromEntries(groups.map(({ kind, choices }) => [kind, choices[0]?.hint]))
-  expect(hints).toMatchObject({ virtual_account: 'Batas bayar: jatuh tempo', card: 'Batas bayar 30 menit' })
+  expect(hints).toMatchObject({ virtual_account: `Batas bayar ${due}`, card: 'Batas bayar 30 menit' })
   const query = ({ path }: { path: string }) => Object.fromEntries(new URLSearchParams(path.split('?')[1]))
   const card = await browser.pay(query(await begin(browser, 'doku-card')))
   expect(card).toMatchObject({
     shown: { pay: { after: `Bila terlewat, pilih metode pembayaran lagi. Tagihan ini dapat dibayar sampai ${due}.` } },
   })
-  const account = await browser.pay(query(await begin(browser, 'doku-va-bca')))
-  expect(account).toMatchObject({ shown: { pay: { after: undefined }, bill: { due: { text: due } } } })
+  expect(card).toMatchObject({ shown: { bill: { due: { text: due } } } })
+})
+
+test('a way to pay that lasts as long as its invoice has one end on the page, the one at the bank', async () => {
+  const { browser } = await ordered()
+  const { path } = await begin(browser, 'doku-va-bca')
+  const account = await browser.pay(Object.fromEntries(new URLSearchParams(path.split('?')[1])))
+  expect(account).toMatchObject({ shown: { pay: { after: undefined }, bill: { due: undefined } } })
+})
+
+test('the message that goes with the link says for what, how much and until when, in the language of who sends it', async () => {
+  const { order, browser } = await ordered({ plan: 'down_payment' })
+  const { path } = await begin(browser, 'doku-card')
+  const query = Object.fromEntries(new URLSearchParams(path.split('?')[1]))
+  const { due_at, subject } = await invoiceOf(order.id, 'down_payment')
+  const message = async (language: Language) => {
+    const paying = await browserOf(order.id, order.token, language).pay(query)
+    return paying.view === 'instructions' ? paying.shown.pay?.message : undefined
+  }
+  expect(await message('id')).toBe(
+    `Uang muka ${subject.id}: Rp. 5.000.000. Bayar sebelum ${formatMoment(due_at, 'id')} lewat tautan ini:`,
+  )
+  expect(await message('en')).toBe(
+    `Down payment for ${subject.en}: IDR 5,000,000. Pay by ${formatMoment(due_at, 'en')} with this link:`,
+  )
 })
 
 test('an amount is written out in words for who reads Indonesian', async () => {
