@@ -77,6 +77,7 @@ test('without scripts a method is chosen and paid', async () => {
   await atGateway(home, 'doku', `${number}/pay`)
   await buyer.follow('Periksa status')
   expect(buyer.text('h1')).toBe('Alhamdulillah, pembayaran diterima')
+  expect(buyer.link(/^Telepon \+62/, buyer.one('main'))).toMatch(/^tel:\+62\d+$/)
 })
 
 test.each([

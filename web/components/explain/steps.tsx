@@ -1,8 +1,16 @@
 import { linkClass } from '../../ui/link-class.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 
-/** `way` leads to where the step is done. */
-export type Told = { title: string; text: string; way?: { path: string; label: string } | undefined }
+export type Told = {
+  title: string
+  text: string
+  /** Leads to where the step is done. */
+  way?: { path: string; label: string } | undefined
+  /** Whom to call for it: a `tel:` address. */
+  call?: { href: string; label: string } | undefined
+}
+
+const wayClass = `${linkClass()} inline-flex min-h-11 items-center self-start`
 
 const layouts = { wide: 'grid gap-5 md:grid-cols-2 lg:grid-cols-3', column: 'grid gap-4' } as const
 
@@ -15,7 +23,7 @@ type StepsProps = {
 export function Steps({ steps, layout = 'wide' }: StepsProps) {
   return (
     <ol className={layouts[layout]}>
-      {steps.map(({ title, text, way }, place) => (
+      {steps.map(({ title, text, way, call }, place) => (
         <li key={title} className="flex gap-4">
           <span
             aria-hidden="true"
@@ -27,9 +35,14 @@ export function Steps({ steps, layout = 'wide' }: StepsProps) {
             <h3 className="text-lg leading-snug">{title}</h3>
             <p className="text-muted">{text}</p>
             {way && (
-              <ShellLink path={way.path} className={`${linkClass()} inline-flex min-h-11 items-center self-start`}>
+              <ShellLink path={way.path} className={wayClass}>
                 {way.label}
               </ShellLink>
+            )}
+            {call && (
+              <a href={call.href} className={wayClass}>
+                {call.label}
+              </a>
             )}
           </div>
         </li>

@@ -1,6 +1,7 @@
 import type { Output } from '#core/call.ts'
 import { formatDay } from '#core/format.ts'
 import type { trackShipping } from '#modules/booking/contract.ts'
+import { readablePhone } from '../../components/shell/phone.ts'
 import { type Booking, momentOf, money, type Reader } from './facts.server.ts'
 import { travellerWords } from './traveller-words.ts'
 import { words } from './words.ts'
@@ -46,7 +47,11 @@ export function contactOf({ partner, consultant_name }: Booking, { language }: R
     name: partner.name,
     path: `/travel/${partner.slug}`,
     licence: say.licence(partner.licence_kind, partner.licence_number),
-    phone: { href: `tel:${partner.phone_number}`, text: partner.phone_number, label: say.call(partner.name) },
+    phone: {
+      href: `tel:${partner.phone_number}`,
+      text: readablePhone(partner.phone_number),
+      label: say.call(partner.name),
+    },
     email: { href: `mailto:${partner.email}`, text: partner.email, label: say.mail(partner.name) },
     consultant: consultant_name ? say.consultant(consultant_name) : undefined,
   }

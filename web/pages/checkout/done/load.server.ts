@@ -4,17 +4,18 @@ import { formatDay, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { bookingDetail, documents } from '#modules/booking/contract.ts'
-import { paperKinds } from '#modules/booking/rules/papers.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { dueSteps, dueStepsLeft } from '#modules/notification/rules/reminders.ts'
 import { type StillDue, stillDue } from '#modules/payment/rules/due.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import type { Told } from '../../../components/explain/steps.tsx'
+import { readablePhone } from '../../../components/shell/phone.ts'
 import { inLanguage } from '../../../to.ts'
 import { checkoutPath, orderPath, type PayPlace } from '../pay/place.ts'
+import { documentsStep } from './documents-step.server.ts'
 import { words } from './words.ts'
 
-type Booking = Output<typeof bookingDetail> & { papers: Output<typeof documents> | undefined }
+type Booking = Output<typeof bookingDetail> & { travellers: Output<typeof documents>['participants'] }
 type Invoice = Booking['invoices'][number]
 type Due = StillDue<Invoice> | undefined
 type At = { place: PayPlace; language: Language; now: Date; reminder_days: readonly number[] }
@@ -28,10 +29,10 @@ export async function loadDone(context: Context, place: PayPlace, url: URL) {
   const code = url.searchParams.get('invoice')
   const paid = booking.invoices.find(({ invoice_code, state }) => invoice_code === code && state === 'paid')
   if (!paid || !isGoing(booking)) throw redirect(inLanguage(language, orderPath(place)))
-  const papers = booking.is_participants_complete ? undefined : await api(context, documents, { id: place.booking_id })
+  const asked = booking.is_participants_complete ? undefined : await api(context, documents, { id: place.booking_id })
   const { data: inForce } = await api(context, rules, {})
   const at = { place, language, now, reminder_days: dueSteps(inForce) }
-  return finishedOf({ ...booking, papers: papers?.data }, paid, at)
+  return finishedOf({ ...booking, travellers: asked?.data.participants ?? [] }, paid, at)
 }
 
 export type Finished = Awaited<ReturnType<typeof loadDone>>
@@ -71,29 +72,26 @@ const settlePath = ({ next }: NonNullable<Due>, place: PayPlace): string =>
 const restNote = ({ next }: NonNullable<Due>, language: Language): string =>
   words(language).restBy(dayOf(next, language))
 
-function stepsOf({ participants, papers, partner, voucher_url }: Booking, due: Due, at: At) {
+function stepsOf({ travellers, partner, voucher_url }: Booking, due: Due, at: At) {
   const { place, language } = at
   const say = words(language)
   const order = orderPath(place)
-  const asked =
-    papers && paperKinds.filter((kind) => papers.participants.some(({ required }) => required.includes(kind)))
-  const papersStep = {
-    title: say.documents,
-    text: asked
-      ? say.documentsText(
-          asked.map((kind) => say[kind]),
-          participants.length,
-        )
-      : say.documentsDone,
-    way: asked && { path: `${order}#travellers`, label: say.toDocuments },
+  const group = {
+    title: say.group,
+    text: say.groupText(partner.name),
+    call: { href: `tel:${partner.phone_number}`, label: say.call(readablePhone(partner.phone_number)) },
   }
-  const group = { title: say.group, text: say.groupText(partner.name, partner.phone_number) }
   const voucher = {
     title: say.voucher,
     text: voucher_url ? say.voucherReady : say.voucherLater,
     way: voucher_url ? { path: `${order}#downloads`, label: say.toVoucher } : undefined,
   }
-  const steps: Told[] = [papersStep, group, ...(due ? [settleStep(due, at)] : []), voucher]
+  const steps: Told[] = [
+    documentsStep(travellers, order, language),
+    group,
+    ...(due ? [settleStep(due, at)] : []),
+    voucher,
+  ]
   return steps
 }
 

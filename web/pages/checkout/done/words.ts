@@ -30,15 +30,20 @@ export const words = messages({
   ktp: { id: 'KTP', en: 'ID card (KTP)' },
   vaccine: { id: 'sertifikat vaksin', en: 'vaccination certificate' },
   family_card: { id: 'kartu keluarga', en: 'family card' },
+  allDocuments: { id: 'Dokumen jamaah', en: 'Traveller documents' },
+  detailsLeft: {
+    id: 'Semua dokumen sudah diunggah. Lengkapi data jamaah di halaman pesanan.',
+    en: 'All documents are uploaded. Complete the traveller details on the order page.',
+  },
+  toDetails: { id: 'Lengkapi data jamaah', en: 'Complete traveller details' },
   documentsDone: { id: 'Semua dokumen sudah lengkap.', en: 'All documents are complete.' },
   toDocuments: { id: 'Unggah dokumen', en: 'Upload documents' },
   group: { id: 'Masuk grup rombongan', en: 'Join your travel group' },
   groupText: {
-    id: (partner: string, phone: string) =>
-      `Hubungi ${partner} di ${phone} untuk masuk grup rombongan dan menerima jadwal persiapan.`,
-    en: (partner: string, phone: string) =>
-      `Contact ${partner} on ${phone} to join the travel group and get the preparation schedule.`,
+    id: (partner: string) => `Hubungi ${partner} untuk masuk grup rombongan dan menerima jadwal persiapan.`,
+    en: (partner: string) => `Contact ${partner} to join the travel group and get the preparation schedule.`,
   },
+  call: { id: (phone: string) => `Telepon ${phone}`, en: (phone: string) => `Call ${phone}` },
   toVoucher: { id: 'Unduh e-voucher', en: 'Download e-voucher' },
   settle: { id: 'Lunasi sebelum jatuh tempo', en: 'Pay the balance before the due date' },
   settleText: {

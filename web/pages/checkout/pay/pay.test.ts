@@ -175,6 +175,10 @@ test('who pays sees the finished screen, with what is left and what comes next; 
     ['Lunasi sebelum jatuh tempo', undefined],
     ['E-voucher perjalanan', undefined],
   ])
+  expect(finished.steps[1]?.call).toEqual({
+    href: expect.stringMatching(/^tel:\+62\d+$/),
+    label: expect.stringMatching(/^Telepon \+62 [\d ]+$/),
+  })
   expect(finished.facts.slice(2)).toEqual([
     { name: 'Sudah dibayar', value: 'Rp. 5.000.000' },
     {

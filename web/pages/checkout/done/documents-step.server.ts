@@ -1,0 +1,29 @@
+import type { Language } from '#core/messages.ts'
+import { type PaperKind, paperKinds } from '#modules/booking/rules/papers.ts'
+import type { Told } from '../../../components/explain/steps.tsx'
+import { words } from './words.ts'
+
+/** As much of a traveller as says which documents are still to come. */
+export type Traveller = {
+  required: readonly PaperKind[]
+  documents: readonly { type: PaperKind }[]
+  is_complete: boolean
+}
+
+const missingOf = ({ required, documents }: Traveller): PaperKind[] =>
+  required.filter((kind) => !documents.some(({ type }) => type === kind))
+
+/** The documents that are still to be uploaded, by those who lack one; else what is still to be told, or that all is there. */
+export function documentsStep(travellers: readonly Traveller[], order: string, language: Language): Told {
+  const say = words(language)
+  const missing = travellers.map(missingOf).filter((kinds) => kinds.length > 0)
+  const path = `${order}#travellers`
+  if (missing.length > 0) {
+    const kinds = paperKinds.filter((kind) => missing.some((own) => own.includes(kind)))
+    const names = kinds.map((kind) => say[kind])
+    const text = say.documentsText(names, missing.length)
+    return { title: say.documents, text, way: { path, label: say.toDocuments } }
+  }
+  if (travellers.every(({ is_complete }) => is_complete)) return { title: say.allDocuments, text: say.documentsDone }
+  return { title: say.allDocuments, text: say.detailsLeft, way: { path, label: say.toDetails } }
+}
