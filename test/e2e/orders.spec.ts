@@ -32,7 +32,7 @@ test('an order is paid, its papers are brought, and its voucher goes along', asy
   await page
     .getByLabel('Paspor', { exact: true })
     .setInputFiles({ ...(await scan()), name: 'paspor.txt', mimeType: 'text/plain' })
-  await expect(page.getByText('Berkas tidak valid')).toBeVisible()
+  await expect(page.getByText('Berkas tidak valid. Pilih berkas JPG, PNG, WebP atau PDF, maksimal 5 MB.')).toBeVisible()
   const lying = { name: 'paspor.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') }
   await page.getByLabel('Paspor', { exact: true }).setInputFiles(lying)
   await expect(page.getByText('Belum terunggah')).toBeVisible()

@@ -82,9 +82,10 @@ test('without scripts a paper is sent with its form, and said to be wrong at its
     const form = member.field('KTP').closest('form') ?? undefined
     await member.press('Unggah', { KTP: { name: 'ktp.jpg', type: 'image/jpeg', bytes } }, form)
   }
+  expect(member.text('#travellers')).toContain('hanya dapat dibuka oleh Anda dan travel yang mengurus perjalanan Anda')
   await send(Buffer.from('bukan'))
   expect(member.all('[role=alert]').map((one) => one.textContent)).toContainEqual(
-    expect.stringContaining('Berkas tidak valid'),
+    expect.stringContaining('Berkas tidak valid. Pilih berkas JPG, PNG, WebP atau PDF, maksimal 5 MB.'),
   )
   await send(await scan())
   expect(member.text()).toContain('Dokumen berhasil diunggah')

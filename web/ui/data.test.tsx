@@ -74,7 +74,7 @@ test('a countdown starts from the clock of the server', () => {
 test('an upload is a plain file input before scripts', () => {
   const text = { chosen: 'Siap', sending: 'Mengunggah', sent: 'Tersimpan', failed: 'Gagal' }
   const wrong = { wrongSize: 'Terlalu besar', wrongType: 'Jenis lain' }
-  const uploadWords = { choose: 'Pilih', cancel: 'Batal', remove: 'Hapus', state: text, ...wrong }
+  const uploadWords = { choose: 'Pilih', drop: 'atau seret', cancel: 'Batal', remove: 'Hapus', state: text, ...wrong }
   const html = renderToStaticMarkup(
     <Upload name="passport" label="Paspor" words={uploadWords} error="Buram" accept="image/*" />,
   )
@@ -82,6 +82,7 @@ test('an upload is a plain file input before scripts', () => {
   const parts = ['id="field-passport"', 'type="file"', 'name="passport"', 'accept="image/*"', 'aria-invalid="true"']
   for (const part of parts) expect(input).toContain(part)
   expect(html).toContain('aria-describedby="field-passport-error"')
+  expect(html).toMatch(/>Pilih <span class="hidden \[@media_\(hover:hover\)_and_\(pointer:fine\)\]:inline">atau seret</)
 })
 
 test('a file of another kind or too large is refused before it is sent', () => {

@@ -10,8 +10,10 @@ import { uploadProblem } from './upload-check.ts'
 import { type UploadJob, type UploadState, usePreview, useUpload } from './use-upload.ts'
 
 export type UploadWords = {
-  /** Inside the empty zone: "Pilih berkas atau letakkan di sini". */
+  /** Inside the empty zone: "Pilih berkas", and after it "atau seret ke sini". */
   choose: string
+  /** Said only where there is a pointer that can drag. */
+  drop: string
   cancel: string
   remove: string
   /** One word or two for each stage of a chosen file. */
@@ -99,7 +101,7 @@ function Details({ id, name, hint, words, state, percent, children }: DetailsPro
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1">
       <span className={cx('line-clamp-2 font-semibold [overflow-wrap:anywhere]', !name && 'noscript:hidden')}>
-        {name ?? words.choose}
+        {name ?? <Invitation words={words} />}
       </span>
       {hint && (
         <span id={`${id}-hint`} className="text-muted text-sm">
@@ -112,6 +114,15 @@ function Details({ id, name, hint, words, state, percent, children }: DetailsPro
       {state === 'sending' && <Progress label={words.state.sending} value={percent} />}
       {children}
     </div>
+  )
+}
+
+function Invitation({ words }: Pick<UploadProps, 'words'>) {
+  return (
+    <>
+      {`${words.choose} `}
+      <span className="hidden [@media_(hover:hover)_and_(pointer:fine)]:inline">{words.drop}</span>
+    </>
   )
 }
 

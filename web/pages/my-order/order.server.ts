@@ -58,7 +58,8 @@ export type Order = Awaited<ReturnType<typeof loadOrder>>
 function formWords(say: ReturnType<typeof words>) {
   const { title, description, orders, timeLeft, timeOver, decline, declineTitle, declineText, declineYes, declineNo } =
     say
-  const { close, choose, replace, cancelUpload, remove, chosen, sending, sent, failed, uploadFailed, tooLarge } = say
+  const { close, choose, drop, replace, cancelUpload, remove, chosen, sending, sent, failed, uploadFailed, tooLarge } =
+    say
   const { invalid, upload, feedback, feedbackText, feedbackDone, rating, text, textHint, optional, photoHint } = say
   return {
     page: { title, description, orders },
@@ -66,6 +67,7 @@ function formWords(say: ReturnType<typeof words>) {
     decline: { decline, declineTitle, declineText, declineYes, declineNo, close },
     upload: {
       choose,
+      drop,
       replace,
       cancelUpload,
       remove,
@@ -79,7 +81,8 @@ function formWords(say: ReturnType<typeof words>) {
       upload,
     },
     feedback: {
-      ...{ feedback, feedbackText, feedbackDone, rating, text, textHint, optional, photoHint, send: say.sendFeedback },
+      ...{ feedback, feedbackText, feedbackDone, rating, text, textHint, optional, photoHint },
+      ...{ photoInvalid: say.photoInvalid, send: say.sendFeedback },
       stars: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: say.star(value) })),
       photos: ['1', '2', '3'].map((place) => ({ name: `photo_${place}`, label: say.photos(place) })),
     },

@@ -105,8 +105,8 @@ export const words = messages({
   incomplete: { id: 'Belum lengkap', en: 'Incomplete' },
   papersLeft: { id: (n: string) => `${n} dokumen lagi`, en: (n: string) => `${n} more to upload` },
   papersNote: {
-    id: 'JPG, PNG, WebP atau PDF, maksimal 5 MB. Disimpan terenkripsi, hanya dapat dibuka oleh Anda, dan dihapus 90 hari setelah perjalanan.',
-    en: 'JPG, PNG, WebP or PDF, up to 5 MB. Stored encrypted, visible only to you, and deleted 90 days after the trip.',
+    id: 'JPG, PNG, WebP atau PDF, maksimal 5 MB. Disimpan terenkripsi, hanya dapat dibuka oleh Anda dan travel yang mengurus perjalanan Anda, dan dihapus 90 hari setelah perjalanan.',
+    en: 'JPG, PNG, WebP or PDF, up to 5 MB. Stored encrypted, visible only to you and the travel agency that arranges your trip, and deleted 90 days after the trip.',
   },
   papersClosed: {
     id: 'Dokumen tidak dapat diunggah lagi untuk pesanan ini.',
@@ -120,7 +120,8 @@ export const words = messages({
   family_card: { id: 'Kartu keluarga', en: 'Family card' },
   uploaded: { id: (at: string) => `Diunggah ${at}`, en: (at: string) => `Uploaded ${at}` },
   open: { id: (what: string) => `Buka ${what}`, en: (what: string) => `Open ${what}` },
-  choose: { id: 'Pilih atau seret berkas ke sini', en: 'Choose a file or drop it here' },
+  choose: { id: 'Pilih berkas', en: 'Choose a file' },
+  drop: { id: 'atau seret ke sini', en: 'or drop it here' },
   replace: { id: 'Ganti berkas', en: 'Replace file' },
   cancelUpload: { id: 'Batalkan unggahan', en: 'Cancel upload' },
   remove: { id: 'Hapus berkas', en: 'Remove file' },
@@ -130,7 +131,10 @@ export const words = messages({
   failed: { id: 'Belum terunggah', en: 'Not uploaded' },
   uploadFailed: { id: 'Dokumen gagal diunggah', en: 'Upload document failed' },
   tooLarge: { id: 'Ukuran berkas melebihi 5 MB', en: 'File exceeds 5 MB' },
-  invalid: { id: 'Berkas tidak valid', en: 'Invalid file' },
+  invalid: {
+    id: 'Berkas tidak valid. Pilih berkas JPG, PNG, WebP atau PDF, maksimal 5 MB.',
+    en: 'Invalid file. Choose a JPG, PNG, WebP or PDF file, up to 5 MB.',
+  },
   upload: { id: 'Unggah', en: 'Upload' },
 
   kit: { id: 'Perlengkapan umrah', en: 'Umrah kit' },
@@ -202,5 +206,9 @@ export const words = messages({
   photos: { id: (n: string) => `Foto ${n}`, en: (n: string) => `Photo ${n}` },
   optional: { id: '(opsional)', en: '(optional)' },
   photoHint: { id: 'JPG, PNG atau WebP, maksimal 2 MB', en: 'JPG, PNG or WebP, up to 2 MB' },
+  photoInvalid: {
+    id: 'Berkas tidak valid. Pilih foto JPG, PNG atau WebP, maksimal 2 MB.',
+    en: 'Invalid file. Choose a JPG, PNG or WebP photo, up to 2 MB.',
+  },
   sendFeedback: { id: 'Kirim ulasan', en: 'Send review' },
 })

@@ -104,7 +104,8 @@ export const formSamples = {
     stored: 'ktp-siti.jpg',
     ktp: 'KTP',
     words: {
-      choose: 'Pilih berkas atau letakkan di sini',
+      choose: 'Pilih berkas',
+      drop: 'atau seret ke sini',
       cancel: 'Batalkan pengunggahan',
       remove: 'Hapus berkas',
       state: {

@@ -48,7 +48,7 @@ export function Feedback({ feedback, failure, say }: FeedbackProps) {
               label={label}
               optionalMark={say.optional}
               hint={say.photoHint}
-              error={fieldError(failure, name)}
+              error={photoError(failure, name, say)}
             >
               <PhotoInput />
             </Field>
@@ -60,6 +60,12 @@ export function Feedback({ feedback, failure, say }: FeedbackProps) {
       </form>
     </OrderPart>
   )
+}
+
+/** A file of another kind is told which kinds are taken. */
+function photoError(failure: Failure | undefined, name: string, say: Say): string | undefined {
+  const error = fieldError(failure, name)
+  return error && failure?.code === 'F-DOC-1t1' ? say.photoInvalid : error
 }
 
 function PhotoInput() {

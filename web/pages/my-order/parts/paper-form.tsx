@@ -94,6 +94,7 @@ function Kept({ paper: { label, there } }: { paper: Paper }) {
 
 const uploadWords = (say: Say): UploadWords => ({
   choose: say.choose,
+  drop: say.drop,
   cancel: say.cancelUpload,
   remove: say.remove,
   state: { chosen: say.chosen, sending: say.sending, sent: say.sent, failed: say.failed },

@@ -109,7 +109,7 @@ function Traveller({ id, person, isFirst, canUpload, failures, say, told }: Trav
               person={person.id}
               paper={paper}
               canUpload={canUpload}
-              error={errorAt(failures.document, paper.type)}
+              error={errorAt(failures.document, paper.type, say)}
               say={say}
             />
           </li>
@@ -123,7 +123,8 @@ function Traveller({ id, person, isFirst, canUpload, failures, say, told }: Trav
 const correctionKey = ({ name, birth_date }: { name: string; birth_date: string }): string => `${name} ${birth_date}`
 
 /** What the server said of this one form, and of no other. */
-function errorAt(failure: Failure | undefined, type: string): string | undefined {
+function errorAt(failure: Failure | undefined, type: string, say: Say): string | undefined {
   if (failure?.values.type !== type) return undefined
+  if (failure.code === 'F-DOC-1t1') return say.invalid
   return fieldError(failure, 'file') ?? failure.message
 }

@@ -39,7 +39,7 @@ export function AvatarForm({ failure }: { failure: Failure | undefined }) {
         accept={accept}
         maxBytes={maxBytes}
         words={uploadWords(say)}
-        error={problem ?? fieldError(failure, 'avatar') ?? failure?.message}
+        error={problem ?? errorOf(failure, say)}
         action={`${page}?intent=avatar`}
         onSent={({ answer }) => settle(answer)}
         onCleared={() => setProblem(undefined)}
@@ -51,6 +51,11 @@ export function AvatarForm({ failure }: { failure: Failure | undefined }) {
       </div>
     </form>
   )
+}
+
+function errorOf(failure: Failure | undefined, say: ReturnType<typeof words>): string | undefined {
+  if (failure?.code === 'F-AVT-1t1') return say.photoInvalid
+  return fieldError(failure, 'avatar') ?? failure?.message
 }
 
 function problemOf(status: number, say: ReturnType<typeof words>): string {
@@ -69,6 +74,7 @@ function saidIn(page: string): string | undefined {
 
 const uploadWords = (say: ReturnType<typeof words>): UploadWords => ({
   choose: say.photoChoose,
+  drop: say.photoDrop,
   cancel: say.photoCancel,
   remove: say.photoRemove,
   state: { chosen: say.photoChosen, sending: say.photoSending, sent: say.photoSent, failed: say.photoUnsaved },
