@@ -12,6 +12,10 @@ test('an order is paid, its papers are brought, and its voucher goes along', asy
   const order = await placeOrder(page)
   await site.open('/member/my-order')
   await expect(tabs(page)).toHaveText(['Belum dibayar (1)', 'Berlangsung', 'Selesai'])
+  const phone = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const tab of await tabs(page).all()) await expect(tab).toBeInViewport({ ratio: 1 })
+  if (phone) await page.setViewportSize(phone)
   await expect(main(page).getByRole('link', { name: 'Bayar sekarang' })).toHaveAttribute(
     'href',
     new RegExp(`/checkout/${order.id}/${order.product.id}\\?step=pay&invoice=INV-`),

@@ -81,7 +81,7 @@ function TabAnchor({ tab, own, isChosen, onChoose }: TabAnchorProps) {
       aria-selected={isChosen}
       aria-controls={`${own}-${tab.id}`}
       tabIndex={isChosen ? 0 : -1}
-      className={tabClass}
+      className={cx(tabClass, 'shrink-0')}
       onClick={(event) => {
         event.preventDefault()
         onChoose()

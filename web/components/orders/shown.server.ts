@@ -20,8 +20,20 @@ export const statusTones = {
 export const payPath = ({ id, product_id, invoice }: { id: string; product_id: string; invoice?: string }): string =>
   `/checkout/${id}/${product_id}${invoice ? `?${new URLSearchParams({ step: 'pay', invoice })}` : ''}`
 
+/** The list an order is shown in, where what is still to be paid says more than the journey that goes on. */
+type List = 'unpaid' | 'in_progress' | 'completed'
+
+function statusOf({ status, is_overdue, next_payment }: Order, language: Language, list: List | undefined) {
+  const say = orderWords(language)
+  if (is_overdue) return { label: say.overdue, tone: 'danger' } as const
+  if (list === 'unpaid' && status === 'in_progress' && next_payment) {
+    return { label: say.balanceDue, tone: 'warning' } as const
+  }
+  return { label: say[status], tone: statusTones[status] }
+}
+
 /** An order in passing, in words. */
-export function shownOrder(order: Order, language: Language) {
+export function shownOrder(order: Order, language: Language, list?: List) {
   const say = orderWords(language)
   const { next_payment: next } = order
   const isCart = order.status === 'cart'
@@ -38,7 +50,7 @@ export function shownOrder(order: Order, language: Language) {
     picture_id: order.product.picture_id,
     picture_colour: order.product.picture_colour,
     code: say.code(order.code),
-    status: { label: order.is_overdue ? say.overdue : say[order.status], tone: statusTones[order.status] },
+    status: statusOf(order, language, list),
     departs: formatDay(order.departs_on, language),
     people: say.people(formatNumber(order.participants, language)),
     total: money(order.total, language),

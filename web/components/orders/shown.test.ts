@@ -55,3 +55,13 @@ test.each<[string, Partial<Order>, object | undefined, boolean]>([
   expect(shown.due).toEqual(due)
   expect(shown.pay !== undefined && shown.pay !== null).toBe(canPay)
 })
+
+test.each<[string, Partial<Order>, Parameters<typeof shownOrder>[2], [string, string]]>([
+  ['under way, in its own list', {}, 'in_progress', ['Berlangsung', 'brand']],
+  ['under way, among what is to be paid', {}, 'unpaid', ['Belum lunas', 'warning']],
+  ['past its day, in any list', { is_overdue: true }, 'unpaid', ['Lewat jatuh tempo', 'danger']],
+  ['not paid at all', { status: 'awaiting_payment' }, 'unpaid', ['Menunggu pembayaran', 'warning']],
+  ['under way, in no list', {}, undefined, ['Berlangsung', 'brand']],
+])('an order %s says what is true there', (_what, change, list, [label, tone]) => {
+  expect(shownOrder({ ...order, ...change }, 'id', list).status).toEqual({ label, tone })
+})

@@ -28,5 +28,6 @@ export const orderWords = messages({
     id: (amount: string) => `Setelah itu sisa ${amount}`,
     en: (amount: string) => `${amount} left to pay after that`,
   },
+  balanceDue: { id: 'Belum lunas', en: 'Balance due' },
   overdue: { id: 'Lewat jatuh tempo', en: 'Overdue' },
 })

@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = categories.filter((one) => one !== 'haji' || tenant.feature_flag.is_hajj || category === 'haji')
   return {
     asked,
-    orders: data.items.map((order) => shownOrder(order, language)),
+    orders: data.items.map((order) => shownOrder(order, language, tab)),
     page: { current: data.current_page, last: data.last_page },
     tabs: tabs.map((one) => ({
       href: addressOf({ tab: one, category, search: '', page: 1 }),
