@@ -158,3 +158,21 @@ test.each([
 ] as const)('%s (%s) says what it must', (slug, language, parts) => {
   for (const part of parts) expect(bodyOf(slug, language)).toContain(part)
 })
+
+/** What is deleted after some days, by its first words, and the job that does it. */
+const deletedBy = {
+  'Kode verifikasi': 'identity-sweep',
+  Sesi: 'identity-sweep',
+  'Pencarian terakhir tamu': 'search-rebuild',
+  Paspor: 'booking-papers',
+  'Sertifikat vaksin': 'booking-papers',
+  'Pendaftaran calon mitra': 'partner-sweep',
+}
+
+test('the privacy page names a number of days only for data that a job deletes', () => {
+  const rows = bodyOf('privacy', 'id')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && /\bhari\b/.test(line.split('|')[3] ?? ''))
+  expect(rows).toHaveLength(Object.keys(deletedBy).length)
+  for (const name of Object.keys(deletedBy)) expect(rows.some((row) => row.startsWith(`| ${name}`))).toBe(true)
+})
