@@ -95,6 +95,8 @@ export const product = z.object({
     logo: z.string().nullable(),
     /** By which this is sold; none where the partner holds no licence that permits it. */
     licence: licence.nullable(),
+    /** Every licence it holds of those this needs: a hajj preparation, which takes people on umrah, needs two. */
+    licences: z.array(licence),
   }),
   /** Where the visitor came with a consultant's code. */
   affiliate: z.object({ code: z.string(), consultant_name: z.string() }).nullable(),

@@ -4,7 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { partnerLicences } from '#modules/partner/module.ts'
-import { licenceState, permitting, sellingLicence } from '#modules/partner/rules/licence.ts'
+import { licenceState, neededLicences, sellingLicence } from '#modules/partner/rules/licence.ts'
 import type { Certainty, Text } from './rules/facts.ts'
 import { ratingOf } from './rules/rating.ts'
 import { type Day, freeSeats, labelOf, packageLabel } from './rules/seats.ts'
@@ -33,7 +33,8 @@ type Reader = { language: Language; now: Date }
 export function productView(facts: ProductFacts, reader: Reader): Product {
   const { product, partner, departures, consultant } = facts
   const { last_closed_on, partner_id, state, rated, ...plain } = product
-  const licence = licenceOf(facts, jakartaDate(reader.now))
+  const today = jakartaDate(reader.now)
+  const licence = licenceOf(facts, today)
   return {
     ...plain,
     ...spokenView(product, reader.language),
@@ -41,7 +42,7 @@ export function productView(facts: ProductFacts, reader: Reader): Product {
     label: packageLabel({ open: departures, last_closed_on }, { now: reader.now, rules: facts.rules }),
     rating: ratingOf(rated.sum, rated.count),
     rating_count: rated.count,
-    partner: { ...partnerView(partner), licence },
+    partner: { ...partnerView(partner), licence, licences: licencesOf(facts, today) },
     affiliate: consultant ? { code: consultant.affiliate_code, consultant_name: consultant.full_name } : null,
     departures: departures.map((departure) => departureView(departure, facts, reader)),
   }
@@ -72,13 +73,21 @@ const partnerView = (partner: PartnerRow) => ({
   logo: partner.logo_picture_id && pictureSource(partner.logo_picture_id, 160, 'webp'),
 })
 
+type Held = PartnerRow['licences'][number]
+
+function heldView({ suspended_on, ...shown }: Held, today: string) {
+  return { ...shown, state: licenceState({ ...shown, suspended_on }, today) }
+}
+
 /** By which the package is sold, and how it stands. */
 function licenceOf({ product, partner }: ProductFacts, today: string): Product['partner']['licence'] {
   const licence = sellingLicence(product, partner.licences, today)
-  if (!licence) return null
-  const { suspended_on: _, ...shown } = licence
-  return { ...shown, state: licenceState(licence, today) }
+  return licence ? heldView(licence, today) : null
 }
+
+/** All that the partner holds of what the package needs. */
+const licencesOf = ({ product, partner }: ProductFacts, today: string): Product['partner']['licences'] =>
+  neededLicences(product, partner.licences, today).flatMap(({ licence }) => (licence ? [heldView(licence, today)] : []))
 
 function departureView(departure: DepartureRow, facts: ProductFacts, reader: Reader) {
   const { language, now } = reader
@@ -101,9 +110,10 @@ function departureView(departure: DepartureRow, facts: ProductFacts, reader: Rea
   }
 }
 
-const neededLicences = (product: ProductFacts['product']): string =>
-  permitting(product)
-    .map((kinds) => kinds.join(' / '))
+/** The kinds of licence that the package needs and the partner does not hold. */
+const missingLicences = ({ product, partner }: ProductFacts, today: string): string =>
+  neededLicences(product, partner.licences, today)
+    .flatMap(({ kinds, licence }) => (licence ? [] : [kinds.join(' / ')]))
     .join(' + ')
 
 /** The first of the five certainties, read from the partner: it holds for every date alike. */
@@ -112,11 +122,12 @@ function licenceView(facts: ProductFacts, { language, now }: Reader): Licence {
   const say = words(language)
   const licence = licenceOf(facts, today)
   if (!licence) {
-    return { state: 'failed', evidence: say.licenceMissing(neededLicences(facts.product)), checked_on: today }
+    return { state: 'failed', evidence: say.licenceMissing(missingLicences(facts, today)), checked_on: today }
   }
-  const { kind, number, checked_by, checked_on, state } = licence
+  const { kind, number, checked_on, state } = licence
+  const all = licencesOf(facts, today)
   const evidence = {
-    valid: say.licenceValid(kind, number, checked_by),
+    valid: all.map((one) => say.licenceValid(one.kind, one.number, one.checked_by)).join('. '),
     upcoming: say.licenceUpcoming(kind, number),
     expired: say.licenceExpired(kind, number),
     suspended: say.licenceSuspended(kind, number),

@@ -162,6 +162,26 @@ test('a partner without the licence a journey takes is said so, and nothing is o
   })
 })
 
+test('a hajj preparation names both licences that it is sold by, or the one that is missing', async () => {
+  const preparation = { category: 'haji', kind: 'hajj_preparation', type_slug: 'haji-khusus' } as const
+  const shown = async (partner: Parameters<typeof anyPartner>[1]) => {
+    const { id: partner_id } = await anyPartner(home, partner)
+    const product = await anyProduct(home, { partner_id, ...preparation })
+    await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 90 })
+    const { data } = (await open(product.slug, { 'accept-language': 'en' })).body
+    const kinds = data.partner.licences.map(({ kind }: { kind: string }) => kind)
+    return [kinds, data.departures[0].certainties.licence.evidence]
+  }
+  expect(await shown({})).toEqual([
+    ['PPIU', 'PIHK'],
+    'PPIU licence DEMO-PPIU-0001 is valid, checked by Tim akuisisi. PIHK licence DEMO-PIHK-0001 is valid, checked by Tim akuisisi',
+  ])
+  expect(await shown({ licence_kind: 'PIHK' })).toEqual([
+    ['PIHK'],
+    'The travel agency has no PPIU licence for this trip',
+  ])
+})
+
 test('an expired or suspended licence takes a package off sale, and its page says why', async () => {
   const expired = await anyPartner(home, { licence_valid_until: inDays(-1) })
   const suspended = await anyPartner(home, { licence_suspended_on: inDays(0) })

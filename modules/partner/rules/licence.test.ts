@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type LicenceFacts, licenceState, mainLicence, maySell, permitting, sellingLicence } from './licence.ts'
+import {
+  type LicenceFacts,
+  licenceState,
+  mainLicence,
+  maySell,
+  neededLicences,
+  permitting,
+  sellingLicence,
+} from './licence.ts'
 
 const today = '2026-11-15'
 const licence = (wish: Partial<LicenceFacts> = {}): LicenceFacts => ({
@@ -67,6 +75,10 @@ test('a hajj preparation takes people on umrah: it needs a PIHK and a PPIU, both
   const [umrah, hajj] = [licence(), licence({ kind: 'PIHK' })]
   const old = licence({ valid_until: '2026-01-01' })
   expect(permitting(preparation)).toEqual([['PPIU'], ['PIHK']])
+  expect(neededLicences(preparation, [hajj], today)).toEqual([
+    { kinds: ['PPIU'], licence: undefined },
+    { kinds: ['PIHK'], licence: hajj },
+  ])
   expect([[hajj], [umrah], [hajj, old]].map((held) => maySell(preparation, held, today))).toEqual([false, false, false])
   expect(maySell(preparation, [old, umrah, hajj], today)).toBe(true)
   expect(sellingLicence(preparation, [umrah, hajj], today)).toBe(umrah)

@@ -52,6 +52,16 @@ export function mainLicence<L extends LicenceFacts>(licences: readonly L[], toda
   )[0]
 }
 
+/** What a journey needs, one after the other, and the licence that the partner holds for each, if any. */
+export const neededLicences = <L extends LicenceFacts>(journey: Journey, licences: readonly L[], today: string) =>
+  permitting(journey).map((kinds) => ({
+    kinds,
+    licence: mainLicence(
+      licences.filter(({ kind }) => kinds.includes(kind)),
+      today,
+    ),
+  }))
+
 /**
  * The licence by which a journey is sold, of several that it needs the one that stands worst; nothing where the partner
  * holds not all of them.
@@ -62,14 +72,8 @@ export function sellingLicence<L extends LicenceFacts>(
   today: string,
 ): L | undefined {
   const standing = (one: L) => standings.indexOf(licenceState(one, today))
-  const needed = permitting(journey)
-  const held = needed.flatMap((kinds) => {
-    const licence = mainLicence(
-      licences.filter(({ kind }) => kinds.includes(kind)),
-      today,
-    )
-    return licence ? [licence] : []
-  })
+  const needed = neededLicences(journey, licences, today)
+  const held = needed.flatMap(({ licence }) => (licence ? [licence] : []))
   return held.length < needed.length ? undefined : held.toSorted((a, b) => standing(b) - standing(a))[0]
 }
 

@@ -72,7 +72,7 @@ function aboutPackage(product: Product, say: Say, language: Language) {
   const { partner } = product
   return {
     partner: [partner.name, partner.legal_name],
-    licence: partner.licence ? [`${partner.licence.kind} ${partner.licence.number}`] : [],
+    licence: partner.licences.map(({ kind, number }) => `${kind} ${number}`),
     duration: [say.days(product.duration_days)],
     excluded: product.excludes.map(
       ({ text, amount }) => `${text}: ${amount === null ? say.unknown : money(amount, language)}`,

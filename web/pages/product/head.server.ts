@@ -44,17 +44,18 @@ function typeHref({ kind, type }: Product, path: string): string {
 
 function partnerOf({ product: { partner }, language, say, label }: Reading) {
   const plain = { name: partner.name, legal_name: partner.legal_name, href: `/travel/${partner.slug}` }
-  if (!partner.licence) return { ...plain, is_licensed: false, badge: label.unlicensed, licence: [] }
-  const { kind, number, state, checked_by, checked_on, valid_until } = partner.licence
+  if (!partner.licence) return { ...plain, is_licensed: false, badge: label.unlicensed, licences: [] }
+  const { kind, number, state } = partner.licence
+  const named = partner.licences.map((one) => say.licenceNumber(one.kind, one.number))
   return {
     ...plain,
     is_licensed: state === 'valid',
-    badge: state === 'valid' ? say.licenceNumber(kind, number) : `${label.unlicensed}: ${kind} ${number}`,
-    licence: [
-      say.licenceNumber(kind, number),
-      ...(valid_until ? [say.validUntil(formatDay(valid_until, language))] : []),
-      say.checkedBy(checked_by, formatShortDay(checked_on, language)),
-    ],
+    badge: state === 'valid' ? named.join(' · ') : `${label.unlicensed}: ${kind} ${number}`,
+    licences: partner.licences.map((one) => [
+      say.licenceNumber(one.kind, one.number),
+      ...(one.valid_until ? [say.validUntil(formatDay(one.valid_until, language))] : []),
+      say.checkedBy(one.checked_by, formatShortDay(one.checked_on, language)),
+    ]),
   }
 }
 

@@ -161,6 +161,15 @@ test('hajj is not shown where a tenant does not offer it', async () => {
   expect((await open(`/product/${hajj.slug}`, { host: 'demo.localhost' })).statusCode).toBe(404)
 })
 
+test('a hajj preparation names both licences beside its agency', async () => {
+  const { id: partner_id } = await anyPartner(home)
+  const preparation = { category: 'haji', kind: 'hajj_preparation', type_slug: 'haji-khusus' } as const
+  const product = await shelf.product({ partner_id, ...preparation })
+  await shelf.rebuild()
+  const page = textOf((await open(`/product/${product.slug}`)).body)
+  expect(page).toContain('Izin PPIU DEMO-PPIU-0001 · Izin PIHK DEMO-PIHK-0001')
+})
+
 test('an expired licence is said plainly, and nothing can be asked for', async () => {
   const partner = await anyPartner(home, { licence_valid_until: shelf.dayIn(-1) })
   const product = await shelf.product({ partner_id: partner.id })

@@ -36,11 +36,13 @@ export function OthersTab({ details, partner, say }: TabProps) {
           </ShellLink>
           {` · ${partner.legal_name}`}
         </p>
-        <ul className="text-muted text-sm">
-          {partner.licence.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        {partner.licences.map((lines) => (
+          <ul key={lines[0]} className="text-muted text-sm">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ))}
       </Part>
     </div>
   )
