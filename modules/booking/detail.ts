@@ -23,7 +23,7 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
   const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
   const is_participants_complete = await isPapersComplete(db, booking)
   const is_reviewed = await hasFeedback(db, booking.id)
-  const partner = await partnerContact(db, booking, ctx.now)
+  const partner = await partnerContact(db, { ...booking, kind: facts.bookable.kind }, ctx.now)
   const money =
     invoices.length === 0
       ? []
@@ -52,8 +52,17 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
 
 function contactView(partner: Awaited<ReturnType<typeof partnerContact>>): z.output<typeof bookedPartner> {
   if (!partner) throw new Error('a booking has no partner')
-  const { name, slug, phone_number, email, licence_kind, licence_number } = partner
-  return { name, slug, phone_number, email, licence_kind, licence_number }
+  const { name, slug, phone_number, email, licences } = partner
+  const [first] = licences
+  return {
+    name,
+    slug,
+    phone_number,
+    email,
+    licence_kind: first?.kind ?? '',
+    licence_number: first?.number ?? '',
+    licences,
+  }
 }
 
 const rescheduleOf = ({ moved_from, state }: BookingRow) =>

@@ -169,6 +169,8 @@ export const bookedPartner = z.object({
   email: z.string(),
   licence_kind: z.string(),
   licence_number: z.string(),
+  /** Every licence the journey takes: a hajj preparation, which takes people on umrah, has two. */
+  licences: z.array(z.object({ kind: z.string(), number: z.string() })),
 })
 
 /** An order for its owner. */

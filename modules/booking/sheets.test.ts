@@ -5,7 +5,7 @@ import { type InvoiceFacts, invoiceSheet, type VoucherFacts, voucherSheet } from
 
 const tenant = Object({ ...demoTenants[0], public_url: 'https://rihla.test' })
 const partner = {
-  ...{ name: 'Mitra Uji', legal_name: 'PT Mitra Uji', licence_kind: 'PPIU', licence_number: 'DEMO-1' },
+  ...{ name: 'Mitra Uji', legal_name: 'PT Mitra Uji', licences: [{ kind: 'PPIU', number: 'DEMO-1' }] },
   ...{ phone_number: '+622150009009', email: 'mitra@rihla.test', address: 'Jl. Uji No. 1' },
 }
 const person = (position: number, name: string) => ({ position, name, age_group: 'adult', room_type: 'quad' })

@@ -40,7 +40,7 @@ const partnerBlock = (partner: Partner, say: Say): Block => ({
   rows: [
     { label: say.partner, value: partner.name },
     { label: say.company, value: partner.legal_name },
-    { label: say.licence, value: `${partner.licence_kind} ${partner.licence_number}` },
+    { label: say.licence, value: partner.licences.map(({ kind, number }) => `${kind} ${number}`).join(', ') },
     { label: say.phone, value: partner.phone_number },
     { label: say.email, value: partner.email },
     { label: say.address, value: partner.address },

@@ -1,17 +1,19 @@
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
-import { type Journey, mainLicence, sellingLicence } from './rules/licence.ts'
+import { type Journey, mainLicence, neededLicences } from './rules/licence.ts'
 import { findContact } from './store.ts'
 
-type Sold = { partner_id: string; category: Journey['category'] }
+type Sold = Journey & { partner_id: string }
 
-/** Whom a traveller reaches, and by which licence they travel. */
-export async function partnerContact(db: Db, { partner_id, category }: Sold, now: Date) {
+/** Whom a traveller reaches, and by which licences they travel. */
+export async function partnerContact(db: Db, { partner_id, category, kind }: Sold, now: Date) {
   const found = await findContact(db, partner_id)
   if (!found) return undefined
   const { licences, ...partner } = found
   const today = jakartaDate(now)
+  const held = neededLicences({ category, kind }, licences, today).flatMap(({ licence }) => (licence ? [licence] : []))
+  const other = mainLicence(licences, today)
   // What was sold before its licence was withdrawn still names one the partner holds.
-  const licence = sellingLicence({ category }, licences, today) ?? mainLicence(licences, today)
-  return { ...partner, licence_kind: licence?.kind ?? '', licence_number: licence?.number ?? '' }
+  const named = held.length === 0 && other ? [other] : held
+  return { ...partner, licences: named.map(({ kind, number }) => ({ kind, number })) }
 }

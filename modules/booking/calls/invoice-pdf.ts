@@ -16,11 +16,8 @@ export async function invoicePdf(ctx: MemberCtx<AfterSalePorts>, input: Input<Ca
   const { db, tenant, ports, now } = ctx
   const language = input.language ?? ctx.language
   const booking = await bookingOf(ctx, input.id)
-  const [byOrder, facts, partner] = await Promise.all([
-    invoicesOf(db, [booking.id]),
-    orderFacts(ctx, booking),
-    partnerContact(db, booking, now),
-  ])
+  const [byOrder, facts] = await Promise.all([invoicesOf(db, [booking.id]), orderFacts(ctx, booking)])
+  const partner = await partnerContact(db, { ...booking, kind: facts.bookable.kind }, now)
   const invoices = byOrder.get(booking.id) ?? []
   const invoice = invoices.find(({ code }) => code === input.code)
   if (!invoice || !partner) throw new Refusal('F-REQ-4n4')

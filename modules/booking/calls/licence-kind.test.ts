@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rebuildListings } from '#modules/search/module.ts'
-import { aBuyer, addToCart, type Offer } from '#test/support/bookings.ts'
+import { aBuyer, aCart, addToCart, type Offer } from '#test/support/bookings.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
 
@@ -66,4 +66,18 @@ test.each([
 ] as const)('an offer of %s under the licence %s is sold everywhere or nowhere: %s', async (name, kind, isSold) => {
   const sold = await whereSold(await offered(name, kind))
   expect(sold).toEqual({ list: isSold, page: isSold, calendar: isSold, variants: isSold, cart: isSold })
+})
+
+test('an order of a hajj preparation names both licences, the umrah before all', async () => {
+  const offer = await offered('hajj preparation', 'PPIU and PIHK')
+  const { token } = await aBuyer(home)
+  const id = await aCart(home, offer, { token })
+  const { body } = await ask(home, 'GET', `/api/v3/users/bookings/${id}`, { token })
+  expect(body.data.partner).toMatchObject({
+    licence_kind: 'PPIU',
+    licences: [
+      { kind: 'PPIU', number: 'DEMO-PPIU-0001' },
+      { kind: 'PIHK', number: 'DEMO-PIHK-0001' },
+    ],
+  })
 })

@@ -18,12 +18,12 @@ export async function voucher(ctx: MemberCtx<AfterSalePorts>, input: Input<Call>
   const booking = await bookingOf(ctx, input.id)
   const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
   if (!hasVoucher(booking.state, invoices)) throw new Refusal('F-VCH-1p1')
-  const [participants, journey, partner, [product]] = await Promise.all([
+  const [participants, journey, [product]] = await Promise.all([
     listParticipants(db, [booking.id]),
     findJourney(db, booking.departure_id),
-    partnerContact(db, booking, now),
     summaries(db, [booking.product_id]),
   ])
+  const partner = product && (await partnerContact(db, { ...booking, kind: product.kind }, now))
   if (!journey || !partner || !product) throw new Error(`booking ${booking.id} has no journey`)
   const facts = { booking, participants, journey, partner, duration_days: product.duration_days }
   const sheet = voucherSheet(facts, { language: input.language ?? ctx.language, tenant })

@@ -46,7 +46,7 @@ export function contactOf({ partner, consultant_name }: Booking, { language }: R
     title: say.help,
     name: partner.name,
     path: `/travel/${partner.slug}`,
-    licence: say.licence(partner.licence_kind, partner.licence_number),
+    licence: partner.licences.map(({ kind, number }) => say.licence(kind, number)).join(' · '),
     phone: {
       href: `tel:${partner.phone_number}`,
       text: readablePhone(partner.phone_number),
