@@ -13,7 +13,7 @@ test('an order is paid, its papers are brought, and its voucher goes along', asy
   await site.open('/member/my-order')
   await expect(tabs(page)).toHaveText(['Belum dibayar (1)', 'Berlangsung', 'Selesai'])
   const phone = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 640 })
+  await page.setViewportSize({ width: 320, height: 800 })
   for (const tab of await tabs(page).all()) await expect(tab).toBeInViewport({ ratio: 1 })
   if (phone) await page.setViewportSize(phone)
   await expect(main(page).getByRole('link', { name: 'Bayar sekarang' })).toHaveAttribute(

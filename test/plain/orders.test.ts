@@ -94,6 +94,16 @@ test('without scripts a paper is sent with its form, and said to be wrong at its
   expect(member.link('Buka KTP')).not.toBe('')
 })
 
+test('a photo of another kind is told which kinds a review takes', async () => {
+  const order = await aJourney(home)
+  await putBooking(home, order.id, { state: 'completed' })
+  const member = await browserOf(order).open(`/member/my-order/${order.id}`)
+  const photo = { name: 'catatan.txt', type: 'text/plain', bytes: Buffer.from('bukan foto') }
+  const review = { Ulasan: 'Pembimbing sabar dan hotel dekat.', 'Foto 1': photo }
+  await member.press('Kirim ulasan', { '4 dari 5 bintang': true, ...review })
+  expect(member.text('#feedback')).toContain('Berkas tidak valid. Pilih foto JPG, PNG atau WebP, maksimal 2 MB.')
+})
+
 test('the button that sends a paper is shown where there are no scripts', async () => {
   const order = await anOrder(home)
   const member = await browserOf(order).open(`/member/my-order/${order.id}`)

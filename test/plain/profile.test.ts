@@ -30,6 +30,8 @@ test('without scripts the profile, the picture and the account can be changed to
   await member.press('Save changes', { 'Full name': 'Nur Aini' })
   expect(member.text()).toContain('Your profile has been updated')
   expect(member.value('Full name')).toBe('Nur Aini')
+  await member.press('Save picture', { 'Profile picture': { ...(await picture()), bytes: Buffer.from('no picture') } })
+  expect(member.text()).toContain('Invalid file. Choose a JPEG, PNG, WebP, AVIF or GIF picture, up to 5 MB.')
   await member.press('Save picture', { 'Profile picture': await picture() })
   expect(member.text()).toContain('Your profile picture has been updated')
   await member.press('Change password', { 'Current password': testPassword })
