@@ -1,5 +1,6 @@
 import type { Language } from './messages.ts'
 import type { Rupiah } from './money.ts'
+import { jakartaDate } from './time.ts'
 
 const locale = { id: 'id-ID', en: 'en-US' } as const
 
@@ -43,14 +44,6 @@ export const formatRupiah = (amount: Rupiah, language: Language): string => form
 
 const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
-const fullDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-const calendarDays = dates({ ...fullDay, timeZone: 'UTC' })
-const jakartaDays = dates({ ...fullDay, timeZone: 'Asia/Jakarta' })
-
-/** "Minggu, 15 November 2026" for a day of the calendar or a moment, seen from Jakarta. */
-export const formatDay = (day: string | Date, language: Language): string =>
-  typeof day === 'string' ? calendarDays(language).format(atMidnight(day)) : jakartaDays(language).format(day)
-
 const shortMonths = {
   id: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -68,11 +61,22 @@ export const monthNames = {
   ],
 } as const
 
-/** "15 Nov 2026" for a day of the calendar, where room is short: on every card, so by hand as well. */
-export function formatShortDay(day: string, language: Language): string {
+// The day first in both languages, as Indonesia's English papers write it. By hand: `en-GB` has "Sept" and, in some
+// browsers, no comma after the weekday.
+const dayOf = (day: string, names: readonly string[]): string => {
   const [year = '', month = '', date = ''] = day.split('-')
-  const name = shortMonths[language][Number(month) - 1]
-  return language === 'id' ? `${Number(date)} ${name} ${year}` : `${name} ${Number(date)}, ${year}`
+  return `${Number(date)} ${names[Number(month) - 1]} ${year}`
+}
+
+/** "15 Nov 2026" for a day of the calendar, where room is short: on every card, so without a formatter. */
+export const formatShortDay = (day: string, language: Language): string => dayOf(day, shortMonths[language])
+
+const weekdays = dates({ weekday: 'long', timeZone: 'UTC' })
+
+/** "Minggu, 15 November 2026" for a day of the calendar or a moment, seen from Jakarta. */
+export function formatDay(day: string | Date, language: Language): string {
+  const date = typeof day === 'string' ? day : jakartaDate(day)
+  return `${weekdays(language).format(atMidnight(date))}, ${dayOf(date, monthNames[language])}`
 }
 
 const months = dates({ month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -85,12 +89,11 @@ export const formatWeekday = (day: string, language: Language): string =>
 export const formatMonth = (month: string, language: Language): string =>
   months(language).format(atMidnight(`${month}-01`))
 
-const longDays = dates({ dateStyle: 'long', timeZone: 'Asia/Jakarta' })
 const clocks = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Jakarta' })
 
-/** "15 November 2026 pukul 13.05 WIB": a clock time always carries its zone. */
+/** "15 November 2026, 13.05 WIB": a clock time always carries its zone. */
 export const formatMoment = (time: Date, language: Language): string =>
-  `${longDays(language).format(time)}, ${clocks(language).format(time)} WIB`
+  `${dayOf(jakartaDate(time), monthNames[language])}, ${clocks(language).format(time)} WIB`
 
 /** The day and the clock of the place itself, of a moment that says its offset: `2027-09-02T08:20:00+07:00`. */
 export function localTime(at: string, language: Language): { day: string; clock: string } | undefined {

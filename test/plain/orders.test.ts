@@ -46,7 +46,7 @@ test('after the down payment every page of the member says what is still due, an
   await member.follow(/^Berlangsung/)
   expect(member.text('article')).toContain('Berlangsung')
   await member.open(`/en/member/my-order/${order.id}`)
-  expect(member.text('main')).toMatch(/Balance due\s*IDR 25,000,000\s*Pay by \w+ \d+, \d{4}/)
+  expect(member.text('main')).toMatch(/Balance due\s*IDR 25,000,000\s*Pay by \d+ \w+ \d{4}/)
   expect(member.text('main')).toMatch(/Paid so far\s*IDR 5,000,000\s*Still to pay\s*IDR 25,000,000/)
 })
 

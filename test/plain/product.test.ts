@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { formatRupiah } from '#core/format.ts'
+import { formatDay, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import { ask, type TestHouse } from '#test/support/house.ts'
@@ -42,21 +42,12 @@ async function soldOutPackage(): Promise<Card> {
   throw new Error('the demo has no package that is sold out')
 }
 
-const longDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-
 test('without scripts a date, a room and a month can be chosen, and every tab can be read', async () => {
   const [, second] = product.departures.filter(isOpen)
   if (!second) throw new Error('too few dates')
   const reader = await open(`/en/product/${product.slug}`)
   const offer = () => reader.part('Price and departure')
-  await reader.follow(new RegExp(longDay(second.departs_on)), offer())
+  await reader.follow(new RegExp(formatDay(second.departs_on, 'en')), offer())
   await reader.follow(/^Double room/, offer())
   expect(textOf(offer())).toContain(formatRupiah(rupiah(second.prices.double), 'en'))
   await reader.open(reader.path.replace(/&?month=[\d-]+/, ''))

@@ -55,7 +55,7 @@ test('a day of a city is answered as jadwal, by id and by slug', async () => {
   })
   expect(body.data.method.id).toBe('kemenag')
   const slug = await get('cities/kota-bandung/prayer-time?date=2026-01-01', { 'accept-language': 'en' })
-  expect(slug.body.data.jadwal.tanggal).toBe('Thursday, January 1, 2026')
+  expect(slug.body.data.jadwal.tanggal).toBe('Thursday, 1 January 2026')
   expect(slug.body.data.jadwal.subuh).toBe(body.data.jadwal.subuh)
 })
 

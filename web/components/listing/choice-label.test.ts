@@ -3,7 +3,7 @@ import { choiceLabel } from './choice-label.ts'
 
 test.each([
   ['month', '2027-01', 'Januari 2027', 'January 2027'],
-  ['departure_date', '2027-01-05', '5 Jan 2027', 'Jan 5, 2027'],
+  ['departure_date', '2027-01-05', '5 Jan 2027', '5 Jan 2027'],
   ['duration', '9', '9 hari', '9 days'],
   ['hijri_year', '1448', '1448 H', '1448 AH'],
   ['travellers', '4', 'Untuk 4 orang', 'For 4 people'],

@@ -122,7 +122,7 @@ const clocksOf = (times: Record<PrayerName, string>, language: Language) => ({
 })
 
 function shownDay({ tanggal: _tanggal, hijriah, ...times }: Jadwal, today: string, language: Language) {
-  const date = formatShortDay(times.date, language).replace(/,? \d{4}$/, '')
+  const date = formatShortDay(times.date, language).replace(/ \d{4}$/, '')
   return {
     ...times,
     ...clocksOf(times, language),
