@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatDay } from '#core/format.ts'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { booking, cancelBooking, expireHolds, rescheduleBooking } from '#modules/booking/module.ts'
 import { bookings } from '#modules/booking/tables.ts'
@@ -69,11 +70,11 @@ test('a cancelled order is told with the partner’s reason, and the money that 
   await cancelBooking(home.house.db, { booking_id: id, staff_id, reason }, home.house.clock.now())
   const items = await told(token)
   expect(items.find(({ title }) => title === 'Pesanan dibatalkan')?.text).toContain('Alasan: Hotel tutup')
-  expect(items.map(({ title }) => title)).toContain('Dana Anda akan dikembalikan')
+  expect(items.map(({ title }) => title)).toContain('Uang Anda akan dikembalikan')
 })
 
 test('another date is told with its day, and declining it as the member’s own choice', async () => {
-  const { id, token, offer } = await started()
+  const { id, token, member, offer } = await started()
   const departure = await anyDeparture(home, {
     product_id: offer.product.id,
     hotel_id: offer.hotel_id,
@@ -84,6 +85,8 @@ test('another date is told with its day, and declining it as the member’s own 
   expect(await rescheduleBooking(home.house.db, move, home.house.clock.now())).toBe(true)
   const moved = (await told(token)).find(({ title }) => title === 'Jadwal keberangkatan berubah')
   expect(moved?.text).toMatch(/kini berangkat \w+, \d+ \w+ \d{4}\. Alasan: Jadwal maskapai/)
+  const mail = (await home.sentTo(member.email)).find(({ subject }) => subject === 'Jadwal keberangkatan berubah')
+  expect(mail?.text).toContain(`Jadwal semula: berangkat ${formatDay(offer.departure.departs_on, 'id')}.`)
   await ask(home, 'POST', `/api/v3/users/bookings/${id}/reschedule/decline`, { token, body: {} })
   const cancelled = (await told(token)).find(({ title }) => title === 'Pesanan dibatalkan')
   expect(cancelled?.text).toContain('Anda menolak jadwal baru')

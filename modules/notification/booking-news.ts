@@ -112,7 +112,12 @@ export async function tellRescheduled(db: Db, news: BookingNews): Promise<void> 
   const text = inWords((say, language) => ({
     title: say.rescheduled,
     text: say.rescheduledText(product_name[language], formatDay(departs_on, language), news.reason),
-    more: [...stillOwed(due, language), say.rescheduledNext, say.orderCode(code)],
+    more: [
+      ...(moved_from ? [say.rescheduledFrom(formatDay(moved_from.departs_on, language))] : []),
+      say.rescheduledNext,
+      ...stillOwed(due, language),
+      say.orderCode(code),
+    ],
     action: say.seeOrder,
   }))
   const once_key = `rescheduled:${id}:${departure_id}:${moved_from?.at ?? ''}`

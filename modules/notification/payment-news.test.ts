@@ -44,12 +44,17 @@ test('who has paid is told once, with a receipt by mail, however often the gatew
   expect(mails[0]?.text).toContain('BCA Virtual Account')
 })
 
-test('an order whose time to pay is over is told once', async () => {
-  const { token, order } = await anyInvoiced(home)
+test('an order whose time to pay is over is told once, with what to do now and which invoice it was', async () => {
+  const { token, member, order, invoice } = await anyInvoiced(home)
   const later = addMs(home.house.clock.now(), dayMs + minuteMs)
   await expireInvoices(home.house.db, later, [order.order_id])
   await expireInvoices(home.house.db, later, [order.order_id])
   expect(await titles(token)).toEqual(['Pesanan kedaluwarsa'])
+  const [mail] = await home.sentTo(member.email)
+  // Lines of a mail are folded.
+  const text = mail?.text.replace(/\s+/g, ' ')
+  expect(text).toContain('Jangan kirim uang ke nomor pembayaran yang lama.')
+  expect(text).toContain(`Nomor tagihan: ${invoice.code}`)
 })
 
 test('a second success is told as money that comes back, with the reason by mail, and again once it has gone', async () => {
@@ -57,15 +62,15 @@ test('a second success is told as money that comes back, with the reason by mail
   const [first, second] = [await begin(home, invoiced), await begin(home, invoiced, 'doku-va-bsi')]
   await tellDoku(home, first)
   await tellDoku(home, second)
-  expect((await titles(invoiced.token)).sort()).toEqual(['Dana Anda akan dikembalikan', 'Pembayaran diterima'])
+  expect((await titles(invoiced.token)).sort()).toEqual(['Pembayaran diterima', 'Uang Anda akan dikembalikan'])
   const why = { actor: 'staff', reason: 'sent' } as const
   await markRefunded(home.house.db, { payment_id: second.id, ...why }, home.house.clock.now())
-  expect(await titles(invoiced.token)).toContain('Dana sudah dikembalikan')
+  expect(await titles(invoiced.token)).toContain('Uang sudah dikembalikan')
   const mails = await home.sentTo(invoiced.member.email)
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
-    'Dana Anda akan dikembalikan',
-    'Dana sudah dikembalikan',
     'Pembayaran diterima',
+    'Uang Anda akan dikembalikan',
+    'Uang sudah dikembalikan',
   ])
   expect(mails.find(({ subject }) => subject.includes('akan'))?.text).toContain('sudah lunas sebelumnya')
 })
@@ -74,7 +79,7 @@ test('a refund for another reason is told without a made-up one', async () => {
   const { token, member, payment } = await paid()
   const why = { actor: 'staff', reason: 'hotel closed' } as const
   await refundDue(home.house.db, { payment_id: payment.id, ...why }, home.house.clock.now())
-  expect(await titles(token)).toContain('Dana Anda akan dikembalikan')
+  expect(await titles(token)).toContain('Uang Anda akan dikembalikan')
   const mail = (await home.sentTo(member.email)).find(({ subject }) => subject.includes('akan'))
   expect(mail?.text).not.toContain('hotel closed')
 })
@@ -103,7 +108,10 @@ test('a settlement is remembered 7, 3 and 1 days before, each once, and told whe
   const mails = await home.sentTo(member.email)
   expect(mails.filter(({ subject }) => subject === 'Pembayaran segera jatuh tempo')).toHaveLength(3)
   await expireInvoices(home.house.db, addMs(settlement.due_at, hourMs), [settlement.order_id])
-  expect(await titles(token)).toContain('Pelunasan lewat jatuh tempo')
+  const late = (await told(token)).find(({ title }) => title === 'Pelunasan lewat jatuh tempo')
+  expect(late?.text).toBe(
+    'Pelunasan Rp. 20.000.000 untuk Umrah 9 Hari jatuh tempo Jumat, 16 Mei 2031 dan belum kami terima. Segera hubungi travel Anda agar pesanan tidak dibatalkan.',
+  )
 })
 
 test('the days of reminders are those in force', async () => {
@@ -122,7 +130,7 @@ test('the receipt of a down payment and the reminder of the rest say what is sti
   const { token, settlement } = await withSettlement()
   const text = async (title: string) => (await told(token)).find((one) => one.title === title)?.text
   expect(await text('Pembayaran diterima')).toBe(
-    'Rp. 5.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih. Sisa tagihan Rp. 20.000.000, paling lambat Jumat, 16 Mei 2031.',
+    'Rp. 5.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih. Bayar sisa tagihan Rp. 20.000.000 paling lambat Jumat, 16 Mei 2031.',
   )
   await remind(addMs(settlement.due_at, -2 * dayMs))
   expect(await text('Pembayaran segera jatuh tempo')).toBe(

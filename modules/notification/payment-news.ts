@@ -1,5 +1,5 @@
 import type { Db } from '#core/context.ts'
-import { formatMoment, formatRupiah } from '#core/format.ts'
+import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { type InvoiceNews, type PaidNews, type PaymentNews, stillDueOf } from '#modules/payment/module.ts'
@@ -60,11 +60,22 @@ export const tellExpired = (db: Db, news: InvoiceNews): Promise<void> =>
       news: (language) => {
         const say = words(language)
         const text = say.expiredText(news.invoice.subject[language])
-        return { title: say.expired, text, more: [say.expiredPaid], action: say.seeOrder }
+        return {
+          title: say.expired,
+          text,
+          more: [say.expiredPaid, say.invoiceNumber(news.invoice.code)],
+          action: say.seeOrder,
+        }
       },
     }),
     news.now,
   )
+
+function overdueNews({ code, amount, subject, due_at }: InvoiceNews['invoice'], language: Language): News {
+  const say = words(language)
+  const text = say.overdueText(money(amount, language), subject[language], formatDay(due_at, language))
+  return { title: say.overdue, text, more: [say.overdueNext, say.invoiceNumber(code)], action: say.seeOrder }
+}
 
 export const tellOverdue = (db: Db, news: InvoiceNews): Promise<void> =>
   notify(
@@ -73,11 +84,7 @@ export const tellOverdue = (db: Db, news: InvoiceNews): Promise<void> =>
       // A partner may move the day: then it can pass once more.
       once_key: `overdue:${news.invoice.id}:${news.invoice.due_at.toISOString()}`,
       by: ['mail', 'push'],
-      news: (language) => {
-        const say = words(language)
-        const text = say.overdueText(money(news.invoice.amount, language), news.invoice.subject[language])
-        return { title: say.overdue, text, more: [], action: say.seeOrder }
-      },
+      news: (language) => overdueNews(news.invoice, language),
     }),
     news.now,
   )
@@ -101,7 +108,8 @@ export const tellRefundDue = (db: Db, news: PaymentNews): Promise<void> =>
         const say = words(language)
         const text = say.refundDueText(money(news.payment.amount, language), news.invoice.subject[language])
         const why = isKnown(news.reason) ? [say[because[news.reason]]] : []
-        return { title: say.refundDue, text, more: [...why, say.refundNext], action: say.seeOrder }
+        const more = [...why, say.refundNext, say.invoiceNumber(news.invoice.code)]
+        return { title: say.refundDue, text, more, action: say.seeOrder }
       },
     }),
     news.now,
@@ -116,7 +124,7 @@ export const tellRefunded = (db: Db, news: PaymentNews): Promise<void> =>
       news: (language) => {
         const say = words(language)
         const text = say.refundedText(money(news.payment.amount, language), news.invoice.subject[language])
-        return { title: say.refunded, text, more: [], action: say.seeOrder }
+        return { title: say.refunded, text, more: [say.invoiceNumber(news.invoice.code)], action: say.seeOrder }
       },
     }),
     news.now,

@@ -86,7 +86,7 @@ test('who leaves soon and still owes the rest hears how much, in the list as wel
   await remind(before(7))
   const [soon] = await told(token, 'Keberangkatan sudah dekat')
   expect(soon?.text).toMatch(
-    / berangkat .+\. Belum dibayar: Rp\. 25\.000\.000, seharusnya paling lambat .+\. Segera hubungi travel Anda\.$/,
+    / berangkat .+\. Sisa tagihan Rp\. 25\.000\.000 jatuh tempo .+ dan belum kami terima\. Segera hubungi travel Anda\.$/,
   )
   expect(soon?.text).not.toContain('voucher')
 })

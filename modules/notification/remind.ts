@@ -36,7 +36,7 @@ export async function remindOfInvoices(db: Db, now: Date): Promise<void> {
 
 function dueNotice(invoice: InvoiceNews['invoice'], step: number | undefined): Notice[] {
   if (step === undefined) return []
-  const { id, tenant_id, user_id, due_at, amount, stage, subject } = invoice
+  const { id, code, tenant_id, user_id, due_at, amount, stage, subject } = invoice
   return [
     {
       tenant_id,
@@ -54,7 +54,7 @@ function dueNotice(invoice: InvoiceNews['invoice'], step: number | undefined): N
           subject: subject[language],
           when: formatMoment(due_at, language),
         })
-        return { title: say.due, text, more: [], action: say.payNow }
+        return { title: say.due, text, more: [say.invoiceNumber(code)], action: say.payNow }
       },
     },
   ]

@@ -16,6 +16,6 @@ export function stillOwed(due: Due, language: Language): string[] {
 
 /** The same beside a receipt, where it is just as well to hear that all is paid. */
 export function restOf(due: Due, language: Language): string {
-  const say = words(language)
-  return due ? say.paidRest(formatRupiah(due.amount, language), formatDay(due.next.due_at, language)) : say.paidAll
+  const [owed] = stillOwed(due, language)
+  return owed ?? words(language).paidAll
 }

@@ -18,20 +18,16 @@ export const words = messages({
     id: (amount: string, subject: string) => `${amount} untuk ${subject} sudah kami terima. Terima kasih.`,
     en: (amount: string, subject: string) => `We have received ${amount} for ${subject}. Thank you.`,
   },
-  paidRest: {
-    id: (amount: string, day: string) => `Sisa tagihan ${amount}, paling lambat ${day}.`,
-    en: (amount: string, day: string) => `The remaining ${amount} is due by ${day}.`,
-  },
   paidAll: { id: 'Semua tagihan sudah lunas.', en: 'Your order is fully paid.' },
   stillOwed: {
-    id: (amount: string, day: string) => `Belum dibayar: ${amount}, paling lambat ${day}.`,
-    en: (amount: string, day: string) => `Still to pay: ${amount} by ${day}.`,
+    id: (amount: string, day: string) => `Bayar sisa tagihan ${amount} paling lambat ${day}.`,
+    en: (amount: string, day: string) => `Please pay the remaining ${amount} by ${day}.`,
   },
   owedSince: {
     id: (amount: string, day: string) =>
-      `Belum dibayar: ${amount}, seharusnya paling lambat ${day}. Segera hubungi travel Anda.`,
+      `Sisa tagihan ${amount} jatuh tempo ${day} dan belum kami terima. Segera hubungi travel Anda.`,
     en: (amount: string, day: string) =>
-      `Still to pay: ${amount}, which was due on ${day}. Please contact your travel agency as soon as possible.`,
+      `The remaining ${amount} was due on ${day} and we haven’t received it. Please contact your travel agency as soon as possible.`,
   },
   paidLate: {
     id: 'Pembayaran ini masuk setelah batas waktu, tetapi pesanan Anda tetap dilanjutkan.',
@@ -42,32 +38,36 @@ export const words = messages({
   settlement: { id: 'Pelunasan', en: 'Balance' },
   receipt: {
     id: (r: Receipt) =>
-      `Kuitansi\n${r.stage}: ${r.amount}\nTerbilang: ${r.spelled}\nNomor tagihan: ${r.invoice}\nNomor pembayaran: ${r.payment}\nMetode: ${r.method}\nWaktu: ${r.at}`,
+      `Kuitansi\n${r.stage}: ${r.amount}\nTerbilang: ${r.spelled}\nNomor tagihan: ${r.invoice}\nNomor pembayaran: ${r.payment}\nMetode pembayaran: ${r.method}\nDibayar: ${r.at}`,
     en: (r: Receipt) =>
-      `Receipt\n${r.stage}: ${r.amount}\nInvoice number: ${r.invoice}\nPayment number: ${r.payment}\nMethod: ${r.method}\nTime: ${r.at}`,
+      `Receipt\n${r.stage}: ${r.amount}\nInvoice number: ${r.invoice}\nPayment number: ${r.payment}\nPayment method: ${r.method}\nPaid: ${r.at}`,
   },
 
   expired: { id: 'Pesanan kedaluwarsa', en: 'Your order has expired' },
   expiredText: {
     id: (subject: string) =>
-      `Batas waktu pembayaran ${subject} sudah lewat, sehingga pesanan ini tidak berlaku lagi. Silakan pesan lagi selama kursi masih ada.`,
+      `Pesanan ${subject} kedaluwarsa karena pembayaran belum kami terima sampai batas waktu. Jangan kirim uang ke nomor pembayaran yang lama. Anda dapat memesan ulang selama kursi masih ada.`,
     en: (subject: string) =>
-      `The deadline to pay for ${subject} has passed, so this order is no longer valid. You can book again while seats are available.`,
+      `Your order for ${subject} has expired because we didn’t receive your payment by the deadline. Don’t send money to the old payment number. You can book again while seats are available.`,
   },
   expiredPaid: {
-    id: 'Sudah membayar? Pembayaran Anda tetap kami catat. Pesanan dilanjutkan jika kursi masih ada. Jika tidak, dana Anda kami kembalikan.',
-    en: 'Already paid? We will still record your payment. If seats are available, your order goes ahead. If not, we’ll refund you.',
+    id: 'Sudah membayar? Kami periksa ke bank. Jika kursi masih ada, pesanan Anda dilanjutkan. Jika tidak, uang Anda kami kembalikan.',
+    en: 'Already paid? We’ll check with the bank. If seats are still available, your order goes ahead. If not, we’ll refund you.',
   },
 
   overdue: { id: 'Pelunasan lewat jatuh tempo', en: 'Your balance is overdue' },
   overdueText: {
-    id: (amount: string, subject: string) =>
-      `Pelunasan ${amount} untuk ${subject} belum kami terima dan sudah lewat jatuh tempo. Segera hubungi travel Anda agar pesanan tidak dibatalkan.`,
-    en: (amount: string, subject: string) =>
-      `We haven’t received the balance of ${amount} for ${subject}, and its due date has passed. Please contact your travel agency soon so your order isn’t cancelled.`,
+    id: (amount: string, subject: string, day: string) =>
+      `Pelunasan ${amount} untuk ${subject} jatuh tempo ${day} dan belum kami terima. Segera hubungi travel Anda agar pesanan tidak dibatalkan.`,
+    en: (amount: string, subject: string, day: string) =>
+      `The balance of ${amount} for ${subject} was due on ${day} and we haven’t received it. Please contact your travel agency soon so your order isn’t cancelled.`,
+  },
+  overdueNext: {
+    id: 'Kursi Anda belum dilepas. Kontak travel ada di halaman pesanan Anda.',
+    en: 'Your seats have not been released. Your order page has the travel agency’s contact details.',
   },
 
-  refundDue: { id: 'Dana Anda akan dikembalikan', en: 'You’ll get a refund' },
+  refundDue: { id: 'Uang Anda akan dikembalikan', en: 'You’ll get a refund' },
   refundDueText: {
     id: (amount: string, subject: string) => `${amount} untuk ${subject} akan kami kembalikan.`,
     en: (amount: string, subject: string) => `We’ll refund ${amount} for ${subject}.`,
@@ -87,18 +87,18 @@ export const words = messages({
   becauseCancelled: { id: 'Travel membatalkan pesanan ini.', en: 'The travel agency cancelled this order.' },
   becauseDeclined: {
     id: 'Anda menolak jadwal baru dari travel.',
-    en: 'You declined the travel agency’s new date.',
+    en: 'You declined the travel agency’s new dates.',
   },
   refundNext: {
-    id: 'Kami akan mengabari Anda lagi setelah dana dikirim. Anda tidak perlu melakukan apa pun.',
+    id: 'Kami akan mengabari Anda lagi setelah uangnya dikirim. Anda tidak perlu melakukan apa pun.',
     en: 'We’ll email you again when the money is sent. You don’t need to do anything.',
   },
-  refunded: { id: 'Dana sudah dikembalikan', en: 'Your refund has been sent' },
+  refunded: { id: 'Uang sudah dikembalikan', en: 'Your refund has been sent' },
   refundedText: {
     id: (amount: string, subject: string) =>
-      `${amount} untuk ${subject} sudah kami kembalikan. Lama dana masuk bergantung pada bank atau dompet digital Anda.`,
+      `${amount} untuk ${subject} sudah kami kembalikan. Biasanya masuk dalam beberapa hari kerja, tergantung bank atau dompet digital Anda.`,
     en: (amount: string, subject: string) =>
-      `We have refunded ${amount} for ${subject}. How soon it arrives depends on your bank or e-wallet.`,
+      `We have refunded ${amount} for ${subject}. It usually takes a few working days to arrive, depending on your bank or e-wallet.`,
   },
 
   checkedOut: { id: 'Selesaikan pembayaran Anda', en: 'Complete your payment' },
@@ -106,7 +106,11 @@ export const words = messages({
     id: (amount: string, product: string, when: string) =>
       `Pesanan ${product} sudah dibuat. Bayar ${amount} sebelum ${when} agar kursi Anda tidak dilepas.`,
     en: (amount: string, product: string, when: string) =>
-      `Your order for ${product} is placed. Pay ${amount} before ${when} to keep your seats.`,
+      `Your order for ${product} has been placed. Pay ${amount} by ${when} to keep your seats.`,
+  },
+  invoiceNumber: {
+    id: (code: string) => `Nomor tagihan: ${code}`,
+    en: (code: string) => `Invoice number: ${code}`,
   },
   orderCode: { id: (code: string) => `Kode pesanan: ${code}`, en: (code: string) => `Order code: ${code}` },
   laterToo: {
@@ -115,7 +119,7 @@ export const words = messages({
   },
   holdOver: { id: 'Kursi Anda sudah dilepas', en: 'Your seats have been released' },
   holdOverText: {
-    id: (product: string) => `Waktu pemesanan ${product} sudah habis. Silakan pesan lagi selama kursi masih ada.`,
+    id: (product: string) => `Waktu pemesanan ${product} sudah habis. Anda dapat memesan ulang selama kursi masih ada.`,
     en: (product: string) => `The time to book ${product} has run out. You can book again while seats are available.`,
   },
   started: { id: 'Kursi Anda sudah pasti', en: 'Your seats are confirmed' },
@@ -128,9 +132,8 @@ export const words = messages({
   completed: { id: 'Bagaimana perjalanan Anda?', en: 'How was your trip?' },
   completedText: {
     id: (product: string) =>
-      `Semoga ibadah Anda diterima. Ceritakan pengalaman Anda dengan ${product}. Ulasan Anda membantu jamaah lain.`,
-    en: (product: string) =>
-      `May Allah accept your worship. Tell us about ${product}. Your review helps other pilgrims.`,
+      `Semoga Allah Swt. menerima ibadah Anda. Tulis ulasan tentang ${product} untuk membantu jamaah lain memilih.`,
+    en: (product: string) => `May Allah accept your worship. Please review ${product} to help other travellers choose.`,
   },
   cancelled: { id: 'Pesanan dibatalkan', en: 'Your order has been cancelled' },
   cancelledText: {
@@ -139,20 +142,24 @@ export const words = messages({
   },
   declinedText: {
     id: (product: string) => `Pesanan ${product} dibatalkan karena Anda menolak jadwal baru.`,
-    en: (product: string) => `Your order for ${product} has been cancelled because you declined the new date.`,
+    en: (product: string) => `Your order for ${product} has been cancelled because you declined the new dates.`,
   },
   cancelledNext: {
-    id: 'Semua pembayaran Anda akan dikembalikan. Kami akan mengabari Anda lewat email.',
-    en: 'We’ll refund everything you have paid and email you when the money is sent.',
+    id: 'Tagihan yang belum dibayar tidak perlu dibayar lagi. Semua uang yang sudah Anda bayar akan kami kembalikan. Kami akan mengabari Anda lewat email setelah uangnya dikirim.',
+    en: 'Don’t pay any open invoice for this order. We’ll refund everything you have paid and email you when the money is sent.',
   },
   rescheduled: { id: 'Jadwal keberangkatan berubah', en: 'Your departure date has changed' },
   rescheduledText: {
     id: (product: string, day: string, reason: string) => `${product} kini berangkat ${day}. Alasan: ${reason}`,
     en: (product: string, day: string, reason: string) => `${product} now departs on ${day}. Reason: ${reason}`,
   },
+  rescheduledFrom: {
+    id: (day: string) => `Jadwal semula: berangkat ${day}.`,
+    en: (day: string) => `The original departure date was ${day}.`,
+  },
   rescheduledNext: {
-    id: 'Jika tanggal ini tidak cocok, tolak di halaman pesanan. Dana Anda akan kami kembalikan.',
-    en: 'If the new date doesn’t suit you, decline it on your order page and we’ll refund you.',
+    id: 'Jika setuju, Anda tidak perlu melakukan apa pun. Jika tidak, tolak jadwal baru di halaman pesanan. Pesanan dibatalkan dan semua uang Anda kami kembalikan.',
+    en: 'If you accept the new dates, you don’t need to do anything. If not, decline them on your order page. Your order will be cancelled and we’ll refund everything you have paid.',
   },
 
   holdEnding: { id: 'Kursi Anda segera dilepas', en: 'Your seats are about to be released' },
@@ -163,9 +170,9 @@ export const words = messages({
   papers: { id: 'Dokumen jamaah belum lengkap', en: 'Some documents are missing' },
   papersText: {
     id: (product: string, day: string) =>
-      `${product} berangkat ${day}, dan dokumen sebagian jamaah belum lengkap. Unggah sekarang agar visa dapat diurus tepat waktu.`,
+      `${product} berangkat ${day}, dan dokumen jamaah belum lengkap. Lengkapi sekarang agar visa dapat diurus tepat waktu.`,
     en: (product: string, day: string) =>
-      `${product} departs on ${day} and some travellers’ documents are missing. Upload them now so there is time to arrange visas.`,
+      `${product} departs on ${day} and some traveller documents are missing. Add them now so there is time to arrange visas.`,
   },
   departing: { id: 'Keberangkatan sudah dekat', en: 'You’re leaving soon' },
   departingText: {
@@ -181,7 +188,7 @@ export const words = messages({
   due: { id: 'Pembayaran segera jatuh tempo', en: 'Payment due soon' },
   dueText: {
     id: (r: DueWords) => `${r.stage} ${r.amount} untuk ${r.subject} perlu dibayar sebelum ${r.when}.`,
-    en: (r: DueWords) => `Your ${r.stage.toLowerCase()} of ${r.amount} for ${r.subject} is due before ${r.when}.`,
+    en: (r: DueWords) => `Your ${r.stage.toLowerCase()} of ${r.amount} for ${r.subject} is due by ${r.when}.`,
   },
 })
 
