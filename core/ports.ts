@@ -15,6 +15,8 @@ export type Letter = {
   to: string
   subject: string
   paragraphs: string[]
+  /** What the list of mails shows after the subject; the first paragraph where there is none. */
+  preview?: string
   /** `path` is a page of the tenant, without its language. */
   action?: { label: string; path: string }
   footer: string

@@ -6,6 +6,8 @@ export type MailContent = {
   language: Language
   title: string
   paragraphs: string[]
+  /** What the list of mails shows after the subject; the first paragraph, unless that only greets. */
+  preview?: string
   code?: string
   action?: { label: string; url: string }
   footer: string[]

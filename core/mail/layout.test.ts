@@ -50,6 +50,14 @@ https://rihla.test
 `)
 })
 
+test('the list of mails shows the first paragraph, or what the mail says to show', () => {
+  const shown = (wish: Partial<MailContent>) =>
+    /mso-hide:all">(.*?)&#847;/.exec(mailLayout({ ...content, code: undefined, ...wish }).html)?.[1]
+  expect(shown({})).toBe('Assalamu’alaikum Siti,')
+  expect(shown({ preview: 'Rp. 5.000.000 sudah kami terima.' })).toBe('Rp. 5.000.000 sudah kami terima.')
+  expect(shown({ code: '482913' })).toBe('482913 · Assalamu’alaikum Siti,')
+})
+
 test('nothing given can become markup', () => {
   const evil = '"><script>alert(1)</script>'
   const { html } = mailLayout({

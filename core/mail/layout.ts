@@ -44,7 +44,7 @@ function page(content: MailContent): string {
 <meta name="format-detection" content="telephone=no, date=no, address=no"><title>${escapeHtml(content.title)}</title>
 <style>${mailStyle(darkTones(tones))}</style></head>
 <body class="m-page" style="margin:0;padding:0;background:${tones.page};-webkit-text-size-adjust:100%">
-${preview(content)}
+${previewLine(content)}
 <table role="presentation" class="m-page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${tones.page}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 ${brandRow(content, tones)}
@@ -63,8 +63,8 @@ const font = (size: number, line: number): string =>
   `font-family:${family};font-size:${size}px;line-height:${line};overflow-wrap:anywhere`
 
 /** What the list of mails shows after the subject; the blanks keep the rest of the mail out of it. */
-function preview({ paragraphs, code }: MailContent): string {
-  const start = [code, paragraphs[0]].filter((part) => part !== undefined).join(' · ')
+function previewLine({ paragraphs, preview, code }: MailContent): string {
+  const start = [code, preview ?? paragraphs[0]].filter((part) => part !== undefined).join(' · ')
   const blanks = '&#847;&zwnj;&nbsp;'.repeat(60)
   return `<div style="display:none;font-size:1px;line-height:1px;max-height:0;max-width:0;opacity:0;overflow:hidden;mso-hide:all">${escapeHtml(start)}${blanks}</div>`
 }

@@ -107,4 +107,6 @@ test('a mail speaks the member’s language, carries the brand and leads to the 
   expect(mail?.text).toMatch(/http:\/\/localhost:\d+\/en\/member\/my-order\/7/)
   expect(mail?.html).toContain('&lt;b&gt;Ann&lt;/b&gt;')
   expect(mail?.html).not.toContain('<b>Ann</b>')
+  // The list of mails shows the news, which the greeting would keep out of sight.
+  expect(mail?.html).toMatch(/mso-hide:all">What it says&#847;/)
 })

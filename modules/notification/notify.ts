@@ -53,7 +53,7 @@ function letterOf({ tenant_id, link, news }: Notice, { email, language, full_nam
   const say = words(language)
   const paragraphs = [say.greeting(full_name), text, ...more]
   const button = { label: action, path: link }
-  const rest = { subject: title, paragraphs, action: button, footer: say.footer }
+  const rest = { subject: title, paragraphs, preview: text, action: button, footer: say.footer }
   return { kind: 'letter', letter: { tenant_id, language, to: email, ...rest } }
 }
 
