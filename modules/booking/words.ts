@@ -4,8 +4,8 @@ import { messages } from '#core/messages.ts'
 export const words = messages({
   codeText: {
     id: (brand: string, booking: string, code: string) =>
-      `${code} adalah kode ${brand} untuk pesanan ${booking}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
+      `${code} adalah kode verifikasi ${brand} untuk pesanan ${booking}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
     en: (brand: string, booking: string, code: string) =>
-      `${code} is your ${brand} code for order ${booking}. Valid for 5 minutes. Don’t share it with anyone, not even ${brand} staff.`,
+      `${code} is your ${brand} verification code for order ${booking}. Valid for 5 minutes. Do not share it with anyone, not even ${brand} staff.`,
   },
 })

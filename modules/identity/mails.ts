@@ -29,7 +29,7 @@ export function codeMail(reader: Reader, code: string, why: 'code' | 'repeated_c
   const mail = mailOf(reader, {
     subject: say.codeSubject(reader.tenant.name),
     title: say.codeTitle,
-    paragraphs: [say.codeBody, ...warning, say.codeSecret(reader.tenant.name)],
+    paragraphs: [say.codeBody, ...warning, say.codeSecret(reader.tenant.name), say.codeIgnore],
     code,
   })
   return { ...mail, awaited_seconds: codeLifeMs / secondMs }
@@ -73,7 +73,7 @@ export function passwordChangedMail(reader: Reader, now: Date): Parcel {
   return mailOf(reader, {
     subject: say.passwordSubject,
     title: say.passwordSubject,
-    paragraphs: [say.passwordBody(formatMoment(now, reader.language)), say.notYou],
+    paragraphs: [say.passwordBody(formatMoment(now, reader.language)), say.notYou(reader.tenant.email)],
     action: { label: say.resetTitle, url: pageUrl(reader, '/auth/forgot-password') },
   })
 }
@@ -83,7 +83,10 @@ export function phoneChangedMail(reader: Reader, phone_number: string, now: Date
   return mailOf(reader, {
     subject: say.phoneSubject,
     title: say.phoneSubject,
-    paragraphs: [say.phoneBody(phone_number.slice(-4), formatMoment(now, reader.language)), say.notYou],
+    paragraphs: [
+      say.phoneBody(phone_number.slice(-4), formatMoment(now, reader.language)),
+      say.notYou(reader.tenant.email),
+    ],
     action: { label: say.resetTitle, url: pageUrl(reader, '/auth/forgot-password') },
   })
 }
@@ -93,7 +96,7 @@ export function accountDeletedMail(reader: Reader): Parcel {
   return mailOf(reader, {
     subject: say.deletedSubject,
     title: say.deletedSubject,
-    paragraphs: [say.deletedBody(reader.tenant.name), say.deletedNotYou(reader.tenant.email)],
+    paragraphs: [say.deletedBody(reader.tenant.name), say.deletedKept, say.deletedNotYou(reader.tenant.email)],
   })
 }
 

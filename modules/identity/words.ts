@@ -8,22 +8,26 @@ export const words = messages({
   },
   codeTitle: { id: 'Kode verifikasi Anda', en: 'Your verification code' },
   codeBody: {
-    id: 'Masukkan kode ini untuk mengonfirmasi alamat email Anda. Kode berlaku 5 menit dan hanya sekali pakai.',
-    en: 'Enter this code to confirm your email address. It is valid for 5 minutes and can be used once.',
+    id: 'Masukkan kode ini untuk memverifikasi email Anda. Kode berlaku 5 menit dan hanya sekali pakai.',
+    en: 'Enter this code to verify your email. It is valid for 5 minutes and can be used once.',
   },
   codeRepeated: {
-    id: 'Alamat ini sudah pernah didaftarkan dan belum dikonfirmasi. Masukkan kode hanya di halaman tempat Anda sendiri mendaftar.',
-    en: 'This address was registered before but never confirmed. Enter the code only on the page where you registered.',
+    id: 'Email ini pernah didaftarkan tetapi belum diverifikasi. Masukkan kode hanya di halaman tempat Anda sendiri mendaftar.',
+    en: 'This email was registered before but never verified. Enter the code only on the page where you registered.',
   },
   codeSecret: {
     id: (brand: string) => `Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
     en: (brand: string) => `Don’t share this code with anyone, not even ${brand} staff.`,
   },
+  codeIgnore: {
+    id: 'Bukan Anda yang mendaftar? Abaikan email ini.',
+    en: 'Didn’t register? Ignore this email.',
+  },
   codeText: {
     id: (brand: string, code: string) =>
-      `Kode ${brand} Anda: ${code}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
+      `${code} adalah kode verifikasi ${brand} untuk nomor HP Anda. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
     en: (brand: string, code: string) =>
-      `Your ${brand} code is ${code}. Valid for 5 minutes. Don’t share it with anyone, not even ${brand} staff.`,
+      `${code} is your ${brand} verification code for this mobile number. Valid for 5 minutes. Do not share it with anyone, not even ${brand} staff.`,
   },
   alreadySubject: {
     id: (brand: string) => `Anda sudah terdaftar di ${brand}`,
@@ -42,8 +46,8 @@ export const words = messages({
   resetSubject: { id: 'Atur ulang kata sandi', en: 'Reset your password' },
   resetTitle: { id: 'Buat kata sandi baru', en: 'Set a new password' },
   resetBody: {
-    id: 'Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Tautan di bawah berlaku 1 jam dan hanya sekali pakai.',
-    en: 'We received a request to reset your password. The link below is valid for 1 hour and can be used once.',
+    id: 'Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buat kata sandi baru lewat tautan di bawah. Tautan berlaku 1 jam dan hanya sekali pakai.',
+    en: 'We received a request to reset your password. Set a new one with the link below. It is valid for 1 hour and can be used once.',
   },
   resetIgnore: {
     id: 'Bukan Anda yang meminta? Abaikan email ini. Kata sandi Anda tetap sama.',
@@ -56,8 +60,8 @@ export const words = messages({
     en: (when: string) => `Your password was changed on ${when}. Your other devices have been signed out.`,
   },
   notYou: {
-    id: 'Bukan Anda? Segera atur ulang kata sandi dan hubungi kami.',
-    en: 'Not you? Reset your password right away and contact us.',
+    id: (email: string) => `Bukan Anda yang mengubahnya? Segera buat kata sandi baru dan hubungi kami di ${email}.`,
+    en: (email: string) => `Wasn’t this you? Set a new password right away and contact us at ${email}.`,
   },
   phoneSubject: { id: 'Nomor HP Anda telah diubah', en: 'Your mobile number has been changed' },
   phoneBody: {
@@ -72,22 +76,27 @@ export const words = messages({
   },
   choosePasswordTitle: { id: 'Email Anda sudah terverifikasi', en: 'Your email is verified' },
   choosePasswordBody: {
-    id: 'Email ini didaftarkan lebih dari sekali. Demi keamanan, kata sandi dari pendaftaran itu tidak kami pakai. Buat kata sandi Anda lewat tautan di bawah ini.',
-    en: 'This email was registered more than once. For your security, we discarded those passwords. Set your own with the link below.',
+    id: 'Email ini didaftarkan lebih dari sekali. Demi keamanan, kata sandi dari semua pendaftaran itu tidak kami pakai. Buat kata sandi Anda lewat tautan di bawah. Tautan berlaku 1 jam dan hanya sekali pakai.',
+    en: 'This email was registered more than once. For your security, we discarded those passwords. Set your own with the link below. It is valid for 1 hour and can be used once.',
   },
   deletedSubject: { id: 'Akun Anda telah dihapus', en: 'Your account has been deleted' },
   deletedBody: {
     id: (brand: string) =>
-      `Akun ${brand} Anda dan data pribadi di dalamnya telah dihapus. Anda dapat mendaftar lagi kapan saja.`,
+      `Akun ${brand} Anda telah dihapus dan tidak dapat dikembalikan. Anda dapat mendaftar lagi kapan saja.`,
     en: (brand: string) =>
-      `Your ${brand} account and the personal data in it have been deleted. You can register again at any time.`,
+      `Your ${brand} account has been deleted and can’t be restored. You can register again at any time.`,
+  },
+  // The same as the page where an account is deleted: what the law keeps must not be told as gone.
+  deletedKept: {
+    id: 'Dokumen perjalanan dihapus 90 hari setelah tanggal pulang. Tagihan dan bukti pembayaran disimpan 10 tahun sesuai hukum. Pesanan yang sedang berjalan tetap berlaku.',
+    en: 'Travel documents are deleted 90 days after the return date. Invoices and proof of payment are kept for 10 years, as the law requires. Orders in progress stay valid.',
   },
   deletedNotYou: {
     id: (email: string) => `Bukan Anda yang menghapusnya? Hubungi kami di ${email}.`,
     en: (email: string) => `Didn’t delete it yourself? Contact us at ${email}.`,
   },
   footerWhy: {
-    id: (brand: string) => `Email ini dikirim karena alamat Anda dipakai di ${brand}.`,
-    en: (brand: string) => `You’re receiving this email because your address was used at ${brand}.`,
+    id: (brand: string) => `Anda menerima email ini karena alamat email Anda dipakai di ${brand}.`,
+    en: (brand: string) => `You’re receiving this email because your email address was used at ${brand}.`,
   },
 })

@@ -26,7 +26,9 @@ test('a new password ends every other session and every link, and the owner is t
   expect((await change(here.user_token, { old_password: testPassword })).status).toBe(200)
   expect((await me(here.user_token)).status).toBe(200)
   expect((await me(there.user_token)).status).toBe(401)
-  expect((await home.sentTo(member.email))[0]?.subject).toBe('Kata sandi Anda telah diubah')
+  const [mail] = await home.sentTo(member.email)
+  expect(mail?.subject).toBe('Kata sandi Anda telah diubah')
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain('hubungi kami di halo@rihla.test')
   const body = { token, password: people.otherPassword, password_confirmation: people.otherPassword }
   expect((await people.post(home, 'user/auth/reset-password', { body })).body.code).toBe('F-RST-1x1')
   const login = { email: member.email, password: people.goodPassword }

@@ -21,7 +21,7 @@ test('a number changes when its code comes back, and the e-mail address is told'
   expect(Date.parse(reply.body.data.next_allowed_at)).toBeGreaterThan(home.house.clock.now().getTime())
   expect(await phone.phoneOf(token)).toEqual({ phone_number: member.phone_number, is_phone_verified: false })
   const [text] = await home.sentTo(number)
-  expect(text?.text).toMatch(/^Kode Rihla Anda: \d{6}\. Berlaku 5 menit\./)
+  expect(text?.text).toMatch(/^\d{6} adalah kode verifikasi Rihla untuk nomor HP Anda\. Berlaku 5 menit\./)
   const code = people.codeIn(text?.text)
   expect((await phone.verify(token, people.wrong(code))).body.code).toBe('F-OTP-1w1')
   expect((await phone.verify(token, code)).status).toBe(200)
