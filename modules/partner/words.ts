@@ -8,12 +8,12 @@ export const words = messages({
   },
   proveTitle: { id: 'Konfirmasi email Anda', en: 'Confirm your email' },
   proveBody: {
-    id: 'Terima kasih telah mendaftar sebagai mitra. Konfirmasikan alamat email ini agar tim kami dapat meninjau pendaftaran Anda. Simpan tautan ini. Status pendaftaran Anda juga dapat dilihat di sana.',
-    en: 'Thank you for applying to become a partner. Confirm this email address so our team can review your application. Keep the link. It also shows the status of your application.',
+    id: 'Terima kasih telah mendaftar sebagai mitra. Konfirmasi email ini dalam 30 hari agar tim kemitraan dapat meninjau pendaftaran Anda. Simpan tautan di bawah untuk melihat status pendaftaran.',
+    en: 'Thank you for applying to become a partner. Confirm this email within 30 days so our partner team can review your application. Keep the link below to check the status of your application.',
   },
   proveReplaced: {
-    id: 'Pendaftaran baru menggantikan pendaftaran sebelumnya dengan alamat ini. Jika bukan Anda yang baru saja mendaftar ulang, jangan pakai tautan ini.',
-    en: 'A new application has replaced an earlier one from this address. If you didn’t just apply again, don’t use this link.',
+    id: 'Pendaftaran ini menggantikan pendaftaran sebelumnya dengan email yang sama. Jika bukan Anda yang mendaftar lagi, jangan pakai tautan ini.',
+    en: 'This application replaces an earlier one from the same email. If you didn’t apply again, don’t use this link.',
   },
   proveIgnore: {
     id: 'Bukan Anda yang mendaftar? Abaikan email ini. Pendaftaran tidak akan diproses.',
@@ -26,8 +26,8 @@ export const words = messages({
   },
   teamTitle: { id: 'Pendaftaran mitra baru', en: 'New partner application' },
   teamBody: {
-    id: 'Pendaftar sudah mengonfirmasi alamat emailnya. Mohon ditinjau.',
-    en: 'The applicant has confirmed their email address. Please review.',
+    id: 'Pendaftar sudah mengonfirmasi emailnya. Mohon tinjau pendaftaran ini.',
+    en: 'The applicant has confirmed their email. Please review this application.',
   },
   travel: { id: 'Mitra travel', en: 'Travel partner' },
   financial: { id: 'Mitra keuangan', en: 'Financial partner' },
@@ -36,8 +36,10 @@ export const words = messages({
   city: { id: 'Kota', en: 'City' },
   licence: { id: 'Nomor izin', en: 'Licence number' },
   footerWhy: {
-    id: (brand: string) => `Email ini dikirim karena alamat Anda dipakai untuk mendaftar sebagai mitra ${brand}.`,
-    en: (brand: string) => `You’re receiving this email because your address was used to apply as a ${brand} partner.`,
+    id: (brand: string) =>
+      `Anda menerima email ini karena alamat email Anda dipakai untuk mendaftar sebagai mitra ${brand}.`,
+    en: (brand: string) =>
+      `You’re receiving this email because your email address was used to apply as a ${brand} partner.`,
   },
   teamFooter: {
     id: (brand: string) => `Untuk tim kemitraan ${brand}.`,
