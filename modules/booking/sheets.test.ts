@@ -86,7 +86,7 @@ test('a receipt says what of the order is still due, and when; or that nothing i
   const part = { ...invoice('paid'), due: { amount: rupiah(54_000_000), next, later: [] } }
   const sums = (facts: InvoiceFacts, language: 'id' | 'en') =>
     JSON.stringify(invoiceSheet(facts, { language, tenant }).blocks.find(({ kind }) => kind === 'sums'))
-  expect(sums(part, 'id')).toContain('{"label":"Sisa, jatuh tempo 15 Jan 2027","value":"Rp. 54.000.000"}')
+  expect(sums(part, 'id')).toContain('{"label":"Sisa tagihan, jatuh tempo 15 Jan 2027","value":"Rp. 54.000.000"}')
   expect(sums(part, 'en')).toContain('{"label":"Remaining, due 15 Jan 2027","value":"IDR 54,000,000"}')
   expect(sums(invoice('paid'), 'en')).toContain('{"label":"Remaining","value":"IDR 0"}')
   expect(sums({ ...part, invoice: invoice('waiting').invoice }, 'en')).not.toContain('Remaining')
@@ -101,5 +101,36 @@ test('an invoice says what is owed in figures and in words; paid, it is a receip
   }
   const paid = invoiceSheet(invoice('paid'), { language: 'en', tenant })
   expect([paid.title, paid.stamp]).toEqual(['Receipt', { text: 'PAID', tone: 'good' }])
-  expect(invoiceSheet(invoice('void'), { language: 'en', tenant }).stamp?.tone).toBe('bad')
+  expect(JSON.stringify(paid.blocks)).not.toContain('rupiah')
+  expect(invoiceSheet(invoice('void'), { language: 'en', tenant }).stamp).toEqual({ text: 'CANCELLED', tone: 'bad' })
+})
+
+test.each([
+  ['waiting', ' Bayar hanya melalui halaman pesanan Anda.'],
+  ['paid', ''],
+  ['expired', ' Tagihan ini tidak berlaku lagi. Jangan kirim uang.'],
+  ['void', ' Tagihan ini tidak berlaku lagi. Jangan kirim uang.'],
+])('the note of an invoice that is %s asks for nothing that no longer helps', (state, next) => {
+  const note = invoiceSheet(invoice(state), { language: 'id', tenant }).blocks.at(-1)
+  const text = `Dokumen ini dibuat oleh sistem dan sah tanpa tanda tangan.${next}`
+  expect(note).toEqual({ kind: 'note', text })
+})
+
+test('a receipt says from whom the money came and how; an invoice says who is billed and by when', () => {
+  const labels = (facts: InvoiceFacts) => {
+    const [first] = invoiceSheet(facts, { language: 'id', tenant }).blocks
+    return first?.kind === 'facts' ? first.rows.map(({ label, value }) => `${label}: ${value}`) : []
+  }
+  const settled = invoice('paid')
+  const paid_by = { method_id: 'doku-va-bca', method_code: 'x', payment_number: 'P1' }
+  const receipt = labels({ ...settled, invoice: Object({ ...settled.invoice, paid_by }) })
+  expect(receipt[0]).toBe('Diterima dari: Siti · s@x.test · +62')
+  expect(receipt.slice(-3)).toEqual([
+    'Dibayar: 1 Januari 1970, 07.00 WIB',
+    'Metode pembayaran: BCA Virtual Account',
+    'Nomor pembayaran: P1',
+  ])
+  const open = labels(invoice('waiting'))
+  expect(open[0]).toBe('Ditagihkan kepada: Siti · s@x.test · +62')
+  expect(open.at(-1)).toBe('Jatuh tempo: 1 Januari 1970, 07.00 WIB')
 })

@@ -9,6 +9,7 @@ import { jakartaDate } from '#core/time.ts'
 import type { findJourney } from '#modules/catalogue/module.ts'
 import type { partnerContact } from '#modules/partner/module.ts'
 import type { StillDue } from '#modules/payment/rules/due.ts'
+import { methodById } from '#modules/payment/rules/methods.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import type * as contract from './contract.ts'
 import type { Block, Sheet } from './ports.ts'
@@ -184,28 +185,51 @@ export function invoiceSheet(facts: InvoiceFacts, reader: Reader): Sheet {
       factsBlock(facts, language),
       linesBlock(order, language),
       sumsBlock(facts, language),
-      { kind: 'facts', rows: [{ label: say.inWords, value: terbilang(rupiah(invoice.amount)) }] },
+      ...spelledBlock(invoice, language),
       partnerBlock(partner, say),
-      { kind: 'note', text: say.invoiceNote },
+      { kind: 'note', text: noteOf(invoice.state, say) },
     ],
   }
+}
+
+/** An amount in words is an Indonesian custom, in Indonesian words: an English sheet has none, nor has an English page. */
+const spelledBlock = ({ amount }: InvoiceRow, language: Language): Block[] =>
+  language === 'id'
+    ? [{ kind: 'facts', rows: [{ label: sheetWords(language).inWords, value: terbilang(rupiah(amount)) }] }]
+    : []
+
+function noteOf(state: InvoiceRow['state'], say: Say): string {
+  const next = { waiting: [say.waitingNote], paid: [], expired: [say.endedNote], void: [say.endedNote] }[state]
+  return [say.unsignedNote, ...next].join(' ')
+}
+
+/** When and how it was paid; until then, when it is due. */
+function paymentRows({ paid_at, paid_by, due_at }: InvoiceRow, language: Language) {
+  const say = sheetWords(language)
+  if (!paid_at) return [{ label: say.dueOn, value: formatMoment(due_at, language) }]
+  const paid = { label: say.paidOn, value: formatMoment(paid_at, language) }
+  if (!paid_by) return [paid]
+  return [
+    paid,
+    { label: say.method, value: methodById(paid_by.method_id)?.name ?? paid_by.method_code },
+    { label: say.paymentNumber, value: paid_by.payment_number },
+  ]
 }
 
 function factsBlock({ invoice, order }: InvoiceFacts, language: Language): Block {
   const say = sheetWords(language)
   const { payer_name, payer_email, payer_phone } = invoice
+  const payer = [payer_name, payer_email, payer_phone].join(' · ')
   return {
     kind: 'facts',
     rows: [
-      { label: say.billedTo, value: [payer_name, payer_email, payer_phone].join(' · ') },
+      { label: invoice.paid_at ? say.receivedFrom : say.billedTo, value: payer },
       { label: say.bookingCode, value: order.booking_code },
       { label: say.package, value: order.product.name },
       { label: say.departs, value: dayOf(order.departure.departs_on, language) },
       { label: say.stage, value: say[invoice.stage] },
       { label: say.issuedOn, value: formatMoment(invoice.created_at, language) },
-      invoice.paid_at
-        ? { label: say.paidOn, value: formatMoment(invoice.paid_at, language) }
-        : { label: say.dueOn, value: formatMoment(invoice.due_at, language) },
+      ...paymentRows(invoice, language),
     ],
   }
 }

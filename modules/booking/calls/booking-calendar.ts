@@ -1,5 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { formatRupiah } from '#core/format.ts'
+import { rupiah } from '#core/money.ts'
 import { addMs, jakartaDate } from '#core/time.ts'
 import { partnerContact } from '#modules/partner/module.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
@@ -29,10 +31,11 @@ export async function bookingCalendar(ctx: MemberCtx, input: Input<Call>): Promi
     remind_days: 7,
   }
   const owed = (byOrder.get(booking.id) ?? []).filter((invoice) => isUnpaid(invoice) && invoice.stage === 'settlement')
-  const dues = owed.map(({ id, due_at }): CalendarEvent => {
+  const dues = owed.map(({ id, amount, due_at }): CalendarEvent => {
     // Due at the stroke of midnight means: on the day before.
     const day = jakartaDate(addMs(due_at, -1))
-    return { id, title: say.calendarDue(booking.code), about, from: day, to: day, url, remind_days: 3 }
+    const title = say.calendarDue(formatRupiah(rupiah(amount), language), booking.code)
+    return { id, title, about, from: day, to: day, url, remind_days: 3 }
   })
   const text = calendarOf([journey, ...dues], { host: tenant.domain_name, now })
   return { bytes: Buffer.from(text), type: 'text/calendar; charset=utf-8', name: `${booking.code}.ics` }

@@ -18,7 +18,7 @@ export const words = messages({
   code: { id: 'Kode pesanan', en: 'Order code' },
   package: { id: 'Paket', en: 'Package' },
   departs: { id: 'Berangkat', en: 'Departure' },
-  returns: { id: 'Kembali', en: 'Return' },
+  returns: { id: 'Pulang', en: 'Return' },
   travellers: { id: 'Jumlah jamaah', en: 'Number of travellers' },
   leader: { id: 'Inisial pemesan', en: 'Initials of the person who booked' },
 })
