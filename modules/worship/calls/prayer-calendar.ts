@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
-import { formatMonth, formatShortDay } from '#core/format.ts'
+import { formatClock, formatMonth, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../contract.ts'
 import { daysWished, knownPlace, methodOf } from '../prayer-view.ts'
@@ -29,6 +29,7 @@ export async function prayerCalendar(ctx: AnyoneCtx, { city, ...wish }: Input<Ca
         about: methodOf(place, language).name,
         place: name,
         names: prayerLabels(language),
+        clock: (time) => formatClock(time, language),
       },
     },
   )

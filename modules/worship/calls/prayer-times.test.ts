@@ -97,6 +97,7 @@ test('imsak and sunrise are in the calendar only on request, and remind nobody',
   const lines = reply.body.split('\r\n')
   expect(reply.headers['content-disposition']).toContain('jakarta-2026-11-17.ics')
   expect(lines).toContain('X-WR-CALNAME:Jadwal sholat Jakarta\\, 17 Nov 2026 – 16 Des 2026')
+  expect(lines.filter((line) => /^SUMMARY:Maghrib \d\d\.\d\d WIB$/.test(line))).toHaveLength(30)
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(30 * 7)
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(30 * 5)
 })

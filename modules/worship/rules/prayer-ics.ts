@@ -5,7 +5,14 @@ import { type Place, zones } from './prayer-places.ts'
 export type IcsDay = { date: string; times: DayTimes }
 /** Which times go in, beside the words and the moment of making. */
 type IcsWish = { times: readonly PrayerName[]; words: IcsWords; now: Date }
-export type IcsWords = { title: string; about: string; place: string; names: Record<PrayerName, string> }
+export type IcsWords = {
+  title: string
+  about: string
+  place: string
+  names: Record<PrayerName, string>
+  /** A clock as its reader writes it. */
+  clock: (time: string) => string
+}
 
 /** `20261115T210500Z` */
 const stamp = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
@@ -44,7 +51,7 @@ const reminder = (text: string): string[] => [
  */
 export function icsOf(place: Place, days: readonly IcsDay[], { times, words, now }: IcsWish): string {
   const event = (day: IcsDay, name: PrayerName): string[] => {
-    const summary = escaped(`${words.names[name]} ${day.times[name]} ${place.zone}`)
+    const summary = escaped(`${words.names[name]} ${words.clock(day.times[name])} ${place.zone}`)
     const at = stamp(momentAt(day.date, day.times[name], zones[place.zone].hours))
     return [
       'BEGIN:VEVENT',
