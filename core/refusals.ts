@@ -226,7 +226,7 @@ export const refusals = {
     en: 'Only full payment is available for this departure',
   },
   'F-BOK-8f8': { status: 409, id: 'Isi data pemesan terlebih dahulu', en: 'Enter your contact details first' },
-  'F-BOK-9d9': { status: 409, id: 'Tidak ada jadwal baru yang dapat ditolak', en: 'There is no new date to decline' },
+  'F-BOK-9d9': { status: 409, id: 'Tidak ada jadwal baru yang dapat ditolak', en: 'There are no new dates to decline' },
   'F-TRV-1c1': {
     status: 409,
     id: 'Batas waktu perbaikan data jamaah sudah lewat. Hubungi travel Anda',

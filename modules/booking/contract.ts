@@ -248,7 +248,7 @@ export const declineReschedule = call({
   who: 'owner',
   once: true,
   about: 'Says no to the date the partner moved the journey to: the order ends, and what was paid goes back.',
-  says: { id: 'Jadwal baru ditolak. Dana Anda akan dikembalikan', en: 'New date declined. We’ll refund you' },
+  says: { id: 'Jadwal baru ditolak. Uang Anda akan dikembalikan', en: 'New dates declined. We’ll refund you' },
   input: z.object({ id }),
   output: booking,
   refusals: ['F-BOK-9d9'],

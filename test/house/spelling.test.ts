@@ -30,6 +30,8 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('ihrom'), 'ihram'],
     [word("do[’']a"), 'doa'],
     [word('down payment'), 'uang muka (DP)'],
+    [word('pengembalian uang'), 'pengembalian dana'],
+    [word('dana(?: anda)?(?: akan| sudah)? dikembalikan'), 'uang (Anda) dikembalikan'],
     [word('biro perjalanan'), 'travel'],
     [word('zuhur|zhuhur'), 'dzuhur'],
     [word('salawat|shalawat'), 'selawat'],

@@ -58,8 +58,8 @@ export const toastWords = messages({
   traveller_corrected: { id: 'Data jamaah diperbaiki', en: 'Traveller details corrected' },
   document_sent: { id: 'Dokumen berhasil diunggah', en: 'Document uploaded' },
   reschedule_declined: {
-    id: 'Jadwal baru ditolak. Dana Anda akan dikembalikan',
-    en: 'New date declined. We’ll refund you',
+    id: 'Jadwal baru ditolak. Uang Anda akan dikembalikan',
+    en: 'New dates declined. We’ll refund you',
   },
   feedback_sent: { id: 'Terima kasih atas ulasan Anda', en: 'Thank you for your review' },
   analytics_yes: {

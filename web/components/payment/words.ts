@@ -125,7 +125,7 @@ export const words = messages({
   },
   refund_dueTitle: { id: 'Uang akan dikembalikan', en: 'We will refund this payment' },
   refund_dueText: {
-    id: 'Kami menerima pembayaran ini, tetapi tagihannya sudah lunas atau tidak berlaku lagi. Pengembalian uang sedang diproses. Pemesan diberi tahu lewat email.',
+    id: 'Kami menerima pembayaran ini, tetapi tagihannya sudah lunas atau tidak berlaku lagi. Pengembalian dana sedang diproses. Pemesan diberi tahu lewat email.',
     en: 'We received this payment, but the invoice was already paid or is no longer valid. The refund is being processed. We’ll email the person who booked.',
   },
   refundedTitle: { id: 'Uang sudah dikembalikan', en: 'Refund sent' },

@@ -188,7 +188,7 @@ export const words = messages({
   overdueEvent: { id: 'Pelunasan lewat jatuh tempo', en: 'Balance overdue' },
   invoice_paid: { id: 'Tagihan dibayar', en: 'Invoice paid' },
   refund_due: { id: 'Pengembalian dana diproses', en: 'Refund being processed' },
-  refundedEvent: { id: 'Dana sudah dikembalikan', en: 'Refunded' },
+  refundedEvent: { id: 'Uang sudah dikembalikan', en: 'Refunded' },
   due_moved: { id: 'Jatuh tempo tagihan diubah', en: 'Invoice due date changed' },
   correctEvent: { id: 'Data jamaah diperbaiki', en: 'Traveller details corrected' },
   otherEvent: { id: 'Pesanan diperbarui', en: 'Order updated' },

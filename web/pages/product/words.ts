@@ -77,7 +77,7 @@ export const labels = messages({
   excludedSum: { id: 'Jumlah biaya yang diketahui', en: 'Total of known costs' },
   addons: { id: 'Layanan tambahan', en: 'Optional extras' },
   documents: { id: 'Dokumen yang perlu disiapkan', en: 'Documents to prepare' },
-  terms: { id: 'Perubahan, pembatalan, dan pengembalian uang', en: 'Changes, cancellation and refunds' },
+  terms: { id: 'Perubahan, pembatalan, dan pengembalian dana', en: 'Changes, cancellation and refunds' },
   questions: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
   organiser: { id: 'Travel', en: 'Travel agency' },
   // back in stock
