@@ -34,12 +34,12 @@ test('a mail carries its code, its link and its brand as page and as text', () =
   expect(text).toBe(`Kode masuk Anda
 ===============
 
+    482913
+
 Assalamu’alaikum Siti,
 
 Masukkan kode ini untuk masuk. Kode berlaku 10 menit dan hanya dapat
 dipakai satu kali.
-
-    482913
 
 Buka Rihla:
 https://rihla.test/auth?a=1&b=2
@@ -56,6 +56,11 @@ test('the list of mails shows the first paragraph, or what the mail says to show
   expect(shown({})).toBe('Assalamu’alaikum Siti,')
   expect(shown({ preview: 'Rp. 5.000.000 sudah kami terima.' })).toBe('Rp. 5.000.000 sudah kami terima.')
   expect(shown({ code: '482913' })).toBe('482913 · Assalamu’alaikum Siti,')
+})
+
+test('a code stands above all that is said about it: on a small phone nobody scrolls for it', () => {
+  const { html } = mailLayout(content)
+  expect(html.indexOf('>482913</td>')).toBeLessThan(html.indexOf('<p class="m-ink"'))
 })
 
 test('nothing given can become markup', () => {

@@ -50,8 +50,8 @@ ${previewLine(content)}
 ${brandRow(content, tones)}
 <tr><td class="m-paper m-pad" style="background:${tones.paper};border:1px solid ${tones.line};border-radius:16px;padding:36px 40px;${font(16, 1.6)};color:${tones.ink}">
 <h1 class="m-ink" style="margin:0 0 16px;${font(24, 1.25)};font-weight:700;color:${tones.ink}">${escapeHtml(content.title)}</h1>
-${content.paragraphs.map((text) => paragraph(text, tones)).join('\n')}
 ${content.code === undefined ? '' : codeBox(content.code, tones)}
+${content.paragraphs.map((text) => paragraph(text, tones)).join('\n')}
 ${content.action ? actionButton(content.action, tones) : ''}
 </td></tr>
 ${footerRow(content, tones)}
@@ -76,7 +76,7 @@ const paragraph = (text: string, tones: Tones): string =>
   `<p class="m-ink" style="margin:0 0 16px;${font(16, 1.6)};color:${tones.ink}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
 const codeBox = (code: string, tones: Tones): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0"><tr><td class="m-code" align="center" style="background:${tones.soft};border:1px solid ${tones.line};border-radius:12px;padding:20px 8px;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:0.18em;color:${tones.ink}">${escapeHtml(code)}</td></tr></table>`
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="m-code" align="center" style="background:${tones.soft};border:1px solid ${tones.line};border-radius:12px;padding:20px 8px;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:0.18em;color:${tones.ink}">${escapeHtml(code)}</td></tr></table>`
 
 const actionButton = ({ label, url }: { label: string; url: string }, tones: Tones): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td class="m-brand" align="center" bgcolor="${tones.brand}" style="background:${tones.brand};border-radius:10px"><a class="m-on-brand" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${font(16, 1.25)};font-weight:700;color:${tones.onBrand};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>

@@ -5,8 +5,8 @@ const columns = 72
 /** The mail for readers without pages: same order, short lines, links on a line of their own. */
 export function mailText({ tenant, title, paragraphs, code, action, footer }: MailContent): string {
   const parts = [title, '='.repeat(Math.min([...title].length, columns)), '']
-  for (const text of paragraphs) parts.push(wrap(text), '')
   if (code !== undefined) parts.push(`    ${code}`, '')
+  for (const text of paragraphs) parts.push(wrap(text), '')
   if (action) parts.push(`${action.label}:`, action.url, '')
   // "-- " with its blank is what mail readers know as the start of a signature.
   parts.push('-- ', ...footer.map(wrap), `${tenant.business_name} · ${tenant.email}`, tenant.public_url)
