@@ -105,6 +105,17 @@ test('an invoice says what is owed in figures and in words; paid, it is a receip
   expect(invoiceSheet(invoice('void'), { language: 'en', tenant }).stamp).toEqual({ text: 'CANCELLED', tone: 'bad' })
 })
 
+test('an overdue invoice says so, and whom to ask', () => {
+  const waiting = invoice('waiting')
+  const late = { ...waiting, invoice: { ...waiting.invoice, overdue_at: new Date(0) } }
+  const { stamp, blocks } = invoiceSheet(late, { language: 'en', tenant })
+  expect(stamp).toEqual({ text: 'OVERDUE', tone: 'bad' })
+  expect(JSON.stringify(blocks.at(-1))).toContain('Contact your travel agency to arrange payment.')
+  const paid = invoice('paid')
+  const settled = { ...paid, invoice: { ...paid.invoice, overdue_at: new Date(0) } }
+  expect(invoiceSheet(settled, { language: 'en', tenant }).stamp?.text).toBe('PAID')
+})
+
 test.each([
   ['waiting', ' Bayar hanya melalui halaman pesanan Anda.'],
   ['paid', ''],

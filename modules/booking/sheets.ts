@@ -8,7 +8,7 @@ import { themeVariables } from '#core/theme.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { findJourney } from '#modules/catalogue/module.ts'
 import type { partnerContact } from '#modules/partner/module.ts'
-import type { StillDue } from '#modules/payment/rules/due.ts'
+import { isUnpaid, type StillDue } from '#modules/payment/rules/due.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import type * as contract from './contract.ts'
@@ -150,7 +150,7 @@ function waysOf({ journey }: VoucherFacts, language: Language): Block[] {
     kind: 'table',
     title: say.hotels,
     columns: [
-      { label: say.hotels, share: 4 },
+      { label: say.hotel, share: 4 },
       { label: say.city, share: 2 },
       { label: say.stars, share: 1 },
       { label: say.nights, share: 1 },
@@ -168,26 +168,31 @@ export type InvoiceFacts = {
   partner: Partner
 }
 
-const stampTones = { waiting: 'open', paid: 'good', expired: 'bad', void: 'bad' } as const
+const stampTones = { waiting: 'open', overdue: 'bad', paid: 'good', expired: 'bad', void: 'bad' } as const
+
+/** An overdue invoice still waits, but not on the order page: its partner decides how it goes on. */
+const standingOf = (invoice: InvoiceRow): keyof typeof stampTones =>
+  isUnpaid(invoice) && invoice.overdue_at ? 'overdue' : invoice.state
 
 /** What is to be paid, or was: an invoice until then, a receipt after. */
 export function invoiceSheet(facts: InvoiceFacts, reader: Reader): Sheet {
   const { invoice, order, partner } = facts
   const { language } = reader
   const say = sheetWords(language)
+  const standing = standingOf(invoice)
   return {
     ...frameOf(reader),
     title: invoice.state === 'paid' ? say.receipt : say.invoice,
     subtitle: order.product.name,
     number: { label: say.invoiceCode, value: invoice.code },
-    stamp: { text: say[invoice.state], tone: stampTones[invoice.state] },
+    stamp: { text: say[standing], tone: stampTones[standing] },
     blocks: [
       factsBlock(facts, language),
       linesBlock(order, language),
       sumsBlock(facts, language),
       ...spelledBlock(invoice, language),
       partnerBlock(partner, say),
-      { kind: 'note', text: noteOf(invoice.state, say) },
+      { kind: 'note', text: noteOf(standing, say) },
     ],
   }
 }
@@ -198,9 +203,10 @@ const spelledBlock = ({ amount }: InvoiceRow, language: Language): Block[] =>
     ? [{ kind: 'facts', rows: [{ label: sheetWords(language).inWords, value: terbilang(rupiah(amount)) }] }]
     : []
 
-function noteOf(state: InvoiceRow['state'], say: Say): string {
-  const next = { waiting: [say.waitingNote], paid: [], expired: [say.endedNote], void: [say.endedNote] }[state]
-  return [say.unsignedNote, ...next].join(' ')
+function noteOf(standing: keyof typeof stampTones, say: Say): string {
+  const [expired, overdue] = [say.endedNote, say.arrangeNote]
+  const next = { waiting: say.waitingNote, overdue, paid: '', expired, void: expired }[standing]
+  return `${say.unsignedNote} ${next}`.trim()
 }
 
 /** When and how it was paid; until then, when it is due. */

@@ -174,7 +174,7 @@ export const words = messages({
     en: (product: string, day: string) =>
       `${product} departs on ${day} and some traveller documents are missing. Add them now so there is time to arrange visas.`,
   },
-  departing: { id: 'Keberangkatan sudah dekat', en: 'You’re leaving soon' },
+  departing: { id: 'Keberangkatan sudah dekat', en: 'Your departure is coming up' },
   departingText: {
     id: (product: string, day: string) =>
       `${product} berangkat ${day}. Periksa kembali paspor, e-voucher, dan barang bawaan.`,
