@@ -42,8 +42,8 @@ test('an applicant proves the address by the mailed link, and the team hears of 
   expect(reply.body.data).toMatchObject({ kind: 'travel', company: 'PT Safar Baru', state: 'unverified' })
   expect(await toTeam('PT Safar Baru')).toEqual([])
   // Lines of a mail are folded.
-  const asked = (await home.sentTo(form.email))[0]?.text.replace(/\s+/g, ' ')
-  expect(asked).toContain('Konfirmasi email ini dalam 30 hari')
+  const mailed = (await home.sentTo(form.email))[0]?.text.replace(/\s+/g, ' ')
+  expect(mailed).toContain('Konfirmasi email ini dalam 30 hari')
   const token = await tokenFor(form.email)
   const proved = (await open(token)).body.data
   expect(proved).toMatchObject({ id: reply.body.data.id, state: 'submitted' })
