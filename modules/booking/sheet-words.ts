@@ -12,7 +12,7 @@ export const sheetWords = messages({
   journey: { id: 'Perjalanan', en: 'Trip' },
   departs: { id: 'Berangkat', en: 'Departure' },
   returns: { id: 'Pulang', en: 'Return' },
-  duration: { id: 'Lama perjalanan', en: 'Duration' },
+  duration: { id: 'Durasi', en: 'Duration' },
   days: { id: (n: number) => `${n} hari`, en: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}` },
   rooms: { id: 'Kamar', en: 'Rooms' },
   ...roomNames,
