@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import { chapterPath, chapterSlug } from './rules/quran/chapter-slug.ts'
 import { juzOf, type Verse } from './rules/quran/divisions.ts'
+import { englishNames } from './rules/quran/english-names.ts'
 import { englishMeanings } from './rules/quran/meanings.ts'
 
 /** What is known of a chapter besides its text. */
@@ -13,6 +14,7 @@ export type Chapter = {
   arabic: string
   latin: string
   simple: string
+  english: string
   meaning: Record<Language, string>
   verses_count: number
   place: 'makkah' | 'madinah'
@@ -65,6 +67,7 @@ function readChapters(): Chapter[] {
       arabic,
       latin: capital(known.SURAH_NAMES_LATIN[i] ?? ''),
       simple,
+      english: englishNames[i] ?? '',
       meaning: { id: known.SURAH_NAMES_TRANS_ID[i] ?? '', en: englishMeanings[i] ?? '' },
       verses_count,
       place: known.SURAH_CATEGORIES[i] === 'Makkiyah' ? 'makkah' : 'madinah',

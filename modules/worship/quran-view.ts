@@ -51,7 +51,7 @@ export const presentChapter = (chapter: Chapter, language: Language) => ({
   revelation_order: chapter.revelation_order,
   // The first begins with it as a verse of its own; the ninth has none.
   bismillah_pre: chapter.number !== 1 && chapter.number !== 9,
-  name_simple: chapter.simple,
+  name_simple: language === 'en' ? chapter.english : chapter.simple,
   name_complex: chapter.latin,
   name_arabic: chapter.arabic,
   verses_count: chapter.verses_count,

@@ -43,6 +43,12 @@ test('addresses lead to the right one, or say that there is none', async () => {
   expect(reader.path).toBe('/quran')
 })
 
+test('an English page names a chapter as English readers know it, at the same address', async () => {
+  const reader = await open('/en/quran')
+  await reader.follow(/^26 Ash-Shu'ara/)
+  expect([reader.path, reader.text('h1')]).toEqual(['/en/quran/26/asy-syuara', "Surah Ash-Shu'ara"])
+})
+
 test('a verse has a page for sharing it, and one that is none has not', async () => {
   const reader = await open('/en/quran/112/al-ikhlas/DropdownShare?ayat=1')
   expect(reader.text('h1')).toBe('Share Quran 112:1, Al-Ikhlas')

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { allChapters } from '../quran-chapters.ts'
+import { chaptersFound } from '../quran-found.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -35,7 +37,32 @@ test('chapters come bare, in the shape and the language asked for', async () => 
   expect((await get('chapters/9', { 'accept-language': 'en' })).body.chapter).toMatchObject({
     id: 9,
     bismillah_pre: false,
+    name_simple: 'At-Tawbah',
+    slug: 'at-taubah',
   })
+})
+
+test('chapters have the names that readers of the language know, and one address', async () => {
+  const chaptersIn = async (language: string) => (await get(`chapters?language=${language}`)).body.chapters
+  const [indonesian, english] = await Promise.all([chaptersIn('id'), chaptersIn('en')])
+  const namesAt = (number: number) => [indonesian[number - 1].name_simple, english[number - 1].name_simple]
+  expect(namesAt(26)).toEqual(["Asy-Syu'ara'", "Ash-Shu'ara"])
+  expect(namesAt(66)).toEqual(['At-Tahrim', 'At-Tahrim'])
+  expect(namesAt(114)).toEqual(['An-Nas', 'An-Nas'])
+  type Named = { name_simple: string; slug: string }
+  const namesOf = (chapters: Named[]) => chapters.map(({ name_simple }) => name_simple)
+  expect(new Set(namesOf(english)).size).toBe(114)
+  // Sounds that are written so in Indonesian only.
+  expect(namesOf(english).filter((name) => /sy|au|ai\b/i.test(name))).toEqual([])
+  expect(english.map(({ slug }: Named) => slug)).toEqual(indonesian.map(({ slug }: Named) => slug))
+})
+
+test('every chapter is found first by its English name, and by its Indonesian one', () => {
+  for (const { number, english, simple } of allChapters()) {
+    for (const name of [english, simple]) {
+      expect([name, chaptersFound(name)[0]?.number]).toEqual([name, number])
+    }
+  }
 })
 
 test.each(['0', '115', 'abc', '-1', '1.5', '007', '%D9%A2', "1'--"])('chapter %s is not found', async (id) => {

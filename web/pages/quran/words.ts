@@ -15,7 +15,7 @@ export const words = messages({
   search: { id: 'Cari surah, ayat, juz, halaman, atau kata', en: 'Search chapter, verse, juz, page or word' },
   searchHint: {
     id: 'Contoh: Yasin, ayat kursi, 2:255, juz 30, halaman 50, rahmat, الرحمن',
-    en: 'For example: Yasin, throne verse, 2:255, juz 30, page 50, mercy, الرحمن',
+    en: 'For example: Ya-Sin, throne verse, 2:255, juz 30, page 50, mercy, الرحمن',
   },
   find: { id: 'Cari', en: 'Search' },
   clear: { id: 'Hapus pencarian', en: 'Clear search' },

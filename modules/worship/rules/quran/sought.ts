@@ -54,7 +54,14 @@ export function namedVerse(query: string): { name: string; verse: number; to: nu
   return { name, verse: Number(verse), to: Number(to ?? verse) }
 }
 
-type Named = { number: number; simple: string; latin: string; arabic: string; meaning: { id: string; en: string } }
+type Named = {
+  number: number
+  simple: string
+  english: string
+  latin: string
+  arabic: string
+  meaning: { id: string; en: string }
+}
 
 /** A name as people write it: without the word for chapter. */
 const bare = (name: string): string => foldWords(name).replace(/^(?:surah|surat|sura|chapter)\s+/, '')
@@ -65,10 +72,11 @@ type Names = { full: string; bare: string; others: readonly string[] }
 const folded = new Map<string, Names>()
 
 /** A chapter's names as they are heard, folded once. */
-function namesOf({ number, simple }: Named): Names {
+function namesOf({ number, simple, english }: Named): Names {
   const known = folded.get(simple)
   if (known) return known
-  const others = (otherNames[number] ?? []).map(foldName)
+  // Without its article: every other name begins with one, and three letters of it would find them all.
+  const others = [withoutArticle(english), ...(otherNames[number] ?? [])].map(foldName)
   const names = { full: foldName(simple), bare: foldName(withoutArticle(simple)), others }
   folded.set(simple, names)
   return names
