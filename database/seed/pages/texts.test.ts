@@ -144,12 +144,12 @@ test.each([
   [
     'rukun-haji',
     'id',
-    ['= Berburu |', 'al-Ma’idah ayat 95', '= Hubungan suami istri |', '## Bila wukuf terlewat', 'amalan umrah'],
+    ['= Berburu |', 'Al-Ma’idah ayat 95', '= Hubungan suami istri |', '## Bila wukuf terlewat', 'amalan umrah'],
   ],
   [
     'rukun-haji',
     'en',
-    ['= Hunting |', 'al-Ma’idah, verse 95', '= Marital relations |', '## If you miss Arafah', 'acts of umrah'],
+    ['= Hunting |', 'Al-Ma’idah, verse 95', '= Marital relations |', '## If you miss Arafah', 'acts of umrah'],
   ],
   ['terms', 'id', ['tidak dapat diubah, dibatalkan', 'Perubahan harga hanya berlaku sebelum pemesanan']],
   ['terms', 'en', ['cannot be changed, cancelled', 'Price changes apply only before you book']],
