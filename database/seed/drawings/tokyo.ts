@@ -145,7 +145,7 @@ export const tokyo: Picture = {
   paint,
   alt: {
     id: 'Menara Tokyo, Gunung Fuji dan sebuah masjid di musim sakura',
-    en: 'Tokyo’s tower, Mount Fuji and a mosque in cherry-blossom season',
+    en: 'Tokyo Tower, Mount Fuji and a mosque in cherry-blossom season',
   },
   mirrors: true,
   frames: ['none'],

@@ -1,18 +1,18 @@
 /** City key | title | title | what happens | what happens */
 export const abroadDays = `
 istanbul | Sultanahmet | Sultanahmet | Masjid Biru, Hagia Sophia, Hippodrome, dan Istana Topkapi dengan ruang benda peninggalan Rasulullah ﷺ. | The Blue Mosque, Hagia Sophia, the Hippodrome and Topkapi Palace with the relics of the Prophet ﷺ.
-istanbul | Selat Bosphorus dan Eyup Sultan | The Bosphorus and Eyüp Sultan | Pelayaran di Selat Bosphorus, ziarah makam Abu Ayyub al-Anshari, dan sholat di Masjid Eyup Sultan. | A cruise on the Bosphorus, the tomb of Abu Ayyub al-Ansari and prayer at the Eyüp Sultan mosque.
+istanbul | Selat Bosporus dan Eyüp Sultan | The Bosphorus and Eyüp Sultan | Pelayaran di Selat Bosporus, ziarah makam Abu Ayyub al-Anshari, dan sholat di Masjid Eyüp Sultan. | A cruise on the Bosphorus, the tomb of Abu Ayyub al-Ansari and prayer at the Eyüp Sultan mosque.
 istanbul | Grand Bazaar dan Süleymaniye | The Grand Bazaar and Süleymaniye | Masjid Süleymaniye karya Mimar Sinan, lalu waktu belanja di Grand Bazaar dan Pasar Rempah. | Mimar Sinan’s Süleymaniye mosque, then time in the Grand Bazaar and the Spice Market.
-istanbul | Camlica dan sisi Asia | Çamlıca and the Asian side | Masjid Camlica, pemandangan dua benua, dan makan siang ikan bakar di Üsküdar. | The Çamlıca mosque, a view of two continents and grilled fish in Üsküdar.
+istanbul | Çamlıca dan sisi Asia | Çamlıca and the Asian side | Masjid Çamlıca, pemandangan dua benua, dan makan siang ikan bakar di Üsküdar. | The Çamlıca mosque, a view of two continents and grilled fish in Üsküdar.
 bursa | Ulu Cami dan Uludağ | Ulu Cami and Uludağ | Masjid Agung Bursa, makam Osman dan Orhan Gazi, kereta gantung ke Gunung Uludağ bila cuaca baik. | Bursa’s Great Mosque, the tombs of Osman and Orhan Gazi, and the cable car to Mount Uludağ in good weather.
 bursa | Masjid Hijau dan pasar sutra | The Green Mosque and the silk market | Yeşil Cami, makam hijau, dan Koza Han; mencicipi İskender kebap yang lahir di kota ini. | Yeşil Cami, the Green Tomb and Koza Han; taste İskender kebab in its home town.
 cappadocia | Lembah Göreme | The Göreme valley | Museum terbuka Göreme, lembah merpati, dan kota bawah tanah Kaymaklı. | The Göreme open-air museum, Pigeon Valley and the underground city of Kaymaklı.
 cappadocia | Balon udara saat matahari terbit | Balloons at sunrise | Melihat balon udara saat matahari terbit, lalu Paşabağ dan perajin tembikar Avanos. | Watch the hot-air balloons at sunrise, then Paşabağ and the Avanos potters.
 cairo | Piramida Giza dan Sphinx | The pyramids of Giza and the Sphinx | Kompleks piramida Giza, Sphinx, dan Museum Besar Mesir. | The pyramids of Giza, the Sphinx and the Grand Egyptian Museum.
-cairo | Al-Azhar dan Imam Syafii | Al-Azhar and Imam al-Shafi’i | Masjid Al-Azhar, ziarah makam Imam Syafii, Masjid Amr bin Ash, dan Khan el-Khalili. | Al-Azhar, the tomb of Imam al-Shafi’i, the mosque of Amr ibn al-As and Khan el-Khalili.
+cairo | Al-Azhar dan Imam Syafi‘i | Al-Azhar and Imam al-Shafi‘i | Masjid Al-Azhar, ziarah makam Imam Syafi‘i, Masjid Amr bin Ash, dan Khan el-Khalili. | Al-Azhar, the tomb of Imam al-Shafi‘i, the mosque of Amr ibn al-As and Khan el-Khalili.
 cairo | Benteng Salahuddin | The Citadel of Saladin | Benteng Salahuddin dan Masjid Muhammad Ali. Sore hari menyusuri Sungai Nil. | The Citadel and the mosque of Muhammad Ali. An afternoon on the Nile.
-alexandria | Iskandariah | Alexandria | Perpustakaan Alexandria, benteng Qaitbay, serta makam Imam al-Bushiri penulis Burdah. | The Alexandria library, Qaitbay fort and the tomb of Imam al-Busiri, author of the Burda.
-amman | Gua Ashabul Kahfi | The cave of the Sleepers | Gua Ashabul Kahfi, makam Nabi Syuaib, dan Laut Mati. | The cave of the Sleepers, the tomb of Prophet Shu’ayb and the Dead Sea.
+alexandria | Iskandariah | Alexandria | Perpustakaan Iskandariah, benteng Qaitbay, serta makam Imam al-Bushiri penulis Burdah. | The Alexandria library, Qaitbay fort and the tomb of Imam al-Busiri, author of the Burda.
+amman | Gua Ashabul Kahfi | The cave of Ashab al-Kahf | Gua Ashabul Kahfi, makam Nabi Syuaib, dan Laut Mati. | The cave of Ashab al-Kahf (the People of the Cave), the tomb of Prophet Shu‘ayb and the Dead Sea.
 amman | Gunung Nebo dan Madaba | Mount Nebo and Madaba | Gunung Nebo, kota mosaik Madaba, dan Amman lama. | Mount Nebo, the mosaics of Madaba and old Amman.
 petra | Petra | Petra | Menyusuri Siq hingga Al-Khazneh; kereta listrik tersedia bagi yang tidak kuat berjalan. | Through the Siq to the Treasury; electric carts are available for those who can’t walk far.
 petra | Wadi Rum | Wadi Rum | Padang pasir Wadi Rum dengan mobil bak terbuka, sholat maghrib berjamaah di gurun. | The Wadi Rum desert by open jeep, with maghrib prayed together in the desert.
@@ -60,7 +60,7 @@ yogyakarta | Masjid Gedhe dan Kotagede | The Royal Mosque and Kotagede | Masjid 
 yogyakarta | Borobudur dan Merapi | Borobudur and Merapi | Kawasan Borobudur, jip lava Merapi, dan Masjid Jogokariyan. | Borobudur, the Merapi lava jeeps and the Jogokariyan mosque.
 yogyakarta | Pantai selatan | The south coast | Gunung Kidul, pantai Indrayanti, dan kampung gudeg. | Gunung Kidul, Indrayanti beach and the gudeg quarter.
 solo | Solo | Solo | Masjid Raya Sheikh Zayed Solo, Masjid Agung, kampung batik Laweyan, dan Pasar Klewer. | The Sheikh Zayed mosque, the Great Mosque, the batik quarter of Laweyan and Klewer market.
-padang | Masjid Raya Sumatera Barat | The Great Mosque of West Sumatra | Masjid Raya tanpa kubah, pantai Air Manis, dan kota lama Padang. | The Great Mosque with its roof without a dome, Air Manis beach and old Padang.
+padang | Masjid Raya Sumatera Barat | The Great Mosque of West Sumatra | Masjid Raya tanpa kubah, pantai Air Manis, dan kota lama Padang. | The domeless Great Mosque, Air Manis beach and old Padang.
 bukittinggi | Ngarai Sianok dan Jam Gadang | Sianok canyon and Jam Gadang | Jam Gadang, Ngarai Sianok, Lobang Jepang, dan rumah kelahiran Bung Hatta. | The Jam Gadang clock tower, Sianok canyon, the Japanese tunnels and Mohammad Hatta’s birthplace.
 bukittinggi | Lembah Harau dan Pagaruyung | Harau valley and Pagaruyung | Istana Pagaruyung, surau tua Lima Kaum, dan Lembah Harau. | Pagaruyung palace, the old surau of Lima Kaum and the Harau valley.
 `

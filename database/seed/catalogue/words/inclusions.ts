@@ -24,7 +24,7 @@ Asuransi perjalanan | Travel insurance
 `)
 /** Indonesian | English | usual cost a person, from | to, in thousands of rupiah; nothing: it depends on the person */
 export const pilgrimExcludes = `
-Biaya handling bandara | Airport handling fee | 500 | 1200
+Biaya layanan bandara (handling) | Airport handling fee | 500 | 1200
 Vaksin meningitis dan polio | Meningitis and polio vaccines | 350 | 650
 Pembuatan paspor | Passport application | 350 | 650
 Tip muthawwif dan pengemudi | Tips for guide and driver | 300 | 600
@@ -64,12 +64,12 @@ Paspor berlaku minimal 6 bulan sejak keberangkatan, nama paling sedikit dua kata
 KTP dan kartu keluarga | ID card (KTP) and family card
 Sertifikat vaksin meningitis, disuntik paling lambat 10 hari sebelum berangkat | Meningitis vaccination certificate, vaccinated at least 10 days before departure
 Sertifikat vaksin polio yang masih berlaku | Valid polio vaccination certificate
-Pasfoto 4×6 cm latar putih, wajah 80% | 4×6 cm photo on a white background, face 80%
-Buku nikah atau akta lahir untuk bukti hubungan mahram | Marriage book or birth certificate as proof of the mahram relationship
+Pasfoto 4×6 cm latar putih, wajah 80% | 4×6 cm photo on a white background, with the face filling 80%
+Buku nikah atau akta lahir untuk bukti hubungan mahram | Marriage or birth certificate as proof of the mahram relationship
 `)
 export const hajjDocuments = texts(`
 Bukti nomor porsi dari bank penerima setoran haji | Proof of your queue number (nomor porsi) from the hajj deposit bank
-Surat keterangan sehat (istithaah) dari puskesmas atau rumah sakit | Health certificate (istitha’ah) from a clinic or hospital
+Surat keterangan sehat (istitha‘ah) dari puskesmas atau rumah sakit | Health certificate (istita‘ah) from a clinic or hospital
 `)
 export const abroadDocuments = texts(`
 Paspor berlaku minimal 6 bulan sejak keberangkatan | Passport valid for at least 6 months from departure

@@ -62,7 +62,7 @@ Harga ditulis lengkap dengan biaya yang belum termasuk. Tidak ada biaya tambahan
 Tim di Makkah dan Madinah adalah pegawai sendiri, jadi masalah kamar cepat diselesaikan. | It has its own staff in Makkah and Madinah, so room problems are solved quickly.
 Keluarga mendapat kamar berdekatan dan kegiatan untuk anak. | Families get rooms next to each other and activities for children.
 Manasik tiga kali sebelum berangkat. Dua di antaranya bisa diikuti secara online. | There are three preparation classes before departure. You can join two of them online.
-Muthawwifah mendampingi jamaah wanita yang berangkat tanpa keluarga dekat. | Female guides accompany women who travel without close family.
+Muthawwifah (pembimbing perempuan) mendampingi jamaah perempuan yang berangkat tanpa keluarga dekat. | Female guides accompany women who travel without close family.
 Jamaah menerima salinan tiket, hotel, dan visa sebelum pelunasan. | Pilgrims get copies of their ticket, hotel and visa documents before paying the balance.
 `)
 export const closings = texts(`

@@ -2,7 +2,7 @@
 export const pilgrimQuestions = `
 Apakah harga sudah termasuk semuanya? | Does the price include everything? | Biaya yang belum termasuk ditulis dengan perkiraannya. Perkiraan total biayanya ada di halaman ini. | Costs that aren’t included are listed with estimates. The estimated total is on this page.
 Kapan paling lambat harus lunas? | When do I have to pay in full? | Pelunasan paling lambat 45 hari sebelum berangkat. Bila memesan setelah itu, langsung bayar penuh. | The balance is due 45 days before departure. If you book after that, you pay in full.
-Apakah wanita boleh berangkat tanpa mahram? | Can a woman travel without a mahram? | Boleh, bersama rombongan, sesuai aturan yang berlaku saat ini. Kami tetap mencatat wali dan kontak keluarga. | Yes, in a group, under the current rules. We still record a guardian and a family contact.
+Apakah perempuan boleh berangkat tanpa mahram? | Can a woman travel without a mahram? | Boleh, bersama rombongan, sesuai aturan yang berlaku saat ini. Kami tetap mencatat wali dan kontak keluarga. | Yes, in a group, under the current rules. We still record a guardian and a family contact.
 Berapa banyak jamaah dalam satu rombongan? | How many people are in a group? | Sesuai kuota keberangkatan, maksimal 45 orang. Satu pembimbing untuk 25 orang. | Up to the quota shown, 45 at most. There is one guide for every 25 people.
 Apakah orang tua saya bisa memakai kursi roda? | Can my parents use a wheelchair? | Bisa. Beri tahu travel sebelum berangkat. Pendorong kursi roda dapat dipesan sebagai tambahan. | Yes. Tell the travel agency before departure. You can book a wheelchair helper as an extra.
 Bagaimana jika visa ditolak? | What if the visa is refused? | Travel mengembalikan semua uang Anda, kecuali bila visa ditolak karena data dari jamaah salah. | The travel agency refunds all your money, unless the visa was refused because the pilgrim gave wrong details.
@@ -14,7 +14,7 @@ Berapa lama antrean haji khusus? | How long is the wait for special hajj? | Terg
 Apakah ada dana talangan untuk haji? | Can I finance my hajj? | Tidak. Dana talangan haji dilarang, jadi kami tidak menawarkannya. | No. Financing for hajj is not allowed, so we don’t offer it.
 Ke mana setoran awal dibayarkan? | Where do I pay the deposit? | Ke bank penerima setoran haji, atas nama Anda sendiri. Yang dibayar di sini hanya paket travel. Travel membantu dokumen dan memantau nomor porsi. | To the hajj deposit bank, in your own name. Here you pay only for the travel agency’s package. The agency helps with documents and tracks your queue number.
 Apa itu arbain? | What is arbain? | Empat puluh sholat wajib berjamaah di Masjid Nabawi, sekitar delapan hari di Madinah. | Forty congregational prayers at the Prophet’s Mosque, about eight days in Madinah.
-Apakah saya harus sehat untuk berangkat? | Do I have to be in good health? | Ya. Kesehatan (istithaah) diperiksa sebelum pelunasan. | Yes. Your fitness for hajj is checked before you pay the balance.
+Apakah saya harus sehat untuk berangkat? | Do I have to be in good health? | Ya. Kesehatan (istitha‘ah) diperiksa sebelum pelunasan. | Yes. Your fitness for hajj is checked before you pay the balance.
 `
 export const tourQuestions = `
 Apakah semua makanan halal? | Is all the food halal? | Ya. Restoran yang dipilih bersertifikat halal atau milik muslim. Bila tidak ada, makanan dimasak khusus untuk rombongan. | Yes. Restaurants are halal-certified or Muslim-owned. Where there are none, meals are cooked for the group.

@@ -25,7 +25,7 @@ Busnya bersih dan sopirnya santun sepanjang Madinah ke Makkah.
 Teman sekamar dipilihkan yang seumuran, sekarang malah seperti saudara.
 Waktu saya demam di Makkah, perawat rombongan datang dua kali sehari.
 Kamar di {hotel} bersih dan handuk diganti tiap hari.
-Alat bantu dengarnya berguna, suara pembimbing jelas walau mataf penuh.
+Alat dengarnya berguna, suara pembimbing jelas walau mataf penuh.
 Dokumen visa dan tiket dikirim seminggu sebelum berangkat, hati jadi tenang.
 Panitia menghafal nama kami satu per satu.
 Kursi roda untuk bapak sudah siap begitu turun bus.

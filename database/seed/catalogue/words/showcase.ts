@@ -27,7 +27,7 @@ Di atas Laut Merah | Above the Red Sea | aircraft-window |
 Jabal Rahmah di Arafah | The Mount of Mercy at Arafah | hills-of-mercy |
 Kurma untuk berbuka | Dates for iftar | dates |
 Keluarga Pak Hasan memandang masjid | The Hasan family looking out at the mosque | family-silhouette |
-Senja di tepi Bosphorus | Dusk by the Bosphorus | city-istanbul | dusk
+Senja di tepi Bosporus | Dusk by the Bosphorus | city-istanbul | dusk
 Pasar rempah Istanbul | Spice market in Istanbul | market |
 Benteng dan menara-menara Kairo | Cairo’s citadel and minarets | city-cairo |
 Registan, Samarkand | Registan, Samarkand | uzbekistan |

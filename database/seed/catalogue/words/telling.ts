@@ -16,7 +16,7 @@ export const pilgrimOpenings = texts(`
 Program dari {partner} ini memberi waktu ibadah yang cukup: {stays}. | This programme from {partner} leaves plenty of time for worship: {stays}.
 Rombongan berangkat dari {airport} dengan {airline} {flown} dan menginap {stays}. | The group departs from {airport} with {airline} {flown} and stays {stays}.
 Selama {days} hari Anda menginap {stays}. Koordinatornya sama sejak manasik sampai pulang. | Over {days} days you stay {stays}. The same coordinator is with you from the first class until you are home.
-Paket ini banyak dipilih jamaah dari {city} karena terbang dengan {airline} {flown} dan menginap {stays}. | Pilgrims from {city} often choose this package because it flies {airline} {flown} and stays {stays}.
+Paket ini banyak dipilih jamaah dari {city} karena terbang dengan {airline} {flown} dan menginap {stays}. | Pilgrims from {city} often choose this package because they fly {airline} {flown} and stay {stays}.
 `)
 export const walks = texts(`
 Di Makkah Anda menginap di {makkah} (bintang {makkah_stars}), {makkah_walk} menit jalan kaki ke Masjidil Haram. Di Madinah Anda menginap di {madinah} (bintang {madinah_stars}), {madinah_walk} menit ke Masjid Nabawi. Waktunya dihitung berjalan biasa sampai pelataran masjid. | In Makkah you stay at {makkah} ({makkah_stars} stars), a {makkah_walk}-minute walk from the Grand Mosque. In Madinah you stay at {madinah} ({madinah_stars} stars), a {madinah_walk}-minute walk from the Prophet’s Mosque. Times are at a normal walking pace to the mosque courtyard.
@@ -30,7 +30,7 @@ Manasik dua kali sebelum berangkat. Salah satunya bisa diikuti secara online. | 
 Satu pembimbing untuk maksimal 25 jamaah, ditambah muthawwif setempat. | One guide for up to 25 pilgrims, plus a local guide.
 Pembimbing bersertifikat menemani tawaf dan sa’i pertama. Setiap malam ada tanya jawab. | A certified guide leads the first tawaf and sa’i, and holds a question session every evening.
 Jamaah mendapat alat dengar agar suara pembimbing jelas di tengah keramaian. | You get a headset so you can hear the guide in the crowd.
-Muthawwifah mendampingi jamaah wanita pada kunjungan Raudhah. | A female guide accompanies women on the visit to the Rawdah.
+Muthawwifah (pembimbing perempuan) mendampingi jamaah perempuan pada kunjungan Raudhah. | A female guide accompanies women on the visit to the Rawdah.
 `)
 export const forWhom = texts(`
 Cocok untuk pasangan dan keluarga kecil yang baru pertama kali berangkat. | Suitable for couples and small families travelling for the first time.
@@ -62,7 +62,7 @@ export const seasonNotes = {
     'Setoran awal dan pelunasan biaya haji resmi dibayar ke bank penerima setoran haji, bukan ke rekening kami. Yang dibayar di sini adalah paket penyelenggara. Nomor porsi terbit atas nama Anda sendiri. Antrean mengikuti aturan pemerintah. | You pay the deposit and balance of the official hajj fee to the hajj deposit bank, not to us. What you pay here is the organiser’s package. The queue number is in your own name. The waiting list follows government rules.',
   ),
   preparation: texts(
-    'Untuk calon jamaah haji reguler yang sudah punya nomor porsi: enam kali manasik, simulasi Armuzna, lalu umrah sebagai latihan. Paket ini tidak mengubah urutan antrean. | For regular hajj pilgrims who already have a queue number: six preparation classes, a rehearsal of the hajj days, then an umrah as practice. It does not change your place on the waiting list.',
+    'Untuk calon jamaah haji reguler yang sudah punya nomor porsi: enam kali manasik, simulasi Arafah, Muzdalifah, dan Mina, lalu umrah sebagai latihan. Paket ini tidak mengubah urutan antrean. | For regular hajj pilgrims who already have a queue number: six preparation classes, a rehearsal of the hajj days, then an umrah as practice. It does not change your place on the waiting list.',
   ),
   any: [],
 } as const
