@@ -83,7 +83,10 @@ export const backInStock = call({
   path: '/api/v3/products/:id/back-in-stock',
   who: 'anyone',
   about: 'Asks to be told when a sold-out package has seats again.',
-  says: { id: 'Kami akan memberi tahu Anda saat tersedia kembali', en: 'We will tell you when it is available again' },
+  says: {
+    id: 'Kami akan memberi tahu Anda saat tersedia kembali',
+    en: 'We will let you know when it is available again',
+  },
   input: z.object({
     id: z.uuid(),
     full_name: z

@@ -7,7 +7,7 @@ export const prayerWords = messages({
     en: 'Indonesian Ministry of Religious Affairs criteria (fajr 20°, isha 18°, 2-minute safety margin)',
   },
   ummAlQura: {
-    id: 'Umm al-Qura, Makkah (subuh 18,5°, isya 90 menit setelah maghrib, 120 menit di bulan Ramadan)',
+    id: 'Ummul Qura, Makkah (subuh 18,5°, isya 90 menit setelah maghrib, 120 menit di bulan Ramadan)',
     en: 'Umm al-Qura, Makkah (fajr 18.5°, isha 90 minutes after maghrib, 120 in Ramadan)',
   },
   calendarTitle: {
@@ -25,7 +25,7 @@ export const prayerWords = messages({
   ashuraAbout: { id: 'Disunahkan berpuasa.', en: 'Recommended fast.' },
   mawlid: { id: 'Maulid Nabi Muhammad ﷺ', en: 'Birth of the Prophet ﷺ' },
   mawlidAbout: { id: 'Hari libur nasional di Indonesia.', en: 'Public holiday in Indonesia.' },
-  isra_miraj: { id: 'Isra Mikraj', en: 'Isra and Mi’raj' },
+  isra_miraj: { id: 'Isra Mikraj', en: 'Isra and Mi‘raj' },
   isra_mirajAbout: {
     id: 'Hari libur nasional di Indonesia.',
     en: 'Public holiday in Indonesia.',

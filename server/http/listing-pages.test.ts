@@ -167,7 +167,7 @@ test('500 thousand a month are advertised with the package, the months and the d
   const { body } = await open('/umroh-dana-talangan')
   expect(body).toMatch(/Dari 500 ribu rupiah per bulan: [^<]+, 24 bulan, uang muka Rp\. 16\.400\.000\./)
   const english = (await open('/en/umroh-dana-talangan')).body
-  expect(english).toMatch(/From 500 thousand rupiah per month: [^<]+, 24 months, IDR 16,400,000 down\./)
+  expect(english).toMatch(/From IDR 500,000 per month: [^<]+, 24 months, IDR 16,400,000 down\./)
 })
 
 test('a deposit is the price shared out over the months', async () => {

@@ -18,6 +18,8 @@ const everywhere: readonly Spelling[] = [
   [word('tahalul'), 'tahallul'],
   [word('mikat|meeqat'), 'miqat'],
   [word('e?vouchers?'), 'e-voucher'],
+  [/(?<![\p{L}-])a\p{Ll}{1,2}-\p{Lu}[\p{L}’‘]+(?=,? (?:ayat|verse))/u, 'names of chapters with a capital: Al-Baqarah'],
+  [word('tan’im|ji’ranah|s[yh]afi’i|syafii'), 'Tan‘im, Ji‘ranah, Syafi‘i, Shafi‘i'],
 ]
 const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
   id: [
@@ -25,7 +27,7 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('salat|shalat|solat'), 'sholat'],
     [word("jemaah|jama[’']ah"), 'jamaah'],
     [word("kakbah|kabah|kaaba|ka['‘]bah"), 'Ka’bah'],
-    [word("al-?quran|(?<!al-|nuzulul )qur’an|qur'an"), 'Al-Qur’an'],
+    [word("al-?quran|al-qur'an|(?<!al-|nuzulul )qur’an|qur'an"), 'Al-Qur’an'],
     [word('handphone|nomor (?:ponsel|telepon)'), 'nomor HP'],
     [word('ihrom'), 'ihram'],
     [word("do[’']a"), 'doa'],
@@ -48,6 +50,13 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('harga (?:pokok|perolehan)'), 'harga tunai'],
     [word('tim akuisisi'), 'tim kemitraan'],
     [word('tahallul (?:sani|tsani)'), 'tahallul kedua'],
+    [word('nafar tsani'), 'nafar sani'],
+    [word('wanita|pria'), 'perempuan, laki-laki'],
+    [word('istithaah'), 'istitha‘ah'],
+    [word('umm al-qura'), 'Ummul Qura'],
+    [word('kuki'), 'cookie'],
+    [word('buka tab baru'), 'terbuka di tab baru'],
+    [/(?<!\p{L})Rp(?![\p{L}.])/u, 'Rp.'],
     [/(?<=\p{Ll} )(?:Subuh|Dzuhur|Ashar|Maghrib|Isya)(?![\p{L}\d])/u, 'the names of prayers in small letters'],
   ],
   en: [
@@ -77,6 +86,9 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('cost price'), 'cash price'],
     [word('acquisition team'), 'partner team'],
     [word('halal tours?'), 'sharia tours'],
+    [word('nafar tsani'), 'nafar thani'],
+    [word('opens a new tab'), 'opens in a new tab'],
+    [/\bsurah \p{Lu}/u, 'Surah'],
   ],
 }
 
@@ -153,16 +165,19 @@ test('a wrong word is found in either language, and none in an address', () => {
     path: 'web/a/words.ts',
     text: "const w = messages({ a: { id: 'Jadwal salatnya', en: () => `Your e-mail` }, umroh: { id: 'Ke Ka’bah', en: '/umroh' } })",
   }
-  const page = { path: 'database/a.en.md', text: 'See [Umrah](/umroh/jemaah)\nThe Ka’bah' }
+  const page = { path: 'database/a.en.md', text: 'See [Umrah](/umroh/jemaah)\nThe Ka’bah\n(al-Baqarah, verse 196)' }
+  const prices = { path: 'database/a.id.md', text: 'Mulai Rp 25 juta\nMulai Rp. 25 juta' }
   const days = {
     path: 'database/seed/catalogue/words/days.ts',
     text: 'madinah | Percetakan Al-Quran | The Quran press | Ke Masjid Nabawi | To the Koran press',
   }
   expect(isTabled(days)).toBe(true)
-  expect(faultsOf([...spoken(file), ...written(page), ...tabled(days)])).toEqual([
+  expect(faultsOf([...spoken(file), ...written(page), ...written(prices), ...tabled(days)])).toEqual([
     'web/a/words.ts:1 writes "salatnya", we write "sholat"',
     'web/a/words.ts:1 writes "e-mail", we write "email"',
     'database/a.en.md:2 writes "Ka’bah", we write "Kaaba"',
+    'database/a.en.md:3 writes "al-Baqarah", we write "names of chapters with a capital: Al-Baqarah"',
+    'database/a.id.md:1 writes "Rp", we write "Rp."',
     'database/seed/catalogue/words/days.ts:1 writes "Al-Quran", we write "Al-Qur’an"',
     'database/seed/catalogue/words/days.ts:1 writes "Koran", we write "Quran"',
   ])

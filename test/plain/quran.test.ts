@@ -66,7 +66,7 @@ test('without scripts chapters are read, searched and set as one likes', async (
   expect(reader.field('Arab').hasAttribute('checked')).toBe(true)
   await reader.follow('Bagikan ayat 3')
   expect(reader.link(/^WhatsApp/)).toContain('wa.me')
-  await reader.press(/^Tandai atau lepas/)
+  await reader.press(/^Tandai ayat ini/)
   expect(reader.path).toMatch(/^\/auth\/login\?redirect=/)
 })
 

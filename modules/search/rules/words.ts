@@ -17,9 +17,9 @@ export const words = messages({
   domestic: { id: 'Dalam negeri', en: 'Domestic' },
   international: { id: 'Luar negeri', en: 'International' },
   price_between: {
-    id: (from: number, to: number) => `Rp ${from}–${to} juta`,
+    id: (from: number, to: number) => `Rp. ${from}–${to} juta`,
     en: (from: number, to: number) => `IDR ${from}–${to} million`,
   },
-  price_below: { id: (to: number) => `Di bawah Rp ${to} juta`, en: (to: number) => `Below IDR ${to} million` },
-  price_above: { id: (from: number) => `Rp ${from} juta ke atas`, en: (from: number) => `IDR ${from} million and up` },
+  price_below: { id: (to: number) => `Di bawah Rp. ${to} juta`, en: (to: number) => `Below IDR ${to} million` },
+  price_above: { id: (from: number) => `Rp. ${from} juta ke atas`, en: (from: number) => `IDR ${from} million and up` },
 })

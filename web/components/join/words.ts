@@ -69,7 +69,7 @@ export const words = messages({
   },
   privacy: { id: 'Kebijakan Privasi', en: 'Privacy Policy' },
   send: { id: 'Kirim pendaftaran', en: 'Send application' },
-  sending: { id: 'Mengirim …', en: 'Sending …' },
+  sending: { id: 'Mengirim…', en: 'Sending…' },
   sentTitle: { id: 'Periksa email Anda', en: 'Check your email' },
   sentText: {
     id: 'Pendaftaran tersimpan. Tautan konfirmasi kami kirim ke',

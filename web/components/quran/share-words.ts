@@ -13,7 +13,7 @@ export const words = messages({
     id: 'Peramban ini tidak dapat menyalin. Salin sendiri dari kolom ini',
     en: 'This browser can’t copy. Copy the link from this field',
   },
-  newTab: { id: 'buka tab baru', en: 'opens a new tab' },
+  newTab: { id: 'terbuka di tab baru', en: 'opens in a new tab' },
   picture: { id: 'Gambar ayat', en: 'Picture of the verse' },
   save: { id: 'Simpan gambar', en: 'Save picture' },
 })

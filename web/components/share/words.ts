@@ -11,5 +11,5 @@ export const words = messages({
     en: 'This browser can’t copy. Copy the link from this field',
   },
   otherApps: { id: 'Aplikasi lain', en: 'Other apps' },
-  newTab: { id: 'buka tab baru', en: 'opens a new tab' },
+  newTab: { id: 'terbuka di tab baru', en: 'opens in a new tab' },
 })

@@ -12,8 +12,8 @@ export const words = messages({
   },
   choose: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
   chooseText: {
-    id: 'Tekan "Bandingkan" pada paket di daftar, lalu kembali ke sini.',
-    en: 'Press "Compare" on packages in a list, then come back here.',
+    id: 'Tekan “Bandingkan” pada paket di daftar, lalu kembali ke sini.',
+    en: 'Press “Compare” on packages in a list, then come back here.',
   },
   toUmrah: { id: 'Lihat paket umrah', en: 'See umrah packages' },
   toTours: { id: 'Lihat wisata syariah', en: 'See sharia tours' },

@@ -10,7 +10,7 @@ export const words = messages({
   heading: { id: 'Semua paket haji', en: 'All hajj packages' },
   text: {
     id: 'Dari travel haji khusus (PIHK) yang izinnya masih berlaku. Untuk jamaah yang sudah punya nomor porsi dan berhak melunasi pada musim paket itu.',
-    en: 'From special hajj agencies (PIHK) with a valid licence. For pilgrims who already hold a queue number and may settle in the season of the package.',
+    en: 'From special hajj agencies (PIHK) with a valid licence. For pilgrims who already hold a queue number and may pay the balance in the season of the package.',
   },
   toWays: { id: 'Jalur dan antrean haji', en: 'Ways to go on hajj and the waiting list' },
   types: { id: 'Jenis paket haji', en: 'Types of hajj package' },

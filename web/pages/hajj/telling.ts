@@ -4,8 +4,8 @@ import { messages } from '#core/messages.ts'
 export const telling = messages({
   regular: { id: 'Haji reguler', en: 'Regular hajj' },
   regularText: {
-    id: 'Diselenggarakan pemerintah. Anda menyetor di bank penerima setoran haji, mendapat nomor porsi, lalu menunggu. Di banyak daerah lebih dari dua puluh tahun. Kursinya tidak dijual travel. Di sini hanya ada paket umrah persiapannya.',
-    en: 'Run by the government. You pay a deposit at a bank that receives hajj funds, get a queue number (nomor porsi), then wait. In many regions the wait is over twenty years. Agencies don’t sell these seats. Here you only find umrah packages with preparation classes.',
+    id: 'Diselenggarakan pemerintah. Anda menyetor di bank penerima setoran haji, mendapat nomor porsi, lalu menunggu. Di banyak daerah lebih dari dua puluh tahun. Kursinya tidak dijual travel. Di sini hanya ada paket umrah persiapan haji.',
+    en: 'Run by the government. You pay a deposit at a bank that receives hajj funds, get a queue number (nomor porsi), then wait. In many regions the wait is over twenty years. Agencies don’t sell these seats. Here you find only umrah packages with hajj preparation classes.',
   },
   special: { id: 'Haji khusus', en: 'Special hajj' },
   specialText: {

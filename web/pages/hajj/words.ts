@@ -12,7 +12,7 @@ export const words = messages({
   },
   text: {
     id: 'Paket haji khusus hanya untuk jamaah yang sudah punya nomor porsi dan berhak melunasi pada musim paket itu. Bagi yang masih menunggu giliran haji reguler, ada umrah persiapan haji.',
-    en: 'Special hajj packages are for pilgrims who already hold a queue number and may settle in the season of the package. If you are still waiting for regular hajj, there are umrah packages with hajj preparation classes.',
+    en: 'Special hajj packages are for pilgrims who already hold a queue number and may pay the balance in the season of the package. If you are still waiting for regular hajj, there are umrah packages with hajj preparation classes.',
   },
   toPackages: { id: 'Lihat paket', en: 'See packages' },
   toQueue: { id: 'Cara kerja antrean', en: 'How the waiting list works' },

@@ -16,11 +16,11 @@ export const words = messages({
     en: 'A Hijri day begins at maghrib, so each date starts at maghrib on the previous day.',
   },
   ruling: {
-    id: 'Menurut kalender Umm al-Qura. Penetapan pemerintah dengan rukyat dan sidang isbat dapat berbeda sehari.',
+    id: 'Menurut kalender Ummul Qura. Penetapan pemerintah dengan rukyat dan sidang isbat dapat berbeda sehari.',
     en: 'Dates follow the Umm al-Qura calendar. The Indonesian government’s decision, based on sighting the moon, can differ by a day.',
   },
   moved: {
-    id: (days: number) => `Tanggal di situs ini digeser ${days} hari dari Umm al-Qura, mengikuti penetapan setempat.`,
+    id: (days: number) => `Tanggal di situs ini digeser ${days} hari dari Ummul Qura, mengikuti penetapan setempat.`,
     en: (days: number) => `Dates on this site differ from Umm al-Qura by ${days} days, following the local decision.`,
   },
   years: { id: 'Pilih tahun', en: 'Choose a year' },

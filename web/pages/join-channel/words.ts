@@ -23,7 +23,7 @@ export const words = messages({
   },
   placeTitle: { id: 'Nama Anda tercantum', en: 'Your name is listed' },
   placeText: {
-    id: 'Kanal yang diterima tampil di halaman mitra beserta nomor induk usahanya.',
+    id: 'Kanal yang diterima tampil di halaman mitra beserta nomor induk berusaha (NIB).',
     en: 'Accepted channels appear on the partner pages with their business number (NIB).',
   },
   levelTitle: { id: 'Komisi satu tingkat', en: 'One-level commission' },

@@ -4,8 +4,8 @@ export const words = messages({
   crumb: { id: 'Mitra', en: 'Partners' },
   heading: { id: 'Mitra kami', en: 'Our partners' },
   text: {
-    id: 'Travel memberangkatkan Anda. Bank menyimpan tabungan atau membiayai. Agen membantu Anda mendaftar, dan kanal distribusi menampilkan paket. Setiap halaman mitra memuat nama perusahaan, nomor izin, masa berlaku, dan kapan izin itu terakhir kami periksa.',
-    en: 'Travel agencies run the trips. Banks hold savings or provide financing. Agents help you sign up, and distribution channels show packages. Every partner page shows its company name, licence number, expiry date and when we last checked it.',
+    id: 'Travel memberangkatkan Anda. Bank menyimpan tabungan Anda atau membiayai perjalanan Anda. Agen membantu Anda mendaftar, dan kanal distribusi menampilkan paket. Setiap halaman mitra memuat nama perusahaan, nomor izin, masa berlaku, dan kapan izin itu terakhir kami periksa.',
+    en: 'Travel agencies run the trips. Banks hold your savings or finance your trip. Agents help you sign up, and distribution channels show packages. Every partner page shows its company name, licence number, expiry date and when we last checked it.',
   },
   kinds: { id: 'Jenis mitra', en: 'Partner types' },
   travel: { id: 'Travel', en: 'Travel agencies' },
@@ -58,7 +58,7 @@ export const words = messages({
   akad: { id: 'Akad', en: 'Contract (akad)' },
   minimum: { id: 'Simpanan minimum', en: 'Minimum savings' },
   cost: { id: 'Biaya administrasi', en: 'Administration fee' },
-  share: { id: 'Nisbah nasabah : bank', en: 'Profit share, customer : bank' },
+  share: { id: 'Nisbah nasabah:bank', en: 'Profit share, customer:bank' },
   rate: { id: 'Setara per tahun', en: 'Equivalent per year' },
   termsNote: {
     id: 'Angka setara per tahun hanya untuk membandingkan: total, margin, atau ujrah disebut dalam rupiah sebelum akad. Bagi hasil mengikuti kinerja dan tidak dijamin.',

@@ -84,7 +84,7 @@ export const words = messages({
     en: 'Calculated with Saudi Arabia’s official criteria. In the two holy mosques, follow the adhan. Imsak is ten minutes before fajr, when people who fast stop eating to be safe.',
   },
   hijriText: {
-    id: 'Tanggal Hijriah menurut kalender Umm al-Qura dan berganti saat maghrib. Penetapan pemerintah dapat berbeda sehari.',
+    id: 'Tanggal Hijriah menurut kalender Ummul Qura dan berganti saat maghrib. Penetapan pemerintah dapat berbeda sehari.',
     en: 'Hijri dates follow the Umm al-Qura calendar and change at maghrib. The government’s decision can differ by a day.',
   },
   sources: {

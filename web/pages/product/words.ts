@@ -42,7 +42,7 @@ export const labels = messages({
   child: { id: 'Anak', en: 'Child' },
   infant: { id: 'Bayi', en: 'Infant' },
   ask: { id: 'Tanya ketersediaan', en: 'Ask about availability' },
-  newTab: { id: 'buka tab baru', en: 'opens a new tab' },
+  newTab: { id: 'terbuka di tab baru', en: 'opens in a new tab' },
   travellers: { id: 'Jumlah jamaah', en: 'Travellers' },
   partyTotal: { id: 'Total untuk semua jamaah', en: 'Total for all travellers' },
   mixRooms: { id: 'Tambah jenis kamar lain', en: 'Add other room types' },
@@ -135,7 +135,8 @@ export const words = messages({
   hijriYear: { id: (year: number) => `Musim haji ${year} H`, en: (year: number) => `Hajj season ${year} AH` },
   whoseTurn: {
     id: (year: number) => `Untuk jamaah yang sudah punya nomor porsi dan berhak melunasi musim ${year} H`,
-    en: (year: number) => `For pilgrims who already hold a queue number and may settle for the ${year} AH season`,
+    en: (year: number) =>
+      `For pilgrims who already hold a queue number and may pay the balance for the ${year} AH season`,
   },
   fromCity: {
     id: (city: string, iata: string) => `Dari ${city} (${iata})`,

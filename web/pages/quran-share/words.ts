@@ -10,7 +10,7 @@ export const words = messages({
   },
   picture: { id: (key: string) => `Gambar ayat ${key}`, en: (key: string) => `Picture of verse ${key}` },
   back: { id: 'Kembali membaca', en: 'Back to reading' },
-  mark: { id: 'Tandai atau lepas tanda ayat ini', en: 'Bookmark this verse, or remove the bookmark' },
+  mark: { id: 'Tandai ayat ini atau hapus tandanya', en: 'Bookmark this verse, or remove the bookmark' },
   markHint: {
     id: 'Tersimpan di akun Anda. Anda perlu masuk dahulu.',
     en: 'Saved in your account. You need to sign in first.',

@@ -20,7 +20,7 @@ export const words = messages({
     en: 'We’ll send a verification code to this email.',
   },
   consent: { id: 'Dengan mendaftar, Anda menyetujui', en: 'By registering, you agree to the' },
-  terms: { id: 'Syarat & Ketentuan', en: 'Terms & Conditions' },
+  terms: { id: 'Syarat dan Ketentuan', en: 'Terms and Conditions' },
   and: { id: 'dan', en: 'and the' },
   privacy: { id: 'Kebijakan Privasi', en: 'Privacy Policy' },
   submit: { id: 'Daftar', en: 'Register' },

@@ -15,12 +15,12 @@ export const telling = messages({
   open: { id: 'Ajukan pembukaan rekening', en: 'Apply for an account' },
   openText: {
     id: 'Isi data diri dan ahli waris, unggah KTP, dan NPWP bila ada. Bank memeriksa pengajuan. Bila ditolak, bank memberi alasannya.',
-    en: 'Give your details and your heir’s, your ID card, and your tax number if you have one. The bank reviews your application. If it declines, it tells you why.',
+    en: 'Enter your details and your heir’s, upload your ID card, and add your tax card (NPWP) if you have one. The bank reviews your application. If it declines, it tells you why.',
   },
   deposit: { id: 'Setor ke bank', en: 'Deposit at the bank' },
   depositText: {
-    id: 'Setor lewat virtual account bank. Kemajuan menuju target diperbarui setiap kali Anda menyetor.',
-    en: 'Pay each deposit to the bank’s virtual account. Your progress is updated with every deposit.',
+    id: 'Setor lewat virtual account bank. Jumlah tabungan dan sisa target diperbarui setiap kali Anda menyetor.',
+    en: 'Pay each deposit to the bank’s virtual account. What you have saved and what is left are updated with every deposit.',
   },
   reach: { id: 'Pesan paketnya', en: 'Book the package' },
   reachText: {

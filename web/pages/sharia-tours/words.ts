@@ -18,7 +18,7 @@ export const words = messages({
   },
   umrahHeading: { id: 'Umrah plus wisata ke negara lain', en: 'Umrah plus a tour of another country' },
   umrahText: {
-    id: 'Ibadah di Makkah dan Madinah dan kunjungan ke negara lain, dalam satu perjalanan dengan satu rombongan.',
+    id: 'Ibadah di Makkah dan Madinah serta kunjungan ke negara lain, dalam satu perjalanan dengan satu rombongan.',
     en: 'Umrah in Makkah, time in Madinah and a visit to another country, in one trip with one group.',
   },
   kinds: { id: 'Pilihan wisata syariah', en: 'Types of sharia tour' },

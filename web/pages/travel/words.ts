@@ -91,7 +91,7 @@ export const words = messages({
     en: 'No Google reviews to show right now.',
   },
   googleAll: { id: 'Lihat di Google Maps', en: 'See on Google Maps' },
-  newTab: { id: '(buka tab baru)', en: '(opens a new tab)' },
+  newTab: { id: '(terbuka di tab baru)', en: '(opens in a new tab)' },
   pages: { id: 'Halaman', en: 'Pages' },
   previous: { id: 'Sebelumnya', en: 'Previous' },
   next: { id: 'Berikutnya', en: 'Next' },

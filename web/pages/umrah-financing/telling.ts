@@ -21,7 +21,7 @@ export const telling = messages({
   apply: { id: 'Isi data dan unggah dokumen', en: 'Fill in the form and upload documents' },
   applyText: {
     id: 'Isi identitas dan pekerjaan, lalu unggah dokumen pendukung. Data dikirim ke bank hanya setelah Anda menyetujuinya secara terpisah.',
-    en: 'Give your identity and work details and upload supporting documents. We send them to the bank only after you give separate consent.',
+    en: 'Enter your personal and work details and upload supporting documents. We send them to the bank only after you give separate consent.',
   },
   decide: { id: 'Bank memeriksa dan memutuskan', en: 'The bank checks and decides' },
   decideText: {

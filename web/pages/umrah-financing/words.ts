@@ -24,7 +24,7 @@ export const words = messages({
     id: (months: number, down: string, name: string) =>
       `Dari 500 ribu rupiah per bulan: ${name}, ${months} bulan, uang muka ${down}. Belum termasuk biaya administrasi.`,
     en: (months: number, down: string, name: string) =>
-      `From 500 thousand rupiah per month: ${name}, ${months} months, ${down} down. Administration fee not included.`,
+      `From IDR 500,000 per month: ${name}, ${months} months, ${down} down. Administration fee not included.`,
   },
   noteLabel: { id: 'Cicilan mulai dari', en: 'Instalments from' },
   noteText: {
@@ -42,7 +42,7 @@ export const words = messages({
     id: (name: string, months: number) =>
       `Contoh ini memakai ${name}, paket termurah yang dapat dibiayai, dengan uang muka terkecil dan cicilan ${months} bulan.`,
     en: (name: string, months: number) =>
-      `This example uses ${name}, the cheapest package available, with the lowest down payment and ${months} monthly instalments.`,
+      `This example uses ${name}, the cheapest package you can finance, with the lowest down payment and ${months} monthly instalments.`,
   },
   cashPrice: { id: 'Harga tunai', en: 'Cash price' },
   downPayment: { id: 'Uang muka', en: 'Down payment' },
@@ -59,8 +59,8 @@ export const words = messages({
   },
   instalment: { id: (place: number) => `Cicilan ${place}`, en: (place: number) => `Instalment ${place}` },
   fee: { id: 'Biaya administrasi bank', en: 'Bank administration fee' },
-  total: { id: 'Total dibayar ke bank, termasuk biaya', en: 'Total paid to the bank, fee included' },
-  totalWithDown: { id: 'Total seluruhnya, termasuk uang muka', en: 'Total in all, down payment included' },
+  total: { id: 'Total dibayar ke bank, termasuk biaya', en: 'Total paid to the bank, including the fee' },
+  totalWithDown: { id: 'Total seluruhnya, termasuk uang muka', en: 'Grand total, including the down payment' },
   stepsTitle: { id: 'Cara mengajukan', en: 'How to apply' },
   questionsTitle: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
 })

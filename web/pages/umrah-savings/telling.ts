@@ -25,12 +25,12 @@ export const telling = messages({
   account: { id: 'Buka rekening', en: 'Open an account' },
   accountText: {
     id: 'Pilih bank mitra dan akadnya. Isi data diri dan ahli waris, lalu unggah KTP. Bank yang menyetujui pembukaan rekening.',
-    en: 'Choose a partner bank and contract. Give your details and your heir’s, then upload your ID card. The bank approves the account.',
+    en: 'Choose a partner bank and contract. Enter your details and your heir’s, then upload your ID card. The bank approves the account.',
   },
   save: { id: 'Setor setiap bulan', en: 'Deposit every month' },
   saveText: {
-    id: 'Setor lewat virtual account bank. Perkembangan tabungan tercatat di riwayat tabungan Anda.',
-    en: 'Pay into the bank’s virtual account. Your savings history shows your progress.',
+    id: 'Setor lewat virtual account bank. Setiap setoran tercatat di riwayat tabungan Anda.',
+    en: 'Pay into the bank’s virtual account. Your savings history shows every deposit.',
   },
   book: { id: 'Pesan paket', en: 'Book the package' },
   bookText: {

@@ -33,7 +33,7 @@ export const words = messages({
   },
   scale: { id: '100 km', en: '100 km' },
   stone: { id: 'Hajar Aswad: mulai dan akhir setiap putaran.', en: 'Black Stone: each round starts and ends here.' },
-  maqam: { id: 'Maqam Ibrahim: sholat dua rakaat sesudahnya.', en: 'Station of Ibrahim: two rak‘ahs afterwards.' },
+  maqam: { id: 'Maqam Ibrahim: sholat dua rakaat sesudahnya.', en: 'Station of Ibrahim: pray two rak‘ahs afterwards.' },
   hijr: { id: 'Hijir Ismail: tawaf di luarnya.', en: 'Hijr Ismail: walk outside it.' },
   yemeni: {
     id: 'Rukun Yamani: baca doa dari sini sampai Hajar Aswad.',
@@ -56,7 +56,7 @@ export const words = messages({
   },
   earlyLeave: {
     id: 'Jamaah nafar awal meninggalkan Mina pada 12 Zulhijah.',
-    en: 'Pilgrims who leave early leave Mina on 12 Dhu al-Hijjah.',
+    en: 'Pilgrims who leave early (nafar awal) go on 12 Dhu al-Hijjah.',
   },
 })
 export type DiagramWords = ReturnType<typeof words>
