@@ -15,7 +15,8 @@ test('what nobody can dial is refused at its field, in the language of the calle
       phoneNumberOf(typed, 'en')
       expect.unreachable()
     } catch (error) {
-      expect(isRefusal(error) && error.details.errors).toEqual({ phone_number: ['Mobile number is not valid'] })
+      const said = ['Mobile number is not valid. Example: 081234567890']
+      expect(isRefusal(error) && error.details.errors).toEqual({ phone_number: said })
     }
   }
 })

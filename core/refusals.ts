@@ -106,8 +106,8 @@ export const refusals = {
   },
   'F-OID-2u2': {
     status: 422,
-    id: 'Email Anda belum diverifikasi oleh Google atau Apple',
-    en: 'Google or Apple hasn’t verified your email address',
+    id: 'Email Anda belum diverifikasi oleh Google atau Apple. Verifikasi di sana, lalu coba lagi',
+    en: 'Google or Apple hasn’t verified your email address. Verify it there, then try again',
   },
   'F-AVT-1t1': { status: 422, field: 'avatar', id: 'Berkas tidak valid', en: 'Invalid file' },
   'F-PRD-3l3': {

@@ -103,7 +103,10 @@ const words = messages({
   guardian_self: { id: 'Pendamping harus orang lain', en: 'The companion must be someone else' },
   addon_unknown: { id: 'Tambahan ini bukan bagian dari paket', en: 'This extra is not part of the package' },
   method_unknown: { id: 'Metode perhitungan tidak dikenal', en: 'This calculation method is not recognised' },
-  phone_invalid: { id: 'Nomor HP tidak valid', en: 'Mobile number is not valid' },
+  phone_invalid: {
+    id: 'Nomor HP tidak valid. Contoh: 081234567890',
+    en: 'Mobile number is not valid. Example: 081234567890',
+  },
   push_unknown: {
     id: 'Notifikasi belum didukung di perangkat ini',
     en: 'Notifications aren’t supported on this device yet',

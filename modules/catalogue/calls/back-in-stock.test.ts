@@ -105,7 +105,7 @@ test('what is not sold here, a number nobody can have and an empty name are refu
     return [status, body.errors]
   }
   expect(await errors('08123')).toEqual([422, { phone_number: ['Minimal 10 karakter'] }])
-  expect(await errors('0000000000')).toEqual([422, { phone_number: ['Nomor HP tidak valid'] }])
+  expect(await errors('0000000000')).toEqual([422, { phone_number: ['Nomor HP tidak valid. Contoh: 081234567890'] }])
   expect(await errors('081266666666', ' ')).toEqual([422, { full_name: ['Field tidak boleh kosong'] }])
   expect(await errors('081266666666', 'a\nb')).toEqual([422, { full_name: ['Format tidak valid'] }])
 })

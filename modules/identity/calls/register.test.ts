@@ -96,7 +96,7 @@ test('what a form must not decide is ignored', async () => {
 const asInPassport = 'Enter it as in the passport. Use only Latin letters, spaces, full stops, apostrophes and hyphens'
 
 test.each([
-  ['phone_number', { phone_number: '0000000000' }, 'Mobile number is not valid'],
+  ['phone_number', { phone_number: '0000000000' }, 'Mobile number is not valid. Example: 081234567890'],
   ['email', { email: ['a@rihla.test', 'b@rihla.test'] }, 'This value is not valid'],
   ['email', { email: 'a@rihla.test\r\nBcc: b@rihla.test' }, 'Email is not valid'],
   ['full_name', { full_name: 'a\0b' }, 'This value is not valid'],

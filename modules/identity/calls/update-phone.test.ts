@@ -36,7 +36,7 @@ test('a number changes when its code comes back, and the e-mail address is told'
 test('an old session is not enough, a number nobody can have is refused, and ten codes a day are', async () => {
   const { member, token } = await phone.ofMember()
   const invalid = await phone.update(token, '0000000000')
-  expect(invalid.body.errors).toEqual({ phone_number: ['Nomor HP tidak valid'] })
+  expect(invalid.body.errors).toEqual({ phone_number: ['Nomor HP tidak valid. Contoh: 081234567890'] })
   const { refresh_token } = await signedIn(home, member)
   people.later(home, 601)
   const next = await ask(home, 'POST', '/api/v3/user/auth/refresh', { headers: { 'refresh-token': refresh_token } })
