@@ -5,7 +5,10 @@ export const words = messages({
   departs: { id: (day: string) => `Berangkat ${day}`, en: (day: string) => `Departs ${day}` },
   from: { id: (price: string) => `Mulai ${price}`, en: (price: string) => `From ${price}` },
   licence: { id: (number: string) => `Izin ${number}`, en: (number: string) => `Licence ${number}` },
-  packages: { id: (n: number) => `${n} paket tersedia`, en: (n: number) => `${n} packages available` },
+  packages: {
+    id: (n: number) => `${n} paket tersedia`,
+    en: (n: number) => (n === 1 ? '1 package available' : `${n} packages available`),
+  },
   until: { id: (day: string) => `Sampai ${day}`, en: (day: string) => `Until ${day}` },
   less: { id: (part: string) => `Hemat ${part}`, en: (part: string) => `Save ${part}` },
   minutes: { id: (n: number) => `${n} menit baca`, en: (n: number) => `${n} min read` },
@@ -18,7 +21,7 @@ export const words = messages({
   prayerTimes: { id: (place: string) => `Jadwal sholat ${place}`, en: (place: string) => `Prayer times in ${place}` },
   quran: { id: 'Al-Qur’an', en: 'The Quran' },
   reference: {
-    id: (name: string, key: string) => `QS ${name} ${key}`,
+    id: (name: string, key: string) => `QS. ${name} ${key}`,
     en: (name: string, key: string) => `Quran ${key}, ${name}`,
   },
 })

@@ -193,10 +193,26 @@ test('a verse is reached by its number, and there is an answer for those there a
 test('a verse is shared by link, service and picture', async ({ page, site }) => {
   await site.open('/quran/112/al-ikhlas')
   await page.getByRole('link', { name: 'Bagikan ayat 1', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'QS Al-Ikhlas 112:1' })
+  const sheet = page.getByRole('dialog', { name: 'QS. Al-Ikhlas 112:1' })
   await expect(sheet.getByLabel('Tautan')).toHaveValue(`${siteUrl()}/quran/112/al-ikhlas#v1`)
   await expect(sheet.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', /wa\.me/)
   await expect(sheet.getByRole('img', { name: 'Gambar ayat' })).toBeVisible()
+})
+
+test('a copied verse names its place in the language of the page', { tag: '@desktop' }, async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const [path, button, place] of [
+    ['/quran/26/asy-syuara', 'Salin ayat 2', "(QS. Asy-Syu'ara' 26:2)"],
+    ['/en/quran/26/asy-syuara', 'Copy verse 2', "(Quran 26:2, Ash-Shu'ara)"],
+  ] as const) {
+    await site.open(path)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(place)
+  }
 })
 
 test('keys walk through the verses', { tag: '@desktop' }, async ({ page, site }) => {

@@ -18,6 +18,8 @@ test('words, names and numbers are found, and what was sought is marked', async 
   const seek = (words: string) => reader.press('Search', { [label]: words }, reader.one('main'))
   await seek('2:255')
   expect(reader.link(/Al-Baqarah, verse 255/)).toContain('/quran/2/al-baqarah')
+  await seek('last two verses of al-baqarah')
+  expect(reader.link(/Al-Baqarah, verses 285–286/)).toContain('ayat=285-286')
   await seek('lord of the worlds')
   expect(reader.all('main h2, main h3').map(textOf).join()).toMatch(/verses with these words/)
   expect(reader.text('mark')).toMatch(/Lord/i)

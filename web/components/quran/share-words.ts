@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 
 export const words = messages({
   verse: {
-    id: (name: string, number: number, verse: number) => `QS ${name} ${number}:${verse}`,
+    id: (name: string, number: number, verse: number) => `QS. ${name} ${number}:${verse}`,
     en: (name: string, number: number, verse: number) => `Quran ${number}:${verse}, ${name}`,
   },
   close: { id: 'Tutup', en: 'Close' },

@@ -145,14 +145,28 @@ function factsOf(chapter: Chapter, language: Language): string[] {
   ]
 }
 
-function pageWords(language: Language, { name_simple, translated_name, verses_count }: Chapter) {
+function pageWords(language: Language, { id, name_simple, translated_name, verses_count }: Chapter) {
   const say = words(language)
-  const { title, description, surah, count, pages, askedText, askedLink, beyondText, makkah, madinah, ...rest } = say
+  const {
+    title,
+    description,
+    surah,
+    citation,
+    count,
+    pages,
+    askedText,
+    askedLink,
+    beyondText,
+    makkah,
+    madinah,
+    ...rest
+  } = say
   return {
     ...rest,
     title: title(name_simple, translated_name.name),
     description: description(name_simple, verses_count),
     surah: surah(name_simple),
+    citation: citation(name_simple, id),
     jumpHint: say.jumpHint(verses_count),
   }
 }

@@ -43,7 +43,7 @@ type Ways = { share: (verse: number) => void; chosen: () => void }
 
 function useActs(chapter: ChapterShown, marks: Marks, { share, chosen }: Ways) {
   const { member, tenant } = useShell()
-  const { say, number, name } = chapter
+  const { say, number } = chapter
   const toast = useToast()
   const address = tenant.public_url + useHref()(chapter.path)
   const keep = (next: Marks, text: string) => {
@@ -68,7 +68,7 @@ function useActs(chapter: ChapterShown, marks: Marks, { share, chosen }: Ways) {
       const shown = (part: string) => document.querySelector(`#v${verse} .verse-${part}`)?.textContent ?? ''
       try {
         await navigator.clipboard.writeText(
-          `${shown('arabic')}\n\n${shown('translation')}\n(QS ${name} ${number}:${verse})\n${address}#v${verse}`,
+          `${shown('arabic')}\n\n${shown('translation')}\n(${say.citation.replace('{verse}', String(verse))})\n${address}#v${verse}`,
         )
         toast({ text: say.copied })
       } catch {

@@ -61,6 +61,11 @@ export const words = messages({
   mark: { id: 'Tandai ayat', en: 'Bookmark verse' },
   read: { id: 'Jadikan terakhir dibaca: ayat', en: 'Mark as last read: verse' },
   copy: { id: 'Salin ayat', en: 'Copy verse' },
+  // The browser fills in the verse: words travel to it as texts.
+  citation: {
+    id: (name: string, chapter: number) => `QS. ${name} ${chapter}:{verse}`,
+    en: (name: string, chapter: number) => `Quran ${chapter}:{verse}, ${name}`,
+  },
   share: { id: 'Bagikan ayat', en: 'Share verse' },
   shareChapter: { id: 'Bagikan surah', en: 'Share chapter' },
   marked: { id: 'Ayat ditandai', en: 'Verse bookmarked' },

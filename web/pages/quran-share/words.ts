@@ -5,7 +5,7 @@ export const words = messages({
   title: { id: (what: string) => `Bagikan ${what}`, en: (what: string) => `Share ${what}` },
   chapter: { id: (name: string) => `Surah ${name}`, en: (name: string) => `Surah ${name}` },
   verse: {
-    id: (name: string, key: string) => `QS ${name} ${key}`,
+    id: (name: string, key: string) => `QS. ${name} ${key}`,
     en: (name: string, key: string) => `Quran ${key}, ${name}`,
   },
   picture: { id: (key: string) => `Gambar ayat ${key}`, en: (key: string) => `Picture of verse ${key}` },

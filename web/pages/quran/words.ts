@@ -36,7 +36,7 @@ export const words = messages({
   },
   versePlace: {
     id: (name: string, verses: string) => `${name}, ayat ${verses}`,
-    en: (name: string, verses: string) => `${name}, verse ${verses}`,
+    en: (name: string, verses: string) => `${name}, ${verses.includes('–') ? 'verses' : 'verse'} ${verses}`,
   },
   count: { id: (n: number) => `${n} ayat`, en: (n: number) => `${n} verses` },
   makkah: { id: 'Makkiyah', en: 'Makkah' },
