@@ -54,7 +54,7 @@ test('a travel partner shows company, permit and check; its tabs are links for h
   }
   const company = main(page).getByRole('region', { name: 'Data perusahaan' })
   await expect(company).toContainText('PT Arunika Haramain Wisata')
-  await expect(company).toContainText(/5 aktif dari 5 paket/)
+  await expect(company).toContainText(/5 dari 5 paket dijual/)
   await expect(company.getByRole('link', { name: /@arunika-haramain-travel\.test/ })).toHaveAttribute(
     'href',
     /^mailto:/,

@@ -23,7 +23,7 @@ function flownOf(plan: Plan): Text {
   const stop = route.length > 2 ? airportOf(at(route, 1)).city : undefined
   return stop
     ? { id: `(transit satu kali di ${stop})`, en: `(one stop in ${stop})` }
-    : { id: '(tanpa transit)', en: '(non-stop)' }
+    : { id: '(penerbangan langsung)', en: '(direct flight)' }
 }
 
 function hotelFacts(plan: Plan, city: 'makkah' | 'madinah') {

@@ -42,7 +42,8 @@ export const words = messages({
   hotels: { id: 'Hotel', en: 'Hotels' },
   stay: {
     id: (name: string, stars: number, nights: number) => `${name}, bintang ${stars}, ${nights} malam`,
-    en: (name: string, stars: number, nights: number) => `${name}, ${stars} stars, ${nights} nights`,
+    en: (name: string, stars: number, nights: number) =>
+      `${name}, ${stars} ${stars === 1 ? 'star' : 'stars'}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
   },
   walk: { id: (n: number) => `${n} menit jalan kaki ke masjid`, en: (n: number) => `${n} min walk to the mosque` },
   included: { id: 'Sudah termasuk', en: 'Included' },

@@ -21,7 +21,8 @@ export const words = messages({
   },
   moved: {
     id: (days: number) => `Tanggal di situs ini digeser ${days} hari dari Ummul Qura, mengikuti penetapan setempat.`,
-    en: (days: number) => `Dates on this site differ from Umm al-Qura by ${days} days, following the local decision.`,
+    en: (days: number) =>
+      `Dates on this site differ from Umm al-Qura by ${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}, following the local decision.`,
   },
   years: { id: 'Pilih tahun', en: 'Choose a year' },
   previous: { id: (year: number) => `${year} H`, en: (year: number) => `${year} AH` },

@@ -60,7 +60,7 @@ test('the page shows the company, the permit, who checked it and what leaves nex
     'DEMO-PPIU-0001',
     'Tim akuisisi',
     'mitra@rihla.test',
-    '8 aktif dari 8 paket',
+    '8 dari 8 paket dijual',
   ])
     expect(body).toContain(fact)
   expect(cards).toHaveLength(5)

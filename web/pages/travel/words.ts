@@ -17,7 +17,8 @@ export const words = messages({
   reviews: { id: 'Ulasan', en: 'Reviews' },
   onGoogle: {
     id: (rating: string, total: string) => `${rating} dari 5 di Google Maps, ${total} ulasan`,
-    en: (rating: string, total: string) => `${rating} out of 5 on Google Maps, ${total} reviews`,
+    en: (rating: string, total: string) =>
+      `${rating} out of 5 on Google Maps, ${total} ${total === '1' ? 'review' : 'reviews'}`,
   },
   licence: { id: (kind: string) => `Izin ${kind}`, en: (kind: string) => `${kind} licence` },
   number: { id: 'Nomor izin', en: 'Licence number' },
@@ -43,8 +44,8 @@ export const words = messages({
   founded: { id: 'Berdiri', en: 'Founded' },
   packages: { id: 'Paket', en: 'Packages' },
   packageCounts: {
-    id: (active: string, total: string) => `${active} aktif dari ${total} paket`,
-    en: (active: string, total: string) => `${active} active of ${total} packages`,
+    id: (active: string, total: string) => `${active} dari ${total} paket dijual`,
+    en: (active: string, total: string) => `${active} of ${total} on sale`,
   },
   about: { id: 'Tentang', en: 'About' },
   nearest: { id: 'Keberangkatan terdekat', en: 'Next departures' },
