@@ -38,7 +38,7 @@ tinggi.
 ## Mina
 
 Lembah dengan lebih dari seratus ribu tenda putih tahan api. Jamaah haji menginap pada hari-hari tasyrik dan melontar
-tiga jamarat. Jembatan Jamarat yang bertingkat mengatur arus orang satu arah, sehingga melontar kini jauh lebih aman.
+tiga jumrah. Jembatan Jamarat yang bertingkat mengatur arus orang satu arah, sehingga melontar kini jauh lebih aman.
 
 ## Jabal Tsur dan Jabal Nur
 

@@ -54,8 +54,8 @@ teduh. Kalau hotel menyediakan bus antar jemput, tanyakan jam operasinya, teruta
 3. Bagi dengan jumlah malam di Tanah Suci, bukan jumlah hari di brosur; hari berangkat dan pulang habis di perjalanan.
 4. Baru bandingkan.
 
-Kami menulis total sebenarnya di setiap halaman paket agar langkah kedua menjadi pendek. Anda juga bisa menaruh sampai
-empat paket bersebelahan di halaman [bandingkan](/bandingkan). Paket termurah tidak selalu terbaik, begitu juga yang
+Setiap halaman paket di sini menampilkan perkiraan total biaya, jadi langkah kedua lebih cepat. Anda juga bisa menaruh
+sampai empat paket bersebelahan di halaman [bandingkan](/bandingkan). Paket termurah tidak selalu terbaik, begitu juga yang
 termahal. Carilah harga yang tidak berubah setelah dibayar.
 `,
   },
@@ -108,7 +108,7 @@ hotel runs a shuttle bus, ask for its hours, especially before fajr and after is
    last days are spent travelling.
 4. Compare the results.
 
-Every package page here shows the full total, so the second step is quick. You can also compare up to four packages
+Every package page here shows an estimated total, so the second step is quick. You can also compare up to four packages
 side by side on the [compare page](/en/bandingkan). The cheapest package is not always the best, and neither is the
 most expensive. Look for a price that won’t change after you pay.
 `,

@@ -30,7 +30,7 @@ surat dari dokter dalam bahasa Inggris yang memuat:
 - tanda tangan dan nomor HP dokter.
 
 Obat yang mengandung zat yang diawasi, seperti obat nyeri golongan kuat, obat tidur, atau obat kejiwaan, memerlukan
-perhatian khusus. Arab Saudi mengatur ketat pembawaannya dan menyediakan layanan izin daring melalui otoritas obat dan
+perhatian khusus. Arab Saudi mengatur ketat pembawaannya dan menyediakan layanan izin online melalui otoritas obat dan
 makanannya. Tanyakan kepada dokter apakah obat Anda termasuk, dan urus izinnya sebelum berangkat. Jangan pernah
 membawakan titipan obat orang lain.
 

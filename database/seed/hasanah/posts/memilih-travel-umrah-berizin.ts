@@ -90,7 +90,7 @@ than that of similar packages, ask why.
 
 ## 4. The hotel
 
-“Similar to four stars” is not enough. Ask for the names of the hotels in Makkah and Madinah, and check on a map how
+“Four stars or similar” is not enough. Ask for the names of the hotels in Makkah and Madinah, and check on a map how
 many minutes it takes to walk to the mosque. For older parents, a flat five-minute walk is worth more than a luxurious
 lobby. Confirm your room type too: quad, triple or double.
 

@@ -92,7 +92,7 @@ after Friday prayer.
 ## If you get separated
 
 Agree on one meeting point that is easy to recognise, such as a numbered gate in front of the hotel. “Near the big
-pillar” is not clear enough. Show your parents how to show their card to the staff. Save your number as a speed dial
+pillar” is not clear enough. Teach your parents to show their card to the staff. Save your number as a speed dial
 on a simple phone they already know how to use. A long trip is not the time to learn a new one.
 
 ## Concessions for older pilgrims

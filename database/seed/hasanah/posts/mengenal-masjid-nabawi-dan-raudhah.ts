@@ -48,7 +48,7 @@ kecuali Masjidil Haram. Ini berlaku di mana pun di dalam masjid, jadi tidak perl
 - Pintu perempuan berada di sisi tertentu; ikuti papan penunjuk.
 - Pelataran paling sejuk setelah subuh dan menjelang maghrib.
 - Zamzam tersedia di dalam masjid, didatangkan dari Makkah.
-- Pemakaman Baqi’ berada di sisi timur; jam bukanya terbatas.
+- Pemakaman Baqi berada di sisi timur; jam bukanya terbatas.
 
 ## Adab di masjid
 

@@ -81,7 +81,7 @@ Older people and people with disabilities usually have a priority lane. Ask when
 ## What to bring
 
 - Electronic ID card and family card
-- A birth certificate, school diploma or marriage book that shows your name and your place and date of birth
+- A birth certificate, school diploma or marriage certificate that shows your name and your place and date of birth
 - Your old passport, if you have one, even if it has expired
 
 Bring the originals. The officer compares the spelling on all documents, and this is where most problems appear.

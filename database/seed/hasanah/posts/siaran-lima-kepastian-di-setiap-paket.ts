@@ -48,7 +48,7 @@ dibuka di ponsel lama atau jaringan yang lemah. Setiap kalimat kami tulis dengan
 ## Bantu kami menjaga ketepatannya
 
 Data paket diisi oleh penyelenggara dan diperiksa oleh tim kami. Bila Anda menemukan keterangan yang tidak sesuai
-kenyataan, sampaikan melalui halaman bantuan dengan menyebut nama paket dan tanggal keberangkatan. Laporan dari jamaah
+kenyataan, sampaikan lewat email atau WhatsApp dengan menyebut nama paket dan tanggal keberangkatan. Laporan dari jamaah
 yang baru pulang sangat berharga bagi mereka yang akan berangkat berikutnya.
 
 Kami berterima kasih kepada mitra yang membuka rincian paketnya, dan kepada jamaah yang mengajukan pertanyaan. Langkah
@@ -98,8 +98,8 @@ We write every sentence with older pilgrims in mind.
 
 ## Help us keep it correct
 
-Organisers enter the package details and our team checks them. If something on a page is not correct, tell us through
-the help page with the package name and the departure date. Reports from pilgrims who have just returned help those
+Organisers enter the package details and our team checks them. If something on a page is not correct, tell us by
+email or WhatsApp, with the package name and the departure date. Reports from pilgrims who have just returned help those
 who go next.
 
 We thank the partners who shared the details of their packages, and the pilgrims who asked the questions. Next, we

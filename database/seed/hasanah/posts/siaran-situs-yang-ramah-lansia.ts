@@ -20,10 +20,10 @@ pembuat situs.
 
 - **Ukuran huruf** dapat dinaikkan sampai dua kali lipat dari bagian bawah halaman, dan tata letak mengikutinya tanpa
   ada yang terpotong.
-- **Tombol** dibuat setinggi jari, dengan jarak yang cukup agar tidak salah tekan.
+- **Tombol** cukup besar untuk ditekan dengan jari, dengan jarak yang cukup agar tidak salah tekan.
 - **Warna** teks dan latarnya selalu memenuhi kontras yang dianjurkan, apa pun warna merek yang dipakai.
-- **Gerak** dihentikan bagi yang memilih gerak minimum di perangkatnya.
-- **Papan ketik dan pembaca layar** dapat menjangkau semua bagian, dan petunjuk fokusnya selalu terlihat.
+- **Animasi** berhenti bila Anda mematikannya di perangkat.
+- **Papan ketik dan pembaca layar** dapat menjangkau semua bagian, dan bagian yang sedang dipilih selalu terlihat.
 
 ## Tanpa biaya tersembunyi
 
@@ -50,7 +50,7 @@ aturan pembatalan, jamaah lanjut usia berangkat dengan lebih yakin.
 
 Kami belum sempurna. Beberapa dokumen masih berbentuk berkas cetak yang sulit diperbesar, dan tidak semua gambar
 memiliki keterangan yang lengkap. Keduanya sedang kami kerjakan, dan kemajuannya akan kami tulis di halaman ini juga.
-Sampaikan masukan Anda lewat halaman bantuan.
+Sampaikan masukan Anda lewat email atau WhatsApp.
 `,
   },
 }

@@ -9,7 +9,7 @@ export const tandaPenawaranYangPerluDiwaspadai: PostText = {
   id: {
     title: 'Tanda-tanda penawaran umrah yang perlu diwaspadai',
     summary:
-      'Harga yang tidak masuk hitungan, berangkat setelah mengajak orang lain, rekening pribadi. Kenali polanya sebelum membayar.',
+      'Harga yang tidak masuk akal, berangkat setelah mengajak orang lain, rekening pribadi. Kenali polanya sebelum membayar.',
     text: `
 Penipuan umrah sering datang lewat grup pengajian, tetangga yang dipercaya, atau iklan dengan foto Ka’bah yang indah.
 Kenali polanya.
@@ -41,8 +41,8 @@ paket, dan sisa pembayaran.
 
 ## Terburu-buru
 
-“Tinggal dua kursi, harus lunas malam ini.” Kursi memang bisa habis, tetapi keputusan sebesar ini berhak atas satu
-malam untuk dipikirkan. Penjual yang jujur tetap memberi Anda waktu memeriksa izinnya.
+“Tinggal dua kursi, harus lunas malam ini.” Kursi memang bisa habis, tetapi keputusan sebesar ini perlu dipikirkan
+paling tidak semalam. Penjual yang jujur tetap memberi Anda waktu memeriksa izinnya.
 
 ## Lima menit untuk memeriksa
 
