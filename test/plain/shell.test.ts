@@ -118,6 +118,8 @@ test('without scripts menus open, the language switches and the search form lead
   await reader.follow(/English/)
   expect(reader.one('html').getAttribute('lang')).toBe('en')
   expect(reader.link('Search')).toBe('/en/search-page')
+  const mainMenu = reader.one('nav[aria-label="Main menu"]')
+  expect(reader.link('Umrah step by step', mainMenu)).toBe('/en/panduan/manasik')
   await reader.press('Search', { Search: 'madinah' })
   expect(reader.path).toBe('/en/search-page?term=madinah')
 })

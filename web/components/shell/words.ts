@@ -17,7 +17,7 @@ export const placeWords = messages({
   qibla: { id: 'Arah Kiblat', en: 'Qibla' },
   doa: { id: 'Doa', en: 'Supplications' },
   hijriCalendar: { id: 'Kalender Hijriah', en: 'Hijri calendar' },
-  manasik: { id: 'Manasik', en: 'Manasik' },
+  manasik: { id: 'Manasik', en: 'Umrah step by step' },
   other: { id: 'Lainnya', en: 'Other' },
   about: { id: 'Tentang Kami', en: 'About us' },
   joinPartner: { id: 'Gabung Mitra Travel', en: 'Join as a travel partner' },

@@ -82,7 +82,7 @@ export const words = messages({
     id: (may: string, july: string) =>
       `Dua kali setahun matahari tepat di atas Ka’bah: 27–28 Mei pukul ${may} dan 15–16 Juli pukul ${july}. Saat itu bayangan benda tegak tepat membelakangi kiblat.`,
     en: (may: string, july: string) =>
-      `Twice a year the sun is directly above the Kaaba: on 27–28 May at ${may} and 15–16 July at ${july}. At that moment, the shadow of any upright object points exactly away from the qibla.`,
+      `Twice a year the sun is directly above the Kaaba: on May 27–28 at ${may} and July 15–16 at ${july}. At that moment, the shadow of any upright object points exactly away from the qibla.`,
   },
   sunSet: {
     id: 'Pada saat itu matahari sudah terbenam di kota ini. Cara ini dapat dipakai di Indonesia bagian barat dan tengah.',

@@ -23,7 +23,7 @@ export const words = messages({
   licence: { id: (kind: string) => `Izin ${kind}`, en: (kind: string) => `${kind} licence` },
   number: { id: 'Nomor izin', en: 'Licence number' },
   validity: { id: 'Masa berlaku', en: 'Validity' },
-  check: { id: 'Pemeriksaan', en: 'Check' },
+  check: { id: 'Pemeriksaan', en: 'Verification' },
   expiredNotice: {
     id: 'Izin travel ini sudah habis masa berlakunya. Paketnya tidak dijual sampai izinnya diperbarui dan diperiksa lagi.',
     en: 'This agency’s licence has expired. Its packages are not on sale until the licence is renewed and checked again.',
