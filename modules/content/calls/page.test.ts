@@ -38,6 +38,17 @@ test('terms name the numbers of the day: until when to book and to correct', asy
   }
 })
 
+test.each([
+  ['about', {}, ['30 menit', '24 jam']],
+  ['about', english, ['30 minutes', '24 hours']],
+  ['persiapan-umroh', {}, ['45 hari sebelum berangkat']],
+  ['persiapan-umroh', english, ['45 days before departure']],
+])('%s names the numbers of the day, as the terms do', async (slug, headers, numbers) => {
+  const text = JSON.stringify((await read(slug, headers)).body)
+  for (const number of numbers) expect(text).toContain(number)
+  expect(text).not.toMatch(/\{[a-z_]+\}/)
+})
+
 test('the list of guides has all twelve in order; a guide leads on to others', async () => {
   const { data } = (await read('guides')).body
   expect(data.pages).toHaveLength(12)

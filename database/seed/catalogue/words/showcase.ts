@@ -21,7 +21,7 @@ export const galleryRows = `
 Tawaf malam rombongan Surabaya | Night tawaf with the Surabaya group | kaaba | night
 Pelataran Masjid Nabawi menjelang maghrib | The Prophet’s Mosque before maghrib | madinah-umbrellas | dusk
 Kubah hijau selepas subuh | The green dome after fajr | madinah-dome | dawn
-Buku manasik di kelas Bandung | Manasik books at the Bandung class | books |
+Buku manasik di kelas Bandung | Umrah guidebooks at the Bandung class | books |
 Berangkat dari Soekarno–Hatta | Departing from Soekarno–Hatta | airport |
 Di atas Laut Merah | Above the Red Sea | aircraft-window |
 Jabal Rahmah di Arafah | The Mount of Mercy at Arafah | hills-of-mercy |
