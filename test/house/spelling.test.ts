@@ -88,6 +88,9 @@ const spellings: Readonly<Record<Language, readonly Spelling[]>> = {
     [word('halal tours?'), 'sharia tours'],
     [word('nafar tsani'), 'nafar thani'],
     [word('opens a new tab'), 'opens in a new tab'],
+    [word('coach(?:es)?'), 'bus'],
+    [word('jamrahs'), 'jamarat'],
+    [word('marriage book'), 'marriage certificate'],
     [/\bsurah \p{Lu}/u, 'Surah'],
   ],
 }

@@ -5,7 +5,7 @@ Tiket pesawat pulang-pergi kelas ekonomi | Return air ticket in economy class
 Visa dan asuransi wajib Arab Saudi | Saudi visa and compulsory insurance
 Hotel sesuai program: kamar quad, triple, atau double | Hotels as in the programme: quad, triple or double room
 Makan tiga kali sehari, menu Indonesia | Three Indonesian meals a day
-Bus AC selama di Arab Saudi | Air-conditioned coaches in Saudi Arabia
+Bus AC selama di Arab Saudi | Air-conditioned buses in Saudi Arabia
 Ziarah Makkah dan Madinah | Ziyarah in Makkah and Madinah
 Pembimbing ibadah dan muthawwif | Religious guide and local guide
 Manasik sebelum berangkat | Preparation classes before departure
@@ -55,7 +55,7 @@ Pemandu muslim | Muslim guide
 Daftar restoran halal di setiap kota | List of halal restaurants in every city
 Arah kiblat dan jadwal sholat harian | Daily qibla and prayer times
 Kamar keluarga bersebelahan | Adjoining rooms for families
-Wi-Fi di bus | Wi-Fi on the coach
+Wi-Fi di bus | Wi-Fi on the bus
 Dokumentasi foto rombongan | Group photos
 Kursi roda dapat dipinjam | Wheelchairs to borrow
 `)
