@@ -6,7 +6,7 @@ import { splitLanguage } from './to.ts'
 type KeptPage = Extract<(typeof pages)[number], { keeps: 'briefly' }>['page']
 
 const listing = [...filterNames, 'sort', 'page']
-const people = ['quad', 'triple', 'double', 'children', 'infants']
+const people = ['travellers', 'quad', 'triple', 'double', 'children', 'infants']
 
 /**
  * The names that each kept page reads of its address. No other reaches it: else whoever adds a name of their own has the

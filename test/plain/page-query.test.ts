@@ -75,6 +75,7 @@ test('names that a page does not read do not reach it; those of other pages stay
   expect(plain('/en/umroh.data?x=1&page=2&_routes=a')).toBe('/en/umroh.data?page=2&_routes=a')
   expect(plain('/umroh?index&_routes=root&page=2')).toBe('/umroh?page=2')
   expect(plain('/umroh.data?index&page=2&_routes=root')).toBe('/umroh.data?page=2&_routes=root')
+  expect(plain('/product/a?travellers=2&x=1')).toBe('/product/a?travellers=2')
   expect(plain('/?x=1&affiliate_code=AISYAH')).toBe('/?affiliate_code=AISYAH')
   expect(plain('/quran/1/al-fatihah?show=arabic&show=latin&y')).toBe('/quran/1/al-fatihah?show=arabic&show=latin')
   expect(plain('/auth/login?redirect=%2Fumroh&x=1')).toBe('/auth/login?redirect=%2Fumroh&x=1')

@@ -61,6 +61,17 @@ test('without scripts a date, a room and a month can be chosen, and every tab ca
   }
 })
 
+test('without scripts a search for two opens a package for two, in whichever room', async () => {
+  const reader = await open('/')
+  await reader.press('Cari paket', { 'Jumlah orang': '2 orang' }, reader.one('main search form[action="/umroh"]'))
+  expect(reader.path).toMatch(/^\/umroh\?.*travellers=2/)
+  await reader.open(reader.one('main article a[href*="/product/"]').getAttribute('href') ?? '')
+  const offer = () => reader.part('Harga dan keberangkatan')
+  expect(reader.value('Dewasa, kamar quad')).toBe('2')
+  await reader.follow(/^Double · berdua/, offer())
+  expect([reader.value('Dewasa, kamar double'), reader.value('Dewasa, kamar quad')]).toEqual(['2', '0'])
+})
+
 for (const [prefix, say] of [
   [
     '',

@@ -9,8 +9,18 @@ test('an address tells how many travel, and nonsense in it counts as nobody', ()
 })
 
 test('who looks at a room is one adult in it, unless they said who travels', () => {
-  expect(withSomeone(none, 'triple')).toEqual({ ...none, triple: 1 })
-  expect(withSomeone({ ...none, quad: 3 }, 'triple')).toEqual({ ...none, quad: 3 })
+  const seen = (travellers: unknown, counts = none) => withSomeone(counts, { room: 'triple', travellers })
+  expect(seen(null)).toEqual({ ...none, triple: 1 })
+  expect(seen(null, { ...none, quad: 3 })).toEqual({ ...none, quad: 3 })
+})
+
+test('a search for several people puts them all into the room one looks at, until they say who travels', () => {
+  const seen = (travellers: unknown, counts = none) => withSomeone(counts, { room: 'triple', travellers })
+  expect(seen('2')).toEqual({ ...none, triple: 2 })
+  expect(seen('2', { ...none, children: 1 })).toEqual({ ...none, triple: 2, children: 1 })
+  expect(seen('2', { ...none, quad: 3 })).toEqual({ ...none, quad: 3 })
+  expect(seen('50')).toEqual({ ...none, triple: 20 })
+  for (const nonsense of ['0', '-1', '1.5', 'x', '']) expect(seen(nonsense)).toEqual({ ...none, triple: 1 })
 })
 
 test('choosing another room moves everyone there, unless someone is in it already', () => {

@@ -20,9 +20,11 @@ export const countsIn = (texts: { get(name: string): unknown }): Counts => ({
 const countOf = (text: unknown): number =>
   typeof text === 'string' && /^\d{1,2}$/.test(text) ? Math.min(Number(text), mostTravellers) : 0
 
-/** Whoever looks at a room is one adult in it until they say otherwise. */
-export function withSomeone(counts: Counts, room: RoomType): Counts {
-  return roomTypes.some((type) => counts[type] > 0) ? counts : { ...counts, [room]: 1 }
+type Viewed = { room: RoomType; travellers: unknown }
+
+/** Whoever looks at a room is in it with as many adults as were searched for, else alone, until they say otherwise. */
+export function withSomeone(counts: Counts, { room, travellers }: Viewed): Counts {
+  return roomTypes.some((type) => counts[type] > 0) ? counts : { ...counts, [room]: Math.max(countOf(travellers), 1) }
 }
 
 /** Who chooses another room moves there with everyone who was in the former one. */

@@ -77,7 +77,7 @@ function Cards({ listing: { page, asked, say }, notes }: ListingProps) {
             {/* Each comes alive by itself, the one that is touched first. */}
             <Suspense>
               <ProductCard
-                day={isDated ? card.price_date : undefined}
+                searched={{ day: isDated ? card.price_date : undefined, travellers: asked.travellers }}
                 card={card}
                 priority={place === 0}
                 note={notes?.[card.id]}

@@ -10,6 +10,7 @@ import { SitePicture } from '../site-picture.tsx'
 import { Availability } from './availability.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { cardSizes } from './card-sizes.ts'
+import { packagePath, type Searched } from './package-path.ts'
 import type { ShownCard } from './shown-card.ts'
 import { WishButton } from './wish-button.tsx'
 import { words } from './words.ts'
@@ -35,8 +36,8 @@ export type ProductCardProps = {
   /** Of the list the card stands in, one below its own heading. */
   headingLevel?: 'h2' | 'h3'
   className?: string
-  /** The day that was asked for, and that the price is of: the package opens there. */
-  day?: string | null | undefined
+  /** The package opens at the day the price is of, and for as many people. */
+  searched?: Searched | undefined
 }
 
 /** Nobody can go any more. */
@@ -51,7 +52,7 @@ export function ProductCard({
   action,
   headingLevel,
   className,
-  day,
+  searched = {},
 }: ProductCardProps) {
   const Heading = headingLevel ?? 'h3'
   const isTarget = note?.isTarget === true
@@ -76,10 +77,7 @@ export function ProductCard({
       <div className="flex flex-1 flex-col gap-2 p-4 sm:gap-3">
         <Maker card={card} />
         <Heading className="line-clamp-3 text-lg leading-snug">
-          <ShellLink
-            path={`/product/${card.slug}${day ? `?departure=${day}` : ''}`}
-            className={cx(coverLinkClass, 'text-ink')}
-          >
+          <ShellLink path={packagePath(card.slug, searched)} className={cx(coverLinkClass, 'text-ink')}>
             {card.name}
           </ShellLink>
         </Heading>

@@ -35,6 +35,18 @@ test('nobody can ask for more than there is to give at once', () => {
   expect(read('reviews=9999&more=9999')).toMatchObject({ reviews: 10, more: 4 })
   expect(read('reviews=0&more=0')).toMatchObject({ reviews: 1, more: 1 })
 })
+test('a search for two begins with two in the room one looks at', () => {
+  expect(read('travellers=2').counts).toEqual({ ...nobody, quad: 2 })
+  expect(read('travellers=2&room=double').counts).toEqual({ ...nobody, double: 2 })
+  expect(read('travellers=2&quad=3').counts).toEqual({ ...nobody, quad: 3 })
+})
+test('who chooses another room takes along everyone the address has in the former one', () => {
+  expect(withChange('?room=quad&quad=2&children=1', { room: 'double' })).toBe('?room=double&double=2&children=1')
+  expect(withChange('?quad=2', { room: 'triple' })).toBe('?triple=2&room=triple')
+  expect(withChange('?quad=2&double=1', { room: 'double' })).toBe('?quad=2&double=1&room=double')
+  expect(withChange('?quad=2', { room: 'quad' })).toBe('?quad=2&room=quad')
+  expect(withChange('?travellers=2', { room: 'double' })).toBe('?travellers=2&room=double')
+})
 test('one choice changes and the rest of the address stays', () => {
   expect(withChange('?affiliate_code=A&room=quad', { room: 'double' })).toBe('?affiliate_code=A&room=double')
   expect(withChange('', { month: '2027-02' })).toBe('?month=2027-02')

@@ -57,7 +57,7 @@ function readingOf(context: Context, url: URL, { product, rules }: Pick<Reading,
   const asked = readAsked(url.searchParams)
   return {
     product,
-    chosen: chosenOf(product, asked.departure),
+    chosen: chosenOf(product, asked),
     asked,
     language,
     today: jakartaDate(now),

@@ -119,8 +119,10 @@ test('what is chosen stands in the address, and what makes no sense there change
   expect(await read('?room=double')).toContain('Rp. 35.000.000 /orang Double · berdua')
   expect(await read('?room=double')).toContain('Perkiraan total biaya Rp. 35.650.000')
   expect(await read('?quad=2&children=1')).toContain('Total untuk semua jamaah Rp. 87.000.000')
+  expect(await read('?travellers=2')).toContain('Total untuk semua jamaah Rp. 60.000.000')
+  expect(await read('?travellers=2&room=double')).toContain('Total untuk semua jamaah Rp. 70.000.000')
   for (const query of [
-    '?room=x&departure=%00&month=2027-99&tab=%3Cscript%3E&reviews=-1&more=1e9',
+    '?room=x&departure=%00&month=2027-99&tab=%3Cscript%3E&reviews=-1&more=1e9&travellers=-2',
     "?departure=' or 1=1--",
     `?departure=${'a'.repeat(5000)}`,
   ]) {

@@ -6,6 +6,7 @@ import type { Tenant } from '#core/tenant.ts'
 import type { productBySlug } from '#modules/catalogue/contract.ts'
 import { trueTotal } from '#modules/catalogue/rules/total.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
+import { countNames } from '../../components/checkout/counts.ts'
 import type { Asked } from './asked.ts'
 import type { Labels, Words } from './words.ts'
 
@@ -30,12 +31,23 @@ export type Reading = {
 
 export const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
-/** The date asked for, by its id or its day, or else the first with seats, or else the first. */
-export const chosenOf = ({ departures }: Product, asked: string | undefined): Departure | undefined =>
-  departures.find((one) => one.id === asked) ??
-  departures.find((one) => one.departs_on === asked && one.seats_free > 0) ??
-  departures.find((one) => one.seats_free > 0) ??
-  departures[0]
+/** The date asked for, by its id or its day, or else the first with seats for all, or for anyone, or else the first. */
+export function chosenOf(
+  { departures }: Product,
+  { departure, counts }: Pick<Asked, 'departure' | 'counts'>,
+): Departure | undefined {
+  // Infants sit on a lap.
+  const seats = countNames.reduce((sum, name) => sum + (name === 'infants' ? 0 : counts[name]), 0)
+  const onDay = departures.filter((one) => one.departs_on === departure)
+  return (
+    departures.find((one) => one.id === departure) ??
+    onDay.find((one) => one.seats_free >= seats) ??
+    onDay.find((one) => one.seats_free > 0) ??
+    departures.find((one) => one.seats_free >= seats) ??
+    departures.find((one) => one.seats_free > 0) ??
+    departures[0]
+  )
+}
 
 /** What the price leaves out, as far as its cost is known. */
 export const excludedSum = ({ excludes }: Product): number => trueTotal(0, excludes)
