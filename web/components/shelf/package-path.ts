@@ -8,5 +8,6 @@ export type Searched = {
 /** The page of a package, opened at what was searched for; without language. */
 export function packagePath(slug: string, { day, travellers }: Searched): string {
   const query = new URLSearchParams({ ...(day && { departure: day }), ...(travellers && { travellers }) })
-  return query.size > 0 ? `/product/${slug}?${query}` : `/product/${slug}`
+  const text = query.toString()
+  return text ? `/product/${slug}?${text}` : `/product/${slug}`
 }
