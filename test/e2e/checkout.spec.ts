@@ -79,7 +79,9 @@ test('a guest chooses, signs in, orders with a promo and a down payment, and arr
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
   await signIn(page, person)
   await expect(page).toHaveURL(new RegExp(`/product/${offer.product.slug}\\?departure=${offer.departure.id}`))
-  await expect((await openBox(page)).getByLabel('Dewasa, kamar quad', { exact: true })).toHaveValue('2')
+  // The box one left to sign in is open again, on a phone too.
+  await expect(box).toBeVisible()
+  await expect(box.getByLabel('Dewasa, kamar quad', { exact: true })).toHaveValue('2')
   await page.getByRole('button', { name: 'Pesan sekarang' }).click()
   await expect(page.getByText('Pesanan Berhasil ditambahkan')).toBeVisible()
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|2\d:\d\d)$/)

@@ -46,4 +46,8 @@ test('whoever came by a consultant signs in by tapping and keeps the consultant'
   await signIn(page, person)
   await expect(page).toHaveURL(/\/product\/[a-z0-9-]+\?(.*&)?affiliate_code=AISYAH/)
   await expect(heading(page, /./)).toBeVisible()
+  // Back in the box one left, where the toast behind it is said once more.
+  const box = page.getByRole('complementary', { name: 'Harga dan keberangkatan' })
+  await expect(box).toBeVisible()
+  await expect(box.getByText('Selamat datang')).toBeVisible()
 })

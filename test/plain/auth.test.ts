@@ -38,6 +38,7 @@ test('without scripts a person registers, waits for a code, verifies and signs i
   expect(visitor.one('main a[href="/auth/forgot-password"]').textContent).toBe(verifyWords('id').stuckLink)
   await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, email) })
   expect(visitor.path).toBe('/')
+  expect(visitor.text()).toContain('Email Anda terverifikasi')
   await visitor.open('/member/profile')
   await visitor.press('Keluar', {}, visitor.one('main'))
   await signIn(visitor, { email, password })
@@ -82,6 +83,37 @@ test('an unverified person who signs in is asked for the code', async () => {
   expect(visitor.text('h1')).toBe('Periksa email Anda')
   await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, person.email) })
   expect(visitor.path).toBe('/member/profile')
+  expect(visitor.text()).toContain('Akun Anda siap. Silakan lanjutkan dari sini')
+})
+
+test('who registers while booking comes back to the choice, and is told that the account is ready', async () => {
+  const { body } = await ask(home, 'GET', '/api/v3/products?category=umroh&limit=1')
+  const { full_name, email, password } = newPerson()
+  const visitor = await open(`/product/${body.data.items[0].slug}?affiliate_code=RIHLA-AISYAH`)
+  await visitor.press('Pesan sekarang', { 'Dewasa, kamar quad': '2' })
+  await visitor.follow('Daftar sekarang')
+  const typed = { 'Nama lengkap': full_name, Email: email, 'Kata sandi': password, 'Nomor HP': newNumber() }
+  await visitor.press('Daftar', typed)
+  await visitor.press('Verifikasi', { 'Kode verifikasi': await newestCode(home, email) })
+  expect(visitor.path).toMatch(/^\/product\/.*quad=2.*affiliate_code=RIHLA-AISYAH/)
+  expect(visitor.text()).toContain('Akun Anda siap. Silakan lanjutkan dari sini')
+  expect(visitor.value('Dewasa, kamar quad')).toBe('2')
+})
+
+test('who registers from a recommended package lands on it in English too, with the same news', async () => {
+  const { body } = await ask(home, 'GET', '/api/v3/products?category=umroh&limit=1')
+  const { slug } = body.data.items[0]
+  const { full_name, email, password } = newPerson()
+  const visitor = await open(`/en/auth/register?affiliate_code=RIHLA-AISYAH&productSlug=${slug}`)
+  await visitor.press('Register', {
+    'Full name': full_name,
+    Email: email,
+    Password: password,
+    'Mobile number': newNumber(),
+  })
+  await visitor.press('Verify', { 'Verification code': await newestCode(home, email) })
+  expect(visitor.path).toBe(`/en/product/${slug}?affiliate_code=RIHLA-AISYAH`)
+  expect(visitor.text()).toContain('Your account is ready. You can carry on from here')
 })
 
 test.each([

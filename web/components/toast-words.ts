@@ -12,6 +12,10 @@ export const toastWords = messages({
   signed_out: { id: 'Anda telah keluar', en: 'You are signed out' },
   account_deleted: { id: 'Akun Anda telah dihapus', en: 'Your account is deleted' },
   welcome: { id: 'Selamat datang', en: 'Welcome' },
+  account_ready: {
+    id: 'Akun Anda siap. Silakan lanjutkan dari sini',
+    en: 'Your account is ready. You can carry on from here',
+  },
   email_verified: { id: 'Email Anda terverifikasi', en: 'Your email is verified' },
   password_changed: { id: 'Kata sandi berhasil diubah', en: 'Your password has been changed' },
   password_reset: {

@@ -11,6 +11,7 @@ import { type Failed, fieldsOf, type Values } from '../../form.server.ts'
 import { keepNote } from '../../notes.server.ts'
 import { memberOf } from '../../shell.server.ts'
 import { inLanguage, to } from '../../to.ts'
+import { panelId } from './panel-id.ts'
 import { words } from './words.ts'
 
 export const bookIntent = 'book'
@@ -46,7 +47,8 @@ function loginAddress(context: Context, { slug, values, room }: Guest): string {
   const { language, affiliate_code } = pageOf(context)
   const counts = countsIn(new Map(Object.entries(values)))
   const choice = new URLSearchParams({ departure: values.departure_id ?? '', room, ...countsQuery(counts) })
-  const path = withAffiliate(`${to('id', '/product/:productSlug?', { productSlug: slug })}?${choice}`, affiliate_code)
+  const page = to('id', '/product/:productSlug?', { productSlug: slug })
+  const path = withAffiliate(`${page}?${choice}#${panelId}`, affiliate_code)
   return `${inLanguage(language, '/auth/login')}?${new URLSearchParams({ redirect: path })}`
 }
 

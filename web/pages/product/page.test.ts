@@ -252,7 +252,7 @@ const bookIt = async (fields: Record<string, string>, token?: string, wish: Para
 
 test('a guest who books signs in and comes back to the same choice', async () => {
   const { product, departure, location } = await bookIt({ quad: '2', double: '1', infants: '1' })
-  const back = `/product/${product.slug}?departure=${departure.id}&room=quad&quad=2&double=1&infants=1`
+  const back = `/product/${product.slug}?departure=${departure.id}&room=quad&quad=2&double=1&infants=1#offer`
   expect(location).toBe(`/en/auth/login?${new URLSearchParams({ redirect: back })}`)
 })
 

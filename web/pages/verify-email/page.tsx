@@ -4,6 +4,7 @@ import { CallFailure } from '#core/client.ts'
 import type { PageContext } from '#core/page.ts'
 import { refusals } from '#core/refusals.ts'
 import { verifyEmail } from '#modules/identity/contract.ts'
+import { afterLogin } from '#modules/identity/rules/redirect.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
 import { EmailForm } from '../../components/account/email-form.tsx'
@@ -62,7 +63,9 @@ async function verify(context: Context, note: Note, code: string): Promise<Respo
     registration: note.registration,
   })
   dropNote(pageOf(context), 'verify_email')
-  return arrive(context, { tokens, toast: 'email_verified', wish: note })
+  // Who registered on the way to something is led back to it, and told why they are there.
+  const toast = afterLogin(note) === '/' ? 'email_verified' : 'account_ready'
+  return arrive(context, { tokens, toast, wish: note })
 }
 
 /** The call answers alike whether or not it mails, so the pause is kept here: "sent" is said only when it is true. */

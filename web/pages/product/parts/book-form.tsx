@@ -9,6 +9,7 @@ import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { useLanguage } from '../../../use-shell.ts'
 import type { Book } from '../offer.server.ts'
+import { panelId } from '../panel-id.ts'
 import type { Labels } from '../words.ts'
 
 export const bookFormId = 'book'
@@ -46,7 +47,7 @@ export function BookForm({ book, failure, say }: BookFormProps) {
     <Form
       id={bookFormId}
       method="post"
-      action={`${search}#offer`}
+      action={`${search}#${panelId}`}
       noValidate
       onChange={keep}
       aria-labelledby="offer-travellers"
@@ -79,11 +80,12 @@ export function BookForm({ book, failure, say }: BookFormProps) {
   )
 }
 
-/** A refusal that arrives while the box of a phone is shut would be read by nobody. */
+/** A refusal behind the shut box of a phone would be read by nobody; and who left it to sign in goes on in it. */
 function useShownOnPhones(failure: Failure | undefined): void {
+  const isTarget = useLocation().hash === `#${panelId}`
   useEffect(() => {
-    const panel = document.getElementById('offer')
+    const panel = document.getElementById(panelId)
     const isShut = panel?.matches('[popover]:not(:popover-open)') && window.matchMedia('(width < 900px)').matches
-    if (failure && isShut) panel?.showPopover()
-  }, [failure])
+    if ((failure || isTarget) && isShut) panel?.showPopover()
+  }, [failure, isTarget])
 }

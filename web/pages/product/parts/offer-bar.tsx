@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { Offer } from '../offer.server.ts'
+import { panelId } from '../panel-id.ts'
 import type { Labels } from '../words.ts'
-import { panelId } from './offer-panel.tsx'
 
 /** What was chosen, at the foot of a phone's screen, and the way to choose otherwise. */
 export function OfferBar({ chosen, say }: { chosen: NonNullable<Offer['chosen']>; say: Labels }) {

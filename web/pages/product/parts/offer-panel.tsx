@@ -5,13 +5,14 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { useIsScripted } from '../../../ui/use-modal.ts'
 import type { Offer } from '../offer.server.ts'
+import { panelId } from '../panel-id.ts'
 import type { Labels } from '../words.ts'
+import { ArrivalNote } from './arrival-note.tsx'
 import { BookAction } from './book-action.tsx'
 import { BookForm } from './book-form.tsx'
 import { Dates, Rooms } from './offer-choices.tsx'
 
 type Chosen = NonNullable<Offer['chosen']>
-export const panelId = 'offer'
 
 /** Beside the page on a wide screen; on a phone the same box opens from the bar, with or without scripts. */
 export function OfferPanel({ offer, failure, say }: { offer: Offer; failure: Failure | undefined; say: Labels }) {
@@ -31,6 +32,7 @@ export function OfferPanel({ offer, failure, say }: { offer: Offer; failure: Fai
           popoverTargetAction="hide"
         />
       </header>
+      {!failure && <ArrivalNote />}
       {offer.chosen ? (
         <>
           <Price chosen={offer.chosen} say={say} />
