@@ -46,7 +46,6 @@ async function walk(page: Page, say: Spoken, person: Person): Promise<void> {
   await findPackage(page, say, monthAhead())
   await chooseTwo(page, say)
   await becomeMember(page, say, person)
-  await page.getByRole('button', { name: say.package.choose }).click()
   await page.getByRole('button', { name: say.package.book }).click()
   await expect(page.getByRole('heading', { level: 1, name: say.checkout.heading })).toBeVisible()
   await fillOrder(page, say, companion)

@@ -6,6 +6,7 @@ import { words as choosing } from '#web/components/payment/choose/words.ts'
 import { words as paying } from '#web/components/payment/words.ts'
 import { words as searching } from '#web/components/search/words.ts'
 import { placeWords, words as shell } from '#web/components/shell/words.ts'
+import { toastWords } from '#web/components/toast-words.ts'
 import { words as done } from '#web/pages/checkout/done/words.ts'
 import { labels as checkout, words as ordering } from '#web/pages/checkout/words.ts'
 import { words as login } from '#web/pages/login/words.ts'
@@ -39,6 +40,7 @@ export const spoken = (language: Language) => ({
   orders: orders(language),
   package: { ...packageLabels(language), ...packageWords(language) },
   register: register(language),
+  toasts: toastWords(language),
   verify: verify(language),
 })
 export type Spoken = ReturnType<typeof spoken>
@@ -90,6 +92,9 @@ export async function becomeMember(page: Page, say: Spoken, person: Person): Pro
   await page.getByLabel(say.account.code).fill(await codeFor(page.request, person.email))
   await page.getByRole('button', { name: say.verify.submit }).click()
   await expect(page).toHaveURL(/\/product\/.*quad=2/)
+  // In the sheet they left, which says why they are back.
+  const sheet = page.getByRole('complementary', { name: say.package.offer })
+  await expect(sheet.getByText(say.toasts.account_ready)).toBeVisible()
 }
 
 /** Everything checkout asks for: who orders, who travels, how to pay. */
