@@ -192,6 +192,21 @@ for (const [prefix, say] of [
   )
 }
 
+test('title and way out of the price box stay in sight however far one reads in it', { tag: '@phone' }, async ({
+  page,
+  request,
+  site,
+}) => {
+  await site.open(`/product/${(await openPackage(request)).slug}`)
+  const offer = await offerOf(page)
+  await offer.evaluate((sheet) => sheet.scrollTo({ top: sheet.scrollHeight, behavior: 'instant' }))
+  expect(await offer.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(100)
+  await expect(offer.getByRole('heading', { name: 'Harga dan keberangkatan' })).toBeInViewport({ ratio: 1 })
+  // A press proves that nothing lies over it.
+  await offer.getByRole('button', { name: 'Tutup' }).click()
+  await expect(offer).toBeHidden()
+})
+
 test('axe finds nothing in the price box of a phone, nor where a package is sold out', { tag: '@phone' }, async ({
   page,
   request,

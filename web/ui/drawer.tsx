@@ -28,7 +28,9 @@ export function Drawer({ label, closeLabel, title, children }: DrawerProps) {
         </span>
       </summary>
       <div className="tone-plain fixed inset-y-0 end-0 z-10 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-floating transition-transform duration-250 ease-calm starting:translate-x-full rtl:starting:-translate-x-full">
-        <p className="flex min-h-14 items-center border-line border-b py-2 ps-6 pe-16 font-bold text-lg">{title}</p>
+        <p className="sticky top-0 z-1 flex min-h-14 shrink-0 items-center border-line border-b bg-paper py-2 ps-6 pe-16 font-bold text-lg">
+          {title}
+        </p>
         <div className="p-3 pb-[max(1.5rem,env(safe-area-inset-bottom))]">{children}</div>
       </div>
     </details>

@@ -68,7 +68,7 @@ export function FilterBar({ listing, bound }: Bound) {
 }
 
 const SheetHead = ({ say }: Pick<Listing, 'say'>) => (
-  <div className="flex items-center justify-between gap-3 md:hidden">
+  <div className="phone-sheet-head flex items-center justify-between gap-3 md:hidden">
     <p aria-hidden="true" className="font-bold text-lg">
       {say.filters}
     </p>

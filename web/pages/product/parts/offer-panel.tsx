@@ -21,7 +21,7 @@ export function OfferPanel({ offer, failure, say }: { offer: Offer; failure: Fai
   const popover = failure && !isScripted ? undefined : 'auto'
   return (
     <aside id={panelId} popover={popover} aria-labelledby="offer-title" className="phone-sheet offer-panel">
-      <header className="flex items-center justify-between gap-3 md:hidden">
+      <header className="phone-sheet-head flex items-center justify-between gap-3 md:hidden">
         <h2 id="offer-title" className="text-lg">
           {say.offer}
         </h2>
