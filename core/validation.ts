@@ -57,8 +57,14 @@ const words = messages({
     en: 'Saudi Arabia requires at least two names in the passport. If the passport has only one, tick the box below',
   },
   traveller_same: {
-    id: 'Nama ini sama dengan jamaah lain. Jika memang dua orang berbeda, isi tanggal lahir keduanya',
-    en: 'Another traveller has the same name. If they are two different people, enter both dates of birth',
+    id: (n: number) => `Nama ini sama dengan Jamaah ${n}. Jika memang dua orang berbeda, isi tanggal lahir keduanya`,
+    en: (n: number) => `Traveller ${n} has the same name. If they are two different people, enter both dates of birth`,
+  },
+  traveller_same_birth: {
+    id: (n: number) =>
+      `Nama dan tanggal lahir ini sama dengan Jamaah ${n}. Isi data jamaah yang lain, atau perbaiki tanggal lahirnya`,
+    en: (n: number) =>
+      `Traveller ${n} has the same name and date of birth. Enter someone else’s details, or correct the date of birth`,
   },
   self_twice: {
     id: 'Hubungan “Diri sendiri” hanya untuk satu jamaah',

@@ -30,8 +30,12 @@ const say = {
     en: 'Saudi Arabia requires at least two names in the passport. If the passport has only one, tick the box below',
   },
   same: {
-    id: 'Nama ini sama dengan jamaah lain. Jika memang dua orang berbeda, isi tanggal lahir keduanya',
-    en: 'Another traveller has the same name. If they are two different people, enter both dates of birth',
+    id: 'Nama ini sama dengan Jamaah 1. Jika memang dua orang berbeda, isi tanggal lahir keduanya',
+    en: 'Traveller 1 has the same name. If they are two different people, enter both dates of birth',
+  },
+  same_birth: {
+    id: 'Nama dan tanggal lahir ini sama dengan Jamaah 1. Isi data jamaah yang lain, atau perbaiki tanggal lahirnya',
+    en: 'Traveller 1 has the same name and date of birth. Enter someone else’s details, or correct the date of birth',
   },
   self: { id: 'Hubungan “Diri sendiri” hanya untuk satu jamaah', en: 'Only one traveller can be “Myself”' },
   other: {
@@ -100,6 +104,9 @@ test('nobody travels twice, and only one of them is who orders', async () => {
   for (const language of languages) {
     const twice = await refused(order, language, second(order, { name: first?.name.toUpperCase() }))
     expect(twice.errors).toEqual({ 'participants.1.name': [say.same[language]] })
+    const born = order.form.participants.map((one) => ({ ...one, name: first?.name, birth_date: '1980-02-03' }))
+    const again = await refused(order, language, { participants: born })
+    expect(again.errors).toEqual({ 'participants.1.name': [say.same_birth[language]] })
     const selves = order.form.participants.map((one) => ({ ...one, relation: 'self' }))
     const both = await refused(order, language, { name: first?.name, participants: selves })
     expect(both.errors).toEqual({ 'participants.1.relation': [say.self[language]] })

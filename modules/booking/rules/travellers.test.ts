@@ -75,7 +75,20 @@ test('two of one name are two people only with two birthdays, however they are w
     { id: 'c', age_group: 'child' },
   ] as const
   const twins = [{ ...child, id: 'a' }, child]
-  expect(travellerProblems(party, twins, rules)).toEqual([{ field: 'participants.1.name', word: 'traveller_same' }])
+  expect(travellerProblems(party, twins, rules)).toEqual([
+    { field: 'participants.1.name', word: 'traveller_same_birth', values: [1] },
+  ])
+})
+
+test('the traveller who is the same is named by their place, in whatever order they are sent', () => {
+  const same = { ...infant, name: child.name }
+  const told = (people: readonly Named[]) => travellerProblems(places, people, rules)
+  expect(told([adult, { ...child, birth_date: infant.birth_date }, same])).toContainEqual({
+    ...{ field: 'participants.2.name', word: 'traveller_same_birth', values: [2] },
+  })
+  expect(told([same, { ...adult, name: child.name }, child])).toContainEqual({
+    ...{ field: 'participants.1.name', word: 'traveller_same', values: [3] },
+  })
 })
 
 test('one of them can be who orders, and no more', () => {

@@ -34,14 +34,13 @@ export type TravellerProblem =
         | 'traveller_unknown'
         | 'traveller_missing'
         | 'traveller_twice'
-        | 'traveller_same'
         | 'self_twice'
         | 'self_other'
         | 'birth_date_needed'
         | NameProblem
         | BirthDateProblem
     }
-  | { field: string; word: 'age_group'; values: readonly number[] }
+  | { field: string; word: 'age_group' | 'traveller_same' | 'traveller_same_birth'; values: readonly number[] }
 
 /** What is wrong with one of them after a change, at the field's own name; who else travels stays as it is. */
 export function changeProblems(
@@ -69,7 +68,7 @@ export function travellerProblems(
   const twice = ids.findIndex((id, i) => ids.indexOf(id) !== i)
   if (twice >= 0) problems.push({ field: `participants.${twice}.id`, word: 'traveller_twice' })
   if (places.some(({ id }) => !ids.includes(id))) problems.push({ field: 'participants', word: 'traveller_missing' })
-  return [...problems, ...togetherProblems(named)]
+  return [...problems, ...togetherProblems(places, named)]
 }
 
 /** What is wrong with who orders: a date that is none, or somebody too young to order (seeds, section 9). */
@@ -92,18 +91,23 @@ export function selfProblems({ name }: { name: string }, named: readonly Named[]
 }
 
 /** What is wrong with two of them that is right with each. */
-function togetherProblems(named: readonly Named[]): TravellerProblem[] {
+function togetherProblems(places: readonly Place[], named: readonly Named[]): TravellerProblem[] {
   return named.flatMap((person, i): TravellerProblem[] => {
     const before = named.slice(0, i).filter(({ id }) => id !== person.id)
     const isSelfAgain = person.relation === 'self' && before.some(({ relation }) => relation === 'self')
+    const same = before.find((other) => isSamePerson(person, other))
     return [
-      ...(before.some((other) => isSamePerson(person, other))
-        ? [{ field: `participants.${i}.name`, word: 'traveller_same' as const }]
-        : []),
+      ...(same ? [{ field: `participants.${i}.name`, ...sameProblem(person, same, places) }] : []),
       ...(isSelfAgain ? [{ field: `participants.${i}.relation`, word: 'self_twice' as const }] : []),
     ]
   })
 }
+
+/** Which of them it is, by the number that pages show; and whether birthdays that differ could still tell the two apart. */
+const sameProblem = (person: Named, same: Named, places: readonly Place[]) => ({
+  word: person.birth_date && same.birth_date ? ('traveller_same_birth' as const) : ('traveller_same' as const),
+  values: [places.findIndex(({ id }) => id === same.id) + 1],
+})
 
 /** Two of one name are two people only where both birthdays are known and differ. */
 const isSamePerson = (one: Named, other: Named): boolean =>
