@@ -88,14 +88,15 @@ async function tellHowItWas(page: Page): Promise<void> {
   const form = page.getByRole('region', { name: 'Bagaimana perjalanan Anda?' })
   await form.getByLabel('4 dari 5 bintang').check()
   const text = form.getByLabel(/^Ulasan/)
-  // What a browser would hold back, a browser without its checks sends.
-  await form.locator('form').evaluate((node: HTMLFormElement) => node.setAttribute('novalidate', ''))
+  await form.getByLabel(/^Foto 1/).setInputFiles(await scan('foto.jpg'))
   await text.fill('Baik')
   await form.getByRole('button', { name: 'Kirim ulasan' }).click()
+  await expect(text).toHaveAttribute('aria-invalid', 'true')
   await expect(text).toHaveAccessibleDescription(/10/)
   await expect(text).toHaveValue('Baik')
+  // It was not sent, so what was chosen is still there.
+  await expect(form.getByLabel(/^Foto 1/)).not.toHaveValue('')
   await text.fill('Pembimbing sabar, hotel dekat, dan semua berjalan sesuai jadwal.')
-  await form.getByLabel(/^Foto 1/).setInputFiles(await scan('foto.jpg'))
   await form.getByRole('button', { name: 'Kirim ulasan' }).click()
   await expect(page.getByText('Terima kasih, ulasan Anda sudah kami terima.')).toBeVisible()
 }

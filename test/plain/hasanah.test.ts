@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bubblingForms } from '#test/support/bubbling-forms.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
@@ -71,6 +72,9 @@ test('without scripts posts are found, read and commented on', async () => {
   const reader = await new PlainBrowser(home, browser).open('/blog')
   await reader.press('Cari', { 'Cari artikel': 'zamzam' }, reader.one('main'))
   await reader.follow('Zamzam: kisah, adab, dan cara membawa pulang')
+  expect(bubblingForms(reader.document)).toEqual([])
+  await reader.press('Kirim komentar')
+  expect(reader.text()).toContain('Tulis komentar: Field tidak boleh kosong')
   await reader.press('Kirim komentar', { 'Tulis komentar': 'Tanpa skrip pun bisa' })
   expect(reader.text()).toContain('Komentar berhasil ditambahkan')
   const own = () => comments(reader).filter((comment) => textOf(comment).includes('Tanpa skrip pun bisa'))

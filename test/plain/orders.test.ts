@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { anOrder, payInvoice } from '#test/support/bookings.ts'
+import { bubblingForms } from '#test/support/bubbling-forms.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { aJourney, putBooking, scan } from '#test/support/journeys.ts'
@@ -170,4 +171,18 @@ test('without scripts a name is corrected with a reason, the history shows it, a
   await late.open(`/member/my-order/${order.id}`)
   expect(late.text('main')).toContain('Batas perbaikan ejaan nama sudah lewat')
   expect(late.text('main')).not.toContain('Simpan perbaikan')
+})
+
+test('without scripts a review that lacks stars or words is told so at each field, in our words', async () => {
+  const order = await aJourney(home)
+  await putBooking(home, order.id, { state: 'completed' })
+  const member = await browserOf(order).open(`/member/my-order/${order.id}`)
+  expect(bubblingForms(member.document)).toEqual([])
+  await member.press('Kirim ulasan', { Ulasan: 'Baik' })
+  expect(member.status).toBe(422)
+  expect(member.text('main')).toContain('Penilaian: Field tidak boleh kosong')
+  expect(member.text('main')).toContain('Ulasan: Minimal 10 karakter')
+  expect(member.value('Ulasan')).toBe('Baik')
+  await member.press('Kirim ulasan', { Ulasan: 'Pembimbing sabar dan hotel dekat.', '4 dari 5 bintang': true })
+  expect(member.text()).toContain('Terima kasih atas ulasan Anda')
 })

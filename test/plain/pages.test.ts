@@ -1,6 +1,8 @@
+import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#core/messages.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
+import { bubblingForms } from '#test/support/bubbling-forms.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
@@ -75,4 +77,14 @@ describe.each(languages)('in %s', (language) => {
     }
     expect(closed).toBeGreaterThan(2)
   })
+})
+
+test('what is missing in a form is said by the page, never by the browser in its own words', async () => {
+  const forms = '<form><input required=""></form><form noValidate=""><input required=""></form>'
+  const planted = parseHTML(`<html><body>${forms}</body></html>`).document
+  expect(bubblingForms(planted)).toHaveLength(1)
+  for (const { path, query, who } of walked) {
+    const reader = await new PlainBrowser(home, who === 'member' ? member : newBrowser()).open(path + query)
+    expect([path, bubblingForms(reader.document)]).toEqual([path, []])
+  }
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrder } from '#test/support/bookings.ts'
+import { bubblingForms } from '#test/support/bubbling-forms.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
@@ -69,6 +70,12 @@ test('without scripts a method is chosen and paid', async () => {
   const browser = newBrowser()
   browser.cookies.set('jwt', token)
   const buyer = await new PlainBrowser(home, browser).open(`/checkout/${id}/${offer.product.id}?step=pay`)
+  await buyer.press('Bayar')
+  expect([buyer.status, buyer.text('main')]).toEqual([
+    422,
+    expect.stringContaining('Metode pembayaran: Field tidak boleh kosong'),
+  ])
+  expect(bubblingForms(buyer.document)).toEqual([])
   await buyer.press('Bayar', { 'BNI Virtual Account': true })
   expect(buyer.text('h1')).toBe('Selesaikan pembayaran')
   const sent = new URL(buyer.link('Bagikan tautan pembayaran')).searchParams.get('text')

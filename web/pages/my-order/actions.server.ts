@@ -1,5 +1,9 @@
 import { data, redirect } from 'react-router'
+import { CallFailure } from '#core/client.ts'
 import { hashSecret } from '#core/ids.ts'
+import type { PageContext } from '#core/page.ts'
+import { refusals } from '#core/refusals.ts'
+import { validationWords } from '#core/validation.ts'
 import {
   correctTraveller,
   declineReschedule,
@@ -14,6 +18,7 @@ import type { ToastKey } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
 import { fieldsOf, readForm, refused, textsOf, type Values } from '../../form.server.ts'
 import { to } from '../../to.ts'
+import { feedbackErrors, leastReview, type TypedReview } from './feedback-check.ts'
 
 export type Posted = { context: Context; id: string; values: Values; form: FormData }
 
@@ -57,6 +62,15 @@ async function decline({ context, id }: Posted): Promise<ToastKey> {
   return 'reschedule_declined'
 }
 
+/** What the call would say of a rating that nobody chose is no word for people. */
+function refuseEmpty({ language }: PageContext, typed: TypedReview): void {
+  const code = 'F-REQ-2v2'
+  const { empty, short } = validationWords(language)
+  const errors = feedbackErrors(typed, { empty, textHint: short(leastReview) })
+  const { status, [language]: message } = refusals[code]
+  if (Object.keys(errors).length > 0) throw new CallFailure({ status, body: { code, message, errors } })
+}
+
 async function feedback({ context, id, values, form }: Posted): Promise<ToastKey> {
   const files: Record<string, Awaited<ReturnType<typeof uploadOf>>> = {}
   for (const name of ['photo_1', 'photo_2', 'photo_3']) {
@@ -64,6 +78,7 @@ async function feedback({ context, id, values, form }: Posted): Promise<ToastKey
     if (file instanceof File && file.size > 0) files[name] = await uploadOf(file)
   }
   const { product_id = '', rating = '', text = '' } = values
+  refuseEmpty(pageOf(context), { rating, text })
   await api(context, giveFeedback, { id: product_id, booking_id: id, rating, text }, { files })
   return 'feedback_sent'
 }

@@ -2,6 +2,9 @@ import { data } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { formatDay, formatNumber } from '#core/format.ts'
 import { formatHijri } from '#core/hijri.ts'
+import type { Language } from '#core/messages.ts'
+import { refusals } from '#core/refusals.ts'
+import { validationWords } from '#core/validation.ts'
 import { bookingDetail, documents, trackShipping } from '#modules/booking/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { statusTones } from '../../components/orders/shown.server.ts'
@@ -31,7 +34,6 @@ export async function loadOrder(context: Context, id: string) {
     api(context, documents, { id }).then((reply) => reply.data),
     api(context, trackShipping, { id }).then((reply) => reply.data),
   ])
-  const say = words(page.language)
   return {
     id,
     now: page.now.getTime(),
@@ -48,14 +50,15 @@ export async function loadOrder(context: Context, id: string) {
     timeline: timelineOf(booking, reader),
     feedback:
       booking.status === 'completed' ? { is_given: booking.is_reviewed, product_id: booking.product.id } : undefined,
-    say: formWords(say),
+    say: formWords(page.language),
   }
 }
 
 export type Order = Awaited<ReturnType<typeof loadOrder>>
 
 /** The words that parts of the page need as they are. */
-function formWords(say: ReturnType<typeof words>) {
+function formWords(language: Language) {
+  const say = words(language)
   const { title, description, orders, timeLeft, timeOver, decline, declineTitle, declineText, declineYes, declineNo } =
     say
   const { close, choose, drop, replace, cancelUpload, remove, chosen, sending, sent, failed, uploadFailed, tooLarge } =
@@ -84,6 +87,8 @@ function formWords(say: ReturnType<typeof words>) {
       ...{ feedback, feedbackText, feedbackDone, rating, text, textHint, optional, photoHint },
       ...{ photoInvalid: say.photoInvalid, send: say.sendFeedback },
       stars: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: say.star(value) })),
+      empty: validationWords(language).empty,
+      check: refusals['F-REQ-2v2'][language],
       photos: ['1', '2', '3'].map((place) => ({ name: `photo_${place}`, label: say.photos(place) })),
     },
   }

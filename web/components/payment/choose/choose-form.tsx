@@ -40,7 +40,7 @@ export function ChooseForm({ choosing, failure }: { choosing: Choosing; failure:
     </Button>
   )
   return (
-    <Form method="post" action={useHref()(self)} className="flex flex-col gap-6">
+    <Form method="post" action={useHref()(self)} noValidate className="flex flex-col gap-6">
       <input type="hidden" name="intent" value={intent} />
       {invoice_code && <input type="hidden" name="invoice_code" value={invoice_code} />}
       <input type="hidden" name="ticket" value={ticket} />

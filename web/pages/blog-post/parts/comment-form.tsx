@@ -16,6 +16,7 @@ export function CommentForm({ query, most, failure, say }: CommentFormProps) {
       key={round}
       method="post"
       action={`${query || '.'}#comments`}
+      noValidate
       preventScrollReset
       className="flex flex-col gap-3"
     >

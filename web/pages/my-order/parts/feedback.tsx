@@ -7,15 +7,18 @@ import { Field } from '../../../ui/field.tsx'
 import { useField } from '../../../ui/field-context.ts'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { leastReview } from '../feedback-check.ts'
 import type { Order } from '../order.server.ts'
 import { OrderPart } from './order-part.tsx'
+import { useFeedbackCheck } from './use-feedback-check.ts'
 
 type Say = Order['say']['feedback']
 type FeedbackProps = { feedback: NonNullable<Order['feedback']>; failure: Failure | undefined; say: Say }
 
 /** How the journey was, once they are back. A plain form: it carries files, and works without scripts. */
-export function Feedback({ feedback, failure, say }: FeedbackProps) {
-  const { isBusy } = useSubmission('feedback', failure)
+export function Feedback({ feedback, failure: answer, say }: FeedbackProps) {
+  const { isBusy } = useSubmission('feedback', answer)
+  const { failure, check } = useFeedbackCheck(answer, say)
   if (feedback.is_given) return <Alert tone="success" title={say.feedbackDone} />
   const labels = {
     rating: say.rating,
@@ -25,7 +28,7 @@ export function Feedback({ feedback, failure, say }: FeedbackProps) {
   return (
     <OrderPart id="feedback" title={say.feedback}>
       <p className="text-muted text-sm">{say.feedbackText}</p>
-      <form method="post" encType="multipart/form-data" className="flex flex-col gap-5">
+      <form method="post" encType="multipart/form-data" noValidate onSubmit={check} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="feedback" />
         <input type="hidden" name="product_id" value={feedback.product_id} />
         <FormFailure failure={failure} labels={labels} />
@@ -38,7 +41,7 @@ export function Feedback({ feedback, failure, say }: FeedbackProps) {
           error={fieldError(failure, 'rating')}
         />
         <Field name="text" label={say.text} hint={say.textHint} required error={fieldError(failure, 'text')}>
-          <TextArea minLength={10} maxLength={2000} defaultValue={failure?.values.text} />
+          <TextArea minLength={leastReview} maxLength={2000} defaultValue={failure?.values.text} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-3">
           {say.photos.map(({ name, label }) => (
