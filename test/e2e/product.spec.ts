@@ -86,7 +86,7 @@ test('a family reads what is certain, chooses a date and a room, and sees the pr
   await offer.getByRole('link', { name: /^Double · berdua/ }).click()
   await expect(page).toHaveURL(/room=double/)
   const total = third.true_total - third.prices.quad + third.prices.double
-  await expect(offer).toContainText(`Perkiraan total biaya${rupiah(total)}`)
+  await expect(offer).toContainText(`Perkiraan total biaya per orang${rupiah(total)}`)
   await expect(offer.getByRole('link', { name: /^Double · berdua/ })).toHaveAttribute('aria-current', 'true')
   const ask = offer.getByRole('link', { name: /^Tanya ketersediaan/ })
   const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text') ?? ''

@@ -27,7 +27,7 @@ test('from a search to the wishlist on a phone', { tag: '@phone' }, async ({ pag
 
   await expect(page.getByRole('heading', { level: 1, name: 'Bandingkan Paket' })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveCount(3)
-  await expect(page.getByRole('row', { name: /^Perkiraan total biaya/ })).toContainText(/Rp\. [\d.]+/)
+  await expect(page.getByRole('row', { name: /^Perkiraan total biaya per orang/ })).toContainText(/Rp\. [\d.]+/)
   await expect(page.getByText('Total termurah')).toBeVisible()
   await expectNoViolations(page)
   await page

@@ -102,9 +102,9 @@ test('who came with a consultant’s code is told who recommended the package', 
 test('the price says what the package leaves out, and the true total, as the page of the package does', async () => {
   const { token, url } = await cart({ infants: 1 })
   const page = await open(url, token)
-  expect(textOf(page)).toMatch(/Perkiraan total biaya Rp\. [\d.]+/)
+  expect(textOf(page)).toMatch(/Perkiraan total biaya untuk 2 jamaah Rp\. [\d.]+/)
   expect(textOf(page)).toContain('Paspor Rp. 1.300.000')
-  expect(textOf(await open(`/en${url}`, token))).toMatch(/Estimated total IDR [\d,]+/)
+  expect(textOf(await open(`/en${url}`, token))).toMatch(/Estimated total for 2 travellers IDR [\d,]+/)
 })
 
 test('a package without an order says how to begin one, and a wrong package leads to the right one', async () => {

@@ -153,7 +153,8 @@ function plansOf({ plans, price }: Order, { language, say }: Speaking) {
   return plans.map((value) => ({ value, ...choices[value] }))
 }
 
-function priceOf({ price, plan, promo }: Order, addons: Addons, { language, say }: Speaking) {
+function priceOf(order: Order, addons: Addons, { language, say }: Speaking) {
+  const { price, plan, promo } = order
   const chosen = addons.filter(({ quantity }) => quantity > 0)
   const isSplit = plan === 'down_payment'
   const due = price.settlement_due_on === null ? '' : formatDay(price.settlement_due_on, language)
@@ -179,7 +180,7 @@ function priceOf({ price, plan, promo }: Order, addons: Addons, { language, say 
     total: money(price.total, language),
     // Indonesian, as the law asks of a receipt: no help to who reads English.
     words: language === 'id' ? price.total_words : undefined,
-    trueTotal: shownTrueTotal(price, language),
+    trueTotal: shownTrueTotal(order, language),
     due: money(isSplit ? price.down_payment : price.total, language),
     rest: isSplit ? say.downHint(money(price.settlement, language), due) : undefined,
   }

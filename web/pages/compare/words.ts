@@ -7,8 +7,8 @@ export const words = messages({
     en: 'Compare umrah, hajj and sharia tour packages side by side. The estimated total adds the costs that aren’t included.',
   },
   text: {
-    id: 'Perkiraan total biaya adalah harga kamar quad ditambah biaya yang belum termasuk, bila diketahui.',
-    en: 'The estimated total is the quad room price plus the known costs that aren’t included.',
+    id: 'Perkiraan total biaya per orang adalah harga kamar quad ditambah biaya yang belum termasuk, bila diketahui.',
+    en: 'The estimated total per person is the quad room price plus the known costs that aren’t included.',
   },
   choose: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
   chooseText: {
@@ -33,7 +33,7 @@ export const words = messages({
   price: { id: 'Harga per orang', en: 'Price per person' },
   excluded: { id: 'Belum termasuk', en: 'Not included' },
   unknown: { id: 'biaya belum diketahui', en: 'cost unknown' },
-  true_total: { id: 'Perkiraan total biaya', en: 'Estimated total' },
+  true_total: { id: 'Perkiraan total biaya per orang', en: 'Estimated total per person' },
   cheapest: { id: 'Total termurah', en: 'Lowest total' },
   difference: { id: (amount: string) => `${amount} lebih mahal`, en: (amount: string) => `${amount} more` },
   flight: { id: 'Penerbangan', en: 'Flight' },

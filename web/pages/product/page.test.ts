@@ -117,7 +117,7 @@ test('what is chosen stands in the address, and what makes no sense there change
   const read = async (query: string) => textOf((await open(`/product/${product.slug}${query}`)).body)
   expect(await read('')).toContain('Rp. 30.000.000 /orang Quad · berempat')
   expect(await read('?room=double')).toContain('Rp. 35.000.000 /orang Double · berdua')
-  expect(await read('?room=double')).toContain('Perkiraan total biaya Rp. 35.650.000')
+  expect(await read('?room=double')).toContain('Perkiraan total biaya per orang Rp. 35.650.000')
   expect(await read('?quad=2&children=1')).toContain('Total untuk semua jamaah Rp. 87.000.000')
   expect(await read('?travellers=2')).toContain('Total untuk semua jamaah Rp. 60.000.000')
   expect(await read('?travellers=2&room=double')).toContain('Total untuk semua jamaah Rp. 70.000.000')

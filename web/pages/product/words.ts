@@ -38,7 +38,7 @@ export const labels = messages({
   departure: { id: 'Pilih keberangkatan', en: 'Choose a departure' },
   choose: { id: 'Pilih & pesan', en: 'Choose & book' },
   allDates: { id: 'Lihat kalender lengkap', en: 'See the full calendar' },
-  trueTotal: { id: 'Perkiraan total biaya', en: 'Estimated total' },
+  trueTotal: { id: 'Perkiraan total biaya per orang', en: 'Estimated total per person' },
   child: { id: 'Anak', en: 'Child' },
   infant: { id: 'Bayi', en: 'Infant' },
   ask: { id: 'Tanya ketersediaan', en: 'Ask about availability' },

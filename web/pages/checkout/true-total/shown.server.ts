@@ -6,8 +6,11 @@ import { words } from './words.ts'
 
 const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
-/** What the whole journey costs, as the page of the package says it; nothing where the price leaves nothing out. */
-export function shownTrueTotal({ total, true_total, excluded }: Order['price'], language: Language) {
+type Priced = Pick<Order, 'price' | 'participants'>
+
+/** What the journey costs for all together; a package says it of each. Nothing where the price leaves nothing out. */
+export function shownTrueTotal({ price: priced, participants }: Priced, language: Language) {
+  const { total, true_total, excluded } = priced
   if (excluded.length === 0) return undefined
   const { title, text, price, unknown } = words(language)
   const left = excluded.map((one) => ({
@@ -15,7 +18,7 @@ export function shownTrueTotal({ total, true_total, excluded }: Order['price'], 
     amount: one.amount === null ? unknown : money(one.amount, language),
   }))
   return {
-    title,
+    title: title(participants.length),
     text,
     amount: money(true_total, language),
     parts: [{ text: price, amount: money(total, language) }, ...left],
