@@ -207,6 +207,18 @@ test('title and way out of the price box stay in sight however far one reads in 
   await expect(offer).toBeHidden()
 })
 
+test('no amount breaks over two lines on a narrow phone', { tag: '@phone' }, async ({ page, request, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await site.open(`/product/${(await openPackage(request)).slug}?travellers=2`)
+  const offer = await offerOf(page)
+  await expect(offer.getByLabel('Dewasa, kamar quad', { exact: true })).toHaveValue('2')
+  // A line of its own for each piece: what breaks has more than one.
+  const broken = await page
+    .locator('.money')
+    .evaluateAll((all) => all.filter((one) => one.getClientRects().length > 1).map((one) => one.textContent))
+  expect(broken).toEqual([])
+})
+
 test('axe finds nothing in the price box of a phone, nor where a package is sold out', { tag: '@phone' }, async ({
   page,
   request,

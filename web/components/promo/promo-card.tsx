@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { AmountText } from '../amount-text.tsx'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import type { ShownPromo } from './shown.server.ts'
@@ -31,8 +32,12 @@ export function PromoCard({ promo, priority, headingLevel: Heading = 'h3' }: Pro
             {promo.title}
           </ShellLink>
         </Heading>
-        <p className="font-semibold text-brand-text">{promo.worth}</p>
-        <p className="text-muted text-sm">{promo.least}</p>
+        <p className="font-semibold text-brand-text">
+          <AmountText text={promo.worth} />
+        </p>
+        <p className="text-muted text-sm">
+          <AmountText text={promo.least} />
+        </p>
       </div>
       <dl className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t border-dashed px-4 py-3 text-sm">
         <div>

@@ -1,3 +1,4 @@
+import { AmountText } from '../../../components/amount-text.tsx'
 import { QuantityField } from '../../../components/checkout/quantity-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
@@ -17,7 +18,7 @@ export function ExtrasSection({ addons, most, form: { say, value, error } }: Ext
           key={name}
           name={name}
           label={label}
-          hint={<span className="money">{price}</span>}
+          hint={<AmountText text={price} />}
           error={error(name)}
           defaultValue={Number(value(name)) || 0}
           max={most}

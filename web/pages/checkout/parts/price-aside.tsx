@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AmountText } from '../../../components/amount-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { TrueTotal } from '../true-total/true-total.tsx'
@@ -24,7 +25,9 @@ export function PriceAside({ price, isBusy, say, children }: PriceProps) {
             <li key={row.text} className="flex flex-wrap justify-between gap-x-3">
               <span className="min-w-0 flex-1 basis-36">
                 {row.text}
-                <span className="block text-muted [overflow-wrap:anywhere]">{row.note}</span>
+                <span className="block text-muted [overflow-wrap:anywhere]">
+                  <AmountText text={row.note} />
+                </span>
               </span>
               <span className="money ms-auto">{row.amount}</span>
             </li>
@@ -42,7 +45,11 @@ export function PriceAside({ price, isBusy, say, children }: PriceProps) {
             {say.dueNow}
             <span className="money">{price.due}</span>
           </p>
-          {price.rest && <p className="text-sm">{price.rest}</p>}
+          {price.rest && (
+            <p className="text-sm">
+              <AmountText text={price.rest} />
+            </p>
+          )}
         </div>
         {price.trueTotal && <TrueTotal shown={price.trueTotal} />}
       </div>

@@ -1,5 +1,6 @@
 import { Tag } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { AmountText } from '../../../components/amount-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { opensModal } from '../../../ui/opens-modal.ts'
@@ -29,7 +30,7 @@ export function PromoSection({ promo: { applied }, busy, form: { say, value, err
           <p className="flex min-w-0 items-center gap-2.5">
             <Tag aria-hidden="true" className="size-5 shrink-0 text-success-text" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              <b>{applied.code}</b> <span className="money">{applied.worth}</span>
+              <b>{applied.code}</b> <AmountText text={applied.worth} />
             </span>
           </p>
           <Button {...action} value="promo_remove" size="sm" busy={busy === 'promo_remove'}>

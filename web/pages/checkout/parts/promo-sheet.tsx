@@ -1,3 +1,4 @@
+import { AmountText } from '../../../components/amount-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -23,7 +24,9 @@ export function PromoSheet({ promo, say, onPicked }: PromoSheetProps) {
             >
               <div className="min-w-0 flex-1 basis-40 text-sm">
                 <p className="font-semibold text-base">{one.title}</p>
-                <p className="money font-semibold text-brand-text">{one.worth}</p>
+                <p className="font-semibold text-brand-text">
+                  <AmountText text={one.worth} />
+                </p>
                 <p className="text-muted">
                   <span className="font-semibold">{one.code}</span> · {one.until}
                 </p>

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { AmountText } from '../../../components/amount-text.tsx'
 import { setPicked, usePicked } from '../../../components/compare/picked.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
@@ -91,10 +92,12 @@ function PackageHead({ column }: { column: Column }) {
 function Cell({ row, column, cheapest }: { row: Row; column: Column; cheapest: string }) {
   const isTotal = row === 'true_total'
   return (
-    <td className={cx('w-40 max-w-64 p-2 align-top md:w-64 md:p-4', (isTotal || row === 'price') && 'money')}>
+    <td className={cx('w-40 max-w-64 p-2 align-top md:w-64 md:p-4', (isTotal || row === 'price') && 'tabular-nums')}>
       <ul className={cx('flex flex-col gap-1', isTotal && '[&>li:first-child]:font-bold [&>li:first-child]:text-lg')}>
         {column.cells[row].map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <AmountText text={line} />
+          </li>
         ))}
       </ul>
       {isTotal && column.is_cheapest && (

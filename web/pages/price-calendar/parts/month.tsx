@@ -83,7 +83,7 @@ function Day({ place }: { place: Place }) {
         {dates}
         <span
           aria-hidden="true"
-          className="money break-words text-center font-bold text-brand-text text-sm md:text-base"
+          className="tabular-nums break-words text-center font-bold text-brand-text text-sm md:text-base"
         >
           {place.price.short}
         </span>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { formatRupiah } from '#core/format.ts'
 import { roomTypes } from '#modules/booking/rules/party.ts'
+import { AmountText } from '../../../components/amount-text.tsx'
 import { type CountName, countsIn, movedTo, partyTotal } from '../../../components/checkout/counts.ts'
 import { QuantityField } from '../../../components/checkout/quantity-field.tsx'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
@@ -33,7 +34,7 @@ export function BookForm({ book, failure, say }: BookFormProps) {
       key={`${name} ${room}`}
       name={name}
       label={fields[name].label}
-      hint={<span className="money">{fields[name].hint}</span>}
+      hint={<AmountText text={fields[name].hint} />}
       error={fieldError(failure, name)}
       defaultValue={kept.counts[name]}
       max={fields[name].most}

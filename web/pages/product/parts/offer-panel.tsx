@@ -1,4 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
+import { AmountText } from '../../../components/amount-text.tsx'
 import type { Failure } from '../../../components/form/failure.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -82,7 +83,9 @@ function Price({ chosen, say }: { chosen: Chosen; say: Labels }) {
           ))}
         </ul>
       </details>
-      <p className="text-muted text-sm">{chosen.totalNote}</p>
+      <p className="text-muted text-sm">
+        <AmountText text={chosen.totalNote} />
+      </p>
     </div>
   )
 }
@@ -96,10 +99,10 @@ function Payments({ chosen, say }: { chosen: Chosen; say: Labels }) {
           <li key={way.text}>
             {way.href ? (
               <ShellLink path={way.href} className={linkClass({ tone: 'plain' })}>
-                {way.text}
+                <AmountText text={way.text} />
               </ShellLink>
             ) : (
-              way.text
+              <AmountText text={way.text} />
             )}
           </li>
         ))}

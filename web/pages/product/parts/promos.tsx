@@ -1,4 +1,5 @@
 import { TicketPercent } from 'lucide-react'
+import { AmountText } from '../../../components/amount-text.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -23,10 +24,14 @@ export function Promos({ promos, say }: { promos: Loaded; say: Labels }) {
                     {promo.title}
                   </ShellLink>
                 </h3>
-                <p className="font-semibold text-accent-text">{promo.discount}</p>
-                <p className="text-muted text-sm">{promo.terms}</p>
+                <p className="font-semibold text-accent-text">
+                  <AmountText text={promo.discount} />
+                </p>
+                <p className="text-muted text-sm">
+                  <AmountText text={promo.terms} />
+                </p>
                 <p className="text-sm">
-                  {say.code} <b className="money">{promo.code}</b>
+                  {say.code} <b className="tabular-nums">{promo.code}</b>
                 </p>
               </div>
             </Card>

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { AmountText } from '../../../components/amount-text.tsx'
 import { PromoMarks } from '../../../components/promo/promo-card.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import { Alert } from '../../../ui/alert.tsx'
@@ -27,7 +28,9 @@ export function Story({ promo, say }: StoryProps) {
         <div className="flex flex-col gap-1">
           <p className="text-muted">{promo.category}</p>
           <h1 className="text-3xl md:text-4xl">{promo.title}</h1>
-          <p className="font-semibold text-brand-text text-xl">{promo.worth}</p>
+          <p className="font-semibold text-brand-text text-xl">
+            <AmountText text={promo.worth} />
+          </p>
         </div>
         {promo.notice && (
           <Alert tone={promo.notice.tone} title={promo.notice.title}>
