@@ -1,17 +1,18 @@
 import type { Job } from '#core/module.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { renewClosings } from './closing.ts'
-import { deleteOldViews } from './store.visitors.ts'
+import { deleteOldViews, deleteRequests } from './store.visitors.ts'
 
 export const jobs: readonly Job<unknown>[] = [
   // A dated rule begins with the day in Jakarta; the listings are made anew a minute later.
   { name: 'departure-closings', cron: '0 17 * * *', run: ({ db, now }) => renewClosings(db, now) },
   {
-    // Who saw what is kept only as long as it keeps a view from counting twice.
+    // Who saw what is kept only as long as it keeps a view from counting twice; a phone number, as the privacy page says.
     name: 'catalogue-sweep',
     cron: '23 3 * * *',
     async run({ db, now }) {
       await deleteOldViews(db, jakartaDate(addMs(now, -dayMs)))
+      await deleteRequests(db, { toldBefore: addMs(now, -30 * dayMs), madeBefore: addMs(now, -365 * dayMs) })
     },
   },
 ]

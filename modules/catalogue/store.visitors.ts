@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { firstColourOf } from '#database/pictures.ts'
 import { back_in_stock_requests, departures, product_views, products, wishlists } from './tables.ts'
@@ -77,8 +77,14 @@ export async function saveRequest(db: Db, request: Request): Promise<void> {
     .values(request)
     .onConflictDoUpdate({
       target: [tenant_id, product_id, phone_number],
-      set: { full_name, language, told_at: null },
+      set: { full_name, language, created_at: request.created_at, told_at: null },
     })
+}
+
+/** Of those who were told before one time, or have waited since before the other. */
+export async function deleteRequests(db: Db, { toldBefore, madeBefore }: { toldBefore: Date; madeBefore: Date }) {
+  const { told_at, created_at } = back_in_stock_requests
+  await db.delete(back_in_stock_requests).where(or(lt(told_at, toldBefore), lt(created_at, madeBefore)))
 }
 
 /** Marks and gives everybody who waits for this package, if a date that can be booked has a free seat; each is given once. */

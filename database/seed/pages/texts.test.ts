@@ -164,6 +164,7 @@ const deletedBy = {
   'Kode verifikasi': 'identity-sweep',
   Sesi: 'identity-sweep',
   'Pencarian terakhir tamu': 'search-rebuild',
+  'Permintaan kabar kursi': 'catalogue-sweep',
   Paspor: 'booking-papers',
   'Sertifikat vaksin': 'booking-papers',
   'Pendaftaran calon mitra': 'partner-sweep',

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
+import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { phones } from '#test/support/phones.ts'
 import { anyDeparture, anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { jobs } from '../jobs.ts'
 import { holdSeats, releaseSeats, tellBackInStock } from '../module.ts'
 import { back_in_stock_requests } from '../tables.ts'
 
@@ -108,4 +110,22 @@ test('what is not sold here, a number nobody can have and an empty name are refu
   expect(await errors('0000000000')).toEqual([422, { phone_number: ['Nomor HP tidak valid. Contoh: 081234567890'] }])
   expect(await errors('081266666666', ' ')).toEqual([422, { full_name: ['Field tidak boleh kosong'] }])
   expect(await errors('081266666666', 'a\nb')).toEqual([422, { full_name: ['Format tidak valid'] }])
+})
+
+test('a request is deleted 30 days after the news and 365 days after it was made, as the privacy page says', async () => {
+  const { product, departure } = await soldOut()
+  const { db } = home.house
+  const daysOn = async (days: number) => {
+    const sweep = jobs.find(({ name }) => name === 'catalogue-sweep')
+    await sweep?.run({ db, ports: undefined, now: addMs(now(), days * dayMs) })
+    return (await waiting(product.id)).map(({ phone_number }) => phone_number).sort()
+  }
+  await waitFor(product.id, '081288888888')
+  await releaseSeats(db, { departure_id: departure.id, seats: 1, from: 'held' }, now())
+  await holdSeats(db, { departure_id: departure.id, seats: 1 }, now())
+  await waitFor(product.id, '081299999999')
+  expect(await daysOn(29)).toEqual(['+6281288888888', '+6281299999999'])
+  expect(await daysOn(31)).toEqual(['+6281299999999'])
+  expect(await daysOn(364)).toEqual(['+6281299999999'])
+  expect(await daysOn(366)).toEqual([])
 })
