@@ -146,6 +146,14 @@ test('who travels for themselves follows the contact until edited, and what is t
   await fillDate(contact, 'Tanggal lahir', '1980-02-03')
   await expect(own.getByLabel('Nama sesuai paspor')).toHaveValue('Siti Aminah')
   await expectDate(own, 'Tanggal lahir', '1980-02-03')
+  const gender = (label: string) => contact.getByRole('group', { name: 'Jenis kelamin' }).getByLabel(label).check()
+  await gender('Perempuan')
+  await expect(own.getByLabel('Jenis kelamin')).toHaveValue('female')
+  await own.getByLabel('Jenis kelamin').selectOption('male')
+  // Edited, it stays: also after the contact has said the same for a moment.
+  await gender('Laki-laki')
+  await gender('Perempuan')
+  await expect(own.getByLabel('Jenis kelamin')).toHaveValue('male')
   await own.getByLabel('Nama sesuai paspor').fill('Siti Aminah Zahra')
   // Of the drafts that are kept on the way, the one with all that is typed here.
   const kept = page.waitForResponse(
@@ -189,9 +197,13 @@ test('a pasted date fills its three fields, and taking "I travel myself" back le
   await page.keyboard.press('ControlOrMeta+V')
   await expectDate(contact, 'Tanggal lahir', '1979-08-17')
   await expectDate(own, 'Tanggal lahir', '1979-08-17')
+  const gender = own.getByLabel('Jenis kelamin')
+  await contact.getByRole('group', { name: 'Jenis kelamin' }).getByLabel('Laki-laki').check()
+  await expect(gender).toHaveValue('male')
   await name.fill('Ahmad Fauzi Rahman')
   await box.uncheck()
   await expect(name).toHaveValue('Umar Hadi')
+  await expect(gender).toHaveValue('')
   await expect(relation).toHaveValue('')
   await expectDate(own, 'Tanggal lahir', '')
   // Chosen by hand, and then otherwise.
@@ -199,7 +211,9 @@ test('a pasted date fills its three fields, and taking "I travel myself" back le
   await relation.selectOption('self')
   await expect(box).toBeChecked()
   await expect(name).toHaveValue(person.full_name)
+  await expect(gender).toHaveValue('male')
   await relation.selectOption('relative')
+  await expect(gender).toHaveValue('')
   await expect(box).not.toBeChecked()
   await expect(name).toHaveValue('')
   await expectDate(own, 'Tanggal lahir', '')

@@ -1,14 +1,21 @@
-/** What a traveller who is who orders has in common with the contact. */
-const fields = ['name', 'gender', 'birth_date.day', 'birth_date.month', 'birth_date.year'] as const
-/** What is said of a person, by the names of the fields. */
-export type Said = Readonly<Record<(typeof fields)[number], string>>
-/** What the contact says, and which traveller is who orders: `participants.0`. */
-export type Followed = { said: Said; self: string | undefined }
+import {
+  editedIn,
+  followed,
+  preferring,
+  type Said,
+  type SelfField,
+  saidBy,
+  selfFields,
+  withEdit,
+  withoutCopies,
+} from './self-fields.ts'
+
+/** Which traveller is who orders (`participants.0`), and what of their card was typed there and not copied. */
+export type Followed = { self: string | undefined; edited: readonly SelfField[] }
 /** What a card held before its traveller was said to be who orders. */
-export type Card = Readonly<Record<string, string>>
+export type Card = Said & { relation: string }
 
 const first = 'participants.0'
-const cardFields = [...fields, 'relation'] as const
 
 const isField = (found: unknown): found is HTMLInputElement | HTMLSelectElement =>
   found instanceof HTMLInputElement || found instanceof HTMLSelectElement
@@ -18,28 +25,28 @@ const text = (typed: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What the contact says now. */
-function saidIn(form: HTMLFormElement): Said {
+/** What the contact says now, or the card of a traveller. */
+function saidIn(form: HTMLFormElement, scope?: string): Said {
   const typed = new FormData(form)
-  const said = (name: (typeof fields)[number]) => text(typed, name)
-  return {
-    name: said('name'),
-    gender: said('gender'),
-    'birth_date.day': said('birth_date.day'),
-    'birth_date.month': said('birth_date.month'),
-    'birth_date.year': said('birth_date.year'),
-  }
+  return saidBy((field) => text(typed, scope === undefined ? field : `${scope}.${field}`))
 }
 
-function put(form: HTMLFormElement, name: string, value: (was: string) => string): void {
+function put(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
-  if (isField(field)) field.value = value(field.value)
+  // The same again would move the cursor of who is typing.
+  if (isField(field) && field.value !== value) field.value = value
+}
+
+function putCard(form: HTMLFormElement, scope: string, said: Said): void {
+  for (const field of selfFields) put(form, `${scope}.${field}`, said[field])
 }
 
 function tick(form: HTMLFormElement, name: string, isTicked: boolean): void {
   const box = form.elements.namedItem(name)
   if (box instanceof HTMLInputElement) box.checked = isTicked
 }
+
+const relationOf = (form: HTMLFormElement, scope: string): string => text(new FormData(form), `${scope}.relation`)
 
 /** The traveller who is who orders; nothing where none is. */
 export function selfIn(form: HTMLFormElement): string | undefined {
@@ -48,37 +55,44 @@ export function selfIn(form: HTMLFormElement): string | undefined {
 }
 
 /** Who orders travels too: the first traveller is filled in. Gives what stood there, for those who change their mind. */
-export function beSelf(form: HTMLFormElement): Card {
-  const said = saidIn(form)
-  const typed = new FormData(form)
-  const card = Object.fromEntries(cardFields.map((name) => [name, text(typed, `${first}.${name}`)]))
-  put(form, `${first}.relation`, () => 'self')
-  for (const name of fields) put(form, `${first}.${name}`, (was) => said[name] || was)
-  return card
+export function beSelf(form: HTMLFormElement): Card | undefined {
+  const card = saidIn(form, first)
+  const relation = relationOf(form, first)
+  put(form, `${first}.relation`, 'self')
+  putCard(form, first, preferring(saidIn(form), card))
+  // Copied earlier, it is nobody else's to go back to.
+  return relation === 'self' ? undefined : { ...card, relation }
 }
 
 /** Who orders stays at home after all: the first traveller is as before, or empty, and nobody's data stay behind. */
 export function beOther(form: HTMLFormElement, card: Card | undefined): void {
-  for (const name of cardFields) put(form, `${first}.${name}`, () => card?.[name] ?? '')
+  putCard(form, first, card ?? saidBy(() => ''))
+  put(form, `${first}.relation`, card?.relation ?? '')
   tick(form, `${first}.is_single_name`, false)
 }
 
-/** A relation was chosen by hand: whoever says to be who orders is filled in where empty, and whoever no longer does is emptied of it. */
-export function chooseRelation(form: HTMLFormElement, scope: string, before: string | undefined): void {
-  const said = saidIn(form)
-  const isSelf = text(new FormData(form), `${scope}.relation`) === 'self'
-  if (isSelf) for (const name of fields) put(form, `${scope}.${name}`, (was) => was || said[name])
-  else if (scope === before) {
-    for (const name of fields) put(form, `${scope}.${name}`, (was) => (was === said[name] ? '' : was))
-  }
+/**
+ * A relation was chosen by hand: whoever says to be who orders is filled in where empty, and whoever no longer does is
+ * emptied of it. Gives what stood there before it was filled in.
+ */
+export function chooseRelation(form: HTMLFormElement, scope: string, { self, edited }: Followed): Card | undefined {
+  const card = saidIn(form, scope)
+  const isSelf = relationOf(form, scope) === 'self'
+  if (isSelf) putCard(form, scope, preferring(card, saidIn(form)))
+  else if (scope === self) putCard(form, scope, withoutCopies({ card, edited }))
   if (scope === first) tick(form, 'self', isSelf)
+  return isSelf && scope === first ? { ...card, relation: '' } : undefined
 }
 
-/** Whoever travels for themselves follows the contact, field by field, until a field is edited. */
-export function followSelf(form: HTMLFormElement, before: Said): Said {
-  const now = saidIn(form)
-  const scope = selfIn(form)
-  if (scope === undefined) return now
-  for (const name of fields) put(form, `${scope}.${name}`, (was) => (was === before[name] ? now[name] : was))
-  return now
+/** Whoever travels for themselves follows the contact, answer by answer, until one is edited. */
+export function followSelf(form: HTMLFormElement, before: Followed, target: string): Followed {
+  const self = selfIn(form)
+  if (self === undefined) return { self, edited: [] }
+  const contact = saidIn(form)
+  const card = saidIn(form, self)
+  const field = selfFields.find((one) => target === `${self}.${one}`)
+  const known = self === before.self ? before.edited : editedIn(card, contact)
+  const edited = field ? withEdit(known, field) : known
+  putCard(form, self, followed({ card, edited }, contact))
+  return { self, edited }
 }

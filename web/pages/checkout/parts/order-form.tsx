@@ -8,18 +8,22 @@ import { ExtrasSection, PlanSection } from './extras-section.tsx'
 import type { Followed } from './follow-self.ts'
 import { type Answer, type FormView, orderFormId } from './form-view.ts'
 import { PromoSection } from './promo-section.tsx'
+import { editedIn } from './self-fields.ts'
 import { TermsSection } from './terms-section.tsx'
 import { TravellersSection } from './travellers-section.tsx'
 import { type Recount, useOrderForm } from './use-order-form.ts'
 
-/** What the contact and the travellers say before anyone types. */
+/** Who travels for themselves before anyone types, and what their card says otherwise than the contact. */
 function began({ value }: FormView, { travellers }: Shown): Followed {
-  const { day, month, year } = splitDate(value('birth_date'))
-  const said = {
-    ...{ name: value('name'), gender: value('gender') },
-    ...{ 'birth_date.day': day, 'birth_date.month': month, 'birth_date.year': year },
+  const self = travellers.find(({ scope }) => value(`${scope}.relation`) === 'self')?.scope
+  const said = (scope: string) => {
+    const { day, month, year } = splitDate(value(`${scope}birth_date`))
+    return {
+      ...{ name: value(`${scope}name`), gender: value(`${scope}gender`) },
+      ...{ 'birth_date.day': day, 'birth_date.month': month, 'birth_date.year': year },
+    }
   }
-  return { said, self: travellers.find(({ scope }) => value(`${scope}.relation`) === 'self')?.scope }
+  return { self, edited: self === undefined ? [] : editedIn(said(`${self}.`), said('')) }
 }
 
 type OrderFormProps = { shown: Shown; answer: Answer; recount: Recount }

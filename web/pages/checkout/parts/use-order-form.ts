@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
 import { type Fetcher, useLocation, useSubmit } from 'react-router'
-import { beOther, beSelf, type Card, chooseRelation, type Followed, followSelf, selfIn } from './follow-self.ts'
+import { beOther, beSelf, type Card, chooseRelation, type Followed, followSelf } from './follow-self.ts'
 import type { Answer } from './form-view.ts'
 
 export type Recount = {
@@ -53,16 +53,16 @@ export function useOrderForm({ submit }: Recount, { began, draftPath }: { began:
 function useFollow(began: Followed) {
   const last = useRef(began)
   const card = useRef<Card>(undefined)
-  return (form: HTMLFormElement, target: HTMLElement) => {
-    const { said, self } = last.current
-    if (target instanceof HTMLInputElement && target.name === 'self') {
+  return (form: HTMLFormElement, target: HTMLElement & { name: string }) => {
+    const { name } = target
+    if (target instanceof HTMLInputElement && name === 'self') {
       if (target.checked) card.current = beSelf(form)
       else beOther(form, card.current)
     }
-    if (target instanceof HTMLSelectElement && target.name.endsWith('.relation')) {
-      chooseRelation(form, target.name.replace('.relation', ''), self)
+    if (target instanceof HTMLSelectElement && name.endsWith('.relation')) {
+      card.current = chooseRelation(form, name.replace('.relation', ''), last.current) ?? card.current
     }
-    last.current = { said: followSelf(form, said), self: selfIn(form) }
+    last.current = followSelf(form, last.current, name)
   }
 }
 
