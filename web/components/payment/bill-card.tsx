@@ -9,7 +9,7 @@ export function BillCard({ bill, say }: { bill: ShownPayment['bill']; say: PayLa
       <h2 id="bill" className="text-lg">
         {say.bill}
       </h2>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-x-4 gap-y-3">
         <Fact name={say.subject}>{bill.subject}</Fact>
         <Fact name={say.stage}>{bill.stage}</Fact>
         <Fact name={say.amount}>

@@ -1,3 +1,4 @@
+import { AmountText } from '../../components/amount-text.tsx'
 import { failureOf } from '../../components/form/failure.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { metaOf } from '../../meta.ts'
@@ -48,7 +49,7 @@ export default function MyOrder({ loaderData: order, actionData }: Route.Compone
           title={notice.title}
           action={notice.action && <NoticeLink {...notice.action} />}
         >
-          {notice.text}
+          {notice.text && <AmountText text={notice.text} />}
         </Alert>
       ))}
       {order.moved && <Moved moved={order.moved} failure={failureOf(actionData, 'decline')} say={say.decline} />}

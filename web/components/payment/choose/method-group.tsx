@@ -1,3 +1,4 @@
+import { AmountText } from '../../amount-text.tsx'
 import { MethodTile } from '../method-tile.tsx'
 import type { Choice, Group } from './methods.server.ts'
 
@@ -25,7 +26,7 @@ function Method({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="font-semibold">{choice.name}</span>
         <span id={hintId} className="text-muted text-sm">
-          {choice.hint}
+          <AmountText text={choice.hint} />
         </span>
       </span>
       <input

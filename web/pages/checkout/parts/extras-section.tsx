@@ -39,7 +39,7 @@ export function PlanSection({ plans, hint, isBusy, form: { say, value, error } }
         name="plan"
         label={<span className="sr-only">{say.plan}</span>}
         look="cards"
-        options={plans}
+        options={plans.map((plan) => ({ ...plan, hint: <AmountText text={plan.hint} /> }))}
         hint={hint}
         defaultValue={value('plan')}
         error={error('plan')}

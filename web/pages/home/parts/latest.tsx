@@ -1,3 +1,4 @@
+import { AmountText } from '../../../components/amount-text.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -18,7 +19,11 @@ export function Latest({ latest: { title, order } }: { latest: NonNullable<Home[
           >
             {order.name}
           </ShellLink>
-          {order.due && <p className="text-sm">{[order.due.amount, order.due.text].filter(Boolean).join(' · ')}</p>}
+          {order.due && (
+            <p className="text-sm">
+              <AmountText text={[order.due.amount, order.due.text].filter(Boolean).join(' · ')} />
+            </p>
+          )}
         </div>
         {order.pay && (
           <ShellLink path={order.pay.path} className={`${buttonClass({ size: 'sm' })} max-sm:w-full`}>

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { AmountText } from '../../../components/amount-text.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -22,7 +23,9 @@ export function PayBox({ pay, now, say }: PayBoxProps) {
       <div className="flex min-w-0 flex-col gap-1">
         <p className="font-semibold">{pay.title}</p>
         {pay.amount && <p className="money font-bold text-2xl">{pay.amount}</p>}
-        <p className="text-sm">{pay.text}</p>
+        <p className="text-sm">
+          <AmountText text={pay.text} />
+        </p>
         {pay.end - now <= dayMs && (
           <p className="text-sm">
             {`${say.timeLeft}: `}
