@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { newestCode } from '#test/support/accounts.ts'
+import { bubblingForms } from '#test/support/bubbling-forms.ts'
 import { demoHouse } from '#test/support/demo-house.ts'
 import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
@@ -55,12 +56,14 @@ test('without scripts the order can be placed', async () => {
   const phone_number = newNumber()
   const { browser } = await memberBrowser(home)
   const buyer = await new PlainBrowser(home, browser).open(path)
+  expect(bubblingForms(buyer.document)).toEqual([])
   await buyer.press('Pesan sekarang', { 'Dewasa, kamar quad': '0' })
   expect(buyer.text('main')).toContain('Jumlah minimal 1')
   // A closed popover would hide it on a phone.
   expect(buyer.one('#offer').hasAttribute('popover')).toBe(false)
   await buyer.press('Pesan sekarang', { 'Dewasa, kamar quad': '2' })
   expect(buyer.text('main')).toContain('Kursi Anda disimpan sampai')
+  expect(bubblingForms(buyer.document)).toEqual([])
   await buyer.press('Hitung ulang', {
     ...contact(phone_number),
     ...companion,
