@@ -85,8 +85,9 @@ export function BookForm({ book, failure, say }: BookFormProps) {
 function useShownOnPhones(failure: Failure | undefined): void {
   const isTarget = useLocation().hash === `#${panelId}`
   useEffect(() => {
+    if (!failure && !isTarget) return
     const panel = document.getElementById(panelId)
     const isShut = panel?.matches('[popover]:not(:popover-open)') && window.matchMedia('(width < 900px)').matches
-    if ((failure || isTarget) && isShut) panel?.showPopover()
+    if (isShut) panel?.showPopover()
   }, [failure, isTarget])
 }
