@@ -1,7 +1,7 @@
 // As core/format.ts writes money; a comma or full stop behind it belongs to the sentence.
 const amount = /(−?(?:Rp\.|IDR|USD) [\d.,]*\d)/
 
-export type TextPart = { text: string; isAmount: boolean }
+type TextPart = { text: string; isAmount: boolean }
 
 /** A sentence cut where its amounts begin and end, in order. */
 export const amountParts = (sentence: string): TextPart[] =>

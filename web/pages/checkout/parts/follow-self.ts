@@ -49,7 +49,7 @@ function tick(form: HTMLFormElement, name: string, isTicked: boolean): void {
 const relationOf = (form: HTMLFormElement, scope: string): string => text(new FormData(form), `${scope}.relation`)
 
 /** The traveller who is who orders; nothing where none is. */
-export function selfIn(form: HTMLFormElement): string | undefined {
+function selfIn(form: HTMLFormElement): string | undefined {
   const [name] = [...new FormData(form)].find(([key, value]) => key.endsWith('.relation') && value === 'self') ?? []
   return name?.replace(/\.relation$/, '')
 }
