@@ -185,6 +185,10 @@ export const reviews = pgTable(
     author_name: text().notNull(),
     rating: integer().notNull(),
     text: text().notNull(),
+    /** That of the page it was written on. */
+    language: text({ enum: ['id', 'en'] })
+      .notNull()
+      .default('id'),
     picture_ids: text().array().notNull(),
     /** The day of the journey it speaks of: reviews come from completed bookings only. */
     travelled_on: day().notNull(),
