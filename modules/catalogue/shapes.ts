@@ -104,11 +104,13 @@ export const product = z.object({
   departures: z.array(departure),
 })
 
+/** `language` is that of its text: the one of the page it was written on. */
 export const review = z.object({
   id: z.uuid(),
   author_name: z.string(),
   rating: z.int(),
   text: z.string(),
+  language: z.enum(['id', 'en']),
   picture_ids: z.array(z.string()),
   picture_colours: z.array(pictureColour),
   travelled_on: z.string(),

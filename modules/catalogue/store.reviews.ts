@@ -23,6 +23,7 @@ const reviewColumns = {
   author_name: reviews.author_name,
   rating: reviews.rating,
   text: reviews.text,
+  language: reviews.language,
   picture_ids: reviews.picture_ids,
   picture_colours: coloursOf(reviews.picture_ids),
   travelled_on: reviews.travelled_on,
