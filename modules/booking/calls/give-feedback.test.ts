@@ -13,8 +13,12 @@ afterAll(() => home.close())
 
 type Fields = Parameters<typeof send>[2]['fields']
 const words = { rating: '4', text: 'Pembimbing sabar, hotel dekat Masjidil Haram.' }
-const give = ({ offer, token }: Pick<Journey, 'offer' | 'token'>, fields: Fields = {}) =>
-  send(home, `/api/v3/products/${offer.product.id}/booking-feedback`, { token, fields: { ...words, ...fields } })
+const give = ({ offer, token }: Pick<Journey, 'offer' | 'token'>, fields: Fields = {}, headers = {}) =>
+  send(home, `/api/v3/products/${offer.product.id}/booking-feedback`, {
+    token,
+    fields: { ...words, ...fields },
+    headers,
+  })
 
 async function completed(): Promise<Journey> {
   const journey = await aJourney(home)
@@ -41,6 +45,18 @@ test('whoever came back says how it was: a review of the package, counted in its
   expect(await home.house.ports.files.get(row?.file_key ?? '')).toMatchObject({ type: 'image/webp' })
   const detail = await ask(home, 'GET', `/api/v3/users/bookings/${journey.id}`, { token: journey.token })
   expect(detail.body.data.is_reviewed).toBe(true)
+})
+
+test('a review is in the language of the page it was written on, whoever reads it', async () => {
+  for (const language of ['id', 'en']) {
+    const journey = await completed()
+    expect((await give(journey, {}, { 'accept-language': language })).status).toBe(200)
+    for (const reader of ['id', 'en']) {
+      const headers = { 'accept-language': reader }
+      const shown = await ask(home, 'GET', `/api/v3/products/${journey.offer.product.slug}/reviews`, { headers })
+      expect(shown.body.data.items).toMatchObject([{ text: words.text, language }])
+    }
+  }
 })
 
 test('once a journey, also when said twice at the same moment', async () => {

@@ -36,7 +36,7 @@ async function takenPhoto({ files, ports, language }: Ctx, field: (typeof fields
 
 /** One voice a journey: whoever speaks twice, or of a journey not yet over, is told so. */
 function save(ctx: Ctx, { id: product_id, booking_id, rating, text }: Input<Call>, photos: Photo[]) {
-  const { tenant, user, now: created_at } = ctx
+  const { tenant, user, language, now: created_at } = ctx
   return ctx.db.transaction(async (db) => {
     const found = await lockCompleted(db, { tenant_id: tenant.id, user_id: user.id, product_id, booking_id })
     if (!found) throw new Refusal('F-FBK-1c1')
@@ -55,6 +55,7 @@ function save(ctx: Ctx, { id: product_id, booking_id, rating, text }: Input<Call
       author_name: reviewerName(name),
       rating,
       text,
+      language,
       picture_ids: photos.map((photo) => photo.id),
       travelled_on: booking.departs_on,
       created_at,
