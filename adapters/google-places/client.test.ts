@@ -63,10 +63,22 @@ test('a place is read with its reviews, and a link that is not https is left out
         author_photo: null,
         rating: 5,
         text: 'Baik',
+        language: 'id',
         written_at: new Date('2026-05-01T20:00:00.123Z'),
       },
     ],
   })
+})
+
+test.each([
+  [{ text: { text: 'Bien', languageCode: 'fr-CA' }, originalText: { text: 'Good', languageCode: 'en' } }, 'fr-CA'],
+  [{ text: undefined, originalText: { text: 'Good', languageCode: 'en' } }, 'en'],
+  [{ text: { text: 'Baik' } }, null],
+  [{ text: { text: 'Baik', languageCode: '"><script>' } }, null],
+  [{ text: undefined }, null],
+])('the language is that of the text that is read, where Google names one (%j)', async (texts, language) => {
+  answer = { reviews: [{ ...review, ...texts }] }
+  expect(await at('real').reviewsOf('place', 'id')).toMatchObject({ ok: true, items: [{ language }] })
 })
 
 test('a place nobody has reviewed is an answer too', async () => {

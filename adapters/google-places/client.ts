@@ -6,7 +6,14 @@ const timeoutMs = 5_000
 const largestBytes = 512_000
 const fieldMask = 'id,displayName,rating,userRatingCount,googleMapsUri,reviews'
 
-const words = z.object({ text: z.string().max(10_000) })
+// It becomes a `lang` attribute: a language tag, or it is left out.
+const languageCode = z
+  .string()
+  .max(35)
+  .regex(/^[a-z]{2,3}(-[a-z\d]{1,8})*$/i)
+  .nullable()
+  .catch(null)
+const words = z.object({ text: z.string().max(10_000), languageCode })
 // A link of a stranger's choosing is shown to people: https, or it is left out.
 const link = z
   .url({ protocol: /^https$/ })
@@ -80,11 +87,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-const reviewOf = ({ rating, text, originalText, authorAttribution, publishTime }: z.output<typeof review>): Review => ({
-  author: authorAttribution.displayName,
-  author_url: authorAttribution.uri,
-  author_photo: authorAttribution.photoUri,
-  rating: Math.round(rating),
-  text: text?.text ?? originalText?.text ?? '',
-  written_at: new Date(publishTime),
-})
+function reviewOf({ rating, text, originalText, authorAttribution, publishTime }: z.output<typeof review>): Review {
+  const shown = text ?? originalText
+  return {
+    author: authorAttribution.displayName,
+    author_url: authorAttribution.uri,
+    author_photo: authorAttribution.photoUri,
+    rating: Math.round(rating),
+    text: shown?.text ?? '',
+    language: shown?.languageCode ?? null,
+    written_at: new Date(publishTime),
+  }
+}

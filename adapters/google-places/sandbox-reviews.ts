@@ -32,11 +32,11 @@ const mixed: Text = {
   en: 'The worship went well, but the bus from the airport was almost two hours late.',
 }
 
-/** The same place always has the same reviews, at most five, as Google gives them. */
+/** The same place always has the same reviews, at most five, as Google gives them: of some places it translates none. */
 export function sandboxPlace(place_id: string, language: string) {
   const bytes = createHash('sha256').update(place_id).digest()
   const byte = (at: number) => bytes[at] ?? 0
-  const speaks = language.startsWith('en') ? 'en' : 'id'
+  const speaks = language.startsWith('en') && !place_id.startsWith('untranslated-') ? 'en' : 'id'
   const reviews = Array.from({ length: 3 + (byte(0) % 3) }, (_, at) => {
     const isMixed = at === 2 && byte(1) % 2 === 0
     const text = isMixed ? mixed : (good[(byte(2) + at) % good.length] ?? mixed)

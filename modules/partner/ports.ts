@@ -7,6 +7,7 @@ export type Review = {
   author_photo: string | null
   rating: number
   text: string
+  language: string | null
   written_at: Date
 }
 

@@ -33,13 +33,17 @@ export const bank = partnerCard.extend({
   yearly_rate_bp: z.int(),
 })
 
-/** Google asks that the author is shown with face and link; addresses are https or nothing. */
+/**
+ * Google asks that the author is shown with face and link; addresses are https or nothing.
+ * `language` is that of its text as a tag (`id`, `fr-CA`), null where Google names none.
+ */
 export const googleReview = z.object({
   author: z.string(),
   author_url: z.string().nullable(),
   author_photo: z.string().nullable(),
   rating: z.int(),
   text: z.string(),
+  language: z.string().nullable(),
   written_on: z.string(),
 })
 

@@ -11,6 +11,7 @@ beforeAll(async () => {
   const hidden = await anyPartner(home, { slug: 'hidden', google_place_id: 'sandbox-place-9' })
   await home.house.db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hidden.id })
   await anyPartner(home, { slug: 'reviewed', google_place_id: 'sandbox-place-1' })
+  await anyPartner(home, { slug: 'untranslated', google_place_id: 'untranslated-place-1' })
   await anyPartner(home, { slug: 'early', google_place_id: 'sandbox-place-2' })
   await anyPartner(home, { slug: 'closed', google_place_id: 'gone-place' })
   await anyPartner(home, { slug: 'unplaced' })
@@ -36,6 +37,9 @@ test('what people wrote on Google is shown in the language of the reader', async
   const english = (await get('reviewed', { 'accept-language': 'en' })).body.data
   expect(english.total).toBe(data.total)
   expect(english.items[0].text).not.toBe(data.items[0].text)
+  expect([data.items[0].language, english.items[0].language]).toEqual(['id', 'en'])
+  const untranslated = (await get('untranslated', { 'accept-language': 'en' })).body.data
+  expect(untranslated.items[0].language).toBe('id')
 })
 
 test.each(['unplaced', 'closed'])('a partner that is %s on the map shows no reviews', async (slug) => {
