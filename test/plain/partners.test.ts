@@ -15,10 +15,10 @@ const open = (path: string) => new PlainBrowser(home).open(path)
 
 test('reviews are paged', async () => {
   const reader = await open(`/en${travel}?tab=reviews`)
-  const verified = () => [...reader.part('Pilgrim reviews').querySelectorAll('article')].map(textOf)
+  const verified = () => [...reader.part('Traveller reviews').querySelectorAll('article')].map(textOf)
   const first = verified()
   expect(first).toHaveLength(5)
-  await reader.follow('2', reader.part('Pilgrim reviews'))
+  await reader.follow('2', reader.part('Traveller reviews'))
   expect(reader.path).toMatch(/tab=reviews&page=2$/)
   expect(verified()).toHaveLength(4)
   expect(first).not.toContain(verified()[0])

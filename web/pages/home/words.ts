@@ -117,10 +117,10 @@ export const words = messages({
   explore: { id: 'Lihat juga', en: 'See also' },
   promo: { id: 'Promo', en: 'Promo' },
 
-  reviews: { id: 'Ulasan jamaah', en: 'Pilgrim reviews' },
+  reviews: { id: 'Ulasan jamaah', en: 'Traveller reviews' },
   reviewsText: {
     id: 'Hanya dari jamaah yang memesan di sini dan sudah pulang.',
-    en: 'Only from pilgrims who booked here and have returned.',
+    en: 'Only from travellers who booked here and have returned.',
   },
 
   partners: { id: (n: string) => `${n} travel berizin`, en: (n: string) => `${n} licensed agencies` },

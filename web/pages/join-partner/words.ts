@@ -29,7 +29,7 @@ export const words = messages({
   reviewsTitle: { id: 'Ulasan dari yang berangkat', en: 'Reviews from real travellers' },
   reviewsText: {
     id: 'Hanya jamaah yang memesan di sini dan sudah pulang yang dapat menulis ulasan. Ulasan Google ditampilkan terpisah.',
-    en: 'Only pilgrims who booked here and have returned can write a review. Google reviews are shown separately.',
+    en: 'Only travellers who booked here and have returned can write a review. Google reviews are shown separately.',
   },
   checkLicence: {
     id: 'Izin PPIU atau PIHK (travel), atau izin OJK (bank): nomor, masa berlaku, dan atas nama siapa.',

@@ -9,7 +9,7 @@ export const words = messages({
     id: (name: string, licence: string, city: string) =>
       `${name} di ${city}: izin ${licence}, siapa yang memeriksanya, paket yang dijual, ulasan jamaah dan ulasan Google.`,
     en: (name: string, licence: string, city: string) =>
-      `${name} in ${city}: licence ${licence}, who checked it, packages on sale, pilgrim reviews and Google reviews.`,
+      `${name} in ${city}: licence ${licence}, who checked it, packages on sale, traveller reviews and Google reviews.`,
   },
   tabs: { id: 'Tentang travel ini', en: 'About this agency' },
   information: { id: 'Informasi', en: 'Information' },
@@ -72,15 +72,15 @@ export const words = messages({
     en: (n: number) => (n === 1 ? 'Show 1 more package' : `Show ${n} more packages`),
   },
   less: { id: 'Tampilkan lebih sedikit', en: 'Show fewer' },
-  verified: { id: 'Ulasan jamaah', en: 'Pilgrim reviews' },
+  verified: { id: 'Ulasan jamaah', en: 'Traveller reviews' },
   verifiedText: {
     id: 'Hanya dari jamaah yang memesan di sini dan sudah pulang.',
-    en: 'Only from pilgrims who booked here and have returned.',
+    en: 'Only from travellers who booked here and have returned.',
   },
   noReviews: { id: 'Belum ada ulasan', en: 'No reviews yet' },
   noReviewsText: {
     id: 'Ulasan muncul setelah jamaah yang memesan di sini pulang dan menuliskannya.',
-    en: 'Reviews appear after pilgrims who booked here return and write them.',
+    en: 'Reviews appear after travellers who booked here return and write them.',
   },
   google: { id: 'Ulasan Google', en: 'Google reviews' },
   googleText: {

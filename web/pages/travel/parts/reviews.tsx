@@ -9,7 +9,7 @@ import type { Travel } from '../travel.server.ts'
 import { GoogleReviews } from './google-reviews.tsx'
 import { NoSuchPage } from './no-such-page.tsx'
 
-/** What our own pilgrims wrote, and apart from it what stands on Google. */
+/** What our own travellers wrote, and apart from it what stands on Google. */
 export function Reviews({ travel }: { travel: Travel }) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
