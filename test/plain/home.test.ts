@@ -42,6 +42,14 @@ test('without scripts each kind of journey has its own form, sent to its listing
   expect(reader.all('main article').length).toBeGreaterThan(0)
 })
 
+test('reviews on the English home page say that they are in Indonesian', async () => {
+  const reviews = (await open('/en')).part('Traveller reviews')
+  const cards = [...reviews.querySelectorAll('article')]
+  expect(cards.length).toBeGreaterThan(0)
+  for (const card of cards) expect(textOf(card)).toContain(' · In Indonesian')
+  expect(reviews.querySelectorAll('article p[lang=id]')).toHaveLength(cards.length)
+})
+
 test('saving and financing show what a month or the start takes', async () => {
   const reader = await open('/')
   expect(reader.all('main h2').map(textOf).join('\n')).toMatch(/^Menabung umrah mulai Rp\. [\d.]+\/bulan$/m)

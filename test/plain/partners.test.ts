@@ -18,6 +18,8 @@ test('reviews are paged', async () => {
   const verified = () => [...reader.part('Traveller reviews').querySelectorAll('article')].map(textOf)
   const first = verified()
   expect(first).toHaveLength(5)
+  for (const review of first) expect(review).toContain(' · In Indonesian')
+  expect(reader.part('Traveller reviews').querySelectorAll('article p[lang=id]')).toHaveLength(5)
   await reader.follow('2', reader.part('Traveller reviews'))
   expect(reader.path).toMatch(/tab=reviews&page=2$/)
   expect(verified()).toHaveLength(4)

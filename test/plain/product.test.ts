@@ -134,6 +134,17 @@ test('more reviews and more packages come when asked for', async () => {
   expect(similar()).toBe(12)
 })
 
+test('reviews in another language than the page say so, to browsers and to readers', async () => {
+  const english = (await open(`/en/product/${product.slug}`)).part('Traveller reviews')
+  const texts = [...english.querySelectorAll('li[id^=review-] p[lang=id]')]
+  expect(texts).toHaveLength(5)
+  expect(textOf(english).match(/Travelled in \w+ \d{4} · In Indonesian/g)).toHaveLength(5)
+  const indonesian = (await open(`/product/${product.slug}`)).part('Ulasan jamaah')
+  expect(textOf(indonesian)).toContain(texts[0]?.textContent)
+  expect(indonesian.querySelectorAll('[lang]')).toHaveLength(0)
+  expect(textOf(indonesian)).not.toMatch(/ · Dalam bahasa/)
+})
+
 test('a consultant who brought the visitor is named, and the way on keeps the code', async () => {
   const reader = await open(`/product/${product.slug}?affiliate_code=RIHLA-AISYAH`)
   expect(reader.text()).toContain('Paket Rekomendasi Consultan Aisyah Nur Fadhilah')

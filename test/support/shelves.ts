@@ -169,7 +169,7 @@ export async function anyDeparture({ house }: TestHouse, { hotel_id, in_days, ..
   return row
 }
 
-type ReviewOf = { product_id: string; partner_id: string; rating: number; tenant_id?: string }
+type ReviewOf = { product_id: string; partner_id: string; rating: number; tenant_id?: string; language?: 'id' | 'en' }
 
 export async function anyReview({ house }: TestHouse, of: ReviewOf) {
   const row = {

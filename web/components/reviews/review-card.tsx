@@ -4,6 +4,7 @@ import { cx } from '../../ui/class-names.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { SitePicture } from '../site-picture.tsx'
+import { ReviewDate } from './review-date.tsx'
 import type { ReviewView } from './reviews.server.ts'
 import { Stars } from './stars.tsx'
 
@@ -17,11 +18,13 @@ export function ReviewCard({ review }: { review: ReviewView }) {
           <h3 className="text-base">{review.author}</h3>
           <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
             <Stars value={review.stars} label={review.label} />
-            {review.travelled}
+            <ReviewDate date={review.travelled} mark={review.mark} />
           </p>
         </div>
       </header>
-      <p className="whitespace-pre-line">{review.text}</p>
+      <p lang={review.lang} className="whitespace-pre-line">
+        {review.text}
+      </p>
       {review.pictures.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {review.pictures.map(({ id, colour }) => (

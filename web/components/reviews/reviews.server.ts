@@ -1,6 +1,6 @@
 import type { Output } from '#core/call.ts'
 import { formatNumber, formatShortDay } from '#core/format.ts'
-import type { Language } from '#core/messages.ts'
+import { type Language, languages } from '#core/messages.ts'
 import type { travelReviews } from '#modules/catalogue/contract.ts'
 import { shownPictures } from '../shown-pictures.ts'
 import { words } from './words.ts'
@@ -29,6 +29,14 @@ export function ratingOf({ rating, stars, total }: Pick<Answer, 'rating' | 'star
 
 export type RatingView = NonNullable<ReturnType<typeof ratingOf>>
 
+/** A text in another language than the page's: its `lang`, and a word for readers where it is the other one of ours. */
+export function languageMark(written: string | null, language: Language) {
+  const [base] = written?.toLowerCase().split('-') ?? []
+  if (written === null || base === language) return { lang: undefined, mark: undefined }
+  const isOurs = languages.some((one) => one === base)
+  return { lang: written, mark: isOurs ? words(language).otherLanguage : undefined }
+}
+
 export const reviewOf = (review: Answer['items'][number], language: Language) => {
   const say = words(language)
   return {
@@ -37,6 +45,7 @@ export const reviewOf = (review: Answer['items'][number], language: Language) =>
     stars: review.rating,
     label: say.stars(formatNumber(review.rating, language)),
     text: review.text,
+    ...languageMark(review.language, language),
     travelled: say.travelled(formatShortDay(review.travelled_on, language)),
     pictures: shownPictures(review),
     picture: say.picture(review.author_name),

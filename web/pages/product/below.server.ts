@@ -3,6 +3,7 @@ import { formatMonth, formatNumber, formatShortDay } from '#core/format.ts'
 import { jakartaDate } from '#core/time.ts'
 import type { productReviews } from '#modules/catalogue/contract.ts'
 import type { productPromos } from '#modules/promo/contract.ts'
+import { languageMark } from '../../components/reviews/reviews.server.ts'
 import { shownPictures } from '../../components/shown-pictures.ts'
 import { reviewStep } from './asked.ts'
 import { money, type Reading } from './reading.server.ts'
@@ -50,6 +51,7 @@ export function reviewsOf(found: Output<typeof productReviews>, { asked, languag
       stars: review.rating,
       rating: say.ratedBy(String(review.rating)),
       text: review.text,
+      ...languageMark(review.language, language),
       pictures: shownPictures(review),
       travelled: say.travelled(formatMonth(review.travelled_on.slice(0, 7), language)),
     })),

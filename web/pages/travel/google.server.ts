@@ -3,6 +3,7 @@ import { isCallFailure, type Reply } from '#core/client.ts'
 import { formatNumber, formatShortDay } from '#core/format.ts'
 import type { googleReviews } from '#modules/partner/contract.ts'
 import { type Context, pageOf } from '../../api.server.ts'
+import { languageMark } from '../../components/reviews/reviews.server.ts'
 import { words as reviewWords } from '../../components/reviews/words.ts'
 import { words } from './words.ts'
 
@@ -49,6 +50,7 @@ function viewOf(context: Context, { total, maps_url, items }: Answer, rating: nu
       stars: review.rating,
       label: say.stars(n(review.rating)),
       text: review.text,
+      ...languageMark(review.language, language),
       day: formatShortDay(review.written_on, language),
     })),
   }

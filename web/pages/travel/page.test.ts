@@ -19,9 +19,11 @@ beforeAll(async () => {
   }
   const reviewed = await shelf.product({ partner_id: partner.id }, { days: [90] })
   for (let i = 0; i < 6; i += 1) {
-    await anyReview(home, { product_id: reviewed.id, partner_id: partner.id, rating: 4 })
+    const language = i === 0 ? 'en' : 'id'
+    await anyReview(home, { product_id: reviewed.id, partner_id: partner.id, rating: 4, language })
   }
   await shelf.rebuild()
+  await anyPartner(home, { slug: 'untranslated', google_place_id: 'untranslated-place-1' })
   const past = jakartaDate(addMs(home.house.clock.now(), -dayMs))
   await anyPartner(home, { slug: 'lapsed', licence_valid_until: past })
   await anyPartner(home, { slug: 'halted', licence_suspended_on: past })
@@ -125,6 +127,23 @@ test('reviews come five at a time, and those of Google stand apart with their au
   expect(body).toContain('Ulasan Google')
   expect(body).toMatch(/href="https:\/\/maps\.google\.com\/maps\/contrib\/[^"]+"[^>]*rel="noopener nofollow ugc"/)
   expect((await get(`/travel/${slug}?tab=reviews&page=2`)).body).toContain('6–6 dari 6')
+})
+
+test('what is written in another language than the page is marked, our own reviews and those of Google', async () => {
+  const count = (html: string, text: string) => html.split(text).length - 1
+  for (const [prefix, lang, mark, foreign] of [
+    ['', 'en', 'Dalam bahasa Inggris', 1],
+    ['/en', 'id', 'In Indonesian', 5],
+  ] as const) {
+    const pages = ['', '&page=2'].map((page) => get(`${prefix}/travel/${slug}?tab=reviews${page}`))
+    const html = (await Promise.all(pages)).map(({ body }) => body).join('')
+    expect([count(html, `<p lang="${lang}"`), count(html, mark)]).toEqual([foreign, foreign])
+  }
+  const { body } = await get('/en/travel/untranslated?tab=reviews')
+  const reviews = count(body, '<article')
+  expect(reviews).toBeGreaterThan(2)
+  expect([count(body, '<p lang="id"'), count(body, 'In Indonesian')]).toEqual([reviews, reviews])
+  expect((await get('/travel/untranslated?tab=reviews')).body).not.toContain('<p lang=')
 })
 
 test('a licence that is not good is said aloud', async () => {

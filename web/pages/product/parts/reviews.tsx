@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { ReviewDate } from '../../../components/reviews/review-date.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
@@ -87,9 +88,13 @@ function Voice({ review }: { review: Review }) {
           ))}
           <span className="sr-only">{review.rating}</span>
         </span>
-        <span className="text-muted text-sm">{review.travelled}</span>
+        <span className="text-muted text-sm">
+          <ReviewDate date={review.travelled} mark={review.mark} />
+        </span>
       </div>
-      <p className="max-w-prose">{review.text}</p>
+      <p lang={review.lang} className="max-w-prose">
+        {review.text}
+      </p>
       {review.pictures.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {review.pictures.map(({ id, colour }) => (

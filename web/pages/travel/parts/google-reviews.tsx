@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { ReviewDate } from '../../../components/reviews/review-date.tsx'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -84,11 +85,15 @@ function Review({ review, say }: { review: GoogleView['items'][number] } & Said)
           </h3>
           <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
             <Stars value={review.stars} label={review.label} />
-            {review.day}
+            <ReviewDate date={review.day} mark={review.mark} />
           </p>
         </div>
       </header>
-      {review.text && <p className="whitespace-pre-line">{review.text}</p>}
+      {review.text && (
+        <p lang={review.lang} className="whitespace-pre-line">
+          {review.text}
+        </p>
+      )}
     </article>
   )
 }
