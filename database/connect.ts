@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Db } from '#core/context.ts'
+import { nameStatements } from './named-statements.ts'
 import { watchedClient } from './watched-client.ts'
 
 export type Connection = { db: Db; pool: pg.Pool; close(): Promise<void> }
@@ -10,6 +11,8 @@ type Options = {
   onError: (error: Error) => void
   /** The longest a statement may take, in milliseconds; migrations have all the time they need. */
   statementMs?: number
+  /** Prepared statements; not where a pooler hands connections around. */
+  namesStatements?: boolean
 }
 
 /** The server gives a statement up by itself, and says so; one that is silent for longer than that is not there. */
@@ -37,6 +40,7 @@ export function connect(url: string, options: Options): Connection {
   pool.on('error', options.onError)
   pool.on('connect', (client) => {
     client.on('error', options.onError)
+    if (options.namesStatements) nameStatements(client)
   })
   freeLostPlaces(pool)
   return { db: drizzle(pool), pool, close: () => pool.end() }

@@ -49,7 +49,13 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const state = firstState(config)
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const statementMs = 1000 * config.DATABASE_STATEMENT_SECONDS
-  const { db, pool, close } = connect(databaseUrl, { size: config.DATABASE_POOL, onError, statementMs })
+  const namesStatements = config.DATABASE_PREPARE === '1'
+  const { db, pool, close } = connect(databaseUrl, {
+    size: config.DATABASE_POOL,
+    onError,
+    statementMs,
+    namesStatements,
+  })
   const keys = keysOf(config.session_secret)
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
