@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Call } from '#core/call.ts'
 import { type RefusalCode, refusals } from '#core/refusals.ts'
+import { callName } from './call-names.ts'
+import { type Placed, placed } from './paths.ts'
 
 type Json = Record<string, unknown>
 
@@ -20,20 +22,39 @@ export const refusalsOf = (call: Call): RefusalCode[] => [
 ]
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override: ({ jsonSchema }) => writeOutNames(jsonSchema),
+  })
   return json
+}
+
+/** A record of known names asks for every one of them: they are written out as properties. */
+function writeOutNames(schema: z.core.JSONSchema.BaseSchema): void {
+  const { required, properties, additionalProperties } = schema
+  if (!required || properties || additionalProperties === undefined) return
+  schema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]))
+  schema.additionalProperties = false
+  delete schema.propertyNames
 }
 
 /** The contract as OpenAPI 3.1, made from the calls alone. */
 export function openapi(calls: readonly Call[]): Json {
   const paths: Record<string, Json> = {}
-  for (const call of calls) {
-    const path = call.path.replace(/:([A-Za-z_]+)\??/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  for (const one of placed(calls, wordsOf)) {
+    paths[one.path] = { ...paths[one.path], [one.call.method.toLowerCase()]: operation(one) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Rihla', version: '1', description: 'Umrah, hajj, sharia travel and souvenirs.' },
+    info: {
+      title: 'Rihla',
+      version: '1',
+      description: 'Umrah, hajj, sharia travel and souvenirs.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The host this document was read from.' }],
     paths,
     components: { schemas: { Failure: failure }, securitySchemes: security },
     'x-refusals': Object.fromEntries(
@@ -54,7 +75,6 @@ const failure = {
 
 const security = {
   user: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-  app: { type: 'apiKey', in: 'header', name: 'access-token' },
   refresh: { type: 'apiKey', in: 'header', name: 'refresh-token' },
 } as const
 
@@ -68,15 +88,32 @@ const securityOf: Readonly<Record<Call['who'], Json[]>> = {
 }
 const anyBytes = { content: { 'application/json': { schema: {} } } } as const
 
-function operation(call: Call): Json {
+const words = z.union([
+  z.object({ enum: z.array(z.string()) }).transform((schema) => schema.enum),
+  z.object({ const: z.string() }).transform((schema) => [schema.const]),
+])
+const anyWords = z.union([words, z.object({ anyOf: z.array(words) }).transform(({ anyOf }) => anyOf.flat())])
+
+/** The words a parameter takes, where it takes no others. */
+const wordsOf = (call: Call, name: string): readonly string[] | undefined =>
+  anyWords.safeParse(Object(schemaOf(call.input, 'input').properties)[name]).data
+
+const capitalised = (word: string): string =>
+  word.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
+
+function operation({ call, path, word }: Placed): Json {
   const inPath = [...call.path.matchAll(/:([A-Za-z_]+)/g)].map((match) => match[1] ?? '')
+  const isOpen = (name: string) => path.includes(`{${name}}`)
   const input = schemaOf(call.input, 'input')
+  const name = callName(call)
   const fields: Record<string, Json> = Object(input.properties)
   const required: string[] = Array.isArray(input.required) ? input.required : []
   const rest = Object.keys(fields).filter((name) => !inPath.includes(name))
   const isQuery = call.method === 'GET'
   const parameters = [
-    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: fields[name] ?? { type: 'string' } })),
+    ...inPath
+      .filter(isOpen)
+      .map((name) => ({ name, in: 'path', required: true, schema: fields[name] ?? { type: 'string' } })),
     ...(isQuery
       ? rest.map((name) => ({ name, in: 'query', required: required.includes(name), schema: fields[name] }))
       : []),
@@ -85,6 +122,7 @@ function operation(call: Call): Json {
   ]
   const hasBody = !isQuery && (rest.length > 0 || call.files !== undefined)
   return {
+    ...(name && { operationId: word ? `${name}${capitalised(word)}` : name }),
     summary: call.about,
     'x-who': call.who,
     parameters,
