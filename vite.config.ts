@@ -1,21 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import routerConfig from './react-router.config.ts'
-import { guardedReload } from './web/bundling/guarded-reload.ts'
-import { leanFramework } from './web/bundling/lean-framework.ts'
-import { leanIcons } from './web/bundling/lean-icons.ts'
-import { leanManifests } from './web/bundling/lean-manifest.ts'
 
 // Many small files compress badly: what every page needs travels as two, the framework and the shell around the page.
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler|react-router)\// },
   {
     name: 'shell',
-    test: /\/web\/(?:root\.tsx|ui\/picture|components\/(?:own-pictures|site-picture)|layouts\/default|to\.ts|use-shell|meta\.ts|bundling\/icon|components\/(?:offline\/host|toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
+    test: /\/web\/(?:root\.tsx|ui\/picture|components\/(?:own-pictures|site-picture)|layouts\/default|to\.ts|use-shell|meta\.ts|ui\/icons\/icon\.tsx|components\/(?:offline\/host|toasts|shell\/(?!auth-|member-)|search\/(?!search-popup)|new-look\/(?!dialog)))/,
   },
-  // A file of its own for every icon and small part costs a phone more than the part does.
-  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 5 },
+  // A file of its own for every small part costs a phone more than the part does.
   {
     name: 'kit',
     test: /\/web\/(?:components\/(?:form\/|listing\/(?:listing-hero|type-links|filled))|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
@@ -25,15 +19,8 @@ const chunkGroups = [
   { name: 'listing', test: /\/web\/components\/(?:listing\/(?!type-links|filled)|compare\/)/, minShareCount: 3 },
 ]
 
-const lean = [
-  leanFramework(routerConfig),
-  leanIcons(),
-  leanManifests({ directory: routerConfig.buildDirectory }),
-  guardedReload(),
-]
-
 export default defineConfig({
-  plugins: [lean, tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -44,7 +31,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-  // Bundled on both sides: the browser must find the markup it would have written.
-  ssr: { noExternal: ['lucide-react'] },
   server: { middlewareMode: true },
 })

@@ -3,7 +3,6 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './nonce.ts'
 import { pageContext } from './page-context.ts'
-import { paintFirst } from './paint-first.ts'
 
 export const streamTimeout = 5_000
 
@@ -19,9 +18,8 @@ export default function handleRequest(
     let code = status
     const ready = () => {
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      // While developing, React compares every attribute: there the page stays as React wrote it.
-      const whole = (body: string) => (import.meta.env.PROD ? paintFirst(body, page.nonce) : body)
-      pipe(collect((body) => resolve(new Response(whole(body), { headers, status: code }))))
+      clearTimeout(timer)
+      pipe(collect((body) => resolve(new Response(body, { headers, status: code }))))
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={page.nonce}>
@@ -32,19 +30,23 @@ export default function handleRequest(
         // Whole, not streamed: what streams in later is put in its place by a script, and some browsers run none.
         onAllReady: ready,
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellError: reject,
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error)
+        },
         onError(error) {
           code = 500
           page.report(error)
         },
       },
     )
-    setTimeout(abort, streamTimeout + 1_000).unref()
+    // Cleared as soon as the page is there: a timer would hold all of it in memory.
+    const timer = setTimeout(abort, streamTimeout + 1_000).unref()
   })
 }
 
 /** The page is whole when it is sent, so it travels as one piece. */
-function collect(done: (body: string) => void): Writable {
+function collect(done: (body: Buffer<ArrayBuffer>) => void): Writable {
   const parts: Buffer[] = []
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
@@ -53,7 +55,7 @@ function collect(done: (body: string) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(parts).toString())
+      done(Buffer.concat(parts))
       next()
     },
   })

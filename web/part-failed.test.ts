@@ -4,6 +4,7 @@ import { guardReloads, mayReload } from './part-failed.ts'
 /** As much of a browser as the guard speaks to. */
 function browser() {
   const events = new EventTarget()
+  const navigation = new EventTarget()
   const kept = new Map<string, string>()
   const going: { location?: { pathname: string; search: string; hash: string } } = {}
   const assigned: string[] = []
@@ -18,7 +19,13 @@ function browser() {
     __reactRouterDataRouter: { state: { navigation: going } },
     assigned,
     navigator: { onLine: true },
-    fail: (name: string) => events.dispatchEvent(new Event(name, { cancelable: true })),
+    navigation: { addEventListener: navigation.addEventListener.bind(navigation) },
+    fail: () => events.dispatchEvent(new Event('vite:preloadError', { cancelable: true })),
+    /** As React Router does when a part cannot be loaded, or as somebody does by hand. */
+    reload: (by: { userInitiated: boolean }) => {
+      const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload', ...by })
+      if (navigation.dispatchEvent(event)) reloads++
+    },
     reloads: () => reloads,
   }
 }
@@ -29,43 +36,47 @@ test('a minute must pass between two reloads', () => {
   expect(mayReload(1000, 61_000)).toBe(true)
 })
 
-test.each(['rihla:part-failed', 'vite:preloadError'])('%s reloads the page once, then again after a minute', (name) => {
+const byScript = { userInitiated: false }
+
+test('a part that failed reloads the page once, then again after a minute', () => {
   const fake = browser()
   let now = 1_000_000
   guardReloads(fake, () => now)
-  fake.fail(name)
-  fake.fail(name)
+  fake.fail()
+  fake.fail()
   now += 59_999
-  fake.fail(name)
+  fake.fail()
   expect(fake.reloads()).toBe(1)
   now += 1
-  fake.fail(name)
+  fake.fail()
   expect(fake.reloads()).toBe(2)
 })
 
-test('both kinds of failure share the one reload', () => {
+test('the reload of the router counts with it; one by hand is always let through', () => {
   const fake = browser()
   guardReloads(fake, () => 1_000_000)
-  fake.fail('vite:preloadError')
-  fake.fail('rihla:part-failed')
+  fake.fail()
+  fake.reload(byScript)
   expect(fake.reloads()).toBe(1)
+  fake.reload({ userInitiated: true })
+  expect(fake.reloads()).toBe(2)
 })
 
 test('a failure does not go on to the console as an error of ours', () => {
   const fake = browser()
   guardReloads(fake, () => 1_000_000)
   // dispatchEvent answers false when a listener has stopped the default.
-  expect(fake.fail('vite:preloadError')).toBe(false)
+  expect(fake.fail()).toBe(false)
 })
 
 test('without a network nothing is loaded anew', () => {
   const fake = browser()
   fake.navigator.onLine = false
   guardReloads(fake, () => 1_000_000)
-  fake.fail('vite:preloadError')
+  fake.fail()
   expect(fake.reloads()).toBe(0)
   fake.navigator.onLine = true
-  fake.fail('vite:preloadError')
+  fake.fail()
   expect(fake.reloads()).toBe(1)
 })
 
@@ -74,6 +85,6 @@ test('a page on its way whose part failed is loaded as a whole, with or without 
   fake.navigator.onLine = false
   fake.__reactRouterDataRouter.state.navigation.location = { pathname: '/doa', search: '?q=a', hash: '#b' }
   guardReloads(fake)
-  fake.fail('rihla:part-failed')
+  fake.reload(byScript)
   expect([fake.assigned, fake.reloads()]).toEqual([['/doa?q=a#b'], 0])
 })

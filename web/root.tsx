@@ -10,7 +10,7 @@ import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
 import { FrameColour } from './components/shell/frame-colour.tsx'
 import { NavigationProgress } from './components/shell/navigation-progress.tsx'
 import { ShareSheetContext } from './components/shell/share-sheet.ts'
-import { useAwake } from './components/shell/use-awake.ts'
+import { useHydrated } from './components/shell/use-hydrated.ts'
 import { useMainFocus } from './components/shell/use-main-focus.ts'
 import { words } from './components/shell/words.ts'
 import { ToastHost } from './components/toasts/toast-host.tsx'
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useShellOrNone()
   const language = shell?.language ?? 'id'
   const nonce = use(NonceContext)
-  useAwake()
+  useHydrated()
   useMainFocus()
   return (
     <html

@@ -81,7 +81,6 @@ export const table = {
   'server/sockets': [[], ['notifications']],
 
   web: [['server/http'], ['guards', 'pages', 'shell', 'floats', 'dark', 'home', 'listing', 'product', 'errors']],
-  'web/bundling': [['test/house'], ['shell', 'offline']],
   'web/offline': [[], ['offline', 'offline-worker', 'offline-worship']],
   'web/components/analytics': [['server/http'], ['analytics']],
   'web/components/account': [['web/pages'], ['profile', 'auth']],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { words } from '#web/components/analytics/words.ts'
 import { violationsOn } from './support/axe.ts'
+import { openPage, reloadPage } from './support/hydrated.ts'
 import { layoutShift } from './support/shift.ts'
 import { expect, siteUrl, test } from './support/site.ts'
 
@@ -25,7 +26,7 @@ test('visits are asked about once, in a bar that moves and covers nothing, and c
   tag: '@both',
 }, async ({ page, site: _site }) => {
   const sent = sentToGoogle(page)
-  await page.goto(safar('/umroh?utm_source=mail&affiliate=x'))
+  await openPage(page, safar('/umroh?utm_source=mail&affiliate=x'))
   const bar = barOf(page)
   await expect(bar).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.01)
@@ -46,8 +47,8 @@ test('visits are asked about once, in a bar that moves and covers nothing, and c
   await expect.poll(() => sent).toEqual(['/sandbox/google-tag/gtag/js', '/umroh?utm_source=mail < '])
   await page.locator('body > footer').getByRole('link', { name: 'Tanya Jawab' }).click()
   await expect.poll(() => sent.at(-1)).toBe(`/faq < ${'/umroh?utm_source=mail'}`)
-  await page.goto(safar('/auth/login?redirect=%2Fmember%2Fprofile'))
-  await page.goto(safar('/en/doa?search=siti'))
+  await openPage(page, safar('/auth/login?redirect=%2Fmember%2Fprofile'))
+  await openPage(page, safar('/en/doa?search=siti'))
   await expect.poll(() => sent.at(-1)).toMatch(/^\/en\/doa < /)
   expect(sent.filter((line) => line.includes('login'))).toEqual([])
   await expect(barOf(page)).toBeHidden()
@@ -58,10 +59,10 @@ test('who declines is not asked again and nothing is sent; the privacy page chan
   site: _site,
 }) => {
   const sent = sentToGoogle(page)
-  await page.goto(safar('/'))
+  await openPage(page, safar('/'))
   await barOf(page).getByRole('button', { name: say.no }).click()
   await expect(barOf(page)).toBeHidden()
-  await page.goto(safar('/kebijakan-privasi'))
+  await openPage(page, safar('/kebijakan-privasi'))
   await expect(barOf(page)).toBeHidden()
   expect(await layoutShift(page)).toBeLessThan(0.01)
   const section = page.getByRole('region', { name: say.title })
@@ -75,7 +76,7 @@ test('who declines is not asked again and nothing is sent; the privacy page chan
   const before = sent.length
   await page.locator('body > footer').getByRole('link', { name: 'Tanya Jawab' }).click()
   await expect(page).toHaveURL(/\/faq$/)
-  await page.reload()
+  await reloadPage(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(sent).toHaveLength(before)
 })

@@ -1,4 +1,5 @@
 import { tagOf } from './support/full.ts'
+import { openPage } from './support/hydrated.ts'
 import { codeFor, findInMail, member, password, signIn, someone } from './support/person.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
@@ -57,7 +58,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.getByRole('button', { name: 'Kirim tautan' }).click()
     await expect(page.getByText(/Jika email itu terdaftar/)).toBeVisible()
     const link = await findInMail(request, person.email, /(http\S+\/auth\/reset-password\/\S+)/)
-    await page.goto(link)
+    await openPage(page, link)
     await expect(page).toHaveURL(/\/auth\/reset-password$/)
     await page.getByLabel('Kata sandi baru', { exact: false }).first().fill('Talbiyah#2026')
     await page.getByLabel('Ulangi kata sandi baru').fill('Talbiyah#2027')
@@ -73,7 +74,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(`${siteUrl()}/`)
 
     await page.context().clearCookies()
-    await page.goto(link)
+    await openPage(page, link)
     await expect(page.getByRole('heading', { name: 'Tautan ini tidak berlaku lagi' })).toBeVisible()
     await expect(page.getByLabel('Kata sandi baru')).toHaveCount(0)
     await page.getByRole('link', { name: 'Minta tautan baru' }).click()

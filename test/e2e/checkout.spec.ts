@@ -3,6 +3,7 @@ import { stopClock, takenOver } from './support/clock.ts'
 import { expectDate, fillDate } from './support/dates.ts'
 import { bornBefore, claimDeparture, type Departure, type Offer } from './support/departures.ts'
 import { tagOf } from './support/full.ts'
+import { openPage, reloadPage } from './support/hydrated.ts'
 import { codeFor, member, type Person, signedInMember, signIn } from './support/person.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
@@ -25,7 +26,7 @@ async function openBox(page: Page) {
 }
 
 const openProduct = (page: Page, { product, departure }: Offer, rest = '') =>
-  page.goto(`${siteUrl()}/product/${product.slug}?departure=${departure.id}${rest}`)
+  openPage(page, `${siteUrl()}/product/${product.slug}?departure=${departure.id}${rest}`)
 
 /** The first step of checkout. Its page is several calls long, and a busy machine takes its time. */
 const atOrder = (page: Page) =>
@@ -162,7 +163,7 @@ test('who travels for themselves follows the contact until edited, and what is t
   await contact.getByLabel('Nama lengkap').fill('Siti A.')
   await expect(own.getByLabel('Nama sesuai paspor')).toHaveValue('Siti Aminah Zahra')
   await kept
-  await page.reload()
+  await reloadPage(page)
   await expect(contact.getByLabel('Nama lengkap')).toHaveValue('Siti A.')
   await expect(page.getByLabel('Saya sendiri ikut berangkat')).toBeChecked()
   const isOurs = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))
@@ -170,7 +171,7 @@ test('who travels for themselves follows the contact until edited, and what is t
   const address = page.url()
   await contact.getByLabel('Pekerjaan').fill('Perawat')
   // At once, before the pause after the last key is over.
-  await page.goto(siteUrl())
+  await openPage(page, siteUrl())
   const other = await page.context().newPage()
   await page.close()
   await other.goto(address)
@@ -255,7 +256,7 @@ test('when the time runs out the page says so, and the same choice can be made a
   const offer = await anyOffer(request)
   await bookFrom(page, offer, '&quad=2&infants=1')
   await stopClock(page)
-  await page.reload()
+  await reloadPage(page)
   await takenOver(page.getByRole('timer'))
   await page.clock.fastForward('26:00')
   await expect(page.getByText('Kurang dari 5 menit lagi.')).toBeVisible()
@@ -353,9 +354,9 @@ for (const [place, [language, prefix]] of Object.entries({ Indonesian: '', Engli
       await next(page)
       await page.getByRole('button', { name: 'Lanjutkan pembayaran' }).click()
       await expect(page).toHaveURL(/step=verify/)
-      await page.goto(`${siteUrl()}${prefix}${pathname}?step=verify`)
+      await openPage(page, `${siteUrl()}${prefix}${pathname}?step=verify`)
       await expectNoViolationsAtAnyWidth(page)
-      await page.goto(`${siteUrl()}${prefix}${pathname}`)
+      await openPage(page, `${siteUrl()}${prefix}${pathname}`)
       await expectNoViolationsAtAnyWidth(page)
       await page
         .getByRole('button', { name: /^(Lanjut ke pembayaran|Continue to payment)$/ })

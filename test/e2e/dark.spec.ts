@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsOn } from './support/axe.ts'
+import { openPage, reloadPage } from './support/hydrated.ts'
 import { anyPayment } from './support/payable.ts'
 import { signedInMember } from './support/person.ts'
 import { expect, siteUrl, test } from './support/site.ts'
@@ -34,7 +35,7 @@ test.describe('by night', () => {
     await page.getByRole('button', { name: 'Terang' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
     expect(await drawn(page)).toEqual(light)
-    await page.reload()
+    await reloadPage(page)
     expect(await drawn(page)).toEqual(light)
   })
 
@@ -87,7 +88,7 @@ test.describe('by night', () => {
 
   test('the colours of another brand can be read as well', { tag: '@full' }, async ({ page }) => {
     for (const path of ['/', '/umroh', '/auth/login']) {
-      await page.goto(siteUrl('demo.localhost') + path)
+      await openPage(page, siteUrl('demo.localhost') + path)
       expect(await violationsOn(page, { only: ['color-contrast'] }), path).toEqual([])
     }
   })

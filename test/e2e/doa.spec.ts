@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tagOf } from './support/full.ts'
+import { reloadPage } from './support/hydrated.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -26,7 +27,7 @@ for (const [place, path] of ['/doa', '/en/doa'].entries()) {
     await expectNoViolationsAtAnyWidth(page)
     await page.context().addCookies([{ name: 'text_size', value: '200', url: siteUrl() }])
     await page.setViewportSize({ width: 360, height: 800 })
-    await page.reload()
+    await reloadPage(page)
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThanOrEqual(0)

@@ -1,10 +1,11 @@
 import { stopClock } from './support/clock.ts'
+import { openPage } from './support/hydrated.ts'
 import { expect, siteUrl, test } from './support/site.ts'
 
 test.describe('error screens', () => {
   test('a 500 shows a popup and leads home after three seconds', async ({ page }) => {
     await stopClock(page)
-    await page.goto(`${siteUrl()}/`)
+    await openPage(page, `${siteUrl()}/`)
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'no' }))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Tentang Kami' }).click()
     const popup = page.getByRole('alertdialog', { name: 'Terjadi kesalahan' })
@@ -25,7 +26,7 @@ test.describe('error screens', () => {
       if (request.isNavigationRequest()) navigations.push(new URL(request.url()).pathname)
     })
     page.on('requestfinished', (request) => loaded.add(request.url()))
-    await page.goto(`${siteUrl()}/`)
+    await openPage(page, `${siteUrl()}/`)
     const brokenOn: (string | undefined)[] = []
     await page.route('**/assets/page-*.js', async (route) => {
       if (loaded.has(route.request().url())) return route.continue()

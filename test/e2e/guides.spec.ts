@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reloadPage } from './support/hydrated.ts'
 import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -55,7 +56,7 @@ test('the walk counts seven rounds, keeps its place in the address and on the de
   await expect(counter.getByRole('status')).toHaveText('2 dari 7 putaran')
   await expectNoViolations(page)
 
-  await page.reload()
+  await reloadPage(page)
   await expect(counter.getByRole('status')).toHaveText('2 dari 7 putaran')
   await site.open('/panduan/manasik')
   await main(page).getByRole('link', { name: 'Lanjutkan: Tawaf, tujuh putaran' }).click()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { dayMs } from '#core/time.ts'
 import { inLanguage } from '#web/to.ts'
 import { isFull, tagOf } from './support/full.ts'
+import { reloadPage } from './support/hydrated.ts'
 import { claimedWidths } from './support/picture-sizes.ts'
 import { layoutShift, movedAfterJump } from './support/shift.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
@@ -210,7 +211,7 @@ test('every agency can be chosen, those far down the list too', async ({ page, s
   const last = (await travel.locator('option').last().getAttribute('value')) ?? ''
   await choose(page, 'Travel', last)
   await expect(page).toHaveURL(`${siteUrl()}/umroh?travel=${last}`)
-  await page.reload()
+  await reloadPage(page)
   await expect(travel).toHaveValue(last)
 })
 

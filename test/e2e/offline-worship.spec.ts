@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type PageEntry, pages } from '#web/pages.ts'
+import { openPage, reloadPage } from './support/hydrated.ts'
 import { signedInMember } from './support/person.ts'
 import {
   everythingKept,
@@ -35,11 +36,11 @@ const arabic = (page: Page) => page.getByRole('main').locator('[lang=ar]')
 
 /** Reads a page, cuts the network, and opens it anew. */
 async function readThenCut(page: Page, context: BrowserContext, path: string): Promise<string> {
-  await page.goto(siteUrl() + path)
+  await openPage(page, siteUrl() + path)
   const title = (await heading(page).textContent()) ?? ''
   await untilKept(page, keyOf(page))
   await context.setOffline(true)
-  await page.reload()
+  await reloadPage(page)
   return title
 }
 
@@ -66,7 +67,7 @@ if (isBuilt('/panduan') && isBuilt('/doa')) {
   test('after one guide all guides and all doa open with the network cut', async ({ page, context }) => {
     test.slow()
     await openWithWorker(page, siteUrl() + quiet)
-    await page.goto(`${siteUrl()}/panduan`)
+    await openPage(page, `${siteUrl()}/panduan`)
     const whole: string[] = await (await page.request.get(`${siteUrl()}/offline-pages.json`)).json()
     expect(whole.length).toBeGreaterThanOrEqual(14)
     for (const path of whole) await untilKept(page, path)
@@ -77,10 +78,10 @@ if (isBuilt('/panduan') && isBuilt('/doa')) {
       await expect(heading(page)).toBeVisible()
       await expect(page.getByText('Halaman ini tidak tersimpan')).toHaveCount(0)
     }
-    await page.goto(`${siteUrl()}/doa`)
+    await openPage(page, `${siteUrl()}/doa`)
     await expect(arabic(page).first()).toBeVisible()
     // A link is followed within what is kept, too.
-    await page.goto(`${siteUrl()}/panduan`)
+    await openPage(page, `${siteUrl()}/panduan`)
     await page
       .getByRole('main')
       .getByRole('link', { name: /talbiyah/i })
@@ -107,7 +108,7 @@ if (isBuilt('/quran')) {
   test('the whole Quran is there with the network cut once it was saved', async ({ page, context }) => {
     test.slow()
     await openWithWorker(page, siteUrl() + quiet)
-    await page.goto(`${siteUrl()}/quran`)
+    await openPage(page, `${siteUrl()}/quran`)
     await page.getByRole('button', { name: 'Simpan di perangkat' }).click()
     const saved = () =>
       page.evaluate(async () => (await (await caches.open('rihla-quran-v1')).keys()).map(({ url }) => url))
@@ -117,7 +118,7 @@ if (isBuilt('/quran')) {
     await context.setOffline(true)
     for (const number of [1, 2, 36, 114]) {
       const address = addresses.find((url) => new URL(url).pathname.startsWith(`/quran/${number}/`)) ?? ''
-      await page.goto(address)
+      await openPage(page, address)
       await expect(arabic(page).first()).toBeVisible()
       const font = await arabic(page)
         .first()
@@ -128,7 +129,7 @@ if (isBuilt('/quran')) {
         })
       expect(font).toBe(true)
     }
-    await page.goto(`${siteUrl()}/quran/2/nama-lain`)
+    await openPage(page, `${siteUrl()}/quran/2/nama-lain`)
     await expect(arabic(page).first()).toBeVisible()
   })
 }
@@ -139,7 +140,7 @@ if (built.length > 0) {
     const person = await signedInMember(page)
     await openWithWorker(page, siteUrl() + quiet)
     for (const path of built) {
-      await page.goto(siteUrl() + path)
+      await openPage(page, siteUrl() + path)
       await untilKept(page, keyOf(page))
     }
     for (const { path, body } of await everythingKept(page))

@@ -1,3 +1,4 @@
+import { openPage, reloadPage } from './support/hydrated.ts'
 import { signedInMember } from './support/person.ts'
 import { everythingKept, expect, expectNoViolations, openWithWorker, siteUrl, test } from './support/worker.ts'
 
@@ -13,7 +14,7 @@ test('without a network an address that is not kept has a page that says so, in 
 }) => {
   await openWithWorker(page, siteUrl() + quiet)
   await context.setOffline(true)
-  await page.goto(`${siteUrl()}/umroh?kota=solo`)
+  await openPage(page, `${siteUrl()}/umroh?kota=solo`)
   await expect(page).toHaveURL(`${siteUrl()}/umroh?kota=solo`)
   await expect(page.getByText('Tidak ada sambungan internet')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membaca tanpa internet')
@@ -21,7 +22,7 @@ test('without a network an address that is not kept has a page that says so, in 
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Plus Jakarta Sans')
   await expectNoViolations(page)
-  await page.goto(`${siteUrl()}/en/bandingkan`)
+  await openPage(page, `${siteUrl()}/en/bandingkan`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByText('You’re offline')).toBeVisible()
   await context.setOffline(false)
@@ -55,7 +56,7 @@ test('losing the network is told quietly, and so is its return', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Membaca tanpa internet' })).toBeVisible()
   await expect(page.getByText('Halaman ini tidak tersimpan')).toBeHidden()
   await context.setOffline(false)
-  await page.goto(`${siteUrl()}/en/bandingkan`)
+  await openPage(page, `${siteUrl()}/en/bandingkan`)
   await context.setOffline(true)
   await expect(bar).toContainText('You’re offline.')
   await context.setOffline(false)
@@ -79,8 +80,8 @@ test('nothing of a member is ever in a cache', { tag: '@phone' }, async ({ page,
   const person = await signedInMember(page)
   await openWithWorker(page, siteUrl() + quiet)
   for (const path of ['/member/profile', '/member/wishlist', '/bandingkan', '/offline', '/search-page?term=umrah'])
-    await page.goto(siteUrl() + path)
-  await page.goto(`${siteUrl()}/member/profile`)
+    await openPage(page, siteUrl() + path)
+  await openPage(page, `${siteUrl()}/member/profile`)
   await expect(page.getByRole('main')).toContainText(person.email)
   const kept = await everythingKept(page)
   expect(kept.length).toBeGreaterThan(10)
@@ -89,7 +90,7 @@ test('nothing of a member is ever in a cache', { tag: '@phone' }, async ({ page,
     expect([path, body.includes(person.email) || body.includes(person.full_name)]).toEqual([path, false])
   }
   await context.setOffline(true)
-  await page.reload()
+  await reloadPage(page)
   await expect(page.getByText('Halaman ini tidak tersimpan')).toBeVisible()
   await expect(page.getByText(person.email)).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tagOf } from './support/full.ts'
+import { reloadPage } from './support/hydrated.ts'
 import { payAtBank, placeOrder, scan, tellPassport } from './support/journey.ts'
 import { signedInMember } from './support/person.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
@@ -28,7 +29,7 @@ test('an order is paid, its papers are brought, and its voucher goes along', asy
   await expect(page.getByRole('link', { name: 'E-voucher (PDF)' })).toHaveCount(0)
 
   await payAtBank(page, order)
-  await page.reload()
+  await reloadPage(page)
   await expect(main(page).getByText('Berlangsung')).toBeVisible()
   await expect(main(page).getByText('Perlengkapan umrah')).toBeVisible()
   await expect(page.getByText('Pembayaran pertama diterima, kursi dipastikan')).toBeVisible()
@@ -66,7 +67,7 @@ test('the list is kept in its address: tab, category, words, and what to do when
   await site.open('/en/member/my-order')
   await expect(page.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
   const order = await placeOrder(page)
-  await page.reload()
+  await reloadPage(page)
   await expect(page.getByRole('status').filter({ hasText: 'Showing 1–1 of 1 orders' })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(order.code.toLowerCase())
   await main(page).getByRole('button', { name: 'Search', exact: true }).click()

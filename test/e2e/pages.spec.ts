@@ -3,6 +3,7 @@ import { type Language, languages } from '#core/messages.ts'
 import { walked } from '#test/support/walked-pages.ts'
 import { inLanguage } from '#web/to.ts'
 import { violationsOn } from './support/axe.ts'
+import { hydrated } from './support/hydrated.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 /** Looked at by axe at every width in specs of their own. */
@@ -69,6 +70,7 @@ for (const language of languages) {
       expect(site).toBeDefined()
       if (entry.who === 'member') await context.addCookies(await memberCookies(request))
       const reply = await page.goto(addressOf(language, entry))
+      await hydrated(page)
       expect(reply?.status()).toBe(entry.status)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

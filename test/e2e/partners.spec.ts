@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openPage, reloadPage } from './support/hydrated.ts'
 import { findInMail, someone } from './support/person.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
@@ -132,7 +133,7 @@ test.describe('joining on a phone', { tag: '@phone' }, () => {
     await expect(main(page)).toContainText(email)
     await expectNoViolations(page)
 
-    await page.goto(await findInMail(request, email, /(http\S+\/gabung-partner\?token=\S+)/))
+    await openPage(page, await findInMail(request, email, /(http\S+\/gabung-partner\?token=\S+)/))
     await expect(page.getByRole('heading', { level: 1, name: 'Satu langkah lagi' })).toBeVisible()
     await expectNoViolations(page)
     await page.getByRole('button', { name: 'Konfirmasi email' }).click()
@@ -143,7 +144,7 @@ test.describe('joining on a phone', { tag: '@phone' }, () => {
     await expect(history).toHaveCount(2)
     await expect(history.last()).toContainText(/Email dikonfirmasi.+WIB/)
     await expectNoViolations(page)
-    await page.reload()
+    await reloadPage(page)
     await expect(history).toHaveCount(2)
   })
 })
@@ -165,10 +166,10 @@ test.describe('joining on a desktop', { tag: '@desktop' }, () => {
     const link = await findInMail(request, email, /(http\S+\/en\/gabung-travel-distribution-channel\?token=\S+)/)
     const mails = await (await request.get(`${siteUrl()}/sandbox/mail.json`, { params: { to: email } })).json()
     expect(mails).toHaveLength(1)
-    await page.goto(link)
+    await openPage(page, link)
     await page.getByRole('button', { name: 'Confirm email' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Radio Fajar Timur application' })).toBeVisible()
-    await page.goto(link.replace(/token=.{6}/, 'token=wrong1'))
+    await openPage(page, link.replace(/token=.{6}/, 'token=wrong1'))
     await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible()
     await page.getByRole('link', { name: 'Apply again' }).click()
     await expect(page).toHaveURL(`${siteUrl()}/en/gabung-travel-distribution-channel`)

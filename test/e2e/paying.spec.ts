@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { tagOf } from './support/full.ts'
+import { openPage } from './support/hydrated.ts'
 import { anyOrder, anyPayment, atGateway } from './support/payable.ts'
 import { layoutShift } from './support/shift.ts'
 import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
@@ -49,7 +50,7 @@ async function atPayStep(page: Page, request: APIRequestContext, plan?: 'full' |
   const { user_token, refresh_token } = order.tokens
   const cookie = (name: string, value: string) => ({ name, value, url: siteUrl(), httpOnly: true })
   await page.context().addCookies([cookie('jwt', user_token), cookie('refresh_token', refresh_token)])
-  await page.goto(`${siteUrl()}/checkout/${order.booking_id}/${order.product_id}?step=pay`)
+  await openPage(page, `${siteUrl()}/checkout/${order.booking_id}/${order.product_id}?step=pay`)
   return order
 }
 const numberOf = (page: Page) => new URL(page.url()).searchParams.get('number') ?? ''
@@ -88,7 +89,7 @@ test('who ordered chooses a bank, pays, sees the finished screen once, and then 
   await expect(main.getByText(rupiah(invoices[1].amount)).first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Lunasi sekarang' })).toBeVisible()
   await expectNoViolationsAtAnyWidth(page)
-  await page.goto(first)
+  await openPage(page, first)
   await expect(page).toHaveURL(new RegExp(`/member/my-order/${booking_id}$`))
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectDate, fillDate } from './support/dates.ts'
+import { hydrated } from './support/hydrated.ts'
 import { codeFor, signedInMember, signIn } from './support/person.ts'
 import { expect, expectNoViolations, siteUrl, test } from './support/site.ts'
 
@@ -17,7 +18,7 @@ async function reloadAndTypeBeforeScripts(page: Page, label: string, text: strin
   await page.reload({ waitUntil: 'commit' })
   await page.getByLabel(label).fill(text)
   arrive()
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+  await hydrated(page)
   await expect(page.getByLabel(label)).toHaveValue(text)
   await page.unroute('**/assets/*.js')
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { stopClock } from './support/clock.ts'
+import { openPage, reloadPage } from './support/hydrated.ts'
 import { signedInMember } from './support/person.ts'
 import { movedAfterJump } from './support/shift.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
@@ -62,7 +63,7 @@ test('only text is searched for, a typo is forgiven, and nothing found is said',
 
 test('a search that cannot be asked says so, and the page stays', async ({ page }) => {
   await page.route(/suggestions\?.*term=/, (route) => route.abort())
-  await page.goto(siteUrl() + start(page, '/en'))
+  await openPage(page, siteUrl() + start(page, '/en'))
   await box(page).fill('umrah')
   await expect(page.getByText('Results could not be loaded. Press Enter to try again.')).toBeVisible()
   await page.unroute(/suggestions\?.*term=/)
@@ -137,10 +138,10 @@ test('in English the toasts are the words of the list, and failures are told', {
   page,
 }) => {
   await signedInMember(page)
-  for (const term of ['turki', 'garuda']) await page.goto(`${siteUrl()}/en/search-page?term=${term}`)
+  for (const term of ['turki', 'garuda']) await openPage(page, `${siteUrl()}/en/search-page?term=${term}`)
   await stopClock(page)
   // With a code the form of the box begins with a field that cannot be seen, nor have the focus.
-  await page.goto(`${siteUrl()}/en?affiliate_code=AISYAH`)
+  await openPage(page, `${siteUrl()}/en?affiliate_code=AISYAH`)
   await box(page).focus()
   const press = async (name: string) => {
     const button = recent(page, 'Recent searches').getByRole('button', { name })
@@ -193,7 +194,7 @@ test('a guest’s searches belong to the device, once each, and cannot be delete
   expect(await movedAfterJump(next)).toBe(0)
   await next.click()
   await expect(page).toHaveURL(/page=2/)
-  await page.reload()
+  await reloadPage(page)
   expect(await ofDevice(page)).toEqual(['umroh ramadan'])
   await site.open(start(page))
   if (!isPhone(page)) await box(page).focus()

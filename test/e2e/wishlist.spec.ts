@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tagOf } from './support/full.ts'
+import { openPage } from './support/hydrated.ts'
 import { member, signedInMember, signIn } from './support/person.ts'
 import { claimedWidths } from './support/picture-sizes.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
@@ -11,7 +12,7 @@ const titleOf = async (page: Page) => (await page.getByRole('article').first().g
 
 /** The address of the packages of one month, the first that the list offers. */
 async function monthlyList(page: Page): Promise<string> {
-  await page.goto(`${siteUrl()}/umroh`)
+  await openPage(page, `${siteUrl()}/umroh`)
   const choice = page.locator('select[name=month] option:not([value=""])').first()
   return `/umroh?month=${await choice.getAttribute('value')}`
 }

@@ -3,8 +3,12 @@ import { assetsIn, nameOf, picturesIn, scriptless, stamped, titleOf, whenCut, wi
 
 test('a page, a script and a style each name the files they need', () => {
   const page =
-    '<link rel="later" href="/assets/shell-C9Nhxps5.js"/><link rel="stylesheet" href="/assets/shell-BB-j3xx4.css#"/>'
-  expect(assetsIn('', page)).toEqual(['/assets/shell-C9Nhxps5.js', '/assets/shell-BB-j3xx4.css'])
+    '<link rel="modulepreload" href="/assets/shell-C9Nhxps5.js"/><link rel="stylesheet" href="/assets/shell-BB-j3xx4.css#"/><use href="/assets/sprite-D2x_9aQf.svg#House"></use>'
+  expect(assetsIn('', page)).toEqual([
+    '/assets/shell-C9Nhxps5.js',
+    '/assets/shell-BB-j3xx4.css',
+    '/assets/sprite-D2x_9aQf.svg',
+  ])
   const script =
     'import{a}from"./framework-BBbKk5z4.js";m.f=["assets/toast-0clg73Id.js"];import(`./dialog-DypIbq0q.js`)'
   expect(assetsIn('/assets/shell-C9Nhxps5.js', script)).toEqual([
@@ -38,7 +42,7 @@ test('a title is read without the brand, a copy says when it was made', () => {
 
 test('a page without its scripts keeps its words and its styles', () => {
   const html =
-    '<link rel="later" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/><p>kata</p><script nonce="x">a()</script><script type="later">import "/assets/a.js";</script>'
+    '<link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/><p>kata</p><script nonce="x">a()</script><script type="module">import "/assets/a.js";</script>'
   expect(scriptless(html)).toBe('<link rel="stylesheet" href="/assets/a.css"/><p>kata</p>')
 })
 

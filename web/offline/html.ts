@@ -4,7 +4,9 @@ import type { Group } from './places.ts'
 export function assetsIn(name: string, text: string): string[] {
   if (/(?:^|\/)manifest-\w+\.js$/.test(name)) return []
   const found = new Set<string>()
-  for (const [, file = ''] of text.matchAll(/(?:\bassets\/|["'`]\.\/)([\w.-]+\.(?:js|css|woff2))(?=["'`#?)\\ ]|$)/g))
+  for (const [, file = ''] of text.matchAll(
+    /(?:\bassets\/|["'`]\.\/)([\w.-]+\.(?:js|css|woff2|svg))(?=["'`#?)\\ ]|$)/g,
+  ))
     if (!isForeignScript(file)) found.add(`/assets/${file}`)
   return [...found]
 }
@@ -33,7 +35,7 @@ export const stamped = (html: string, at: Date): string =>
 export const scriptless = (html: string): string =>
   html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-    .replace(/<link rel="later"[^>]*\/?>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*\/?>/g, '')
 
 export type Saved = { group: Group; href: string /** As written in HTML. */; title: string }
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 
 export type AccordionItem = { id: string; title: ReactNode; content: ReactNode; isOpen?: boolean }

@@ -1,5 +1,5 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger'

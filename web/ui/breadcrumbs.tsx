@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from '#web/ui/icons/icons.ts'
 import type { AnchorType } from './anchor.ts'
 import { cx } from './class-names.ts'
 import { linkClass } from './link-class.ts'

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Children, type ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useCarousel } from './use-carousel.ts'

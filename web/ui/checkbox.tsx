@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
+import { Check } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { fieldId } from './field-context.ts'

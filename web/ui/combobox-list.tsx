@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { Check } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import type { useCombobox } from './use-combobox.ts'
 

@@ -1,5 +1,5 @@
-import { ChevronDown, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { ChevronDown, X } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import type { ComboboxOption } from './combobox-state.ts'

@@ -1,5 +1,5 @@
-import { Menu as MenuIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Menu as MenuIcon, X } from '#web/ui/icons/icons.ts'
 import { iconButtonClass } from './icon-button.tsx'
 import { useMenu } from './use-menu.ts'
 

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleAlert } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { FieldContext, type FieldWiring, fieldId } from './field-context.ts'
 import { LabelText } from './label-text.tsx'

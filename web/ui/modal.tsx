@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { X } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useIsScripted, useModal } from './use-modal.ts'

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from '#web/ui/icons/icons.ts'
 import type { AnchorType } from './anchor.ts'
 import { cx } from './class-names.ts'
 import { isSpare, pageWindow } from './page-window.ts'

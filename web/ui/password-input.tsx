@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { Eye, EyeOff } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { controlClass, useField } from './field-context.ts'
 import { IconButton } from './icon-button.tsx'

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { controlClass, useField } from './field-context.ts'
 

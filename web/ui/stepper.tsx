@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Check } from '#web/ui/icons/icons.ts'
 import type { AnchorType } from './anchor.ts'
 import { cx } from './class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'

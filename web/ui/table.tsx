@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from '#web/ui/icons/icons.ts'
 import type { AnchorType } from './anchor.ts'
 import { cx } from './class-names.ts'
 

@@ -1,5 +1,5 @@
-import { CircleCheck, OctagonAlert, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleCheck, OctagonAlert, TriangleAlert, X } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import type { ToastPhase } from './toast-life.ts'

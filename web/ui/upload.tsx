@@ -1,5 +1,5 @@
-import { CloudUpload, FileText, X } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { CloudUpload, FileText, X } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { FieldError } from './field.tsx'
 import { fieldId } from './field-context.ts'

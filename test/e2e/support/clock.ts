@@ -1,14 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const stopped = new WeakSet<Page>()
-export const isStopped = (page: Page): boolean => stopped.has(page)
-
 /** Stops the clock before a page opens: from then on only the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1000)
-  stopped.add(page)
 }
 
 /** Waits until scripts have taken a part of the page over: what it does by the clock begins there. React may take its time. */

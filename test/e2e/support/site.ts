@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { openAwake } from './awake.ts'
 import { violationsOn } from './axe.ts'
 import { isFull } from './full.ts'
+import { openPage } from './hydrated.ts'
 import { uniqueAddress } from './unique.ts'
 
 type Site = {
@@ -16,10 +16,6 @@ export const siteUrl = (host = 'localhost'): string => (process.env.E2E_URL ?? '
 export const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': uniqueAddress() }),
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) openAwake(page)
-    await use(page)
-  },
   site: async ({ page, request }, use) => {
     const problems: string[] = []
     page.on('console', (message) => {
@@ -29,7 +25,7 @@ export const test = base.extend<{ site: Site }>({
     page.on('pageerror', (error) => problems.push(String(error)))
     await use({
       open: async (path) => {
-        await page.goto(siteUrl() + path)
+        await openPage(page, siteUrl() + path)
       },
       mailTo: async (address) => {
         const found = async () =>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openPage } from './hydrated.ts'
 import { test as base } from './site.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -19,7 +20,7 @@ export const test = base.extend<{ stage: Stage }>({
 export async function openWithWorker(page: Page, url: string): Promise<void> {
   const isThere = () => navigator.serviceWorker.controller?.state === 'activated'
   await expect(async () => {
-    await page.goto(url)
+    await openPage(page, url)
     await page.waitForFunction(isThere, undefined, { timeout: 20_000 })
   }).toPass({ timeout: 90_000 })
 }

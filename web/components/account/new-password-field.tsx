@@ -1,6 +1,6 @@
-import { Circle, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { type PasswordProblem, passwordProblems } from '#modules/identity/rules/password.ts'
+import { Circle, CircleCheck } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Field } from '../../ui/field.tsx'
 import { fieldId } from '../../ui/field-context.ts'

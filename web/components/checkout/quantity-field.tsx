@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { Minus, Plus } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { fieldId } from '../../ui/field-context.ts'

@@ -1,4 +1,4 @@
-import { Check, Scale } from 'lucide-react'
+import { Check, Scale } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { useLanguage, useWords } from '../../use-shell.ts'

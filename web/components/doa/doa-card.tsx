@@ -1,5 +1,5 @@
-import { BadgeCheck, Hourglass, LinkIcon, Repeat } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BadgeCheck, Hourglass, LinkIcon, Repeat } from '#web/ui/icons/icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Arabic } from '../quran/arabic.tsx'

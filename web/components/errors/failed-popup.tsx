@@ -1,6 +1,6 @@
-import { OctagonAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { OctagonAlert } from '#web/ui/icons/icons.ts'
 import { splitLanguage } from '../../to.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useShellOrNone } from '../../use-shell.ts'

@@ -1,4 +1,4 @@
-import { Landmark } from 'lucide-react'
+import { Landmark } from '#web/ui/icons/icons.ts'
 import { Card } from '../../ui/card.tsx'
 import { type Figure, Figures } from './figures.tsx'
 

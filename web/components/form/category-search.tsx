@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import { Form } from 'react-router'
+import { Search } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useHref } from '../shell/use-href.ts'

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { type ClipboardEvent, type ReactNode, useId } from 'react'
 import { monthNames } from '#core/format.ts'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { controlClass, fieldId } from '../../ui/field-context.ts'

@@ -1,5 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Mail, Phone } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useShell } from '../../use-shell.ts'
 import { Whatsapp } from '../shell/glyphs.tsx'

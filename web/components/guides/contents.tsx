@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 
 type Props = { label: string; sections: readonly { id: string; title: string }[] }
 

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays } from 'lucide-react'
+import { BookOpen, CalendarDays } from '#web/ui/icons/icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SitePicture } from '../site-picture.tsx'
 import type { LoadedText } from './load.server.ts'

@@ -1,6 +1,6 @@
-import { Lightbulb, Scale, TriangleAlert } from 'lucide-react'
 import type { NoteTone } from '#modules/content/rules/page-text.ts'
 import type { Span } from '#modules/content/rules/spans.ts'
+import { Lightbulb, Scale, TriangleAlert } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Inline } from './inline.tsx'
 

@@ -1,5 +1,5 @@
-import { Hourglass } from 'lucide-react'
 import type { Scripture } from '#modules/content/rules/page-text.ts'
+import { Hourglass } from '#web/ui/icons/icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Arabic } from '../quran/arabic.tsx'
 

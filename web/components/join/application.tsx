@@ -1,5 +1,5 @@
-import { MailQuestion } from 'lucide-react'
 import { Form } from 'react-router'
+import { MailQuestion } from '#web/ui/icons/icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import { MailCheck, Unlink } from 'lucide-react'
+import { MailCheck, Unlink } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { AuthCard } from '../account/auth-card.tsx'
 import { ShellLink } from '../shell/shell-link.tsx'

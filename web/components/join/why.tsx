@@ -1,7 +1,7 @@
-import { CircleCheck, type LucideIcon } from 'lucide-react'
+import { CircleCheck, type Icon } from '#web/ui/icons/icons.ts'
 import type { JoinWords } from './words.ts'
 
-export type Benefit = { Icon: LucideIcon; title: string; text: string }
+export type Benefit = { Icon: Icon; title: string; text: string }
 
 export function Benefits({ title, benefits }: { title: string; benefits: readonly Benefit[] }) {
   return (

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#web/ui/icons/icons.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import type { Listing } from './listing.server.ts'

@@ -1,6 +1,6 @@
-import { SlidersHorizontal, X } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { Form } from 'react-router'
+import { SlidersHorizontal, X } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

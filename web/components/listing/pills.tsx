@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import type { Listing } from './listing.server.ts'
 import { filterFormId } from './use-filter-form.ts'

@@ -1,4 +1,4 @@
-import { LayoutGrid, Sparkles, Zap } from 'lucide-react'
+import { LayoutGrid, Sparkles, Zap } from '#web/ui/icons/icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWords } from '../../use-shell.ts'

@@ -1,6 +1,6 @@
-import { Sparkles, Undo2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Form } from 'react-router'
+import { Sparkles, Undo2 } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { useShell, useWords } from '../../use-shell.ts'

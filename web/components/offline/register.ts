@@ -1,4 +1,5 @@
 import { takeOver } from '../../offline/take-over.ts'
+import { reloadPage } from '../../part-failed.ts'
 
 const hourMs = 60 * 60 * 1000
 
@@ -29,6 +30,6 @@ function watch(registration: ServiceWorkerRegistration): void {
 
 /** Lets the newer worker take its place, and loads the page anew once it has. */
 export function letTakeOver(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+  navigator.serviceWorker.addEventListener('controllerchange', () => reloadPage(), { once: true })
   worker.postMessage(takeOver)
 }

@@ -1,5 +1,5 @@
-import { CalendarDays, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CalendarDays, Users } from '#web/ui/icons/icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarClock, CircleSlash, TimerOff } from 'lucide-react'
+import { BadgeCheck, CalendarClock, CircleSlash, TimerOff } from '#web/ui/icons/icons.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { LicenceView } from './licence.server.ts'
 

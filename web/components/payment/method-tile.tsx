@@ -1,4 +1,4 @@
-import { CreditCard } from 'lucide-react'
+import { CreditCard } from '#web/ui/icons/icons.ts'
 
 /** Stands for a way to pay, in the house's own look; its name is written beside it. */
 export function MethodTile({ letters }: { letters: string | undefined }) {

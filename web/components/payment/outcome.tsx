@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarClock, CircleX, Hourglass, Undo2, WalletCards } from 'lucide-react'
+import { BadgeCheck, CalendarClock, CircleX, Hourglass, Undo2, WalletCards } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { ShellLink } from '../shell/shell-link.tsx'

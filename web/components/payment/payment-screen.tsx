@@ -1,5 +1,5 @@
-import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { RefreshCw } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { useHref } from '../shell/use-href.ts'

@@ -1,4 +1,4 @@
-import { Link2Off } from 'lucide-react'
+import { Link2Off } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Failure } from '../form/failure.ts'

@@ -1,5 +1,5 @@
-import { MapPin } from 'lucide-react'
 import { Suspense, useEffect, useId, useState } from 'react'
+import { MapPin } from '#web/ui/icons/icons.ts'
 import { optionalPart } from '../../ui/optional-part.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { BookOpenText, CalendarDays, Clock, Compass } from 'lucide-react'
+import { BookOpenText, CalendarDays, Clock, Compass } from '#web/ui/icons/icons.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
 import { ShellLink } from '../shell/shell-link.tsx'
 

@@ -1,6 +1,6 @@
-import { LocateFixed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
+import { LocateFixed } from '#web/ui/icons/icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHref } from '../shell/use-href.ts'
 import { useLocation } from './use-location.ts'

@@ -1,6 +1,6 @@
-import { CloudMoon, Moon, MoonStar, Sun, SunMedium, Sunrise, Sunset } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { prayerNames } from '#modules/worship/rules/prayer-list.ts'
+import { CloudMoon, Moon, MoonStar, Sun, SunMedium, Sunrise, Sunset } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { timeLeft } from '../../ui/time-left.ts'
 import { Girih } from '../shell/girih.tsx'

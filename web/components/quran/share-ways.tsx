@@ -1,5 +1,5 @@
-import { Download, Link2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { Download, Link2 } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'

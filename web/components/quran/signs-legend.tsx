@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { Arabic } from './arabic.tsx'
 
 type SignsLegendProps = { title: string; rows: readonly { sign: string; text: string }[] }

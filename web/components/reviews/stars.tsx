@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 
 /** Five stars, as many of them filled as were given. */

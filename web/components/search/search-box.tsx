@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
+import { Search } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { optionalPart } from '../../ui/optional-part.ts'

@@ -1,5 +1,5 @@
-import { Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { Share2 } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
 import { optionalPart } from '../../ui/optional-part.ts'

@@ -1,5 +1,5 @@
-import { Link2, Share } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Link2, Share } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Field } from '../../ui/field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,5 +1,5 @@
-import { BedDouble, CalendarDays, Moon, Plane } from 'lucide-react'
 import { formatShortDay } from '#core/format.ts'
+import { BedDouble, CalendarDays, Moon, Plane } from '#web/ui/icons/icons.ts'
 import { useLanguage } from '../../use-shell.ts'
 import { PackageRating } from './package-rating.tsx'
 import type { ShownCard } from './shown-card.ts'

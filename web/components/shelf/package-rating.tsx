@@ -1,5 +1,5 @@
-import { Star } from 'lucide-react'
 import { formatNumber } from '#core/format.ts'
+import { Star } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { useLanguage } from '../../use-shell.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
-import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatRupiah, formatShortDay } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
+import { BadgeCheck } from '#web/ui/icons/icons.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { useLanguage } from '../../use-shell.ts'

@@ -1,6 +1,6 @@
-import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useFetcher, useLocation } from 'react-router'
+import { Heart } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { useShell } from '../../use-shell.ts'

@@ -1,4 +1,4 @@
-import { House, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
+import { House, ReceiptText, TicketPercent, UserRound } from '#web/ui/icons/icons.ts'
 import { useShell } from '../../use-shell.ts'
 import { bottomMenu } from './menus.ts'
 import { activeTab } from './rules.ts'

@@ -1,5 +1,5 @@
-import { Landmark, LockKeyhole, ShieldCheck, Stamp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Landmark, LockKeyhole, ShieldCheck, Stamp } from '#web/ui/icons/icons.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { useShell } from '../../use-shell.ts'
 import { Instagram, Linkedin, Tiktok } from './glyphs.tsx'

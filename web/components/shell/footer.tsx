@@ -1,6 +1,5 @@
-import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ReachedFirst } from '../../ui/reached-first.tsx'
+import { Mail, Phone } from '#web/ui/icons/icons.ts'
 import { useShell } from '../../use-shell.ts'
 import { FooterBottom } from './footer-bottom.tsx'
 import { FooterGroups } from './footer-groups.tsx'
@@ -9,26 +8,22 @@ import { Whatsapp } from './glyphs.tsx'
 import { Logo } from './logo.tsx'
 import { readablePhone } from './phone.ts'
 import type { ShellRules } from './rules.ts'
-import { textSizeFormId } from './text-size.tsx'
 import { whatsappAddress } from './whatsapp-button.tsx'
 import { words } from './words.ts'
 
 export function Footer({ rules }: { rules: ShellRules }) {
   if (rules.footer === 'none') return null
   return (
-    <>
-      <ReachedFirst form={textSizeFormId} />
-      <footer className="site-footer laid-out-when-near relative isolate overflow-hidden bg-page text-ink">
-        <Girih className="absolute inset-0 -z-10 text-ink opacity-5" />
-        {rules.footer === 'full' && (
-          <div className="layout flex flex-col gap-10 pt-12 pb-10">
-            <FooterTop />
-            <FooterGroups rules={rules} />
-          </div>
-        )}
-        <FooterBottom />
-      </footer>
-    </>
+    <footer className="site-footer laid-out-when-near relative isolate overflow-hidden bg-page text-ink">
+      <Girih className="absolute inset-0 -z-10 text-ink opacity-5" />
+      {rules.footer === 'full' && (
+        <div className="layout flex flex-col gap-10 pt-12 pb-10">
+          <FooterTop />
+          <FooterGroups rules={rules} />
+        </div>
+      )}
+      <FooterBottom />
+    </footer>
   )
 }
 

@@ -1,6 +1,6 @@
-import { Bell, LogOut, ReceiptText, UserRound } from 'lucide-react'
 import { Form } from 'react-router'
 import { formatBadge } from '#core/format.ts'
+import { Bell, LogOut, ReceiptText, UserRound } from '#web/ui/icons/icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { Menu, menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'

@@ -1,4 +1,4 @@
-import { Heart, ReceiptText, UserRound } from 'lucide-react'
+import { Heart, ReceiptText, UserRound } from '#web/ui/icons/icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'

@@ -1,5 +1,5 @@
-import { Bell, ChevronDown, LogIn } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { Bell, ChevronDown, LogIn } from '#web/ui/icons/icons.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { menuItemClass } from '../../ui/menu.tsx'
 import { useShell } from '../../use-shell.ts'

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { ReachedFirst } from '../../ui/reached-first.tsx'
 import { useHref } from './use-href.ts'
 
 export const wishFormId = 'wish'
@@ -9,11 +8,8 @@ export function WishForm() {
   const href = useHref()
   const { pathname, search } = useLocation()
   return (
-    <>
-      <form id={wishFormId} method="post" action={href('/wishlist')} hidden>
-        <input type="hidden" name="back" value={pathname + search} />
-      </form>
-      <ReachedFirst form={wishFormId} />
-    </>
+    <form id={wishFormId} method="post" action={href('/wishlist')} hidden>
+      <input type="hidden" name="back" value={pathname + search} />
+    </form>
   )
 }

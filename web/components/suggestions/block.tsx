@@ -1,5 +1,5 @@
-import { TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { TrendingUp } from '#web/ui/icons/icons.ts'
 import { useShell } from '../../use-shell.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import { trendingPath } from './category-path.ts'

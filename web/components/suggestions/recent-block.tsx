@@ -1,6 +1,6 @@
-import { Clock, X } from 'lucide-react'
 import type { FormEvent, ReactNode } from 'react'
 import { Form } from 'react-router'
+import { Clock, X } from '#web/ui/icons/icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

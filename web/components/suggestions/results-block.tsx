@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#web/ui/icons/icons.ts'
 import { menuItemClass } from '../../ui/menu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useShell } from '../../use-shell.ts'

@@ -1,4 +1,4 @@
-import { Newspaper } from 'lucide-react'
+import { Newspaper } from '#web/ui/icons/icons.ts'
 import { pageOf } from '../../api.server.ts'
 import { PostCard } from '../../components/hasanah/post-card.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'

@@ -1,5 +1,5 @@
-import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Sparkles } from '#web/ui/icons/icons.ts'
 import { CheckoutSteps } from '../../components/checkout/steps.tsx'
 import type { Failure } from '../../components/form/failure.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'

@@ -1,7 +1,7 @@
-import { Scale } from 'lucide-react'
 import { isCallFailure } from '#core/client.ts'
 import { compare } from '#modules/catalogue/contract.ts'
 import { slugsOf } from '#modules/catalogue/rules/slug.ts'
+import { Scale } from '#web/ui/icons/icons.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'

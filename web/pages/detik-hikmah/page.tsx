@@ -1,5 +1,5 @@
-import { PackageX } from 'lucide-react'
 import { data } from 'react-router'
+import { PackageX } from '#web/ui/icons/icons.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { ownPicture } from '../../components/own-pictures.ts'
 import { BareTop } from '../../components/partners/bare-top.tsx'

@@ -1,5 +1,5 @@
-import { Megaphone } from 'lucide-react'
 import { distributionChannels } from '#modules/partner/contract.ts'
+import { Megaphone } from '#web/ui/icons/icons.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { BareTop } from '../../components/partners/bare-top.tsx'
 import { licenceOf } from '../../components/partners/licence.server.ts'

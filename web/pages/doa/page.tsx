@@ -1,7 +1,7 @@
 import { ReadingColumn } from '../../components/reading-column.tsx'
 import '../../components/doa/doa.css'
-import { Search, SearchX } from 'lucide-react'
 import { Form } from 'react-router'
+import { Search, SearchX } from '#web/ui/icons/icons.ts'
 import { DoaCard } from '../../components/doa/doa-card.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'

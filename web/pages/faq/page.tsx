@@ -1,5 +1,5 @@
-import { MessageCircleQuestionMark } from 'lucide-react'
 import { faqs } from '#modules/content/contract.ts'
+import { MessageCircleQuestionMark } from '#web/ui/icons/icons.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { AskUs } from '../../components/guides/ask-us.tsx'
 import { Blocks } from '../../components/guides/blocks.tsx'

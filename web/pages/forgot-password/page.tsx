@@ -1,6 +1,6 @@
-import { KeyRound, MailCheck } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { forgotPassword } from '#modules/identity/contract.ts'
+import { KeyRound, MailCheck } from '#web/ui/icons/icons.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
 import { EmailForm } from '../../components/account/email-form.tsx'

@@ -1,7 +1,7 @@
-import { Images } from 'lucide-react'
 import { formatDay } from '#core/format.ts'
 import { pictureSource } from '#core/pictures.ts'
 import { galleries } from '#modules/content/contract.ts'
+import { Images } from '#web/ui/icons/icons.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { MoreLink } from '../../components/more-link.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'

@@ -1,4 +1,4 @@
-import { Footprints } from 'lucide-react'
+import { Footprints } from '#web/ui/icons/icons.ts'
 import { pageOf } from '../../api.server.ts'
 import { Blocks } from '../../components/guides/blocks.tsx'
 import { GuideCards } from '../../components/guides/guide-card.tsx'

@@ -1,4 +1,4 @@
-import { CalendarX, ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarX, ChevronLeft, ChevronRight } from '#web/ui/icons/icons.ts'
 import { Companions } from '../../components/prayer/companions.tsx'
 import { Girih } from '../../components/shell/girih.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'

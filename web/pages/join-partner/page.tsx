@@ -1,4 +1,4 @@
-import { BadgeCheck, MessageSquareQuote, Search, Ticket } from 'lucide-react'
+import { BadgeCheck, MessageSquareQuote, Search, Ticket } from '#web/ui/icons/icons.ts'
 import { pageOf } from '../../api.server.ts'
 import { joinHandle, joinMeta } from '../../components/join/about.ts'
 import { actJoin, loadJoin } from '../../components/join/join.server.ts'

@@ -1,6 +1,6 @@
-import { ReceiptText, SearchX } from 'lucide-react'
 import { formatNumber } from '#core/format.ts'
 import { myOrders } from '#modules/orders/contract.ts'
+import { ReceiptText, SearchX } from '#web/ui/icons/icons.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { CategorySearch } from '../../components/form/category-search.tsx'
 import { TypeLinks } from '../../components/listing/type-links.tsx'

@@ -1,5 +1,5 @@
-import { BadgeCheck, GalleryHorizontalEnd, Hand, PanelTop, Type } from 'lucide-react'
 import { Form, type MiddlewareFunction, redirect } from 'react-router'
+import { BadgeCheck, GalleryHorizontalEnd, Hand, PanelTop, Type } from '#web/ui/icons/icons.ts'
 import { pageOf } from '../../api.server.ts'
 import { Benefits } from '../../components/new-look/dialog.tsx'
 import { Girih } from '../../components/shell/girih.tsx'

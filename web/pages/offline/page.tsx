@@ -1,4 +1,4 @@
-import { CloudOff, WifiOff } from 'lucide-react'
+import { CloudOff, WifiOff } from '#web/ui/icons/icons.ts'
 import { pageOf } from '../../api.server.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { metaOf } from '../../meta.ts'

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { SearchX } from '#web/ui/icons/icons.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { ownPicture } from '../../components/own-pictures.ts'
 import { PartnerCard } from '../../components/partners/partner-card.tsx'

@@ -1,6 +1,6 @@
-import { MapPinOff } from 'lucide-react'
 import { data, Form, redirect } from 'react-router'
 import { placeOf } from '#modules/worship/rules/prayer-places.ts'
+import { MapPinOff } from '#web/ui/icons/icons.ts'
 import { pageOf } from '../../api.server.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
 import { ownPicture } from '../../components/own-pictures.ts'

@@ -1,6 +1,6 @@
 import './month.css'
-import { CalendarX, MapPinOff } from 'lucide-react'
 import { data } from 'react-router'
+import { CalendarX, MapPinOff } from '#web/ui/icons/icons.ts'
 import { CitySearch } from '../../components/prayer/city-search.tsx'
 import { Companions } from '../../components/prayer/companions.tsx'
 import { Locate } from '../../components/prayer/locate.tsx'

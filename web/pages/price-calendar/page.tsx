@@ -1,5 +1,5 @@
-import { CalendarX } from 'lucide-react'
 import { Form } from 'react-router'
+import { CalendarX } from '#web/ui/icons/icons.ts'
 import { pageOf } from '../../api.server.ts'
 import { ReadingColumn } from '../../components/reading-column.tsx'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'

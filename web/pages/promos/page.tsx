@@ -1,7 +1,7 @@
-import { TicketPercent } from 'lucide-react'
 import { isCallFailure } from '#core/client.ts'
 import { formatNumber } from '#core/format.ts'
 import { promos } from '#modules/promo/contract.ts'
+import { TicketPercent } from '#web/ui/icons/icons.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { CategorySearch } from '../../components/form/category-search.tsx'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'

@@ -1,5 +1,5 @@
-import { MapPinOff, Sun } from 'lucide-react'
 import { data } from 'react-router'
+import { MapPinOff, Sun } from '#web/ui/icons/icons.ts'
 import { CitySearch } from '../../components/prayer/city-search.tsx'
 import { Companions } from '../../components/prayer/companions.tsx'
 import { Girih } from '../../components/shell/girih.tsx'

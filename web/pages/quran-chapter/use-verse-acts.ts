@@ -3,6 +3,7 @@ import type { Marks } from '#modules/worship/rules/quran/marks.ts'
 import { setMarks, toggleMark } from '../../components/quran/kept-marks.ts'
 import { useHref } from '../../components/shell/use-href.ts'
 import { useToast } from '../../components/toasts/use-toast.ts'
+import { reloadPage } from '../../part-failed.ts'
 import { useShell } from '../../use-shell.ts'
 import type { ChapterShown } from './load.server.ts'
 import { useLastRead } from './use-reading-place.ts'
@@ -89,6 +90,6 @@ export function useAskedVerse(from: number | undefined): void {
 /** Verses travel as markup, with the whole page: whoever came here within the site is given the page itself. */
 export function useWholePage(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (list.current?.childElementCount === 0) window.location.reload()
+    if (list.current?.childElementCount === 0) reloadPage()
   }, [list])
 }

@@ -1,6 +1,6 @@
 import { ReadingColumn } from '../../components/reading-column.tsx'
 import '../../components/quran/arabic.css'
-import { BookOpen } from 'lucide-react'
+import { BookOpen } from '#web/ui/icons/icons.ts'
 import { QuranHero } from '../../components/quran/hero.tsx'
 import { ShareWays } from '../../components/quran/share-ways.tsx'
 import { ShellLink } from '../../components/shell/shell-link.tsx'

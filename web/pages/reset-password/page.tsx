@@ -1,7 +1,7 @@
-import { KeyRound, Unlink } from 'lucide-react'
 import { Link, redirect } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { checkResetLink, resetPassword } from '#modules/identity/contract.ts'
+import { KeyRound, Unlink } from '#web/ui/icons/icons.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
 import { flash } from '../../flash.server.ts'

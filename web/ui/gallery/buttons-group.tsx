@@ -1,4 +1,4 @@
-import { Heart, Share2 } from 'lucide-react'
+import { Heart, Share2 } from '#web/ui/icons/icons.ts'
 import { Button } from '../button.tsx'
 import { buttonClass } from '../button-class.ts'
 import { IconButton } from '../icon-button.tsx'

@@ -1,4 +1,4 @@
-import { BadgeCheck, CalendarX, Clock, Star } from 'lucide-react'
+import { BadgeCheck, CalendarX, Clock, Star } from '#web/ui/icons/icons.ts'
 import { Alert } from '../alert.tsx'
 import { Avatar } from '../avatar.tsx'
 import { Badge } from '../badge.tsx'

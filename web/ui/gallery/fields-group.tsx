@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from '#web/ui/icons/icons.ts'
 import { Card } from '../card.tsx'
 import { CodeInput } from '../code-input.tsx'
 import { Combobox } from '../combobox.tsx'

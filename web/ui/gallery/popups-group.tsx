@@ -1,5 +1,5 @@
-import { ChevronDown, LogOut } from 'lucide-react'
 import { useState } from 'react'
+import { ChevronDown, LogOut } from '#web/ui/icons/icons.ts'
 import { Button } from '../button.tsx'
 import { buttonClass } from '../button-class.ts'
 import { Checkbox } from '../checkbox.tsx'

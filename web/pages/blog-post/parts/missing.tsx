@@ -1,4 +1,4 @@
-import { FileQuestion } from 'lucide-react'
+import { FileQuestion } from '#web/ui/icons/icons.ts'
 import { PostCard } from '../../../components/hasanah/post-card.tsx'
 import type { ShownPost } from '../../../components/hasanah/shown.server.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'

@@ -1,5 +1,5 @@
-import { Heart } from 'lucide-react'
 import { Form } from 'react-router'
+import { Heart } from '#web/ui/icons/icons.ts'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Alert } from '../../../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react'
+import { Clock } from '#web/ui/icons/icons.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Countdown } from '../../../ui/countdown.tsx'
 

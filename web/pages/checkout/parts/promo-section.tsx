@@ -1,5 +1,5 @@
-import { Tag } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { Tag } from '#web/ui/icons/icons.ts'
 import { AmountText } from '../../../components/amount-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'

@@ -1,5 +1,5 @@
-import { ChevronDown, Smartphone } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
+import { ChevronDown, Smartphone } from '#web/ui/icons/icons.ts'
 import { Resend } from '../../../components/account/resend.tsx'
 import { words as accountWords } from '../../../components/account/words.ts'
 import { type Failure, failureOf, fieldError } from '../../../components/form/failure.ts'

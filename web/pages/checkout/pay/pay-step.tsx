@@ -1,4 +1,4 @@
-import { WalletCards } from 'lucide-react'
+import { WalletCards } from '#web/ui/icons/icons.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { BillCard } from '../../../components/payment/bill-card.tsx'
 import { ChooseForm } from '../../../components/payment/choose/choose-form.tsx'

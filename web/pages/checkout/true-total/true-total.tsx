@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 import type { ShownTrueTotal } from './shown.server.ts'
 
 /** The price with what it leaves out, and on request what that is. */

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from '#web/ui/icons/icons.ts'
 import { AmountText } from '../../../components/amount-text.tsx'
 import { setPicked, usePicked } from '../../../components/compare/picked.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'

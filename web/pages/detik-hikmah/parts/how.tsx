@@ -1,4 +1,4 @@
-import { BadgeCheck, Equal, ReceiptText } from 'lucide-react'
+import { BadgeCheck, Equal, ReceiptText } from '#web/ui/icons/icons.ts'
 import type { ChannelPage } from '../channel.server.ts'
 
 /** Who does what, so that nobody takes the channel for the organiser. */

@@ -1,4 +1,4 @@
-import { ArrowRight, MapPin } from 'lucide-react'
+import { ArrowRight, MapPin } from '#web/ui/icons/icons.ts'
 import type { LicenceView } from '../../../components/partners/licence.server.ts'
 import { LicenceBadge } from '../../../components/partners/licence-badge.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'

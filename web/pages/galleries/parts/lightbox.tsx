@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { ChevronLeft, ChevronRight } from '#web/ui/icons/icons.ts'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

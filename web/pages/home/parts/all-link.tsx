@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#web/ui/icons/icons.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 

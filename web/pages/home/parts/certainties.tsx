@@ -1,4 +1,4 @@
-import { BadgeCheck, BedDouble, Plane, ReceiptText, Stamp } from 'lucide-react'
+import { BadgeCheck, BedDouble, Plane, ReceiptText, Stamp } from '#web/ui/icons/icons.ts'
 import type { Home } from '../home.server.ts'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#web/ui/icons/icons.ts'
 import { PostCard } from '../../../components/hasanah/post-card.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { Part } from '../home.server.ts'

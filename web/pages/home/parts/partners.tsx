@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from '#web/ui/icons/icons.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'

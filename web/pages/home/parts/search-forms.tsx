@@ -1,6 +1,6 @@
-import { Search as SearchIcon } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
+import { Search as SearchIcon } from '#web/ui/icons/icons.ts'
 import { filledIn } from '../../../components/listing/filled.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { buttonClass } from '../../../ui/button-class.ts'

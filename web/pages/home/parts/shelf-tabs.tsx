@@ -32,7 +32,7 @@ function ShelfRow({ shelf, turn }: { shelf: Shelf; turn: Home['turn'] }) {
   const [isMoved, setMoved] = useState(false)
   const cards = isMoved ? shelf.cards : shelf.cards.slice(0, shelf.first)
   return (
-    <div className="laid-out-when-near flex flex-col gap-3 [--likely-height:40rem] [--wait:80ms]">
+    <div className="laid-out-when-near flex flex-col gap-3 [--likely-height:40rem]">
       <Carousel
         label={shelf.label}
         previousLabel={turn.previous}

@@ -1,4 +1,4 @@
-import { CircleCheck, Plus } from 'lucide-react'
+import { CircleCheck, Plus } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { linkClass } from '../../../ui/link-class.ts'

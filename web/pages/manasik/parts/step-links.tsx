@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '#web/ui/icons/icons.ts'
 import { cx } from '../../../ui/class-names.ts'
 import type { LinkTo } from './use-place.ts'
 

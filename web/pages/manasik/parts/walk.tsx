@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
+import { ArrowLeft, ArrowRight } from '#web/ui/icons/icons.ts'
 import { Blocks } from '../../../components/guides/blocks.tsx'
 import type { LoadedText } from '../../../components/guides/load.server.ts'
 import { Alert } from '../../../ui/alert.tsx'

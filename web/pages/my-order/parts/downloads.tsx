@@ -1,5 +1,5 @@
-import { CalendarPlus, TicketCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CalendarPlus, TicketCheck } from '#web/ui/icons/icons.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { linkClass } from '../../../ui/link-class.ts'

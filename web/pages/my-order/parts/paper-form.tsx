@@ -1,6 +1,6 @@
-import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { FileText } from '#web/ui/icons/icons.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SendAnswer } from '../../../ui/send-file.ts'

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'

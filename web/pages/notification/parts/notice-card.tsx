@@ -1,6 +1,6 @@
-import { Info, ReceiptText, TicketPercent } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { Category } from '#modules/notification/rules/categories.ts'
+import { Info, ReceiptText, TicketPercent } from '#web/ui/icons/icons.ts'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/class-names.ts'
 

@@ -1,6 +1,6 @@
-import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { BellRing } from '#web/ui/icons/icons.ts'
 import type { Reach } from '../../../offline/reach.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'

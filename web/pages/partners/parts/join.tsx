@@ -1,4 +1,4 @@
-import { Handshake } from 'lucide-react'
+import { Handshake } from '#web/ui/icons/icons.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { Partners } from '../partners.server.ts'

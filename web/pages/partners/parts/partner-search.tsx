@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import { Form } from 'react-router'
+import { Search } from '#web/ui/icons/icons.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { buttonClass } from '../../../ui/button-class.ts'

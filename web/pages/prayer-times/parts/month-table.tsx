@@ -1,5 +1,5 @@
-import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
 import { prayerNames } from '#modules/worship/rules/prayer-list.ts'
+import { CalendarPlus, ChevronLeft, ChevronRight } from '#web/ui/icons/icons.ts'
 import { StayAnchor } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'

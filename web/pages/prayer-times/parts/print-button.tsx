@@ -1,5 +1,5 @@
-import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Printer } from '#web/ui/icons/icons.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** Browsers print by themselves; the button is there where it can do something. */

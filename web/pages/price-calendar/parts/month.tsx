@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from '#web/ui/icons/icons.ts'
 import { PathAnchor } from '../../../components/shell/shell-link.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { iconButtonClass } from '../../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { Footprints, Plane } from 'lucide-react'
+import { Footprints, Plane } from '#web/ui/icons/icons.ts'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import type { Details } from '../details.server.ts'
 import type { TabProps } from './tab-props.ts'

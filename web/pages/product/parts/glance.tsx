@@ -1,4 +1,4 @@
-import { BedDouble, CalendarDays, Footprints, MapPin, MoonStar, Plane } from 'lucide-react'
+import { BedDouble, CalendarDays, Footprints, MapPin, MoonStar, Plane } from '#web/ui/icons/icons.ts'
 import type { Head } from '../head.server.ts'
 
 const icons = {

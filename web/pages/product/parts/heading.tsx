@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban } from 'lucide-react'
+import { BadgeCheck, Ban } from '#web/ui/icons/icons.ts'
 import { ShareButton } from '../../../components/share/share-button.tsx'
 import { Availability } from '../../../components/shelf/availability.tsx'
 import { PackageRating } from '../../../components/shelf/package-rating.tsx'

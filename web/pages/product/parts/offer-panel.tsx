@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react'
+import { ChevronDown, X } from '#web/ui/icons/icons.ts'
 import { AmountText } from '../../../components/amount-text.tsx'
 import type { Failure } from '../../../components/form/failure.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'

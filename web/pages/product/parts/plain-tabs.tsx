@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '#web/ui/icons/icons.ts'
 import type { TabProps } from './tab-props.ts'
 
 export function DescriptionTab({ details }: TabProps) {

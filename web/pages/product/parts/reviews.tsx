@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '#web/ui/icons/icons.ts'
 import { ReviewDate } from '../../../components/reviews/review-date.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from '#web/ui/icons/icons.ts'
 import type { TabProps } from './tab-props.ts'
 
 /** In a nutshell, and what the price holds and what it does not, in equal letters. */

@@ -1,5 +1,5 @@
-import { BellRing } from 'lucide-react'
 import { Form, useLocation } from 'react-router'
+import { BellRing } from '#web/ui/icons/icons.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { useSubmission } from '../../../components/form/use-submission.ts'

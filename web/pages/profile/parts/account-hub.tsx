@@ -1,6 +1,6 @@
-import { Bell, ChevronRight, Heart, type LucideIcon, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatBadge } from '#core/format.ts'
+import { Bell, ChevronRight, Heart, type Icon, ReceiptText } from '#web/ui/icons/icons.ts'
 import { ColorScheme } from '../../../components/shell/color-scheme.tsx'
 import { SignOut } from '../../../components/shell/header-actions.tsx'
 import { LanguageSwitch } from '../../../components/shell/language-switch.tsx'
@@ -14,7 +14,7 @@ import { Card } from '../../../ui/card.tsx'
 import { useShell, useWords } from '../../../use-shell.ts'
 
 /** `path` is a page of the table: an entry cannot come before its page. */
-type Entry = { path: PagePath; icon: LucideIcon; label: string; note?: ReactNode }
+type Entry = { path: PagePath; icon: Icon; label: string; note?: ReactNode }
 
 /** On a phone: everything of the account that a wide screen has beside the page, in its header or at its foot. */
 export function AccountHub() {

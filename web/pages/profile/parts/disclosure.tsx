@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronDown } from '#web/ui/icons/icons.ts'
 
 type DisclosureProps = { title: string; isOpen?: boolean; children: ReactNode }
 

@@ -1,6 +1,6 @@
-import { Camera } from 'lucide-react'
 import { formatMonth } from '#core/format.ts'
 import { jakartaDate } from '#core/time.ts'
+import { Camera } from '#web/ui/icons/icons.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'

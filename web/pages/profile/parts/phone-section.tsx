@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck } from '#web/ui/icons/icons.ts'
 import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useWords } from '../../../use-shell.ts'

@@ -1,5 +1,5 @@
-import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { KeyRound } from '#web/ui/icons/icons.ts'
 import { ProviderMark } from '../../../components/account/provider-mark.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { useWords } from '../../../use-shell.ts'

@@ -1,5 +1,5 @@
-import { LogOut } from 'lucide-react'
 import { Form } from 'react-router'
+import { LogOut } from '#web/ui/icons/icons.ts'
 import { to } from '../../../to.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage, useWords } from '../../../use-shell.ts'

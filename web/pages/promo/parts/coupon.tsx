@@ -1,5 +1,5 @@
-import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { Form } from 'react-router'
+import { Bookmark, BookmarkCheck } from '#web/ui/icons/icons.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { ShareButton } from '../../../components/share/share-button.tsx'
 import { Alert } from '../../../ui/alert.tsx'

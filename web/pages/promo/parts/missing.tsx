@@ -1,4 +1,4 @@
-import { TicketX } from 'lucide-react'
+import { TicketX } from '#web/ui/icons/icons.ts'
 import type { ShownPromo } from '../../../components/promo/shown.server.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '#web/ui/icons/icons.ts'
 import { AmountText } from '../../../components/amount-text.tsx'
 import { PromoMarks } from '../../../components/promo/promo-card.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'

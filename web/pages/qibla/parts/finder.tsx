@@ -1,7 +1,7 @@
-import { Compass as CompassIcon, LocateFixed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { formatNumber } from '#core/format.ts'
 import { qiblaFrom } from '#modules/worship/rules/bearing.ts'
+import { Compass as CompassIcon, LocateFixed } from '#web/ui/icons/icons.ts'
 import { type Point, useLocation } from '../../../components/prayer/use-location.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useLanguage } from '../../../use-shell.ts'

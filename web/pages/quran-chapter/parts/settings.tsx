@@ -1,5 +1,5 @@
-import { ChevronDown, Settings2 } from 'lucide-react'
 import { type ChangeEvent, use, useRef, useState } from 'react'
+import { ChevronDown, Settings2 } from '#web/ui/icons/icons.ts'
 import { shownParts, sizes, viewPlace, viewScript } from '../../../components/quran/view.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { NonceContext } from '../../../nonce.ts'

@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { SearchX } from '#web/ui/icons/icons.ts'
 import { Arabic } from '../../../components/quran/arabic.tsx'
 import { ArabicPieces, Pieces } from '../../../components/quran/pieces.tsx'
 import { PathAnchor, ShellLink } from '../../../components/shell/shell-link.tsx'

@@ -1,6 +1,6 @@
-import { Bookmark, BookOpen } from 'lucide-react'
 import type { Verse } from '#modules/worship/rules/quran/divisions.ts'
 import type { Marks } from '#modules/worship/rules/quran/marks.ts'
+import { Bookmark, BookOpen } from '#web/ui/icons/icons.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { Quran } from '../load.server.ts'

@@ -1,5 +1,5 @@
-import { CloudDownload } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { CloudDownload } from '#web/ui/icons/icons.ts'
 import { forgetPages, savedCount, savePages } from '../../../components/quran/offline-store.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { Alert } from '../../../ui/alert.tsx'

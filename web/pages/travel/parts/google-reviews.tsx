@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from '#web/ui/icons/icons.ts'
 import { ReviewDate } from '../../../components/reviews/review-date.tsx'
 import { Stars } from '../../../components/reviews/stars.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { Star } from '#web/ui/icons/icons.ts'
 import { ListingHero } from '../../../components/listing/listing-hero.tsx'
 import { ownPicture } from '../../../components/own-pictures.ts'
 import { LicenceBadge } from '../../../components/partners/licence-badge.tsx'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from '#web/ui/icons/icons.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
 import { cx } from '../../../ui/class-names.ts'

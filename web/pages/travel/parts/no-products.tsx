@@ -1,4 +1,4 @@
-import { PackageX } from 'lucide-react'
+import { PackageX } from '#web/ui/icons/icons.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState, type EmptyStateProps } from '../../../ui/empty-state.tsx'

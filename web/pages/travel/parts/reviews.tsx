@@ -1,4 +1,4 @@
-import { MessageSquareQuote } from 'lucide-react'
+import { MessageSquareQuote } from '#web/ui/icons/icons.ts'
 import { RatingSummary } from '../../../components/reviews/rating-summary.tsx'
 import { ReviewCard } from '../../../components/reviews/review-card.tsx'
 import { PathAnchor } from '../../../components/shell/shell-link.tsx'
