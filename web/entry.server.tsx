@@ -1,10 +1,14 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { lane } from '#core/lane.ts'
 import { NonceContext } from './nonce.ts'
 import { pageContext } from './page-context.ts'
 
 export const streamTimeout = 5_000
+
+// Rendering is work of one processor: more at once would not be sooner, only hold more pages in memory.
+const renderLane = lane(2)
 
 export default function handleRequest(
   request: Request,
@@ -14,35 +18,37 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const page = context.get(pageContext)
-  return new Promise((resolve, reject) => {
-    let code = status
-    const ready = () => {
-      headers.set('Content-Type', 'text/html; charset=utf-8')
-      clearTimeout(timer)
-      pipe(collect((body) => resolve(new Response(body, { headers, status: code }))))
-    }
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={page.nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
-      </NonceContext>,
-      {
-        nonce: page.nonce,
-        // Whole, not streamed: what streams in later is put in its place by a script, and some browsers run none.
-        onAllReady: ready,
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onShellError(error) {
-          clearTimeout(timer)
-          reject(error)
+  const render = () =>
+    new Promise<Response>((resolve, reject) => {
+      let code = status
+      const ready = () => {
+        headers.set('Content-Type', 'text/html; charset=utf-8')
+        clearTimeout(timer)
+        pipe(collect((body) => resolve(new Response(body, { headers, status: code }))))
+      }
+      const { pipe, abort } = renderToPipeableStream(
+        <NonceContext value={page.nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
+        </NonceContext>,
+        {
+          nonce: page.nonce,
+          // Whole, not streamed: what streams in later is put in its place by a script, and some browsers run none.
+          onAllReady: ready,
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          onShellError(error) {
+            clearTimeout(timer)
+            reject(error)
+          },
+          onError(error) {
+            code = 500
+            page.report(error)
+          },
         },
-        onError(error) {
-          code = 500
-          page.report(error)
-        },
-      },
-    )
-    // Cleared as soon as the page is there: a timer would hold all of it in memory.
-    const timer = setTimeout(abort, streamTimeout + 1_000).unref()
-  })
+      )
+      // Cleared as soon as the page is there: a timer would hold all of it in memory.
+      const timer = setTimeout(abort, streamTimeout + 1_000).unref()
+    })
+  return renderLane(render)
 }
 
 /** The page is whole when it is sent, so it travels as one piece. */
