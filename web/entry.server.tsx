@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream'
+import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { lane } from '#core/lane.ts'
+import type { PageContext } from '#core/page.ts'
 import { NonceContext } from './nonce.ts'
 import { pageContext } from './page-context.ts'
 
@@ -18,38 +20,38 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const page = context.get(pageContext)
-  const render = () =>
-    new Promise<Response>((resolve, reject) => {
-      let code = status
-      const ready = () => {
-        headers.set('Content-Type', 'text/html; charset=utf-8')
-        clearTimeout(timer)
-        pipe(collect((body) => resolve(new Response(body, { headers, status: code }))))
-      }
-      const { pipe, abort } = renderToPipeableStream(
-        <NonceContext value={page.nonce}>
-          <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
-        </NonceContext>,
-        {
-          nonce: page.nonce,
-          // Whole, not streamed: what streams in later is put in its place by a script, and some browsers run none.
-          onAllReady: ready,
-          progressiveChunkSize: Number.POSITIVE_INFINITY,
-          onShellError(error) {
-            clearTimeout(timer)
-            reject(error)
-          },
-          onError(error) {
-            code = 500
-            page.report(error)
-          },
-        },
-      )
-      // Cleared as soon as the page is there: a timer would hold all of it in memory.
-      const timer = setTimeout(abort, streamTimeout + 1_000).unref()
-    })
-  return renderLane(render)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const element = (
+    <NonceContext value={page.nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
+    </NonceContext>
+  )
+  return renderLane(() => render(element, page, { headers, status }))
 }
+
+const render = (element: ReactElement, page: PageContext, answer: { headers: Headers; status: number }) =>
+  new Promise<Response>((resolve, reject) => {
+    let { status } = answer
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce: page.nonce,
+      // Whole, not streamed: what streams in later is put in its place by a script, and some browsers run none.
+      onAllReady() {
+        clearTimeout(timer)
+        pipe(collect((body) => resolve(new Response(body, { headers: answer.headers, status }))))
+      },
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError(error) {
+        status = 500
+        page.report(error)
+      },
+    })
+    // Cleared as soon as the page is there: a timer would hold all of it in memory.
+    const timer = setTimeout(abort, streamTimeout + 1_000).unref()
+  })
 
 /** The page is whole when it is sent, so it travels as one piece. */
 function collect(done: (body: Buffer<ArrayBuffer>) => void): Writable {
