@@ -1,5 +1,4 @@
 export const pictureWidths = [160, 320, 480, 720, 960, 1280, 1920] as const
-export type PictureWidth = (typeof pictureWidths)[number]
 
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]

@@ -8,8 +8,6 @@ import { nameFromUser } from './user.ts'
 /** `private_key` is PEM, PKCS8, P-256; a native app's token names its bundle id, listed in `native_client_ids`. */
 export type AppleConfig = AppleTeam & { private_key: string; native_client_ids?: readonly string[] }
 
-export const appleIssuer = 'https://appleid.apple.com'
-
 /** Sign-in with Apple, or with whatever speaks its protocol at the issuer's address. */
 export function appleSignIn(config: AppleConfig): SignInPort {
   const issuer = oidcIssuer(config.issuer)

@@ -1,19 +1,4 @@
-import {
-  and,
-  arrayOverlaps,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, eq, gt, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { ChosenAddon } from './rules/price.ts'
 import { booking_addons, booking_history, booking_participants, bookings, fcm_tokens } from './tables.ts'
@@ -258,20 +243,3 @@ export const saveFcmToken = (db: Db, row: typeof fcm_tokens.$inferInsert) =>
       target: [fcm_tokens.user_id, fcm_tokens.device_id],
       set: { token: row.token, updated_at: row.updated_at },
     })
-
-/** Orders of a member in some states, newest first. */
-export const listMine = (
-  db: Db,
-  {
-    tenant_id,
-    user_id,
-    states,
-    limit,
-  }: { tenant_id: string; user_id: string; states: readonly BookingRow['state'][]; limit: number },
-): Promise<BookingRow[]> =>
-  db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.tenant_id, tenant_id), eq(bookings.user_id, user_id), inArray(bookings.state, [...states])))
-    .orderBy(desc(bookings.created_at), desc(bookings.id))
-    .limit(limit)

@@ -36,6 +36,7 @@ const quality = [
     'types',
     async () => (await runTool('@react-router/dev', ['typegen'])) || runTool('typescript', ['--noEmit', '-p', '.']),
   ],
+  ['unused code', () => runTool('knip', ['--no-progress', '--no-config-hints'])],
 ]
 
 export const check = () => inTurn([...quality, ['house tests', () => vitest(['test/house'])]])

@@ -16,9 +16,3 @@ export const productTypes: readonly ProductType[] = table(5, typeRows).map((row)
   if (!isCategory(category)) throw new Error(`no category ${category}`)
   return { slug: cell(row, 0), category, name: { id: cell(row, 2), en: cell(row, 3) }, scene: sceneOf(cell(row, 4)) }
 })
-
-export function typeOf(slug: string): ProductType {
-  const found = productTypes.find((type) => type.slug === slug)
-  if (!found) throw new Error(`no type ${slug}`)
-  return found
-}

@@ -26,7 +26,6 @@ export const haramainAirlines: Readonly<Record<string, readonly string[]>> = {
   BDJ: ['JT', 'GA'],
   KJT: ['JT', 'QG', 'GA'],
 }
-export const pilgrimAirports = Object.keys(haramainAirlines)
 
 /** Airlines for a journey that begins elsewhere than in the Hijaz, all from Jakarta. */
 export const airlinesTo: Readonly<Record<string, readonly string[]>> = {

@@ -10,4 +10,4 @@ export function signsOf(language: Language) {
   const signs = Object.keys(mushafSigns).filter(isSign)
   return { title: say.title, rows: signs.map((name) => ({ sign: `\u00a0${mushafSigns[name]}`, text: say[name] })) }
 }
-export type Signs = ReturnType<typeof signsOf>
+type Signs = ReturnType<typeof signsOf>

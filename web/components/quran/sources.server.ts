@@ -6,4 +6,4 @@ export function sourcesOf(language: Language) {
   const { sources, arabic, english, juz, marks } = words(language)
   return { title: sources, lines: [arabic, english, juz, marks] }
 }
-export type Sources = ReturnType<typeof sourcesOf>
+type Sources = ReturnType<typeof sourcesOf>
