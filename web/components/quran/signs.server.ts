@@ -10,4 +10,3 @@ export function signsOf(language: Language) {
   const signs = Object.keys(mushafSigns).filter(isSign)
   return { title: say.title, rows: signs.map((name) => ({ sign: `\u00a0${mushafSigns[name]}`, text: say[name] })) }
 }
-type Signs = ReturnType<typeof signsOf>

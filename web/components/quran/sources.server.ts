@@ -6,4 +6,3 @@ export function sourcesOf(language: Language) {
   const { sources, arabic, english, juz, marks } = words(language)
   return { title: sources, lines: [arabic, english, juz, marks] }
 }
-type Sources = ReturnType<typeof sourcesOf>

@@ -6,8 +6,6 @@ const shapes = {
     'M18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.6 13.5l6.8 4M15.4 6.5l-6.8 4',
 } as const
 
-type Shape = keyof typeof shapes
-
 /** Each sign once a page: a chapter shows them hundreds of times. */
 export function Sprite() {
   return (
