@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, inject, type TestContext, test } from 'vitest'
 import { connect } from './connect.ts'
+import { databasesAt } from './embedded/for-tests.ts'
 
 function aConnection({ onTestFinished }: TestContext, namesStatements = true) {
-  const url = new URL(inject('cluster'))
-  url.pathname = '/postgres'
-  const { db, close } = connect(url.href, { size: 1, onError: () => undefined, statementMs: 20_000, namesStatements })
+  const url = databasesAt(inject('cluster')).url('postgres')
+  const { db, close } = connect(url, { size: 1, onError: () => undefined, statementMs: 20_000, namesStatements })
   onTestFinished(close)
   const names = async () => (await db.execute(sql`select name from pg_prepared_statements`)).rows.length
   return { db, names }

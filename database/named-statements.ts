@@ -5,7 +5,7 @@ import type pg from 'pg'
 const mostPerConnection = 200
 
 // A list or several rows make a new text for every length: such texts would use up the names and seldom come again.
-const varies = /\bin \(\$\d|\$\d+\), \(|\barray\[\$\d/i
+const varies = /\bin \(\$\d|\bvalues \(.*\), \(|\barray\[\$\d/is
 
 const nameOf = (text: string): string => createHash('sha1').update(text).digest('base64url')
 
@@ -33,7 +33,7 @@ export function nameStatements(client: pg.Client): void {
   const names = new Map<string, string>()
   const send: Query = client.query.bind(client)
   const named = (config: unknown, values: unknown): Config | undefined => {
-    if (!Array.isArray(values) || !isNameable(config)) return undefined
+    if (!Array.isArray(values) || values.length === 0 || !isNameable(config)) return undefined
     const known = names.get(config.text)
     if (known === undefined && names.size >= mostPerConnection) return undefined
     const name = known ?? nameOf(config.text)

@@ -29,8 +29,7 @@ export function Checkbox({ label, hint, error, className, ...native }: CheckboxP
           />
           <Check
             aria-hidden="true"
-            strokeWidth={3}
-            className="pointer-events-none absolute inset-0 m-auto size-2/3 scale-50 text-on-brand opacity-0 transition duration-150 peer-checked:scale-100 peer-checked:opacity-100 forced-colors:hidden"
+            className="stroke-3 pointer-events-none absolute inset-0 m-auto size-2/3 scale-50 text-on-brand opacity-0 transition duration-150 peer-checked:scale-100 peer-checked:opacity-100 forced-colors:hidden"
           />
         </span>
         <span className="flex min-w-0 flex-col">
