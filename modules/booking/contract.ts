@@ -314,7 +314,7 @@ export const uploadDocument = call({
 
 export const documentFile = call({
   method: 'GET',
-  path: '/api/v3/users/bookings/:id/participants/documents/:document_id',
+  path: '/api/v3/users/bookings/:id/documents/:document_id',
   who: 'owner',
   answers: 'file',
   about: 'A scan, by the link that `documents` gave: for its owner alone, and only while the link lives.',

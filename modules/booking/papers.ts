@@ -32,7 +32,7 @@ type Ctx = MemberCtx<AfterSalePorts>
 export function documentView({ ports, user, now }: Ctx, paper: PaperRow): z.output<typeof shapes.document> {
   const expires = Math.floor(now.getTime() / secondMs) + linkSeconds
   const signature = signatureOf(ports, { paper_id: paper.id, user_id: user.id, expires })
-  const path = `/api/v3/users/bookings/${paper.booking_id}/participants/documents/${paper.id}`
+  const path = `/api/v3/users/bookings/${paper.booking_id}/documents/${paper.id}`
   return {
     id: paper.id,
     type: paper.kind,

@@ -15,7 +15,7 @@ export const ownedOrders: Readonly<Record<string, (home: TestHouse) => Promise<O
     const form = formOf({ type: 'ktp', file: { name: 'ktp.jpg', bytes: await scan() } })
     return { token, url: `/api/v3/users/bookings/${id}/participants/${person?.id}/documents`, form }
   },
-  'GET /api/v3/users/bookings/:id/participants/documents/:document_id': async (home) => {
+  'GET /api/v3/users/bookings/:id/documents/:document_id': async (home) => {
     const { id, token } = await anOrder(home)
     const [person] = await travellersOf(home, id)
     const fields = { type: 'ktp', file: { name: 'ktp.jpg', bytes: await scan() } }
