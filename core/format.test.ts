@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatMoment, formatMoney, formatNumber, formatRupiah, formatShortDay } from './format.ts'
+import {
+  formatDay,
+  formatFileSize,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  formatRupiah,
+  formatShortDay,
+} from './format.ts'
 import { rupiah } from './money.ts'
 
 const numberLocales = [
@@ -56,3 +64,14 @@ test('the first minutes of a day are hour 00 of that day, in both languages', ()
   expect(formatMoment(past, 'id')).toBe('16 November 2026, 00.05 WIB')
   expect(formatMoment(past, 'en')).toBe('16 November 2026, 00:05 WIB')
 })
+
+test.each([
+  [0, 'id', '0 Bytes'],
+  [1023, 'id', '1.023 Bytes'],
+  [1536, 'id', '1,5 KB'],
+  [1536, 'en', '1.5 KB'],
+  [5 * 1024 ** 2, 'id', '5 MB'],
+  [3.25 * 1024 ** 3, 'en', '3.3 GB'],
+  [2 * 1024 ** 4, 'id', '2 TB'],
+  [4096 * 1024 ** 4, 'id', '4.096 TB'],
+] as const)('%d bytes in %s are %s', (bytes, language, text) => expect(formatFileSize(bytes, language)).toBe(text))

@@ -73,7 +73,7 @@ test('a countdown starts from the clock of the server', () => {
 
 test('an upload is a plain file input before scripts', () => {
   const text = { chosen: 'Siap', sending: 'Mengunggah', sent: 'Tersimpan', failed: 'Gagal' }
-  const wrong = { wrongSize: 'Terlalu besar', wrongType: 'Jenis lain' }
+  const wrong = { wrongSize: 'Terlalu besar', wrongType: 'Jenis lain', size: String }
   const uploadWords = { choose: 'Pilih', drop: 'atau seret', cancel: 'Batal', remove: 'Hapus', state: text, ...wrong }
   const html = renderToStaticMarkup(
     <Upload name="passport" label="Paspor" words={uploadWords} error="Buram" accept="image/*" />,

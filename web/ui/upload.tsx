@@ -20,6 +20,8 @@ export type UploadWords = {
   state: Record<Exclude<UploadState, 'empty'>, string>
   wrongSize: string
   wrongType: string
+  /** "1,2 MB" */
+  size: (bytes: number) => string
 }
 
 /** With an `action` the file is sent there at once, by itself; without one, or without scripts, it goes with the form. */
@@ -60,7 +62,7 @@ export function Upload(props: UploadProps) {
         className={cx(zoneClass, zoneTone({ isWrong: Boolean(shown) || state === 'failed', isFilled: Boolean(name) }))}
       >
         <Thumbnail file={file} pictureUrl={file ? undefined : current?.pictureUrl} isEmpty={!name} />
-        <Details id={id} name={name} hint={hint} words={words} state={state} percent={percent}>
+        <Details id={id} name={name} bytes={file?.size} hint={hint} words={words} state={state} percent={percent}>
           <input
             {...{ ref: input, id, accept, capture, name: job.name, onChange: take }}
             type="file"
@@ -92,12 +94,13 @@ const zoneTone = ({ isWrong, isFilled }: { isWrong: boolean; isFilled: boolean }
 type DetailsProps = Pick<UploadProps, 'words' | 'hint'> & {
   id: string
   name?: string
+  bytes?: number
   state: UploadState
   percent: number
   children: ReactNode
 }
 
-function Details({ id, name, hint, words, state, percent, children }: DetailsProps) {
+function Details({ id, name, bytes, hint, words, state, percent, children }: DetailsProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-1">
       <span className={cx('line-clamp-2 font-semibold [overflow-wrap:anywhere]', !name && 'noscript:hidden')}>
@@ -110,6 +113,7 @@ function Details({ id, name, hint, words, state, percent, children }: DetailsPro
       )}
       <span role="status" className="text-muted text-sm">
         {state === 'empty' ? null : words.state[state]}
+        {bytes === undefined ? null : ` · ${words.size(bytes)}`}
       </span>
       {state === 'sending' && <Progress label={words.state.sending} value={percent} />}
       {children}

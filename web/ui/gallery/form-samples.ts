@@ -116,6 +116,7 @@ export const formSamples = {
       },
       wrongSize: 'Berkas lebih besar dari 5 MB.',
       wrongType: 'Jenis berkas ini belum bisa dipakai.',
+      size: (bytes: number) => `${Math.ceil(bytes / 1024)} KB`,
     },
   },
 } as const

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { formatFileSize } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
 import { FileText } from '#web/ui/icons/icons.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SendAnswer } from '../../../ui/send-file.ts'
 import { Upload, type UploadWords } from '../../../ui/upload.tsx'
+import { useLanguage } from '../../../use-shell.ts'
 import type { Order } from '../order.server.ts'
 
 type Say = Order['say']['upload']
@@ -25,6 +28,7 @@ const maxBytes = 5 * 1024 * 1024
 /** One paper: what is there, and a way to send it. With scripts the file goes as soon as it is chosen. */
 export function PaperForm({ order, person, paper, canUpload, error, say }: PaperFormProps) {
   const page = useHref()(`/member/my-order/${order}`)
+  const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<string>()
   const query = new URLSearchParams({ intent: 'document', participant: person, type: paper.type })
@@ -49,7 +53,7 @@ export function PaperForm({ order, person, paper, canUpload, error, say }: Paper
         hint={there?.when}
         accept={accept}
         maxBytes={maxBytes}
-        words={uploadWords(say)}
+        words={uploadWords(say, language)}
         current={there && { name: say.replace, ...(there.isPicture && { pictureUrl: there.url }) }}
         error={problem ?? error}
         action={`${page}${page.includes('?') ? '&' : '?'}${query}`}
@@ -92,7 +96,8 @@ function Kept({ paper: { label, there } }: { paper: Paper }) {
   )
 }
 
-const uploadWords = (say: Say): UploadWords => ({
+const uploadWords = (say: Say, language: Language): UploadWords => ({
+  size: (bytes) => formatFileSize(bytes, language),
   choose: say.choose,
   drop: say.drop,
   cancel: say.cancelUpload,

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { formatFileSize } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { useToast } from '../../../components/toasts/use-toast.ts'
 import { to } from '../../../to.ts'
@@ -16,7 +18,8 @@ const maxBytes = 5 * 1024 * 1024
 /** With scripts the picture is on its way as soon as it is chosen; without, it goes with the form. */
 export function AvatarForm({ failure }: { failure: Failure | undefined }) {
   const say = useWords(words)
-  const page = to(useLanguage(), '/member/profile')
+  const language = useLanguage()
+  const page = to(language, '/member/profile')
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<string>()
   const toast = useToast()
@@ -38,7 +41,7 @@ export function AvatarForm({ failure }: { failure: Failure | undefined }) {
         hint={say.photoHint}
         accept={accept}
         maxBytes={maxBytes}
-        words={uploadWords(say)}
+        words={uploadWords(say, language)}
         error={problem ?? errorOf(failure, say)}
         action={`${page}?intent=avatar`}
         onSent={({ answer }) => settle(answer)}
@@ -72,7 +75,8 @@ function saidIn(page: string): string | undefined {
   return there?.textContent?.trim() || undefined
 }
 
-const uploadWords = (say: ReturnType<typeof words>): UploadWords => ({
+const uploadWords = (say: ReturnType<typeof words>, language: Language): UploadWords => ({
+  size: (bytes) => formatFileSize(bytes, language),
   choose: say.photoChoose,
   drop: say.photoDrop,
   cancel: say.photoCancel,
