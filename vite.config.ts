@@ -12,7 +12,7 @@ const chunkGroups = [
   // A file of its own for every small part costs a phone more than the part does.
   {
     name: 'kit',
-    test: /\/web\/(?:components\/(?:form\/|listing\/(?:listing-hero|type-links|filled))|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
+    test: /\/web\/(?:components\/(?:form\/(?!date-)|listing\/(?:listing-hero|type-links|filled))|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
     minShareCount: 6,
   },
   { name: 'goods', test: /\/web\/components\/shelf\//, minShareCount: 3 },

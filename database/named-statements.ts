@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** PostgreSQL keeps each until the connection ends: more than these are sent as they come. */
 const mostPerConnection = 200
@@ -31,7 +31,7 @@ const isPlanOutdated = (error: unknown): boolean => error instanceof Error && 'c
  */
 export function nameStatements(client: pg.Client): void {
   const names = new Map<string, string>()
-  const send: Query = client.query.bind(client)
+  const send: Query = (...statement) => Reflect.apply(pg.Client.prototype.query, client, statement)
   const named = (config: unknown, values: unknown): Config | undefined => {
     if (!Array.isArray(values) || values.length === 0 || !isNameable(config)) return undefined
     const known = names.get(config.text)

@@ -47,7 +47,7 @@ test('it is the same check as at checkout, told at its field in both languages',
   const cases: [object, string, string, string][] = [
     [{ name: 'Jamaah 2' }, 'name', 'Tulis seperti di paspor', 'Enter it as in the passport'],
     [{ name: 'Jamaah' }, 'name', 'Arab Saudi meminta', 'Saudi Arabia requires'],
-    [{ name: 'Jamaah Nomor B' }, 'name', 'Nama ini sama dengan', 'Another traveller has'],
+    [{ name: 'Jamaah Nomor B' }, 'name', 'Nama ini sama dengan Jamaah 2', 'Traveller 2 has the same name'],
     [{ name: 'Ahmad Fauzi' }, 'name', 'Nama ini tampaknya milik', 'This looks like a different'],
     [{ name }, 'name', 'Belum ada yang diubah', 'You haven’t changed anything'],
     [{ name, birth_date: '2030-01-01' }, 'birth_date', 'Tanggal lahir melewati', 'This date is in the future'],

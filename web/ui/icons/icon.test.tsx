@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawSprite } from '#server/bootstrap/write-icons.ts'
 import { House } from './icons.ts'
-import { drawSprite } from './write-sprite.ts'
 
 test.each([
   [<House key="a" />, 'aria-hidden="true" class="icon"'],

@@ -3,7 +3,7 @@ import * as lucide from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-const here = (name: string) => new URL(name, import.meta.url)
+const here = (name: string) => new URL(`../../web/ui/icons/${name}`, import.meta.url)
 const set = new Map(Object.entries(lucide.icons))
 
 /** `<symbol>` with the shapes of one icon; line and size are those of the page's `.icon`. */
