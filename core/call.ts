@@ -49,8 +49,6 @@ export type Output<C extends Call> = z.output<C['output']>
 /** What a client sends: before defaults and coercion. */
 export type Sent<C extends Call> = z.input<C['input']>
 
-export type FileAnswer = { bytes: Buffer; type: string; name: string }
-
 export type Handler<C extends Call, Ports> = (ctx: CtxOf<Ports>[C['who']], input: Input<C>) => Promise<Output<C>>
 
 /** `satisfies Handlers<typeof contract, Ports>`: a forgotten handler, or another shape, does not compile. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { fileAnswer } from '#core/file-answer.ts'
 import { affiliateCode, code, nextAllowed, nothing, paragraph, phoneNumber } from '#modules/identity/shapes.ts'
 import { usable } from '#modules/promo/shapes.ts'
 import { revisionShape } from './rules/draft.ts'
@@ -12,7 +13,6 @@ import {
   details,
   document,
   documented,
-  file,
   order,
   paperKind,
   participant,
@@ -319,7 +319,7 @@ export const documentFile = call({
   answers: 'file',
   about: 'A scan, by the link that `documents` gave: for its owner alone, and only while the link lives.',
   input: z.object({ id, document_id: id, expires: z.coerce.number().int().positive(), signature: z.string().max(100) }),
-  output: file,
+  output: fileAnswer,
 })
 
 export const trackShipping = call({
@@ -360,7 +360,7 @@ export const voucher = call({
   answers: 'file',
   about: 'The e-voucher as PDF, once the first invoice is paid; in the caller’s language, or the one asked for.',
   input: z.object({ id, language }),
-  output: file,
+  output: fileAnswer,
   refusals: ['F-VCH-1p1'],
 })
 
@@ -371,7 +371,7 @@ export const invoicePdf = call({
   answers: 'file',
   about: 'An invoice, or the receipt once it is paid, as PDF.',
   input: z.object({ id, code: z.string().min(1).max(40), language }),
-  output: file,
+  output: fileAnswer,
 })
 
 export const bookingCalendar = call({
@@ -381,7 +381,7 @@ export const bookingCalendar = call({
   answers: 'file',
   about: 'The journey, and the day the settlement is due, for a calendar (.ics).',
   input: z.object({ id, language }),
-  output: file,
+  output: fileAnswer,
 })
 
 export const verifyVoucher = call({

@@ -197,12 +197,6 @@ export const booking = order.extend({
     .nullable(),
 })
 
-export const file = z.object({
-  bytes: z.custom<Buffer>((bytes) => bytes instanceof Uint8Array),
-  type: z.string(),
-  name: z.string(),
-})
-
 export const paperKind = z.enum(paperKinds)
 
 /** A scan that was uploaded. `url` is good for five minutes, and for its owner alone. */

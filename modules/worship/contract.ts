@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { fileAnswer } from '#core/file-answer.ts'
 import { paged, paging } from '#core/paging.ts'
 import { parseDate } from '#core/time.ts'
 import { doaCategories } from './rules/doa.ts'
@@ -209,11 +210,7 @@ export const prayerCalendar = call({
     times: z.enum(['prayers', 'all']).default('prayers'),
     language: z.enum(['id', 'en']).optional(),
   }),
-  output: z.object({
-    bytes: z.custom<Buffer>((bytes) => bytes instanceof Uint8Array),
-    type: z.string(),
-    name: z.string(),
-  }),
+  output: fileAnswer,
   answers: 'file',
   refusals: ['F-PRY-1c1'],
 })

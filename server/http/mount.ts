@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call, FileAnswer } from '#core/call.ts'
+import type { Call } from '#core/call.ts'
 import type { Upload } from '#core/context.ts'
+import { fileAnswer } from '#core/file-answer.ts'
+import { recordOf } from '#core/record.ts'
 import { isRefusal, Refusal } from '#core/refusals.ts'
 import { readCookie } from '#core/session-cookies.ts'
 import { validationWords } from '#core/validation.ts'
+import { refresh } from '#modules/identity/contract.ts'
 import { matchesTag } from '../etag.ts'
 import { type Bound, type CallRequest, messageOf, type Pipeline } from '../pipeline.ts'
 import { closedPolicy } from './headers.ts'
@@ -55,8 +58,8 @@ function read(call: Call, request: FastifyRequest): CallRequest {
     cookies: readSessionCookies(request),
     same_origin: isSameOrigin(request),
     from_site: request.isFromSite ?? false,
-    path: Object(request.params),
-    query: Object(request.query),
+    path: recordOf(request.params),
+    query: recordOf(request.query),
     body: Buffer.isBuffer(request.body) ? undefined : request.body,
     files: {},
     ...(call.reads === 'multipart' && { receive: () => readMultipart(call, request).catch(refuseBrokenForm) }),
@@ -140,9 +143,10 @@ function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: 
   const message = messageOf(call, data, request.language)
   if (call.who !== 'refresh-token' || request.headers['refresh-token'] !== undefined)
     return reply.send({ message, data })
-  writeSessionCookies(request, reply, data)
+  const tokens = refresh.output.parse(data)
+  writeSessionCookies(request, reply, tokens)
   // The cookies carry them; a script that can read this answer has no need of them.
-  return reply.send({ message, data: { ...Object(data), user_token: '', refresh_token: '' } })
+  return reply.send({ message, data: { ...tokens, user_token: '', refresh_token: '' } })
 }
 
 type Bare = { data: unknown; shared_seconds: number | undefined }
@@ -158,7 +162,7 @@ function sendBare(request: FastifyRequest, reply: FastifyReply, { data, shared_s
 }
 
 function sendFile(reply: FastifyReply, data: unknown): FastifyReply {
-  const file: FileAnswer = Object(data)
+  const file = fileAnswer.parse(data)
   const name = encodeURIComponent(file.name)
   reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
   // Should a browser show it all the same, nothing in it may run.
