@@ -112,8 +112,8 @@ function bindCalls(): Map<string, Bound> {
   const bound = new Map<string, Bound>()
   for (const module of modules) {
     const contract: Record<string, Call> = module.contract
-    const handlers: Record<string, Bound['run']> = Object(module.calls)
-    const rushes: Record<string, Bound['rush']> = 'rush' in module ? Object(module.rush) : {}
+    const handlers: Record<string, Bound['run']> = module.calls
+    const rushes: Record<string, Bound['rush']> = 'rush' in module ? module.rush : {}
     for (const [name, call] of Object.entries(contract)) {
       const run = handlers[name]
       if (!run) throw new Error(`no handler for ${callKey(call)}`)

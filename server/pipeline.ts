@@ -1,5 +1,5 @@
-import type { Call, Handler, Rush } from '#core/call.ts'
-import type { Caller, Db, Upload } from '#core/context.ts'
+import type { Call, Input, Output, Rush, Who } from '#core/call.ts'
+import type { Caller, CtxOf, Db, Upload } from '#core/context.ts'
 import { lane } from '#core/lane.ts'
 import type { Language } from '#core/messages.ts'
 import type { LimitPort } from '#core/ports.ts'
@@ -33,8 +33,13 @@ export type CallRequest = {
   raw?: Buffer
 }
 
-/** A handler as the pipeline sees it: types were checked where it was declared. */
-export type Bound = { call: Call; run: Handler<Call, unknown>; rush?: Rush<Call> | undefined }
+/** A call with its handler as the pipeline sees them: that they belong together was checked where they were declared. */
+export type Bound = {
+  call: Call
+  // As a method: of those the compiler lets any handler in, whichever of the contexts and inputs it takes.
+  run(ctx: CtxOf<unknown>[Who], input: Input<Call>): Promise<Output<Call>>
+  rush?: Rush<Call> | undefined
+}
 
 export type PipelineParts = {
   db: Db

@@ -3,10 +3,10 @@ import { type Call, call, type Handler } from '#core/call.ts'
 import type { Bound } from '#server/pipeline.ts'
 
 /** A call of one test and what it does, as the pipeline takes it. */
-export const bind = <C extends Call>(contract: C, run: Handler<C, unknown>): Bound => ({
-  call: contract,
-  run: (ctx, input) => run(Object(ctx), Object(input)),
-})
+export function bind<C extends Call>(contract: C, run: Handler<C, unknown>): Bound
+export function bind(contract: Call, run: Bound['run']): Bound {
+  return { call: contract, run }
+}
 
 export const echo = call({
   method: 'POST',
