@@ -29,7 +29,7 @@ export const idempotency_keys = pgTable(
     scope: text().notNull(),
     key: text().notNull(),
     body_hash: text().notNull(),
-    answer: jsonb(),
+    answer: jsonb().$type<{ json: string }>(),
     created_at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] }), index().on(table.created_at)],

@@ -69,7 +69,7 @@ const hashOf = ({ body }: Keyed) => createHash('sha256').update(stable(body)).di
 export async function givenBefore(request: Keyed): Promise<unknown> {
   const [kept] = await request.db.select().from(idempotency_keys).where(mine(request)).limit(1)
   if (kept && kept.body_hash !== hashOf(request)) throw new Refusal('F-IDM-1b9')
-  return kept?.answer ? JSON.parse(Object(kept.answer).json) : undefined
+  return kept?.answer ? JSON.parse(kept.answer.json) : undefined
 }
 
 /** Kept as text: as jsonb its keys would change their order, and the second answer its bytes. */
