@@ -119,8 +119,19 @@ test('what is thrown and is no error is named, and what it carries stays out', (
       done()
     },
   })
-  makeLog({ LOG_LEVEL: 'error' }, sink).error({ err: new Response('secret', { status: 404 }) }, 'a page failed')
-  expect(JSON.parse(line).err).toEqual({ type: 'Response', status: 404 })
+  const logged = (err: unknown) => {
+    line = ''
+    makeLog({ LOG_LEVEL: 'error' }, sink).error({ err }, 'a page failed')
+    return JSON.parse(line).err
+  }
+  expect(logged(new Response('secret', { status: 404 }))).toEqual({ type: 'Response', status: 404 })
+  expect(logged({ status: 'secret' })).toEqual({ type: 'Object' })
+  expect(logged(Object.create(null))).toEqual({ type: 'object' })
+  expect([logged('secret'), logged(7), logged(null)]).toEqual([
+    { type: 'String' },
+    { type: 'Number' },
+    { type: 'Object' },
+  ])
 })
 
 test('line breaks and colours of a terminal stay inside one line', async () => {

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { recordOf } from '#core/record.ts'
 import type { Config } from './config.ts'
 
 export type Log = Logger
@@ -46,10 +47,11 @@ export const makeLog = (config: Pick<Config, 'LOG_LEVEL'>, to?: DestinationStrea
   )
 
 /** What is no error and yet was thrown: an answer has a status, and its data may be a person's. */
-const thrownThing = (thing: unknown): Record<string, unknown> => ({
-  type: Object(thing).constructor?.name ?? typeof thing,
-  status: Number.isInteger(Object(thing).status) ? Object(thing).status : undefined,
-})
+function thrownThing(thing: unknown): Record<string, unknown> {
+  const { constructor: kind } = thing ?? {}
+  const { status } = recordOf(thing)
+  return { type: kind?.name ?? typeof thing, status: Number.isInteger(status) ? status : undefined }
+}
 
 /** Database errors quote the row they choked on: message and detail of those stay out. */
 function plainError(error: Error): Record<string, unknown> {
