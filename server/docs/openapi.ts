@@ -5,6 +5,11 @@ import { callName } from './call-names.ts'
 import { type Placed, placed } from './paths.ts'
 
 type Json = Record<string, unknown>
+type Operation = Json & { parameters: Json[]; requestBody?: Json; responses: Record<string, Json> }
+type OpenApi = Json & {
+  paths: Record<string, Record<string, Operation>>
+  'x-refusals': Record<string, { status: number; id: string; en: string }>
+}
 
 const always: readonly RefusalCode[] = ['F-ABT-9v3', 'F-ABT-4k6', 'F-REQ-0m1', 'F-REQ-2v2', 'F-REQ-7r7', 'F-SRV-5x0']
 const forMembers: readonly RefusalCode[] = ['F-AUT-1n0', 'F-AUT-2x9', 'F-REQ-8o3']
@@ -21,7 +26,7 @@ export const refusalsOf = (call: Call): RefusalCode[] => [
   ]),
 ]
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -41,8 +46,8 @@ function writeOutNames(schema: z.core.JSONSchema.BaseSchema): void {
 }
 
 /** The contract as OpenAPI 3.1, made from the calls alone. */
-export function openapi(calls: readonly Call[]): Json {
-  const paths: Record<string, Json> = {}
+export function openapi(calls: readonly Call[]): OpenApi {
+  const paths: OpenApi['paths'] = {}
   for (const one of placed(calls, wordsOf)) {
     paths[one.path] = { ...paths[one.path], [one.call.method.toLowerCase()]: operation(one) }
   }
@@ -96,18 +101,17 @@ const anyWords = z.union([words, z.object({ anyOf: z.array(words) }).transform((
 
 /** The words a parameter takes, where it takes no others. */
 const wordsOf = (call: Call, name: string): readonly string[] | undefined =>
-  anyWords.safeParse(Object(schemaOf(call.input, 'input').properties)[name]).data
+  anyWords.safeParse(schemaOf(call.input, 'input').properties?.[name]).data
 
 const capitalised = (word: string): string =>
   word.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
 
-function operation({ call, path, word }: Placed): Json {
+function operation({ call, path, word }: Placed): Operation {
   const inPath = [...call.path.matchAll(/:([A-Za-z_]+)/g)].map((match) => match[1] ?? '')
   const isOpen = (name: string) => path.includes(`{${name}}`)
   const input = schemaOf(call.input, 'input')
   const name = callName(call)
-  const fields: Record<string, Json> = Object(input.properties)
-  const required: string[] = Array.isArray(input.required) ? input.required : []
+  const { properties: fields = {}, required = [] } = input
   const rest = Object.keys(fields).filter((name) => !inPath.includes(name))
   const isQuery = call.method === 'GET'
   const parameters = [
@@ -139,10 +143,9 @@ function operation({ call, path, word }: Placed): Json {
   }
 }
 
-const pick = (from: Record<string, Json>, names: string[]): Record<string, Json> =>
-  Object.fromEntries(names.map((name) => [name, from[name] ?? {}]))
+const pick = (from: Json, names: string[]): Json => Object.fromEntries(names.map((name) => [name, from[name] ?? {}]))
 
-function body(call: Call, properties: Record<string, Json>, required: string[]): Json {
+function body(call: Call, properties: Json, required: string[]): Json {
   const files = Object.fromEntries(
     Object.keys(call.files ?? {}).map((name) => [name, { type: 'string', format: 'binary' }]),
   )
@@ -150,7 +153,7 @@ function body(call: Call, properties: Record<string, Json>, required: string[]):
   return { content: { [call.reads === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema } } }
 }
 
-function responses(call: Call): Json {
+function responses(call: Call): Operation['responses'] {
   const data = call.answers === 'file' ? { type: 'string', format: 'binary' } : schemaOf(call.output, 'output')
   const schema =
     call.answers === 'bare' || call.answers === 'file'

@@ -31,21 +31,15 @@ ${sections.join('')}<h2>Codes</h2><table><thead><tr><th>Code</th><th>Status</th>
 
 function entry(call: Call): string {
   const path = call.path.replace(/:([A-Za-z_]+)\??/g, '{$1}')
-  const all: Record<string, Record<string, Record<string, unknown>>> = Object(openapi([call]).paths)
-  const operation = all[path]?.[call.method.toLowerCase()] ?? {}
+  const operation = openapi([call]).paths[path]?.[call.method.toLowerCase()]
   const shown = {
-    parameters: operation.parameters,
-    requestBody: operation.requestBody,
-    responses: firstAnswer(operation),
+    parameters: operation?.parameters,
+    requestBody: operation?.requestBody,
+    responses: operation?.responses['200'],
   }
   return `<details><summary><b>${call.method}</b> <code>${escapeHtml(path)}</code> · ${escapeHtml(call.who)}</summary>
 <p>${escapeHtml(call.about)}${call.once ? ' Takes an <code>Idempotency-Key</code>.' : ''}</p>
 <p>May refuse with ${refusalsOf(call)
     .map((code) => `<code>${code}</code>`)
     .join(', ')}.</p><pre>${escapeHtml(JSON.stringify(shown, null, 2))}</pre></details>`
-}
-
-function firstAnswer(operation: Record<string, unknown>): unknown {
-  const all: Record<string, unknown> = Object(operation.responses)
-  return all['200']
 }
