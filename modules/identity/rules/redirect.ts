@@ -1,3 +1,5 @@
+import { recordOf } from '#core/record.ts'
+
 export type LoginWish = {
   affiliate_code?: string | undefined
   product_slug?: string | undefined
@@ -29,9 +31,9 @@ function souvenirPath(text: string): string | undefined {
 
 const isSlug = (value: unknown): value is string => typeof value === 'string' && slug.test(value)
 
-function readObject(text: string): Record<string, unknown> {
+function readObject(text: string): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(text))
+    return recordOf(JSON.parse(text))
   } catch {
     return {}
   }
