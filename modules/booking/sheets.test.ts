@@ -3,17 +3,22 @@ import { rupiah } from '#core/money.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { type InvoiceFacts, invoiceSheet, type VoucherFacts, voucherSheet } from './sheets.ts'
 
-const tenant = Object({ ...demoTenants[0], public_url: 'https://rihla.test' })
+const tenant = { ...demoTenants[0], public_url: 'https://rihla.test' }
 const partner = {
   ...{ name: 'Mitra Uji', legal_name: 'PT Mitra Uji', licences: [{ kind: 'PPIU', number: 'DEMO-1' }] },
   ...{ phone_number: '+622150009009', email: 'mitra@rihla.test', address: 'Jl. Uji No. 1' },
 }
-const person = (position: number, name: string) => ({ position, name, age_group: 'adult', room_type: 'quad' })
+const person = (position: number, name: string): VoucherFacts['participants'][number] => ({
+  ...{ position, name },
+  age_group: 'adult',
+  room_type: 'quad',
+})
 
-const voucher: VoucherFacts = Object({
+const voucher: VoucherFacts = {
   booking: {
     ...{ code: 'RHL-1', voucher_token: 'rahasia', name: 'Siti Rahmawati', overdue_at: null },
-    ...{ departs_on: '2027-03-01', returns_on: '2027-03-09', rooms: [{ type: 'quad', adults: 2 }] },
+    ...{ departs_on: '2027-03-01', returns_on: '2027-03-09' },
+    rooms: [{ type: 'quad', adults: 2 }],
     product_name: { id: 'Umrah 9 Hari', en: 'Umrah 9 days' },
   },
   participants: [person(1, 'Siti Rahmawati'), person(2, 'Ahmad Fauzi')],
@@ -34,7 +39,7 @@ const voucher: VoucherFacts = Object({
   },
   partner,
   duration_days: 9,
-})
+}
 
 test('a voucher names who travels, how, whom to call, and where it is verified', () => {
   const sheet = voucherSheet(voucher, { language: 'en', tenant })
@@ -53,33 +58,23 @@ test('a voucher names who travels, how, whom to call, and where it is verified',
   expect(JSON.stringify(inIndonesian.blocks)).toContain('"1 Mar 2027, 10.05","1 Mar 2027, 16.20"')
 })
 
-const invoice = (state: string): InvoiceFacts =>
-  Object({
-    invoice: {
-      ...{
-        code: 'INV-1',
-        stage: 'down_payment',
-        amount: 5_000_000,
-        state,
-        due_at: new Date(0),
-        created_at: new Date(0),
-      },
-      ...{
-        paid_at: state === 'paid' ? new Date(0) : null,
-        payer_name: 'Siti',
-        payer_email: 's@x.test',
-        payer_phone: '+62',
-      },
+const invoice = (state: InvoiceFacts['invoice']['state']): InvoiceFacts => ({
+  invoice: {
+    ...{ code: 'INV-1', amount: 5_000_000, state, due_at: new Date(0), created_at: new Date(0) },
+    stage: 'down_payment',
+    paid_at: state === 'paid' ? new Date(0) : null,
+    ...{ payer_name: 'Siti', payer_email: 's@x.test', payer_phone: '+62' },
+  },
+  due: undefined,
+  order: {
+    ...{ booking_code: 'RHL-1', product: { name: 'Umrah' }, departure: { departs_on: '2027-03-01' }, addons: [] },
+    price: {
+      lines: [{ kind: 'quad', quantity: 2, price: 30_000_000, amount: 60_000_000 }],
+      ...{ subtotal: 60_000_000, discount: 1_000_000, total: 59_000_000 },
     },
-    order: {
-      ...{ booking_code: 'RHL-1', product: { name: 'Umrah' }, departure: { departs_on: '2027-03-01' }, addons: [] },
-      price: {
-        lines: [{ kind: 'quad', quantity: 2, price: 30_000_000, amount: 60_000_000 }],
-        ...{ subtotal: 60_000_000, discount: 1_000_000, total: 59_000_000 },
-      },
-    },
-    partner,
-  })
+  },
+  partner,
+})
 
 test('a receipt says what of the order is still due, and when; or that nothing is', () => {
   const next = { due_at: new Date('2027-01-15T16:59:59Z') }

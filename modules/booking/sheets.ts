@@ -18,7 +18,10 @@ import type { BookingRow, ParticipantRow } from './store.ts'
 import type { InvoiceRow } from './view.ts'
 import { voucherUrl } from './voucher-url.ts'
 
-type Partner = NonNullable<Awaited<ReturnType<typeof partnerContact>>>
+type Partner = Pick<
+  NonNullable<Awaited<ReturnType<typeof partnerContact>>>,
+  'name' | 'legal_name' | 'licence_kind' | 'licence_number' | 'phone_number' | 'email' | 'address'
+>
 type Reader = { language: Language; tenant: Tenant }
 type Say = ReturnType<typeof sheetWords>
 
@@ -48,10 +51,15 @@ const partnerBlock = (partner: Partner, say: Say): Block => ({
   ],
 })
 
+type Journey = NonNullable<Awaited<ReturnType<typeof findJourney>>>
+type BookingPart = 'code' | 'name' | 'voucher_token' | 'product_name' | 'departs_on' | 'returns_on' | 'rooms'
+
 export type VoucherFacts = {
-  booking: BookingRow
-  participants: readonly ParticipantRow[]
-  journey: NonNullable<Awaited<ReturnType<typeof findJourney>>>
+  booking: Pick<BookingRow, BookingPart | 'overdue_at'>
+  participants: readonly Pick<ParticipantRow, 'position' | 'name' | 'age_group' | 'room_type'>[]
+  journey: Pick<Journey, 'airline' | 'flights'> & {
+    hotels: readonly Pick<Journey['hotels'][number], 'name' | 'city' | 'stars' | 'nights'>[]
+  }
   partner: Partner
   duration_days: number
 }
@@ -160,11 +168,19 @@ function waysOf({ journey }: VoucherFacts, language: Language): Block[] {
   return [...(journey.flights.length > 0 ? [flights] : []), ...(journey.hotels.length > 0 ? [hotels] : [])]
 }
 
+type Order = Output<typeof contract.orderDetail>
+type InvoicePart = 'code' | 'stage' | 'amount' | 'state' | 'due_at' | 'created_at' | 'paid_at'
+type PayerPart = 'payer_name' | 'payer_email' | 'payer_phone'
+
 export type InvoiceFacts = {
-  invoice: InvoiceRow
+  invoice: Pick<InvoiceRow, InvoicePart | PayerPart>
   /** What is still due of the whole order on the day the paper is made. */
   due: StillDue<Pick<InvoiceRow, 'due_at'>> | undefined
-  order: Output<typeof contract.orderDetail>
+  order: Pick<Order, 'booking_code' | 'addons'> & {
+    product: Pick<Order['product'], 'name'>
+    departure: Pick<Order['departure'], 'departs_on'>
+    price: Pick<Order['price'], 'lines' | 'subtotal' | 'discount' | 'total'>
+  }
   partner: Partner
 }
 
