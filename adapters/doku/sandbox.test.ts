@@ -6,6 +6,7 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addMs, minuteMs } from '#core/time.ts'
 import type { Delivery, StartWish } from '#modules/payment/ports.ts'
+import { flatHeaders } from '#server/http/mount.ts'
 import { desk } from '../gateway-sandbox/desk.ts'
 import { dokuGateway } from './client.ts'
 import { dokuSandbox } from './sandbox.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
     shop.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     shop.post('/shop/notified', async (request, reply) => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      heard.push({ headers: Object(request.headers), raw, path: '/shop/notified' })
+      heard.push({ headers: flatHeaders(request.headers), raw, path: '/shop/notified' })
       return reply.code(shopSays.shift() ?? 200).send({})
     })
   })

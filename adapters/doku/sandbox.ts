@@ -52,8 +52,8 @@ export const dokuSandbox =
     const { desk, now, retries = usualRetries } = config
     const sandbox = { name: 'DOKU', base, desk, now, retries, compose: messageOf(config) }
     mountDesk(app, sandbox)
-    app.get(`${base}/checkout-link-v2/:token`, async (request, reply) => {
-      const token = String(Object(request.params).token)
+    app.get<{ Params: { token: string } }>(`${base}/checkout-link-v2/:token`, async (request, reply) => {
+      const { token } = request.params
       const found = await desk.find(token.split('-')[1] ?? '')
       return showPayment(sandbox, { request, reply }, found?.token === token ? found : undefined)
     })
@@ -62,7 +62,9 @@ export const dokuSandbox =
     if (config.qris) {
       mountSnap(app, { ...config, ...snapPaths, base, network: '93600899', public_key: config.qris.public_key })
     }
-    app.get(`${base}/orders/v1/status/:number`, async (request, reply) => tellStatus(config, { request, reply }))
+    app.get<{ Params: { number: string } }>(`${base}/orders/v1/status/:number`, async (request, reply) =>
+      tellStatus(config, { request, reply }, request.params.number),
+    )
   }
 
 const pages = ['/checkout/v1/payment', '/credit-card/v1/payment-page', '/shopeepay-emoney/v2/order']
@@ -117,9 +119,12 @@ function paymentOf(config: DokuSandbox, sent: Order, { path, request_id, digest 
 
 const otherChannel = (path: string): string => (path.startsWith('/credit-card') ? 'CREDIT_CARD' : 'EMONEY_SHOPEE_PAY')
 
-async function tellStatus(config: DokuSandbox, exchange: Omit<Exchange, 'path'>): Promise<FastifyReply> {
+async function tellStatus(
+  config: DokuSandbox,
+  exchange: Omit<Exchange, 'path'>,
+  number: string,
+): Promise<FastifyReply> {
   const { request, reply } = exchange
-  const number = String(Object(request.params).number)
   const path = `/orders/v1/status/${encodeURIComponent(number)}`
   const fault = headerFault(config, { headers: request.headers, path })
   if (fault) return reply.code(400).send(fault)

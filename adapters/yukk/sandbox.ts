@@ -64,8 +64,8 @@ export const yukkSandbox =
     const sandbox = { name: 'YUKK', base, desk, now, retries, compose: messageOf(config) }
     const token = accessTokens(config)
     mountDesk(app, sandbox)
-    app.get(`${base}/pay/:token`, async (request, reply) => {
-      const asked = String(Object(request.params).token)
+    app.get<{ Params: { token: string } }>(`${base}/pay/:token`, async (request, reply) => {
+      const { token: asked } = request.params
       const found = await desk.find(asked.split('-')[1] ?? '')
       return showPayment(sandbox, { request, reply }, found?.token === asked ? found : undefined)
     })
@@ -77,9 +77,9 @@ export const yukkSandbox =
     app.post(`${base}/api/transactions/request-payment`, async (request, reply) =>
       token.isGood(request.headers) ? begin(config, request, reply) : refuse(config, reply, 401),
     )
-    app.get(`${base}/api/transactions/:order_id`, async (request, reply) => {
+    app.get<{ Params: { order_id: string } }>(`${base}/api/transactions/:order_id`, async (request, reply) => {
       if (!token.isGood(request.headers)) return refuse(config, reply, 401)
-      const found = await desk.find(String(Object(request.params).order_id))
+      const found = await desk.find(request.params.order_id)
       if (!found) return refuse(config, reply, 404)
       return envelope(config, reply, {
         status: 200,
