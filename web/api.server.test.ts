@@ -1,16 +1,15 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import type { PageContext } from '#core/page.ts'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
+import { pageContextWith } from '#test/support/page-context.ts'
 import { api } from './api.server.ts'
 import { pageContext } from './page-context.ts'
 
 /** A page whose calls are all answered with this status. */
 function pageWith(status: number, cookie_header: string) {
   const transport = async () => ({ status, body: { code: 'F-AUT-2x9', message: 'Sesi perlu diperbarui' } })
-  const page: PageContext = Object({ language: 'en', secure: false, site_key: 'k', cookie_header, transport })
-  page.set_cookies = []
+  const page = pageContextWith({ language: 'en', cookie_header, transport })
   return { page, context: new RouterContextProvider(new Map([[pageContext, page]])) }
 }
 

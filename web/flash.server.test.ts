@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import { CallFailure } from '#core/client.ts'
-import type { PageContext } from '#core/page.ts'
+import { pageContextWith } from '#test/support/page-context.ts'
 import { flash, takeFlash, toastOf } from './flash.server.ts'
 
-function pageWith(cookie_header: string, language = 'id'): PageContext {
-  const page: PageContext = Object({ secure: false, language, cookie_header })
-  page.set_cookies = []
-  return page
-}
+const pageWith = (cookie_header: string, language: 'id' | 'en' = 'id') => pageContextWith({ language, cookie_header })
 const failure = (code: string) => new CallFailure({ status: 422, body: { code, message: 'x' } })
 
 test.each([
   ['id', 'Berkas tidak valid'],
   ['en', 'Invalid file'],
-])('what the server refused is said in its words, in %s, once', (language, text) => {
+] as const)('what the server refused is said in its words, in %s, once', (language, text) => {
   const page = pageWith('')
   flash(page, toastOf(failure('F-AVT-1t1'), 'wish_failed'))
   const next = pageWith(page.set_cookies[0]?.split(';')[0] ?? '', language)

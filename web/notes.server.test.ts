@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PageContext } from '#core/page.ts'
+import { pageContextWith } from '#test/support/page-context.ts'
 import { flash, takeFlash } from './flash.server.ts'
 import { dropNote, keepNote, readNote } from './notes.server.ts'
 
 const now = new Date('2026-11-16T03:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-/** As much of a page as notes know. */
 function pageOf(wish: Partial<PageContext> = {}, key = 'key'): PageContext {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
-  return Object({ secure: true, now, cookie_header: '', language: 'id', set_cookies: [], sign, ...wish })
+  return pageContextWith({ secure: true, now, sign, ...wish })
 }
 
 const kept = (page: PageContext): string => page.set_cookies.map((line) => line.split(';')[0]).join('; ')

@@ -1,5 +1,6 @@
 import { isSameSecret } from '#core/ids.ts'
 import type { PageContext } from '#core/page.ts'
+import { recordOf } from '#core/record.ts'
 import { cookieName, readCookie } from '#core/session-cookies.ts'
 
 export type Note = Record<string, string | undefined>
@@ -36,9 +37,12 @@ export function readNote(page: PageContext, name: NoteName): Note {
   const [text = '', until = '', mark = ''] = kept.split('.')
   if (!isSameSecret(mark, markOf(page, name, `${text}.${until}`))) return {}
   if (Number.parseInt(until, 36) < page.now.getTime()) return {}
-  const told: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
-  return Object.fromEntries(Object.entries(Object(told)).filter((entry) => isText(entry)))
+  return textsIn(JSON.parse(Buffer.from(text, 'base64url').toString()))
 }
+
+/** The texts among the parts of what was read, by name. */
+export const textsIn = (read: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(recordOf(read)).filter(isText))
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 

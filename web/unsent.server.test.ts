@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageContext } from '#core/page.ts'
+import { pageContextWith } from '#test/support/page-context.ts'
 import { keepUnsent, unsentOf } from './unsent.server.ts'
-
-const now = new Date('2026-11-17T03:00:00Z')
-
-function pageWith(cookie_header = ''): PageContext {
-  const page: PageContext = Object({ secure: false, now, cookie_header, sign: (text: string) => `m${text.length}` })
-  page.set_cookies = []
-  return page
-}
 
 function sent(fields: Record<string, string | Blob>): FormData {
   const form = new FormData()
@@ -18,10 +10,10 @@ function sent(fields: Record<string, string | Blob>): FormData {
 
 /** The next page of a browser that has kept this form. */
 function afterKeeping(fields: Record<string, string | Blob>) {
-  const page = pageWith()
+  const page = pageContextWith()
   keepUnsent(page, sent(fields))
   const [cookie = ''] = page.set_cookies
-  return { cookie, next: pageWith(cookie.split(';')[0] ?? '') }
+  return { cookie, next: pageContextWith({ cookie_header: cookie.split(';')[0] ?? '' }) }
 }
 
 const typed = { owner_id: 'a', intent: 'details', full_name: 'Nur "Aini"\\', address: 'Jl. Merdeka 1\nBandung' }

@@ -1,6 +1,6 @@
 import type { PageContext } from '#core/page.ts'
 import { type Values, withoutSecrets } from './form.server.ts'
-import { dropNote, keepNote, readNote } from './notes.server.ts'
+import { dropNote, keepNote, readNote, textsIn } from './notes.server.ts'
 import { ownerField } from './owner-field.ts'
 
 /** A form whose sender was no longer signed in. */
@@ -23,7 +23,7 @@ export function unsentOf(page: PageContext, owner_id: string): Unsent | undefine
   const note = readNote(page, 'unsent')
   if (!note.owner_id || !note.intent) return undefined
   if (note.owner_id !== owner_id) return dropUnsent(page)
-  return { intent: note.intent, values: Object(JSON.parse(note.values ?? '{}')) }
+  return { intent: note.intent, values: textsIn(JSON.parse(note.values ?? '{}')) }
 }
 
 export const dropUnsent = (page: PageContext): undefined => void dropNote(page, 'unsent')
