@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Meta } from 'react-router'
 import { expect, test } from 'vitest'
+import { recordOf } from '#core/record.ts'
 import { itemList } from './json-ld.ts'
 import { metaOf } from './meta.ts'
 
@@ -9,9 +10,7 @@ const shellOf = (language: 'id' | 'en') => ({ language, tenant: { name: 'Rihla',
 const tagsOf = (facts: Parameters<typeof metaOf>[0], language: 'id' | 'en' = 'id', pathname = '/umroh') =>
   metaOf(facts)({ matches: [{ id: 'root', loaderData: shellOf(language) }, { id: 'page' }], location: { pathname } })
 const contentOf = (tags: ReturnType<typeof tagsOf>, name: string) =>
-  tags.flatMap((tag) =>
-    ('property' in tag && tag.property === name) || ('name' in tag && tag.name === name) ? [Object(tag).content] : [],
-  )
+  tags.map(recordOf).flatMap((tag) => (tag.property === name || tag.name === name ? [tag.content] : []))
 
 test('a page has its canonical address and its pair in the other language', () => {
   const tags = tagsOf(() => ({ title: 'Umrah', description: 'Paket' }), 'en', '/en/umroh')

@@ -1,7 +1,9 @@
+import { recordOf } from '#core/record.ts'
+
 type Shown = { title: string; body: string; tag: string; icon: string; badge: string; data: { path: string } }
 
-const textOf = (from: object, name: string): string => {
-  const found = Object.entries(from).find(([key]) => key === name)?.[1]
+const textOf = (from: unknown, name: string): string => {
+  const found = Object.entries(recordOf(from)).find(([key]) => key === name)?.[1]
   return typeof found === 'string' ? found : ''
 }
 
@@ -22,17 +24,17 @@ export function shownIn(text: string | undefined, host: string): Shown {
 
 const listPath = '/notification'
 
-function readJson(text: string | undefined): object {
+function readJson(text: string | undefined): unknown {
   try {
-    return Object(JSON.parse(text ?? '{}'))
+    return JSON.parse(text ?? '{}')
   } catch {
-    return {}
+    return undefined
   }
 }
 
 /** Where a shown message leads: a page of this site, or the list. */
 export function addressOf(data: unknown, origin: string): string {
-  const path = textOf(Object(data), 'path')
+  const path = textOf(data, 'path')
   const url = path && URL.canParse(path, origin) ? new URL(path, origin) : undefined
   return url && url.origin === origin ? url.href : origin + listPath
 }

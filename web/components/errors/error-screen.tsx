@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { recordOf } from '#core/record.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useShellOrNone } from '../../use-shell.ts'
 import { ownPicture } from '../own-pictures.ts'
@@ -28,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 /** What the server said, where a call failed. */
 const messageOf = (data: unknown): string | undefined => {
-  const { message } = Object(data)
+  const { message } = recordOf(data)
   return typeof message === 'string' && message ? message : undefined
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Output } from '#core/call.ts'
+import type { orderDetail } from '#modules/booking/contract.ts'
 import { kitOf, timelineOf } from './after.server.ts'
 import type { Booking } from './facts.server.ts'
 import { noticesOf, payOf, priceOf } from './money.server.ts'
@@ -18,20 +20,46 @@ const invoice = (wish: Partial<Booking['invoices'][number]> = {}) => ({
   ...wish,
 })
 
-/** As much of an order as these rules read. */
-const booking = (wish: Partial<Booking>): Booking =>
-  Object({
-    booking_id: 'b1',
-    status: 'in_progress',
-    product: { id: 'p1', slug: 'umrah' },
-    partner: { name: 'Mitra Uji' },
-    hold_expires_at: null,
-    is_overdue: false,
-    end_reason: null,
-    invoices: [],
-    timeline: [],
-    ...wish,
-  })
+const price: Booking['price'] = {
+  ...{ lines: [], addons_amount: 0, subtotal: 49_800_000, discount: 0, total: 49_800_000, total_words: '' },
+  ...{ excluded: [], true_total: 49_800_000, down_payment: 5_000_000, settlement: 44_800_000 },
+  settlement_due_on: null,
+}
+
+const product: Booking['product'] = {
+  ...{ id: 'p1', slug: 'umrah', name: 'Umrah', picture_id: null, duration_days: 9 },
+  category: 'umroh',
+  ...{ partner_name: 'Mitra Uji', partner_slug: 'mitra-uji' },
+}
+
+const order: Output<typeof orderDetail> = {
+  ...{ booking_id: 'b1', booking_code: 'RHL-1', product },
+  status: 'in_progress',
+  departure: { id: 'd1', departs_on: '2027-03-01', departs_on_hijri: '22 Ramadan 1448', returns_on: '2027-03-09' },
+  rooms: [{ type: 'quad', adults: 1 }],
+  ...{ children: 0, infants: 0, seats: 1, participants: [] },
+  traveller_rules: { today: '2026-11-15', two_names: true, infant_below_age: 2, child_below_age: 12 },
+  ...{ correct_until: '2027-02-01', addons: [], affiliate_code: null, consultant_name: null, promo: null },
+  contact: {
+    ...{ name: null, gender: null, birth_date: null, address: null },
+    ...{ phone_number: null, job_name: null, instansi: null, email: null },
+  },
+  plan: 'full',
+  plans: ['full'],
+  ...{ price, hold_expires_at: null, is_phone_verified: true, draft: null },
+}
+
+const booking = (wish: Partial<Booking>): Booking => ({
+  ...order,
+  ...{ created_at: '2026-11-15T03:00:00Z', checked_out_at: null, started_at: null, ended_at: null },
+  ...{ end_reason: null, is_overdue: false, invoices: [], paid_amount: 0, timeline: [] },
+  ...{ is_participants_complete: false, is_reviewed: false, voucher_url: null, reschedule: null },
+  partner: {
+    ...{ name: 'Mitra Uji', slug: 'mitra-uji', phone_number: '+622150009009', email: 'mitra@rihla.test' },
+    ...{ licence_kind: 'PPIU', licence_number: 'DEMO-1' },
+  },
+  ...wish,
+})
 
 test('a journey its partner called off says why, and where the money is', () => {
   const cancelled = { status: 'cancelled' as const, end_reason: 'Kuota visa habis' }
@@ -75,8 +103,7 @@ test('what is to be paid next leads to its invoice; a cart to its checkout; what
 test('what is paid and what is still due stand side by side, and the settlement beside what is paid first', () => {
   const paid = invoice({ invoice_code: 'INV-0', stage: 'down_payment', amount: 5_000_000, state: 'paid' })
   const rest = invoice({ stage: 'settlement', amount: 44_800_000, due_at: '2027-01-15T16:59:59Z' })
-  const price = { lines: [], discount: 0, total: 49_800_000, total_words: '' }
-  const priced = (wish: object) => priceOf(booking(Object({ addons: [], promo: null, price, ...wish })), reader)
+  const priced = (wish: Partial<Booking>) => priceOf(booking(wish), reader)
   expect(priced({ paid_amount: 5_000_000, invoices: [paid, rest] })).toMatchObject({
     paid: { amount: 'Rp. 5.000.000' },
     rest: { label: 'Belum dibayar', amount: 'Rp. 44.800.000' },

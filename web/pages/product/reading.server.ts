@@ -32,10 +32,10 @@ export type Reading = {
 export const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
 /** The date asked for, by its id or its day, or else the first with seats for all, or for anyone, or else the first. */
-export function chosenOf(
-  { departures }: Product,
+export function chosenOf<D extends Pick<Departure, 'id' | 'departs_on' | 'seats_free'>>(
+  { departures }: { departures: readonly D[] },
   { departure, counts }: Pick<Asked, 'departure' | 'counts'>,
-): Departure | undefined {
+): D | undefined {
   // Infants sit on a lap.
   const seats = countNames.reduce((sum, name) => sum + (name === 'infants' ? 0 : counts[name]), 0)
   const onDay = departures.filter((one) => one.departs_on === departure)

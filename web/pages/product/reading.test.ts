@@ -8,7 +8,7 @@ const departures = [
 ]
 const chosen = (departure?: string, people = {}) => {
   const counts = { quad: 1, triple: 0, double: 0, children: 0, infants: 0, ...people }
-  return chosenOf(Object({ departures }), { departure, counts })?.id
+  return chosenOf({ departures }, { departure, counts })?.id
 }
 
 test('a package opens at the date asked for, by its id or by its day, else at the first with seats', () => {

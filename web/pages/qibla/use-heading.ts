@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react'
 import { headingOf } from './heading.ts'
 
 export type HeadingState = 'off' | 'asking' | 'on' | 'none'
-type Asking = { requestPermission?: () => Promise<'granted' | 'denied'> }
+type Asking = { requestPermission(): Promise<'granted' | 'denied'> }
+
+/** Only iOS has it, and no browser's types do. */
+const isAsking = (sensor: object): sensor is Asking =>
+  'requestPermission' in sensor && typeof sensor.requestPermission === 'function'
 
 // A device that has a compass answers at once; after this long there is none.
 const patienceMs = 3000
@@ -29,8 +33,8 @@ export function useHeading(): { state: HeadingState; heading: number | undefined
   }, [state])
   const start = async () => {
     if (!('DeviceOrientationEvent' in window)) return setState('none')
-    const asking: Asking = Object(DeviceOrientationEvent)
-    const answer = await asking.requestPermission?.().catch(() => 'denied')
+    const sensor: object = DeviceOrientationEvent
+    const answer = isAsking(sensor) ? await sensor.requestPermission().catch(() => 'denied') : 'granted'
     setState(answer === 'denied' ? 'none' : 'asking')
   }
   return { state, heading, start }
