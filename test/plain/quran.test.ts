@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoHouse } from '#test/support/demo-house.ts'
 import type { TestHouse } from '#test/support/house.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
-import { newBrowser, visit } from '#test/support/visits.ts'
+import { memberBrowser, newBrowser, visit } from '#test/support/visits.ts'
 
 let home: TestHouse
 beforeAll(async () => {
@@ -70,6 +70,23 @@ test('without scripts chapters are read, searched and set as one likes', async (
   expect(reader.link(/^WhatsApp/)).toContain('wa.me')
   await reader.press(/^Tandai ayat ini/)
   expect(reader.path).toMatch(/^\/auth\/login\?redirect=/)
+})
+
+test('marks that the call does not take are refused in words, and what cannot be read brings none', async () => {
+  const { browser, token } = await memberBrowser(home)
+  const headers = {
+    ...{ host: browser.host, origin: `http://${browser.host}`, cookie: `jwt=${token}` },
+    ...{ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+  }
+  const bring = async (marks: string) => {
+    const payload = new URLSearchParams({ marks }).toString()
+    const reply = await home.app.inject({ method: 'POST', url: '/en/quran/tanda', headers, payload })
+    return [marks, reply.statusCode, reply.json()]
+  }
+  for (const marks of ['{"bookmarks":[{}]}', '{"bookmarks":7}', '{"last_read":"x"}'])
+    expect(await bring(marks)).toEqual([marks, 422, { message: 'Please check your entries' }])
+  for (const marks of ['', 'x', 'null', '[]', '7', '"x"', '{}'])
+    expect(await bring(marks)).toEqual([marks, 200, { bookmarks: [], last_read: null }])
 })
 
 test('every page with words of the Quran brings the letters they are set in', async () => {

@@ -1,4 +1,7 @@
 import { redirect } from 'react-router'
+import { CallFailure } from '#core/client.ts'
+import { recordOf } from '#core/record.ts'
+import { failureOf, Refusal } from '#core/refusals.ts'
 import { keepQuranMarks, quranMarksOf } from '#modules/worship/contract.ts'
 import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
 import { flash } from '../../flash.server.ts'
@@ -34,11 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(back)
 }
 
-/** What the browser sent, as far as it can be read: the call says what is wrong with it. */
+/** What the browser sent, as far as it can be read; what the call would not take is refused as the call would. */
 async function brought(context: Context, text: string) {
-  const sent: unknown = readJson(text)
-  const { bookmarks, last_read } = Object(sent)
-  return (await api(context, keepQuranMarks, { bookmarks, last_read })).data
+  const { bookmarks, last_read } = recordOf(readJson(text))
+  const sent = keepQuranMarks.input.safeParse({ bookmarks, last_read })
+  if (!sent.success) throw new CallFailure(failureOf(new Refusal('F-REQ-2v2'), pageOf(context).language))
+  return (await api(context, keepQuranMarks, sent.data)).data
 }
 
 function readJson(text: string): unknown {
