@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '#core/ids.ts'
 import { lane } from '#core/lane.ts'
+import { recordOf } from '#core/record.ts'
 import { type Buyer, manyBuyers } from '#test/bench/buyers.ts'
 import { aForm, anOffer } from '#test/support/bookings.ts'
 import { type Acknowledged, homeOf, nothingYet, sendSurely } from './buyer.ts'
@@ -27,7 +28,10 @@ async function ask(world: World, { token, ip, product_id, departure_id }: Buyer,
   return { status: response.status, wait_seconds, body: await response.json() }
 }
 
-const codeOf = (error: unknown): string => Object(error).cause?.code ?? Object(error).name
+function codeOf(error: unknown): string {
+  const { cause, name } = recordOf(error)
+  return String(recordOf(cause).code ?? name)
+}
 
 /**
  * As browsers do: a connection that waited for its next request may be closed by the server in the moment it is sent, and

@@ -73,8 +73,15 @@ withWorker.describe('in a browser that can be reached', () => {
       const made = await (await request.post(`${siteUrl()}/sandbox/push/subscriptions`)).json()
       // Headless browsers have no push service: the sandbox's own takes its place, with keys that it can open.
       await page.addInitScript((subscription) => {
-        const asGiven = { toJSON: () => subscription, unsubscribe: async () => true }
-        PushManager.prototype.subscribe = async () => Object(asGiven)
+        const asGiven: PushSubscription = {
+          endpoint: subscription.endpoint,
+          expirationTime: null,
+          options: { applicationServerKey: null, userVisibleOnly: true },
+          getKey: () => null,
+          toJSON: () => subscription,
+          unsubscribe: async () => true,
+        }
+        PushManager.prototype.subscribe = async () => asGiven
       }, made)
       await signedInMember(page)
       await openWithWorker(page, `${siteUrl()}/notification`)

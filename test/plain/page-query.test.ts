@@ -14,6 +14,7 @@ afterAll(() => home.close())
 
 const table: readonly PageEntry[] = pages
 const kept = table.filter(({ keeps }) => keeps)
+const namesOf: Readonly<Record<string, readonly string[] | undefined>> = pageQuery
 
 /** An address of every kept page; things are found by the first link to one. */
 async function addressesOf(browser: PlainBrowser): Promise<string[]> {
@@ -59,7 +60,7 @@ test('a kept page reads no name that its line does not allow', async () => {
   const browser = new PlainBrowser(home)
   const found: string[] = []
   for (const path of await addressesOf(browser)) {
-    const known: readonly string[] = Object(pageQuery)[findPage(path)?.page ?? ''] ?? []
+    const known = namesOf[findPage(path)?.page ?? ''] ?? []
     const read = await namesRead(() => browser.open(path))
     expect([path, browser.status]).toEqual([path, 200])
     found.push(

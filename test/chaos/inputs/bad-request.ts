@@ -3,7 +3,7 @@ import { pages } from '#web/pages.ts'
 import { badValue, extraNames } from './bad-values.ts'
 import type { Chance } from './random.ts'
 
-export type BadRequest = { method: string; url: string; headers: Record<string, string>; payload?: string }
+export type BadRequest = { method: Call['method']; url: string; headers: Record<string, string>; payload?: string }
 /** What requests are made of: the calls there are, and someone who is signed in. */
 export type Aims = { calls: readonly Pick<Call, 'method' | 'path' | 'input' | 'reads'>[]; token: string }
 

@@ -1,4 +1,5 @@
 import { parseSync } from '@swc/core'
+import { recordOf } from '#core/record.ts'
 import type { SourceFile } from './tree.ts'
 
 export type SyntaxNode = { readonly type: string; readonly [part: string]: unknown }
@@ -53,7 +54,7 @@ export function textOf(node: SyntaxNode): string | undefined {
 
 /** First and last line of a node. The parser counts bytes, from 1. */
 export function linesOf(file: SourceFile, node: SyntaxNode): { first: number; last: number } {
-  const { start, end } = Object(node.span)
+  const { start, end } = recordOf(node.span)
   const bytes = Buffer.from(file.text)
   const lineAt = (offset: number) =>
     bytes
