@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { memberNames, nodesIn, parse, placeOf, type SyntaxNode } from './support/syntax.ts'
+import { memberNames, nameIn, nodesIn, parse, partOf, placeOf, type SyntaxNode } from './support/syntax.ts'
 import { pathsIn, readCode, type SourceFile } from './support/tree.ts'
 
 /** Files that tell the compiler what it cannot see, and why there is no other way. */
@@ -32,10 +32,18 @@ function addressFindings({ path, text }: SourceFile): string[] {
   return lines.filter(([line]) => addressRead.test(line)).map(([, at]) => `${path}:${at} has request.url; take \`url\``)
 }
 
+/** `Object(x)` is of type any, and says so nowhere. */
+const isObjectCall = (node: SyntaxNode): boolean =>
+  (node.type === 'CallExpression' || node.type === 'NewExpression') &&
+  nameIn(partOf(node, 'callee')) === 'Object' &&
+  Array.isArray(node.arguments) &&
+  node.arguments.length > 0
+
 function codeFindings(file: SourceFile): string[] {
   const mayCast = file.path.startsWith('core/') || casts[file.path] !== undefined
   const problem = (node: SyntaxNode): string | undefined => {
     if (node.type === 'TsKeywordType' && node.kind === 'any') return 'any'
+    if (isObjectCall(node)) return 'Object(x)'
     if ((node.type === 'TsAsExpression' || node.type === 'TsTypeAssertion') && !mayCast) return 'a cast'
     if (node.type.startsWith('ExportDefault') && !defaults.test(file.path)) return 'a default export'
     const [object = '', property = ''] = memberNames(node)
@@ -66,7 +74,7 @@ const settled = /(^|\/)(README|CONTRIBUTING|LICENSE)(\.md)?$|^database\/migratio
 
 const code = await readCode()
 
-test('no any, no cast, no default export, no skipped test and no loose @todo, but for those listed', () => {
+test('no any, no Object(x), no cast, no default export, no skipped test and no loose @todo, but for those listed', () => {
   expect(code.flatMap(codeFindings)).toEqual([])
 })
 
@@ -88,12 +96,16 @@ test('each lapse of style is noticed', () => {
   test.${'skip'}('x', () => ['a'] as const)
   // ${todo} later
   // ${todo} #12 later
+  const { d } = Object(c)
+  return [Object.keys(d), Object(), new Object(d)]
 }`
   expect(codeFindings({ path: 'server/a.ts', text })).toEqual([
     'server/a.ts:1 has a default export',
     'server/a.ts:1 has any',
     'server/a.ts:2 has a cast',
     'server/a.ts:3 has test.skip',
+    'server/a.ts:6 has Object(x)',
+    'server/a.ts:7 has Object(x)',
     'server/a.ts has a @todo without an issue',
   ])
   expect(codeFindings({ path: 'core/a.ts', text: 'export const c = b as string' })).toEqual([])
