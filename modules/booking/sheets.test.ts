@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#core/money.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { type InvoiceFacts, invoiceSheet, type VoucherFacts, voucherSheet } from './sheets.ts'
+import type { InvoiceFacts, VoucherFacts } from './sheet-facts.ts'
+import { invoiceSheet, voucherSheet } from './sheets.ts'
 
 const tenant = { ...demoTenants[0], public_url: 'https://rihla.test' }
 const partner = {
@@ -63,6 +64,7 @@ const invoice = (state: InvoiceFacts['invoice']['state']): InvoiceFacts => ({
     ...{ code: 'INV-1', amount: 5_000_000, state, due_at: new Date(0), created_at: new Date(0) },
     stage: 'down_payment',
     paid_at: state === 'paid' ? new Date(0) : null,
+    ...{ overdue_at: null, paid_by: null },
     ...{ payer_name: 'Siti', payer_email: 's@x.test', payer_phone: '+62' },
   },
   due: undefined,
@@ -116,7 +118,7 @@ test.each([
   ['paid', ''],
   ['expired', ' Tagihan ini tidak berlaku lagi. Jangan kirim uang.'],
   ['void', ' Tagihan ini tidak berlaku lagi. Jangan kirim uang.'],
-])('the note of an invoice that is %s asks for nothing that no longer helps', (state, next) => {
+] as const)('the note of an invoice that is %s asks for nothing that no longer helps', (state, next) => {
   const note = invoiceSheet(invoice(state), { language: 'id', tenant }).blocks.at(-1)
   const text = `Dokumen ini dibuat oleh sistem dan sah tanpa tanda tangan.${next}`
   expect(note).toEqual({ kind: 'note', text })
@@ -129,7 +131,7 @@ test('a receipt says from whom the money came and how; an invoice says who is bi
   }
   const settled = invoice('paid')
   const paid_by = { method_id: 'doku-va-bca', method_code: 'x', payment_number: 'P1' }
-  const receipt = labels({ ...settled, invoice: Object({ ...settled.invoice, paid_by }) })
+  const receipt = labels({ ...settled, invoice: { ...settled.invoice, paid_by } })
   expect(receipt[0]).toBe('Diterima dari: Siti · s@x.test · +62')
   expect(receipt.slice(-3)).toEqual([
     'Dibayar: 1 Januari 1970, 07.00 WIB',

@@ -1,4 +1,3 @@
-import type { Output } from '#core/call.ts'
 import { formatDay, formatMoment, formatRupiah, formatShortDay, localTime } from '#core/format.ts'
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
@@ -6,22 +5,14 @@ import { rupiah } from '#core/money.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { themeVariables } from '#core/theme.ts'
 import { jakartaDate } from '#core/time.ts'
-import type { findJourney } from '#modules/catalogue/module.ts'
-import type { partnerContact } from '#modules/partner/module.ts'
-import { isUnpaid, type StillDue } from '#modules/payment/rules/due.ts'
+import { isUnpaid } from '#modules/payment/rules/due.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
-import type * as contract from './contract.ts'
 import type { Block, Sheet } from './ports.ts'
+import type { InvoiceFacts, Partner, VoucherFacts } from './sheet-facts.ts'
 import { sheetWords } from './sheet-words.ts'
-import type { BookingRow, ParticipantRow } from './store.ts'
-import type { InvoiceRow } from './view.ts'
 import { voucherUrl } from './voucher-url.ts'
 
-type Partner = Pick<
-  NonNullable<Awaited<ReturnType<typeof partnerContact>>>,
-  'name' | 'legal_name' | 'licence_kind' | 'licence_number' | 'phone_number' | 'email' | 'address'
->
 type Reader = { language: Language; tenant: Tenant }
 type Say = ReturnType<typeof sheetWords>
 
@@ -50,19 +41,6 @@ const partnerBlock = (partner: Partner, say: Say): Block => ({
     { label: say.address, value: partner.address },
   ],
 })
-
-type Journey = NonNullable<Awaited<ReturnType<typeof findJourney>>>
-type BookingPart = 'code' | 'name' | 'voucher_token' | 'product_name' | 'departs_on' | 'returns_on' | 'rooms'
-
-export type VoucherFacts = {
-  booking: Pick<BookingRow, BookingPart | 'overdue_at'>
-  participants: readonly Pick<ParticipantRow, 'position' | 'name' | 'age_group' | 'room_type'>[]
-  journey: Pick<Journey, 'airline' | 'flights'> & {
-    hotels: readonly Pick<Journey['hotels'][number], 'name' | 'city' | 'stars' | 'nights'>[]
-  }
-  partner: Partner
-  duration_days: number
-}
 
 /** What travellers show at the gate: who, when, how, and whom to call. */
 export function voucherSheet(facts: VoucherFacts, reader: Reader): Sheet {
@@ -168,26 +146,10 @@ function waysOf({ journey }: VoucherFacts, language: Language): Block[] {
   return [...(journey.flights.length > 0 ? [flights] : []), ...(journey.hotels.length > 0 ? [hotels] : [])]
 }
 
-type Order = Output<typeof contract.orderDetail>
-type InvoicePart = 'code' | 'stage' | 'amount' | 'state' | 'due_at' | 'created_at' | 'paid_at'
-type PayerPart = 'payer_name' | 'payer_email' | 'payer_phone'
-
-export type InvoiceFacts = {
-  invoice: Pick<InvoiceRow, InvoicePart | PayerPart>
-  /** What is still due of the whole order on the day the paper is made. */
-  due: StillDue<Pick<InvoiceRow, 'due_at'>> | undefined
-  order: Pick<Order, 'booking_code' | 'addons'> & {
-    product: Pick<Order['product'], 'name'>
-    departure: Pick<Order['departure'], 'departs_on'>
-    price: Pick<Order['price'], 'lines' | 'subtotal' | 'discount' | 'total'>
-  }
-  partner: Partner
-}
-
 const stampTones = { waiting: 'open', overdue: 'bad', paid: 'good', expired: 'bad', void: 'bad' } as const
 
 /** An overdue invoice still waits, but not on the order page: its partner decides how it goes on. */
-const standingOf = (invoice: InvoiceRow): keyof typeof stampTones =>
+const standingOf = (invoice: InvoiceFacts['invoice']): keyof typeof stampTones =>
   isUnpaid(invoice) && invoice.overdue_at ? 'overdue' : invoice.state
 
 /** What is to be paid, or was: an invoice until then, a receipt after. */
@@ -214,7 +176,7 @@ export function invoiceSheet(facts: InvoiceFacts, reader: Reader): Sheet {
 }
 
 /** An amount in words is an Indonesian custom, in Indonesian words: an English sheet has none, nor has an English page. */
-const spelledBlock = ({ amount }: InvoiceRow, language: Language): Block[] =>
+const spelledBlock = ({ amount }: InvoiceFacts['invoice'], language: Language): Block[] =>
   language === 'id'
     ? [{ kind: 'facts', rows: [{ label: sheetWords(language).inWords, value: terbilang(rupiah(amount)) }] }]
     : []
@@ -226,7 +188,7 @@ function noteOf(standing: keyof typeof stampTones, say: Say): string {
 }
 
 /** When and how it was paid; until then, when it is due. */
-function paymentRows({ paid_at, paid_by, due_at }: InvoiceRow, language: Language) {
+function paymentRows({ paid_at, paid_by, due_at }: InvoiceFacts['invoice'], language: Language) {
   const say = sheetWords(language)
   if (!paid_at) return [{ label: say.dueOn, value: formatMoment(due_at, language) }]
   const paid = { label: say.paidOn, value: formatMoment(paid_at, language) }
