@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { rupiah } from '#core/money.ts'
 import { type Due, restOf, stillOwed } from './still-due.ts'
 
-const due = (overdue_at: Date | null): Due =>
-  Object({ amount: 20_000_000, next: { due_at: new Date('2031-05-16T16:59:59Z'), overdue_at }, later: [] })
+const due = (overdue_at: Date | null): Due => ({
+  amount: rupiah(20_000_000),
+  next: { due_at: new Date('2031-05-16T16:59:59Z'), overdue_at },
+})
 
 test('what is still to be paid says how much and until when, beside a receipt too', () => {
   const open = due(null)

@@ -3,7 +3,8 @@ import type { Language } from '#core/messages.ts'
 import type { stillDueOf } from '#modules/payment/module.ts'
 import { words } from './words.ts'
 
-export type Due = ReturnType<Awaited<ReturnType<typeof stillDueOf>>['get']>
+type Owed = NonNullable<ReturnType<Awaited<ReturnType<typeof stillDueOf>>['get']>>
+export type Due = (Pick<Owed, 'amount'> & { next: Pick<Owed['next'], 'due_at' | 'overdue_at'> }) | undefined
 
 /** A sentence on what of an order is still to be paid and by when; none where nothing is. */
 export function stillOwed(due: Due, language: Language): string[] {
