@@ -27,7 +27,7 @@ const price: Booking['price'] = {
 }
 
 const product: Booking['product'] = {
-  ...{ id: 'p1', slug: 'umrah', name: 'Umrah', picture_id: null, duration_days: 9 },
+  ...{ id: 'p1', slug: 'umrah', name: 'Umrah', picture_id: null, picture_colour: null, duration_days: 9 },
   category: 'umroh',
   ...{ partner_name: 'Mitra Uji', partner_slug: 'mitra-uji' },
 }
@@ -56,7 +56,7 @@ const booking = (wish: Partial<Booking>): Booking => ({
   ...{ is_participants_complete: false, is_reviewed: false, voucher_url: null, reschedule: null },
   partner: {
     ...{ name: 'Mitra Uji', slug: 'mitra-uji', phone_number: '+622150009009', email: 'mitra@rihla.test' },
-    ...{ licence_kind: 'PPIU', licence_number: 'DEMO-1' },
+    ...{ licence_kind: 'PPIU', licence_number: 'DEMO-1', licences: [{ kind: 'PPIU', number: 'DEMO-1' }] },
   },
   ...wish,
 })
