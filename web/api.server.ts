@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type Call, callKey, type Output, type Sent } from '#core/call.ts'
 import { type CallFailure, type CallOptions, client, isCallFailure, type Reply } from '#core/client.ts'
+import { memo } from '#core/memo.ts'
 import type { PageContext } from '#core/page.ts'
 import { endedSessionCookies, readCookies, type SessionTokens, sessionCookies } from '#core/session-cookies.ts'
 import * as identity from '#modules/identity/contract.ts'
@@ -13,16 +14,9 @@ export const pageOf = (context: Context): PageContext => context.get(pageContext
 
 type Caller = ReturnType<typeof client>
 type Signed = { call: Caller; tokens(): Partial<SessionTokens>; keep(tokens: SessionTokens): void; forget(): void }
-const perRequest = new WeakMap<PageContext, Signed>()
 
 /** One client a page request: tokens from its cookies, at most one refresh, the next cookies on its answer. */
-function signedOf(page: PageContext): Signed {
-  const known = perRequest.get(page)
-  if (known) return known
-  const made = sign(page)
-  perRequest.set(page, made)
-  return made
-}
+const signedOf = memo(sign)
 
 function sign(page: PageContext): Signed {
   let tokens: Partial<SessionTokens> = readCookies(page.cookie_header, page.secure)

@@ -1,6 +1,7 @@
 import { earlyAnalyticsChoice } from '#core/analytics.ts'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
+import { memo } from '#core/memo.ts'
 import type { Language } from '#core/messages.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { wishlistIds } from '#modules/catalogue/contract.ts'
@@ -21,16 +22,10 @@ async function shownMember(context: Context, { id, full_name, avatar_url }: Outp
 type Member = Awaited<ReturnType<typeof shownMember>>['shown']
 
 /** The member who asks, if one is signed in; asked once a request. */
-export function memberOf(context: Context): Promise<Output<typeof me> | undefined> {
-  const page = pageOf(context)
-  const known = asked.get(page)
-  if (known) return known
-  const asking = hasTokens(context) ? askWho(context) : Promise.resolve(undefined)
-  asked.set(page, asking)
-  return asking
-}
-
-const asked = new WeakMap<object, Promise<Output<typeof me> | undefined>>()
+export const memberOf = memo(
+  async (context: Context): Promise<Output<typeof me> | undefined> =>
+    hasTokens(context) ? askWho(context) : undefined,
+)
 
 async function askWho(context: Context): Promise<Output<typeof me> | undefined> {
   try {

@@ -1,24 +1,19 @@
+import { memo } from '#core/memo.ts'
 import { type ColorSettings, type Scheme, themeVariables } from '#core/theme.ts'
-
-const made = new WeakMap<ColorSettings, string>()
 
 /**
  * The colours of a tenant, light and dark. The same text for everyone, whatever they chose: which of them holds is said by
  * `data-scheme` on the page, so that a choice needs no other style and a system that turns dark is followed without a script.
  * What is printed is light.
  */
-export function themeStyle(colors: ColorSettings): string {
-  const known = made.get(colors)
-  if (known) return known
+export const themeStyle = memo((colors: ColorSettings): string => {
   const dark = rules(colors, 'dark')
-  const style = [
+  return [
     `:root{${rules(colors, 'light')}}`,
     `@media screen{:root[data-scheme=dark]{${dark}}}`,
     `@media screen and (prefers-color-scheme:dark){:root[data-scheme=system]{${dark}}}`,
   ].join('')
-  made.set(colors, style)
-  return style
-}
+})
 
 const rules = (colors: ColorSettings, scheme: Scheme): string =>
   [`color-scheme:${scheme}`, ...Object.entries(themeVariables(colors, scheme)).map((pair) => pair.join(':'))].join(';')

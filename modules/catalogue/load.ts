@@ -1,5 +1,5 @@
-import { askedOnce } from '#core/asked-once.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { requestMemo } from '#core/memo.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
@@ -9,10 +9,10 @@ import type { ProductFacts } from './view.ts'
 
 /** Packages as they are stored; whoever names the same ones in one request shares them. */
 export const packagesOf = (ctx: AnyoneCtx, which: Which) =>
-  askedOnce(ctx.request, `packages ${JSON.stringify(which)}`, () => listProducts(ctx.db, which, ctx))
+  requestMemo(ctx.request, `packages ${JSON.stringify(which)}`, () => listProducts(ctx.db, which, ctx))
 
 export const licencesOf = ({ db, request }: AnyoneCtx, partner_ids: string[]) =>
-  askedOnce(request, `licences ${partner_ids.join()}`, () => partnerLicences(db, partner_ids))
+  requestMemo(request, `licences ${partner_ids.join()}`, () => partnerLicences(db, partner_ids))
 
 /** Packages this tenant shows, with all their pages need, in two rounds however many they are. */
 export async function loadProducts(ctx: AnyoneCtx, which: Which, affiliate_code?: string): Promise<ProductFacts[]> {

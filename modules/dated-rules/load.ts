@@ -1,5 +1,5 @@
-import { askedOnce } from '#core/asked-once.ts'
 import type { AnyoneCtx, Db } from '#core/context.ts'
+import { requestMemo } from '#core/memo.ts'
 import { type JakartaDate, jakartaDate } from '#core/time.ts'
 import { rulesInForce } from './rules/in-force.ts'
 import { type DatedRules, datedRuleKeys } from './rules/keys.ts'
@@ -8,7 +8,7 @@ import { listRules } from './store.ts'
 
 /** Those of today; a page with several calls asks once. */
 export const rulesToday = ({ db, now, request }: Pick<AnyoneCtx, 'db' | 'now' | 'request'>): Promise<DatedRules> =>
-  askedOnce(request, 'dated rules', () => datedRulesOn(db, jakartaDate(now)))
+  requestMemo(request, 'dated rules', () => datedRulesOn(db, jakartaDate(now)))
 
 /** Every number in force on a day. */
 export async function datedRulesOn(db: Db, day: JakartaDate): Promise<DatedRules> {
