@@ -1,11 +1,11 @@
+import { cache } from '#core/cache.ts'
 import type { Caller, Db } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { findLiveSession } from '#modules/identity/module.ts'
 import type { Keys } from './keys.ts'
 
-const cacheMs = 30_000 // decisions §2: revocation is noticed after at most 30 s
-const mostCached = 20_000
+const limits = { entries: 20_000, ttl_ms: 30_000 } // decisions §2: revocation is noticed after at most 30 s
 
 type Found = Awaited<ReturnType<typeof findLiveSession>>
 export type Callers = {
@@ -16,29 +16,18 @@ export type Callers = {
 
 /** User token → member. Another tenant's token, an ended session and a deleted member are all "sign in first". */
 export function callers(db: Db, keys: Keys, clock: () => Date): Callers {
-  const cache = new Map<string, { found: Promise<Found>; until: number }>()
-  // The question is kept, not only its answer: a page asks several things at once, and asks who it is for once.
-  const sessionOf = (id: string): Promise<Found> => {
-    const kept = cache.get(id)
-    const now = performance.now()
-    if (kept && kept.until > now) return kept.found
-    const found = findLiveSession(db, id)
-    if (cache.size >= mostCached) cache.clear()
-    cache.set(id, { found, until: now + cacheMs })
-    found.catch(() => cache.get(id)?.found === found && cache.delete(id))
-    return found
-  }
+  const sessions = cache<Found>(limits)
   return {
     async caller(tenant, token) {
       const claims = await keys.readUserToken(token, clock())
       if (claims === 'expired') throw new Refusal('F-AUT-2x9')
       if (claims === 'invalid' || claims.tenant_id !== tenant.id) throw new Refusal('F-AUT-1n0')
-      const session = await sessionOf(claims.session_id)
+      const session = await sessions.load(claims.session_id, () => findLiveSession(db, claims.session_id))
       if (!session || session.user_id !== claims.user_id || session.tenant_id !== tenant.id) {
         throw new Refusal('F-AUT-2x9')
       }
       return { id: session.user_id, session_id: claims.session_id, authenticated_at: session.authenticated_at }
     },
-    forgetAll: () => cache.clear(),
+    forgetAll: sessions.clear,
   }
 }

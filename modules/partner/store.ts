@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { type Sharing, sharing } from '#core/sharing.ts'
+import { memo } from '#core/memo.ts'
+import { singleFlight } from '#core/single-flight.ts'
 import { colourOf } from '#database/pictures.ts'
 import type { PartnerKind } from './rules/kinds.ts'
 import { hasGoodLicence, hasLicence, licenceNumbers, licencesOf } from './store.licences.ts'
@@ -153,14 +154,11 @@ export async function findContact(db: Db, id: string) {
   return row
 }
 
-const asking = new WeakMap<Db, Sharing<string[]>>()
+const sharedBy = memo((_: Db) => singleFlight<string[]>())
 
 /** Those who ask while the question is on its way share its answer; the next is told anew. */
-export function hiddenPartnerIds(db: Db, tenant_id: string): Promise<string[]> {
-  const share = asking.get(db) ?? sharing<string[]>()
-  asking.set(db, share)
-  return share(tenant_id, () => listHidden(db, tenant_id))
-}
+export const hiddenPartnerIds = (db: Db, tenant_id: string): Promise<string[]> =>
+  sharedBy(db)(tenant_id, () => listHidden(db, tenant_id))
 
 async function listHidden(db: Db, tenant_id: string): Promise<string[]> {
   const rows = await db

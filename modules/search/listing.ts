@@ -1,4 +1,6 @@
+import { cache } from '#core/cache.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { memo } from '#core/memo.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
 import { Refusal } from '#core/refusals.ts'
 import { closedPlans } from '#modules/catalogue/rules/closed-categories.ts'
@@ -53,27 +55,17 @@ export async function pageOfShelf(ctx: AnyoneCtx, ask: Ask): Promise<{ shelf: Sh
   const [shelf, unsold] = await Promise.all([shelfOf(ctx.db, ctx.now), unsoldAt(ctx)])
   const narrow = await narrowed(ctx, ask, { shelf, unsold })
   if (narrow) return { shelf, page: find(shelf, ask, { unsold, narrow }) }
-  const key = JSON.stringify([unsold, ask])
-  const kept = answers(shelf)
-  const known = kept.get(key)
+  const pages = pagesOf(shelf)
+  const key = JSON.stringify([shelf.version, unsold, ask])
+  const known = pages.get(key)
   if (known) return { shelf, page: known }
   const page = find(shelf, ask, { unsold })
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(key, page)
+  pages.set(key, page)
   return { shelf, page }
 }
 
-const mostKept = 500
-const byShelf = new WeakMap<Shelf, { version: number; pages: Map<string, Page> }>()
-
-/** Answers worked out since the listings last changed. */
-function answers(shelf: Shelf): Map<string, Page> {
-  const kept = byShelf.get(shelf)
-  if (kept?.version === shelf.version) return kept.pages
-  const pages = new Map<string, Page>()
-  byShelf.set(shelf, { version: shelf.version, pages })
-  return pages
-}
+/** Pages worked out since the listings last changed: their key has the version, and the longest unused make room. */
+const pagesOf = memo((_: Shelf) => cache<Page>({ entries: 500 }))
 
 function find({ columns }: Shelf, ask: Ask, { unsold, narrow }: { unsold: Unsold; narrow?: Narrow }): Page {
   const only = narrow && slotsOf(columns, narrow.numbers)

@@ -1,4 +1,6 @@
+import { cache } from '#core/cache.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { memo } from '#core/memo.ts'
 import { jakartaDate } from '#core/time.ts'
 import { type Query, queryOf } from './rules/query.ts'
 import { understand } from './rules/terms.ts'
@@ -14,6 +16,9 @@ type Words = { query: Query; day: { day?: number }; isRanked: boolean; unsold: U
 const mostPlaced = 200
 const none: Narrow = { numbers: new Int32Array(), best: [] }
 
+// A common word of a large catalogue is long to gather, and asked for again by every page and filter of its results.
+const narrowsOf = memo((_: Shelf) => cache<Narrow>({ entries: 20 }))
+
 /** The one filter the columns do not hold is asked of the database: words, on a day where one is asked for. */
 export async function narrowed(ctx: AnyoneCtx, ask: Ask, on: { shelf: Shelf; unsold: Unsold }) {
   const { search } = ask
@@ -24,7 +29,8 @@ export async function narrowed(ctx: AnyoneCtx, ask: Ask, on: { shelf: Shelf; uns
   const understood = understand(search, known, jakartaDate(ctx.now))
   if (understood.terms.length === 0) return none
   const words = { query: queryOf(understood, known), day, isRanked: ask.sort === 'relevant', unsold: on.unsold }
-  return keptFor(on.shelf, JSON.stringify(words), () => ofWords(ctx, words))
+  const { version } = on.shelf
+  return narrowsOf(on.shelf).load(JSON.stringify([version, words]), () => ofWords(ctx, words))
 }
 
 async function ofWords({ db }: AnyoneCtx, { query, day, isRanked, unsold }: Words): Promise<Narrow> {
@@ -34,19 +40,4 @@ async function ofWords({ db }: AnyoneCtx, { query, day, isRanked, unsold }: Word
   // Nothing has everything that was typed: what has most of it is offered.
   const nearly = isRanked ? best : await rank()
   return { numbers: Int32Array.from(nearly), best: nearly }
-}
-
-// A common word of a large catalogue is long to gather, and asked for again by every page and filter of its results.
-const mostKept = 20
-const byShelf = new WeakMap<Shelf, { version: number; found: Map<string, Narrow> }>()
-
-async function keptFor(shelf: Shelf, key: string, find: () => Promise<Narrow>): Promise<Narrow> {
-  const { version } = shelf
-  const known = byShelf.get(shelf)
-  const found = known?.version === version ? known.found : new Map<string, Narrow>()
-  byShelf.set(shelf, { version, found })
-  const narrow = found.get(key) ?? (await find())
-  if (found.size >= mostKept) found.clear()
-  found.set(key, narrow)
-  return narrow
 }

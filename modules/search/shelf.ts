@@ -1,5 +1,7 @@
+import { cache } from '#core/cache.ts'
 import type { Db } from '#core/context.ts'
-import { type Sharing, sharing } from '#core/sharing.ts'
+import { memo } from '#core/memo.ts'
+import { singleFlight } from '#core/single-flight.ts'
 import { changeCount } from './changes.ts'
 import { listChanges } from './listing-build.ts'
 import { type Columns, emptyColumns, putRow } from './rules/columns.ts'
@@ -25,15 +27,8 @@ const staleMs = 10_000
 
 const opened = new WeakMap<Db, Kept>()
 
-type Shares = { open: Sharing<Kept>; look: Sharing<void>; words: Sharing<Words> }
-const shares = new WeakMap<Db, Shares>()
-
 /** One reading of each kind at a time; those who come meanwhile share it, unless it seems to have no end. */
-function sharesOf(db: Db): Shares {
-  const known = shares.get(db) ?? { open: sharing(), look: sharing(), words: sharing() }
-  shares.set(db, known)
-  return known
-}
+const sharesOf = memo((_: Db) => ({ open: singleFlight<Kept>(), look: singleFlight<void>() }))
 
 export async function shelfOf(db: Db, now: Date): Promise<Shelf> {
   const kept = opened.get(db)
@@ -102,22 +97,11 @@ async function takeChanges(db: Db, kept: Kept, now: Date): Promise<void> {
   kept.looked_at = looked_at
 }
 
-type Words = { vocabulary: Vocabulary; read_at: number; seen: number }
-const read = new WeakMap<Db, Words>()
-const wordsStaleMs = 60_000
+const vocabulariesOf = memo((_: Db) => cache<Vocabulary>({ entries: 1, ttl_ms: 60_000 }))
 
 /** Every word of the listings. New ones matter only to those who mistype them, so a minute's delay is fine. */
-export async function vocabulary(db: Db): Promise<Vocabulary> {
-  const known = read.get(db)
-  if (known && known.seen === changeCount() && performance.now() - known.read_at < wordsStaleMs) return known.vocabulary
-  const words = await sharesOf(db).words('', () => readWords(db))
-  read.set(db, words)
-  return words.vocabulary
-}
-
-async function readWords(db: Db): Promise<Words> {
-  const seen = changeCount()
-  const rows = await listWords(db)
-  const uses = new Map(rows.map((row) => [row.word, row.listings]))
-  return { vocabulary: vocabularyOf(uses), read_at: performance.now(), seen }
-}
+export const vocabulary = (db: Db): Promise<Vocabulary> =>
+  vocabulariesOf(db).load(String(changeCount()), async () => {
+    const rows = await listWords(db)
+    return vocabularyOf(new Map(rows.map((row) => [row.word, row.listings])))
+  })

@@ -1,3 +1,4 @@
+import { cache } from '#core/cache.ts'
 import type { Language } from '#core/messages.ts'
 import { allChapters, verseAt } from './quran-chapters.ts'
 import { chapterText, englishText } from './quran-text.ts'
@@ -19,7 +20,7 @@ import { type VerseIndex, verseIndex, versesWith } from './rules/quran/verse-ind
 type Folded = Record<Field, VerseIndex>
 export type Found = { chapter: number; verse: number; field: Field; rank: number }
 
-let folding: Promise<Folded> | undefined
+const indexes = cache<Folded>({ entries: 1 })
 
 async function foldAll(): Promise<Folded> {
   const folded: Record<Field, string[]> = { arabic: [], latin: [], indonesian: [], english: [] }
@@ -41,13 +42,7 @@ async function foldAll(): Promise<Folded> {
   }
 }
 
-function folds(): Promise<Folded> {
-  folding ??= foldAll().catch((error: unknown) => {
-    folding = undefined
-    throw error
-  })
-  return folding
-}
+const folds = (): Promise<Folded> => indexes.load('all', foldAll)
 
 type Best = { field: Field; rank: number }
 

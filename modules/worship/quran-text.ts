@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
+import { cache } from '#core/cache.ts'
 import { plainTranslation } from './rules/quran/plain-translation.ts'
 
 /** The verses of one chapter, each list from verse 1 on. The Arabic is as the source has it, letter by letter. */
@@ -42,26 +43,14 @@ async function readEnglish(): Promise<string[][]> {
   return chapters
 }
 
-const chapters = new Map<number, Promise<ChapterText>>()
-let english: Promise<string[][]> | undefined
+const chapters = cache<ChapterText>({ entries: 114 })
+const english = cache<string[][]>({ entries: 1 })
 
 /** A chapter, 1 to 114, read when it is first asked for; what failed is tried anew. */
-export function chapterText(number: number): Promise<ChapterText> {
-  const known = chapters.get(number)
-  if (known) return known
-  const reading = readChapter(number).catch((error: unknown) => {
-    chapters.delete(number)
-    throw error
-  })
-  chapters.set(number, reading)
-  return reading
-}
+export const chapterText = (number: number): Promise<ChapterText> =>
+  chapters.load(String(number), () => readChapter(number))
 
 /** The English verses of a chapter. */
 export async function englishText(number: number): Promise<string[]> {
-  english ??= readEnglish().catch((error: unknown) => {
-    english = undefined
-    throw error
-  })
-  return (await english)[number - 1] ?? []
+  return (await english.load('all', readEnglish))[number - 1] ?? []
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sharing } from '#core/sharing.ts'
+import { cache } from '#core/cache.ts'
+import { singleFlight } from '#core/single-flight.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { listingsVersion } from '#modules/search/module.ts'
 import type { House } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
-import { keeper } from '../keeper.ts'
 import { byHash } from './by-hash.ts'
 import { type Coding, codingOf } from './coding.ts'
 import { type Beyond, beyondOf, pagePolicy } from './headers.ts'
@@ -28,28 +28,33 @@ export type KeptPage = {
 type Ground = { tenant: Tenant; stamp: string }
 type Taken<D> = { kept: KeptPage } | { drawn: D } | undefined
 
-const limits = { entries: 1_000, bytes: 64 * 1024 * 1024 }
 const lastsMs = 10 * 60_000
+type Stored = KeptPage & Ground & { stored_at: number }
+const limits = {
+  entries: 1_000,
+  // Twice: as it is, and compressed.
+  bytes: { most: 64 * 1024 * 1024, of: ({ html }: Stored) => html.length * 2 },
+  ttl_ms: ({ made_at }: Stored) => lastsMs - (performance.now() - made_at),
+}
 
 /** The pages themselves: which are fresh, and which were good not long ago. */
 function pageShelf(freshMs: number) {
-  const pages = keeper<KeptPage & Ground>(limits)
+  const pages = cache<Stored>(limits)
   const keep = (key: string, page: KeptPage, ground: Ground): KeptPage => {
-    // Twice: as it is, and compressed.
-    pages.keep(key, { ...page, ...ground }, page.html.length * 2)
+    pages.set(key, { ...page, ...ground, stored_at: performance.now() })
     return page
   }
   return {
     keep,
     fresh(key: string, { tenant, stamp }: Ground): KeptPage | undefined {
-      const known = pages.find(key)
-      const isFresh = known && known.age_ms < freshMs && known.value.stamp === stamp && known.value.tenant === tenant
-      return isFresh ? known.value : undefined
+      const known = pages.get(key)
+      const isYoung = known && performance.now() - known.stored_at < freshMs
+      return isYoung && known.stamp === stamp && known.tenant === tenant ? known : undefined
     },
     /** A page that cannot be made just now is answered as it was, where that is not long ago; the next try can wait. */
     asItWas(key: string, ground: Ground): KeptPage | undefined {
-      const old = pages.find(key)?.value
-      return old && performance.now() - old.made_at < lastsMs ? keep(key, old, ground) : undefined
+      const old = pages.get(key)
+      return old && keep(key, old, ground)
     },
   }
 }
@@ -58,7 +63,7 @@ function pageShelf(freshMs: number) {
 export function keptPages(house: House) {
   const freshMs = house.config.NODE_ENV === 'development' ? 0 : house.config.KEEP_PAGES_SECONDS * 1000
   const shelf = pageShelf(freshMs)
-  const share = sharing<KeptPage | undefined>()
+  const share = singleFlight<KeptPage | undefined>()
   const make = async (key: string, ground: Ground, draw: () => Promise<Drawing>): Promise<KeptPage | undefined> => {
     try {
       const drawing = await draw()

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { sharing } from '#core/sharing.ts'
+import { singleFlight } from '#core/single-flight.ts'
 import { loadListings } from '#modules/search/module.ts'
 import type { House } from '../compose.ts'
 
@@ -37,7 +37,7 @@ async function askApi(api_url: string): Promise<void> {
 
 /** Which parts are ready now; one that does not say so in time is not. However many ask, each is looked at once. */
 export function readinessOf(house: House): () => Promise<Record<string, boolean>> {
-  const share = sharing<unknown>()
+  const share = singleFlight<unknown>()
   const checks = Object.entries(checksOf(house))
   return async () => {
     const deadline = new AbortController()

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cache } from '#core/cache.ts'
 import { Refusal } from '#core/refusals.ts'
-import { sharing } from '#core/sharing.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { placeOf } from '#web/offline/places.ts'
 import type { House } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
-import { keeper } from '../keeper.ts'
 import { gate, isBusy } from '../pictures/gate.ts'
 import { variantMaker } from '../pictures/serve.ts'
 import { pictureShelf } from '../pictures/shelf.ts'
@@ -17,7 +16,7 @@ import { brandOf, drawIcon, type Icon, sizes } from './icon.ts'
 import { manifestOf, wholePages } from './manifest.ts'
 
 const hourSeconds = 60 * 60
-const limits = { entries: 200, bytes: 8 * 1024 * 1024 }
+const limits = { entries: 200, bytes: { most: 8 * 1024 * 1024, of: (icon: Buffer) => icon.length } }
 const oneByOne = gate({ at_once: 1, waiting: 30 })
 /** A worker's own policy: it asks this site, and nothing else. */
 const workerPolicy =
@@ -70,8 +69,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { type, body }: File
 
 /** Draws an icon of a tenant once; its own picture, where it has one, stands on its ground. */
 function drawer(house: House) {
-  const kept = keeper<Buffer>(limits)
-  const share = sharing<Buffer>()
+  const icons = cache<Buffer>(limits)
   const shelf = pictureShelf(house)
   const variant = variantMaker(shelf)
   const pictureOf = async (logo: string) => {
@@ -83,12 +81,10 @@ function drawer(house: House) {
     const key = JSON.stringify([brand, icon])
     const make = async () => {
       const picture = brand.logo.startsWith('/') ? await pictureOf(brand.logo) : undefined
-      const bytes = await oneByOne(() => drawIcon(icon, brand, picture))
-      kept.keep(key, bytes, bytes.length)
-      return bytes
+      return oneByOne(() => drawIcon(icon, brand, picture))
     }
     try {
-      return kept.find(key)?.value ?? (await share(key, make))
+      return await icons.load(key, make)
     } catch (error) {
       if (!isBusy(error)) throw error
       throw new Refusal('F-SRV-5x3', { retry_after_seconds: 2 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { markOf } from '#core/brand-mark.ts'
+import { cache } from '#core/cache.ts'
 import { parseHex, readable, toHex } from '#core/colour.ts'
 import { escapeHtml } from '#core/html.ts'
 import type { Tenant } from '#core/tenant.ts'
@@ -123,7 +124,7 @@ const fontOf = (name: Face, root: string) => ({
   fontfile: join(root, 'server', 'og', 'fonts', files[name]),
 })
 
-let loading: Promise<unknown> | undefined
+const fonts = cache<unknown>({ entries: 1 })
 
 /** The library takes one font a drawing, and then knows it for good: each draws a letter once. */
 function loadFonts(root: string): Promise<unknown> {
@@ -131,6 +132,5 @@ function loadFonts(root: string): Promise<unknown> {
     sharp({ text: { text: 'a', ...fontOf(name, root) } })
       .raw()
       .toBuffer()
-  loading ??= draw('plain').then(() => draw('strong'))
-  return loading
+  return fonts.load(root, () => draw('plain').then(() => draw('strong')))
 }

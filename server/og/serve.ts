@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cache } from '#core/cache.ts'
 import { isCallFailure } from '#core/client.ts'
 import type { Language } from '#core/messages.ts'
 import { Refusal } from '#core/refusals.ts'
-import { sharing } from '#core/sharing.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import type { House } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
 import { requestFacts } from '../http/mount.ts'
 import { transportOf } from '../http/page-visit.ts'
-import { keeper } from '../keeper.ts'
 import { memoryLimits } from '../limits.ts'
 import { gate, isBusy } from '../pictures/gate.ts'
 import { variantMaker } from '../pictures/serve.ts'
@@ -20,7 +19,7 @@ import { drawVerse } from './verse.ts'
 
 // Raise it when the drawing changes, or those who have an old picture keep it.
 const version = 2
-const limits = { entries: 400, bytes: 48 * 1024 * 1024 }
+const limits = { entries: 400, bytes: { most: 48 * 1024 * 1024, of: (drawn: Buffer) => drawn.length } }
 /** A drawing takes a core for a moment: one at a time, and few who wait. */
 const oneByOne = gate({ at_once: 1, waiting: 30 })
 
@@ -66,21 +65,17 @@ async function factsOf(asked: Asked, { url }: FastifyRequest): Promise<Facts | u
 type Drawer = (card: Card, digest: string) => Promise<Buffer>
 
 function drawer(house: House): Drawer {
-  const kept = keeper<Buffer>(limits)
-  const share = sharing<Buffer>()
+  const drawings = cache<Buffer>(limits)
   const shelf = pictureShelf(house)
   const variant = variantMaker(shelf)
-  const make = async (card: Card, digest: string) => {
-    const bytes = card.facts.verse ? await oneByOne(() => drawVerse(card, house.config.root)) : await withPicture(card)
-    kept.keep(digest, bytes, bytes.length)
-    return bytes
-  }
+  const make = (card: Card) =>
+    card.facts.verse ? oneByOne(() => drawVerse(card, house.config.root)) : withPicture(card)
   const withPicture = async (card: Card) => {
     const found = await shelf.find(card.facts.picture_id)
     const picture = found && (await variant(found.file_key, { width: 1280, format: 'jpeg' }))
     return oneByOne(() => drawCard(card, { picture, root: house.config.root }))
   }
-  return async (card, digest) => kept.find(digest)?.value ?? share(digest, () => make(card, digest))
+  return (card, digest) => drawings.load(digest, () => make(card))
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, { card, draw }: { card: Card; draw: Drawer }) {

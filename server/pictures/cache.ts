@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { singleFlight } from '#core/single-flight.ts'
 
 /** Bytes by name in a folder. Whoever asks for a name while it is being made waits for the same bytes. */
 export function variantCache(folder: string) {
-  const making = new Map<string, Promise<Buffer | undefined>>()
+  const share = singleFlight<Buffer | undefined>()
 
   const make = async (name: string, encode: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> => {
     const kept = await readKept(join(folder, name))
@@ -15,13 +16,7 @@ export function variantCache(folder: string) {
   }
 
   return {
-    get(name: string, encode: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-      const underway = making.get(name)
-      if (underway) return underway
-      const made = make(name, encode).finally(() => making.delete(name))
-      making.set(name, made)
-      return made
-    },
+    get: (name: string, encode: () => Promise<Buffer | undefined>) => share(name, () => make(name, encode)),
   }
 }
 

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cache } from '#core/cache.ts'
 import { Refusal } from '#core/refusals.ts'
-import { sharing } from '#core/sharing.ts'
 import type { House } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
 import { codingOf } from '../http/coding.ts'
-import { keeper } from '../keeper.ts'
 import { robots } from './robots.ts'
 import { sources } from './sitemap-sources.ts'
 import { sitemap, sitemapIndex } from './sitemap-xml.ts'
@@ -15,8 +14,13 @@ import { sitemap, sitemapIndex } from './sitemap-xml.ts'
 /** Compressed only: some megabytes of addresses are a hundredth of that, and crawlers all take gzip. */
 type File = { gzipped: Buffer; etag: string }
 
-const limits = { entries: 500, bytes: 32 * 1024 * 1024 }
 const freshMs = 10 * 60_000
+const limits = {
+  entries: 500,
+  bytes: { most: 32 * 1024 * 1024, of: (file: File | undefined) => file?.gzipped.length ?? 0 },
+  // An address that has no file may be asked for by anybody, and any of them: none is worth a place.
+  ttl_ms: (file: File | undefined) => (file ? freshMs : 0),
+}
 
 /** What search engines ask first: where they may go, and what there is. */
 export function mountSeo(app: FastifyInstance, house: House): void {
@@ -58,20 +62,16 @@ async function fileOf(house: House, request: FastifyRequest): Promise<string | u
 type Make = () => Promise<string | undefined>
 
 function filesOf(house: House) {
-  const files = keeper<File>(limits)
-  const share = sharing<File | undefined>()
-  const made = async (key: string, make: Make): Promise<File | undefined> => {
+  const files = cache<File | undefined>(limits)
+  const made = async (make: Make): Promise<File | undefined> => {
     const xml = await make()
     if (!xml) return undefined
     const gzipped = await promisify(gzip)(xml)
-    const file = { gzipped, etag: `W/"${createHash('sha256').update(gzipped).digest('base64url').slice(0, 27)}"` }
-    files.keep(key, file, gzipped.length)
-    return file
+    return { gzipped, etag: `W/"${createHash('sha256').update(gzipped).digest('base64url').slice(0, 27)}"` }
   }
   return async (request: FastifyRequest, reply: FastifyReply, make: Make): Promise<FastifyReply> => {
     const key = `${request.tenant.id} ${house.clock.ahead()} ${request.url.split('?')[0]}`
-    const known = files.find(key)
-    const file = known && known.age_ms < freshMs ? known.value : await share(key, () => made(key, make))
+    const file = await files.load(key, () => made(make))
     if (!file) throw new Refusal('F-REQ-4n4')
     return send(request, reply, file)
   }
