@@ -8,7 +8,7 @@ const bad: ReviewsAnswer = { ok: false, why: 'unreachable', detail: '' }
 
 function cached(answer: () => Promise<ReviewsAnswer>, most?: number) {
   const asked: string[] = []
-  const clock = { ms: 0 }
+  const clock = { ms: 1 }
   const reviewsOf = (place_id: string, language: string) => {
     asked.push(`${language} ${place_id}`)
     return answer()
@@ -27,10 +27,10 @@ test('an answer is kept for a day, for each place and language', async () => {
   const { port, asked, clock } = cached(async () => good)
   await port.reviewsOf('a', 'id')
   await port.reviewsOf('a', 'en')
-  clock.ms = dayMs - 1
+  clock.ms = dayMs
   await port.reviewsOf('a', 'id')
   expect(asked).toEqual(['id a', 'en a'])
-  clock.ms = dayMs
+  clock.ms = dayMs + 2
   await port.reviewsOf('a', 'id')
   expect(asked).toHaveLength(3)
 })
@@ -38,10 +38,10 @@ test('an answer is kept for a day, for each place and language', async () => {
 test('a failure is kept for a minute, so that not every visitor waits for it', async () => {
   const { port, asked, clock } = cached(async () => bad)
   await port.reviewsOf('a', 'id')
-  clock.ms = minuteMs - 1
+  clock.ms = minuteMs
   expect(await port.reviewsOf('a', 'id')).toEqual(bad)
   expect(asked).toHaveLength(1)
-  clock.ms = minuteMs
+  clock.ms = minuteMs + 2
   await port.reviewsOf('a', 'id')
   expect(asked).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import { cache } from '#core/cache.ts'
 import { dayMs, minuteMs, secondMs } from '#core/time.ts'
 import type { Loaded } from './fetch.ts'
 
@@ -5,7 +6,7 @@ const defaultAgeMs = 10 * minuteMs
 const shortestAgeMs = minuteMs
 
 export type Aged<T> = { value: T; max_age_ms: number }
-export type Cache<T> = {
+export type Renewable<T> = {
   get(): Promise<Loaded<T>>
   /** Asks again although the value has not aged out, but not more often than the pause allows. */
   renew(): Promise<Loaded<T>>
@@ -18,29 +19,23 @@ export function ageOf(cacheControl: string): number {
   return Math.min(Math.max(Number(seconds) * secondMs, shortestAgeMs), dayMs)
 }
 
+type Answer<T> = Loaded<Aged<T> & { at: number }>
+
 /** Keeps one answer; those who ask while it is fetched wait for the same fetch. Failures are not kept. */
-export function cache<T>(load: () => Promise<Loaded<Aged<T>>>, pauseMs: number): Cache<T> {
-  let kept: { value: T; at: number; until: number } | undefined
-  let pending: Promise<Loaded<T>> | undefined
-
-  async function fetchNow(): Promise<Loaded<T>> {
+export function renewable<T>(load: () => Promise<Loaded<Aged<T>>>, pauseMs: number): Renewable<T> {
+  const answers = cache<Answer<T>>({ entries: 1, ttl_ms: (answer) => (answer.ok ? answer.value.max_age_ms : 0) })
+  const key = 'answer'
+  const fetchNow = async (): Promise<Answer<T>> => {
     const loaded = await load()
-    if (!loaded.ok) return loaded
-    // Elapsed time, not the product's clock: how old a copy is does not follow a moved clock.
-    const at = performance.now()
-    kept = { value: loaded.value.value, at, until: at + loaded.value.max_age_ms }
-    return { ok: true, value: kept.value }
+    return loaded.ok ? { ok: true, value: { ...loaded.value, at: performance.now() } } : loaded
   }
-
-  function share(): Promise<Loaded<T>> {
-    pending ??= fetchNow().finally(() => {
-      pending = undefined
-    })
-    return pending
-  }
-
+  const unwrapped = (answer: Answer<T>): Loaded<T> => (answer.ok ? { ok: true, value: answer.value.value } : answer)
   return {
-    get: async () => (kept && performance.now() < kept.until ? { ok: true, value: kept.value } : share()),
-    renew: async () => (kept && performance.now() - kept.at < pauseMs ? { ok: true, value: kept.value } : share()),
+    get: async () => unwrapped(await answers.load(key, fetchNow)),
+    async renew() {
+      const known = answers.get(key)
+      const isYoung = known?.ok && performance.now() - known.value.at < pauseMs
+      return unwrapped(isYoung ? known : await answers.reload(key, fetchNow))
+    },
   }
 }

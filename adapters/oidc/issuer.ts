@@ -1,7 +1,7 @@
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { secondMs } from '#core/time.ts'
-import { type Aged, ageOf, type Cache, cache } from './cache.ts'
+import { type Aged, ageOf, type Renewable, renewable } from './cache.ts'
 import { fetchJson, type Loaded, refused } from './fetch.ts'
 
 const endpointsShape = z.object({
@@ -25,8 +25,8 @@ const renewalPauseMs = 30 * secondMs
 /** The provider behind an issuer address. A wrong address is a fault of the configuration and throws at once. */
 export function oidcIssuer(issuer: string, pauseMs = renewalPauseMs): OidcIssuer {
   if (!isTrustworthy(issuer)) throw new Error(`issuer ${issuer}: https is needed, http only on the own machine`)
-  const endpoints = cache(() => loadEndpoints(issuer), pauseMs)
-  const keys = cache(() => loadKeys(endpoints), pauseMs)
+  const endpoints = renewable(() => loadEndpoints(issuer), pauseMs)
+  const keys = renewable(() => loadKeys(endpoints), pauseMs)
   return {
     endpoints: endpoints.get,
     keys: async (kid) => {
@@ -59,7 +59,7 @@ async function loadEndpoints(issuer: string): Promise<Loaded<Aged<Endpoints>>> {
   return { ok: true, value: { value: read.data, max_age_ms: ageOf(answer.value.cache_control) } }
 }
 
-async function loadKeys(endpoints: Cache<Endpoints>): Promise<Loaded<Aged<KeySet>>> {
+async function loadKeys(endpoints: Renewable<Endpoints>): Promise<Loaded<Aged<KeySet>>> {
   const known = await endpoints.get()
   if (!known.ok) return known
   const answer = await fetchJson({ what: 'keys', url: known.value.jwks_uri })

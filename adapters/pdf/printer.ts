@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
+import { cache } from '#core/cache.ts'
 import type { Block, PrinterPort, Sheet } from '#modules/booking/ports.ts'
 import { drawFacts, drawNote, drawSums, drawTable, heightOfFacts } from './blocks.ts'
 import { drawFoot, drawHead } from './frame.ts'
@@ -10,12 +11,11 @@ type Fonts = { plain: Buffer; strong: Buffer }
 
 /** Prints sheets with the house's own type: nothing but words and lines, so that none takes long. */
 export function pdfPrinter(folder: string): PrinterPort {
-  let reading: Promise<Fonts> | undefined
-  const fonts = () => {
-    reading ??= readFonts(folder)
-    return reading
+  const fonts = cache<Fonts>({ entries: 1 })
+  return {
+    print: async (sheet, now) =>
+      bytesOf(drawn(sheet, { fonts: await fonts.load(folder, () => readFonts(folder)), now })),
   }
-  return { print: async (sheet, now) => bytesOf(drawn(sheet, { fonts: await fonts(), now })) }
 }
 
 async function readFonts(folder: string): Promise<Fonts> {
