@@ -1,6 +1,6 @@
 import type { FlagName } from '#core/tenant.ts'
 
-export type LayoutName = 'auth' | 'default' | 'empty' | 'member' | 'news' | 'promo'
+export type LayoutName = 'auth' | 'default' | 'empty' | 'member' | 'news'
 
 export type PageEntry = {
   path: string
@@ -75,8 +75,8 @@ export const pages = [
     // Not every tenant shows the channel: the sitemap lists it where one does.
     unlisted: true,
   },
-  { path: '/promo', page: 'promos', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
-  { path: '/promo/:slug', page: 'promo', layout: 'promo', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
+  { path: '/promo', page: 'promos', layout: 'default', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
+  { path: '/promo/:slug', page: 'promo', layout: 'default', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
   { path: '/galleries', page: 'galleries', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/quran', page: 'quran', layout: 'default', who: 'anyone', keeps: 'briefly' },
   { path: '/quran/:id/:slug?', page: 'quran-chapter', layout: 'default', who: 'anyone', keeps: 'briefly' },
