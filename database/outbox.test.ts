@@ -87,8 +87,7 @@ test('what was sent keeps neither codes nor addresses', async () => {
 })
 
 test('two runners on one database send each parcel once, and a failure is tried again', async () => {
-  const url = home.house.pool.options.connectionString ?? ''
-  const runners = await Promise.all([startJobs(home.house, url), startJobs(home.house, url)])
+  const runners = await Promise.all([startJobs(home.house), startJobs(home.house)])
   failures = 1
   const subjects = Array.from({ length: 6 }, (_, i) => `mail ${i}`)
   await home.house.db.transaction(async (db) => {

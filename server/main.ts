@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const house = await compose(config, log, url)
   running.house = house
   const address = await listen(house)
-  if (config.RUN.includes('jobs')) running.jobs = await startJobs(house, url)
+  if (config.RUN.includes('jobs')) running.jobs = await startJobs(house)
   running.timer = keepTenants(house, log)
   const sites = house.tenants.all().map((tenant) => tenant.public_url)
   say(`Rihla is ready: ${sites.join(' and ')} (listening on ${address})`)

@@ -42,7 +42,7 @@ test('a sender killed in the middle of a batch loses nothing, and what it had ma
   const marked = await db.$count(outbox, isNotNull(outbox.sent_at))
   const send = vi.spyOn(outside.mail, 'send')
   await expire()
-  const runner = await startJobs(home.house, databaseUrl())
+  const runner = await startJobs(home.house)
   await vi.waitFor(async () => expect(await countParcels(db)).toEqual({ waiting: 0, dead: 0 }), { timeout: 20_000 })
   await runner.stop()
   expect(send).toHaveBeenCalledTimes(40 - marked)

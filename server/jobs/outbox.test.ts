@@ -42,7 +42,7 @@ afterAll(() => home.close())
 
 const now = () => home.house.clock.now()
 const start = async () => {
-  runner = await startJobs(home.house, home.house.pool.options.connectionString ?? '')
+  runner = await startJobs(home.house)
 }
 const mail = (subject: string): Parcel => ({
   kind: 'mail',

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss'
 import type { Db } from '#core/context.ts'
 import { secondMs } from '#core/time.ts'
 import { type Queued, type QueueName, queueParcels, type Send } from '#database/outbox.ts'
 import type { House } from '../compose.ts'
+import { listenTo } from '../listen.ts'
 import { guarded } from './breaker.ts'
 import { deliver, sender } from './deliver.ts'
 
@@ -42,7 +42,7 @@ const expireInSeconds = 60
 const retryLimit = 1000
 
 /** Empties the outbox, each service in a line of its own; several processes may do so side by side. */
-export async function startOutbox(house: House, boss: PgBoss, databaseUrl: string): Promise<Runner> {
+export async function startOutbox(house: House, boss: PgBoss): Promise<Runner> {
   const send = guarded(sender(house), { now: () => performance.now(), log: house.log })
   const workers = new Map<QueueName, string[]>()
   for (const name of queueNames) {
@@ -59,7 +59,7 @@ export async function startOutbox(house: House, boss: PgBoss, databaseUrl: strin
   const wake = (name: QueueName) => {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
-  return startRelay(house, { databaseUrl, queue: (db, parcels) => insertJobs(boss, db, parcels), wake })
+  return startRelay(house, { queue: (db, parcels) => insertJobs(boss, db, parcels), wake })
 }
 
 type Batch = { at_once: number; send: Send }
@@ -99,13 +99,12 @@ async function insertJobs(boss: PgBoss, db: Db, parcels: readonly Queued[]): Pro
 }
 
 type Relay = {
-  databaseUrl: string
   queue: (db: Db, parcels: Queued[]) => Promise<void>
   wake: (name: QueueName) => void
 }
 
 /** Moves parcels from the outbox into the queues: at once when the database says so, and every second in any case. */
-function startRelay(house: House, { databaseUrl, queue, wake }: Relay): Runner {
+function startRelay(house: House, { queue, wake }: Relay): Runner {
   let running: Promise<unknown> = Promise.resolve()
   let isWaiting = false
   // One round at a time and one more waiting, however many notices come in meanwhile.
@@ -120,22 +119,19 @@ function startRelay(house: House, { databaseUrl, queue, wake }: Relay): Runner {
       .catch((error: unknown) => house.log.warn({ err: error }, 'the outbox waits for the database'))
   }
   const timer = setInterval(relay, relayEveryMs)
-  const listener = new pg.Client({ connectionString: databaseUrl })
   // A lost listener only costs the second until the timer comes round.
-  listener.on('error', (error) => house.log.warn({ err: error }, 'the outbox listener was lost'))
-  listener.on('notification', relay)
-  const listening = listener.connect().then(() => listener.query('listen outbox'))
-  listening.catch((error: unknown) => house.log.warn({ err: error }, 'the outbox listener could not start'))
+  const listener = listenTo({ channel: 'outbox', house, onNotice: relay, onListening: relay })
+  listener.start()
   return {
     async stop() {
       clearInterval(timer)
+      await listener.stop()
       await running
-      await listener.end()
     },
   }
 }
 
-async function queueAll(house: House, { queue, wake }: Pick<Relay, 'queue' | 'wake'>): Promise<void> {
+async function queueAll(house: House, { queue, wake }: Relay): Promise<void> {
   for (;;) {
     const parcels = await queueParcels(house.db, queue, house.clock.now())
     if (parcels.length === 0) return

@@ -12,11 +12,11 @@ const allJobs: readonly AnyJob[] = [...houseJobs, ...modules.flatMap((module): r
 export type { Runner } from './outbox.ts'
 
 /** Empties the outbox and runs what the clock asks for; several processes may run it side by side. */
-export async function startJobs(house: House, databaseUrl: string): Promise<Runner> {
+export async function startJobs(house: House): Promise<Runner> {
   const boss = new PgBoss({ db: { executeSql: (text, values) => house.pool.query(text, values) } })
   boss.on('error', (error) => house.log.error(runnerFailure(error), 'the job runner failed'))
   await boss.start()
-  const outbox = await startOutbox(house, boss, databaseUrl)
+  const outbox = await startOutbox(house, boss)
   const rounds: Runner[] = []
   for (const job of allJobs) {
     const run = () => job.run({ db: house.db, ports: house.ports, now: house.clock.now() })

@@ -1,7 +1,7 @@
 import { countUnread } from '#modules/notification/module.ts'
 import type { House } from '../compose.ts'
+import { listenTo } from '../listen.ts'
 import { type MemberServer, type MemberSocket, memberRoom } from './events.ts'
-import { listenTo } from './listen.ts'
 
 export type Totals = { serve(socket: MemberSocket): void; start(): void; stop(): Promise<void> }
 
@@ -28,12 +28,12 @@ export function serveTotals(io: MemberServer, house: House): Totals {
     for (const room of io.sockets.adapter.rooms.keys())
       if (room.startsWith(roomStart)) changed(room.slice(roomStart.length))
   }
-  const ear = listenTo({ channel: 'unread', house, hear: changed, back: everyone })
+  const listener = listenTo({ channel: 'unread', house, onNotice: changed, onListening: everyone })
   return {
-    start: ear.start,
+    start: listener.start,
     async stop() {
       for (const timer of soon.values()) clearTimeout(timer)
-      await ear.stop()
+      await listener.stop()
     },
     serve(socket) {
       socket.on('joinTotalNotification', (...said) => {

@@ -20,4 +20,4 @@ Object.assign(house.outside, {
     },
   },
 })
-await startJobs(house, url)
+await startJobs(house)

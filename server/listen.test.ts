@@ -27,8 +27,8 @@ test('who listens on a wire that fell silent notices, listens anew, and says tha
   const ear = listenTo({
     channel,
     house: { pool: listening.pool, log: pino({ level: 'silent' }) },
-    hear: (payload) => heard.push(payload),
-    back: () => gaps++,
+    onNotice: (payload) => heard.push(payload),
+    onListening: () => gaps++,
     pace: { retry: 10, beat: 100, silence: 1000 },
   })
   const say = (text: string) => speaking.pool.query('select pg_notify($1, $2)', [channel, text])

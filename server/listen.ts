@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { watchedClient } from '#database/watched-client.ts'
-import type { House } from '../compose.ts'
+import type { House } from './compose.ts'
 
-type Ear = { start(): void; stop(): Promise<void> }
+type Listener = { start(): void; stop(): Promise<void> }
 type Parts = {
   channel: string
   house: Pick<House, 'pool' | 'log'>
-  hear: (payload: string) => void
-  /** Called when it listens again after a gap: what was said meanwhile is lost. */
-  back: () => void
+  onNotice: (payload: string) => void
+  /** Called whenever it begins to listen: what was said before that, or while the connection was lost, is not heard. */
+  onListening: () => void
   pace?: Pace
 }
 
@@ -18,7 +18,7 @@ type Pace = { retry: number; beat: number; silence: number }
 const usualPace: Pace = { retry: 1000, beat: 15_000, silence: 5000 }
 
 /** Hears a channel of the database on a connection of its own, and comes back when that is lost or says nothing. */
-export function listenTo({ channel, house, hear, back, pace = usualPace }: Parts): Ear {
+export function listenTo({ channel, house, onNotice, onListening, pace = usualPace }: Parts): Listener {
   const end = new AbortController()
   const Client = watchedClient(pace.silence)
   let running: Promise<void> | undefined
@@ -30,11 +30,11 @@ export function listenTo({ channel, house, hear, back, pace = usualPace }: Parts
       client.on('end', () => resolve('lost'))
       end.signal.addEventListener('abort', () => resolve('lost'), { once: true })
     })
-    client.on('notification', ({ payload }) => hear(payload ?? ''))
+    client.on('notification', ({ payload }) => onNotice(payload ?? ''))
     try {
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-      back()
+      onListening()
       // Whoever only listens would never notice that nobody speaks; an answer that does not come ends the connection.
       while ((await Promise.race([lost, sleep(pace.beat, 'time', { ref: false })])) === 'time')
         await client.query('select 1')
