@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseJson } from '../oidc/fetch.ts'
+import { parseJson } from '../fetch-json.ts'
 import { plainName } from '../oidc/verify.ts'
 
 const maxLength = 4096

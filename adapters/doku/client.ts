@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isSameSecret, newId } from '#core/ids.ts'
 import type { Delivery, Gateway, GatewayFailure, Started, StartWish, Told, Verified } from '#modules/payment/ports.ts'
-import { askJson, type JsonAnswer, parseJson } from '../ask-json.ts'
+import { fetchJson, type JsonAnswer, parseJson } from '../fetch-json.ts'
 import { readNotice } from './notice.ts'
 import { type DokuQris, dokuQris } from './qris.ts'
 import { requestOf } from './requests.ts'
@@ -57,7 +57,7 @@ async function ask(config: DokuConfig, { path, request_id, body }: Question) {
   const { client_id, secret } = config
   const timestamp = timestampOf(config.now())
   const signed = { client_id, secret, request_id, timestamp, target: path, ...(body !== undefined && { body }) }
-  const asked = await askJson({
+  const asked = await fetchJson({
     what: 'DOKU',
     url: `${config.url}${path}`,
     method: body === undefined ? 'GET' : 'POST',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import type { Review, ReviewsAnswer, ReviewsPort } from '#modules/partner/ports.ts'
+import { fetchJson } from '../fetch-json.ts'
 
-const timeoutMs = 5_000
-const largestBytes = 512_000
+const limits = { timeout_ms: 5_000, most_bytes: 512_000 }
 const fieldMask = 'id,displayName,rating,userRatingCount,googleMapsUri,reviews'
 
 // It becomes a `lang` attribute: a language tag, or it is left out.
@@ -37,54 +37,27 @@ const place = z.object({
 type Config = { url: string; key: string }
 
 /** Places API (New): `GET /v1/places/{id}` with key and field mask as headers, so that neither stands in a log of addresses. */
-export function googlePlaces(config: Config): ReviewsPort {
-  return {
-    async reviewsOf(place_id, language) {
-      try {
-        return await ask(config, place_id, language)
-      } catch (error) {
-        return { ok: false, why: 'unreachable', detail: error instanceof Error ? error.message : 'unknown' }
-      }
-    },
-  }
-}
+export const googlePlaces = (config: Config): ReviewsPort => ({
+  reviewsOf: (place_id, language) => ask(config, place_id, language),
+})
+
+/** A busy Google has answered, and answered no. */
+const whyOf = { silent: 'unreachable', busy: 'refused', too_large: 'unreadable' } as const
 
 async function ask({ url, key }: Config, place_id: string, language: Language): Promise<ReviewsAnswer> {
-  const response = await fetch(`${url}/v1/places/${encodeURIComponent(place_id)}?languageCode=${language}`, {
-    headers: { accept: 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': fieldMask },
-    // A redirect would carry the key to an address nobody configured.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
+  const asked = await fetchJson({
+    what: 'Google',
+    url: `${url}/v1/places/${encodeURIComponent(place_id)}?languageCode=${language}`,
+    headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': fieldMask },
+    ...limits,
   })
-  if (response.status !== 200) {
-    await response.body?.cancel()
-    return { ok: false, why: 'refused', detail: `Google answered ${response.status}` }
-  }
-  const text = await readText(response)
-  const parsed = text === undefined ? undefined : place.safeParse(parseJson(text))
-  if (!parsed?.success) return { ok: false, why: 'unreadable', detail: 'Google answered something else than a place' }
+  if (!asked.ok) return { ok: false, why: whyOf[asked.problem], detail: asked.detail }
+  const { status, body } = asked.answer
+  if (status !== 200) return { ok: false, why: 'refused', detail: `Google answered ${status}` }
+  const parsed = place.safeParse(body)
+  if (!parsed.success) return { ok: false, why: 'unreadable', detail: 'Google answered something else than a place' }
   const { rating = null, userRatingCount, googleMapsUri, reviews } = parsed.data
   return { ok: true, rating, total: userRatingCount, maps_url: googleMapsUri, items: reviews.map(reviewOf) }
-}
-
-/** The text, or nothing when it is larger than any place. */
-async function readText(response: Response): Promise<string | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > largestBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function reviewOf({ rating, text, originalText, authorAttribution, publishTime }: z.output<typeof review>): Review {

@@ -1,6 +1,6 @@
 import { cache } from '#core/cache.ts'
 import { dayMs, minuteMs, secondMs } from '#core/time.ts'
-import type { Loaded } from './fetch.ts'
+import type { Loaded } from './loaded.ts'
 
 const defaultAgeMs = 10 * minuteMs
 const shortestAgeMs = minuteMs

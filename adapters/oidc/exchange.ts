@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fetchJson, type Loaded, refused } from './fetch.ts'
 import type { OidcIssuer } from './issuer.ts'
+import { type Loaded, loadJson, refused } from './loaded.ts'
 
 const tokensShape = z.object({ id_token: z.string() })
 // RFC 6749 §5.2 error codes are such words; anything else is not repeated into our logs.
@@ -13,7 +13,7 @@ export async function exchangeCode(
 ): Promise<Loaded<string>> {
   const endpoints = await issuer.endpoints()
   if (!endpoints.ok) return endpoints
-  const answer = await fetchJson({
+  const answer = await loadJson({
     what: 'token endpoint',
     url: endpoints.value.token_endpoint,
     form: new URLSearchParams({ grant_type: 'authorization_code', ...form }),

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { googleSignIn } from '../google/client.ts'
 import { ageOf } from './cache.ts'
-import { fetchJson } from './fetch.ts'
 import { isTrustworthy, oidcIssuer } from './issuer.ts'
+import { loadJson } from './loaded.ts'
 import { newSigner, publicJwk, signToken, startIssuer } from './testing.ts'
 
 const signer = newSigner('first')
@@ -112,7 +112,7 @@ test('a provider that never answers is unreachable when our patience ends', asyn
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const address = silent.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const answer = await fetchJson({ what: 'keys', url, timeoutMs: 50 })
+  const answer = await loadJson({ what: 'keys', url, timeout_ms: 50 })
   expect(answer).toEqual({ ok: false, why: 'unreachable', detail: 'keys did not answer' })
   silent.closeAllConnections()
   silent.close()

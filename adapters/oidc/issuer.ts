@@ -2,7 +2,7 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import { secondMs } from '#core/time.ts'
 import { type Aged, ageOf, type Renewable, renewable } from './cache.ts'
-import { fetchJson, type Loaded, refused } from './fetch.ts'
+import { type Loaded, loadJson, refused } from './loaded.ts'
 
 const endpointsShape = z.object({
   issuer: z.string(),
@@ -47,7 +47,7 @@ export function isTrustworthy(address: string): boolean {
 }
 
 async function loadEndpoints(issuer: string): Promise<Loaded<Aged<Endpoints>>> {
-  const answer = await fetchJson({ what: 'discovery', url: `${issuer}/.well-known/openid-configuration` })
+  const answer = await loadJson({ what: 'discovery', url: `${issuer}/.well-known/openid-configuration` })
   if (!answer.ok) return answer
   const read = endpointsShape.safeParse(answer.value.body)
   if (answer.value.status !== 200 || !read.success) return refused('discovery: not a provider description')
@@ -56,19 +56,22 @@ async function loadEndpoints(issuer: string): Promise<Loaded<Aged<Endpoints>>> {
   if (![authorization_endpoint, token_endpoint, jwks_uri].every(isTrustworthy)) {
     return refused('discovery: an endpoint is not safe to speak to')
   }
-  return { ok: true, value: { value: read.data, max_age_ms: ageOf(answer.value.cache_control) } }
+  return { ok: true, value: { value: read.data, max_age_ms: ageOf(answer.value.header('cache-control') ?? '') } }
 }
 
 async function loadKeys(endpoints: Renewable<Endpoints>): Promise<Loaded<Aged<KeySet>>> {
   const known = await endpoints.get()
   if (!known.ok) return known
-  const answer = await fetchJson({ what: 'keys', url: known.value.jwks_uri })
+  const answer = await loadJson({ what: 'keys', url: known.value.jwks_uri })
   if (!answer.ok) return answer
   const read = keysShape.safeParse(answer.value.body)
   if (answer.value.status !== 200 || !read.success) return refused('keys: not a key set')
   const ids = new Set(read.data.keys.map((key) => key.kid))
   return {
     ok: true,
-    value: { value: { ids, find: createLocalJWKSet(read.data) }, max_age_ms: ageOf(answer.value.cache_control) },
+    value: {
+      value: { ids, find: createLocalJWKSet(read.data) },
+      max_age_ms: ageOf(answer.value.header('cache-control') ?? ''),
+    },
   }
 }

@@ -2,8 +2,8 @@ import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { secondMs } from '#core/time.ts'
 import type { ProviderAnswer } from '#modules/identity/ports.ts'
-import { type Loaded, refused } from './fetch.ts'
 import type { KeySource } from './issuer.ts'
+import { type Loaded, refused } from './loaded.ts'
 
 // 300 s of skew and a day of life at most: protocols §5.1, as Google's own library checks.
 const skewSeconds = 300

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addMs, secondMs } from '#core/time.ts'
 import type { GatewayFailure, NoticeStatus, Started, StartWish, Told } from '#modules/payment/ports.ts'
-import type { JsonAnswer } from '../ask-json.ts'
+import type { JsonAnswer } from '../fetch-json.ts'
 import type { snapClient } from './client.ts'
 
 /** Where a gateway makes and looks up QRIS codes, and what else it wants to know. */

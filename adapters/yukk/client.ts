@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Delivery, Gateway, GatewayFailure, Started, StartWish, Told, Verified } from '#modules/payment/ports.ts'
-import { askJson, type JsonAnswer, parseJson } from '../ask-json.ts'
+import { fetchJson, type JsonAnswer, parseJson } from '../fetch-json.ts'
 import { noticeOf, readMessage } from './notice.ts'
 import { type YukkQris, yukkQris } from './qris.ts'
 import { isSigned, type Joining } from './signature.ts'
@@ -37,7 +37,7 @@ export function yukkGateway(config: YukkConfig): Omit<Gateway, 'isUp'> {
 function asker(config: YukkConfig): Ask {
   const token = tokens(config)
   const askWith = async (bearer: string, { path, body }: Parameters<Ask>[0]) =>
-    askJson({
+    fetchJson({
       what: 'YUKK',
       url: `${config.url}${path}`,
       method: body ? 'POST' : 'GET',

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import type { Delivery, Verified } from '#modules/payment/ports.ts'
-import { parseJson } from '../ask-json.ts'
+import { parseJson } from '../fetch-json.ts'
 import { snapClient } from '../snap/client.ts'
 import { type SnapPartner, snapPartner } from '../snap/partner.ts'
 import { type QrisPlace, qrisStatus, rupiahOf, snapStatus, startQris } from '../snap/qris.ts'

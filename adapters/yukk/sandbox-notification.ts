@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { askJson } from '../ask-json.ts'
+import { fetchJson } from '../fetch-json.ts'
 import type { Message, Saying } from '../gateway-sandbox/deliver.ts'
 import type { SandboxPayment } from '../gateway-sandbox/desk.ts'
 import type { SnapPartner } from '../snap/partner.ts'
@@ -45,7 +45,7 @@ const given = z.object({ accessToken: z.string() })
 
 /** None where the shop does not answer: the message then is refused, and sent again later. */
 async function shopToken({ partner, token_url, timestamp }: Omit<Known, 'now'> & { timestamp: string }) {
-  const asked = await askJson({
+  const asked = await fetchJson({
     what: 'the shop',
     url: token_url,
     method: 'POST',

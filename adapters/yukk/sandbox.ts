@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { z } from 'zod'
 import { isSameSecret, newId, newSecret } from '#core/ids.ts'
 import { addMs, minuteMs, secondMs } from '#core/time.ts'
-import { parseJson } from '../ask-json.ts'
+import { parseJson } from '../fetch-json.ts'
 import type { Compose } from '../gateway-sandbox/deliver.ts'
 import type { Desk, SandboxPayment } from '../gateway-sandbox/desk.ts'
 import { mountDesk, readBytes, showPayment } from '../gateway-sandbox/pages.ts'

@@ -1,32 +1,18 @@
 import { z } from 'zod'
-import { cache } from '#core/cache.ts'
-import { minuteMs, secondMs } from '#core/time.ts'
-import type { GatewayFailure } from '#modules/payment/ports.ts'
-import { askJson } from '../ask-json.ts'
+import { type AccessToken, accessTokens } from '../access-token.ts'
+import { fetchJson } from '../fetch-json.ts'
 
 type Config = { url: string; client_id: string; client_secret: string; now: () => Date }
-type Answer = { ok: true; token: string; ttl_ms: number } | GatewayFailure
 
 const answer = z.object({
   result: z.object({ access_token: z.string().min(1).max(4000), expires_in: z.coerce.number().positive() }),
 })
 
-/** The access token, kept until shortly before its end; `fresh` asks for another one. */
-export function tokens(config: Config) {
-  // The product's clock: the sandbox, which moves with it, is to refuse a token no earlier than it is given up here.
-  const answers = cache<Answer>({
-    entries: 1,
-    ttl_ms: (given) => (given.ok ? given.ttl_ms : 0),
-    clock: () => config.now().getTime(),
-  })
-  return (wish?: 'fresh'): Promise<Answer> =>
-    wish === 'fresh'
-      ? answers.reload(config.url, () => askToken(config))
-      : answers.load(config.url, () => askToken(config))
-}
+/** The access token of YUKK; `fresh` asks for another one. */
+export const tokens = (config: Config) => accessTokens({ now: config.now, ask: () => askToken(config) })
 
-async function askToken({ url, client_id, client_secret }: Config): Promise<Answer> {
-  const asked = await askJson({
+async function askToken({ url, client_id, client_secret }: Config): Promise<AccessToken> {
+  const asked = await fetchJson({
     what: 'YUKK',
     url: `${url}/api/oauth/token`,
     method: 'POST',
@@ -38,5 +24,5 @@ async function askToken({ url, client_id, client_secret }: Config): Promise<Answ
   if (asked.answer.status !== 200 || !found) {
     return { ok: false, why: 'refused', detail: `YUKK gave no token: ${asked.answer.status}` }
   }
-  return { ok: true, token: found.access_token, ttl_ms: found.expires_in * secondMs - minuteMs }
+  return { ok: true, token: found.access_token, expires_in_seconds: found.expires_in }
 }
