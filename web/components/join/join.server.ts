@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { isCallFailure } from '#core/client.ts'
 import { hashSecret, newSecret } from '#core/ids.ts'
 import { applicationState, apply } from '#modules/partner/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
@@ -7,6 +6,7 @@ import { flash } from '../../flash.server.ts'
 import { fieldsOf, readForm, refused, textsOf, type Values } from '../../form.server.ts'
 import { keepNote, readNote } from '../../notes.server.ts'
 import type { PagePath } from '../../pages.ts'
+import { unlessRefused } from '../../softly.server.ts'
 import { to } from '../../to.ts'
 import { applicationView } from './application.server.ts'
 import { words } from './words.ts'
@@ -39,13 +39,8 @@ export async function loadJoin<Own extends OwnWords>(context: Context, url: URL,
 
 /** Looking proves nothing: programs that open every link of a mail must not confirm for people. */
 async function lookAt(context: Context, token: string) {
-  try {
-    const { data: found } = await api(context, applicationState, { token, act: 'look' })
-    return applicationView(found, pageOf(context).language)
-  } catch (error) {
-    if (isCallFailure(error) && (error.status === 404 || error.status === 422)) return undefined
-    throw error
-  }
+  const found = await unlessRefused(api(context, applicationState, { token, act: 'look' }), [404, 422])
+  return found && applicationView(found, pageOf(context).language)
 }
 
 type Posted = { request: Request; url: URL }

@@ -1,5 +1,4 @@
 import type { Output } from '#core/call.ts'
-import { isCallFailure } from '#core/client.ts'
 import { formatDay, formatNumber, formatShortDay } from '#core/format.ts'
 import { jakartaDate } from '#core/time.ts'
 import { comments, postByKey, relatedPosts, trendingPosts } from '#modules/content/contract.ts'
@@ -7,6 +6,7 @@ import { commentLength, commentSorts, reportReasons } from '#modules/content/rul
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { shownPost } from '../../components/hasanah/shown.server.ts'
 import { memberOf } from '../../shell.server.ts'
+import { unlessRefused } from '../../softly.server.ts'
 import { type Asked, queryOf, step } from './asked.ts'
 import { words } from './words.ts'
 
@@ -14,14 +14,8 @@ type Detail = Output<typeof postByKey>
 type Comment = Output<typeof comments>['items'][number]
 
 /** A post by slug or id; nothing where there is none, whatever was put into the address. */
-export async function findPost(context: Context, id: string): Promise<Detail | undefined> {
-  try {
-    return (await api(context, postByKey, { id })).data
-  } catch (error) {
-    if (!isCallFailure(error) || (error.status !== 404 && error.status !== 422)) throw error
-    return undefined
-  }
-}
+export const findPost = (context: Context, id: string): Promise<Detail | undefined> =>
+  unlessRefused(api(context, postByKey, { id }), [404, 422])
 
 /** All the page says of a post, in words. */
 export function detailOf(context: Context, post: Detail) {

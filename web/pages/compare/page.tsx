@@ -1,4 +1,3 @@
-import { isCallFailure } from '#core/client.ts'
 import { compare } from '#modules/catalogue/contract.ts'
 import { slugsOf } from '#modules/catalogue/rules/slug.ts'
 import { Scale } from '#web/ui/icons/icons.ts'
@@ -6,6 +5,7 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { ShellLink } from '../../components/shell/shell-link.tsx'
 import { metaOf } from '../../meta.ts'
+import { unlessRefused } from '../../softly.server.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -55,12 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Too few that are sold to stand side by side are none: the page then says what to do. */
 async function productsOf(context: Context, slugs: string[]) {
-  try {
-    return (await api(context, compare, { slugs: slugs.join(',') })).data
-  } catch (error) {
-    if (!isCallFailure(error) || error.status !== 422) throw error
-    return []
-  }
+  return (await unlessRefused(api(context, compare, { slugs: slugs.join(',') }), [422])) ?? []
 }
 
 export default function Compare({ loaderData: { say, rows, columns, is_some_gone } }: Route.ComponentProps) {

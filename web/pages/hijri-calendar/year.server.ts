@@ -1,11 +1,11 @@
 import type { Output } from '#core/call.ts'
-import { isCallFailure } from '#core/client.ts'
 import { formatDay, formatShortDay, formatWeekday } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { hijriCalendar } from '#modules/worship/contract.ts'
 import { hijriYears } from '#modules/worship/rules/hijri-days.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { unlessRefused } from '../../softly.server.ts'
 import { words } from './words.ts'
 
 type Answer = Output<typeof hijriCalendar>
@@ -49,14 +49,8 @@ export type Year = NonNullable<Awaited<ReturnType<typeof loadYear>>['year']>
 export type Loaded = Awaited<ReturnType<typeof loadYear>>
 
 /** The year that was asked for; none where it is out of the calendar or no year at all. */
-async function ask(context: Context, year: string | undefined): Promise<Answer | undefined> {
-  try {
-    return (await api(context, hijriCalendar, { year })).data
-  } catch (error) {
-    if (!isCallFailure(error) || error.status !== 422) throw error
-    return undefined
-  }
-}
+const ask = (context: Context, year: string | undefined): Promise<Answer | undefined> =>
+  unlessRefused(api(context, hijriCalendar, { year }), [422])
 
 /** The running year begins at today, and what is over comes last; any other is read from its beginning. */
 function fromToday(answer: Answer, language: Language) {

@@ -2,7 +2,7 @@ import { latestOrder } from '#modules/orders/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { shownOrder } from '../../components/orders/shown.server.ts'
 import { memberOf } from '../../shell.server.ts'
-import { softly } from './shelves.server.ts'
+import { softly } from '../../softly.server.ts'
 import { words } from './words.ts'
 
 /** A member's order to continue. Whoever is not signed in has none, so that a page kept for all holds nothing of anyone. */
@@ -12,6 +12,7 @@ export async function loadLatest(context: Context) {
   const [order] = await softly(
     context,
     api(context, latestOrder, {}).then(({ data }) => (data ? [data] : [])),
+    [],
   )
   if (!order) return undefined
   const say = words(language)

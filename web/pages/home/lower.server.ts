@@ -12,8 +12,9 @@ import { shownPromo } from '../../components/promo/shown.server.ts'
 import { reviewOf } from '../../components/reviews/reviews.server.ts'
 import { trendingPath } from '../../components/suggestions/category-path.ts'
 import { isOpenPath } from '../../open-path.ts'
+import { softly } from '../../softly.server.ts'
 import type { Search } from './search.server.ts'
-import { listOf, softly } from './shelves.server.ts'
+import { listOf } from './shelves.server.ts'
 import { words } from './words.ts'
 
 /** A part of the page, or nothing where it would be empty: no heading stands alone. */
@@ -26,6 +27,7 @@ export async function loadSought(context: Context) {
   const found = await softly(
     context,
     api(context, mostSearched, {}).then(({ data }) => data),
+    [],
   )
   const links = found.map(({ name, category, slug }) => ({
     label: name,
@@ -57,12 +59,14 @@ export async function loadOffers(context: Context) {
       ? softly(
           context,
           api(context, activePromos, {}).then(({ data }) => data),
+          [],
         )
       : [],
-    hasPromo ? softly(context, listOf(context, 'ads', ad)) : [],
+    hasPromo ? softly(context, listOf(context, 'ads', ad), []) : [],
     softly(
       context,
       api(context, banners, {}).then(({ data }) => data),
+      [],
     ),
   ])
   const isOnBanner = new Set(promos.map(({ id }) => id))
@@ -86,7 +90,7 @@ export async function loadOffers(context: Context) {
 export async function loadReviews(context: Context) {
   const { language } = pageOf(context)
   const say = words(language)
-  const found = await softly(context, listOf(context, 'reviews', review))
+  const found = await softly(context, listOf(context, 'reviews', review), [])
   return section(found, (all) => ({
     title: say.reviews,
     text: say.reviewsText,
@@ -99,7 +103,10 @@ export async function loadReviews(context: Context) {
 export async function loadPartners(context: Context, searching: Promise<Search>) {
   const { language } = pageOf(context)
   const say = words(language)
-  const [found, { travels }] = await Promise.all([softly(context, listOf(context, 'partners', partnerCard)), searching])
+  const [found, { travels }] = await Promise.all([
+    softly(context, listOf(context, 'partners', partnerCard), []),
+    searching,
+  ])
   const valid = found.filter(({ licence }) => licence.state === 'valid')
   return section(valid, (all) => ({
     title: say.partners(formatNumber(travels, language)),
@@ -113,7 +120,7 @@ export async function loadPartners(context: Context, searching: Promise<Search>)
 export async function loadHasanah(context: Context) {
   const { language, tenant } = pageOf(context)
   const say = words(language)
-  const found = tenant.feature_flag.is_hasanah === 1 ? await softly(context, listOf(context, 'hasanah', post)) : []
+  const found = tenant.feature_flag.is_hasanah === 1 ? await softly(context, listOf(context, 'hasanah', post), []) : []
   return section(found, (all) => ({
     title: say.hasanah,
     text: say.hasanahText,

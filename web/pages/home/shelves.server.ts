@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Input } from '#core/call.ts'
-import { isCallFailure } from '#core/client.ts'
 import { formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
@@ -14,6 +13,7 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { depositFor, depositsOf } from '../../components/explain/deposits.server.ts'
 import type { CardNote } from '../../components/shelf/product-card.tsx'
 import { type ShownCard, shownCard } from '../../components/shelf/shown-card.ts'
+import { softly } from '../../softly.server.ts'
 import type { Search } from './search.server.ts'
 import { words } from './words.ts'
 
@@ -22,17 +22,6 @@ type ListName = Input<typeof homeList>['list']
 /** One list of the home page, in the shape that list has. */
 export async function listOf<T>(context: Context, list: ListName, item: z.ZodType<T>): Promise<T[]> {
   return z.array(item).parse((await api(context, homeList, { list })).data)
-}
-
-/** A shelf that fails leaves the page without it, and the failure is written down: the rest can still sell. */
-export async function softly<T>(context: Context, asked: Promise<T[]>): Promise<T[]> {
-  try {
-    return await asked
-  } catch (error) {
-    if (!isCallFailure(error) || error.status < 500) throw error
-    pageOf(context).report(error)
-    return []
-  }
 }
 
 export type Shelf = {
@@ -48,7 +37,7 @@ export type Shelf = {
 
 const isFull = ({ cards }: Shelf): boolean => cards.length > 0
 
-const cardsOf = (context: Context, list: ListName) => softly(context, listOf(context, list, card))
+const cardsOf = (context: Context, list: ListName) => softly(context, listOf(context, list, card), [])
 
 // One more than the widest screen holds in a row: a row that fits cannot be moved.
 const firstOf = (place: number): number => (place === 0 ? 6 : 5)
@@ -89,7 +78,7 @@ export async function loadPlans(context: Context) {
   const [savings, financing, [cheapest], { data: terms }] = await Promise.all([
     cardsOf(context, 'savings'),
     tenant.feature_flag.is_financing === 1 ? cardsOf(context, 'financing') : [],
-    softly(context, cheapestToSave(context)),
+    softly(context, cheapestToSave(context), []),
     api(context, rules, {}),
   ])
   const plan = { months: longest, language }

@@ -11,6 +11,7 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { shownCard } from '../../components/shelf/shown-card.ts'
 import { breadcrumbList, faqPage, productOffer } from '../../json-ld.ts'
 import type { LinkedData } from '../../meta.ts'
+import { optional } from '../../softly.server.ts'
 import { otherStep, readAsked, reviewStep } from './asked.ts'
 import { promosOf, reviewsOf } from './below.server.ts'
 import { calendarOf } from './calendar.server.ts'
@@ -29,8 +30,8 @@ export async function loadProduct(context: Context, url: URL, slug: string) {
   const reading = readingOf(context, url, { product: found, rules: inForce })
   const { product, asked } = reading
   const [reviews, promos, others] = await Promise.all([
-    soft(api(context, productReviews, { slug, limit: asked.reviews * reviewStep.size })),
-    hasPromos(reading) ? soft(api(context, productPromos, { slug })) : undefined,
+    optional(context, api(context, productReviews, { slug, limit: asked.reviews * reviewStep.size })),
+    hasPromos(reading) ? optional(context, api(context, productPromos, { slug })) : undefined,
     othersOf(context, product, asked.more * otherStep.size),
   ])
   return data({ missing: undefined, ...viewOf(reading), ...belowOf(reading, { reviews, promos, others }) })
@@ -134,21 +135,11 @@ const belowOf = (reading: Reading, { reviews, promos, others }: Below) => ({
 /** Promos only where they exist and could be used. */
 const hasPromos = ({ product, tenant }: Reading): boolean => product.is_on_sale && tenant.feature_flag.is_promo === 1
 
-/** What a page is not worth losing for: without an answer it is left out. Failures of ours are in the log already. */
-export async function soft<T>(asked: Promise<{ data: T }>): Promise<T | undefined> {
-  try {
-    return (await asked).data
-  } catch (error) {
-    if (!isCallFailure(error)) throw error
-    return undefined
-  }
-}
-
 /** Packages like this one; for one that is listed nowhere, what its name finds. */
 async function othersOf(context: Context, { id, slug, type }: Product, limit: number): Promise<Below['others']> {
-  const like = await soft(api(context, recommendation, { id, limit }))
+  const like = await optional(context, api(context, recommendation, { id, limit }))
   if (like) return like
-  const found = await soft(api(context, productSearch, { term: type.name, limit: limit + 1 }))
+  const found = await optional(context, api(context, productSearch, { term: type.name, limit: limit + 1 }))
   const others = (found?.items ?? []).filter((card) => card.slug !== slug)
   return { items: others.slice(0, limit), is_show_more: others.length > limit }
 }
@@ -162,8 +153,9 @@ async function missingOf(context: Context, slug: string, status: 404 | 410) {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, 200)
-  const near = term === '' ? [] : (await soft(api(context, productSearch, { term, limit: suggested })))?.items
-  const cards = near && near.length > 0 ? near : await soft(api(context, marketing, { limit: suggested }))
+  const near =
+    term === '' ? [] : (await optional(context, api(context, productSearch, { term, limit: suggested })))?.items
+  const cards = near && near.length > 0 ? near : await optional(context, api(context, marketing, { limit: suggested }))
   return {
     status,
     title: status === 410 ? say.gone : say.notFound,

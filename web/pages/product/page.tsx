@@ -5,10 +5,11 @@ import { api, pageOf } from '../../api.server.ts'
 import { crumbsOf, type ShellHandle } from '../../components/shell/handle.ts'
 import { fieldsOf, readForm, refused, textsOf } from '../../form.server.ts'
 import { metaOf } from '../../meta.ts'
+import { optional } from '../../softly.server.ts'
 import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
 import { book, bookFields, bookIntent } from './book.server.ts'
-import { type Loaded, loadProduct, soft } from './load.server.ts'
+import { type Loaded, loadProduct } from './load.server.ts'
 import { Package } from './parts/package.tsx'
 
 export const meta = metaOf<Loaded>((_language, { loaderData }) => {
@@ -40,7 +41,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const { intent = '', id = '', ...values } = textsOf(await readForm(request), fields)
   if (intent === 'seen') {
     // A view that could not be counted concerns nobody who reads the page.
-    await soft(api(context, seen, { id }))
+    await optional(context, api(context, seen, { id }))
     return null
   }
   if (intent === bookIntent) {

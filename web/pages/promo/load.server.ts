@@ -1,5 +1,4 @@
 import type { Output } from '#core/call.ts'
-import { isCallFailure } from '#core/client.ts'
 import { formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
 import { activePromos, promoByKey, promoProducts } from '#modules/promo/contract.ts'
@@ -7,19 +6,14 @@ import { discount } from '#modules/promo/rules/discount.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { words as listingWords } from '../../components/listing/words.ts'
 import { type Reader, shownPromo } from '../../components/promo/shown.server.ts'
+import { unlessRefused } from '../../softly.server.ts'
 import { words } from './words.ts'
 
 type Detail = Output<typeof promoByKey>
 
 /** A promo by slug or id; nothing where there is none, whatever was put into the address. */
-export async function findPromo(context: Context, id: string): Promise<Detail | undefined> {
-  try {
-    return (await api(context, promoByKey, { id })).data
-  } catch (error) {
-    if (!isCallFailure(error) || (error.status !== 404 && error.status !== 422)) throw error
-    return undefined
-  }
-}
+export const findPromo = (context: Context, id: string): Promise<Detail | undefined> =>
+  unlessRefused(api(context, promoByKey, { id }), [404, 422])
 
 /** A few promos that can be used now, for those who found none here. */
 export async function otherPromos(context: Context, id?: string) {

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { isCallFailure } from '#core/client.ts'
 import type { Language } from '#core/messages.ts'
 import { quranChapter, quranVerses } from '#modules/worship/contract.ts'
 import { chapterNumber, chapterPath } from '#modules/worship/rules/quran/chapter-slug.ts'
@@ -10,6 +9,7 @@ import { sourcesOf } from '../../components/quran/sources.server.ts'
 import { readView } from '../../components/quran/view.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { linkedCrumbs } from '../../linked-crumbs.server.ts'
+import { unlessRefused } from '../../softly.server.ts'
 import { inLanguage } from '../../to.ts'
 import { type VerseShown, versesHtml } from './verses-html.server.ts'
 import { words } from './words.ts'
@@ -22,12 +22,7 @@ const mostVerses = 286
 /** A chapter, or nothing for what is none. */
 async function find(context: Context, number: number | undefined) {
   if (number === undefined) return undefined
-  try {
-    return (await api(context, quranChapter, { id: String(number) })).data.chapter
-  } catch (error) {
-    if (isCallFailure(error) && error.status === 404) return undefined
-    throw error
-  }
+  return (await unlessRefused(api(context, quranChapter, { id: String(number) }), [404]))?.chapter
 }
 type Chapter = NonNullable<Awaited<ReturnType<typeof find>>>
 

@@ -1,20 +1,15 @@
 import { data, redirect } from 'react-router'
-import { isCallFailure } from '#core/client.ts'
 import { quranChapter } from '#modules/worship/contract.ts'
 import { chapterNumber, chapterPath } from '#modules/worship/rules/quran/chapter-slug.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { askedVerses } from '../../components/quran/asked-verses.ts'
+import { unlessRefused } from '../../softly.server.ts'
 import { inLanguage } from '../../to.ts'
 import { words } from './words.ts'
 
 async function find(context: Context, id: string) {
   if (chapterNumber(id) === undefined) return undefined
-  try {
-    return (await api(context, quranChapter, { id })).data.chapter
-  } catch (error) {
-    if (isCallFailure(error) && error.status === 404) return undefined
-    throw error
-  }
+  return (await unlessRefused(api(context, quranChapter, { id }), [404]))?.chapter
 }
 
 export async function loadShare(context: Context, url: URL, params: { id: string; slug?: string }) {

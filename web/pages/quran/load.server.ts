@@ -1,4 +1,3 @@
-import { isCallFailure } from '#core/client.ts'
 import type { Language } from '#core/messages.ts'
 import { quranChapters, quranMarksOf } from '#modules/worship/contract.ts'
 import { chapterPath } from '#modules/worship/rules/quran/chapter-slug.ts'
@@ -8,6 +7,7 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { sourcesOf } from '../../components/quran/sources.server.ts'
 import { linkedCrumbs } from '../../linked-crumbs.server.ts'
 import { memberOf } from '../../shell.server.ts'
+import { optional } from '../../softly.server.ts'
 import { searchOf } from './search.server.ts'
 import { words } from './words.ts'
 
@@ -43,13 +43,8 @@ export type ChapterShown = Quran['chapters'][number]
 /** Marks of the member who reads; a page for a guest is kept for all, and knows of nobody. */
 async function accountOf(context: Context): Promise<Marks | undefined> {
   if (!(await memberOf(context))) return undefined
-  try {
-    const { bookmarks, last_read } = (await api(context, quranMarksOf, {})).data
-    return { bookmarks, last_read: last_read ?? undefined }
-  } catch (error) {
-    if (!isCallFailure(error)) throw error
-    return undefined
-  }
+  const marks = await optional(context, api(context, quranMarksOf, {}))
+  return marks && { bookmarks: marks.bookmarks, last_read: marks.last_read ?? undefined }
 }
 
 type Chapter = { number: number; name: string; path: string }

@@ -1,10 +1,10 @@
-import { isCallFailure } from '#core/client.ts'
 import { products, search } from '#modules/search/contract.ts'
 import { sorts } from '#modules/search/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { type Asked, addressOf, withChoice } from '../../components/listing/asked.ts'
 import { type Listing, loadListing } from '../../components/listing/listing.server.ts'
 import type { TypeLink } from '../../components/listing/type-links.tsx'
+import { unlessRefused } from '../../softly.server.ts'
 import { searchPath } from './search-path.ts'
 import { words } from './words.ts'
 
@@ -37,11 +37,7 @@ export async function loadResults(context: Context, url: URL, term: string) {
 
 /** A search that was sent is kept among the last ones; one that the list has refused already is not. */
 async function remember(context: Context, term: string): Promise<void> {
-  try {
-    await api(context, search, { term, limit: 1 })
-  } catch (error) {
-    if (!isCallFailure(error) || error.status !== 422) throw error
-  }
+  await unlessRefused(api(context, search, { term, limit: 1 }), [422])
 }
 
 const mostShown = 60

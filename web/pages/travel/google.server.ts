@@ -1,10 +1,11 @@
 import type { Output } from '#core/call.ts'
-import { isCallFailure, type Reply } from '#core/client.ts'
+import type { Reply } from '#core/client.ts'
 import { formatNumber, formatShortDay } from '#core/format.ts'
 import type { googleReviews } from '#modules/partner/contract.ts'
 import { type Context, pageOf } from '../../api.server.ts'
 import { languageMark } from '../../components/reviews/reviews.server.ts'
 import { words as reviewWords } from '../../components/reviews/words.ts'
+import { optional } from '../../softly.server.ts'
 import { words } from './words.ts'
 
 type Answer = Output<typeof googleReviews>
@@ -14,12 +15,9 @@ const patienceMs = 1_500
 
 /** What Google shows of the partner, in the reader's figures; nothing when there is nothing, or Google is slow. */
 export async function googleOf(context: Context, asking: Promise<Reply<Answer>>) {
-  const answer = await inTime(asking).catch((error: unknown) => {
-    // A partner that is not there is told by the call that asks for it.
-    if (!isCallFailure(error) || error.status >= 500) pageOf(context).report(error)
-    return undefined
-  })
-  return answer && answer.data.rating !== null ? viewOf(context, answer.data, answer.data.rating) : undefined
+  // A partner that is not there is told by the call that asks for it.
+  const answer = await inTime(optional(context, asking))
+  return answer && answer.rating !== null ? viewOf(context, answer, answer.rating) : undefined
 }
 
 export type GoogleView = NonNullable<Awaited<ReturnType<typeof googleOf>>>

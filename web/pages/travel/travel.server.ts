@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
-import { isCallFailure } from '#core/client.ts'
 import { formatNumber } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { travelReviews } from '#modules/catalogue/contract.ts'
@@ -12,6 +11,7 @@ import { ratingOf, reviewOf } from '../../components/reviews/reviews.server.ts'
 import { readablePhone } from '../../components/shell/phone.ts'
 import { placeWords } from '../../components/shell/words.ts'
 import { breadcrumbList, travelAgency } from '../../json-ld.ts'
+import { unlessRefused } from '../../softly.server.ts'
 import { inLanguage } from '../../to.ts'
 import { addressOf, type Tab, tabOf, tabs } from './address.ts'
 import { googleOf } from './google.server.ts'
@@ -59,14 +59,7 @@ function linkedData(context: Context, information: Information, rated: Parameter
 }
 
 /** The answer to a name or a page that makes sense; nothing to one that does not. */
-async function found<T>(answer: Promise<{ data: T }>): Promise<T | undefined> {
-  try {
-    return (await answer).data
-  } catch (error) {
-    if (isCallFailure(error) && (error.status === 404 || error.status === 422)) return undefined
-    throw error
-  }
-}
+const found = <T>(answer: Promise<{ data: T }>): Promise<T | undefined> => unlessRefused(answer, [404, 422])
 
 /** Seeds, section 9: five; where the screen is narrow two of them stand first, and a press shows the rest. */
 const few = 2
