@@ -1,14 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { type Language, languages } from '#core/messages.ts'
+import { browserStore } from '../browser-store.ts'
 
 /** With its name in every language: the reader may change it between two picks. */
 export type Picked = { slug: string; names: Readonly<Record<Language, string>> }
 export const mostPicked = 4
 
-const place = 'rihla:compare'
-const listeners = new Set<() => void>()
 const none: readonly Picked[] = []
-let kept: { text: string | null; picked: readonly Picked[] } = { text: null, picked: none }
 
 const isObject = (item: unknown): item is object => typeof item === 'object' && item !== null
 const isNames = (names: unknown): boolean =>
@@ -34,28 +31,10 @@ export function toggled(picked: readonly Picked[], item: Picked): readonly Picke
   return picked.length < mostPicked ? [...picked, item] : picked
 }
 
-function snapshot(): readonly Picked[] {
-  const text = window.localStorage.getItem(place)
-  if (text !== kept.text) kept = { text, picked: readPicked(text) }
-  return kept.picked
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-export function setPicked(picked: readonly Picked[]): void {
-  window.localStorage.setItem(place, JSON.stringify(picked))
-  for (const listener of listeners) listener()
-}
-
-/** The packages this browser has put side by side; the server knows of none. */
-export const usePicked = (): readonly Picked[] => useSyncExternalStore(subscribe, snapshot, () => none)
+/** The packages this browser has put side by side. */
+const store = browserStore({ key: 'rihla:compare', read: readPicked, none })
+export const setPicked = store.set
+export const usePicked = store.useValue
 
 export const compareAddress = (picked: readonly Picked[]): string =>
   `/bandingkan?paket=${picked.map((item) => item.slug).join(',')}`

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { Verse } from '#modules/worship/rules/quran/divisions.ts'
 import {
   isMarked,
@@ -8,17 +7,15 @@ import {
   mergeMarks,
   noMarks,
 } from '#modules/worship/rules/quran/marks.ts'
+import { browserStore } from '../browser-store.ts'
 
 /** Whose marks a browser holds: of a member by id, or of whoever reads here without an account. */
 export type Owner = string | null
 type Kept = Marks & { owner: Owner }
 
-const place = 'rihla:quran-marks'
 // Enough for any reader, and a message that the server still takes.
 const most = 1_000
-const listeners = new Set<() => void>()
 const nothing: Kept = { owner: null, ...noMarks }
-let known: { text: string | null; kept: Kept } = { text: null, kept: nothing }
 
 const isPlace = (found: unknown): found is LastRead =>
   typeof found === 'object' &&
@@ -52,31 +49,19 @@ export function marksFor({ owner, ...marks }: Kept, reader: Owner): Marks {
   return owner === reader || owner === null ? marks : noMarks
 }
 
-function snapshot(): Kept {
-  const text = window.localStorage.getItem(place)
-  if (text !== known.text) known = { text, kept: readMarks(text) }
-  return known.kept
-}
+const store = browserStore({ key: 'rihla:quran-marks', read: readMarks, none: nothing })
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+/** The marks of this reader as they are now, for what does not draw them. */
+export const storedMarks = (reader: Owner): Marks => marksFor(store.get(), reader)
 
 export function setMarks(owner: Owner, { bookmarks, last_read }: Marks): void {
-  window.localStorage.setItem(place, JSON.stringify({ owner, bookmarks: bookmarks.slice(0, most), last_read }))
-  for (const listener of listeners) listener()
+  store.set({ owner, bookmarks: bookmarks.slice(0, most), last_read })
 }
 
 /** Keeps where one has read to, beside what else this browser holds; one that keeps nothing loses nothing but the place. */
 export function keepLastRead(reader: Owner, at: Verse, now: Date): void {
   try {
-    const marks = marksFor(readMarks(window.localStorage.getItem(place)), reader)
-    setMarks(reader, { ...marks, last_read: { ...at, at: now.toISOString() } })
+    setMarks(reader, { ...storedMarks(reader), last_read: { ...at, at: now.toISOString() } })
   } catch {
     // Nobody asked for it by hand: there is nothing to say.
   }
@@ -88,7 +73,5 @@ export function toggleMark(marks: Marks, at: Verse, now: Date): Marks {
   return mergeMarks(marks, { bookmarks: [mark], last_read: undefined })
 }
 
-const none = () => nothing
-
 /** The marks of this reader in this browser; the server knows of none. */
-export const useMarks = (reader: Owner): Marks => marksFor(useSyncExternalStore(subscribe, snapshot, none), reader)
+export const useMarks = (reader: Owner): Marks => marksFor(store.useValue(), reader)

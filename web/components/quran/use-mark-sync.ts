@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Marks, mergeMarks } from '#modules/worship/rules/quran/marks.ts'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
-import { marksFor, readMarks, setMarks, useMarks } from './kept-marks.ts'
+import { readMarks, setMarks, storedMarks, useMarks } from './kept-marks.ts'
 
 const pauseMs = 1_200
 let sent = ''
@@ -20,8 +20,7 @@ export function useMarkSync(): Marks {
       const answer = await exchange(address, text)
       if (answer === undefined) return
       // What was marked while the answer was under way counts too.
-      const now = marksFor(readMarks(window.localStorage.getItem('rihla:quran-marks')), reader)
-      const merged = mergeMarks(now, answer)
+      const merged = mergeMarks(storedMarks(reader), answer)
       sent = reader + JSON.stringify(merged)
       setMarks(reader, merged)
     }, pauseMs)
