@@ -15,7 +15,7 @@ import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type Keys, keysOf } from './keys.ts'
 import { memoryLimits, storedLimits } from './limits.ts'
-import type { Log } from './log.ts'
+import { type Log, warning } from './log.ts'
 import { modules } from './modules.ts'
 import { type Outside, outside } from './outside.ts'
 import { paperPort } from './papers/intake.ts'
@@ -47,7 +47,7 @@ export type House = {
 export async function compose(config: Config, log: Log, databaseUrl: string): Promise<House> {
   const clock = productClock()
   const state = firstState(config)
-  const onError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  const onError = warning(log, 'a database connection was lost')
   const statementMs = 1000 * config.DATABASE_STATEMENT_SECONDS
   const namesStatements = config.DATABASE_PREPARE === '1'
   const { db, pool, close } = connect(databaseUrl, {

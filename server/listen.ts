@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { watchedClient } from '#database/watched-client.ts'
 import type { House } from './compose.ts'
+import { warning } from './log.ts'
 
 type Listener = { start(): void; stop(): Promise<void> }
 type Parts = {
@@ -44,7 +45,7 @@ export function listenTo({ channel, house, onNotice, onListening, pace = usualPa
   }
   const run = async () => {
     while (!end.signal.aborted) {
-      await once().catch((error: unknown) => house.log.warn({ err: error, channel }, 'a channel cannot be heard'))
+      await once().catch(warning(house.log, `the channel ${channel} cannot be heard`))
       await sleep(pace.retry, undefined, { signal: end.signal }).catch(() => undefined)
     }
   }

@@ -6,7 +6,7 @@ import { call } from '#core/call.ts'
 import { bind, boom, secretText, testCalls } from '#test/support/calls.ts'
 import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
-import { makeLog, safePath } from './log.ts'
+import { makeLog, safePath, warning } from './log.ts'
 import { builtSite } from './site.ts'
 
 const canary = {
@@ -132,6 +132,18 @@ test('what is thrown and is no error is named, and what it carries stays out', (
     { type: 'Number' },
     { type: 'Object' },
   ])
+})
+
+test('what may fail without taking anything along is a warning with its error', async () => {
+  let line = ''
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      line += String(chunk)
+      done()
+    },
+  })
+  await Promise.reject(new Error('away')).catch(warning(makeLog({ LOG_LEVEL: 'warn' }, sink), 'it waits'))
+  expect(JSON.parse(line)).toMatchObject({ level: 40, msg: 'it waits', err: { message: 'away' } })
 })
 
 test('line breaks and colours of a terminal stay inside one line', async () => {

@@ -80,3 +80,9 @@ export const safePath = (url: string): string =>
     .map((part) => (part.split(/[-.]/).every((word) => word === '' || isPlainWord(word)) ? part : '…'))
     .join('/')
     .slice(0, 200)
+
+/** For what may fail without taking anything else along: it is written down, and the work goes on. */
+export const warning =
+  (log: Pick<Log, 'warn'>, message: string) =>
+  (error: unknown): void =>
+    log.warn({ err: error }, message)

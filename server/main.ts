@@ -9,7 +9,7 @@ import { compose, type House } from './compose.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
-import { type Log, makeLog } from './log.ts'
+import { type Log, makeLog, warning } from './log.ts'
 import { filesPort } from './outside.ts'
 import { passwordHash } from './passwords.ts'
 import { builtSite } from './site.ts'
@@ -92,7 +92,7 @@ async function listen(house: House): Promise<string> {
 
 /** A new brand needs no restart. */
 function keepTenants(house: House, log: Log): NodeJS.Timeout {
-  const refresh = () => house.tenants.refresh().catch((error) => log.warn({ err: error }, 'tenants'))
+  const refresh = () => house.tenants.refresh().catch(warning(log, 'the tenants could not be read'))
   return setInterval(() => void refresh(), 30_000)
 }
 

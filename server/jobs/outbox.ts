@@ -5,6 +5,7 @@ import { secondMs } from '#core/time.ts'
 import { type Queued, type QueueName, queueParcels, type Send } from '#database/outbox.ts'
 import type { House } from '../compose.ts'
 import { listenTo } from '../listen.ts'
+import { warning } from '../log.ts'
 import { guarded } from './breaker.ts'
 import { deliver, sender } from './deliver.ts'
 
@@ -116,7 +117,7 @@ function startRelay(house: House, { queue, wake }: Relay): Runner {
         isWaiting = false
         return queueAll(house, { queue, wake })
       })
-      .catch((error: unknown) => house.log.warn({ err: error }, 'the outbox waits for the database'))
+      .catch(warning(house.log, 'the outbox waits for the database'))
   }
   const timer = setInterval(relay, relayEveryMs)
   // A lost listener only costs the second until the timer comes round.

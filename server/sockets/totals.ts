@@ -1,6 +1,7 @@
 import { countUnread } from '#modules/notification/module.ts'
 import type { House } from '../compose.ts'
 import { listenTo } from '../listen.ts'
+import { warning } from '../log.ts'
 import { type MemberServer, type MemberSocket, memberRoom } from './events.ts'
 
 export type Totals = { serve(socket: MemberSocket): void; start(): void; stop(): Promise<void> }
@@ -11,7 +12,7 @@ const calmMs = 30
 /** The unread total of each member who asked for it: at once, and whenever a transaction anywhere has changed it. */
 export function serveTotals(io: MemberServer, house: House): Totals {
   const { db, log } = house
-  const failed = (error: unknown) => log.warn({ err: error }, 'an unread total could not be told')
+  const failed = warning(log, 'an unread total could not be told')
   const tell = async (user_id: string) => {
     io.to(memberRoom(user_id)).emit('totalNotification', { total_unread: await countUnread(db, user_id) })
   }
