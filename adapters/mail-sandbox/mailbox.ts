@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { cache } from '#core/cache.ts'
 import type { Mail, MailPort } from '#core/ports.ts'
 
 const sandboxMail = z.object({
@@ -24,18 +25,14 @@ const mailsKept = 500
 
 /** Keeps mails as files instead of sending them; several processes may share the folder. */
 export function mailbox(config: { folder: string }): Mailbox {
-  // A file never changes once it is there, so what was read stays true.
-  const read = new Map<string, SandboxMail>()
+  // A file never changes once it is there, so what was read stays true. Several processes keep some more than the most.
+  const mails = cache<SandboxMail | undefined>({ entries: 2 * mailsKept, ttl_ms: (mail) => (mail ? undefined : 0) })
 
-  const load = async (name: string): Promise<SandboxMail | undefined> => {
-    const known = read.get(name)
-    if (known) return known
-    const json = await unlessMissing(readFile(join(config.folder, name), 'utf8'))
-    if (json === undefined) return undefined
-    const mail = sandboxMail.parse(JSON.parse(json))
-    read.set(name, mail)
-    return mail
-  }
+  const load = (name: string): Promise<SandboxMail | undefined> =>
+    mails.load(name, async () => {
+      const json = await unlessMissing(readFile(join(config.folder, name), 'utf8'))
+      return json === undefined ? undefined : sandboxMail.parse(JSON.parse(json))
+    })
 
   return {
     mail: { send: (mail) => keep(config.folder, mail) },
@@ -45,11 +42,9 @@ export function mailbox(config: { folder: string }): Mailbox {
     },
     async list(filter = {}) {
       const names = await mailNames(config.folder)
-      const there = new Set(names)
-      for (const name of read.keys()) if (!there.has(name)) read.delete(name)
-      const mails = (await Promise.all(names.map(load))).filter((mail) => mail !== undefined)
+      const there = (await Promise.all(names.map(load))).filter((mail) => mail !== undefined)
       const wanted = filter.to === undefined ? undefined : plainAddress(filter.to)
-      return mails.filter((mail) => wanted === undefined || plainAddress(mail.to) === wanted).sort(newestFirst)
+      return there.filter((mail) => wanted === undefined || plainAddress(mail.to) === wanted).sort(newestFirst)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { memo } from '#core/memo.ts'
 import type { Verse } from './divisions.ts'
 import { foldName, foldWords } from './fold.ts'
 import { otherNames } from './other-names.ts'
@@ -69,18 +70,13 @@ const withoutArticle = (name: string): string =>
   name.replace(/^(?:al|el|ali|an|ar|as|asy|ash|at|az|ad|adh|adz)[\s-]+/i, '')
 
 type Names = { full: string; bare: string; others: readonly string[] }
-const folded = new Map<string, Names>()
 
 /** A chapter's names as they are heard, folded once. */
-function namesOf({ number, simple, english }: Named): Names {
-  const known = folded.get(simple)
-  if (known) return known
+const namesOf = memo(({ number, simple, english }: Named): Names => {
   // Without its article: every other name begins with one, and three letters of it would find them all.
   const others = [withoutArticle(english), ...(otherNames[number] ?? [])].map(foldName)
-  const names = { full: foldName(simple), bare: foldName(withoutArticle(simple)), others }
-  folded.set(simple, names)
-  return names
-}
+  return { full: foldName(simple), bare: foldName(withoutArticle(simple)), others }
+})
 
 /** What a query may mean as a name: with its article, and without. */
 const heardIn = (query: string): string[] => {
