@@ -19,8 +19,6 @@ async function shownMember(context: Context, { id, full_name, avatar_url }: Outp
   return { shown: { id, full_name, avatar_url, wishlist_ids: wishes.data.items }, total_unread }
 }
 
-type Member = Awaited<ReturnType<typeof shownMember>>['shown']
-
 /** The member who asks, if one is signed in; asked once a request. */
 export const memberOf = memo(
   async (context: Context): Promise<Output<typeof me> | undefined> =>
