@@ -30,17 +30,17 @@ const ask = (path: string, more = {}) =>
   fetchJson({ what: 'the shop', url: `http://127.0.0.1:${port}/${path}`, most_bytes: 1000, timeout_ms: 5000, ...more })
 
 test('an answer comes with its status, its text as it was and its headers', async () => {
-  const asked = await ask('echo', { method: 'POST', body: '{"a":1}', headers: { 'x-key': 'k' } })
-  if (!asked.ok) throw new Error(asked.detail)
-  const { status, body, text, header } = asked.answer
+  const response = await ask('echo', { method: 'POST', body: '{"a":1}', headers: { 'x-key': 'k' } })
+  if (!response.ok) throw new Error(response.detail)
+  const { status, body, text, header } = response.answer
   expect(body).toMatchObject({ method: 'POST', body: '{"a":1}', accept: 'application/json', key: 'k' })
   expect(JSON.parse(text)).toEqual(body)
   expect([status, header('x-said'), header('x-unsaid')]).toEqual([200, 'yes', undefined])
 })
 
 test('a form is sent as one', async () => {
-  const asked = await ask('echo', { method: 'POST', body: new URLSearchParams({ a: 'b c' }) })
-  expect(asked).toMatchObject({
+  const response = await ask('echo', { method: 'POST', body: new URLSearchParams({ a: 'b c' }) })
+  expect(response).toMatchObject({
     answer: { body: { body: 'a=b+c', type: expect.stringContaining('x-www-form-urlencoded') } },
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cache } from './cache.ts'
 
-const keysIn = (kept: ReturnType<typeof cache<number>>, keys: string) => [...keys].map((key) => kept.get(key))
+const keysIn = (cached: ReturnType<typeof cache<number>>, keys: string) => [...keys].map((key) => cached.get(key))
 
 test('a value is there until it is replaced or too old', () => {
   let now = 1

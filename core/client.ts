@@ -47,8 +47,8 @@ export const isCallFailure = (error: unknown): error is CallFailure =>
 type Body = { code: string; message: string; errors: Record<string, string[]>; data?: unknown }
 
 function bodyOf(body: unknown): Body {
-  const found = typeof body === 'object' && body !== null ? (body as Partial<Body>) : {}
-  return { code: found.code ?? '', message: found.message ?? '', errors: found.errors ?? {}, data: found.data }
+  const parsed = typeof body === 'object' && body !== null ? (body as Partial<Body>) : {}
+  return { code: parsed.code ?? '', message: parsed.message ?? '', errors: parsed.errors ?? {}, data: parsed.data }
 }
 
 export type Reply<T> = { message: string; data: T }

@@ -67,12 +67,12 @@ export function readable(wanted: Rgb, grounds: readonly Rgb[], ratio: number): R
   const end = worst(black, grounds) >= worst(white, grounds) ? black : white
   const own = toHsl(wanted)
   const goal = end === black ? 0 : 1
-  let [fails, passes, found] = [0, 1, end]
+  let [fails, passes, result] = [0, 1, end]
   for (let halving = 0; halving < 8; halving++) {
     const way = (fails + passes) / 2
     const candidate = fromHsl({ ...own, lightness: own.lightness + (goal - own.lightness) * way })
-    if (worst(candidate, grounds) >= ratio) [passes, found] = [way, candidate]
+    if (worst(candidate, grounds) >= ratio) [passes, result] = [way, candidate]
     else fails = way
   }
-  return found
+  return result
 }

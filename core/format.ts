@@ -5,15 +5,17 @@ import { jakartaDate } from './time.ts'
 const locale = { id: 'id-ID', en: 'en-US' } as const
 
 /** Making one takes a hundred times as long as using it: each is made once, when it is first asked for. */
-function kept<Formatter>(make: (locale: string) => Formatter): (language: Language) => Formatter {
+function memoizedPerLanguage<Formatter>(make: (locale: string) => Formatter): (language: Language) => Formatter {
   const made: Partial<Record<Language, Formatter>> = {}
   return (language) => {
     made[language] ??= make(locale[language])
     return made[language]
   }
 }
-const numbers = (options?: Intl.NumberFormatOptions) => kept((locale) => new Intl.NumberFormat(locale, options))
-const dates = (options: Intl.DateTimeFormatOptions) => kept((locale) => new Intl.DateTimeFormat(locale, options))
+const numbers = (options?: Intl.NumberFormatOptions) =>
+  memoizedPerLanguage((locale) => new Intl.NumberFormat(locale, options))
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  memoizedPerLanguage((locale) => new Intl.DateTimeFormat(locale, options))
 
 const millions = numbers({ maximumFractionDigits: 1 })
 

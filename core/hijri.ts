@@ -74,8 +74,8 @@ export function hijriMonthStart({ year, month }: Pick<HijriDay, 'year' | 'month'
   const near = dayText(new Date(epoch + ((year - 1) * 12 + month - 1) * meanMonthMs))
   for (let step = -4; step <= 4; step += 1) {
     const day = dayText(shifted(near, step - offset))
-    const found = hijriOf(day, offset)
-    if (found.year === year && found.month === month && found.day === 1) return day
+    const hijriDay = hijriOf(day, offset)
+    if (hijriDay.year === year && hijriDay.month === month && hijriDay.day === 1) return day
   }
   throw new RangeError(`the calendar has no month ${month} of ${year}`)
 }

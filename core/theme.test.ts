@@ -7,11 +7,12 @@ const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((rgb) => `#${rgb.map((c) => c.toString(16).padStart(2, '0')).join('')}`)
 const names = Object.keys(defaultColors)
-const palette = fc
-  .array(colour, { minLength: names.length, maxLength: names.length })
-  .map(
-    (found): ColorSettings => ({ ...defaultColors, ...Object.fromEntries(names.map((name, i) => [name, found[i]])) }),
-  )
+const palette = fc.array(colour, { minLength: names.length, maxLength: names.length }).map(
+  (colours): ColorSettings => ({
+    ...defaultColors,
+    ...Object.fromEntries(names.map((name, i) => [name, colours[i]])),
+  }),
+)
 
 const rgb = (tones: Record<string, string>, name: string): Rgb => parseHex(tones[`--tone-${name}`] ?? '') ?? [0, 0, 0]
 const ratio = (tones: Record<string, string>, front: string, back: string) =>

@@ -156,7 +156,7 @@ export function themeVariables(colors: ColorSettings, scheme: Scheme = 'light'):
   // Under the pointer a button goes to the brand's dark by day; by night that would look switched off.
   const { base, on } = fills.brand
   const hover = isDark ? mix(base, on === white ? black : white, 0.88) : dark
-  const found: Record<string, Rgb> = {
+  const tones: Record<string, Rgb> = {
     page,
     paper,
     glow,
@@ -176,6 +176,6 @@ export function themeVariables(colors: ColorSettings, scheme: Scheme = 'light'):
     'on-brand-dark': onTop(dark, [ink, page]),
   }
   for (const [name, { base, on, soft, text }] of Object.entries(fills))
-    Object.assign(found, { [name]: base, [`on-${name}`]: on, [`${name}-soft`]: soft, [`${name}-text`]: text })
-  return Object.fromEntries(Object.entries(found).map(([name, rgb]) => [`--tone-${name}`, toHex(rgb)]))
+    Object.assign(tones, { [name]: base, [`on-${name}`]: on, [`${name}-soft`]: soft, [`${name}-text`]: text })
+  return Object.fromEntries(Object.entries(tones).map(([name, rgb]) => [`--tone-${name}`, toHex(rgb)]))
 }

@@ -146,23 +146,23 @@ export function fieldRefusals(problems: readonly FieldProblem[], language: Langu
 
 /** Field → messages in the caller's language. */
 export function problemErrors(problems: readonly FieldProblem[], language: Language): Record<string, string[]> {
-  const found: Record<string, string[]> = {}
+  const errors: Record<string, string[]> = {}
   for (const problem of problems) {
-    found[problem.field] = [...(found[problem.field] ?? []), problemText(problem, language)]
+    errors[problem.field] = [...(errors[problem.field] ?? []), problemText(problem, language)]
   }
-  return found
+  return errors
 }
 
 type Issue = z.core.$ZodIssue
 
 /** Field → messages in the caller's language; a nested field is named with dots. */
 export function fieldErrors(issues: readonly Issue[], language: Language): Record<string, string[]> {
-  const found: Record<string, string[]> = {}
+  const errors: Record<string, string[]> = {}
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
-    for (const name of names) found[name] = [...(found[name] ?? []), sentence(issue, language)]
+    for (const name of names) errors[name] = [...(errors[name] ?? []), sentence(issue, language)]
   }
-  return found
+  return errors
 }
 
 function sentence(issue: Issue, language: Language): string {

@@ -6,7 +6,7 @@ import { connect } from './connect.ts'
 // Long enough that an honest statement on a busy machine is not taken for a silent one.
 const statementMs = 2000
 const one = sql`select 1 as one`
-const rowsOf = async (asked: Promise<{ rows: unknown[] }>) => (await asked).rows
+const rowsOf = async (result: Promise<{ rows: unknown[] }>) => (await result).rows
 
 /** A pool of two places by a wire of its own; each test waits for a silence, so they wait together. */
 async function aPool({ onTestFinished }: TestContext) {

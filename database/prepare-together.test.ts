@@ -9,10 +9,10 @@ beforeAll(() => databases.createDatabase(name))
 afterAll(() => databases.dropDatabase(name))
 
 test('of two processes that start at once on an empty database, both find it ready', async () => {
-  const kept = new Map<string, number>()
+  const stored = new Map<string, number>()
   const files = {
     async put(key: string) {
-      kept.set(key, (kept.get(key) ?? 0) + 1)
+      stored.set(key, (stored.get(key) ?? 0) + 1)
     },
     get: async () => undefined,
     delete: async () => undefined,
@@ -33,6 +33,6 @@ test('of two processes that start at once on an empty database, both find it rea
   await close()
   expect(rows[0].n).toBeGreaterThan(7000)
   // Whoever came second found everything done.
-  expect(kept.size).toBeGreaterThan(20)
-  expect([...kept.values()].filter((times) => times !== 1)).toEqual([])
+  expect(stored.size).toBeGreaterThan(20)
+  expect([...stored.values()].filter((times) => times !== 1)).toEqual([])
 })

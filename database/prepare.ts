@@ -4,7 +4,7 @@ import { connect } from './connect.ts'
 import { runMigrations } from './migrations.ts'
 import { type Seed, seedDemo } from './seed/demo.ts'
 import { hasDemoMembers, hasMembers } from './seed/members.ts'
-import { seedHouseTexts } from './seed/pages/house-texts.ts'
+import { seedSharedTexts } from './seed/pages/shared-texts.ts'
 import { seedSitePictures } from './seed/pictures.ts'
 import { seedRegions } from './seed/regions.ts'
 
@@ -36,7 +36,7 @@ export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Pr
       if (demo) await refuseRealMembers(db)
       await runMigrations(pool, root)
       await seedRegions(db)
-      await seedHouseTexts(db, root)
+      await seedSharedTexts(db, root)
       await seedSitePictures({ db, files: seed.files, now })
       if (demo) await seedDemo({ db, now, ...seed })
     })

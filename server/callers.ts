@@ -7,7 +7,7 @@ import type { Keys } from './keys.ts'
 
 const limits = { entries: 20_000, ttl_ms: 30_000 } // decisions §2: revocation is noticed after at most 30 s
 
-type Found = Awaited<ReturnType<typeof findLiveSession>>
+type LiveSession = Awaited<ReturnType<typeof findLiveSession>>
 export type Callers = {
   caller(tenant: Tenant, token: string): Promise<Caller>
   /** Makes this process notice the end of sessions at once. */
@@ -16,7 +16,7 @@ export type Callers = {
 
 /** User token → member. Another tenant's token, an ended session and a deleted member are all "sign in first". */
 export function callers(db: Db, keys: Keys, clock: () => Date): Callers {
-  const sessions = cache<Found>(limits)
+  const sessions = cache<LiveSession>(limits)
   return {
     async caller(tenant, token) {
       const claims = await keys.readUserToken(token, clock())

@@ -4,7 +4,7 @@ export type Clock = {
   /** How far it was moved, in milliseconds. */
   ahead(): number
   moveTo(time: Date): void
-  giveBack(): void
+  restore(): void
 }
 
 export function productClock(): Clock {
@@ -15,7 +15,7 @@ export function productClock(): Clock {
     moveTo: (time) => {
       ahead = time.getTime() - Date.now()
     },
-    giveBack: () => {
+    restore: () => {
       ahead = 0
     },
   }

@@ -9,7 +9,7 @@ import { connect } from '#database/connect.ts'
 import { promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
-import { fewPromos } from '#modules/promo/module.ts'
+import { previewPromos } from '#modules/promo/module.ts'
 import { callers } from './callers.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -18,14 +18,14 @@ import { memoryLimits, storedLimits } from './limits.ts'
 import { type Log, warning } from './log.ts'
 import { modules } from './modules.ts'
 import { type Outside, outside } from './outside.ts'
-import { paperPort } from './papers/intake.ts'
 import { argonPasswords } from './passwords.ts'
 import { takePicture } from './pictures/intake.ts'
 import { type Admission, admission, type Bound, type CallRequest, type Pipeline, pipeline } from './pipeline.ts'
 import { loadTenants, type Tenants } from './tenants.ts'
+import { documentPort } from './travel-documents/intake.ts'
 
 /** Everything a process is made of, put together once. */
-export type House = {
+export type Application = {
   config: Config
   log: Log
   db: Db
@@ -44,7 +44,7 @@ export type House = {
   close(): Promise<void>
 }
 
-export async function compose(config: Config, log: Log, databaseUrl: string): Promise<House> {
+export async function compose(config: Config, log: Log, databaseUrl: string): Promise<Application> {
   const clock = productClock()
   const state = firstState(config)
   const onError = warning(log, 'a database connection was lost')
@@ -78,7 +78,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   return { ...made, isQueueReady, close }
 }
 
-const firstState = ({ PORT, RUN }: Config): House['state'] => ({
+const firstState = ({ PORT, RUN }: Config): Application['state'] => ({
   port: PORT,
   queue: RUN.includes('jobs') ? 'starting' : 'off',
   is_stopping: false,
@@ -93,7 +93,7 @@ async function makePorts(parts: PortParts) {
     sign_in: parts.world.sign_in,
     reviews: parts.world.reviews,
     gateways: parts.world.gateways,
-    papers: paperPort(parts.config.papers_secret),
+    documents: documentPort(parts.config.documents_secret),
     photos: { take: (bytes: Buffer) => takePicture(bytes) },
     printer: pdfPrinter(join(parts.config.root, 'server', 'og', 'fonts')),
     push: parts.world.push,
@@ -101,7 +101,7 @@ async function makePorts(parts: PortParts) {
     passwords: await argonPasswords(),
     limits: storedLimits(parts.db, parts.clock.now),
     sessionsEnded: parts.sessionsEnded,
-    home: { promos: fewPromos },
+    home: { promos: previewPromos },
     orders: { spending: promoSpending },
     hijri_offset_days: parts.config.HIJRI_OFFSET_DAYS,
   }

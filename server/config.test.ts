@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readCookies, sessionCookies } from '#core/session-cookies.ts'
-import { ask, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { ask, testApp } from '#test/support/test-app.ts'
 import { ConfigError, loadConfig } from './config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-config-'))
@@ -141,8 +141,8 @@ test('pages and API on different machines need the same key', () => {
 test('the secrets of a demo are kept, each its own', () => {
   const [one, two] = [load({ RIHLA_DEMO: '1' }), load({ RIHLA_DEMO: '1' })]
   expect(one.session_secret).toBe(two.session_secret)
-  expect(one.papers_secret).toBe(two.papers_secret)
-  expect(new Set([one.session_secret, one.site_key, one.papers_secret]).size).toBe(3)
+  expect(one.documents_secret).toBe(two.documents_secret)
+  expect(new Set([one.session_secret, one.site_key, one.documents_secret]).size).toBe(3)
   expect(one.session_secret.length).toBeGreaterThanOrEqual(64)
 })
 
@@ -175,14 +175,14 @@ const forwarders = [
 
 test('metrics are for who knows the token; without one, for this machine alone', async () => {
   const token = 'm'.repeat(20)
-  const home = await testHouse({ METRICS_TOKEN: token })
+  const home = await testApp({ METRICS_TOKEN: token })
   const get = (headers: Record<string, string>) => home.app.inject({ url: '/metrics', headers })
   expect((await get({})).statusCode).toBe(404)
   expect((await get({ authorization: `Bearer ${token}x` })).statusCode).toBe(404)
   const seen = await get({ authorization: `Bearer ${token}` })
   expect(seen.body).toContain('http_request_duration_seconds')
   await home.close()
-  const open = await testHouse()
+  const open = await testApp()
   expect((await open.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1' })).statusCode).toBe(404)
   expect((await open.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200)
   const local = async (headers: Record<string, string>) =>
@@ -195,7 +195,7 @@ test('metrics are for who knows the token; without one, for this machine alone',
     expect([host, await local({ host, ...collector })]).toEqual([host, 200])
   await open.close()
   // Who only says to be this machine is not it.
-  const behind = await testHouse({ TRUST_PROXY: '1' })
+  const behind = await testApp({ TRUST_PROXY: '1' })
   const headers = { 'x-forwarded-for': '127.0.0.1' }
   const remoteAddress = '203.0.113.1'
   expect((await behind.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode).toBe(404)
@@ -214,7 +214,7 @@ test('cookies of a session are bound to the host over HTTPS, and hidden from scr
 })
 
 test('behind an https address a browser is given __Host- cookies and believed by no others', async () => {
-  const home = await testHouse({ PUBLIC_URL: 'https://localhost' })
+  const home = await testApp({ PUBLIC_URL: 'https://localhost' })
   const { refresh_token } = await signedIn(home, await anyMember(home))
   const refresh = (cookie: string) =>
     ask(home, 'POST', '/api/v3/user/auth/refresh', { headers: { cookie, origin: 'https://localhost' } })

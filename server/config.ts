@@ -104,7 +104,7 @@ export type Config = Environment & {
   data_dir: string
   session_secret: string
   site_key: string
-  papers_secret: string
+  documents_secret: string
 }
 
 /** Settings that only a real deployment has; without them it does not start, so nothing is silently a sandbox. */
@@ -207,9 +207,9 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     demo,
     root,
     data_dir,
-    session_secret: values.SESSION_SECRET ?? keptSecret(data_dir, 'session'),
-    site_key: values.SITE_KEY ?? keptSecret(data_dir, 'site'),
-    papers_secret: values.PAPERS_SECRET ?? keptSecret(data_dir, 'papers'),
+    session_secret: values.SESSION_SECRET ?? storedSecret(data_dir, 'session'),
+    site_key: values.SITE_KEY ?? storedSecret(data_dir, 'site'),
+    documents_secret: values.PAPERS_SECRET ?? storedSecret(data_dir, 'papers'),
   }
 }
 
@@ -221,7 +221,7 @@ function projectRoot(): string {
 }
 
 /** A demo makes its own secret once, so that a restart does not sign everyone out. */
-export function keptSecret(data_dir: string, name: string): string {
+export function storedSecret(data_dir: string, name: string): string {
   const file = join(data_dir, 'secrets', name)
   // The data folder itself stays open: the embedded database runs as another user than root and must reach its part.
   mkdirSync(data_dir, { recursive: true })

@@ -10,13 +10,13 @@ import { runMigrations } from '#database/migrations.ts'
 import { seedTenants } from '#database/seed/tenants.ts'
 import { bind, boom, find, testCalls } from '#test/support/calls.ts'
 import { type MortalCluster, mortalCluster } from '#test/support/mortal-cluster.ts'
-import { compose, type House } from './compose.ts'
+import { type Application, compose } from './compose.ts'
 import { loadConfig } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { builtSite } from './site.ts'
 
 let cluster: MortalCluster
-let house: House
+let application: Application
 let folder = ''
 let app: Awaited<ReturnType<typeof buildApp>>
 const deaths: unknown[] = []
@@ -40,14 +40,14 @@ beforeAll(async () => {
     return { id, page }
   })
   const own = [...testCalls, sleeping, asking].map((bound) => [callKey(bound.call), bound] as const)
-  house = { ...made, calls: new Map([...made.calls, ...own]) }
-  app = await buildApp(house, builtSite(process.cwd()))
+  application = { ...made, calls: new Map([...made.calls, ...own]) }
+  app = await buildApp(application, builtSite(process.cwd()))
   process.on('uncaughtException', note).on('unhandledRejection', note)
 })
 afterAll(async () => {
   process.off('uncaughtException', note).off('unhandledRejection', note)
   await app.close()
-  await house.close()
+  await application.close()
   await cluster.remove()
   await rm(folder, { recursive: true, force: true })
 })
@@ -82,7 +82,7 @@ test('a database that dies under twelve open calls gives 503s, and is back once 
 })
 
 test('a call that waits for a connection longer than five seconds is told to come again', async () => {
-  const { pool, config } = house
+  const { pool, config } = application
   const held = await Promise.all(Array.from({ length: config.DATABASE_POOL }, () => pool.connect()))
   expect(pool.options.connectionTimeoutMillis).toBe(5000)
   pool.options.connectionTimeoutMillis = 50

@@ -164,10 +164,10 @@ export function guarded(gateway: Bare, clock: Pick<Clock, 'now'>): Gateway {
   let failures = 0
   let restsUntil = 0
   const watched = async <T extends { ok: boolean; why?: string }>(work: Promise<T>): Promise<T> => {
-    const told = await work
-    failures = told.ok || told.why !== 'unreachable' ? 0 : failures + 1
+    const result = await work
+    failures = result.ok || result.why !== 'unreachable' ? 0 : failures + 1
     if (failures >= failuresAllowed) restsUntil = clock.now().getTime() + restMs
-    return told
+    return result
   }
   return {
     start: (wish) => watched(gateway.start(wish)),

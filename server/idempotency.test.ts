@@ -5,8 +5,8 @@ import { call } from '#core/call.ts'
 import { newId } from '#core/ids.ts'
 import { idempotency_keys, rate_limits } from '#database/tables.ts'
 import { bind } from '#test/support/calls.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 const order = call({
   method: 'POST',
@@ -50,10 +50,10 @@ const beginnings = bind(begin, async ({ db }, { thing }) => {
   return { begun_id: newId() }
 })
 
-let home: TestHouse
+let home: TestApp
 let tokens: string[] = []
 beforeAll(async () => {
-  home = await testHouse({ DATABASE_POOL: '6' }, { calls: [orders, beginnings] })
+  home = await testApp({ DATABASE_POOL: '6' }, { calls: [orders, beginnings] })
   const signIn = async () => (await signedIn(home, await anyMember(home))).user_token
   tokens = [await signIn(), await signIn()]
 })
@@ -63,7 +63,7 @@ type Wish = { thing: string; fail?: 'throw' | 'die'; who?: number }
 const make = (key: string, { who = 0, ...body }: Wish) =>
   ask(home, 'POST', order.path, { body, token: tokens[who] ?? '', headers: { 'idempotency-key': key } })
 const madeOf = async (thing: string) => {
-  const [row] = await home.house.db.select().from(rate_limits).where(eq(rate_limits.key, thing))
+  const [row] = await home.application.db.select().from(rate_limits).where(eq(rate_limits.key, thing))
   return row?.points ?? 0
 }
 
@@ -117,11 +117,11 @@ for (const [fail, status] of [
     const broken = await make(`fail-${fail}`, { thing: `thing-${fail}`, fail })
     expect(broken.status).toBe(status)
     expect(await madeOf(`thing-${fail}`)).toBe(0)
-    const kept = await home.house.db
+    const stored = await home.application.db
       .select()
       .from(idempotency_keys)
       .where(eq(idempotency_keys.key, `fail-${fail}`))
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
     const again = await make(`fail-${fail}`, { thing: `thing-${fail}`, fail })
     const third = await make(`fail-${fail}`, { thing: `thing-${fail}`, fail })
     expect([again.status, third.body]).toEqual([200, again.body])
@@ -165,7 +165,7 @@ test('who fails outside uses up no key, and what a crash cut short is run again'
   outside.answer = async () => {}
   expect((await beginAs('away')).status).toBe(200)
   // As a process leaves it that is killed while it waits: the key, and no answer.
-  await home.house.db.update(idempotency_keys).set({ answer: null }).where(eq(idempotency_keys.key, 'away'))
-  await home.house.db.delete(rate_limits).where(eq(rate_limits.key, 'away'))
+  await home.application.db.update(idempotency_keys).set({ answer: null }).where(eq(idempotency_keys.key, 'away'))
+  await home.application.db.delete(rate_limits).where(eq(rate_limits.key, 'away'))
   expect([(await beginAs('away')).status, outside.begun]).toEqual([200, 3])
 })

@@ -67,9 +67,9 @@ const hashOf = ({ body }: Keyed) => createHash('sha256').update(stable(body)).di
 
 /** The answer that was given before, if there is one; the key is not taken. */
 export async function givenBefore(request: Keyed): Promise<unknown> {
-  const [kept] = await request.db.select().from(idempotency_keys).where(mine(request)).limit(1)
-  if (kept && kept.body_hash !== hashOf(request)) throw new Refusal('F-IDM-1b9')
-  return kept?.answer ? JSON.parse(kept.answer.json) : undefined
+  const [stored] = await request.db.select().from(idempotency_keys).where(mine(request)).limit(1)
+  if (stored && stored.body_hash !== hashOf(request)) throw new Refusal('F-IDM-1b9')
+  return stored?.answer ? JSON.parse(stored.answer.json) : undefined
 }
 
 /** Kept as text: as jsonb its keys would change their order, and the second answer its bytes. */

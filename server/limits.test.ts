@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testCalls } from '#test/support/calls.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { memoryLimits, storedLimits } from './limits.ts'
 import { builtSite } from './site.ts'
 
-const houses: TestHouse[] = []
+const apps: TestApp[] = []
 async function open(settings: Record<string, string>) {
-  const made = await testHouse({ RATE_LIMIT_PER_MINUTE: '6', ...settings }, { site, calls: testCalls })
-  houses.push(made)
+  const made = await testApp({ RATE_LIMIT_PER_MINUTE: '6', ...settings }, { site, calls: testCalls })
+  apps.push(made)
   return made
 }
 const site = builtSite(process.cwd())
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
   home = await open({})
 })
 afterAll(async () => {
-  for (const one of houses) await one.close()
+  for (const one of apps) await one.close()
 })
 
 const thing = '/api/v3/test/things/a'
-type Asked = { url?: string; headers?: Record<string, string>; from?: string }
-const get = ({ app }: TestHouse, { url = thing, headers = {}, from = '192.0.2.1' }: Asked) =>
+type RequestOptions = { url?: string; headers?: Record<string, string>; from?: string }
+const get = ({ app }: TestApp, { url = thing, headers = {}, from = '192.0.2.1' }: RequestOptions) =>
   app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers }, remoteAddress: from })
-async function statuses(house: TestHouse, count: number, asked: (i: number) => Asked) {
-  const found: number[] = []
-  for (let i = 0; i < count; i++) found.push((await get(house, asked(i))).statusCode)
-  return found
+async function statuses(target: TestApp, count: number, optionsOf: (i: number) => RequestOptions) {
+  const codes: number[] = []
+  for (let i = 0; i < count; i++) codes.push((await get(target, optionsOf(i))).statusCode)
+  return codes
 }
 
 test('who comes without an app key has half the room, and is told when to come again', async () => {
@@ -39,22 +39,22 @@ test('who comes without an app key has half the room, and is told when to come a
 })
 
 test('who comes with an app key has all of it', async () => {
-  const headers = { 'access-token': home.house.config.site_key }
-  const found = await statuses(home, 7, () => ({ from: '192.0.2.11', headers }))
-  expect(found).toEqual([200, 200, 200, 200, 200, 200, 429])
+  const headers = { 'access-token': home.application.config.site_key }
+  const codes = await statuses(home, 7, () => ({ from: '192.0.2.11', headers }))
+  expect(codes).toEqual([200, 200, 200, 200, 200, 200, 429])
 })
 
 test('guessing app keys is counted like anything else', async () => {
-  const found = await statuses(home, 8, (i) => ({
+  const codes = await statuses(home, 8, (i) => ({
     from: '192.0.2.12',
     headers: { 'access-token': `${'k'.repeat(40)}${i}` },
   }))
-  expect(found).toEqual([406, 406, 406, 406, 406, 406, 429, 429])
+  expect(codes).toEqual([406, 406, 406, 406, 406, 406, 429, 429])
 })
 
 test('a household with a whole IPv6 network is one caller', async () => {
-  const found = await statuses(home, 4, (i) => ({ from: `2001:db8:1:2::${i + 1}` }))
-  expect(found).toEqual([200, 200, 200, 429])
+  const codes = await statuses(home, 4, (i) => ({ from: `2001:db8:1:2::${i + 1}` }))
+  expect(codes).toEqual([200, 200, 200, 429])
   expect((await get(home, { from: '2001:db8:1:3::1' })).statusCode).toBe(200)
 })
 
@@ -72,7 +72,7 @@ test('behind N proxies the N-th address from the end counts, and nothing before 
     const reply = await behind.app.inject({
       method: 'POST',
       url: '/api/v3/test/echo',
-      headers: { host: 'localhost', 'x-forwarded-for': chain, 'access-token': behind.house.config.site_key },
+      headers: { host: 'localhost', 'x-forwarded-for': chain, 'access-token': behind.application.config.site_key },
       payload: { text: 'a' },
       remoteAddress: '10.0.0.1',
     })
@@ -86,8 +86,8 @@ test('behind N proxies the N-th address from the end counts, and nothing before 
 
 test('pages have a limit of their own, and say so to people', async () => {
   const from = '192.0.2.20'
-  const found = await statuses(home, 7, () => ({ url: '/', from }))
-  expect(found).toEqual([200, 200, 200, 200, 200, 200, 429])
+  const codes = await statuses(home, 7, () => ({ url: '/', from }))
+  expect(codes).toEqual([200, 200, 200, 200, 200, 200, 429])
   const reply = await get(home, { url: '/en', from })
   expect(reply.headers['content-type']).toContain('text/html')
   expect(reply.body).toContain('Too many requests')
@@ -96,7 +96,7 @@ test('pages have a limit of their own, and say so to people', async () => {
 })
 
 test('stored counters are one across processes and a restart', async () => {
-  const { db, clock } = home.house
+  const { db, clock } = home.application
   const [one, two] = [storedLimits(db, clock.now), storedLimits(db, clock.now)]
   const rule = { points: 50, seconds: 60 }
   const tries = Array.from({ length: 60 }, (_, i) => (i % 2 ? one : two).take('shared', rule))

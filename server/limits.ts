@@ -40,8 +40,8 @@ export function memoryLimits(clock: () => number, most = 50_000): (key: string, 
   const windows = new Map<string, { points: number; ends: number }>()
   return (key, rule) => {
     const now = clock()
-    const found = windows.get(key)
-    const open = found && found.ends > now ? found : { points: 0, ends: now + rule.seconds * 1000 }
+    const existing = windows.get(key)
+    const open = existing && existing.ends > now ? existing : { points: 0, ends: now + rule.seconds * 1000 }
     open.points += 1
     windows.set(key, open)
     if (windows.size > most) dropOldest(windows, most)

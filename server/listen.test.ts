@@ -22,12 +22,12 @@ afterAll(async () => {
 
 test('who listens on a wire that fell silent notices, listens anew, and says that there was a gap', async () => {
   const channel = `listen_${process.pid}`
-  const heard: string[] = []
+  const received: string[] = []
   let gaps = 0
   const ear = listenTo({
     channel,
-    house: { pool: listening.pool, log: pino({ level: 'silent' }) },
-    onNotice: (payload) => heard.push(payload),
+    application: { pool: listening.pool, log: pino({ level: 'silent' }) },
+    onNotice: (payload) => received.push(payload),
     onListening: () => gaps++,
     pace: { retry: 10, beat: 100, silence: 1000 },
   })
@@ -35,13 +35,13 @@ test('who listens on a wire that fell silent notices, listens anew, and says tha
   ear.start()
   await vi.waitFor(() => expect(gaps).toBe(1), { timeout: 20_000 })
   await say('first')
-  await vi.waitFor(() => expect(heard).toEqual(['first']), { timeout: 20_000 })
+  await vi.waitFor(() => expect(received).toEqual(['first']), { timeout: 20_000 })
   wire.mute()
   await say('lost')
   await vi.waitFor(() => expect(wire.open()).toBe(0), { timeout: 20_000 })
   wire.unmute()
   await vi.waitFor(() => expect(gaps).toBe(2), { timeout: 20_000 })
   await say('second')
-  await vi.waitFor(() => expect(heard).toEqual(['first', 'second']), { timeout: 20_000 })
+  await vi.waitFor(() => expect(received).toEqual(['first', 'second']), { timeout: 20_000 })
   await ear.stop()
 })

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { watchedClient } from '#database/watched-client.ts'
-import type { House } from './compose.ts'
+import type { Application } from './compose.ts'
 import { warning } from './log.ts'
 
 type Listener = { start(): void; stop(): Promise<void> }
 type Parts = {
   channel: string
-  house: Pick<House, 'pool' | 'log'>
+  application: Pick<Application, 'pool' | 'log'>
   onNotice: (payload: string) => void
   /** Called whenever it begins to listen: what was said before that, or while the connection was lost, is not heard. */
   onListening: () => void
@@ -19,12 +19,12 @@ type Pace = { retry: number; beat: number; silence: number }
 const usualPace: Pace = { retry: 1000, beat: 15_000, silence: 5000 }
 
 /** Hears a channel of the database on a connection of its own, and comes back when that is lost or says nothing. */
-export function listenTo({ channel, house, onNotice, onListening, pace = usualPace }: Parts): Listener {
+export function listenTo({ channel, application, onNotice, onListening, pace = usualPace }: Parts): Listener {
   const end = new AbortController()
   const Client = watchedClient(pace.silence)
   let running: Promise<void> | undefined
   const once = async () => {
-    const { connectionString } = house.pool.options
+    const { connectionString } = application.pool.options
     const client = new Client({ connectionString, connectionTimeoutMillis: pace.silence })
     const lost = new Promise<'lost'>((resolve) => {
       client.on('error', () => resolve('lost'))
@@ -45,7 +45,7 @@ export function listenTo({ channel, house, onNotice, onListening, pace = usualPa
   }
   const run = async () => {
     while (!end.signal.aborted) {
-      await once().catch(warning(house.log, `the channel ${channel} cannot be heard`))
+      await once().catch(warning(application.log, `the channel ${channel} cannot be heard`))
       await sleep(pace.retry, undefined, { signal: end.signal }).catch(() => undefined)
     }
   }

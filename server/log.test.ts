@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { bind, boom, secretText, testCalls } from '#test/support/calls.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { makeLog, safePath, warning } from './log.ts'
 import { builtSite } from './site.ts'
 
@@ -24,7 +24,7 @@ const query = call({
   input: z.object({ password: z.string(), email: z.string() }),
 })
 
-let home: TestHouse
+let home: TestApp
 let port = 0
 let output = ''
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
     return {}
   })
   const extras = { site: builtSite(process.cwd()), calls: [...testCalls, quoting] }
-  home = await testHouse({}, { ...extras, log: makeLog({ LOG_LEVEL: 'debug' }, sink) })
+  home = await testApp({}, { ...extras, log: makeLog({ LOG_LEVEL: 'debug' }, sink) })
   port = await listen(home.app)
 })
 afterAll(() => home.close())
@@ -89,7 +89,7 @@ test('a failure is written down once, with the id its answer carries, and the an
 
 /** Breaks one call until the test is over. */
 function breakCall(key: string, error: Error): void {
-  const { calls } = home.house
+  const { calls } = home.application
   const call = calls.get(key)
   if (!call || !(calls instanceof Map)) throw new Error(`no call ${key}`)
   calls.set(key, { ...call, run: () => Promise.reject(error) })

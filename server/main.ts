@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Embedded, startEmbedded } from '#database/embedded/start.ts'
 import { PrepareRefused, prepareDatabase } from '#database/prepare.ts'
 import { rebuildListings } from '#modules/search/module.ts'
-import { compose, type House } from './compose.ts'
+import { type Application, compose } from './compose.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { buildApp } from './http/app.ts'
 import { type Runner, startJobs } from './jobs/runner.ts'
@@ -17,7 +17,13 @@ import { builtSite } from './site.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** What has been started so far; whatever ends the process stops exactly that. */
-const running: { embedded?: Embedded; house?: House; app?: FastifyInstance; timer?: NodeJS.Timeout; jobs?: Runner } = {}
+const running: {
+  embedded?: Embedded
+  application?: Application
+  app?: FastifyInstance
+  timer?: NodeJS.Timeout
+  jobs?: Runner
+} = {}
 let isStopping = false
 
 async function stop(): Promise<void> {
@@ -25,7 +31,7 @@ async function stop(): Promise<void> {
   clearInterval(running.timer)
   await running.app?.close()
   await running.jobs?.stop()
-  await running.house?.close()
+  await running.application?.close()
   await running.embedded?.stop()
 }
 
@@ -35,7 +41,7 @@ function stopWithGrace(config: Config, log: Log): void {
   const graceMs = 1000 * config.STOP_GRACE_SECONDS
   closeWithGrace({ delay: noticeMs + graceMs, logger: false }, async ({ err, signal }) => {
     if (err) log.error({ err }, 'stopping after a failure')
-    if (running.house) running.house.state.is_stopping = true
+    if (running.application) running.application.state.is_stopping = true
     if (running.app && signal === 'SIGTERM') await sleep(noticeMs)
     await stop()
     say('Rihla has stopped.')
@@ -51,12 +57,12 @@ async function main(): Promise<void> {
   stopWithGrace(config, log)
   if (config.demo) say('Demo: embedded database and sandboxes; nothing here is real.')
   const url = await database(config, log)
-  const house = await compose(config, log, url)
-  running.house = house
-  const address = await listen(house)
-  if (config.RUN.includes('jobs')) running.jobs = await startJobs(house)
-  running.timer = keepTenants(house, log)
-  const sites = house.tenants.all().map((tenant) => tenant.public_url)
+  const application = await compose(config, log, url)
+  running.application = application
+  const address = await listen(application)
+  if (config.RUN.includes('jobs')) running.jobs = await startJobs(application)
+  running.timer = keepTenants(application, log)
+  const sites = application.tenants.all().map((tenant) => tenant.public_url)
   say(`Rihla is ready: ${sites.join(' and ')} (listening on ${address})`)
 }
 
@@ -78,21 +84,21 @@ async function database(config: Config, log: Log): Promise<string> {
   return url
 }
 
-async function listen(house: House): Promise<string> {
-  const { config } = house
+async function listen(application: Application): Promise<string> {
+  const { config } = application
   const site =
     config.NODE_ENV === 'development' ? await (await import('./dev-site.ts')).devSite() : builtSite(config.root)
-  const app = await buildApp(house, config.RUN.includes('web') ? site : undefined)
+  const app = await buildApp(application, config.RUN.includes('web') ? site : undefined)
   running.app = app
   const address = await app.listen({ host: config.HOST, port: config.PORT })
-  house.state.port = Number(new URL(address).port)
-  await house.tenants.refresh()
+  application.state.port = Number(new URL(address).port)
+  await application.tenants.refresh()
   return address
 }
 
 /** A new brand needs no restart. */
-function keepTenants(house: House, log: Log): NodeJS.Timeout {
-  const refresh = () => house.tenants.refresh().catch(warning(log, 'the tenants could not be read'))
+function keepTenants(application: Application, log: Log): NodeJS.Timeout {
+  const refresh = () => application.tenants.refresh().catch(warning(log, 'the tenants could not be read'))
   return setInterval(() => void refresh(), 30_000)
 }
 

@@ -71,33 +71,33 @@ export function pipeline(parts: PipelineParts): Pipeline {
     // In a rush those who come too late cost no write: only who may still get something is counted.
     if (!rush) await takeTry(parts, call, sent)
     if (call.flag && sent.tenant.feature_flag[call.flag] === 0) throw new Refusal('F-REQ-4n4')
-    const who = rush ? await crowd.door(() => identify(parts, call, sent)) : await identify(parts, call, sent)
+    const who = rush ? await crowd.entryQueue(() => identify(parts, call, sent)) : await identify(parts, call, sent)
     const request = { ...sent, ...(await sent.receive?.()) }
-    const asked = { request, who, input: readInput(call, request) }
-    return rush ? crowd.answer({ ...bound, rush }, asked) : answer(parts, bound, asked)
+    const identified = { request, who, input: readInput(call, request) }
+    return rush ? crowd.answer({ ...bound, rush }, identified) : answer(parts, bound, identified)
   }
 }
 
-type Asked = { request: CallRequest; who: Identified & { user: Caller }; input: Record<string, unknown> }
+type IdentifiedRequest = { request: CallRequest; who: Identified & { user: Caller }; input: Record<string, unknown> }
 
 /** What a handler is given. */
-function contextOf(parts: PipelineParts, call: Call, { request, who }: Asked) {
+function contextOf(parts: PipelineParts, call: Call, { request, who }: IdentifiedRequest) {
   const headers = Object.fromEntries((call.headers ?? []).map((name) => [name, request.headers[name]]))
   const { tenant, language, files } = request
   const said = { headers, files, raw: request.raw ?? noBytes, request: request.request }
   return { db: parts.db, now: parts.clock(), tenant, language, ...said, ports: parts.ports, ...who }
 }
 
-const scopeOf = (call: Call, { request, who }: Asked) =>
+const scopeOf = (call: Call, { request, who }: IdentifiedRequest) =>
   `${request.tenant.id} ${who.user?.id ?? request.request.ip} ${call.method} ${call.path}`
 
-function answer(parts: PipelineParts, bound: Bound, asked: Asked): Promise<unknown> {
+function answer(parts: PipelineParts, bound: Bound, identified: IdentifiedRequest): Promise<unknown> {
   const { call } = bound
-  const ctx = contextOf(parts, call, asked)
-  const run = async (db: Db) => call.output.parse(await bound.run({ ...ctx, db }, asked.input))
-  const key = asked.request.headers['idempotency-key']
+  const ctx = contextOf(parts, call, identified)
+  const run = async (db: Db) => call.output.parse(await bound.run({ ...ctx, db }, identified.input))
+  const key = identified.request.headers['idempotency-key']
   if (!call.once || key === undefined) return run(parts.db)
-  const [scope, body, asks_outside] = [scopeOf(call, asked), asked.input, call.once === 'asks-outside']
+  const [scope, body, asks_outside] = [scopeOf(call, identified), identified.input, call.once === 'asks-outside']
   return once({ db: parts.db, scope, key, body, now: ctx.now, run, asks_outside })
 }
 
@@ -105,47 +105,48 @@ type Rushed = Bound & { rush: Rush<Call> }
 
 /** Calls that very many make at once: they use a part of the connections, and wait for it without one. */
 function makeCrowd(parts: PipelineParts) {
-  const [door, takers, room] = [lane(3), lane(4), waitingRoom()]
+  const [entryQueue, takers, room] = [lane(3), lane(4), waitingRoom()]
   return {
-    door,
-    async answer(bound: Rushed, asked: Asked): Promise<unknown> {
+    entryQueue: entryQueue,
+    async answer(bound: Rushed, identified: IdentifiedRequest): Promise<unknown> {
       const { call, rush } = bound
-      const { input } = asked
-      const take = () => takers(() => takeTry(parts, call, asked.request).then(() => answer(parts, bound, asked)))
-      const look = () => takers(() => rush.left(contextOf(parts, call, asked), input))
+      const { input } = identified
+      const take = () =>
+        takers(() => takeTry(parts, call, identified.request).then(() => answer(parts, bound, identified)))
+      const look = () => takers(() => rush.left(contextOf(parts, call, identified), input))
       const entered = await room.enter(rush.thing(input), { needed: rush.needed(input), look, take })
       if (entered.isLeft) return entered.answer
-      const late = await door(() => standingOf(parts, bound, asked))
+      const late = await entryQueue(() => standingOf(parts, bound, identified))
       return late.mayStill ? take() : late.before
     },
   }
 }
 
 /** None left: who was served before under this key hears so again, and who has some already may change them. */
-async function standingOf(parts: PipelineParts, { call, rush }: Rushed, asked: Asked) {
-  const key = asked.request.headers['idempotency-key']
+async function standingOf(parts: PipelineParts, { call, rush }: Rushed, identified: IdentifiedRequest) {
+  const key = identified.request.headers['idempotency-key']
   if (call.once && key !== undefined) {
     checkKey(key)
-    const before = await givenBefore({ db: parts.db, scope: scopeOf(call, asked), key, body: asked.input })
+    const before = await givenBefore({ db: parts.db, scope: scopeOf(call, identified), key, body: identified.input })
     if (before !== undefined) return { mayStill: false, before }
   }
-  if ((await rush.own(contextOf(parts, call, asked), asked.input)) === 0) throw new Refusal(rush.none)
+  if ((await rush.own(contextOf(parts, call, identified), identified.input)) === 0) throw new Refusal(rush.none)
   return { mayStill: true }
 }
 
-type Door = Pick<Call, 'method' | 'path' | 'who' | 'limit'>
+type CallAccess = Pick<Call, 'method' | 'path' | 'who' | 'limit'>
 export type Admission = (request: CallRequest) => Promise<Caller>
 
 /** For what is no call and yet for members, such as a socket: limits, app key and user token as at a call that writes. */
 export const admission =
   (parts: PipelineParts): Admission =>
   async (request) => {
-    const door = { method: 'POST', path: '/api/', who: 'member' } as const
-    await checkGeneral(parts, door, request)
-    return (await identify(parts, door, request)).user
+    const access = { method: 'POST', path: '/api/', who: 'member' } as const
+    await checkGeneral(parts, access, request)
+    return (await identify(parts, access, request)).user
   }
 
-async function checkGeneral(parts: PipelineParts, call: Door, request: CallRequest): Promise<void> {
+async function checkGeneral(parts: PipelineParts, call: CallAccess, request: CallRequest): Promise<void> {
   // A gateway may tell of many payments at once; unsigned messages cost no more than a refusal here would.
   if (call.who === 'gateway') return
   const appKey = request.headers['access-token']
@@ -156,7 +157,7 @@ async function checkGeneral(parts: PipelineParts, call: Door, request: CallReque
 }
 
 /** The call's own limit, across processes. */
-async function takeTry(parts: PipelineParts, call: Door, request: CallRequest): Promise<void> {
+async function takeTry(parts: PipelineParts, call: CallAccess, request: CallRequest): Promise<void> {
   if (call.who === 'gateway' || !call.limit) return
   const taken = await parts.limits.take(`${call.method} ${call.path} ${networkOf(request.request.ip)}`, call.limit)
   if (!taken.ok) throw new Refusal('F-REQ-7r7', { retry_after_seconds: taken.retry_after_seconds })
@@ -171,12 +172,12 @@ type Identified = { user?: Caller; refresh_token: string }
 
 async function identify(
   parts: PipelineParts,
-  call: Door,
+  call: CallAccess,
   request: CallRequest,
 ): Promise<Identified & { user: Caller }> {
-  const found = call.who === 'refresh-token' ? refreshToken(request) : await userOf(parts, call, request)
+  const identified = call.who === 'refresh-token' ? refreshToken(request) : await userOf(parts, call, request)
   // The context type of each `who` promises a user only where userOf has refused those without one.
-  return found as Identified & { user: Caller }
+  return identified as Identified & { user: Caller }
 }
 
 function refreshToken(request: CallRequest): Identified {
@@ -188,7 +189,7 @@ function refreshToken(request: CallRequest): Identified {
   return { refresh_token: token }
 }
 
-async function userOf(parts: PipelineParts, call: Door, request: CallRequest): Promise<Identified> {
+async function userOf(parts: PipelineParts, call: CallAccess, request: CallRequest): Promise<Identified> {
   if (call.who === 'gateway') return { refresh_token: '' }
   const bearer = request.headers.authorization
   const sent = bearer === undefined ? undefined : /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(bearer)?.[1]

@@ -145,13 +145,13 @@ test('asked to stop, it is not ready any more but answers all, on connections th
   const at = await leaving.port()
   // A connection that was open before, and would stay open.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const asked = (path: string) => request(at, path, agent)
-  expect(await asked('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' })
+  const fetchPath = (path: string) => request(at, path, agent)
+  expect(await fetchPath('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' })
   leaving.child.kill('SIGTERM')
   await vi.waitFor(async () => expect((await get(at, '/readyz')).status).toBe(503), { timeout: 20_000 })
   expect((await get(at, '/readyz')).body).toContain('"running":false')
   const settings = '/api/v3/whitelabel/settings'
-  for (let i = 0; i < 3; i++) expect(await asked(settings)).toMatchObject({ status: 200, connection: 'close' })
+  for (let i = 0; i < 3; i++) expect(await fetchPath(settings)).toMatchObject({ status: 200, connection: 'close' })
   expect(Object.values(agent.freeSockets)).toEqual([])
   leaving.child.kill('SIGTERM')
   expect(await leaving.ended).toBe(1)

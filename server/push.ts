@@ -2,8 +2,8 @@ import { createECDH, createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { type Vapid, type WebPush, webPush } from '#adapters/web-push/client.ts'
 import { type PushSandbox, pushPath } from '#adapters/web-push/sandbox.ts'
-import { pushShelf } from '#adapters/web-push/sandbox-shelf.ts'
-import { type Config, ConfigError, keptSecret, required } from './config.ts'
+import { pushStore } from '#adapters/web-push/sandbox-store.ts'
+import { type Config, ConfigError, required, storedSecret } from './config.ts'
 
 export type PushParts = { push: PushOut; sandbox: PushSandbox | undefined }
 /** Without keys no browser can be reached, and none is asked. */
@@ -19,7 +19,7 @@ export function pushParts(config: Config, port: () => number): PushParts {
   const services = config.PUSH_SERVICES.split(',').map((name) => name.trim().toLowerCase())
   const origin = () => `http://127.0.0.1:${port()}`
   const sandbox = config.demo
-    ? { shelf: pushShelf({ folder: join(config.data_dir, 'sandbox', 'push') }), public_key: vapid.public_key, origin }
+    ? { store: pushStore({ folder: join(config.data_dir, 'sandbox', 'push') }), public_key: vapid.public_key, origin }
     : undefined
   const push = webPush({ vapid, services, ...(sandbox && { sandbox: () => origin() + pushPath }) })
   return { push, sandbox }
@@ -37,7 +37,7 @@ function vapidOf(config: Config): Vapid | undefined {
   }
   if (!demo) return undefined
   // Browsers hold on to the key they subscribed with: a demo keeps what it has once made.
-  const scalar = createHash('sha256').update(keptSecret(config.data_dir, 'vapid')).digest()
+  const scalar = createHash('sha256').update(storedSecret(config.data_dir, 'vapid')).digest()
   const private_key = scalar.toString('base64url')
   return { public_key: publicKeyOf(scalar), private_key, subject: 'mailto:salam@rihla.test' }
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { call, callKey } from '#core/call.ts'
 import type { Transport, WireRequest } from '#core/client.ts'
 import { bind, boom, echo, find, testCalls, upload, write } from '#test/support/calls.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { listen } from '#test/support/raw.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { hereTransport, httpTransport, type PageRequest } from './transports.ts'
 
-const paper = call({
+const fileCall = call({
   method: 'GET',
   path: '/api/v3/test/paper/:name',
   who: 'anyone',
@@ -18,15 +18,19 @@ const paper = call({
   output: z.object({ bytes: z.instanceof(Buffer), type: z.string(), name: z.string() }),
 })
 const once = call({ ...echo, path: '/api/v3/test/once', once: true })
-const few = call({ ...echo, path: '/api/v3/test/few', limit: { points: 1, seconds: 600 } })
+const limited = call({ ...echo, path: '/api/v3/test/few', limit: { points: 1, seconds: 600 } })
 const said = { text: 'hai', language: 'id', ip: '', tenant: '' }
 
-let home: TestHouse
+let home: TestApp
 let port = 0
 beforeAll(async () => {
-  const files = bind(paper, async (_ctx, { name }) => ({ bytes: Buffer.from('%PDF'), type: 'application/pdf', name }))
-  const own = [files, bind(once, async () => said), bind(few, async () => said)]
-  home = await testHouse({ RATE_LIMIT_PER_MINUTE: '4' }, { calls: [...testCalls, ...own] })
+  const files = bind(fileCall, async (_ctx, { name }) => ({
+    bytes: Buffer.from('%PDF'),
+    type: 'application/pdf',
+    name,
+  }))
+  const own = [files, bind(once, async () => said), bind(limited, async () => said)]
+  home = await testApp({ RATE_LIMIT_PER_MINUTE: '4' }, { calls: [...testCalls, ...own] })
   port = await listen(home.app)
 })
 afterAll(() => home.close())
@@ -41,15 +45,19 @@ const wire = (contract: { method: string; path: string }, input: object, more: P
 })
 
 function pageOn(domain: string, wishes: Partial<PageRequest> = {}): PageRequest {
-  const tenant = home.house.tenants.all().find((one) => one.domain_name === domain)
+  const tenant = home.application.tenants.all().find((one) => one.domain_name === domain)
   if (!tenant) throw new Error('no such tenant')
   const request = { id: 'r', ip: '203.0.113.9', user_agent: 'peramban \xe9', device_id: undefined }
   return { tenant, language: 'id', request, ...wishes }
 }
 
-const remote = () => ({ ...home.house, api_url: `http://127.0.0.1:${port}`, site_key: home.house.config.site_key })
+const remote = () => ({
+  ...home.application,
+  api_url: `http://127.0.0.1:${port}`,
+  site_key: home.application.config.site_key,
+})
 const kinds: [string, Made][] = [
-  ['in this process', (page) => hereTransport(home.house, page)],
+  ['in this process', (page) => hereTransport(home.application, page)],
   ['over HTTP', (page) => httpTransport(remote(), page)],
 ]
 
@@ -86,7 +94,7 @@ describe.each(kinds)('a call %s', (title, made) => {
   test('carries the token of the member, and a tenant refuses those of another', async () => {
     const member = await anyMember(home)
     const { user_token } = await signedIn(home, member)
-    const headers = { authorization: `Bearer ${user_token}`, 'access-token': home.house.config.site_key }
+    const headers = { authorization: `Bearer ${user_token}`, 'access-token': home.application.config.site_key }
     const own = await made(pageOn('localhost'))(wire(write, {}, { headers }))
     expect(own).toMatchObject({ status: 200, body: { data: { user: member.id } } })
     expect((await made(pageOn('demo.localhost'))(wire(write, {}, { headers }))).status).toBe(401)
@@ -100,7 +108,7 @@ describe.each(kinds)('a call %s', (title, made) => {
   })
 
   test('brings files', async () => {
-    const reply = await made(pageOn('localhost'))(wire(paper, { name: 'surat é.pdf' }))
+    const reply = await made(pageOn('localhost'))(wire(fileCall, { name: 'surat é.pdf' }))
     expect(reply.body).toEqual({ bytes: Buffer.from('%PDF'), type: 'application/pdf', name: 'surat é.pdf' })
   })
 
@@ -123,8 +131,8 @@ describe.each(kinds)('a call %s', (title, made) => {
     const ip = `198.51.100.${kinds.findIndex(([name]) => name === title)}`
     const page = pageOn('localhost', { request: { id: 'r', ip, user_agent: '', device_id: undefined } })
     for (let i = 0; i < 8; i++) expect((await made(page)(wire(find, { id: 'a' }))).status).toBe(200)
-    expect((await made(page)(wire(few, { text: 'a' }))).status).toBe(200)
-    const second = await made(page)(wire(few, { text: 'a' }))
+    expect((await made(page)(wire(limited, { text: 'a' }))).status).toBe(200)
+    const second = await made(page)(wire(limited, { text: 'a' }))
     expect(second.status).toBe(429)
     expect(second.retry_after_seconds).toBeGreaterThan(500)
   })

@@ -5,7 +5,7 @@ import { waitingRoom } from './waiting-room.ts'
 const all = <T>(n: number, make: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => make(i)))
 
 /** A shelf with so many of one thing, and how often it was looked at. */
-function shelf(left: number) {
+function stock(left: number) {
   const seen = { left, looks: 0, taking: 0, most: 0 }
   const visit = {
     needed: 1,
@@ -25,7 +25,7 @@ function shelf(left: number) {
 
 test('of ten thousand who want one of ten, few look once there is none left', async () => {
   const { enter } = waitingRoom()
-  const { seen, visit } = shelf(10)
+  const { seen, visit } = stock(10)
   const answers = await all(10_000, () => enter('a', visit))
   expect(answers.filter((one) => one.isLeft && one.answer)).toHaveLength(10)
   expect(seen.looks).toBeLessThan(20)
@@ -34,7 +34,7 @@ test('of ten thousand who want one of ten, few look once there is none left', as
 
 test('who comes after the last look is not answered by it', async () => {
   const { enter } = waitingRoom()
-  const { seen, visit } = shelf(0)
+  const { seen, visit } = stock(0)
   expect(await enter('a', visit)).toEqual({ isLeft: false })
   seen.left = 1
   expect(await enter('a', visit)).toEqual({ isLeft: true, answer: true })
@@ -42,7 +42,7 @@ test('who comes after the last look is not answered by it', async () => {
 
 test('a large party is refused, and the small one behind it served', async () => {
   const { enter } = waitingRoom()
-  const { visit } = shelf(2)
+  const { visit } = stock(2)
   const [large, small] = await Promise.all([enter('a', { ...visit, needed: 5 }), enter('a', visit)])
   expect([large, small]).toEqual([{ isLeft: false }, { isLeft: true, answer: true }])
 })
@@ -51,7 +51,7 @@ test('a crowd for one thing keeps nobody from another', async () => {
   const { enter } = waitingRoom()
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const stuck = all(50, () => enter('a', { needed: 1, look: async () => 100, take: () => promise }))
-  expect(await enter('b', shelf(1).visit)).toEqual({ isLeft: true, answer: true })
+  expect(await enter('b', stock(1).visit)).toEqual({ isLeft: true, answer: true })
   resolve(true)
   await stuck
 })

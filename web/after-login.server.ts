@@ -4,8 +4,8 @@ import { toggleWishlist, wishlistIds } from '#modules/catalogue/contract.ts'
 import { claimPromo } from '#modules/promo/contract.ts'
 import { api, type Context, pageOf } from './api.server.ts'
 import type { ToastKey } from './components/toast-words.ts'
+import { dropNote, keepNote, readNote } from './cookie-state.server.ts'
 import { type Toast, toastOf } from './flash.server.ts'
-import { dropNote, keepNote, readNote } from './notes.server.ts'
 import { inLanguage, splitLanguage } from './to.ts'
 
 /** What a guest pressed: a heart, or "save this promo". */

@@ -34,7 +34,7 @@ test('a session that ends while a page is made leads to the sign-in, and its coo
 })
 
 test('who asks who is there, and who was never signed in, is told so', async () => {
-  const asked = await failureOf(api(pageWith(401, 'jwt=a').context, me, {}))
+  const member = await failureOf(api(pageWith(401, 'jwt=a').context, me, {}))
   const guest = await failureOf(api(pageWith(401, '').context, wishlistIds, {}))
-  for (const error of [asked, guest]) expect(error).toMatchObject({ name: 'CallFailure', status: 401 })
+  for (const error of [member, guest]) expect(error).toMatchObject({ name: 'CallFailure', status: 401 })
 })

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { resendEmailCode } from '#modules/identity/contract.ts'
 import type { LoginWish } from '#modules/identity/rules/redirect.ts'
 import { api, type Context, pageOf } from './api.server.ts'
+import { keepNote, readNote } from './cookie-state.server.ts'
 import { flash } from './flash.server.ts'
-import { keepNote, readNote } from './notes.server.ts'
 import { to } from './to.ts'
 
 type Waiting = { email: string; next_allowed_at: string; wish: LoginWish; registration?: string | undefined }

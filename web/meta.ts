@@ -27,22 +27,24 @@ export const metaOf =
   ({ matches, location }: Args): MetaDescriptor[] => {
     const shell = shellOf(matches)
     if (!shell) return []
-    const found = facts(shell.language, { shell, loaderData: matches.at(-1)?.loaderData as Data })
-    const title = `${found.title} · ${shell.tenant.name}`
-    const path = found.canonical ?? splitLanguage(location.pathname).path
+    const pageFacts = facts(shell.language, { shell, loaderData: matches.at(-1)?.loaderData as Data })
+    const title = `${pageFacts.title} · ${shell.tenant.name}`
+    const path = pageFacts.canonical ?? splitLanguage(location.pathname).path
     const address = (language: Language) => shell.tenant.public_url + inLanguage(language, path)
     return [
       { title },
-      ...(found.description ? [{ name: 'description', content: found.description }] : []),
-      ...(found.hidden ? [{ name: 'robots', content: 'noindex' }] : languagePairs(address, shell.language, found.only)),
+      ...(pageFacts.description ? [{ name: 'description', content: pageFacts.description }] : []),
+      ...(pageFacts.hidden
+        ? [{ name: 'robots', content: 'noindex' }]
+        : languagePairs(address, shell.language, pageFacts.only)),
       { property: 'og:title', content: title },
       { property: 'og:site_name', content: shell.tenant.name },
-      { property: 'og:type', content: isArticle(found) ? 'article' : 'website' },
+      { property: 'og:type', content: isArticle(pageFacts) ? 'article' : 'website' },
       { property: 'og:url', content: address(shell.language) },
       { property: 'og:locale', content: shell.language === 'id' ? 'id_ID' : 'en_US' },
-      ...(found.description ? [{ property: 'og:description', content: found.description }] : []),
-      ...pictureOf(found, shell),
-      ...(found.data ?? []).map((one) => ({ 'script:ld+json': one })),
+      ...(pageFacts.description ? [{ property: 'og:description', content: pageFacts.description }] : []),
+      ...pictureOf(pageFacts, shell),
+      ...(pageFacts.data ?? []).map((one) => ({ 'script:ld+json': one })),
     ]
   }
 

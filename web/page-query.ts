@@ -1,9 +1,9 @@
-import { filterNames } from './components/listing/asked.ts'
+import { filterNames } from './components/listing/listing-query.ts'
 import { findPage } from './find-page.ts'
 import type { pages } from './pages.ts'
 import { splitLanguage } from './to.ts'
 
-type KeptPage = Extract<(typeof pages)[number], { keeps: 'briefly' }>['page']
+type CachedPage = Extract<(typeof pages)[number], { keeps: 'briefly' }>['page']
 
 const listing = [...filterNames, 'sort', 'page']
 const people = ['travellers', 'quad', 'triple', 'double', 'children', 'infants']
@@ -12,7 +12,7 @@ const people = ['travellers', 'quad', 'triple', 'double', 'children', 'infants']
  * The names that each kept page reads of its address. No other reaches it: else whoever adds a name of their own has the
  * page drawn anew, as often as they like.
  */
-export const pageQuery: Readonly<Record<KeptPage, readonly string[]>> = {
+export const pageQuery: Readonly<Record<CachedPage, readonly string[]>> = {
   home: [],
   umrah: listing,
   'umrah-financing': listing,

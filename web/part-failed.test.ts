@@ -5,15 +5,15 @@ import { guardReloads, mayReload } from './part-failed.ts'
 function browser() {
   const events = new EventTarget()
   const navigation = new EventTarget()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const going: { location?: { pathname: string; search: string; hash: string } } = {}
   const assigned: string[] = []
   let reloads = 0
   return {
     addEventListener: events.addEventListener.bind(events),
     sessionStorage: {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
     },
     location: { reload: () => void reloads++, assign: (address: string) => void assigned.push(address) },
     __reactRouterDataRouter: { state: { navigation: going } },

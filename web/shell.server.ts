@@ -14,8 +14,8 @@ import { frameColours, themeStyle } from './theme.server.ts'
 
 /** What pages show of the member who reads them; hearts need to know what is on the wishlist. */
 async function shownMember(context: Context, { id, full_name, avatar_url }: Output<typeof me>) {
-  const [wishes, told] = await Promise.all([api(context, wishlistIds, {}), api(context, unreadTotal, {})])
-  const { total_unread } = told.data
+  const [wishes, unread] = await Promise.all([api(context, wishlistIds, {}), api(context, unreadTotal, {})])
+  const { total_unread } = unread.data
   return { shown: { id, full_name, avatar_url, wishlist_ids: wishes.data.items }, total_unread }
 }
 

@@ -1,6 +1,6 @@
 import type { PageContext } from '#core/page.ts'
+import { dropNote, keepNote, readNote, textsIn } from './cookie-state.server.ts'
 import { type Values, withoutSecrets } from './form.server.ts'
-import { dropNote, keepNote, readNote, textsIn } from './notes.server.ts'
 import { ownerField } from './owner-field.ts'
 
 /** A form whose sender was no longer signed in. */

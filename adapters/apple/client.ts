@@ -20,8 +20,8 @@ export function appleSignIn(config: AppleConfig): SignInPort {
       // A provider that does not answer us may still answer the person.
       const url = new URL(endpoints.ok ? endpoints.value.authorization_endpoint : `${config.issuer}/auth/authorize`)
       // Apple has no PKCE; it demands form_post as soon as a scope is asked (protocols §5.2).
-      const asked = { response_type: 'code', response_mode: 'form_post', scope: 'name email' }
-      url.search = new URLSearchParams({ ...asked, client_id, redirect_uri, state, nonce }).toString()
+      const params = { response_type: 'code', response_mode: 'form_post', scope: 'name email' }
+      url.search = new URLSearchParams({ ...params, client_id, redirect_uri, state, nonce }).toString()
       return url.href
     },
     async identityFromCode({ code, nonce, redirect_uri, user, now }) {

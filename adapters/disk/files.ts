@@ -53,8 +53,8 @@ async function makeFolders(folder: string, key: string): Promise<void> {
 /** A link in the way could lead out of the store: behind it there is nothing. */
 async function hasPlainFolders(folder: string, key: string): Promise<boolean> {
   for (const path of foldersOf(folder, key)) {
-    const found = await ifPossible(lstat(path), 'ENOENT', 'ENOTDIR')
-    if (typeof found === 'string' || !found.isDirectory()) return false
+    const entry = await ifPossible(lstat(path), 'ENOENT', 'ENOTDIR')
+    if (typeof entry === 'string' || !entry.isDirectory()) return false
   }
   return true
 }

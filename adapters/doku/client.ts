@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { isSameSecret, newId } from '#core/ids.ts'
-import type { Delivery, Gateway, GatewayFailure, Started, StartWish, Told, Verified } from '#modules/payment/ports.ts'
+import type {
+  Delivery,
+  Gateway,
+  GatewayFailure,
+  Started,
+  StartWish,
+  StatusResult,
+  Verified,
+} from '#modules/payment/ports.ts'
 import { fetchJson, type JsonAnswer, parseJson } from '../fetch-json.ts'
 import { readNotice } from './notice.ts'
 import { type DokuQris, dokuQris } from './qris.ts'
@@ -31,24 +39,25 @@ export function dokuGateway(config: DokuConfig): Omit<Gateway, 'isUp'> {
 
 async function start(config: DokuConfig, wish: StartWish): Promise<Started> {
   const { path, body, read } = requestOf(wish, config.now())
-  const asked = await ask(config, { path, request_id: wish.request_id, body: JSON.stringify(body) })
-  if (!asked.ok) return asked
-  const { answer } = asked
+  const result = await ask(config, { path, request_id: wish.request_id, body: JSON.stringify(body) })
+  if (!result.ok) return result
+  const { answer } = result
   // Asked twice with one Request-Id, DOKU answers 409 with its first answer.
   if (answer.status !== 200 && answer.status !== 201 && answer.status !== 409) return refused(answer)
-  const found = read(answer.body)
-  return found ? { ok: true, reference: wish.request_id, ...found } : refused(answer)
+  const payDetails = read(answer.body)
+  return payDetails ? { ok: true, reference: wish.request_id, ...payDetails } : refused(answer)
 }
 
-async function status(config: DokuConfig, payment_number: string): Promise<Told> {
+async function status(config: DokuConfig, payment_number: string): Promise<StatusResult> {
   const path = `/orders/v1/status/${encodeURIComponent(payment_number)}`
-  const asked = await ask(config, { path, request_id: newId() })
-  if (!asked.ok) return asked
-  const { answer } = asked
-  const found = answer.status === 200 ? readNotice(answer.body) : undefined
-  if (!found) return refused(answer)
-  if (found.payment_number !== payment_number) return { ok: false, why: 'refused', detail: 'DOKU spoke of another' }
-  return { ok: true, notice: { status: found.status, amount: found.amount, sent_at: undefined } }
+  const result = await ask(config, { path, request_id: newId() })
+  if (!result.ok) return result
+  const { answer } = result
+  const notification = answer.status === 200 ? readNotice(answer.body) : undefined
+  if (!notification) return refused(answer)
+  if (notification.payment_number !== payment_number)
+    return { ok: false, why: 'refused', detail: 'DOKU spoke of another' }
+  return { ok: true, notice: { status: notification.status, amount: notification.amount, sent_at: undefined } }
 }
 
 type Question = { path: string; request_id: string; body?: string }
@@ -57,7 +66,7 @@ async function ask(config: DokuConfig, { path, request_id, body }: Question) {
   const { client_id, secret } = config
   const timestamp = timestampOf(config.now())
   const signed = { client_id, secret, request_id, timestamp, target: path, ...(body !== undefined && { body }) }
-  const asked = await fetchJson({
+  const result = await fetchJson({
     what: 'DOKU',
     url: `${config.url}${path}`,
     method: body === undefined ? 'GET' : 'POST',
@@ -70,7 +79,7 @@ async function ask(config: DokuConfig, { path, request_id, body }: Question) {
     },
     ...(body !== undefined && { body }),
   })
-  if (!asked.ok || isOwnAnswer(config, { path, request_id }, asked.answer)) return asked
+  if (!result.ok || isOwnAnswer(config, { path, request_id }, result.answer)) return result
   return { ok: false, why: 'unreachable', detail: 'an answer was signed by someone else' } satisfies GatewayFailure
 }
 
@@ -110,8 +119,8 @@ function verify({ client_id, secret }: DokuConfig, { headers, raw, path }: Deliv
   const sent_at = timeOf(timestamp)
   const signed = { client_id, secret, request_id, timestamp, target: path, body: raw }
   if (!sent_at || !isSameSecret(id, client_id) || !isSigned(signed, signature)) return { ok: false, why: 'signature' }
-  const found = readNotice(parseJson(raw.toString('utf8')))
-  if (!found) return { ok: false, why: 'unreadable' }
-  const { payment_number, ...notice } = found
+  const notification = readNotice(parseJson(raw.toString('utf8')))
+  if (!notification) return { ok: false, why: 'unreadable' }
+  const { payment_number, ...notice } = notification
   return { ok: true, delivery_key: request_id, payment_number, notice: { ...notice, sent_at } }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NoticeStatus } from '#modules/payment/ports.ts'
 
 // Fields are added without notice, so only what is needed is looked at.
-const told = z.object({
+const notificationShape = z.object({
   order: z.object({
     invoice_number: z.string().min(1).max(64),
     amount: z.union([z.number(), z.string().max(20)]).nullish(),
@@ -23,7 +23,7 @@ const statuses: Readonly<Record<string, NoticeStatus>> = {
 
 /** What a notification, or an answer about a payment, says; nothing where it is about none. */
 export function readNotice(body: unknown) {
-  const parsed = told.safeParse(body)
+  const parsed = notificationShape.safeParse(body)
   if (!parsed.success) return undefined
   const { order, transaction } = parsed.data
   return {

@@ -69,8 +69,8 @@ const virtualAccount = (bank: string, wish: StartWish, now: Date): DokuRequest =
     ...override(wish),
   },
   read: (answer) => {
-    const found = account.safeParse(answer).data?.virtual_account_info.virtual_account_number
-    return found === undefined ? undefined : { pay_code: found.replaceAll(' ', ''), pay_url: null }
+    const accountNumber = account.safeParse(answer).data?.virtual_account_info.virtual_account_number
+    return accountNumber === undefined ? undefined : { pay_code: accountNumber.replaceAll(' ', ''), pay_url: null }
   },
 })
 

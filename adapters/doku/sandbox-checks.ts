@@ -4,14 +4,14 @@ import { isSigned, timeOf } from './signature.ts'
 
 const windowMs = 3600 * secondMs
 
-type Asked = { headers: Readonly<Record<string, unknown>>; path: string; body?: Buffer }
+type SignedRequest = { headers: Readonly<Record<string, unknown>>; path: string; body?: Buffer }
 type Known = { client_id: string; secret: string; now: () => Date }
 
 const fault = (code: string, message: string) => ({ error: { code, message, type: 'invalid_request_error' } })
 const needed = ['Client-Id', 'Request-Id', 'Request-Timestamp', 'Signature'] as const
 
 /** DOKU's own order of checks: headers one by one, the time, who asks, the signature. */
-export function headerFault({ client_id, secret, now }: Known, { headers, path, body }: Asked) {
+export function headerFault({ client_id, secret, now }: Known, { headers, path, body }: SignedRequest) {
   const sent = (name: string): string => String(headers[name.toLowerCase()] ?? '')
   const missing = needed.find((name) => sent(name) === '')
   if (missing) return fault('invalid_header_request', `Header ${missing} is required`)

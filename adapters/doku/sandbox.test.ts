@@ -17,7 +17,7 @@ const start = new Date('2026-11-15T03:00:00Z')
 let now = start
 const clock = () => now
 const app = fastify({ forceCloseConnections: true })
-const heard: Delivery[] = []
+const notifications: Delivery[] = []
 /** What the shop answers to the next notifications; then 200. */
 let shopSays: number[] = []
 let folder: string
@@ -36,7 +36,7 @@ beforeAll(async () => {
     shop.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     shop.post('/shop/notified', async (request, reply) => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      heard.push({ headers: flatHeaders(request.headers), raw, path: '/shop/notified' })
+      notifications.push({ headers: flatHeaders(request.headers), raw, path: '/shop/notified' })
       return reply.code(shopSays.shift() ?? 200).send({})
     })
   })
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   now = start
-  heard.length = 0
+  notifications.length = 0
   shopSays = []
 })
 afterAll(async () => {
@@ -69,18 +69,18 @@ const wish = (change: Partial<StartWish> = {}): StartWish => ({
   ...change,
 })
 async function begun(change: Partial<StartWish> = {}) {
-  const asked = wish(change)
-  const started = await gateway().start(asked)
+  const input = wish(change)
+  const started = await gateway().start(input)
   if (!started.ok) throw new Error(started.detail)
-  return { ...asked, ...started, reference: started.reference }
+  return { ...input, ...started, reference: started.reference }
 }
 const at = async (path: string, headers = {}) => {
   const reply = await fetch(`${url}/sandbox/doku/${path}`, { method: 'POST', headers, redirect: 'manual' })
   return { status: reply.status, body: await reply.text().then((text) => (text ? JSON.parse(text) : undefined)) }
 }
 const statusOf = async (payment: { payment_number: string; reference: string; method_code: string }) => {
-  const told = await gateway().status(payment)
-  return told.ok ? told.notice.status : told
+  const result = await gateway().status(payment)
+  return result.ok ? result.notice.status : result
 }
 
 test('a virtual account is a number that is visibly of nobody', async () => {
@@ -108,14 +108,14 @@ const code = { method_code: 'QRIS', kind: 'qris' as const, amount: 2_500_000 }
 
 test('a QRIS code is asked for over SNAP, told of like any payment, and asked about over SNAP', async () => {
   const shop = gateway({ qris })
-  const asked = wish(code)
-  const started = await shop.start(asked)
+  const input = wish(code)
+  const started = await shop.start(input)
   if (!started.ok) throw new Error(started.detail)
-  expect(started).toMatchObject({ pay_url: null, pay_code: expect.stringContaining(asked.payment_number) })
-  const payment = { ...asked, reference: started.reference }
+  expect(started).toMatchObject({ pay_url: null, pay_code: expect.stringContaining(input.payment_number) })
+  const payment = { ...input, reference: started.reference }
   expect(await shop.status(payment)).toMatchObject({ notice: { status: 'pending', amount: 2_500_000 } })
-  await at(`payments/${asked.payment_number}/pay`)
-  const [delivery] = heard
+  await at(`payments/${input.payment_number}/pay`)
+  const [delivery] = notifications
   expect(JSON.parse(delivery?.raw.toString() ?? '')).toMatchObject({
     service: { id: 'QRIS' },
     channel: { id: 'QRIS_DOKU' },
@@ -128,10 +128,10 @@ test('a QRIS code lives as long as its payment, and its token is renewed', async
   const shop = gateway({ qris })
   expect(await shop.start(wish(code))).toMatchObject({ ok: true })
   now = addMs(start, 20 * minuteMs)
-  const asked = wish({ ...code, expires_at: addMs(now, 60 * minuteMs) })
-  expect(await shop.start(asked)).toMatchObject({ ok: true })
+  const input = wish({ ...code, expires_at: addMs(now, 60 * minuteMs) })
+  expect(await shop.start(input)).toMatchObject({ ok: true })
   now = addMs(now, 59 * minuteMs)
-  const payment = { ...asked, reference: '' }
+  const payment = { ...input, reference: '' }
   expect(await shop.status(payment)).toMatchObject({ notice: { status: 'pending' } })
   now = addMs(now, 2 * minuteMs)
   expect(await shop.status(payment)).toMatchObject({ notice: { status: 'failed' } })
@@ -142,9 +142,9 @@ test('another key, another secret, another client and a number taken give no QRI
   for (const change of others) {
     expect(await gateway(change).start(wish(code))).toMatchObject({ ok: false, why: 'refused' })
   }
-  const asked = wish(code)
-  expect(await gateway({ qris }).start(asked)).toMatchObject({ ok: true })
-  expect(await gateway({ qris }).start(asked)).toMatchObject({ ok: false, detail: expect.stringContaining('4094701') })
+  const input = wish(code)
+  expect(await gateway({ qris }).start(input)).toMatchObject({ ok: true })
+  expect(await gateway({ qris }).start(input)).toMatchObject({ ok: false, detail: expect.stringContaining('4094701') })
   const nobody = { payment_number: 'PNOBODY', reference: '', method_code: 'QRIS' }
   expect(await gateway({ qris }).status(nobody)).toMatchObject({ ok: false, why: 'refused' })
 })
@@ -155,10 +155,10 @@ test('without a key of its own QRIS is paid at DOKU’s page', async () => {
 })
 
 test('asked twice in the same words it answers the same; in other words the number is taken', async () => {
-  const asked = wish()
-  const first = await gateway().start(asked)
-  expect(await gateway().start(asked)).toEqual(first)
-  expect(await gateway().start({ ...asked, request_id: 'another' })).toMatchObject({ ok: false, why: 'refused' })
+  const input = wish()
+  const first = await gateway().start(input)
+  expect(await gateway().start(input)).toEqual(first)
+  expect(await gateway().start({ ...input, request_id: 'another' })).toMatchObject({ ok: false, why: 'refused' })
 })
 
 test('who signs with another secret, or as someone else, is refused in DOKU’s words', async () => {
@@ -211,8 +211,8 @@ test('paid at the gateway, told to the shop, signed over its own address', async
   expect(await statusOf(payment)).toBe('pending')
   const reply = await at(`payments/${payment.payment_number}/pay`)
   expect(reply.body).toMatchObject({ state: 'paid', answers: [200] })
-  expect(heard).toHaveLength(1)
-  const [delivery] = heard
+  expect(notifications).toHaveLength(1)
+  const [delivery] = notifications
   expect(delivery && gateway().verify(delivery)).toMatchObject({
     ok: true,
     payment_number: payment.payment_number,
@@ -229,28 +229,30 @@ test.each([
 ])('paid and told %s', async (mode, deliveries, said) => {
   const payment = await begun()
   expect((await at(`payments/${payment.payment_number}/pay?deliver=${mode}`)).status).toBe(200)
-  const notices = heard.map((one) => gateway().verify(one))
+  const notices = notifications.map((one) => gateway().verify(one))
   expect(notices.map((one) => one.ok && one.notice.status)).toEqual(said)
-  expect([heard.length, await statusOf(payment)]).toEqual([deliveries, 'paid'])
+  expect([notifications.length, await statusOf(payment)]).toEqual([deliveries, 'paid'])
 })
 
 test('told late, it is told after a while, with the time of then', async () => {
   const payment = await begun()
   await at(`payments/${payment.payment_number}/pay?deliver=late&after=0.1`)
-  expect(heard).toHaveLength(0)
-  await expect.poll(() => heard.length).toBe(1)
+  expect(notifications).toHaveLength(0)
+  await expect.poll(() => notifications.length).toBe(1)
 })
 
 test('told falsely, nothing was paid; told with a wrong amount, it was', async () => {
   const forged = await begun()
   const reply = await at(`payments/${forged.payment_number}/pay?deliver=forged`)
   expect(reply.body.state).toBe('open')
-  expect(heard.map((one) => gateway().verify(one))).toEqual([{ ok: false, why: 'signature' }])
+  expect(notifications.map((one) => gateway().verify(one))).toEqual([{ ok: false, why: 'signature' }])
   expect(await statusOf(forged)).toBe('pending')
-  heard.length = 0
+  notifications.length = 0
   const wrong = await begun()
   await at(`payments/${wrong.payment_number}/pay?deliver=wrong-amount`)
-  expect(heard.map((one) => gateway().verify(one))).toMatchObject([{ ok: true, notice: { amount: 25_000_001 } }])
+  expect(notifications.map((one) => gateway().verify(one))).toMatchObject([
+    { ok: true, notice: { amount: 25_000_001 } },
+  ])
   expect(await statusOf(wrong)).toBe('paid')
 })
 
@@ -258,7 +260,7 @@ test('a shop that does not take it is told again, and then no more', async () =>
   const payment = await begun()
   shopSays = [500, 503]
   expect((await at(`payments/${payment.payment_number}/pay`)).body.answers).toEqual([500])
-  await expect.poll(() => heard.length).toBe(3)
+  await expect.poll(() => notifications.length).toBe(3)
 })
 
 test('what is done cannot be done again; what ran out cannot be paid', async () => {

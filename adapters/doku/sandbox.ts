@@ -54,8 +54,8 @@ export const dokuSandbox =
     mountDesk(app, sandbox)
     app.get<{ Params: { token: string } }>(`${base}/checkout-link-v2/:token`, async (request, reply) => {
       const { token } = request.params
-      const found = await desk.find(token.split('-')[1] ?? '')
-      return showPayment(sandbox, { request, reply }, found?.token === token ? found : undefined)
+      const payment = await desk.find(token.split('-')[1] ?? '')
+      return showPayment(sandbox, { request, reply }, payment?.token === token ? payment : undefined)
     })
     const paths = [...Object.keys(bins).map((bank) => `/${bank}-virtual-account/v2/payment-code`), ...pages]
     for (const path of paths) app.post(base + path, async (request, reply) => begin(config, { request, reply, path }))
@@ -81,15 +81,15 @@ async function begin(config: DokuSandbox, exchange: Exchange): Promise<FastifyRe
   const payment = paymentOf(config, parsed.data, { path, request_id, digest: digestOf(body) })
   if (await config.desk.add(payment))
     return answer(config, exchange, { status: 200, body: answerOf(path, payment, config) })
-  const kept = await config.desk.find(payment.payment_number)
-  const isSame = kept?.request_id === request_id && kept.request_digest === payment.request_digest
-  if (kept && isSame) return answer(config, exchange, { status: 409, body: answerOf(path, kept, config) })
+  const stored = await config.desk.find(payment.payment_number)
+  const isSame = stored?.request_id === request_id && stored.request_digest === payment.request_digest
+  if (stored && isSame) return answer(config, exchange, { status: 409, body: answerOf(path, stored, config) })
   return answer(config, exchange, { status: 400, body: { message: ['INVOICE NUMBER ALREADY USED'] } })
 }
 
-type Asked = { path: string; request_id: string; digest: string }
+type RequestMeta = { path: string; request_id: string; digest: string }
 
-function paymentOf(config: DokuSandbox, sent: Order, { path, request_id, digest }: Asked): SandboxPayment {
+function paymentOf(config: DokuSandbox, sent: Order, { path, request_id, digest }: RequestMeta): SandboxPayment {
   const now = config.now()
   const bank = /^\/(\w+)-virtual-account/.exec(path)?.[1] ?? ''
   const bin = bins[bank]
@@ -128,10 +128,10 @@ async function tellStatus(
   const path = `/orders/v1/status/${encodeURIComponent(number)}`
   const fault = headerFault(config, { headers: request.headers, path })
   if (fault) return reply.code(400).send(fault)
-  const found = await config.desk.find(number)
+  const payment = await config.desk.find(number)
   const unknown = { error: { code: 'data_not_found', message: 'Order not found', type: 'invalid_request_error' } }
-  if (!found) return answer(config, { ...exchange, path }, { status: 404, body: unknown })
-  const said = messageOf(config)(found, { state: found.state, amount: found.amount, is_forged: false })
+  if (!payment) return answer(config, { ...exchange, path }, { status: 404, body: unknown })
+  const said = messageOf(config)(payment, { state: payment.state, amount: payment.amount, is_forged: false })
   return answer(config, { ...exchange, path }, { status: 200, body: JSON.parse(said.body) })
 }
 

@@ -73,12 +73,12 @@ export function desk({ folder, now }: { folder: string; now: () => Date }): Desk
 }
 
 /** What nobody paid in time has run out. */
-const aged = (found: SandboxPayment, now: Date): SandboxPayment =>
-  found.state === 'open' && new Date(found.expires_at) <= now ? { ...found, state: 'expired' } : found
+const aged = (stored: SandboxPayment, now: Date): SandboxPayment =>
+  stored.state === 'open' && new Date(stored.expires_at) <= now ? { ...stored, state: 'expired' } : stored
 
-async function writeDraft(folder: string, kept: SandboxPayment): Promise<string> {
+async function writeDraft(folder: string, stored: SandboxPayment): Promise<string> {
   const draft = join(folder, `${randomUUID()}.draft`)
-  await writeFile(draft, JSON.stringify(kept))
+  await writeFile(draft, JSON.stringify(stored))
   return draft
 }
 

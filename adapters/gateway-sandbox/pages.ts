@@ -37,22 +37,22 @@ export function mountDesk(app: FastifyInstance, sandbox: Sandbox): void {
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /** A payment's own page, for who pays it. */
-export function showPayment(sandbox: Sandbox, { request, reply }: Exchange, found: SandboxPayment | undefined) {
+export function showPayment(sandbox: Sandbox, { request, reply }: Exchange, payment: SandboxPayment | undefined) {
   const place = placeOf(sandbox, request)
-  if (!found) return html(reply.code(404), missingPage(place))
-  return html(reply, paymentPage(place, found))
+  if (!payment) return html(reply.code(404), missingPage(place))
+  return html(reply, paymentPage(place, payment))
 }
 
 async function act(sandbox: Sandbox, { request, reply }: Exchange, state: SandboxPayment['state'] | undefined) {
   const { payment_number } = named.parse(request.params)
-  const asked = wish.safeParse(request.query)
-  if (!asked.success) return reply.code(422).send({ message: `deliver is one of ${modes.join(', ')}` })
-  const { deliver: mode, after } = asked.data
-  const found = await sandbox.desk.find(payment_number)
-  if (!found) return reply.code(404).send({ message: 'no such payment' })
+  const parsed = wish.safeParse(request.query)
+  if (!parsed.success) return reply.code(422).send({ message: `deliver is one of ${modes.join(', ')}` })
+  const { deliver: mode, after } = parsed.data
+  const payment = await sandbox.desk.find(payment_number)
+  if (!payment) return reply.code(404).send({ message: 'no such payment' })
   // Who forges has paid nothing: only the message is sent.
-  const changed = state === undefined || mode === 'forged' ? found : await changeTo(sandbox, found, state)
-  if (!changed) return reply.code(409).send({ message: `this payment is ${found.state}` })
+  const changed = state === undefined || mode === 'forged' ? payment : await changeTo(sandbox, payment, state)
+  if (!changed) return reply.code(409).send({ message: `this payment is ${payment.state}` })
   if (mode === 'late') deliverLater(sandbox, changed, after)
   const answers = await deliver(sandbox, changed, mode)
   if (/text\/html/.test(request.headers.accept ?? '')) {

@@ -3,10 +3,10 @@ import { dayMs, minuteMs } from '#core/time.ts'
 import type { ReviewsAnswer, ReviewsPort } from '#modules/partner/ports.ts'
 
 // A day at most: Google's terms let nobody keep reviews. A failure is kept too, or each visitor would wait for it.
-const keptMs = dayMs
-const failureKeptMs = minuteMs
+const maxAgeMs = dayMs
+const failureMaxAgeMs = minuteMs
 
-const ttl_ms = ({ ok }: ReviewsAnswer): number => (ok ? keptMs : failureKeptMs)
+const ttl_ms = ({ ok }: ReviewsAnswer): number => (ok ? maxAgeMs : failureMaxAgeMs)
 
 /** Asks once per place and language, however many want to know; the place longest unasked is forgotten first. */
 export function cachedReviews(

@@ -129,8 +129,8 @@ test('the sandbox speaks as Google does: the same place has the same reviews, in
 
 test('the sandbox gives at most five reviews, and only the fields asked for', async () => {
   for (let i = 0; i < 30; i += 1) {
-    const found = await at('sandbox/google-places').reviewsOf(`place-${i}`, 'id')
-    expect(found.ok && found.items.length).toBeLessThanOrEqual(5)
+    const reviews = await at('sandbox/google-places').reviewsOf(`place-${i}`, 'id')
+    expect(reviews.ok && reviews.items.length).toBeLessThanOrEqual(5)
   }
   const headers = { 'x-goog-api-key': key, 'x-goog-fieldmask': 'id,rating' }
   const reply = await app.inject({ url: '/sandbox/google-places/v1/places/place-1', headers })

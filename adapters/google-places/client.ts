@@ -45,14 +45,14 @@ export const googlePlaces = (config: Config): ReviewsPort => ({
 const whyOf = { silent: 'unreachable', busy: 'refused', too_large: 'unreadable' } as const
 
 async function ask({ url, key }: Config, place_id: string, language: Language): Promise<ReviewsAnswer> {
-  const asked = await fetchJson({
+  const response = await fetchJson({
     what: 'Google',
     url: `${url}/v1/places/${encodeURIComponent(place_id)}?languageCode=${language}`,
     headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': fieldMask },
     ...limits,
   })
-  if (!asked.ok) return { ok: false, why: whyOf[asked.problem], detail: asked.detail }
-  const { status, body } = asked.answer
+  if (!response.ok) return { ok: false, why: whyOf[response.problem], detail: response.detail }
+  const { status, body } = response.answer
   if (status !== 200) return { ok: false, why: 'refused', detail: `Google answered ${status}` }
   const parsed = place.safeParse(body)
   if (!parsed.success) return { ok: false, why: 'unreadable', detail: 'Google answered something else than a place' }

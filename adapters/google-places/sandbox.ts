@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isSameSecret } from '#core/ids.ts'
 import { sandboxPlace } from './sandbox-reviews.ts'
 
-const asked = z.object({
+const requestShape = z.object({
   params: z.object({ id: z.string().regex(/^[\w-]{4,255}$/) }),
   query: z.object({ languageCode: z.string().max(20).default('en') }),
 })
@@ -23,7 +23,7 @@ export const googlePlacesSandbox =
       if (fields.some((field) => field !== '*' && !known.includes(field))) {
         return refuse(reply, 400, 'Error expanding the fields parameter: a field of the mask is not known.')
       }
-      const parsed = asked.safeParse({ params: request.params, query: request.query })
+      const parsed = requestShape.safeParse({ params: request.params, query: request.query })
       if (!parsed.success) return refuse(reply, 400, 'Not a valid Place ID.')
       const { params, query } = parsed.data
       if (params.id.startsWith('gone-')) return refuse(reply, 404, 'The Place ID is no longer valid.')

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 
-const asked = z.object({ id: z.string().regex(/^G-[A-Z0-9]{4,20}$/) })
+const tagQuery = z.object({ id: z.string().regex(/^G-[A-Z0-9]{4,20}$/) })
 const hit = z.object({
   v: z.literal('2'),
-  tid: asked.shape.id,
+  tid: tagQuery.shape.id,
   en: z.string().max(40),
   dl: z.string().max(2_000),
   dr: z.string().max(2_000).default(''),
@@ -12,7 +12,7 @@ const hit = z.object({
 })
 type Hit = z.output<typeof hit>
 
-const hitsKept = 100
+const maxHits = 100
 
 /** What Google's tag does with its commands, as far as views go; like Google's it is silent where it was switched off. */
 const tag = (id: string) => `(() => {
@@ -45,7 +45,7 @@ layer.push(...waiting)
 export const googleTagSandbox = (): FastifyPluginAsync => async (app) => {
   const hits: Hit[] = []
   app.get('/sandbox/google-tag/gtag/js', async (request, reply) => {
-    const query = asked.safeParse(request.query)
+    const query = tagQuery.safeParse(request.query)
     if (!query.success) return reply.code(404).send({ message: '[SANDBOX] Not a measurement id.' })
     return reply.type('text/javascript; charset=utf-8').send(tag(query.data.id))
   })
@@ -53,7 +53,7 @@ export const googleTagSandbox = (): FastifyPluginAsync => async (app) => {
     const query = hit.safeParse(request.query)
     if (!query.success) return reply.code(400).send({ message: '[SANDBOX] Not a hit.' })
     hits.push(query.data)
-    if (hits.length > hitsKept) hits.shift()
+    if (hits.length > maxHits) hits.shift()
     return reply.code(204).send()
   })
   app.get('/sandbox/google-tag/hits.json', async () => hits.toReversed())

@@ -21,12 +21,12 @@ export type Mailbox = {
   find(id: string): Promise<SandboxMail | undefined>
 }
 
-const mailsKept = 500
+const maxMails = 500
 
 /** Keeps mails as files instead of sending them; several processes may share the folder. */
 export function mailbox(config: { folder: string }): Mailbox {
   // A file never changes once it is there, so what was read stays true. Several processes keep some more than the most.
-  const mails = cache<SandboxMail | undefined>({ entries: 2 * mailsKept, ttl_ms: (mail) => (mail ? undefined : 0) })
+  const mails = cache<SandboxMail | undefined>({ entries: 2 * maxMails, ttl_ms: (mail) => (mail ? undefined : 0) })
 
   const load = (name: string): Promise<SandboxMail | undefined> =>
     mails.load(name, async () => {
@@ -55,20 +55,20 @@ async function keep(folder: string, mail: Mail): Promise<void> {
   if (await unlessMissing(stat(path))) return
   await mkdir(folder, { recursive: true })
   const { id, to, subject, text, html } = mail
-  const kept: SandboxMail = { id, to, subject, text, html, sent_at: new Date().toISOString() }
+  const stored: SandboxMail = { id, to, subject, text, html, sent_at: new Date().toISOString() }
   const draft = join(folder, `${randomUUID()}.draft`)
-  await writeFile(draft, JSON.stringify(kept))
+  await writeFile(draft, JSON.stringify(stored))
   await rename(draft, path)
   await removeOldest(folder)
 }
 
 async function removeOldest(folder: string): Promise<void> {
   const names = await mailNames(folder)
-  if (names.length <= mailsKept) return
+  if (names.length <= maxMails) return
   const aged = await Promise.all(
     names.map(async (name) => ({ name, at: (await unlessMissing(stat(join(folder, name))))?.mtimeMs ?? 0 })),
   )
-  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, aged.length - mailsKept)
+  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, aged.length - maxMails)
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
 }
 

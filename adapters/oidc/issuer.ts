@@ -30,8 +30,8 @@ export function oidcIssuer(issuer: string, pauseMs = renewalPauseMs): OidcIssuer
   return {
     endpoints: endpoints.get,
     keys: async (kid) => {
-      const kept = await keys.get()
-      const set = kept.ok && !kept.value.ids.has(kid) ? await keys.renew() : kept
+      const cached = await keys.get()
+      const set = cached.ok && !cached.value.ids.has(kid) ? await keys.renew() : cached
       return set.ok ? { ok: true, value: set.value.find } : set
     },
   }

@@ -12,8 +12,14 @@ type Ask = { what: string; url: string; form?: URLSearchParams; timeout_ms?: num
 
 /** Speaks to a provider: a form is posted, without one it is a read. An answer too long to be theirs is refused. */
 export async function loadJson({ what, url, form, timeout_ms = patienceMs }: Ask): Promise<Loaded<JsonAnswer>> {
-  const asked = await fetchJson({ what, url, timeout_ms, method: form ? 'POST' : 'GET', ...(form && { body: form }) })
-  if (asked.ok) return { ok: true, value: asked.answer }
-  const { why, problem, detail } = asked
+  const response = await fetchJson({
+    what,
+    url,
+    timeout_ms,
+    method: form ? 'POST' : 'GET',
+    ...(form && { body: form }),
+  })
+  if (response.ok) return { ok: true, value: response.answer }
+  const { why, problem, detail } = response
   return problem === 'too_large' ? refused(detail) : { ok: false, why, detail }
 }

@@ -14,13 +14,13 @@ const longestLifeSeconds = 15_777_000
 /** Apple's dialect, as plain OpenID Connect; or why Apple would refuse it. */
 export function fromAppleDialect(inner: string): { url: string } | { error: string } {
   const [path = '', query = ''] = inner.split('?', 2)
-  const asked = new URLSearchParams(query)
-  if (asked.get('response_mode') !== 'form_post') {
+  const params = new URLSearchParams(query)
+  if (params.get('response_mode') !== 'form_post') {
     return { error: 'response_mode must be form_post when name or email scope is requested' }
   }
-  asked.set('response_mode', formPostMode)
-  asked.set('scope', `openid ${asked.get('scope') ?? ''}`.trim())
-  return { url: `${path}?${asked}` }
+  params.set('response_mode', formPostMode)
+  params.set('scope', `openid ${params.get('scope') ?? ''}`.trim())
+  return { url: `${path}?${params}` }
 }
 
 /** Makes a provider speak as Apple: signed client secrets, and answers posted with the name on the first consent. */

@@ -19,8 +19,8 @@ export function sandboxKeys(provider: string, folder: string | undefined): Sandb
   if (folder === undefined) return newKeys(provider)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `sandbox-oidc-${provider}.json`)
-  const kept = readKeys(file)
-  if (kept) return kept
+  const stored = readKeys(file)
+  if (stored) return stored
   const keys = newKeys(provider)
   writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })
   return keys

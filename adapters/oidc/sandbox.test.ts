@@ -23,8 +23,8 @@ afterAll(() => sandbox.close())
 
 async function openPage() {
   const visit = browser()
-  const asked = await visit(await googleSignIn(sandbox.client).authorizationUrl(attempt))
-  const url = new URL(asked.to ?? '', sandbox.issuer).href
+  const response = await visit(await googleSignIn(sandbox.client).authorizationUrl(attempt))
+  const url = new URL(response.to ?? '', sandbox.issuer).href
   return { url, visit, page: await visit(url) }
 }
 
@@ -39,7 +39,7 @@ test('an independent certified client signs in at the sandbox', async () => {
   const client = await openid.discovery(new URL(sandbox.issuer), client_id, client_secret, undefined, options)
   const { state, nonce, code_verifier } = attempt
   const code_challenge = await openid.calculatePKCECodeChallenge(code_verifier)
-  const asked = {
+  const params = {
     redirect_uri,
     scope: 'openid email profile',
     state,
@@ -47,7 +47,7 @@ test('an independent certified client signs in at the sandbox', async () => {
     code_challenge,
     code_challenge_method: 'S256',
   }
-  const { ended } = await signInAs(openid.buildAuthorizationUrl(client, asked).href, { person: 'baru@rihla.test' })
+  const { ended } = await signInAs(openid.buildAuthorizationUrl(client, params).href, { person: 'baru@rihla.test' })
   const checks = { pkceCodeVerifier: code_verifier, expectedNonce: nonce, expectedState: state }
   const tokens = await openid.authorizationCodeGrant(client, new URL(ended.to ?? ''), checks)
   expect(tokens.claims()).toMatchObject({ email: 'baru@rihla.test', email_verified: true, name: 'Dewi Lestari' })

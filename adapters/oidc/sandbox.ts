@@ -78,11 +78,11 @@ async function serve(inside: Inside, request: IncomingMessage, response: ServerR
   const route = inner.split('?', 1)[0] ?? ''
   if (route === '' || route === '/') return send(response, 200, indexPage(kind, inside.facts))
   const isApple = kind === 'apple' && route === routesOf.apple.authorization
-  const asked = isApple ? fromAppleDialect(inner) : { url: inner }
-  if ('error' in asked) {
-    return send(response, 400, errorPage(kind, { error: 'invalid_request', error_description: asked.error }))
+  const target = isApple ? fromAppleDialect(inner) : { url: inner }
+  if ('error' in target) {
+    return send(response, 400, errorPage(kind, { error: 'invalid_request', error_description: target.error }))
   }
-  readdress(request, asked.url, inside)
+  readdress(request, target.url, inside)
   if (route.startsWith('/interaction/')) return interact(inside, request, response)
   await inside.answer(request, response)
 }

@@ -46,9 +46,9 @@ export function browser() {
 
 /** Walks from the authorization address over the sign-in page to what the app is sent. */
 export async function signInAs(authorizationUrl: string, form: Record<string, string>, visit = browser()) {
-  const asked = await visit(authorizationUrl)
-  if (!asked.to) throw new Error(`no sign-in page: ${asked.status} ${asked.text}`)
-  const pageUrl = new URL(asked.to, authorizationUrl).href
+  const response = await visit(authorizationUrl)
+  if (!response.to) throw new Error(`no sign-in page: ${response.status} ${response.text}`)
+  const pageUrl = new URL(response.to, authorizationUrl).href
   const shown = await visit(pageUrl)
   const chosen = await visit(pageUrl, form)
   if (!chosen.to) throw new Error(`the choice was refused: ${chosen.status} ${chosen.text}`)

@@ -49,9 +49,9 @@ async function verifySignature(token: string, keys: KeySource, expected: Expecte
   try {
     const { alg, kid } = decodeProtectedHeader(token)
     if (alg !== 'RS256' || typeof kid !== 'string') return refused('id token: not RS256 with a key id')
-    const found = await keys(kid)
-    if (!found.ok) return found
-    const { payload } = await jwtVerify(token, found.value, {
+    const key = await keys(kid)
+    if (!key.ok) return key
+    const { payload } = await jwtVerify(token, key.value, {
       algorithms: ['RS256'],
       issuer: [...expected.issuers],
       audience: [...expected.audiences],

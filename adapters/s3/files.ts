@@ -29,9 +29,9 @@ export function s3Files(config: Config): FilesPort {
     },
     async get(key) {
       try {
-        const found = await client.send(new GetObjectCommand(place(key)))
-        const bytes = await found.Body?.transformToByteArray()
-        return { bytes: Buffer.from(bytes ?? []), type: found.ContentType ?? 'application/octet-stream' }
+        const object = await client.send(new GetObjectCommand(place(key)))
+        const bytes = await object.Body?.transformToByteArray()
+        return { bytes: Buffer.from(bytes ?? []), type: object.ContentType ?? 'application/octet-stream' }
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error

@@ -17,18 +17,18 @@ export type SnapConfig = {
   channel_id: string
   now: () => Date
 }
-type Asked = { ok: true; answer: JsonAnswer } | GatewayFailure
+type SnapResult = { ok: true; answer: JsonAnswer } | GatewayFailure
 
 const given = z.object({ accessToken: z.string().min(1).max(4000), expiresIn: z.coerce.number().positive() })
 
 /** Asks a gateway in the way of Bank Indonesia's SNAP: a token first, then each call signed with it. */
 export function snapClient(config: SnapConfig) {
   const token = accessTokens({ now: config.now, ask: () => askToken(config) })
-  return async (path: string, content: object): Promise<Asked> => {
+  return async (path: string, content: object): Promise<SnapResult> => {
     const first = await token()
     if (!first.ok) return first
-    const asked = await askWith(config, first.token, { path, body: JSON.stringify(content) })
-    if (!asked.ok || asked.answer.status !== 401) return asked
+    const result = await askWith(config, first.token, { path, body: JSON.stringify(content) })
+    if (!result.ok || result.answer.status !== 401) return result
     // A token can end before its time, as when the secret was changed.
     const second = await token('fresh')
     return second.ok ? askWith(config, second.token, { path, body: JSON.stringify(content) }) : second
@@ -38,7 +38,7 @@ export function snapClient(config: SnapConfig) {
 async function askToken(config: SnapConfig): Promise<AccessToken> {
   const { what, client_id } = config
   const timestamp = timestampOf(config.now())
-  const asked = await fetchJson({
+  const result = await fetchJson({
     what,
     url: `${config.url}${config.token_path}`,
     method: 'POST',
@@ -50,13 +50,17 @@ async function askToken(config: SnapConfig): Promise<AccessToken> {
     },
     body: JSON.stringify({ grantType: 'client_credentials' }),
   })
-  if (!asked.ok) return asked
-  const found = asked.answer.status === 200 ? given.safeParse(asked.answer.body).data : undefined
-  if (!found) return { ok: false, why: 'refused', detail: `${what} gave no token: ${asked.answer.status}` }
-  return { ok: true, token: found.accessToken, expires_in_seconds: found.expiresIn }
+  if (!result.ok) return result
+  const fresh = result.answer.status === 200 ? given.safeParse(result.answer.body).data : undefined
+  if (!fresh) return { ok: false, why: 'refused', detail: `${what} gave no token: ${result.answer.status}` }
+  return { ok: true, token: fresh.accessToken, expires_in_seconds: fresh.expiresIn }
 }
 
-function askWith(config: SnapConfig, token: string, { path, body }: { path: string; body: string }): Promise<Asked> {
+function askWith(
+  config: SnapConfig,
+  token: string,
+  { path, body }: { path: string; body: string },
+): Promise<SnapResult> {
   const { what, client_id, secret, channel_id } = config
   const timestamp = timestampOf(config.now())
   return fetchJson({

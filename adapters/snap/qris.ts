@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addMs, secondMs } from '#core/time.ts'
-import type { GatewayFailure, NoticeStatus, Started, StartWish, Told } from '#modules/payment/ports.ts'
+import type { GatewayFailure, NoticeStatus, Started, StartWish, StatusResult } from '#modules/payment/ports.ts'
 import type { JsonAnswer } from '../fetch-json.ts'
 import type { snapClient } from './client.ts'
 
@@ -31,15 +31,15 @@ const generated = z.object({
 /** Asks for a code that the payer scans from our own page. */
 export async function startQris(place: QrisPlace, wish: StartWish): Promise<Started> {
   const standard = { partnerReferenceNo: wish.payment_number, amount: amountOf(wish.amount) }
-  const asked = await place.ask(place.generate_path, { ...standard, ...place.generate(wish) })
-  if (!asked.ok) return asked
-  const found = asked.answer.status === 200 ? generated.safeParse(asked.answer.body).data : undefined
-  if (!found || (found.partnerReferenceNo ?? wish.payment_number) !== wish.payment_number) {
-    return refused(place, asked.answer)
+  const result = await place.ask(place.generate_path, { ...standard, ...place.generate(wish) })
+  if (!result.ok) return result
+  const code = result.answer.status === 200 ? generated.safeParse(result.answer.body).data : undefined
+  if (!code || (code.partnerReferenceNo ?? wish.payment_number) !== wish.payment_number) {
+    return refused(place, result.answer)
   }
-  const { timeoutInSeconds: seconds, qrContent: pay_code } = found
+  const { timeoutInSeconds: seconds, qrContent: pay_code } = code
   const ends = seconds === undefined ? {} : { expires_at: addMs(place.now(), seconds * secondMs) }
-  return { ok: true, reference: found.referenceNo ?? wish.request_id, pay_code, pay_url: null, ...ends }
+  return { ok: true, reference: code.referenceNo ?? wish.request_id, pay_code, pay_url: null, ...ends }
 }
 
 const statuses: Readonly<Record<string, NoticeStatus>> = {
@@ -63,16 +63,16 @@ const queried = z.object({
 export async function qrisStatus(
   place: QrisPlace,
   { payment_number, reference }: { payment_number: string; reference: string },
-): Promise<Told> {
-  const asked = await place.ask(place.query_path, {
+): Promise<StatusResult> {
+  const result = await place.ask(place.query_path, {
     originalReferenceNo: reference,
     originalPartnerReferenceNo: payment_number,
     serviceCode: '47',
     ...place.query,
   })
-  if (!asked.ok) return asked
-  const said = asked.answer.status === 200 ? queried.safeParse(asked.answer.body).data : undefined
-  if (said?.originalPartnerReferenceNo !== payment_number) return refused(place, asked.answer)
+  if (!result.ok) return result
+  const said = result.answer.status === 200 ? queried.safeParse(result.answer.body).data : undefined
+  if (said?.originalPartnerReferenceNo !== payment_number) return refused(place, result.answer)
   const status = snapStatus(said.latestTransactionStatus)
   return { ok: true, notice: { status, amount: rupiahOf(said.amount), sent_at: undefined } }
 }

@@ -140,16 +140,16 @@ function paymentOf(sandbox: SnapSandbox, { number, rupiah, until, body }: Code):
 const statuses = { open: '03', paid: '00', failed: '06', expired: '05' } as const
 
 async function tell(sandbox: SnapSandbox, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const asked = z.object({ originalPartnerReferenceNo: z.string() }).safeParse(bodyOf(request)).data
-  const found = asked && (await sandbox.desk.find(asked.originalPartnerReferenceNo))
-  if (!found) return refuse(reply, 404, '4045101 Transaction Not Found')
+  const input = z.object({ originalPartnerReferenceNo: z.string() }).safeParse(bodyOf(request)).data
+  const payment = input && (await sandbox.desk.find(input.originalPartnerReferenceNo))
+  if (!payment) return refuse(reply, 404, '4045101 Transaction Not Found')
   return reply.send({
     responseCode: '2005100',
     responseMessage: 'Successful',
-    originalReferenceNo: found.request_id,
-    originalPartnerReferenceNo: found.payment_number,
+    originalReferenceNo: payment.request_id,
+    originalPartnerReferenceNo: payment.payment_number,
     serviceCode: '47',
-    latestTransactionStatus: statuses[found.state],
-    amount: { value: `${found.amount}.00`, currency: 'IDR' },
+    latestTransactionStatus: statuses[payment.state],
+    amount: { value: `${payment.amount}.00`, currency: 'IDR' },
   })
 }

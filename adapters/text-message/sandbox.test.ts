@@ -8,12 +8,12 @@ import { textMessageSandbox } from './sandbox.ts'
 import { sign } from './signature.ts'
 
 const secret = 'a secret between us and the gateway'
-const kept: Mail[] = []
+const sent: Mail[] = []
 const app = fastify({ forceCloseConnections: true })
 let url: string
 
 beforeAll(async () => {
-  const box = { mail: { send: async (mail: Mail) => void kept.push(mail) } }
+  const box = { mail: { send: async (mail: Mail) => void sent.push(mail) } }
   await app.register(textMessageSandbox({ box, secret }))
   app.post('/busy', async (_request, reply) => reply.code(503).send('{}'))
   app.post('/elsewhere', async (_request, reply) => reply.redirect('/sandbox/text-message', 307))
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(() => {
-  kept.length = 0
+  sent.length = 0
 })
 
 const message = { id: 'm-1', to: '+628123456789', text: 'Kode <Rihla> Anda 123456' }
@@ -39,7 +39,7 @@ function post(change: { timestamp?: string; signature?: string; body?: string; k
 
 test('a code sent to a phone appears in the mailbox', async () => {
   await textMessages({ url: `${url}/sandbox/text-message`, secret }).send(message)
-  expect(kept).toEqual([
+  expect(sent).toEqual([
     {
       id: 'm-1',
       to: '+628123456789',
@@ -80,7 +80,7 @@ test.each([
   const answer = await post(change)
   expect(answer.status).toBe(401)
   expect(await answer.json()).toEqual({ code: 'bad-signature', message: expect.any(String) })
-  expect(kept).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('a body changed on its way is refused', async () => {
@@ -95,7 +95,7 @@ test.each(['', 'not json', '[]', '{"id":"a","to":"x@y.test","text":"b"}', '{"id"
   async (body) => {
     expect((await post({ body })).status).toBeGreaterThanOrEqual(400)
     expect((await post({ body })).status).toBeLessThan(500)
-    expect(kept).toEqual([])
+    expect(sent).toEqual([])
   },
 )
 
@@ -103,7 +103,7 @@ test.each(['busy', 'elsewhere', 'nowhere'])('a gateway that is %s makes the send
   await expect(textMessages({ url: `${url}/${path}`, secret }).send(message)).rejects.toThrow(
     /^the text message gateway answered \d{3}$/,
   )
-  expect(kept).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('a gateway that does not answer is given up after five seconds', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { formatMoment } from '#core/format.ts'
 import { escapeHtml } from '#core/html.ts'
 import { type Language, messages } from '#core/messages.ts'
-import type { SandboxMessage } from './sandbox-shelf.ts'
+import type { SandboxMessage } from './sandbox-store.ts'
 
 const words = messages({
   title: { id: 'Notifikasi peramban', en: 'Push messages' },

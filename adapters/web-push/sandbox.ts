@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { languageOf } from '#core/messages.ts'
 import { decrypt } from './decrypt.ts'
 import { pushPage, pushPolicy } from './sandbox-page.ts'
-import type { SandboxSubscription, Shelf } from './sandbox-shelf.ts'
+import type { PushStore, SandboxSubscription } from './sandbox-store.ts'
 import { isVapid } from './vapid.ts'
 
 export type PushSandbox = {
-  shelf: Shelf
+  store: PushStore
   /** The key that subscriptions are made for. */
   public_key: string
   /** Where this service is reached, scheme and host. */
@@ -43,27 +43,27 @@ export const webPushSandbox =
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pushPolicy)
-        .send(pushPage(await sandbox.shelf.list(), languageOf(request.headers['accept-language']))),
+        .send(pushPage(await sandbox.store.list(), languageOf(request.headers['accept-language']))),
     )
     app.get('/sandbox/push.json', async (request) => {
       const { subscription } = query.parse(request.query)
-      const all = await sandbox.shelf.list()
+      const all = await sandbox.store.list()
       return all.filter((one) => subscription === undefined || one.subscription === subscription)
     })
     app.post('/sandbox/push/subscriptions', async (_request, reply) => {
-      const { id, public_key, auth } = await sandbox.shelf.subscribe(sandbox.public_key)
+      const { id, public_key, auth } = await sandbox.store.subscribe(sandbox.public_key)
       const endpoint = `${sandbox.origin()}${pushPath}${id}`
       return reply.code(201).send({ id, endpoint, keys: { p256dh: public_key, auth } })
     })
     app.delete('/sandbox/push/subscriptions/:id', async (request, reply) => {
-      const isKnown = await sandbox.shelf.end(params.parse(request.params).id)
+      const isKnown = await sandbox.store.end(params.parse(request.params).id)
       return reply.code(isKnown ? 204 : 404).send()
     })
     app.post(`${pushPath}:id`, async (request, reply) => take(sandbox, request, reply))
   }
 
 async function take(sandbox: PushSandbox, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const known = await sandbox.shelf.find(params.parse(request.params).id)
+  const known = await sandbox.store.find(params.parse(request.params).id)
   if (!known) return reply.code(404).send()
   if (known.is_gone) return reply.code(410).send()
   const said = headers.safeParse(request.headers)
@@ -74,7 +74,7 @@ async function take(sandbox: PushSandbox, request: FastifyRequest, reply: Fastif
   if (text === undefined) return reply.code(400).send()
   const { ttl, topic = request.id.replace(/[^\w-]/g, ''), urgency } = said.data
   const at = new Date().toISOString()
-  await sandbox.shelf.put({ subscription: known.id, topic, ttl: Number(ttl), urgency, text, at })
+  await sandbox.store.put({ subscription: known.id, topic, ttl: Number(ttl), urgency, text, at })
   return reply.code(201).header('location', `${sandbox.origin()}/sandbox/push/${topic}`).send()
 }
 

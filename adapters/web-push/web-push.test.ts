@@ -10,7 +10,7 @@ import { Undeliverable } from '#core/undeliverable.ts'
 import { isService, webPush } from './client.ts'
 import { decrypt } from './decrypt.ts'
 import { pushPath, webPushSandbox } from './sandbox.ts'
-import { pushShelf } from './sandbox-shelf.ts'
+import { pushStore } from './sandbox-store.ts'
 
 const newVapid = () => {
   const curve = createECDH('prime256v1')
@@ -24,8 +24,8 @@ const app = fastify({ forceCloseConnections: true })
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'push-'))
-  const shelf = pushShelf({ folder })
-  await app.register(webPushSandbox({ shelf, public_key: vapid.public_key, origin: () => origin }))
+  const store = pushStore({ folder })
+  await app.register(webPushSandbox({ store, public_key: vapid.public_key, origin: () => origin }))
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Delivery, Gateway, GatewayFailure, Started, StartWish, Told, Verified } from '#modules/payment/ports.ts'
+import type {
+  Delivery,
+  Gateway,
+  GatewayFailure,
+  Started,
+  StartWish,
+  StatusResult,
+  Verified,
+} from '#modules/payment/ports.ts'
 import { fetchJson, type JsonAnswer, parseJson } from '../fetch-json.ts'
 import { noticeOf, readMessage } from './notice.ts'
 import { type YukkQris, yukkQris } from './qris.ts'
@@ -52,8 +60,8 @@ function asker(config: YukkConfig): Ask {
   return async (question) => {
     const first = await token()
     if (!first.ok) return first
-    const asked = await askWith(first.token, question)
-    if (!asked.ok || asked.answer.status !== 401) return asked
+    const result = await askWith(first.token, question)
+    if (!result.ok || result.answer.status !== 401) return result
     // A token can end before its time, as when the secret was changed.
     const second = await token('fresh')
     return second.ok ? askWith(second.token, question) : second
@@ -69,7 +77,7 @@ const begun = z.object({
 
 async function start(ask: Ask, wish: StartWish, now: Date): Promise<Started> {
   const seconds = Math.max(60, Math.round((wish.expires_at.getTime() - now.getTime()) / 1000))
-  const asked = await ask({
+  const result = await ask({
     path: '/api/transactions/request-payment',
     body: {
       request_time: Math.floor(now.getTime() / 1000),
@@ -83,19 +91,20 @@ async function start(ask: Ask, wish: StartWish, now: Date): Promise<Started> {
       notes: wish.description.slice(0, 100),
     },
   })
-  if (!asked.ok) return asked
-  const found = asked.answer.status < 300 ? begun.safeParse(asked.answer.body).data?.result : undefined
-  if (!found) return refused(asked.answer)
-  return { ok: true, reference: found.token, pay_code: null, pay_url: found.redirect_url }
+  if (!result.ok) return result
+  const transaction = result.answer.status < 300 ? begun.safeParse(result.answer.body).data?.result : undefined
+  if (!transaction) return refused(result.answer)
+  return { ok: true, reference: transaction.token, pay_code: null, pay_url: transaction.redirect_url }
 }
 
 const envelope = z.object({ result: z.unknown() })
 
-async function status(ask: Ask, payment: { payment_number: string; method_code: string }): Promise<Told> {
-  const asked = await ask({ path: `/api/transactions/${encodeURIComponent(payment.payment_number)}` })
-  if (!asked.ok) return asked
-  const said = asked.answer.status === 200 ? readMessage(envelope.safeParse(asked.answer.body).data?.result) : undefined
-  if (said?.order_id !== payment.payment_number) return refused(asked.answer)
+async function status(ask: Ask, payment: { payment_number: string; method_code: string }): Promise<StatusResult> {
+  const result = await ask({ path: `/api/transactions/${encodeURIComponent(payment.payment_number)}` })
+  if (!result.ok) return result
+  const said =
+    result.answer.status === 200 ? readMessage(envelope.safeParse(result.answer.body).data?.result) : undefined
+  if (said?.order_id !== payment.payment_number) return refused(result.answer)
   return { ok: true, notice: noticeOf(said) }
 }
 

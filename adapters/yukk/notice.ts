@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { NoticeStatus } from '#modules/payment/ports.ts'
 
-const told = z.object({
+const notificationShape = z.object({
   order_id: z.string().min(1).max(64),
   grand_total: z.union([z.number(), z.string().max(20)]),
   status: z.string().max(40),
   payment_channel: z.object({ code: z.string().max(40) }),
 })
-export type Message = z.output<typeof told>
+export type Message = z.output<typeof notificationShape>
 
-export const readMessage = (body: unknown): Message | undefined => told.safeParse(body).data
+export const readMessage = (body: unknown): Message | undefined => notificationShape.safeParse(body).data
 
 const statuses: Readonly<Record<string, NoticeStatus>> = {
   PENDING: 'pending',

@@ -23,7 +23,7 @@ export const snapPaths = {
   query_path: '/1.0/qr/qr-mpm-query',
 } as const
 
-const told = z.object({
+const notificationShape = z.object({
   originalPartnerReferenceNo: z.string().min(1).max(64),
   latestTransactionStatus: z.string().max(10),
   amount: z.object({ value: z.string().max(20), currency: z.string().max(10) }).optional(),
@@ -49,7 +49,7 @@ export function yukkQris({ url, client_id, secret, private_key, store_id, partne
     verify(delivery: Delivery): Verified {
       const signed = read(delivery)
       if (!signed) return { ok: false, why: 'signature' }
-      const said = told.safeParse(parseJson(delivery.raw.toString('utf8'))).data
+      const said = notificationShape.safeParse(parseJson(delivery.raw.toString('utf8'))).data
       if (!said) return { ok: false, why: 'unreadable' }
       const { originalPartnerReferenceNo: payment_number, latestTransactionStatus } = said
       const notice = {

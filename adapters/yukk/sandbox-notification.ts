@@ -45,12 +45,12 @@ const given = z.object({ accessToken: z.string() })
 
 /** None where the shop does not answer: the message then is refused, and sent again later. */
 async function shopToken({ partner, token_url, timestamp }: Omit<Known, 'now'> & { timestamp: string }) {
-  const asked = await fetchJson({
+  const result = await fetchJson({
     what: 'the shop',
     url: token_url,
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-client-key': partner.client_id, 'x-timestamp': timestamp },
     body: JSON.stringify({ grantType: 'client_credentials' }),
   })
-  return asked.ok ? (given.safeParse(asked.answer.body).data?.accessToken ?? '') : ''
+  return result.ok ? (given.safeParse(result.answer.body).data?.accessToken ?? '') : ''
 }

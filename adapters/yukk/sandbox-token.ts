@@ -4,7 +4,7 @@ import { isSameSecret } from '#core/ids.ts'
 import { secondMs } from '#core/time.ts'
 
 const lifeSeconds = 3600
-const asked = z.object({
+const tokenRequest = z.object({
   grant_type: z.literal('client_credentials'),
   client_id: z.string(),
   client_secret: z.string(),
@@ -18,7 +18,7 @@ export function accessTokens({ client_id, client_secret, now }: Known) {
   return {
     /** A token for who knows the secret. */
     make(body: unknown) {
-      const sent = asked.safeParse(body).data
+      const sent = tokenRequest.safeParse(body).data
       if (!sent || !isSameSecret(sent.client_id, client_id) || !isSameSecret(sent.client_secret, client_secret)) {
         return undefined
       }

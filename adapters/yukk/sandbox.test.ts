@@ -20,7 +20,7 @@ const start = new Date('2026-11-15T03:00:00Z')
 let now = start
 const clock = () => now
 const app = fastify({ forceCloseConnections: true })
-const heard: Delivery[] = []
+const notifications: Delivery[] = []
 let tokens = 0
 let folder: string
 let url: string
@@ -36,7 +36,7 @@ beforeAll(async () => {
     shop.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     shop.post('/shop/notified', async (request) => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      heard.push({ headers: flatHeaders(request.headers), raw, path: '/shop/notified' })
+      notifications.push({ headers: flatHeaders(request.headers), raw, path: '/shop/notified' })
       return {}
     })
   })
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   now = start
-  heard.length = 0
+  notifications.length = 0
   tokens = 0
 })
 afterAll(async () => {
@@ -87,16 +87,16 @@ test('a payment leads to a page of YUKK’s with its code, one token serves many
 
 test('paid, it is told with YUKK’s signature, and the answer to a question says the same', async () => {
   const shop = gateway()
-  const asked = wish()
-  await shop.start(asked)
-  const payment = { payment_number: asked.payment_number, reference: '', method_code: 'QRIS' }
+  const input = wish()
+  await shop.start(input)
+  const payment = { payment_number: input.payment_number, reference: '', method_code: 'QRIS' }
   expect(await shop.status(payment)).toMatchObject({ ok: true, notice: { status: 'pending', amount: 2_500_000 } })
-  expect(await pay(asked.payment_number)).toMatchObject({ state: 'paid', answers: [200] })
-  const [delivery] = heard
+  expect(await pay(input.payment_number)).toMatchObject({ state: 'paid', answers: [200] })
+  const [delivery] = notifications
   const said = delivery && shop.verify(delivery)
   expect(said).toMatchObject({
     ok: true,
-    payment_number: asked.payment_number,
+    payment_number: input.payment_number,
     notice: { status: 'paid', amount: 2_500_000 },
   })
   expect(await shop.status(payment)).toMatchObject({ ok: true, notice: { status: 'paid' } })
@@ -108,10 +108,10 @@ test('paid, it is told with YUKK’s signature, and the answer to a question say
 })
 
 test('forged messages do not verify', async () => {
-  const asked = wish()
-  await gateway().start(asked)
-  await pay(asked.payment_number, '?deliver=forged')
-  expect(heard.map((one) => gateway().verify(one))).toEqual([{ ok: false, why: 'signature' }])
+  const input = wish()
+  await gateway().start(input)
+  await pay(input.payment_number, '?deliver=forged')
+  expect(notifications.map((one) => gateway().verify(one))).toEqual([{ ok: false, why: 'signature' }])
 })
 
 test('a wrong secret, a wrong merchant, a channel nobody has and a number taken are refused', async () => {
@@ -124,9 +124,9 @@ test('a wrong secret, a wrong merchant, a channel nobody has and a number taken 
     ok: false,
     detail: expect.stringContaining('422'),
   })
-  const asked = wish()
-  expect(await gateway().start(asked)).toMatchObject({ ok: true })
-  expect(await gateway().start(asked)).toMatchObject({ ok: false, detail: expect.stringContaining('409') })
+  const input = wish()
+  expect(await gateway().start(input)).toMatchObject({ ok: true })
+  expect(await gateway().start(input)).toMatchObject({ ok: false, detail: expect.stringContaining('409') })
   const nobody = { payment_number: 'PNOBODY', reference: '', method_code: 'QRIS' }
   expect(await gateway().status(nobody)).toMatchObject({ ok: false, why: 'refused' })
   expect(await gateway({ url: 'http://127.0.0.1:1' }).start(wish())).toMatchObject({ ok: false, why: 'unreachable' })

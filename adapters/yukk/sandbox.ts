@@ -65,9 +65,9 @@ export const yukkSandbox =
     const token = accessTokens(config)
     mountDesk(app, sandbox)
     app.get<{ Params: { token: string } }>(`${base}/pay/:token`, async (request, reply) => {
-      const { token: asked } = request.params
-      const found = await desk.find(asked.split('-')[1] ?? '')
-      return showPayment(sandbox, { request, reply }, found?.token === asked ? found : undefined)
+      const { token: payToken } = request.params
+      const payment = await desk.find(payToken.split('-')[1] ?? '')
+      return showPayment(sandbox, { request, reply }, payment?.token === payToken ? payment : undefined)
     })
     if (config.qris) mountCodes(app, config, config.qris)
     app.post(`${base}/api/oauth/token`, async (request, reply) => {
@@ -79,11 +79,11 @@ export const yukkSandbox =
     )
     app.get<{ Params: { order_id: string } }>(`${base}/api/transactions/:order_id`, async (request, reply) => {
       if (!token.isGood(request.headers)) return refuse(config, reply, 401)
-      const found = await desk.find(request.params.order_id)
-      if (!found) return refuse(config, reply, 404)
+      const payment = await desk.find(request.params.order_id)
+      if (!payment) return refuse(config, reply, 404)
       return envelope(config, reply, {
         status: 200,
-        result: factsOf(found, { state: found.state, amount: found.amount }),
+        result: factsOf(payment, { state: payment.state, amount: payment.amount }),
       })
     })
   }

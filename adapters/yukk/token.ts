@@ -12,17 +12,17 @@ const answer = z.object({
 export const tokens = (config: Config) => accessTokens({ now: config.now, ask: () => askToken(config) })
 
 async function askToken({ url, client_id, client_secret }: Config): Promise<AccessToken> {
-  const asked = await fetchJson({
+  const result = await fetchJson({
     what: 'YUKK',
     url: `${url}/api/oauth/token`,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ grant_type: 'client_credentials', client_id, client_secret }),
   })
-  if (!asked.ok) return asked
-  const found = answer.safeParse(asked.answer.body).data?.result
-  if (asked.answer.status !== 200 || !found) {
-    return { ok: false, why: 'refused', detail: `YUKK gave no token: ${asked.answer.status}` }
+  if (!result.ok) return result
+  const token = answer.safeParse(result.answer.body).data?.result
+  if (result.answer.status !== 200 || !token) {
+    return { ok: false, why: 'refused', detail: `YUKK gave no token: ${result.answer.status}` }
   }
-  return { ok: true, token: found.access_token, expires_in_seconds: found.expires_in }
+  return { ok: true, token: token.access_token, expires_in_seconds: token.expires_in }
 }

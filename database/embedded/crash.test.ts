@@ -52,8 +52,8 @@ test('a server that outlived its starter is joined', { timeout: 30_000 }, async 
   const child = await startChild(folder)
   await trial.kill9(child.pid)
   const next = await startHere(folder)
-  expect(child.told.started).toBe(true)
-  expect([next.started, next.url]).toEqual([false, child.told.url])
+  expect(child.report.started).toBe(true)
+  expect([next.started, next.url]).toEqual([false, child.report.url])
   expect(await query(next.url, 'select 1')).toEqual([1])
 })
 

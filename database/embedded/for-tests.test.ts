@@ -24,7 +24,7 @@ test('a test cluster copies databases, drops them, and leaves nothing', { timeou
 
 test('a test run that is killed takes its server and its files along', { timeout: 30_000 }, async () => {
   const child = await startChild('test-cluster')
-  const folder = socketFolderOf(child.told.url ?? '')
+  const folder = socketFolderOf(child.report.url ?? '')
   const pid = await serverPid(folder)
   expect(trial.runs(pid)).toBe(true)
   await trial.kill9(child.pid)

@@ -42,7 +42,7 @@ export async function testCluster(): Promise<TestCluster> {
   const site = { folder, cluster: join(folder, 'cluster'), user, moved: true }
   const binaries = await prepareBinaries(findPackage(process.platform, process.arch), site, () => undefined)
   await makeCluster(site, binaries, ['--no-sync'])
-  const server = process.platform === 'win32' ? await onWindows(site, binaries) : await kept(site, binaries)
+  const server = process.platform === 'win32' ? await onWindows(site, binaries) : await startTestServer(site, binaries)
   await makeDatabase(server.address)
   const stop = async () => {
     await server.stop()
@@ -60,7 +60,7 @@ export function databasesAt(address: Address): TestDatabases {
   }
 }
 
-async function kept(site: Site, binaries: Binaries): Promise<Server> {
+async function startTestServer(site: Site, binaries: Binaries): Promise<Server> {
   const address = { host: site.folder, port: socketPort, password: '' }
   const log = join(site.folder, 'postgres.log')
   const server = [binaries.postgres, ...serverFlags(site.cluster, site.folder), ...fast]

@@ -19,12 +19,12 @@ test('tries follow each other ever more slowly, up to a limit, and each failure 
     if (tries < 5) throw new Error('the disk is full')
     return tries === 5 ? undefined : second.server
   }
-  const kept = keepRunning(first.server, { start, say: (line) => said.push(line), backOff: { first: 1, most: 4 } })
+  const running = keepRunning(first.server, { start, say: (line) => said.push(line), backOff: { first: 1, most: 4 } })
   first.die()
   await vi.waitFor(() => expect(said.at(-1)).toBe('PostgreSQL runs again.'))
   const failed = (wait: number) => `PostgreSQL could not be started again, next try in ${wait} ms: the disk is full`
   expect(said.slice(1, -1)).toEqual([1, 2, 4, 4].map(failed))
-  await kept.stop()
+  await running.stop()
   expect(second.stop).toHaveBeenCalled()
 })
 
@@ -32,10 +32,10 @@ test('one that is told to stop while it is being started again does stop', async
   const [first, second] = [aServer(), aServer()]
   const { promise: starting, resolve: started } = Promise.withResolvers<Server>()
   const start = vi.fn(() => starting)
-  const kept = keepRunning(first.server, { start, say: () => undefined })
+  const running = keepRunning(first.server, { start, say: () => undefined })
   first.die()
   await vi.waitFor(() => expect(start).toHaveBeenCalled())
-  const stopped = kept.stop()
+  const stopped = running.stop()
   started(second.server)
   await stopped
   expect([start.mock.calls.length, second.stop.mock.calls.length]).toEqual([1, 1])

@@ -28,8 +28,8 @@ test('data under a folder closed to others is kept, and found again, where the s
   await query(first.url, 'create table kept (id int)')
   await first.stop()
   // An ordinary user runs the server himself, so nothing is closed to it.
-  const kept = isRoot ? elsewhere : dataDir
-  expect((await stat(join(kept, 'cluster'))).uid).not.toBe(0)
+  const usedFolder = isRoot ? elsewhere : dataDir
+  expect((await stat(join(usedFolder, 'cluster'))).uid).not.toBe(0)
   expect(said).toEqual(isRoot ? [expect.stringContaining(elsewhere)] : [])
   await chmod(closed, 0o755)
   const second = await startHere(dataDir)
@@ -65,8 +65,8 @@ test('an ordinary user needs no rights but over the data folder, and root may se
   // A package that this user cannot write, hence cannot link.
   await chmod(join(root, 'native', 'lib'), 0o555)
   const child = await startChild(folder, root, isRoot ? ordinaryUid : undefined)
-  expect(child.told.error).toBeUndefined()
-  expect(await query(child.told.url ?? '', 'select 1')).toEqual([1])
+  expect(child.report.error).toBeUndefined()
+  expect(await query(child.report.url ?? '', 'select 1')).toEqual([1])
   expect((await stat(join(folder, 'cluster'))).uid).toBe(ordinaryUid)
   expect(child.said).toEqual([expect.stringContaining('runs from a copy')])
   await chmod(join(root, 'native', 'lib'), 0o755)
@@ -85,11 +85,11 @@ test('what the file system refuses is told in one sentence', { timeout: 30_000 }
   await mkdir(readOnly, { mode: 0o555 })
   const user = isRoot ? ordinaryUid : undefined
   const root = await unlinkedPackage(folder)
-  await trial.startChild(join(readOnly, 'data'), root, user).then(({ told }) => {
-    expect(told.error).toBe(`The folder ${join(readOnly, 'data')} cannot be written by this user.`)
+  await trial.startChild(join(readOnly, 'data'), root, user).then(({ report }) => {
+    expect(report.error).toBe(`The folder ${join(readOnly, 'data')} cannot be written by this user.`)
   })
-  await trial.startChild(readOnly, root, user).then(({ told }) => {
-    expect(told.error).toBe(`The folder ${readOnly} cannot be written by this user.`)
+  await trial.startChild(readOnly, root, user).then(({ report }) => {
+    expect(report.error).toBe(`The folder ${readOnly} cannot be written by this user.`)
   })
   await expect(startHere(file)).rejects.toThrow(`${file} is not a folder.`)
 })

@@ -87,10 +87,10 @@ export async function spawnServer({ user, command, log, stdin }: Spawning): Prom
   return child
 }
 
-type Asked = { address: Address; site: Site }
+type Target = { address: Address; site: Site }
 
 /** Waits for one of these answers; undefined when the server's process ended first. */
-export async function untilAnswer(child: ChildProcess, { address, site }: Asked, awaited: Answer[]) {
+export async function untilAnswer(child: ChildProcess, { address, site }: Target, awaited: Answer[]) {
   const until = Date.now() + patienceSeconds * 1000
   while (Date.now() < until) {
     if (hasFailed(child)) return undefined
@@ -137,7 +137,7 @@ async function stop(child: ChildProcess, { site, binaries, address }: Plan) {
 /** Starts a new log when the old one is long; gives the length of what is already in it. */
 async function turnLog(log: string): Promise<number> {
   const size = await stat(log).then(
-    (found) => found.size,
+    (stats) => stats.size,
     () => 0,
   )
   if (size < logLimitBytes) return size

@@ -24,15 +24,15 @@ async function siteAt(folder: string, moved: boolean): Promise<Site> {
 /** Settles for the folder asked for, or as root for one that the server's user can reach. */
 export async function chooseSite(dataDir: string, say: (line: string) => void): Promise<Site> {
   await inFolder(dataDir, () => mkdir(dataDir, { recursive: true }))
-  const asked = await siteAt(await realpath(dataDir), false)
-  if (asked.user === undefined) return asked
-  const elsewhere = reachableFolder(asked.folder)
+  const requested = await siteAt(await realpath(dataDir), false)
+  if (requested.user === undefined) return requested
+  const elsewhere = reachableFolder(requested.folder)
   // Data that once went elsewhere stays there, even if the parents have been opened since.
-  const movedBefore = existsSync(join(elsewhere, 'cluster')) && !existsSync(asked.cluster)
-  if (!movedBefore && (await reaches(asked.user, asked.folder))) return asked
-  if (existsSync(asked.cluster)) {
+  const movedBefore = existsSync(join(elsewhere, 'cluster')) && !existsSync(requested.cluster)
+  if (!movedBefore && (await reaches(requested.user, requested.folder))) return requested
+  if (existsSync(requested.cluster)) {
     throw new Error(
-      `The database in ${asked.folder} is there, but user ${asked.user.uid} may not pass one of its parent folders: open them with chmod o+x.`,
+      `The database in ${requested.folder} is there, but user ${requested.user.uid} may not pass one of its parent folders: open them with chmod o+x.`,
     )
   }
   await inFolder(elsewhere, () => openFolder(elsewhere))

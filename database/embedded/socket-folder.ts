@@ -24,9 +24,9 @@ async function socketParent(user: User): Promise<string> {
 
 /** Removes a socket folder that a server left; anything that does not look like ours stays. */
 export async function removeSocketFolder(folder: string, user: User): Promise<void> {
-  const found = await lstat(folder).catch(() => undefined)
+  const stats = await lstat(folder).catch(() => undefined)
   const owner = user?.uid ?? process.getuid?.()
-  if (!found?.isDirectory() || found.uid !== owner || !basename(folder).startsWith(prefix)) return
+  if (!stats?.isDirectory() || stats.uid !== owner || !basename(folder).startsWith(prefix)) return
   for (const name of [`.s.PGSQL.${socketPort}`, `.s.PGSQL.${socketPort}.lock`]) {
     await unlink(join(folder, name)).catch(() => undefined)
   }

@@ -39,11 +39,11 @@ test('the server has no port, keeps its socket to itself, logs, and survives Ctr
   const folder = await readyFolder()
   const { url, stop } = await startHere(folder)
   const sockets = socketFolderOf(url)
-  const [found, cluster] = [await lstat(sockets), await stat(join(folder, 'cluster'))]
+  const [socketStats, cluster] = [await lstat(sockets), await stat(join(folder, 'cluster'))]
   const pid = await serverPid(folder)
   expect(await query(url, 'show listen_addresses')).toEqual([''])
-  expect(found.isDirectory() && (found.mode & 0o777).toString(8)).toBe('700')
-  expect(found.uid).toBe(cluster.uid)
+  expect(socketStats.isDirectory() && (socketStats.mode & 0o777).toString(8)).toBe('700')
+  expect(socketStats.uid).toBe(cluster.uid)
   // A group of that number exists: the server leads one of its own, which the terminal's Ctrl-C does not reach.
   expect(runs(-pid)).toBe(true)
   expect(await readFile(join(folder, 'postgres.log'), 'utf8')).toContain('ready to accept connections')
@@ -76,7 +76,7 @@ test('a second process joins, and its stop leaves the server to the one who star
   await stopChild(child.process)
   await second.stop()
   expect([second.started, second.url]).toEqual([false, first.url])
-  expect(child.told).toEqual({ started: false, url: first.url })
+  expect(child.report).toEqual({ started: false, url: first.url })
   expect(await query(first.url, 'select 1')).toEqual([1])
 })
 
@@ -85,10 +85,10 @@ test('two processes that start at the same moment on a fresh folder share one se
 }, async () => {
   const folder = await emptyFolder()
   const [one, two] = await Promise.all([startChild(folder), startChild(folder)])
-  expect([one.told.error, two.told.error]).toEqual([undefined, undefined])
-  expect(one.told.url).toBe(two.told.url)
-  expect([one.told.started, two.told.started].sort()).toEqual([false, true])
-  expect(await query(one.told.url ?? '', 'select 1')).toEqual([1])
+  expect([one.report.error, two.report.error]).toEqual([undefined, undefined])
+  expect(one.report.url).toBe(two.report.url)
+  expect([one.report.started, two.report.started].sort()).toEqual([false, true])
+  expect(await query(one.report.url ?? '', 'select 1')).toEqual([1])
 })
 
 test('a folder whose path is far longer than a socket may be works all the same', { timeout: 30_000 }, async () => {

@@ -78,14 +78,14 @@ function revived(server: Server, site: Site, options: Options): Server {
 async function findRunning(site: Site, say: (line: string) => void): Promise<Address | undefined> {
   const until = Date.now() + patienceSeconds * 1000
   const tellAt = Date.now() + 1000
-  let isTold = false
+  let isAnnounced = false
   while (Date.now() < until) {
     const address = await lastAddress(site.cluster)
     const answer: Answer = address ? await ask(address, site.cluster) : 'absent'
     if (answer === 'ready') return address
     if (answer === 'absent') return undefined
-    if (!isTold && Date.now() > tellAt) say('PostgreSQL is starting, recovering or stopping; waiting for it.')
-    isTold ||= Date.now() > tellAt
+    if (!isAnnounced && Date.now() > tellAt) say('PostgreSQL is starting, recovering or stopping; waiting for it.')
+    isAnnounced ||= Date.now() > tellAt
     await sleep(100)
   }
   throw new Error(`PostgreSQL in ${site.folder} takes no connection for ${patienceSeconds} seconds: see postgres.log.`)

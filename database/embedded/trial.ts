@@ -19,7 +19,7 @@ export const isRoot = process.getuid?.() === 0
 export const ordinaryUid = isRoot ? 1 : (process.getuid?.() ?? 0)
 
 const script = fileURLToPath(new URL('start-as-child.ts', import.meta.url))
-const told = z.object({ url: z.string(), started: z.boolean(), error: z.string(), said: z.string() }).partial()
+const reportSchema = z.object({ url: z.string(), started: z.boolean(), error: z.string(), said: z.string() }).partial()
 const undo: (() => Promise<unknown>)[] = []
 
 /** Ends what tests started and removes what they made, newest first. */
@@ -86,7 +86,7 @@ export async function startHere(dataDir: string, said: string[] = [], root?: str
   return embedded
 }
 
-export type Child = { process: ChildProcess; pid: number; told: z.infer<typeof told>; said: string[] }
+export type Child = { process: ChildProcess; pid: number; report: z.infer<typeof reportSchema>; said: string[] }
 
 /** Starts in a process of its own, leader of its own group. */
 export function spawnStart(dataDir: string, root = '', uid: number | '' = ''): ChildProcess {
@@ -101,8 +101,8 @@ export async function startChild(dataDir: string, root?: string, uid?: number): 
   const child = spawnStart(dataDir, root, uid)
   const said: string[] = []
   for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
-    const news = told.parse(JSON.parse(line))
-    if (news.said === undefined) return { process: child, pid: child.pid ?? 0, told: news, said }
+    const news = reportSchema.parse(JSON.parse(line))
+    if (news.said === undefined) return { process: child, pid: child.pid ?? 0, report: news, said }
     said.push(news.said)
   }
   throw new Error('The child ended without a word.')

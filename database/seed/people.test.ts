@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { consultants, share_tokens } from '#modules/affiliate/tables.ts'
 import { users } from '#modules/identity/tables.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { seedConsultants } from './consultants.ts'
 import { demoPassword, seedMembers } from './members.ts'
 import { demoTenants } from './tenants.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -18,7 +18,7 @@ const now = new Date('2026-11-15T00:00:00Z')
 const later = addMs(now, 30 * dayMs)
 
 test('the demo accounts are on both tenants, verified, with the password of the README; once is enough', async () => {
-  const { db, ports } = home.house
+  const { db, ports } = home.application
   const all = () => db.select().from(users).orderBy(asc(users.id))
   await seedMembers(db, ports.passwords.hash, now)
   const first = await all()
@@ -33,7 +33,7 @@ test('the demo accounts are on both tenants, verified, with the password of the 
 })
 
 test('each tenant has six consultants; seeding again only makes their links last longer', async () => {
-  const { db } = home.house
+  const { db } = home.application
   const all = () => db.select().from(consultants).orderBy(asc(consultants.id))
   await seedConsultants(db, now)
   const first = await all()

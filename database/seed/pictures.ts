@@ -63,13 +63,13 @@ const demoPlans: readonly Plan[] = scenes.flatMap((scene) =>
   Array.from({ length: perScene }, (_, i) => drawn(scene, i + 1, 'card')),
 )
 
-type Shelf = { db: Db; files: FilesPort; now: Date }
+type PictureStore = { db: Db; files: FilesPort; now: Date }
 
-export const seedSitePictures = (shelf: Shelf) => keep(shelf, sitePlans)
-export const seedDemoPictures = (shelf: Shelf) => keep(shelf, demoPlans)
+export const seedSitePictures = (store: PictureStore) => keep(store, sitePlans)
+export const seedDemoPictures = (store: PictureStore) => keep(store, demoPlans)
 
 /** Draws and keeps those that are not there yet. */
-async function keep({ db, files, now }: Shelf, plans: readonly Plan[]): Promise<void> {
+async function keep({ db, files, now }: PictureStore, plans: readonly Plan[]): Promise<void> {
   const ids = plans.map((plan) => plan.id)
   const known = await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids)).limit(ids.length)
   const there = new Set(known.map((row) => row.id))

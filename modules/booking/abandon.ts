@@ -1,7 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { onMemberDeleted } from '#modules/identity/module.ts'
 import { lockInvoicesOf, voidInvoices } from '#modules/payment/module.ts'
-import { giveBack, step } from './end.ts'
+import { releaseHold, step } from './end.ts'
 import { listUnpaid, lockBooking, lockMember } from './store.ts'
 
 /** A deleted account keeps no seats: what is unpaid ends, what is paid goes on. */
@@ -20,5 +20,5 @@ async function abandon(db: Db, { id, user_id, now }: { id: string; user_id: stri
   const why = { event: 'abandon', actor: 'member', actor_id: user_id, reason: 'account deleted' } as const
   await step(db, booking, { ...why, to: { ended_at: now, end_reason: 'account_deleted' }, now })
   await voidInvoices(db, { order_id: id, actor: 'house', reason: 'account deleted' }, now)
-  await giveBack(db, booking, now)
+  await releaseHold(db, booking, now)
 }

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { MemberCtx } from '#core/context.ts'
 import { partnerContact } from '#modules/partner/module.ts'
 import { historyOf, invoicesOf } from '#modules/payment/module.ts'
+import { hasAllDocuments } from './documents.ts'
 import { orderFacts } from './load.ts'
-import { isPapersComplete } from './papers.ts'
 import { hasVoucher } from './rules/voucher.ts'
 import type { bookedPartner, booking as bookingShape, timelineStep } from './shapes.ts'
 import { hasFeedback } from './store.feedback.ts'
@@ -21,7 +21,7 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
   const facts = await orderFacts(ctx, booking)
   const history = await listHistory(db, booking.id)
   const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
-  const is_participants_complete = await isPapersComplete(db, booking)
+  const is_participants_complete = await hasAllDocuments(db, booking)
   const is_reviewed = await hasFeedback(db, booking.id)
   const partner = await partnerContact(db, { ...booking, kind: facts.bookable.kind }, ctx.now)
   const money =
@@ -74,7 +74,7 @@ const rescheduleOf = ({ moved_from, state }: BookingRow) =>
   }
 
 // What a payer did, or what was done with the money; the rest of an attempt's life is the payment page's.
-const toldOfMoney: Readonly<Record<string, string>> = {
+const paymentEvents: Readonly<Record<string, string>> = {
   pay: 'invoice_paid',
   pay_late: 'invoice_paid',
   flag_refund: 'refund_due',
@@ -100,7 +100,7 @@ function timelineOf(
       change: change && { name: change.name ?? null, birth_date: change.birth_date ?? null },
     })),
     ...money.flatMap(({ at, event, actor, payment_id, invoice_id }) => {
-      const name = toldOfMoney[event]
+      const name = paymentEvents[event]
       // A payment is told once: by its invoice, except where only the attempt knows of it.
       const isTwin = name === 'invoice_paid' && payment_id !== null
       if (!name || isTwin) return []

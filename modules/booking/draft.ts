@@ -5,7 +5,7 @@ import { fieldRefusals } from '#core/validation.ts'
 import { listProductAddons } from '#modules/catalogue/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { lockPromos, releasePromo, takePromo } from '#modules/promo/module.ts'
-import { shelfOf } from './load.ts'
+import { bookableOf } from './load.ts'
 import { isSplittable, pricedColumns } from './price.ts'
 import type { ChosenAddon } from './rules/price.ts'
 import { type BookingRow, listAddons, replaceAddons, updateBooking } from './store.ts'
@@ -35,10 +35,10 @@ type Change = { addons?: Wished | undefined; plan?: BookingRow['plan'] | undefin
 export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Change): Promise<BookingRow> {
   const addons = change.addons ? await chooseAddons(ctx, db, booking, change.addons) : await listAddons(db, booking.id)
   if (change.addons) await replaceAddons(db, booking.id, addons)
-  const shelf = await shelfOf(db, booking)
-  const plain = pricedColumns({ ...booking, discount: 0 }, shelf, addons)
+  const bookable = await bookableOf(db, booking)
+  const plain = pricedColumns({ ...booking, discount: 0 }, bookable, addons)
   const discount = await discountOf(ctx, db, booking, plain.subtotal)
-  const priced = pricedColumns({ ...booking, discount }, shelf, addons)
+  const priced = pricedColumns({ ...booking, discount }, bookable, addons)
   const today = jakartaDate(ctx.now)
   const rules = await datedRulesOn(db, today)
   const canSplit = isSplittable({ ...priced, departs_on: booking.departs_on, today, rules })

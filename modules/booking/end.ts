@@ -28,7 +28,7 @@ export async function step(
 }
 
 /** Gives back what an unpaid booking kept: the use of its promo, then its seats. */
-export async function giveBack(db: Db, booking: BookingRow, now: Date): Promise<void> {
+export async function releaseHold(db: Db, booking: BookingRow, now: Date): Promise<void> {
   const { departure_id, seats } = booking
   if (booking.promo_id) await releasePromo(db, booking.id)
   if (!(await releaseSeats(db, { departure_id, seats, from: 'held' }, now))) {
@@ -43,7 +43,7 @@ export function runOut(db: Db, id: string, now: Date): Promise<BookingRow | unde
     if (booking?.state !== 'cart' || !isOver(booking.hold_expires_at, now)) return undefined
     const why = { event: 'run_out', actor: 'clock', reason: 'the hold ran out' } as const
     const ended = await step(tx, booking, { ...why, to: { ended_at: now, end_reason: 'hold' }, now })
-    await giveBack(tx, booking, now)
+    await releaseHold(tx, booking, now)
     await tellBookingExpired(tx, { booking: ended, reason: 'hold', now })
     return ended
   })

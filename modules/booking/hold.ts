@@ -9,8 +9,8 @@ import { memberProfile } from '#modules/identity/module.ts'
 import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
 import { maySell } from '#modules/partner/rules/licence.ts'
 import type * as contract from './contract.ts'
-import { giveBack, step } from './end.ts'
-import { isOver, keptEnd } from './rules/deadlines.ts'
+import { releaseHold, step } from './end.ts'
+import { carriedHoldEnd, isOver } from './rules/deadlines.ts'
 import { decideParty, seatsOf } from './rules/party.ts'
 import { decideHold, decideUnpaid } from './rules/unpaid.ts'
 import {
@@ -44,7 +44,7 @@ async function isPermitted(db: Db, bookable: Sellable, now: Date): Promise<boole
 }
 
 /** Since it was put into a cart its date may have closed, or the package may have gone off sale. */
-export async function refuseUnsold(db: Db, cart: Pick<BookingRow, 'product_id' | 'departure_id'>, now: Date) {
+export async function refuseUnavailable(db: Db, cart: Pick<BookingRow, 'product_id' | 'departure_id'>, now: Date) {
   const bookable = await findBookable(db, cart)
   if (bookable?.state !== 'on_sale' || !(await isPermitted(db, bookable, now))) throw new Refusal('F-PRD-4g0')
   if (bookable.closes_at <= now) throw new Refusal('F-DPS-2c2')
@@ -79,10 +79,10 @@ export async function clearCarts(ctx: MemberCtx, wanted: Wanted) {
   if (former) {
     const why = { event: 'replace', actor: 'member', actor_id: user.id, reason: 'chosen anew' } as const
     await step(db, former, { ...why, to: { ended_at: now, end_reason: isLive ? 'replaced' : 'hold' }, now })
-    await giveBack(db, former, now)
+    await releaseHold(db, former, now)
   }
   if (!isLive) await capHolds(ctx, { departure_id, phones: proven_phones, rules })
-  return { proven_phones, hold_expires_at: keptEnd(same?.hold_expires_at ?? null, wanted.hold_expires_at, now) }
+  return { proven_phones, hold_expires_at: carriedHoldEnd(same?.hold_expires_at ?? null, wanted.hold_expires_at, now) }
 }
 
 type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now'>
@@ -99,10 +99,13 @@ export async function lockProven({ db, tenant, user }: Ctx, phone_number: string
   return phones
 }
 
-type Kept = { phones: readonly string[]; seats: number; except: readonly string[]; rules: DatedRules }
+type UnpaidCapInput = { phones: readonly string[]; seats: number; except: readonly string[]; rules: DatedRules }
 
 /** Refuses whoever would keep too much from others without paying, by account and by every phone that they have proved. */
-export async function capUnpaid({ db, user, now }: Ctx, { phones, seats, except, rules }: Kept): Promise<void> {
+export async function capUnpaid(
+  { db, user, now }: Ctx,
+  { phones, seats, except, rules }: UnpaidCapInput,
+): Promise<void> {
   const decision = decideUnpaid(await countUnpaid(db, { user_id: user.id, phones, except, now }), seats, rules)
   if (!decision.ok) throw new Refusal(decision.code)
 }

@@ -1,8 +1,8 @@
 import type { Db } from '#core/context.ts'
 import type { Job } from '#core/module.ts'
 import { jakartaDate } from '#core/time.ts'
+import { deleteExpiredDocuments } from './documents.ts'
 import { complete, runOut } from './end.ts'
-import { forgetPapers } from './papers.ts'
 import type { AfterSalePorts } from './ports.ts'
 import { listReturned, listRunOut } from './store.ts'
 
@@ -20,5 +20,5 @@ export async function completeReturned(db: Db, now: Date): Promise<void> {
 export const jobs: readonly Job<Pick<AfterSalePorts, 'files'>>[] = [
   { name: 'booking-holds', seconds: 5, run: ({ db, now }) => expireHolds(db, now) },
   { name: 'booking-complete', seconds: 20, run: ({ db, now }) => completeReturned(db, now) },
-  { name: 'booking-papers', cron: '40 2 * * *', run: forgetPapers },
+  { name: 'booking-papers', cron: '40 2 * * *', run: deleteExpiredDocuments },
 ]

@@ -13,24 +13,24 @@ const whose = ({ tenant, user }: Ctx, id: string) => ({ tenant_id: tenant.id, us
 
 /** A member's own booking as it stands now: a hold whose time is over ends when somebody looks. */
 export async function bookingOf(ctx: Ctx, id: string): Promise<BookingRow> {
-  const found = await findMine(ctx.db, whose(ctx, id))
-  if (!found) throw new Refusal('F-REQ-4n4')
-  if (found.state !== 'cart' || !isOver(found.hold_expires_at, ctx.now)) return found
+  const booking = await findMine(ctx.db, whose(ctx, id))
+  if (!booking) throw new Refusal('F-REQ-4n4')
+  if (booking.state !== 'cart' || !isOver(booking.hold_expires_at, ctx.now)) return booking
   return (await runOut(ctx.db, id, ctx.now)) ?? bookingOf(ctx, id)
 }
 
 /** A member's own cart, locked, its seats still kept; anything else is refused. */
 export async function lockCart(ctx: Ctx, db: Db, id: string): Promise<BookingRow> {
-  const found = await lockMine(db, whose(ctx, id))
-  if (!found) throw new Refusal('F-REQ-4n4')
-  if (found.state === 'expired') throw new Refusal('F-BOK-1x1')
-  if (found.state !== 'cart') throw new Refusal('F-BOK-6c6')
-  if (isOver(found.hold_expires_at, ctx.now)) throw new Refusal('F-BOK-1x1')
-  return found
+  const booking = await lockMine(db, whose(ctx, id))
+  if (!booking) throw new Refusal('F-REQ-4n4')
+  if (booking.state === 'expired') throw new Refusal('F-BOK-1x1')
+  if (booking.state !== 'cart') throw new Refusal('F-BOK-6c6')
+  if (isOver(booking.hold_expires_at, ctx.now)) throw new Refusal('F-BOK-1x1')
+  return booking
 }
 
 /** The package and date of a booking, as they stand on the shelf. */
-export async function shelfOf(db: Db, booking: Pick<BookingRow, 'id' | 'product_id' | 'departure_id'>) {
+export async function bookableOf(db: Db, booking: Pick<BookingRow, 'id' | 'product_id' | 'departure_id'>) {
   const bookable = await findBookable(db, booking)
   if (!bookable) throw new Error(`booking ${booking.id} has no departure`)
   return bookable
@@ -40,7 +40,7 @@ export async function shelfOf(db: Db, booking: Pick<BookingRow, 'id' | 'product_
 export async function orderFacts(ctx: Ctx, booking: BookingRow) {
   const { db, tenant, user, now } = ctx
   // One after the other: inside a transaction there is one connection.
-  const bookable = await shelfOf(db, booking)
+  const bookable = await bookableOf(db, booking)
   const participants = await listParticipants(db, [booking.id])
   const addons = await listAddons(db, booking.id)
   const profile = await memberProfile(db, tenant.id, user.id)

@@ -5,20 +5,20 @@ import { addMs, minuteMs } from '#core/time.ts'
 import { lockDeparture } from '#modules/catalogue/module.ts'
 import { promos } from '#modules/promo/tables.ts'
 import { aBuyer, aCart, addToCart, anOffer, checkOut } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { anyPromo } from '#test/support/promos.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { runOut } from './end.ts'
 import { lockPhones } from './store.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
 async function countWaiting(): Promise<number> {
-  const { rows } = await home.house.db.execute<{ n: number }>(
+  const { rows } = await home.application.db.execute<{ n: number }>(
     sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
   return rows[0]?.n ?? 0
@@ -27,7 +27,7 @@ async function countWaiting(): Promise<number> {
 /** Two of them meet at what is locked, the first before the second, and go on together once it is free. */
 async function meetAt(lock: (db: Db) => Promise<unknown>, work: readonly (() => Promise<unknown>)[]) {
   const begun: Promise<unknown>[] = []
-  await home.house.db.transaction(async (db) => {
+  await home.application.db.transaction(async (db) => {
     await lock(db)
     for (const [i, one] of work.entries()) {
       begun.push(one())
@@ -61,10 +61,10 @@ test('a cart that runs out and an order that costs nothing, of one promo and one
   const buyer = await aBuyer(home)
   const id = await aCart(home, one.offer, buyer)
   await ask(home, 'PATCH', `/api/v3/bookings/${id}/promo/${promo.id}`, { token: buyer.token })
-  const late = addMs(home.house.clock.now(), 31 * minuteMs)
+  const late = addMs(home.application.clock.now(), 31 * minuteMs)
   const [ended, ordered] = await meetAt(
     (db) => lockDeparture(db, one.offer.departure.id),
-    [() => runOut(home.house.db, one.id, late), () => checkOut(home, id, { token: buyer.token })],
+    [() => runOut(home.application.db, one.id, late), () => checkOut(home, id, { token: buyer.token })],
   )
   expect(ended).toMatchObject({ state: 'expired' })
   expect(ordered).toMatchObject({ status: 200 })

@@ -28,13 +28,14 @@ import { verifyVoucher } from './calls/verify-voucher.ts'
 import { voucher } from './calls/voucher.ts'
 import * as contract from './contract.ts'
 import { onBookingCancelled, onBookingStarted } from './events.ts'
-import { hearPayments } from './hear.ts'
 import { seatRush } from './hold.ts'
 import { jobs } from './jobs.ts'
+import { listenToPayments } from './payment-events.ts'
 import type { BookingPorts } from './ports.ts'
 import { prepareKit, stopKit } from './shipment.ts'
 
 export { cancelBooking, rescheduleBooking } from './change.ts'
+export { bookingsDeparting } from './documents.ts'
 export {
   onBookingCancelled,
   onBookingCompleted,
@@ -44,12 +45,11 @@ export {
   onCheckedOut,
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
-export { bookingsDeparting } from './papers.ts'
 export { promoSpending } from './promo-spending.ts'
 export { deliverKit, shipKit } from './shipment.ts'
 export { countOrders, holdsEnding, listOrders } from './store.orders.ts'
 
-hearPayments()
+listenToPayments()
 releaseOfDeleted()
 onBookingStarted(prepareKit)
 onBookingCancelled(stopKit)

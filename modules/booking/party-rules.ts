@@ -3,7 +3,7 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
-import { goesToSaudi } from './rules/papers.ts'
+import { goesToSaudi } from './rules/documents.ts'
 import type { PartyRules } from './rules/travellers.ts'
 import type { BookingRow } from './store.ts'
 

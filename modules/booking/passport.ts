@@ -1,18 +1,18 @@
 import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
-import type { PaperPort } from './ports.ts'
+import type { DocumentPort } from './ports.ts'
 import {
   companionOf,
   type Details,
-  detailsAsked,
   isCompanionOpen,
   maskedPassport,
   missingDetails,
+  requiredDetails,
   type Travelled,
 } from './rules/passport.ts'
 import type { BookingRow, ParticipantRow } from './store.ts'
 
-type Seal = Pick<PaperPort, 'seal' | 'open'>
+type Seal = Pick<DocumentPort, 'seal' | 'open'>
 const place = (participant_id: string): string => `passport ${participant_id}`
 
 /** A passport number as it is kept: sealed for its traveller alone. */
@@ -39,10 +39,10 @@ export const detailsOf = ({ passport_sealed, ...person }: ParticipantRow): Detai
 })
 
 /** What is asked of a traveller and what is there; of the number only its end. */
-export function detailsView(papers: Seal, person: ParticipantRow, journey: Travelled) {
-  const plain = openedPassport(papers, person)
+export function detailsView(seal: Seal, person: ParticipantRow, journey: Travelled) {
+  const plain = openedPassport(seal, person)
   return {
-    asked: detailsAsked(person, journey),
+    asked: requiredDetails(person, journey),
     missing: missingDetails(detailsOf(person), journey),
     companion: companionOf(person, journey),
     companion_ages: isCompanionOpen(person, journey)

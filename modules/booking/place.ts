@@ -7,7 +7,7 @@ import { issueInvoices } from '#modules/payment/module.ts'
 import { step } from './end.ts'
 import { tellBookingStarted, tellCheckedOut } from './events.ts'
 import { capUnpaid } from './hold.ts'
-import { shelfOf } from './load.ts'
+import { bookableOf } from './load.ts'
 import type { BookingRow } from './store.ts'
 import { invoiceView } from './view.ts'
 
@@ -25,7 +25,7 @@ export async function capOrder(ctx: Ctx, db: Db, { phones, cart }: Ready): Promi
 export async function placePriced({ now, user }: Ctx, db: Db, priced: BookingRow) {
   const why = { event: 'checkout', actor: 'member', actor_id: user.id, reason: 'ordered' } as const
   const booking = await step(db, priced, { ...why, to: { checked_out_at: now, hold_expires_at: null }, now })
-  const { closes_at } = await shelfOf(db, priced)
+  const { closes_at } = await bookableOf(db, priced)
   const invoices = await issueInvoices(db, { ...invoicedOrder(booking), closes_at }, now)
   await tellCheckedOut(db, { booking, reason: '', now })
   const standing = invoices.length === 0 ? await startFree(db, booking, now) : booking

@@ -3,13 +3,13 @@ import type { FilesPort, LimitPort } from '#core/ports.ts'
 /** Keys of this installation: what is hashed with them cannot be made elsewhere. */
 export type TokenPort = { keyedHash(purpose: string, text: string): string }
 
-export type TakenPaper =
+export type TakenDocument =
   | { ok: true; bytes: Buffer; type: 'image/webp' | 'application/pdf' }
   | { ok: false; why: 'not-a-paper' | 'too-large' }
 
 /** Scans of papers. Kinds are told by content; pictures are made anew, and a PDF with anything that acts is refused. */
-export type PaperPort = {
-  take(bytes: Buffer): Promise<TakenPaper>
+export type DocumentPort = {
+  take(bytes: Buffer): Promise<TakenDocument>
   /** Encrypts for one place alone: what was sealed for another does not open. */
   seal(bytes: Buffer, place: string): Buffer
   /** Nothing, where it was sealed elsewhere or changed since. */
@@ -46,7 +46,7 @@ export type PrinterPort = { print(sheet: Sheet, now: Date): Promise<Buffer> }
 
 export type AfterSalePorts = {
   files: FilesPort
-  papers: PaperPort
+  documents: DocumentPort
   photos: { take(bytes: Buffer): Promise<TakenPhoto> }
   printer: PrinterPort
   tokens: TokenPort

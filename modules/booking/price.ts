@@ -3,24 +3,24 @@ import { canPayDown } from '#modules/payment/rules/stages.ts'
 import { type ChosenAddon, downPaymentOf, type Price, type Prices, priceOf } from './rules/price.ts'
 import type { BookingRow } from './store.ts'
 
-type Shelf = { prices: Prices; down_payment: number; departs_on: string }
+type CurrentOffer = { prices: Prices; down_payment: number; departs_on: string }
 type Priced = Pick<BookingRow, 'rooms' | 'children' | 'infants' | 'seats' | 'discount'>
 
 /** A cart costs what the shelf says today; an order what it said at checkout. */
 export function priceNow(
   booking: Priced & Pick<BookingRow, 'state' | 'prices'>,
-  shelf: Shelf,
+  offer: CurrentOffer,
   addons: readonly ChosenAddon[],
 ): Price {
-  const prices = booking.state === 'cart' ? shelf.prices : booking.prices
+  const prices = booking.state === 'cart' ? offer.prices : booking.prices
   return priceOf({ ...booking, prices, addons })
 }
 
 /** The columns of a cart that follow from its price. */
-export const pricedColumns = (booking: Priced, shelf: Shelf, addons: readonly ChosenAddon[]) => {
-  const { subtotal, discount, total } = priceOf({ ...booking, prices: shelf.prices, addons })
-  const down_payment = downPaymentOf(shelf.down_payment, booking.seats, total)
-  return { prices: shelf.prices, subtotal, discount, total, down_payment }
+export const pricedColumns = (booking: Priced, offer: CurrentOffer, addons: readonly ChosenAddon[]) => {
+  const { subtotal, discount, total } = priceOf({ ...booking, prices: offer.prices, addons })
+  const down_payment = downPaymentOf(offer.down_payment, booking.seats, total)
+  return { prices: offer.prices, subtotal, discount, total, down_payment }
 }
 
 type Split = { total: number; down_payment: number; departs_on: string; today: string; rules: DatedRules }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pictureColour } from '#core/picture-colour.ts'
-import { paperKinds } from './rules/papers.ts'
+import { documentKinds } from './rules/documents.ts'
 import { mostTravellers, roomTypes } from './rules/party.ts'
 import { detailNames, guardianRelations } from './rules/passport.ts'
 import { relations } from './rules/travellers.ts'
@@ -197,12 +197,12 @@ export const booking = order.extend({
     .nullable(),
 })
 
-export const paperKind = z.enum(paperKinds)
+export const documentKind = z.enum(documentKinds)
 
 /** A scan that was uploaded. `url` is good for five minutes, and for its owner alone. */
 export const document = z.object({
   id: z.uuid(),
-  type: paperKind,
+  type: documentKind,
   file_type: z.enum(['image/webp', 'application/pdf']),
   size: z.int(),
   uploaded_at: z.iso.datetime(),
@@ -234,7 +234,7 @@ const who = participant.pick({ id: true, position: true, age_group: true, name: 
 /** A traveller's papers: which are asked for, which are there. */
 export const documented = who.extend({
   details,
-  required: z.array(paperKind),
+  required: z.array(documentKind),
   documents: z.array(document),
   is_complete: z.boolean(),
 })

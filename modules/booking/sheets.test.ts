@@ -6,7 +6,7 @@ import { invoiceSheet, voucherSheet } from './sheets.ts'
 
 const tenant = { ...demoTenants[0], public_url: 'https://rihla.test' }
 const partner = {
-  ...{ name: 'Mitra Uji', legal_name: 'PT Mitra Uji', licences: [{ kind: 'PPIU', number: 'DEMO-1' }] },
+  ...{ name: 'Mitra Uji', legal_name: 'PT Mitra Uji', licences: [{ kind: 'PPIU' as const, number: 'DEMO-1' }] },
   ...{ phone_number: '+622150009009', email: 'mitra@rihla.test', address: 'Jl. Uji No. 1' },
 }
 const person = (position: number, name: string): VoucherFacts['participants'][number] => ({

@@ -74,7 +74,7 @@ export async function countUnpaid(
   db: Db,
   { except, now, ...holder }: Holder & { except: readonly string[]; now: Date },
 ) {
-  const isKept = or(
+  const isActive = or(
     eq(bookings.state, 'awaiting_payment'),
     and(eq(bookings.state, 'cart'), gt(bookings.hold_expires_at, now)),
   )
@@ -83,7 +83,7 @@ export async function countUnpaid(
   const [row] = await db
     .select({ orders: count(), seats: sql<number>`coalesce(sum(${bookings.seats}), 0)::int` })
     .from(bookings)
-    .where(and(isUnpaid, isKept, heldBy(holder), notInArray(bookings.id, [...except])))
+    .where(and(isUnpaid, isActive, heldBy(holder), notInArray(bookings.id, [...except])))
   return { orders: row?.orders ?? 0, seats: row?.seats ?? 0 }
 }
 

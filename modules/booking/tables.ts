@@ -19,8 +19,8 @@ import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Correction } from './rules/correction.ts'
+import type { DocumentKind } from './rules/documents.ts'
 import type { BookingActor, BookingEvent, BookingState } from './rules/machine.ts'
-import type { PaperKind } from './rules/papers.ts'
 import type { AgeGroup, Rooms, RoomType } from './rules/party.ts'
 import type { GuardianRelation } from './rules/passport.ts'
 import type { Prices } from './rules/price.ts'
@@ -223,7 +223,7 @@ export const booking_papers = pgTable(
     participant_id: uuid()
       .notNull()
       .references(() => booking_participants.id),
-    kind: text().$type<PaperKind>().notNull(),
+    kind: text().$type<DocumentKind>().notNull(),
     file_key: text().notNull(),
     type: text({ enum: ['image/webp', 'application/pdf'] }).notNull(),
     /** Before it was sealed, in bytes. */

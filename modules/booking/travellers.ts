@@ -3,10 +3,10 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import type * as contract from './contract.ts'
-import { shelfOf } from './load.ts'
+import { bookableOf } from './load.ts'
 import { partyRulesOf, rulesOf } from './party-rules.ts'
+import { acceptsDocuments } from './rules/documents.ts'
 import { isSingleName } from './rules/names.ts'
-import { takesPapers } from './rules/papers.ts'
 import {
   changeProblems,
   ordererProblems,
@@ -21,7 +21,7 @@ type Form = Pick<Input<typeof contract.checkout>, 'name' | 'birth_date' | 'parti
 
 /** What the travellers of a booking are measured by. */
 export async function measureOf(db: Db, booking: BookingRow, now: Date): Promise<PartyRules> {
-  const { kind } = await shelfOf(db, booking)
+  const { kind } = await bookableOf(db, booking)
   return partyRulesOf(await rulesOf(db, booking, now), { kind, returns_on: booking.returns_on, now })
 }
 
@@ -57,7 +57,7 @@ export async function lockTraveller(
   const people = booking ? await listParticipants(db, [booking.id]) : []
   const person = people.find((one) => one.id === participant_id)
   if (!booking || !person) throw new Refusal('F-REQ-4n4')
-  if (!takesPapers(booking.state)) throw new Refusal('F-BOK-6c6')
+  if (!acceptsDocuments(booking.state)) throw new Refusal('F-BOK-6c6')
   return { booking, person, people }
 }
 

@@ -14,15 +14,15 @@ import {
   payInvoice,
   seatsOf,
 } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { signedIn, testPassword } from '#test/support/members.ts'
 import { newNumber } from '#test/support/phones.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { expireHolds } from './jobs.ts'
 import { bookings } from './tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -78,9 +78,9 @@ test('a phone that was proved only at checkout counts from then on', async () =>
   const other = await aBuyer(home, { phone_number, phone_verified_at: null })
   const offer = await anOffer(home)
   const id = await aCart(home, offer, { token: other.token, ...adults(10) })
-  await home.house.db
+  await home.application.db
     .update(users)
-    .set({ phone_verified_at: home.house.clock.now() })
+    .set({ phone_verified_at: home.application.clock.now() })
     .where(eq(users.id, other.member.id))
   const reply = await checkOut(home, id, { token: other.token })
   expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-0u0'])
@@ -90,8 +90,8 @@ test('a number that is not proved, typed at checkout, takes nothing from what th
   const phone_number = newNumber()
   const [one, other] = [await aBuyer(home, { phone_number }), await aBuyer(home, { phone_number })]
   const id = await aCart(home, await anOffer(home), { token: one.token, ...adults(12) })
-  const asked = await checkOut(home, id, { token: one.token, phone_number: newNumber() })
-  expect(asked.body.data.verification.is_needed).toBe(true)
+  const response = await checkOut(home, id, { token: one.token, phone_number: newNumber() })
+  expect(response.body.data.verification.is_needed).toBe(true)
   const reply = await addToCart(home, await anOffer(home), { token: other.token, ...adults(9) })
   expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-0u0'])
 })
@@ -101,15 +101,15 @@ test('a number proved for an order counts with the one of the account, whichever
   const buyer = await aBuyer(home, { phone_number: first })
   await order((await aBuyer(home, { phone_number: second })).token, 15)
   const paid = await aCart(home, await anOffer(home), buyer)
-  await home.house.db
+  await home.application.db
     .update(bookings)
-    .set({ phone_number: second, phone_verified_at: home.house.clock.now(), state: 'in_progress' })
+    .set({ phone_number: second, phone_verified_at: home.application.clock.now(), state: 'in_progress' })
     .where(eq(bookings.id, paid))
   const reply = await addToCart(home, await anOffer(home), { token: buyer.token, ...adults(6) })
   expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-0u0'])
 })
 
-const later = (ms: number) => home.house.clock.moveTo(addMs(home.house.clock.now(), ms))
+const later = (ms: number) => home.application.clock.moveTo(addMs(home.application.clock.now(), ms))
 
 test('choosing anew keeps the end of the first choice', async () => {
   const buyer = await aBuyer(home)
@@ -119,8 +119,8 @@ test('choosing anew keeps the end of the first choice', async () => {
   const second = await addToCart(home, offer, { ...buyer, ...adults(2) })
   expect(second.body.data.booking_id).not.toBe(first.body.data.booking_id)
   expect(second.body.data.hold_expires_at).toBe(first.body.data.hold_expires_at)
-  const kept = await bookingNow(home, second.body.data.booking_id)
-  expect(kept.hold_expires_at?.toISOString()).toBe(first.body.data.hold_expires_at)
+  const stored = await bookingNow(home, second.body.data.booking_id)
+  expect(stored.hold_expires_at?.toISOString()).toBe(first.body.data.hold_expires_at)
 })
 
 test.each(['the same account', 'another account with the same phone'])(
@@ -133,7 +133,7 @@ test.each(['the same account', 'another account with the same phone'])(
       const { user_token: token } = await signedIn(home, buyer.member)
       expect((await addToCart(home, offer, { token })).status).toBe(200)
       later(31 * minuteMs)
-      if (isNoticed) await expireHolds(home.house.db, home.house.clock.now())
+      if (isNoticed) await expireHolds(home.application.db, home.application.clock.now())
     }
     const member = who === 'the same account' ? buyer.member : (await aBuyer(home, { phone_number })).member
     const now = await signedIn(home, member)
@@ -155,7 +155,7 @@ test('orders of one departure that run out unpaid day after day do not keep its 
     const { status } = await checkOut(home, await aCart(home, offer, buyer), { token: buyer.token })
     expect(status).toBe(200)
     later(dayMs + minuteMs)
-    await expireInvoices(home.house.db, home.house.clock.now())
+    await expireInvoices(home.application.db, home.application.clock.now())
     expect(await seatsOf(home, offer)).toEqual([0, 0, 40])
   }
   const fourth = await addToCart(home, offer, { token: await token() })

@@ -83,8 +83,12 @@ export const participantView = ({
 }: ParticipantRow) => ({ id, position, age_group, room_type, name, gender, birth_date, relation, is_single_name })
 
 function travellerRules({ booking, bookable, rules }: OrderFacts, { now }: Reader) {
-  const { returns_on: _, ...told } = partyRulesOf(rules, { kind: bookable.kind, returns_on: booking.returns_on, now })
-  return told
+  const { returns_on: _, ...partyRules } = partyRulesOf(rules, {
+    kind: bookable.kind,
+    returns_on: booking.returns_on,
+    now,
+  })
+  return partyRules
 }
 
 const productView = ({ booking, bookable, partner }: OrderFacts, { language }: Reader) => ({

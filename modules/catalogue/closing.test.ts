@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { dated_rules } from '#modules/dated-rules/tables.ts'
-import { testHouse } from '#test/support/house.ts'
-import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { testApp } from '#test/support/test-app.ts'
 import { renewClosings } from './closing.ts'
 import { closesAt } from './rules/closing.ts'
 import { departures } from './tables.ts'
 
 test('a new usual cut-off moves the dates that have none of their own, from its day on', async () => {
-  const home = await testHouse()
-  const { db, clock } = home.house
-  const { hotel_id } = await shelfBasics(home)
+  const home = await testApp()
+  const { db, clock } = home.application
+  const { hotel_id } = await catalogueBasics(home)
   const partner = await anyPartner(home)
   const product = await anyProduct(home, { partner_id: partner.id })
   const date = (cutoff_days: number | null) =>

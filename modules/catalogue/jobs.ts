@@ -12,7 +12,7 @@ export const jobs: readonly Job<unknown>[] = [
     cron: '23 3 * * *',
     async run({ db, now }) {
       await deleteOldViews(db, jakartaDate(addMs(now, -dayMs)))
-      await deleteRequests(db, { toldBefore: addMs(now, -30 * dayMs), madeBefore: addMs(now, -365 * dayMs) })
+      await deleteRequests(db, { notifiedBefore: addMs(now, -30 * dayMs), madeBefore: addMs(now, -365 * dayMs) })
     },
   },
 ]

@@ -17,12 +17,12 @@ export const licencesOf = ({ db, request }: AnyoneCtx, partner_ids: string[]) =>
 /** Packages this tenant shows, with all their pages need, in two rounds however many they are. */
 export async function loadProducts(ctx: AnyoneCtx, which: Which, affiliate_code?: string): Promise<ProductFacts[]> {
   const { db, tenant, now } = ctx
-  const [found, hidden, consultant] = await Promise.all([
+  const [packages, hidden, consultant] = await Promise.all([
     packagesOf(ctx, which),
     hiddenHere(ctx),
     affiliate_code === undefined ? undefined : findConsultant(db, tenant.id, affiliate_code),
   ])
-  const shown = found.filter(
+  const shown = packages.filter(
     ({ partner_id, category }) => !hidden.includes(partner_id) && !isClosed(category, tenant.feature_flag),
   )
   if (shown.length === 0) return []

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
-import { testHouse } from '#test/support/house.ts'
-import { anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+import { anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { testApp } from '#test/support/test-app.ts'
 import { publishProduct } from './module.ts'
 import { products } from './tables.ts'
 
 test('a package goes on sale only under a good licence of the kind it takes', async () => {
-  const home = await testHouse()
-  const { db, clock } = home.house
-  await shelfBasics(home)
+  const home = await testApp()
+  const { db, clock } = home.application
+  await catalogueBasics(home)
   const published = async (
     partner: Parameters<typeof anyPartner>[1],
     wish: Partial<Parameters<typeof anyProduct>[1]> = {},

@@ -1,34 +1,34 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { holdSeats, lockDeparture, onSeatsChanged, releaseSeats, sellSeats, summaries } from './module.ts'
 import { freeSeats } from './rules/seats.ts'
 import { departures, products } from './tables.ts'
 
-let home: TestHouse
+let home: TestApp
 let hotel_id: string
 let product: Awaited<ReturnType<typeof anyProduct>>
 beforeAll(async () => {
-  home = await testHouse()
-  hotel_id = (await shelfBasics(home)).hotel_id
+  home = await testApp()
+  hotel_id = (await catalogueBasics(home)).hotel_id
   product = await anyProduct(home, { partner_id: (await anyPartner(home)).id })
 })
 afterAll(() => home.close())
 
-const now = () => home.house.clock.now()
+const now = () => home.application.clock.now()
 const aDate = (quota: number, in_days = 90, product_id = product.id) =>
   anyDeparture(home, { product_id, hotel_id, in_days, quota })
-const hold = (departure_id: string, seats = 1) => holdSeats(home.house.db, { departure_id, seats }, now())
-const sell = (departure_id: string, seats = 1) => sellSeats(home.house.db, { departure_id, seats })
+const hold = (departure_id: string, seats = 1) => holdSeats(home.application.db, { departure_id, seats }, now())
+const sell = (departure_id: string, seats = 1) => sellSeats(home.application.db, { departure_id, seats })
 const release = (departure_id: string, seats: number, from: 'held' | 'sold') =>
-  releaseSeats(home.house.db, { departure_id, seats, from }, now())
+  releaseSeats(home.application.db, { departure_id, seats, from }, now())
 const yes = (answers: boolean[]) => answers.filter(Boolean).length
 
 async function seatsOf(id: string) {
   const { quota, sold, held } = departures
-  const [row] = await home.house.db.select({ quota, sold, held }).from(departures).where(eq(departures.id, id))
+  const [row] = await home.application.db.select({ quota, sold, held }).from(departures).where(eq(departures.id, id))
   if (!row) throw new Error('no such departure')
   expect(row.sold + row.held + freeSeats(row)).toBe(row.quota)
   return [row.sold, row.held, freeSeats(row)]
@@ -76,7 +76,7 @@ test('a hold is all or nothing, and so are a sale and a release', async () => {
 test('a date that has passed, a package off the shelf and an unknown date give no seats', async () => {
   const gone = await anyProduct(home, { partner_id: product.partner_id })
   const date = await aDate(5, 90, gone.id)
-  await home.house.db.update(products).set({ state: 'gone' }).where(eq(products.id, gone.id))
+  await home.application.db.update(products).set({ state: 'gone' }).where(eq(products.id, gone.id))
   expect(await hold(date.id)).toBe(false)
   expect(await hold((await aDate(5, -1)).id)).toBe(false)
   expect(await hold((await aDate(5, 0)).id)).toBe(true)
@@ -94,7 +94,7 @@ test('fewer than one seat is no number of seats', async () => {
 })
 
 const waitingForLock = async () => {
-  const { rows } = await home.house.db.execute<{ n: number }>(
+  const { rows } = await home.application.db.execute<{ n: number }>(
     sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
   return rows[0]?.n
@@ -104,7 +104,7 @@ test('a locked date waits for nobody else until its transaction ends', async () 
   const { id } = await aDate(1)
   const order: string[] = []
   let held: Promise<unknown> | undefined
-  await home.house.db.transaction(async (db) => {
+  await home.application.db.transaction(async (db) => {
     expect(await lockDeparture(db, id)).toMatchObject({ id, quota: 1, price_quad: 30_000_000 })
     held = hold(id).then((ok) => order.push(`another: ${ok}`))
     await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), { timeout: 20_000 })
@@ -112,32 +112,32 @@ test('a locked date waits for nobody else until its transaction ends', async () 
   })
   await held
   expect(order).toEqual(['mine: true', 'another: false'])
-  expect(await lockDeparture(home.house.db, product.id)).toBeUndefined()
+  expect(await lockDeparture(home.application.db, product.id)).toBeUndefined()
 })
 
 test('rooms above hear of every change of free seats, in the same transaction', async () => {
   const own = await anyProduct(home, { partner_id: product.partner_id })
   const { id } = await aDate(5, 90, own.id)
-  const heard: string[] = []
+  const received: string[] = []
   onSeatsChanged(async (db, { product_id }) => {
     if (product_id !== own.id) return
     const [row] = await db.select({ held: departures.held }).from(departures).where(eq(departures.id, id))
-    heard.push(`held ${row?.held}`)
+    received.push(`held ${row?.held}`)
   })
   await hold(id, 9)
   await hold(id, 2)
   await release(id, 2, 'held')
-  expect(heard).toEqual(['held 2', 'held 0'])
+  expect(received).toEqual(['held 2', 'held 0'])
 })
 
 test('other rooms read packages in passing, many at once', async () => {
-  const found = await summaries(home.house.db, [product.id, product.partner_id])
-  expect(found).toMatchObject([{ id: product.id, name: { id: 'Umrah 9 Hari' }, state: 'on_sale' }])
-  expect(await summaries(home.house.db, [])).toEqual([])
+  const results = await summaries(home.application.db, [product.id, product.partner_id])
+  expect(results).toMatchObject([{ id: product.id, name: { id: 'Umrah 9 Hari' }, state: 'on_sale' }])
+  expect(await summaries(home.application.db, [])).toEqual([])
 })
 
 test('a day later the date of today has passed', async () => {
   const { id } = await aDate(5, 0)
-  home.house.clock.moveTo(addMs(now(), dayMs))
+  home.application.clock.moveTo(addMs(now(), dayMs))
   expect(await hold(id)).toBe(false)
 })

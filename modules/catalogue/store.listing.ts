@@ -75,9 +75,10 @@ async function ratingsOf(db: Db, ids: readonly string[]): Promise<Map<string, Li
     .where(inArray(reviews.product_id, [...ids]))
     .groupBy(reviews.product_id, reviews.tenant_id)
     .orderBy(asc(reviews.tenant_id))
-  const found = new Map<string, ListingFacts['ratings']>()
-  for (const { product_id, ...row } of rows) found.set(product_id, [...(found.get(product_id) ?? []), row])
-  return found
+  const ratingsByProduct = new Map<string, ListingFacts['ratings']>()
+  for (const { product_id, ...row } of rows)
+    ratingsByProduct.set(product_id, [...(ratingsByProduct.get(product_id) ?? []), row])
+  return ratingsByProduct
 }
 
 async function departuresOf(db: Db, ids: readonly string[]): Promise<Map<string, ListingDeparture[]>> {
@@ -100,14 +101,14 @@ async function departuresOf(db: Db, ids: readonly string[]): Promise<Map<string,
     .where(inArray(departures.product_id, [...ids]))
     .orderBy(asc(departures.product_id), asc(departures.departs_on))
   const stayed = await hotelsOf(db, [...new Set(rows.flatMap((row) => row.stays.map((stay) => stay.hotel_id)))])
-  const found = new Map<string, ListingDeparture[]>()
+  const departuresByProduct = new Map<string, ListingDeparture[]>()
   for (const { product_id, stays, quad, triple, double, ...row } of rows) {
-    const dates = found.get(product_id) ?? []
+    const dates = departuresByProduct.get(product_id) ?? []
     const rooms = stays.flatMap((stay) => stayed.get(stay.hotel_id) ?? [])
     dates.push({ ...row, hotels: rooms, prices: [quad, triple, double] })
-    found.set(product_id, dates)
+    departuresByProduct.set(product_id, dates)
   }
-  return found
+  return departuresByProduct
 }
 
 async function hotelsOf(db: Db, ids: string[]) {

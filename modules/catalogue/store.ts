@@ -157,7 +157,7 @@ const containing = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 
 export function listTypes(db: Db, category: Category, search: string | undefined) {
   const named = (language: 'id' | 'en', pattern: string) => ilike(sql`${product_types.name} ->> ${language}`, pattern)
-  const found = search && or(named('id', containing(search)), named('en', containing(search)))
+  const matchesName = search && or(named('id', containing(search)), named('en', containing(search)))
   return db
     .select({
       slug: product_types.slug,
@@ -166,7 +166,7 @@ export function listTypes(db: Db, category: Category, search: string | undefined
       picture_colour: colourOf(product_types.picture_id),
     })
     .from(product_types)
-    .where(and(eq(product_types.category, category), found || undefined))
+    .where(and(eq(product_types.category, category), matchesName || undefined))
     .orderBy(asc(product_types.position), asc(product_types.slug))
     .limit(search ? 50 : 12)
 }
@@ -182,7 +182,7 @@ export function listVariants(db: Db, { search, limit, now, hidden, closed }: Wan
     notInArray(products.category, closed),
   )
   const named = sql`((${products.name} ->> 'id') || ' ' || (${products.name} ->> 'en'))`
-  const isFound: SQL | undefined = search
+  const isMatch: SQL | undefined = search
     ? inArray(
         products.id,
         db
@@ -205,7 +205,7 @@ export function listVariants(db: Db, { search, limit, now, hidden, closed }: Wan
     })
     .from(departures)
     .innerJoin(products, eq(products.id, departures.product_id))
-    .where(and(gt(departures.closes_at, now), onSale, isFound))
+    .where(and(gt(departures.closes_at, now), onSale, isMatch))
     .orderBy(asc(departures.departs_on), asc(departures.id))
     .limit(limit)
 }

@@ -82,9 +82,12 @@ export async function saveRequest(db: Db, request: Request): Promise<void> {
 }
 
 /** Of those who were told before one time, or have waited since before the other. */
-export async function deleteRequests(db: Db, { toldBefore, madeBefore }: { toldBefore: Date; madeBefore: Date }) {
+export async function deleteRequests(
+  db: Db,
+  { notifiedBefore, madeBefore }: { notifiedBefore: Date; madeBefore: Date },
+) {
   const { told_at, created_at } = back_in_stock_requests
-  await db.delete(back_in_stock_requests).where(or(lt(told_at, toldBefore), lt(created_at, madeBefore)))
+  await db.delete(back_in_stock_requests).where(or(lt(told_at, notifiedBefore), lt(created_at, madeBefore)))
 }
 
 /** Marks and gives everybody who waits for this package, if a date that can be booked has a free seat; each is given once. */

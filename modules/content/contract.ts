@@ -78,7 +78,7 @@ export const page = call({
 })
 
 const key = z.string().min(1).max(160)
-const few = (usual: number) => ({ limit: z.coerce.number().int().min(1).max(20).default(usual) })
+const limitField = (usual: number) => ({ limit: z.coerce.number().int().min(1).max(20).default(usual) })
 /** A form sends a field nobody filled in as empty; it narrows nothing. */
 const filled = z
   .string()
@@ -124,7 +124,7 @@ export const pressReleases = call({
   who: 'anyone',
   flag: 'is_hasanah',
   about: 'Press releases, newest first.',
-  input: z.object(few(4)),
+  input: z.object(limitField(4)),
   output: z.array(post),
 })
 
@@ -134,7 +134,7 @@ export const trendingPosts = call({
   who: 'anyone',
   flag: 'is_hasanah',
   about: 'What was read most in the last thirty days.',
-  input: z.object(few(5)),
+  input: z.object(limitField(5)),
   output: z.array(post),
 })
 
@@ -165,7 +165,7 @@ export const relatedPosts = call({
   who: 'anyone',
   flag: 'is_hasanah',
   about: 'Other posts, those of the same category first.',
-  input: z.object({ id: key, ...few(4) }),
+  input: z.object({ id: key, ...limitField(4) }),
   output: z.array(post),
   refusals: unknownPost,
 })

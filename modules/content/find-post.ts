@@ -8,14 +8,14 @@ export const hereAndNow = ({ tenant, now }: Ctx) => ({ tenant_id: tenant.id, now
 
 /** A post by id or slug, with its text. */
 export async function postNamed(ctx: Ctx, key: string) {
-  const found = await findPost(ctx.db, hereAndNow(ctx), key)
-  if (!found) throw new Refusal('F-REQ-4n4')
-  return found
+  const post = await findPost(ctx.db, hereAndNow(ctx), key)
+  if (!post) throw new Refusal('F-REQ-4n4')
+  return post
 }
 
 /** Which post is meant, where its text is not needed. */
 export async function postMeant(ctx: Ctx, key: string) {
-  const found = await findPostId(ctx.db, hereAndNow(ctx), key)
-  if (!found) throw new Refusal('F-REQ-4n4')
-  return found
+  const post = await findPostId(ctx.db, hereAndNow(ctx), key)
+  if (!post) throw new Refusal('F-REQ-4n4')
+  return post
 }

@@ -4,15 +4,15 @@ import { cleanHtml } from '#core/rich-text.ts'
 import type { findPost, listPosts } from './store-posts.ts'
 
 type Row = Awaited<ReturnType<typeof listPosts>>[number]
-type Found = NonNullable<Awaited<ReturnType<typeof findPost>>>
+type PostDetail = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 /** The language a post is told in: the reader's where someone has written it so. */
-const toldIn = ({ title, summary }: Row, language: Language): Language =>
+const availableLanguage = ({ title, summary }: Row, language: Language): Language =>
   language === 'en' && title.en !== null && summary.en !== null ? 'en' : 'id'
 
 /** A post as lists show it. */
 export function postOf(row: Row, reader: Language) {
-  const language = toldIn(row, reader)
+  const language = availableLanguage(row, reader)
   const { id, slug, kind, views, picture_id, picture_colour, category } = row
   return {
     id,
@@ -33,7 +33,7 @@ export function postOf(row: Row, reader: Language) {
 }
 
 /** With its text, cleaned once more: what stands in the database may have come there in another way. */
-export function postDetailOf(row: Found, reader: Language) {
+export function postDetailOf(row: PostDetail, reader: Language) {
   const shown = postOf(row, reader)
   const languages: Language[] = row.body.en === null ? ['id'] : ['id', 'en']
   const body = cleanHtml(row.body[shown.language] ?? row.body.id)

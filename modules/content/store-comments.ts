@@ -4,18 +4,18 @@ import type { Db } from '#core/context.ts'
 import type { CommentSort, ReportReason } from './rules/comment.ts'
 import { post_comment_likes, post_comment_reports, post_comments } from './tables.ts'
 
-type Shelf = {
+type CommentScope = {
   tenant_id: string
   post_id: string
   /** The member who asks, if one does. */
   reader?: string | undefined
 }
 
-const here = ({ tenant_id, post_id }: Shelf) =>
+const here = ({ tenant_id, post_id }: CommentScope) =>
   and(eq(post_comments.tenant_id, tenant_id), eq(post_comments.post_id, post_id))
 
 /** A hidden comment is seen by its author alone. */
-const seen = (which: Shelf) =>
+const seen = (which: CommentScope) =>
   and(
     here(which),
     or(isNull(post_comments.hidden_at), which.reader ? eq(post_comments.user_id, which.reader) : undefined),
@@ -49,7 +49,7 @@ const orders: Record<CommentSort, (SQL | AnyPgColumn)[]> = {
 
 type Window = { sort: CommentSort; limit: number; offset: number }
 
-export const listComments = (db: Db, which: Shelf, { sort, limit, offset }: Window) =>
+export const listComments = (db: Db, which: CommentScope, { sort, limit, offset }: Window) =>
   db
     .select(columnsFor(db, which.reader))
     .from(post_comments)
@@ -58,7 +58,7 @@ export const listComments = (db: Db, which: Shelf, { sort, limit, offset }: Wind
     .limit(limit)
     .offset(offset)
 
-export async function countComments(db: Db, which: Shelf): Promise<number> {
+export async function countComments(db: Db, which: CommentScope): Promise<number> {
   const [row] = await db.select({ total: count() }).from(post_comments).where(seen(which))
   return row?.total ?? 0
 }
@@ -69,17 +69,17 @@ export async function insertComment(db: Db, row: typeof post_comments.$inferInse
   return rows.length === 1
 }
 
-type One = Shelf & { id: string; reader: string; now: Date }
+type One = CommentScope & { id: string; reader: string; now: Date }
 
 /** Puts the like or takes it back, and the count with it. The comment is locked, so two presses come one after another. */
 export const toggleLike = (db: Db, which: One) =>
   db.transaction(async (tx) => {
-    const [found] = await tx
+    const [comment] = await tx
       .select({ id: post_comments.id })
       .from(post_comments)
       .where(and(seen(which), eq(post_comments.id, which.id)))
       .for('update')
-    if (!found) return undefined
+    if (!comment) return undefined
     const own = and(eq(post_comment_likes.comment_id, which.id), eq(post_comment_likes.user_id, which.reader))
     const gone = await tx.delete(post_comment_likes).where(own).returning({ id: post_comment_likes.comment_id })
     const is_liked = gone.length === 0
@@ -101,8 +101,8 @@ type Report = One & { reason: ReportReason; most: number }
 export const insertReport = (db: Db, which: Report): Promise<boolean> =>
   db.transaction(async (tx) => {
     const theirs = and(seen(which), eq(post_comments.id, which.id), ne(post_comments.user_id, which.reader))
-    const [found] = await tx.select({ id: post_comments.id }).from(post_comments).where(theirs).for('update')
-    if (!found) return false
+    const [comment] = await tx.select({ id: post_comments.id }).from(post_comments).where(theirs).for('update')
+    if (!comment) return false
     const { id: comment_id, reader: user_id, reason, now } = which
     await tx.insert(post_comment_reports).values({ comment_id, user_id, reason, created_at: now }).onConflictDoNothing()
     const reports = tx

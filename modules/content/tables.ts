@@ -18,7 +18,7 @@ import { tenants } from '#modules/tenant/tables.ts'
 
 type Text = { id: string; en: string }
 /** What is written in Indonesian always, in English where someone has. */
-type Told<T> = { id: T; en: T | null }
+type Translated<T> = { id: T; en: T | null }
 const moment = () => timestamp({ withTimezone: true })
 const tenant_id = () =>
   uuid()
@@ -114,11 +114,11 @@ export const posts = pgTable(
       .references(() => post_categories.id),
     kind: text({ enum: ['article', 'press_release'] }).notNull(),
     slug: text().notNull(),
-    title: jsonb().$type<Told<string>>().notNull(),
-    summary: jsonb().$type<Told<string>>().notNull(),
+    title: jsonb().$type<Translated<string>>().notNull(),
+    summary: jsonb().$type<Translated<string>>().notNull(),
     /** HTML that was cleaned when it was written. */
-    body: jsonb().$type<Told<string>>().notNull(),
-    reading_minutes: jsonb().$type<Told<number>>().notNull(),
+    body: jsonb().$type<Translated<string>>().notNull(),
+    reading_minutes: jsonb().$type<Translated<number>>().notNull(),
     /** All that is written, in both languages, without tags and in lower case. */
     search_text: text().notNull(),
     author_name: text().notNull(),

@@ -96,7 +96,7 @@ export function accountDeletedMail(reader: Reader): Parcel {
   return mailOf(reader, {
     subject: say.deletedSubject,
     title: say.deletedSubject,
-    paragraphs: [say.deletedBody(reader.tenant.name), say.deletedKept, say.deletedNotYou(reader.tenant.email)],
+    paragraphs: [say.deletedBody(reader.tenant.name), say.deletedRetention, say.deletedNotYou(reader.tenant.email)],
   })
 }
 

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { identity } from './module.ts'
 import { one_time_codes } from './tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
 })
 afterAll(() => home.close())
 
 test('at night what is worth nothing goes, and what somebody may still use stays', async () => {
-  const { db, ports, clock } = home.house
+  const { db, ports, clock } = home.application
   const [old, young] = [people.newEmail(), people.newEmail()]
   const left = (email: string) => db.$count(one_time_codes, eq(one_time_codes.destination, email))
   await people.post(home, 'user/auth/email/resend-otp', { body: { email: old } })

@@ -10,9 +10,9 @@ type Ctx = MemberCtx<IdentityPorts>
 type Proof = { password_hash: string | null; given: string | undefined; refusal: RefusalCode }
 
 export async function accountOf(ctx: Ctx) {
-  const found = await findAccount(ctx.db, ctx.tenant.id, ctx.user.id)
-  if (!found) throw new Refusal('F-AUT-1n0')
-  return found
+  const account = await findAccount(ctx.db, ctx.tenant.id, ctx.user.id)
+  if (!account) throw new Refusal('F-AUT-1n0')
+  return account
 }
 
 /** The member's own password, in at most so many tries: a stolen session is not enough to guess it. */

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashSecret } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import * as people from '#test/support/accounts.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { deleteStaleRegistrations, listRegistrations } from './store.registrations.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
 })
 afterAll(() => home.close())
 
 const register = (email: string) => people.post(home, 'auth/register', { body: people.form(email) })
 async function pendingOf(email: string) {
   const member = await people.memberRow(home, email)
-  const rows = await listRegistrations(home.house.db, member?.tenant_id ?? '', email)
+  const rows = await listRegistrations(home.application.db, member?.tenant_id ?? '', email)
   return rows.map((row) => row.id === member?.id)
 }
 
@@ -31,7 +31,11 @@ test('who registers an address again and again from one network takes no place f
   for (let i = 0; i < 5; i++) await people.post(home, 'auth/register', { body: people.form(email), headers })
   expect(await pendingOf(email)).toEqual([true, false, false])
   const { registration } = (await people.post(home, 'auth/register', { body: people.form(email), headers })).body.data
-  const rows = await listRegistrations(home.house.db, (await people.memberRow(home, email))?.tenant_id ?? '', email)
+  const rows = await listRegistrations(
+    home.application.db,
+    (await people.memberRow(home, email))?.tenant_id ?? '',
+    email,
+  )
   expect(rows.map((row) => row.token_hash)).toContain(hashSecret(registration))
 })
 
@@ -43,6 +47,6 @@ test('of old registrations only the first stays, and of a verified address none'
   const code = await people.newestCode(home, verified)
   await people.post(home, 'user/auth/email/verify', { body: { email: verified, code } })
   expect([await pendingOf(waiting), await pendingOf(verified)]).toEqual([[true, false], []])
-  await deleteStaleRegistrations(home.house.db, addMs(home.house.clock.now(), dayMs))
+  await deleteStaleRegistrations(home.application.db, addMs(home.application.clock.now(), dayMs))
   expect(await pendingOf(waiting)).toEqual([true])
 })

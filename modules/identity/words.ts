@@ -87,7 +87,7 @@ export const words = messages({
       `Your ${brand} account has been deleted and can’t be restored. You can register again at any time.`,
   },
   // The same as the page where an account is deleted: what the law keeps must not be told as gone.
-  deletedKept: {
+  deletedRetention: {
     id: 'Dokumen perjalanan dihapus 90 hari setelah tanggal pulang. Tagihan dan bukti pembayaran disimpan 10 tahun sesuai hukum. Pesanan yang sedang berjalan tetap berlaku.',
     en: 'Travel documents are deleted 90 days after the return date. Invoices and proof of payment are kept for 10 years, as the law requires. Orders in progress stay valid.',
   },

@@ -6,19 +6,19 @@ import { booking, cancelBooking, expireHolds, rescheduleBooking } from '#modules
 import { bookings } from '#modules/booking/tables.ts'
 import { expireInvoices } from '#modules/payment/module.ts'
 import { aBuyer, aCart, anOffer, anOrder, payInvoice } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
 import { listOf } from '#test/support/notices.ts'
-import { anyDeparture } from '#test/support/shelves.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
 type Item = { title: string; text: string; link: string }
-const told = async (token: string): Promise<Item[]> => (await listOf(home, token)).items
-const titles = async (token: string) => (await told(token)).map(({ title }) => title)
+const noticesOf = async (token: string): Promise<Item[]> => (await listOf(home, token)).items
+const titles = async (token: string) => (await noticesOf(token)).map(({ title }) => title)
 const staff_id = '01998a3e-0000-7000-8000-000000000000'
 
 async function started() {
@@ -29,7 +29,7 @@ async function started() {
 
 test('who checks out is told what to pay, and by when', async () => {
   const { id, token, member, offer } = await anOrder(home, { plan: 'down_payment' })
-  const [item] = await told(token)
+  const [item] = await noticesOf(token)
   expect(item).toMatchObject({ title: 'Selesaikan pembayaran Anda', link: `/member/my-order/${id}` })
   expect(item?.text).toMatch(/Bayar Rp\. [\d.]+ sebelum \d+ \w+ \d{4}, \d\d\.\d\d WIB/)
   expect(item?.text).toContain(offer.product.name.id)
@@ -49,7 +49,7 @@ test('the first payment brings a receipt and what comes next, each once', async 
 
 test('an order that is not paid in time is told as expired once, though two rooms say so', async () => {
   const { id, token, member } = await anOrder(home)
-  await expireInvoices(home.house.db, addMs(home.house.clock.now(), dayMs + minuteMs), [id])
+  await expireInvoices(home.application.db, addMs(home.application.clock.now(), dayMs + minuteMs), [id])
   expect((await titles(token)).filter((title) => title === 'Pesanan kedaluwarsa')).toHaveLength(1)
   const subjects = (await home.sentTo(member.email)).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject === 'Pesanan kedaluwarsa')).toHaveLength(1)
@@ -59,7 +59,7 @@ test('a hold that ran out stands in the list and is not mailed', async () => {
   const offer = await anOffer(home)
   const { token, member } = await aBuyer(home)
   await aCart(home, offer, { token })
-  await expireHolds(home.house.db, addMs(home.house.clock.now(), 31 * minuteMs))
+  await expireHolds(home.application.db, addMs(home.application.clock.now(), 31 * minuteMs))
   expect(await titles(token)).toEqual(['Kursi Anda sudah dilepas'])
   expect(await home.sentTo(member.email)).toEqual([])
 })
@@ -67,8 +67,8 @@ test('a hold that ran out stands in the list and is not mailed', async () => {
 test('a cancelled order is told with the partner’s reason, and the money that comes back too', async () => {
   const { id, token } = await started()
   const reason = 'Hotel tutup'
-  await cancelBooking(home.house.db, { booking_id: id, staff_id, reason }, home.house.clock.now())
-  const items = await told(token)
+  await cancelBooking(home.application.db, { booking_id: id, staff_id, reason }, home.application.clock.now())
+  const items = await noticesOf(token)
   expect(items.find(({ title }) => title === 'Pesanan dibatalkan')?.text).toContain('Alasan: Hotel tutup')
   expect(items.map(({ title }) => title)).toContain('Uang Anda akan dikembalikan')
 })
@@ -82,20 +82,20 @@ test('another date is told with its day, and declining it as the member’s own 
     quota: 40,
   })
   const move = { booking_id: id, departure_id: departure.id, staff_id, reason: 'Jadwal maskapai' }
-  expect(await rescheduleBooking(home.house.db, move, home.house.clock.now())).toBe(true)
-  const moved = (await told(token)).find(({ title }) => title === 'Jadwal keberangkatan berubah')
+  expect(await rescheduleBooking(home.application.db, move, home.application.clock.now())).toBe(true)
+  const moved = (await noticesOf(token)).find(({ title }) => title === 'Jadwal keberangkatan berubah')
   expect(moved?.text).toMatch(/kini berangkat \w+, \d+ \w+ \d{4}\. Alasan: Jadwal maskapai/)
   const mail = (await home.sentTo(member.email)).find(({ subject }) => subject === 'Jadwal keberangkatan berubah')
   expect(mail?.text).toContain(`Jadwal semula: berangkat ${formatDay(offer.departure.departs_on, 'id')}.`)
   await ask(home, 'POST', `/api/v3/users/bookings/${id}/reschedule/decline`, { token, body: {} })
-  const cancelled = (await told(token)).find(({ title }) => title === 'Pesanan dibatalkan')
+  const cancelled = (await noticesOf(token)).find(({ title }) => title === 'Pesanan dibatalkan')
   expect(cancelled?.text).toContain('Anda menolak jadwal baru')
 })
 
 test('who is back is asked how it was, once', async () => {
   const { id, token } = await started()
-  await home.house.db.update(bookings).set({ returns_on: '2026-01-02' }).where(eq(bookings.id, id))
-  const parts = { db: home.house.db, ports: home.house.ports, now: home.house.clock.now() }
+  await home.application.db.update(bookings).set({ returns_on: '2026-01-02' }).where(eq(bookings.id, id))
+  const parts = { db: home.application.db, ports: home.application.ports, now: home.application.clock.now() }
   for (let i = 0; i < 2; i++) for (const job of booking.jobs) await job.run(parts)
   expect((await titles(token)).filter((title) => title === 'Bagaimana perjalanan Anda?')).toHaveLength(1)
 })

@@ -10,16 +10,16 @@ import { stillOwed } from './still-due.ts'
 import { type News, words } from './words.ts'
 
 type BookingNews = Parameters<Parameters<typeof onCheckedOut>[0]>[1]
-type Told = Pick<Notice, 'once_key' | 'news' | 'by'>
+type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by'>
 type Say = ReturnType<typeof words>
 
 /** What is told of a booking, to its member, leading to its order. */
-const about = ({ booking }: BookingNews, told: Told): Notice => ({
+const about = ({ booking }: BookingNews, content: NoticeContent): Notice => ({
   tenant_id: booking.tenant_id,
   user_id: booking.user_id,
   category: 'orders',
   link: orderLink({ order_kind: 'booking', order_id: booking.id }),
-  ...told,
+  ...content,
 })
 
 /** The same in both languages, from the words of each. */
@@ -72,7 +72,7 @@ export async function tellStarted(db: Db, news: BookingNews): Promise<void> {
     title: say.started,
     text: say.startedText(product_name[language], formatDay(departs_on, language)),
     more: [...stillOwed(due, language), say.orderCode(code)],
-    action: say.addPapers,
+    action: say.addDocuments,
   }))
   await notify(db, about(news, { once_key: `started:${id}`, by: ['mail'], news: text }), news.now)
 }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendAgain } from '#database/outbox.ts'
 import { outbox } from '#database/tables.ts'
 import { deliverAll } from '#server/jobs/deliver.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -16,8 +16,8 @@ type Reader = Awaited<ReturnType<typeof anyReader>>
 
 /** Another process tells it; gives the signal that ended that one, if any. */
 function tellElsewhere({ member }: Reader, moment: string): Promise<string | null> {
-  const url = home.house.pool.options.connectionString ?? ''
-  const given = [moment, url, home.house.config.data_dir, member.tenant_id, member.id, 'paid:killed']
+  const url = home.application.pool.options.connectionString ?? ''
+  const given = [moment, url, home.application.config.data_dir, member.tenant_id, member.id, 'paid:killed']
   return new Promise((resolve, reject) => {
     execFile(process.execPath, ['test/support/mortal-teller.ts', ...given], (error, _out, said) => {
       if (error && !error.signal) reject(new Error(said))
@@ -28,9 +28,9 @@ function tellElsewhere({ member }: Reader, moment: string): Promise<string | nul
 
 /** What the queue does with a parcel whose sender is gone: it comes round again. */
 async function comeRoundAgain() {
-  await home.house.db.update(outbox).set({ queued_at: new Date(0) })
-  await sendAgain(home.house.db, home.house.clock.now())
-  await deliverAll(home.house)
+  await home.application.db.update(outbox).set({ queued_at: new Date(0) })
+  await sendAgain(home.application.db, home.application.clock.now())
+  await deliverAll(home.application)
 }
 
 test.each(['before-commit', 'after-commit', 'after-delivery'])(

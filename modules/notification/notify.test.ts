@@ -2,18 +2,18 @@ import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '#database/tables.ts'
 import { deliver, deliverAll } from '#server/jobs/deliver.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { notify } from './notify.ts'
 import { notices } from './tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
-const parcels = async () => (await home.house.db.select().from(outbox)).length
+const parcels = async () => (await home.application.db.select().from(outbox)).length
 
 test('the same thing is told once, however often it is told', async () => {
   const { member, token } = await anyReader(home)
@@ -40,7 +40,7 @@ test('two members are told the same thing each', async () => {
 test('a transaction that ends between the telling and its commit has told nothing, and may tell it again', async () => {
   const { member, token } = await anyReader(home)
   const before = await parcels()
-  const failed = home.house.db.transaction(async (db) => {
+  const failed = home.application.db.transaction(async (db) => {
     const news = () => ({ title: 'a', text: 'b', more: [], action: 'c' })
     const { id: user_id, tenant_id } = member
     const notice = {
@@ -52,7 +52,7 @@ test('a transaction that ends between the telling and its commit has told nothin
       by: ['mail'],
       news,
     } as const
-    await notify(db, notice, home.house.clock.now())
+    await notify(db, notice, home.application.clock.now())
     expect(await db.select().from(notices).where(eq(notices.user_id, user_id))).toHaveLength(1)
     throw new Error('killed')
   })
@@ -66,30 +66,32 @@ test('a transaction that ends between the telling and its commit has told nothin
 test('a process killed between the mail and its mark sends it again under the same id, and the mailbox shows one', async () => {
   const { member } = await anyReader(home)
   await tellMember(home, member, { by: ['mail'] })
-  const kept = (await home.house.db.select().from(outbox)).find(
+  const stored = (await home.application.db.select().from(outbox)).find(
     ({ parcel }) => parcel?.kind === 'letter' && parcel.letter.to === member.email,
   )
-  if (!kept) throw new Error('no letter')
-  await deliver(home.house, kept.id)
+  if (!stored) throw new Error('no letter')
+  await deliver(home.application, stored.id)
   // The mark is taken back, as if the process had died before it was written.
-  await home.house.db
+  await home.application.db
     .update(outbox)
-    .set({ sent_at: null, queued_at: null, parcel: kept.parcel })
-    .where(eq(outbox.id, kept.id))
-  await deliverAll(home.house)
+    .set({ sent_at: null, queued_at: null, parcel: stored.parcel })
+    .where(eq(outbox.id, stored.id))
+  await deliverAll(home.application)
   const mails = await home.sentTo(member.email)
   expect(mails).toHaveLength(1)
 })
 
 test('an outside that fails leaves the parcel for another try', async () => {
   const { member } = await anyReader(home)
-  await deliverAll(home.house)
+  await deliverAll(home.application)
   await tellMember(home, member, { by: ['mail'] })
   const mail = { send: () => Promise.reject(new Error('away')) }
-  await expect(deliverAll({ ...home.house, outside: { ...home.house.outside, mail } })).rejects.toThrow('away')
+  await expect(deliverAll({ ...home.application, outside: { ...home.application.outside, mail } })).rejects.toThrow(
+    'away',
+  )
   expect(await home.sentTo(member.email)).toEqual([])
-  const [left] = await home.house.db.select().from(outbox).where(isNull(outbox.sent_at))
-  await deliver(home.house, left?.id ?? '')
+  const [left] = await home.application.db.select().from(outbox).where(isNull(outbox.sent_at))
+  await deliver(home.application, left?.id ?? '')
   expect(await home.sentTo(member.email)).toHaveLength(1)
 })
 

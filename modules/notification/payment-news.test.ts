@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { dated_rules } from '#modules/dated-rules/tables.ts'
 import { expireInvoices, markRefunded, refundDue } from '#modules/payment/module.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { listOf } from '#test/support/notices.ts'
 import { tellDoku } from '#test/support/notifications.ts'
 import { anyInvoiced, begin } from '#test/support/payments.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { jobs } from './jobs.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
 type Item = { title: string; text: string; link: string; type: string }
-const told = async (token: string): Promise<Item[]> => (await listOf(home, token)).items
-const titles = async (token: string) => (await told(token)).map(({ title }) => title)
-const remind = (now: Date) => jobs[0]?.run({ db: home.house.db, ports: {}, now })
+const noticesOf = async (token: string): Promise<Item[]> => (await listOf(home, token)).items
+const titles = async (token: string) => (await noticesOf(token)).map(({ title }) => title)
+const remind = (now: Date) => jobs[0]?.run({ db: home.application.db, ports: {}, now })
 
 async function paid() {
   const invoiced = await anyInvoiced(home)
@@ -29,7 +29,7 @@ async function paid() {
 test('who has paid is told once, with a receipt by mail, however often the gateway says so', async () => {
   const { token, member, order, invoice, payment } = await paid()
   await tellDoku(home, payment)
-  expect(await told(token)).toMatchObject([
+  expect(await noticesOf(token)).toMatchObject([
     {
       title: 'Pembayaran diterima',
       text: 'Rp. 25.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih. Semua tagihan sudah lunas.',
@@ -46,9 +46,9 @@ test('who has paid is told once, with a receipt by mail, however often the gatew
 
 test('an order whose time to pay is over is told once, with what to do now and which invoice it was', async () => {
   const { token, member, order, invoice } = await anyInvoiced(home)
-  const later = addMs(home.house.clock.now(), dayMs + minuteMs)
-  await expireInvoices(home.house.db, later, [order.order_id])
-  await expireInvoices(home.house.db, later, [order.order_id])
+  const later = addMs(home.application.clock.now(), dayMs + minuteMs)
+  await expireInvoices(home.application.db, later, [order.order_id])
+  await expireInvoices(home.application.db, later, [order.order_id])
   expect(await titles(token)).toEqual(['Pesanan kedaluwarsa'])
   const [mail] = await home.sentTo(member.email)
   // Lines of a mail are folded.
@@ -64,7 +64,7 @@ test('a second success is told as money that comes back, with the reason by mail
   await tellDoku(home, second)
   expect((await titles(invoiced.token)).sort()).toEqual(['Pembayaran diterima', 'Uang Anda akan dikembalikan'])
   const why = { actor: 'staff', reason: 'sent' } as const
-  await markRefunded(home.house.db, { payment_id: second.id, ...why }, home.house.clock.now())
+  await markRefunded(home.application.db, { payment_id: second.id, ...why }, home.application.clock.now())
   expect(await titles(invoiced.token)).toContain('Uang sudah dikembalikan')
   const mails = await home.sentTo(invoiced.member.email)
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
@@ -78,7 +78,7 @@ test('a second success is told as money that comes back, with the reason by mail
 test('a refund for another reason is told without a made-up one', async () => {
   const { token, member, payment } = await paid()
   const why = { actor: 'staff', reason: 'hotel closed' } as const
-  await refundDue(home.house.db, { payment_id: payment.id, ...why }, home.house.clock.now())
+  await refundDue(home.application.db, { payment_id: payment.id, ...why }, home.application.clock.now())
   expect(await titles(token)).toContain('Uang Anda akan dikembalikan')
   const mail = (await home.sentTo(member.email)).find(({ subject }) => subject.includes('akan'))
   expect(mail?.text).not.toContain('hotel closed')
@@ -107,8 +107,8 @@ test('a settlement is remembered 7, 3 and 1 days before, each once, and told whe
   expect(counts).toEqual([0, 1, 1, 2, 2, 3, 3])
   const mails = await home.sentTo(member.email)
   expect(mails.filter(({ subject }) => subject === 'Pembayaran segera jatuh tempo')).toHaveLength(3)
-  await expireInvoices(home.house.db, addMs(settlement.due_at, hourMs), [settlement.order_id])
-  const late = (await told(token)).find(({ title }) => title === 'Pelunasan lewat jatuh tempo')
+  await expireInvoices(home.application.db, addMs(settlement.due_at, hourMs), [settlement.order_id])
+  const late = (await noticesOf(token)).find(({ title }) => title === 'Pelunasan lewat jatuh tempo')
   expect(late?.text).toBe(
     'Pelunasan Rp. 20.000.000 untuk Umrah 9 Hari jatuh tempo Jumat, 16 Mei 2031 dan belum kami terima. Segera hubungi travel Anda agar pesanan tidak dibatalkan.',
   )
@@ -121,14 +121,14 @@ test('the days of reminders are those in force', async () => {
   await remind(day)
   expect(await due()).toBe(0)
   const row = { key: 'due_reminder_first_days', value: 10, valid_from: jakartaDate(day), valid_to: jakartaDate(day) }
-  await home.house.db.insert(dated_rules).values({ ...row, source: 'test' })
+  await home.application.db.insert(dated_rules).values({ ...row, source: 'test' })
   await remind(day)
   expect(await due()).toBe(1)
 })
 
 test('the receipt of a down payment and the reminder of the rest say what is still due, and when', async () => {
   const { token, settlement } = await withSettlement()
-  const text = async (title: string) => (await told(token)).find((one) => one.title === title)?.text
+  const text = async (title: string) => (await noticesOf(token)).find((one) => one.title === title)?.text
   expect(await text('Pembayaran diterima')).toBe(
     'Rp. 5.000.000 untuk Umrah 9 Hari sudah kami terima. Terima kasih. Bayar sisa tagihan Rp. 20.000.000 paling lambat Jumat, 16 Mei 2031.',
   )
@@ -141,7 +141,7 @@ test('the receipt of a down payment and the reminder of the rest say what is sti
 test('after days without a clock only the reminder that still helps is sent', async () => {
   const { token, settlement } = await withSettlement()
   await remind(addMs(settlement.due_at, -2 * dayMs))
-  const due = (await told(token)).filter(({ title }) => title === 'Pembayaran segera jatuh tempo')
+  const due = (await noticesOf(token)).filter(({ title }) => title === 'Pembayaran segera jatuh tempo')
   expect(due).toHaveLength(1)
   await remind(addMs(settlement.due_at, hourMs))
   expect((await titles(token)).filter((title) => title === 'Pembayaran segera jatuh tempo')).toHaveLength(1)

@@ -10,10 +10,10 @@ import { orderLink } from './order-link.ts'
 import { type Due, restOf } from './still-due.ts'
 import { type News, words } from './words.ts'
 
-type Told = Pick<Notice, 'once_key' | 'news' | 'by'>
+type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by'>
 
 /** What is told of an invoice, to its member, leading to its order. */
-const about = ({ invoice }: InvoiceNews, { once_key, news, by }: Told): Notice => ({
+const about = ({ invoice }: InvoiceNews, { once_key, news, by }: NoticeContent): Notice => ({
   tenant_id: invoice.tenant_id,
   user_id: invoice.user_id,
   category: 'orders',

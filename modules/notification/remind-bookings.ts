@@ -7,7 +7,7 @@ import { stillDueOf } from '#modules/payment/module.ts'
 import type { Notice } from './notify.ts'
 import { orderLink } from './order-link.ts'
 import { tellNew } from './remind.ts'
-import { departureStep, departureSteps, holdWarningMinutes, papersSteps } from './rules/reminders.ts'
+import { departureStep, departureSteps, documentSteps, holdWarningMinutes } from './rules/reminders.ts'
 import { type Due, stillOwed } from './still-due.ts'
 import { type News, words } from './words.ts'
 
@@ -50,7 +50,7 @@ function holdNotice({ id, tenant_id, user_id, product_id, product_name, hold_exp
 /** Papers that are missing, and journeys that begin soon. */
 export async function remindOfDepartures(db: Db, now: Date): Promise<void> {
   const today = jakartaDate(now)
-  const to = jakartaDate(addMs(now, Math.max(...papersSteps) * dayMs))
+  const to = jakartaDate(addMs(now, Math.max(...documentSteps) * dayMs))
   const soon = await bookingsDeparting(db, { from: today, to })
   const dues = await stillDueOf(
     db,
@@ -59,7 +59,7 @@ export async function remindOfDepartures(db: Db, now: Date): Promise<void> {
   const all = soon.map((one) => ({ ...one, due: dues.get(one.id) }))
   await tellNew(
     db,
-    all.flatMap((one) => [...papersNotice(one, today), ...departureNotice(one, today)]),
+    all.flatMap((one) => [...documentsNotice(one, today), ...departureNotice(one, today)]),
     now,
   )
 }
@@ -74,14 +74,14 @@ const about = ({ id, tenant_id, user_id, departs_on }: Departing, kind: string) 
   by: ['mail', 'push'] as const,
 })
 
-function papersNotice(one: Departing, today: string): Notice[] {
-  const step = one.is_papers_complete ? undefined : departureStep(one.departs_on, today, papersSteps)
+function documentsNotice(one: Departing, today: string): Notice[] {
+  const step = one.is_documents_complete ? undefined : departureStep(one.departs_on, today, documentSteps)
   if (step === undefined) return []
   const news = inWords((say, language) => ({
-    title: say.papers,
-    text: say.papersText(one.product_name[language], formatDay(one.departs_on, language)),
+    title: say.documents,
+    text: say.documentsText(one.product_name[language], formatDay(one.departs_on, language)),
     more: [...stillOwed(one.due, language), say.orderCode(one.code)],
-    action: say.addPapers,
+    action: say.addDocuments,
   }))
   const notice = about(one, 'papers')
   return [{ ...notice, once_key: `${notice.once_key}:${step}`, news }]

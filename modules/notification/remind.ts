@@ -7,14 +7,14 @@ import { type InvoiceNews, invoicesDue } from '#modules/payment/module.ts'
 import { type Notice, notify } from './notify.ts'
 import { orderLink } from './order-link.ts'
 import { dueStep, dueSteps } from './rules/reminders.ts'
-import { keyOf, listTold } from './store.ts'
+import { keyOf, listSent } from './store.ts'
 import { words } from './words.ts'
 
 /** Tells those who were not told yet, each by itself: one that fails does not keep the others, and is not forgotten. */
 export async function tellNew(db: Db, all: readonly Notice[], now: Date): Promise<void> {
-  const told = await listTold(db, all)
+  const sent = await listSent(db, all)
   const failures: unknown[] = []
-  for (const notice of all.filter((one) => !told.has(keyOf(one)))) {
+  for (const notice of all.filter((one) => !sent.has(keyOf(one)))) {
     const [done] = await Promise.allSettled([db.transaction((tx) => notify(tx, notice, now))])
     if (done?.status === 'rejected') failures.push(done.reason)
   }

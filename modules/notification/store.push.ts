@@ -9,7 +9,7 @@ const mostBrowsers = 10
 export async function saveSubscription(db: Db, row: Subscription): Promise<void> {
   const { endpoint, ...rest } = row
   await db.insert(push_subscriptions).values(row).onConflictDoUpdate({ target: push_subscriptions.endpoint, set: rest })
-  const kept = db
+  const newest = db
     .select({ endpoint: push_subscriptions.endpoint })
     .from(push_subscriptions)
     .where(eq(push_subscriptions.user_id, row.user_id))
@@ -17,7 +17,7 @@ export async function saveSubscription(db: Db, row: Subscription): Promise<void>
     .limit(mostBrowsers)
   await db
     .delete(push_subscriptions)
-    .where(and(eq(push_subscriptions.user_id, row.user_id), notInArray(push_subscriptions.endpoint, kept)))
+    .where(and(eq(push_subscriptions.user_id, row.user_id), notInArray(push_subscriptions.endpoint, newest)))
 }
 
 export const listSubscriptions = (db: Db, user_id: string): Promise<Subscription[]> =>

@@ -20,7 +20,7 @@ export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promis
     .insert(notices)
     .values({ ...notice, id: newId(now), created_at: now })
     .onConflictDoNothing({ target: [notices.user_id, notices.once_key] })
-    .returning({ id: notices.id, told: tellTotal })
+    .returning({ id: notices.id, notified: tellTotal })
   return row?.id
 }
 
@@ -61,7 +61,7 @@ export async function markRead(db: Db, which: Mine & { id: string }, now: Date):
     .update(notices)
     .set({ read_at: now })
     .where(and(own, isNull(notices.read_at)))
-    .returning({ told: tellTotal })
+    .returning({ notified: tellTotal })
   if (marked.length === 1) return true
   return (await db.select({ id: notices.id }).from(notices).where(own).limit(1)).length === 1
 }
@@ -71,14 +71,14 @@ export async function markAllRead(db: Db, whose: Mine, now: Date): Promise<void>
     .update(notices)
     .set({ read_at: now })
     .where(and(mine(whose), isNull(notices.read_at)))
-    .returning({ told: tellTotal })
+    .returning({ notified: tellTotal })
 }
 
 type Key = { user_id: string; once_key: string }
 export const keyOf = ({ user_id, once_key }: Key): string => `${user_id} ${once_key}`
 
 /** Which of these were told before: a reminder looks at thousands each minute and has few to tell. */
-export async function listTold(db: Db, keys: readonly Key[]): Promise<Set<string>> {
+export async function listSent(db: Db, keys: readonly Key[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
     .select({ user_id: notices.user_id, once_key: notices.once_key })

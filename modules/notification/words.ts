@@ -10,7 +10,7 @@ export const words = messages({
   seeOrder: { id: 'Lihat pesanan', en: 'See your order' },
   payNow: { id: 'Bayar sekarang', en: 'Pay now' },
   continueOrder: { id: 'Lanjutkan pesanan', en: 'Continue your order' },
-  addPapers: { id: 'Lengkapi dokumen', en: 'Add documents' },
+  addDocuments: { id: 'Lengkapi dokumen', en: 'Add documents' },
   giveFeedback: { id: 'Beri ulasan', en: 'Leave a review' },
 
   paid: { id: 'Pembayaran diterima', en: 'Payment received' },
@@ -167,8 +167,8 @@ export const words = messages({
     id: (product: string, when: string) => `Selesaikan pesanan ${product} sebelum ${when}.`,
     en: (product: string, when: string) => `Complete your order for ${product} before ${when}.`,
   },
-  papers: { id: 'Dokumen jamaah belum lengkap', en: 'Some documents are missing' },
-  papersText: {
+  documents: { id: 'Dokumen jamaah belum lengkap', en: 'Some documents are missing' },
+  documentsText: {
     id: (product: string, day: string) =>
       `${product} berangkat ${day}, dan dokumen jamaah belum lengkap. Lengkapi sekarang agar visa dapat diurus tepat waktu.`,
     en: (product: string, day: string) =>

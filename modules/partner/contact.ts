@@ -7,9 +7,9 @@ type Sold = Journey & { partner_id: string }
 
 /** Whom a traveller reaches, and by which licences they travel. */
 export async function partnerContact(db: Db, { partner_id, category, kind }: Sold, now: Date) {
-  const found = await findContact(db, partner_id)
-  if (!found) return undefined
-  const { licences, ...partner } = found
+  const contact = await findContact(db, partner_id)
+  if (!contact) return undefined
+  const { licences, ...partner } = contact
   const today = jakartaDate(now)
   const held = neededLicences({ category, kind }, licences, today).flatMap(({ licence }) => (licence ? [licence] : []))
   const other = mainLicence(licences, today)

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { products } from '#modules/catalogue/tables.ts'
-import { testHouse } from '#test/support/house.ts'
-import { anyLicence, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+import { anyLicence, anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { testApp } from '#test/support/test-app.ts'
 import { isLicensed } from './module.ts'
 import { licenceKinds, maySell } from './rules/licence.ts'
 import { partner_licences } from './tables.ts'
@@ -17,9 +17,9 @@ const journeys = [
 ] as const
 
 test('a query leaves out exactly what the rule does not let a partner sell', async () => {
-  const home = await testHouse()
-  const { db, clock } = home.house
-  await shelfBasics(home)
+  const home = await testApp()
+  const { db, clock } = home.application
+  await catalogueBasics(home)
   const day = (days: number) => jakartaDate(addMs(clock.now(), days * dayMs))
   const today = day(0)
   const good = { valid_from: null, valid_until: null }

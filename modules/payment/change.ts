@@ -1,5 +1,5 @@
 import type { Db } from '#core/context.ts'
-import { flagRefund, giveBack, type Why } from './hear.ts'
+import { flagRefund, recordRefund, type Why } from './apply-notice.ts'
 import {
   endAttempts,
   type Invoice,
@@ -65,16 +65,16 @@ export function markRefunded(db: Db, { payment_id, ...why }: Refund, now: Date):
   return db.transaction(async (tx) => {
     const known = await lockPayment(tx, { payment_id })
     if (known?.payment.state !== 'refund_due') return false
-    await giveBack(tx, { ...known, now }, why)
+    await recordRefund(tx, { ...known, now }, why)
     return true
   })
 }
 
 /** The invoices of many orders, by order, in the order they are paid; each with the attempt that paid it. */
 export async function invoicesOf(db: Db, order_ids: readonly string[]) {
-  const found = order_ids.length === 0 ? [] : await listInvoices(db, order_ids)
+  const rows = order_ids.length === 0 ? [] : await listInvoices(db, order_ids)
   return Map.groupBy(
-    found.map(({ invoice, payment }) => ({ ...invoice, paid_by: payment })),
+    rows.map(({ invoice, payment }) => ({ ...invoice, paid_by: payment })),
     (invoice) => invoice.order_id,
   )
 }

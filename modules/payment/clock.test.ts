@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { askGateways, expireInvoices } from './clock.ts'
 import { jobs } from './jobs.ts'
 import {
@@ -20,34 +20,34 @@ import {
 } from './module.ts'
 import { invoices, payment_history, payments } from './tables.ts'
 
-let home: TestHouse
-const told: [string, string][] = []
+let home: TestApp
+const events: [string, string][] = []
 beforeAll(async () => {
-  home = await testHouse()
-  onInvoicePaid(async (_db, { invoice }) => void told.push(['paid', invoice.id]))
-  onInvoiceExpired(async (_db, { invoice }) => void told.push(['expired', invoice.id]))
-  onInvoiceOverdue(async (_db, { invoice }) => void told.push(['overdue', invoice.id]))
-  onRefunded(async (_db, { invoice }) => void told.push(['refunded', invoice.id]))
+  home = await testApp()
+  onInvoicePaid(async (_db, { invoice }) => void events.push(['paid', invoice.id]))
+  onInvoiceExpired(async (_db, { invoice }) => void events.push(['expired', invoice.id]))
+  onInvoiceOverdue(async (_db, { invoice }) => void events.push(['overdue', invoice.id]))
+  onRefunded(async (_db, { invoice }) => void events.push(['refunded', invoice.id]))
 })
 beforeEach(() => {
-  told.length = 0
+  events.length = 0
 })
-afterEach(() => home.house.clock.giveBack())
+afterEach(() => home.application.clock.restore())
 afterAll(async () => {
-  expect((await checkLedger(home.house.db)).faults).toEqual([])
+  expect((await checkLedger(home.application.db)).faults).toEqual([])
   await home.close()
 })
 
-const now = () => home.house.clock.now()
+const now = () => home.application.clock.now()
 /** What was told of an order's invoices; those of other tests run out meanwhile too. */
-const toldOf = ({ invoices: own }: { invoices: { id: string }[] }) =>
-  told.filter(([, id]) => own.some((invoice) => invoice.id === id))
+const eventsOf = ({ invoices: own }: { invoices: { id: string }[] }) =>
+  events.filter(([, id]) => own.some((invoice) => invoice.id === id))
 const sweep = async () => {
-  for (const job of jobs) await job.run({ db: home.house.db, ports: home.house.ports, now: now() })
+  for (const job of jobs) await job.run({ db: home.application.db, ports: home.application.ports, now: now() })
 }
-const later = (ms: number) => home.house.clock.moveTo(addMs(now(), ms))
+const later = (ms: number) => home.application.clock.moveTo(addMs(now(), ms))
 async function standing(id: string) {
-  const [row] = await home.house.db
+  const [row] = await home.application.db
     .select({ payment: payments.state, invoice: invoices.state, asked: payments.asked, ask_at: payments.ask_at })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
@@ -67,7 +67,7 @@ test('a lost notification is healed by asking, not before a minute has passed, a
   await Promise.all([sweep(), sweep(), sweep()])
   await sweep()
   expect(await standing(payment.id)).toEqual({ payment: 'paid', invoice: 'paid', asked: 1, ask_at: null })
-  expect(toldOf(of)).toEqual([['paid', of.invoice.id]])
+  expect(eventsOf(of)).toEqual([['paid', of.invoice.id]])
 })
 
 test.each(['yukk-qris', 'yukk-ovo'])('YUKK is asked likewise about %s', async (method) => {
@@ -97,17 +97,17 @@ test('what was paid in time does not run out, however late it is asked', async (
   later(2 * dayMs)
   await sweep()
   expect(await standing(payment.id)).toMatchObject({ payment: 'paid', invoice: 'paid' })
-  expect(toldOf(of)).toEqual([['paid', of.invoice.id]])
+  expect(eventsOf(of)).toEqual([['paid', of.invoice.id]])
 })
 
 test('what nobody paid runs out once, with its attempts, however many sweep', async () => {
   const of = await anyInvoiced(home)
   const payment = await begin(home, of)
   later(dayMs)
-  await Promise.all([sweep(), sweep(), expireInvoices(home.house.db, now(), [of.order.order_id])])
+  await Promise.all([sweep(), sweep(), expireInvoices(home.application.db, now(), [of.order.order_id])])
   expect(await standing(payment.id)).toMatchObject({ payment: 'expired', invoice: 'expired' })
-  expect(toldOf(of)).toEqual([['expired', of.invoice.id]])
-  const history = await home.house.db
+  expect(eventsOf(of)).toEqual([['expired', of.invoice.id]])
+  const history = await home.application.db
     .select()
     .from(payment_history)
     .where(eq(payment_history.invoice_id, of.invoice.id))
@@ -142,44 +142,44 @@ test('a settlement past its day is overdue, told once, and payable once the day 
   const first = await begin(home, of)
   await atGateway(home, 'doku', `${first.payment_number}/pay`)
   if (!down || !rest) throw new Error('no settlement')
-  home.house.clock.moveTo(rest.due_at)
+  home.application.clock.moveTo(rest.due_at)
   await sweep()
   await sweep()
-  expect(toldOf(of)).toEqual([
+  expect(eventsOf(of)).toEqual([
     ['paid', down.id],
     ['overdue', rest.id],
   ])
-  const [kept] = await home.house.db.select().from(invoices).where(eq(invoices.id, rest.id))
-  expect([kept?.state, kept?.overdue_at]).toEqual(['waiting', expect.any(Date)])
+  const [stored] = await home.application.db.select().from(invoices).where(eq(invoices.id, rest.id))
+  expect([stored?.state, stored?.overdue_at]).toEqual(['waiting', expect.any(Date)])
   const why = { actor: 'staff', reason: 'the partner waits' } as const
-  expect(await moveInvoiceDue(home.house.db, { invoice_id: rest.id, due_at: addMs(now(), dayMs), ...why }, now())).toBe(
-    true,
-  )
+  expect(
+    await moveInvoiceDue(home.application.db, { invoice_id: rest.id, due_at: addMs(now(), dayMs), ...why }, now()),
+  ).toBe(true)
   // A member's token lives for a quarter of an hour and this is years later: the clock goes back for the call.
-  home.house.clock.giveBack()
+  home.application.clock.restore()
   const second = await begin(home, { ...of, invoice: rest })
   await atGateway(home, 'doku', `${second.payment_number}/pay`)
-  const found = (await invoicesOf(home.house.db, [of.order.order_id])).get(of.order.order_id)
-  expect(found?.map((one) => [one.stage, one.state, one.paid_by?.id])).toEqual([
+  const orderInvoices = (await invoicesOf(home.application.db, [of.order.order_id])).get(of.order.order_id)
+  expect(orderInvoices?.map((one) => [one.stage, one.state, one.paid_by?.id])).toEqual([
     ['down_payment', 'paid', first.id],
     ['settlement', 'paid', second.id],
   ])
-  expect(await moveInvoiceDue(home.house.db, { invoice_id: rest.id, due_at: now(), ...why }, now())).toBe(false)
+  expect(await moveInvoiceDue(home.application.db, { invoice_id: rest.id, due_at: now(), ...why }, now())).toBe(false)
 })
 
 test('money goes back once, however often it is asked', async () => {
   const of = await anyInvoiced(home)
   const payment = await begin(home, of)
   const wish = { payment_id: payment.id, actor: 'staff', reason: 'the partner cancelled' } as const
-  expect(await refundDue(home.house.db, wish, now())).toBe(false)
+  expect(await refundDue(home.application.db, wish, now())).toBe(false)
   await atGateway(home, 'doku', `${payment.payment_number}/pay`)
-  const flagged = await Promise.all(Array.from({ length: 10 }, () => refundDue(home.house.db, wish, now())))
+  const flagged = await Promise.all(Array.from({ length: 10 }, () => refundDue(home.application.db, wish, now())))
   expect(flagged.filter(Boolean)).toHaveLength(1)
   expect(await standing(payment.id)).toMatchObject({ payment: 'refund_due', invoice: 'paid' })
-  const sent = await Promise.all(Array.from({ length: 10 }, () => markRefunded(home.house.db, wish, now())))
+  const sent = await Promise.all(Array.from({ length: 10 }, () => markRefunded(home.application.db, wish, now())))
   expect(sent.filter(Boolean)).toHaveLength(1)
   expect(await standing(payment.id)).toMatchObject({ payment: 'refunded', invoice: 'paid' })
-  expect(toldOf(of).filter(([what]) => what === 'refunded')).toHaveLength(1)
+  expect(eventsOf(of).filter(([what]) => what === 'refunded')).toHaveLength(1)
 })
 
 test('paying and taking back at once end in one of the two, never in both', async () => {
@@ -189,7 +189,7 @@ test('paying and taking back at once end in one of the two, never in both', asyn
     const why = { order_id: of.order.order_id, actor: 'house', reason: 'cancelled' } as const
     const [, voided] = await Promise.all([
       atGateway(home, 'doku', `${payment.payment_number}/pay`),
-      voidInvoices(home.house.db, why, now()),
+      voidInvoices(home.application.db, why, now()),
     ])
     const state = await standing(payment.id)
     const isVoid = voided.length === 1
@@ -201,15 +201,15 @@ test('a gateway that does not answer keeps nothing from running out, and is aske
   const payment = await begin(home, await anyInvoiced(home))
   later(dayMs)
   const deaf = { ok: false, why: 'unreachable', detail: 'planted' } as const
-  const { doku } = home.house.ports.gateways
+  const { doku } = home.application.ports.gateways
   if (!doku) throw new Error('no gateway')
   const ports = { gateways: { doku: { ...doku, isUp: () => true, status: async () => deaf } } }
   const then = now()
-  for (const job of jobs) await job.run({ db: home.house.db, ports, now: then })
+  for (const job of jobs) await job.run({ db: home.application.db, ports, now: then })
   const state = await standing(payment.id)
   expect(state).toMatchObject({ payment: 'expired', invoice: 'expired', asked: 1 })
   expect(state?.ask_at).toEqual(addMs(then, hourMs))
-  await askGateways(home.house.db, home.house.ports, addMs(now(), 2 * dayMs))
+  await askGateways(home.application.db, home.application.ports, addMs(now(), 2 * dayMs))
   expect(await standing(payment.id)).toMatchObject({ ask_at: null })
 })
 
@@ -222,7 +222,7 @@ test('one listener that fails keeps no other invoice, and the job says so', asyn
   later(dayMs)
   await expect(sweep()).rejects.toThrow(/^1 of \d+ failed$/)
   const stateOf = async (id: string) =>
-    (await home.house.db.select().from(invoices).where(eq(invoices.id, id)))[0]?.state
+    (await home.application.db.select().from(invoices).where(eq(invoices.id, id)))[0]?.state
   expect([await stateOf(bad.invoice.id), await stateOf(good.invoice.id)]).toEqual(['waiting', 'expired'])
   isBroken = false
   await sweep()

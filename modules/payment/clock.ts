@@ -1,8 +1,8 @@
 import type { Db } from '#core/context.ts'
 import { addMs, minuteMs } from '#core/time.ts'
+import { applyNotice } from './apply-notice.ts'
 import { endPending } from './change.ts'
 import { tellExpired, tellOverdue } from './events.ts'
-import { hear } from './hear.ts'
 import type { PaymentPorts } from './ports.ts'
 import { nextAsk } from './rules/attempt.ts'
 import { listDue, listRunOut, setAskAt, takeToAsk } from './store.clock.ts'
@@ -10,7 +10,7 @@ import { insertHistory, lockInvoice, lockPayment, updateInvoice, updatePayment }
 
 const atOnce = 10
 const leaseMs = 2 * minuteMs
-type Asked = Awaited<ReturnType<typeof takeToAsk>>[number]
+type DuePayment = Awaited<ReturnType<typeof takeToAsk>>[number]
 
 /** Asks gateways about attempts whose notification may be lost. Several processes share the work. */
 export async function askGateways(db: Db, ports: PaymentPorts, now: Date): Promise<void> {
@@ -21,10 +21,14 @@ export async function askGateways(db: Db, ports: PaymentPorts, now: Date): Promi
   }
 }
 
-async function askOne(db: Db, { ports, payment }: { ports: PaymentPorts; payment: Asked }, now: Date): Promise<void> {
+async function askOne(
+  db: Db,
+  { ports, payment }: { ports: PaymentPorts; payment: DuePayment },
+  now: Date,
+): Promise<void> {
   const gateway = ports.gateways[payment.gateway]
-  const told = gateway?.isUp() ? await gateway.status(payment) : undefined
-  if (told?.ok) await hear(db, { ...payment, notice: told.notice, source: 'status query' }, now)
+  const result = gateway?.isUp() ? await gateway.status(payment) : undefined
+  if (result?.ok) await applyNotice(db, { ...payment, notice: result.notice, source: 'status query' }, now)
   await setAskAt(db, payment.id, nextAsk(payment, now))
 }
 
@@ -66,10 +70,10 @@ async function passDue(db: Db, id: string, now: Date): Promise<void> {
 
 /** One round of the clock. The gateway is asked first: what was paid in time does not run out. */
 export async function sweepPayments(db: Db, ports: PaymentPorts, now: Date): Promise<void> {
-  const asked = await Promise.allSettled([askGateways(db, ports, now)])
+  const results = await Promise.allSettled([askGateways(db, ports, now)])
   await expireAttempts(db, now)
   await expireInvoices(db, now)
-  for (const one of asked) if (one.status === 'rejected') throw one.reason
+  for (const one of results) if (one.status === 'rejected') throw one.reason
 }
 
 /** All of them, a few at a time; one that fails does not keep the others, and is not forgotten. */

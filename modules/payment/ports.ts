@@ -30,7 +30,7 @@ export type Start = {
 /** `refused`: it answered, and said no. `unreachable`: it did not answer, or nothing a program can read. */
 export type GatewayFailure = { ok: false; why: 'refused' | 'unreachable'; detail: string }
 export type Started = ({ ok: true } & Start) | GatewayFailure
-export type Told = { ok: true; notice: Notice } | GatewayFailure
+export type StatusResult = { ok: true; notice: Notice } | GatewayFailure
 
 /** A notification as it came: headers in lower case, bytes as they were, and the path of our own address. */
 export type Delivery = { headers: Readonly<Record<string, string | undefined>>; raw: Buffer; path: string }
@@ -44,7 +44,7 @@ export type PartnerToken = { token: string; expires_in: number }
 /** A payment gateway. What it says is believed when its signature, or the channel it was asked over, proves it. */
 export type Gateway = {
   start(wish: StartWish): Promise<Started>
-  status(payment: { payment_number: string; reference: string; method_code: string }): Promise<Told>
+  status(payment: { payment_number: string; reference: string; method_code: string }): Promise<StatusResult>
   verify(delivery: Delivery): Verified
   /** A token for the gateway itself; none for who is not it. */
   token?(headers: Delivery['headers']): PartnerToken | undefined

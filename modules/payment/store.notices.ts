@@ -14,7 +14,7 @@ const named = ({ gateway, delivery_key }: Key) =>
  * first; one whose payment was unknown then, or that was stale, is heard again.
  */
 export async function keepNotification(db: Db, row: NewNotification): Promise<boolean> {
-  const kept = await db
+  const stored = await db
     .insert(gateway_notifications)
     .values(row)
     .onConflictDoUpdate({
@@ -23,7 +23,7 @@ export async function keepNotification(db: Db, row: NewNotification): Promise<bo
       setWhere: inArray(gateway_notifications.outcome, ['unknown', 'stale']),
     })
     .returning({ id: gateway_notifications.id })
-  return kept.length === 1
+  return stored.length === 1
 }
 
 export async function setOutcome(db: Db, key: Key, outcome: Outcome): Promise<void> {

@@ -17,16 +17,16 @@ const keyed = ({ tenant }: AnyoneCtx, key: string) => ({
 
 /** A promo of this tenant by id or slug, or the refusal. */
 export async function promoNamed(ctx: AnyoneCtx, key: string) {
-  const found = await findPromo(ctx.db, keyed(ctx, key), ctx.user?.id)
-  if (!found) throw new Refusal('F-REQ-4n4')
-  return found
+  const promo = await findPromo(ctx.db, keyed(ctx, key), ctx.user?.id)
+  if (!promo) throw new Refusal('F-REQ-4n4')
+  return promo
 }
 
 /** Which packages a promo of this tenant is for, or the refusal. */
 export async function scopeNamed(ctx: AnyoneCtx, key: string) {
-  const found = await findScope(ctx.db, keyed(ctx, key))
-  if (!found) throw new Refusal('F-REQ-4n4')
-  return found.is_for_all_products ? { category: found.category } : { ids: found.product_ids }
+  const scope = await findScope(ctx.db, keyed(ctx, key))
+  if (!scope) throw new Refusal('F-REQ-4n4')
+  return scope.is_for_all_products ? { category: scope.category } : { ids: scope.product_ids }
 }
 
 /** What is not for sale here today. */

@@ -76,10 +76,10 @@ export async function countPromos(db: Db, which: Wanted): Promise<number> {
   return row?.total ?? 0
 }
 
-type Few = { limit: number; now: Date; first: 'banners' | 'others' }
+type PreviewOptions = { limit: number; now: Date; first: 'banners' | 'others' }
 
 /** Promos that run and are not used up: those for the banner first or last, then soonest to end. */
-export const activePromos = (db: Db, tenant_id: string, { limit, now, first }: Few) =>
+export const activePromos = (db: Db, tenant_id: string, { limit, now, first }: PreviewOptions) =>
   db
     .select(columns)
     .from(promos)

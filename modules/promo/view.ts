@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
-import { fewLeft, promoState } from './rules/usable.ts'
+import { promoState, remainingIfLow } from './rules/usable.ts'
 import type { promo } from './shapes.ts'
 import type { activePromos } from './store.ts'
 
@@ -23,6 +23,6 @@ export const promoOf = (row: PromoRow, { now, language }: Reader): z.output<type
   amount: row.amount,
   most_amount: row.most_amount,
   least_spend: row.least_spend,
-  left: fewLeft(row),
+  left: remainingIfLow(row),
   state: promoState(row, now),
 })

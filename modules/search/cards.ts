@@ -9,6 +9,6 @@ export async function soldCards(
   among: Among,
   slice: OffSale & Slice,
 ): Promise<{ items: Card[]; total: number }> {
-  const found: { rows: CardFacts[]; total: number } = await listSold(ctx.db, among, slice)
-  return { items: unlikeNeighbours(found.rows).map((row) => presentCard(row, ctx)), total: found.total }
+  const result: { rows: CardFacts[]; total: number } = await listSold(ctx.db, among, slice)
+  return { items: unlikeNeighbours(result.rows).map((row) => presentCard(row, ctx)), total: result.total }
 }

@@ -162,7 +162,7 @@ export const tourDurations = call({
   output: durations,
 })
 
-const found = z.object({
+const searchResult = z.object({
   id: z.uuid(),
   slug: z.string(),
   name: z.string(),
@@ -178,7 +178,7 @@ export const search = call({
   who: 'anyone',
   about: 'What a person types: forgiving of typos, of spelling, and aware of months, cities and airlines.',
   input: z.object({ term: z.string().trim().min(1).max(200), ...limit(10, 50) }),
-  output: z.object({ items: z.array(found), total: z.int() }),
+  output: z.object({ items: z.array(searchResult), total: z.int() }),
 })
 
 export const productSearch = call({

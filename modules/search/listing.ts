@@ -5,6 +5,7 @@ import { offsetOf, pageOf } from '#core/paging.ts'
 import { Refusal } from '#core/refusals.ts'
 import { closedPlans } from '#modules/catalogue/rules/closed-categories.ts'
 import { readCards } from './cards-together.ts'
+import { type ListingIndex, listingIndexOf } from './listing-index.ts'
 import { type Narrow, narrowed } from './narrow.ts'
 import { type Counts, choose } from './rules/choose.ts'
 import type { Columns } from './rules/columns.ts'
@@ -14,9 +15,8 @@ import type { Wish } from './rules/gates.ts'
 import { unlikeNeighbours } from './rules/neighbours.ts'
 import { inOrder, type Key, keys } from './rules/order.ts'
 import { type Card, onDates, presentCard } from './rules/present.ts'
-import { type Shelf, shelfOf } from './shelf.ts'
-import type { Unsold } from './store.ts'
-import { unsoldAt } from './unsold.ts'
+import type { Unavailable } from './store.ts'
+import { unavailableAt } from './unavailable.ts'
 
 export type Order = keyof ReturnType<typeof keys>
 export type Ask = {
@@ -31,45 +31,53 @@ type Page = { numbers: number[]; total: number; counts: Counts; matches?: Map<nu
 
 /** A page of listings with the counts of every choice. */
 export async function showListed(ctx: AnyoneCtx, ask: Ask) {
-  const { shelf, page } = await pageOfShelf(ctx, ask)
+  const { listingIndex, page } = await loadListingPage(ctx, ask)
   const items = await cardsOf(ctx, page.numbers, page.matches)
   const closed = closedPlans(ctx.tenant.feature_flag)
-  const facets = presentFacets(shelf.columns, page.counts, ctx.language)
+  const facets = presentFacets(listingIndex.columns, page.counts, ctx.language)
   const type = facets.type.filter(({ value }) => !closed.includes(value))
   return { ...pageOf(items, page.total, ask), facets: { ...facets, type } }
 }
 
 export async function showPaged(ctx: AnyoneCtx, ask: Ask) {
-  const { page } = await pageOfShelf(ctx, ask)
+  const { page } = await loadListingPage(ctx, ask)
   return pageOf(await cardsOf(ctx, page.numbers, page.matches), page.total, ask)
 }
 
 /** The first few, without what has already left. */
-export async function showFew(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, 'wish' | 'sort' | 'limit'>) {
-  const { page } = await pageOfShelf(ctx, { wish: { most_standing: 1, ...wish }, sort, limit, page: 1 })
+export async function showPreview(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, 'wish' | 'sort' | 'limit'>) {
+  const { page } = await loadListingPage(ctx, { wish: { most_standing: 1, ...wish }, sort, limit, page: 1 })
   return cardsOf(ctx, page.numbers, page.matches)
 }
 
-export async function pageOfShelf(ctx: AnyoneCtx, ask: Ask): Promise<{ shelf: Shelf; page: Page }> {
+export async function loadListingPage(ctx: AnyoneCtx, ask: Ask): Promise<{ listingIndex: ListingIndex; page: Page }> {
   if (closedPlans(ctx.tenant.feature_flag).some((plan) => plan === ask.wish.type)) throw new Refusal('F-REQ-4n4')
-  const [shelf, unsold] = await Promise.all([shelfOf(ctx.db, ctx.now), unsoldAt(ctx)])
-  const narrow = await narrowed(ctx, ask, { shelf, unsold })
-  if (narrow) return { shelf, page: find(shelf, ask, { unsold, narrow }) }
-  const pages = pagesOf(shelf)
-  const key = JSON.stringify([shelf.version, unsold, ask])
+  const [listingIndex, unavailable] = await Promise.all([listingIndexOf(ctx.db, ctx.now), unavailableAt(ctx)])
+  const narrow = await narrowed(ctx, ask, { listingIndex, unavailable })
+  if (narrow) return { listingIndex, page: find(listingIndex, ask, { unavailable, narrow }) }
+  const pages = pagesOf(listingIndex)
+  const key = JSON.stringify([listingIndex.version, unavailable, ask])
   const known = pages.get(key)
-  if (known) return { shelf, page: known }
-  const page = find(shelf, ask, { unsold })
+  if (known) return { listingIndex, page: known }
+  const page = find(listingIndex, ask, { unavailable })
   pages.set(key, page)
-  return { shelf, page }
+  return { listingIndex, page }
 }
 
 /** Pages worked out since the listings last changed: their key has the version, and the longest unused make room. */
-const pagesOf = memo((_: Shelf) => cache<Page>({ entries: 500 }))
+const pagesOf = memo((_: ListingIndex) => cache<Page>({ entries: 500 }))
 
-function find({ columns }: Shelf, ask: Ask, { unsold, narrow }: { unsold: Unsold; narrow?: Narrow }): Page {
+function find(
+  { columns }: ListingIndex,
+  ask: Ask,
+  { unavailable, narrow }: { unavailable: Unavailable; narrow?: Narrow },
+): Page {
   const only = narrow && slotsOf(columns, narrow.numbers)
-  const { slots, counts, dates } = choose(columns, ask.wish, { ...unsold, hidden: new Set(unsold.hidden), only })
+  const { slots, counts, dates } = choose(columns, ask.wish, {
+    ...unavailable,
+    hidden: new Set(unavailable.hidden),
+    only,
+  })
   const places = new Map(narrow?.best.map((number, place) => [number, place]))
   const numbers = numbersOf(columns, slots, keys(columns, places, dates)[ask.sort], ask)
   const page = { numbers, total: slots.length, counts }

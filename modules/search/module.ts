@@ -33,7 +33,7 @@ import type { SearchPorts } from './ports.ts'
 
 export { soldCards } from './cards.ts'
 export { rebuildListings } from './listing-build.ts'
-export { listingsVersion, loadListings } from './shelf.ts'
+export { listingsVersion, loadListings } from './listing-index.ts'
 export { findListed, listedInPart, listedParts } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)

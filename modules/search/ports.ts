@@ -3,7 +3,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import type { promo } from '#modules/promo/shapes.ts'
 
 type Promo = z.output<typeof promo>
-type Few = { limit: number; first: 'banners' | 'others' }
+type PreviewOptions = { limit: number; first: 'banners' | 'others' }
 
 /** The promo room shows our cards, so it imports us; what the home page shows of it comes in this way. */
-export type SearchPorts = { home: { promos(ctx: AnyoneCtx, few: Few): Promise<Promo[]> } }
+export type SearchPorts = { home: { promos(ctx: AnyoneCtx, options: PreviewOptions): Promise<Promo[]> } }

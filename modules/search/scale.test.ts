@@ -1,39 +1,39 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
+import { getV3, type ListingFixture, listingFixture } from '#test/support/listings.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
-let shelf: ListingShelf
+let home: TestApp
+let fixture: ListingFixture
 const copies = 20_000
 
 beforeAll(async () => {
-  home = await testHouse()
-  shelf = await listingShelf(home)
+  home = await testApp()
+  fixture = await listingFixture(home)
   const cities = ['CGK', 'SUB']
   const names = ['Umrah Hemat', 'Umrah Awal Ramadhan', 'Umrah Plus Turki', 'Umrah Keluarga', 'Umrah Akbar']
   for (let i = 0; i < 40; i++) {
     const text = names[i % names.length] ?? ''
-    await shelf.product(
+    await fixture.product(
       { name: { id: text, en: text }, departure_airport: cities[i % 2] ?? 'CGK', duration_days: 9 + (i % 4) },
       { days: [20 + i * 7, 60 + i * 5], price_quad: 20_000_000 + i * 700_000, airline_code: i % 3 ? 'GA' : 'SV' },
     )
   }
-  await shelf.rebuild()
+  await fixture.rebuild()
   await copyListings()
 })
 afterAll(() => home.close())
 
 /** Many more of the same, their prices and dates spread. */
 async function copyListings() {
-  const { db } = home.house
-  const kept = new Set(['product_id', 'number', 'slug', 'price_from', 'popularity', 'changed_at'])
+  const { db } = home.application
+  const ownColumns = new Set(['product_id', 'number', 'slug', 'price_from', 'popularity', 'changed_at'])
   const { rows } = await db.execute<{ name: string }>(
     sql`select column_name as name from information_schema.columns where table_name = 'listings'`,
   )
-  const same = rows.map((row) => row.name).filter((name) => !kept.has(name))
+  const same = rows.map((row) => row.name).filter((name) => !ownColumns.has(name))
   const columns = sql.raw(same.join(', '))
   await db.execute(sql`
     insert into listings (product_id, slug, price_from, popularity, ${columns})
@@ -45,10 +45,10 @@ async function copyListings() {
 
 /** Every node of the plans of the statements sent. */
 async function plansOf(work: () => Promise<unknown>): Promise<string> {
-  const { house } = home
+  const { application } = home
   const seen: { text: string; values: unknown[] }[] = []
-  const { query } = house.pool
-  house.pool.query = new Proxy(query, {
+  const { query } = application.pool
+  application.pool.query = new Proxy(query, {
     apply(target, self, args) {
       const [given, values] = args
       seen.push({ text: typeof given === 'string' ? given : given.text, values: values ?? given.values ?? [] })
@@ -56,10 +56,10 @@ async function plansOf(work: () => Promise<unknown>): Promise<string> {
     },
   })
   await work()
-  house.pool.query = query
+  application.pool.query = query
   const plans = []
   for (const { text, values } of seen.filter((one) => one.text.includes('listings'))) {
-    const { rows } = await house.pool.query(`explain ${text}`, values)
+    const { rows } = await application.pool.query(`explain ${text}`, values)
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
   }
   return plans.join('\n\n')

@@ -6,7 +6,7 @@ import { recent_searches } from './tables.ts'
 type Owner = { tenant_id: string; user_id: string | null; device_id: string | null }
 type Search = Owner & { id: string; keyword: string; searched_at: Date }
 
-const mostKept = 20
+const maxStored = 20
 const typingMs = 30 * secondMs
 
 const ownedBy = ({ tenant_id, user_id, device_id }: Owner): SQL | undefined =>
@@ -28,7 +28,7 @@ export async function saveSearch(db: Db, search: Search): Promise<void> {
       delete from ${recent_searches} where ${owned} and (
         lower(keyword) = lower(${keyword})
         or (starts_with(lower(${keyword}), lower(keyword)) and searched_at > ${typing})
-        or id in (select id from ${recent_searches} where ${owned} order by searched_at desc, id desc offset ${mostKept - 1}))
+        or id in (select id from ${recent_searches} where ${owned} order by searched_at desc, id desc offset ${maxStored - 1}))
     )
     insert into ${recent_searches} (id, tenant_id, user_id, device_id, keyword, searched_at)
     values (${id}, ${tenant_id}, ${user_id}, ${device_id}, ${keyword}, ${searched_at.toISOString()})`)

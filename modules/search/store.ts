@@ -153,8 +153,8 @@ export async function listNumbers(db: Db, query: string, { day }: { day?: number
 const mostCounted = 200
 
 /** Partners and kinds of journey that a tenant does not show. */
-export type Unsold = { hidden: string[]; closed: Category[] }
-type Within = Unsold & { limit: number }
+export type Unavailable = { hidden: string[]; closed: Category[] }
+type Within = Unavailable & { limit: number }
 type Ranked = { best: SQL; hits: SQL; total: SQL<number> }
 
 const order = sql`standing, popularity desc nulls last, number`
@@ -162,7 +162,7 @@ const order = sql`standing, popularity desc nulls last, number`
 const mostWalked = 5000
 
 /** Ways to the answers of a step, each with what it takes to sort them. */
-function waysTo({ hidden, closed }: Unsold) {
+function waysTo({ hidden, closed }: Unavailable) {
   const isSold = and(
     isListed,
     notHidden(hidden),
@@ -185,8 +185,8 @@ function waysTo({ hidden, closed }: Unsold) {
 }
 
 /** The best answers, with seats first, then near before far, then what people look at most. */
-function ranked(query: Query, { limit, ...unsold }: Within): Ranked {
-  const { isSold, all, some } = waysTo(unsold)
+function ranked(query: Query, { limit, ...unavailable }: Within): Ranked {
+  const { isSold, all, some } = waysTo(unavailable)
   const first = (from: SQL, far: number, most = limit) =>
     sql`(select number, ${far}::int as far from ${from} order by ${order} limit ${most})`
   const nearer = query.steps.slice(0, -1)

@@ -8,13 +8,13 @@ import { hijriYears } from './rules/hijri-days.ts'
 import { methods } from './rules/prayer-methods.ts'
 import {
   quranChapterShape,
-  quranFound,
   quranLastRead,
   quranMark,
   quranMarks,
   quranPagination,
   quranPlace,
   quranResource,
+  quranSearchResult,
   quranVerseShape,
 } from './shapes.ts'
 
@@ -101,7 +101,7 @@ export const quranSearch = call({
       total_results: z.int(),
       current_page: z.int(),
       total_pages: z.int(),
-      results: z.array(quranFound),
+      results: z.array(quranSearchResult),
     }),
   }),
 })

@@ -18,7 +18,7 @@ import { type VerseIndex, verseIndex, versesWith } from './rules/quran/verse-ind
 
 /** The folded copy, in the order of the text. */
 type Folded = Record<Field, VerseIndex>
-export type Found = { chapter: number; verse: number; field: Field; rank: number }
+export type VerseMatch = { chapter: number; verse: number; field: Field; rank: number }
 
 const indexes = cache<Folded>({ entries: 1 })
 
@@ -59,20 +59,20 @@ function bestFields(folded: Folded, query: Query, fields: readonly Field[]): Map
   return best
 }
 
-type Asked = { text: string; language: Language; from: number; to: number }
-type Answer = { query: Query; total: number; found: Found[] }
+type VerseQuery = { text: string; language: Language; from: number; to: number }
+type Answer = { query: Query; total: number; matches: VerseMatch[] }
 
 /** Verses that hold the words of a query, in the reader's language or in Latin letters: those that hold them as they stand first, then in the order of the text. */
-export async function findVerses({ text, language, from, to }: Asked): Promise<Answer> {
+export async function findVerses({ text, language, from, to }: VerseQuery): Promise<Answer> {
   const isArabic = hasArabic(text)
   const query = isArabic ? arabicQuery(text) : latinQuery(text)
   const own: Field[] = [language === 'en' ? 'english' : 'indonesian', 'latin']
-  if (query.phrase.length < 2) return { query, total: 0, found: [] }
+  if (query.phrase.length < 2) return { query, total: 0, matches: [] }
   const best = bestFields(await folds(), query, isArabic ? ['arabic'] : own)
   const ordered = [...best].sort(([a, x], [b, y]) => x.rank - y.rank || a - b)
-  const found = ordered.slice(from, to).flatMap(([at, match]) => {
+  const matches = ordered.slice(from, to).flatMap(([at, match]) => {
     const place = verseAt(at + 1)
     return place ? [{ ...place, ...match }] : []
   })
-  return { query, total: ordered.length, found }
+  return { query, total: ordered.length, matches }
 }

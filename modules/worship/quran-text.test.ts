@@ -102,12 +102,12 @@ test('juz begin where the ministry has them begin, seven of them elsewhere than 
 test('pages run from 1 to 604 and fifteen verses ask for a prostration', () => {
   expect(placeOf({ chapter: 2, verse: 255 })).toEqual({ id: 262, juz: 3, page: 42, sajda: null })
   expect([placeOf({ chapter: 1, verse: 1 }).page, placeOf({ chapter: 114, verse: 6 }).page]).toEqual([1, 604])
-  const asked = allChapters().flatMap(({ number, verses_count }) =>
+  const sajdaVerses = allChapters().flatMap(({ number, verses_count }) =>
     Array.from({ length: verses_count }, (_, i) => ({ chapter: number, verse: i + 1 })).filter(
       (place) => placeOf(place).sajda !== null,
     ),
   )
-  expect(asked.map(keyOf)).toEqual(
+  expect(sajdaVerses.map(keyOf)).toEqual(
     '7:206 13:15 16:50 17:109 19:58 22:18 22:77 25:60 27:26 32:15 38:24 41:38 53:62 84:21 96:19'.split(' '),
   )
 })

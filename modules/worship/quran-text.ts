@@ -14,10 +14,10 @@ const verses = z.record(z.string(), z.string())
 const chapterFile = z.object({ arabics: verses, latins: verses, translations: z.object({ id: verses }) })
 const englishFile = z.array(z.object({ sura: z.int(), ayaNumber: z.int(), translation: z.string() }))
 
-const inOrder = (found: z.output<typeof verses>): string[] =>
-  Object.keys(found)
+const inOrder = (versesByNumber: z.output<typeof verses>): string[] =>
+  Object.keys(versesByNumber)
     .sort((a, b) => Number(a) - Number(b))
-    .map((key) => found[key] ?? '')
+    .map((key) => versesByNumber[key] ?? '')
 
 async function readChapter(number: number): Promise<ChapterText> {
   const file = await readFile(beside.resolve(`quran-pack/surah/${number}`), 'utf8')

@@ -34,9 +34,9 @@ export const resources = [
 ] as const
 
 /** The language asked for, as far as there is one; without a wish that of the caller. */
-export const languageOf = (asked: string | undefined, caller: Language): Language => {
-  if (!asked) return caller
-  return asked.split('-')[0] === 'id' ? 'id' : 'en'
+export const languageOf = (requested: string | undefined, caller: Language): Language => {
+  if (!requested) return caller
+  return requested.split('-')[0] === 'id' ? 'id' : 'en'
 }
 
 export function chapterOf(id: string): Chapter {

@@ -58,7 +58,7 @@ export const quranPlace = z.object({
 
 const piece = z.object({ text: z.string(), is_hit: z.boolean() })
 
-export const quranFound = z.object({
+export const quranSearchResult = z.object({
   verse_id: z.int(),
   verse_key: z.string(),
   chapter_id: z.int(),

@@ -57,7 +57,7 @@ export const table = {
 
   'adapters/apple': [['adapters/oidc', 'modules/identity'], ['auth']],
   'adapters/disk': [
-    ['server/pictures', 'server/papers'],
+    ['server/pictures', 'server/travel-documents'],
     ['profile', 'orders'],
   ],
   'adapters/doku': [['modules/payment'], ['paying', 'walk']],
@@ -74,9 +74,9 @@ export const table = {
   'adapters/yukk': [['modules/payment'], ['paying']],
 
   server: [['modules/identity'], ['pages', 'errors', 'shell', 'auth']],
-  'server/bootstrap': [['test/house'], []],
+  'server/bootstrap': [['test/architecture'], []],
   'server/offline': [[], ['offline', 'offline-worker', 'offline-worship']],
-  'server/papers': [['modules/booking'], ['orders']],
+  'server/travel-documents': [['modules/booking'], ['orders']],
   'server/pictures': [[], ['profile', 'promo']],
   'server/sockets': [[], ['notifications']],
 
@@ -163,11 +163,11 @@ export const table = {
   'web/pages/wishlist': [[], ['wishlist']],
   'web/pages/yukk': [[], ['paying']],
 
-  'test/house': [[], []],
+  'test/architecture': [[], []],
   'test/plain': [[], []],
   'test/chaos': [[], []],
-  'test/bench': [['test/house'], []],
-  docs: [['test/house'], []],
+  'test/bench': [['test/architecture'], []],
+  docs: [['test/architecture'], []],
 }
 
 /** What no row may stand for: a change there may break anything. */
@@ -184,7 +184,7 @@ export const rowOf = (file) =>
 
 /** The tests these files may break; all of them where the table does not know. */
 export function testsFor(files) {
-  const database = new Set(['test/house'])
+  const database = new Set(['test/architecture'])
   const browser = new Set()
   /** What a page says without scripts is tried beside its journey, under the same name. */
   const addSpec = (name) => {

@@ -62,25 +62,26 @@ function spelling(name: string): string {
 /** Official code → the admin codes of GeoNames. */
 function adminCodes(regencies: readonly { code: string; province_code: string; name: string }[]) {
   const byName = new Map(regencies.map((one) => [`${one.province_code} ${spelling(one.name)}`, one.code]))
-  const found = new Map<string, Admin>()
+  const admins = new Map<string, Admin>()
   for (const { code, name } of districts) {
     const [country, admin1 = '', admin2 = ''] = code.split('.')
     if (country !== 'ID') continue
     const province = papuan[admin1] ?? admin2.slice(0, 2)
     const official = renamed[code] ?? byName.get(`${province} ${spelling(name)}`)
-    if (!official || found.has(official)) throw new Error(`${code} ${name} fits no city, or one that is taken`)
-    found.set(official, { admin1, admin2 })
+    if (!official || admins.has(official)) throw new Error(`${code} ${name} fits no city, or one that is taken`)
+    admins.set(official, { admin1, admin2 })
   }
-  return found
+  return admins
 }
 
 const ownTowns = towns.filter((one) => one.country === 'ID')
 
 function townOf(seat: string, home: Admin): { latitude: number; longitude: number } {
   const [, admin1 = home.admin1, admin2 = home.admin2, name] = /^(?:(?:(\w+)\.)?(\d*)\/)?(.+)$/.exec(seat) ?? []
-  const found = ownTowns.filter((one) => one.admin1 === admin1 && one.admin2 === admin2 && one.name === name)
-  const [town] = found
-  if (!town || found.length > 1) throw new Error(`GeoNames has ${found.length} of ${name} in ID.${admin1}.${admin2}`)
+  const matches = ownTowns.filter((one) => one.admin1 === admin1 && one.admin2 === admin2 && one.name === name)
+  const [town] = matches
+  if (!town || matches.length > 1)
+    throw new Error(`GeoNames has ${matches.length} of ${name} in ID.${admin1}.${admin2}`)
   return { latitude: Number(town.lat), longitude: Number(town.lng) }
 }
 

@@ -117,8 +117,8 @@ const sources = [
 ]
 
 function* files(path) {
-  const found = statSync(path)
-  if (found.isFile()) yield `${path} ${found.size} ${found.mtimeMs}\n`
+  const stats = statSync(path)
+  if (stats.isFile()) yield `${path} ${stats.size} ${stats.mtimeMs}\n`
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
 

@@ -4,15 +4,15 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { databasesAt } from '#database/embedded/for-tests.ts'
 import { invoices, payments } from '#modules/payment/tables.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { tellDoku } from '#test/support/notifications.ts'
 import { anyInvoiced, begin } from '#test/support/payments.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let of: Awaited<ReturnType<typeof anyInvoiced>>
 let payment_id: string
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   of = await anyInvoiced(home)
   const payment = await begin(home, of)
   payment_id = payment.id
@@ -22,9 +22,14 @@ afterAll(() => home.close())
 
 /** The command as an operator runs it. */
 async function check() {
-  const [row] = (await home.house.db.execute<{ name: string }>(sql`select current_database() as name`)).rows
+  const [row] = (await home.application.db.execute<{ name: string }>(sql`select current_database() as name`)).rows
   const DATABASE_URL = databasesAt(inject('cluster')).url(row?.name ?? '')
-  const env = { PATH: process.env.PATH ?? '', RIHLA_DEMO: '1', DATA_DIR: home.house.config.data_dir, DATABASE_URL }
+  const env = {
+    PATH: process.env.PATH ?? '',
+    RIHLA_DEMO: '1',
+    DATA_DIR: home.application.config.data_dir,
+    DATABASE_URL,
+  }
   const child = spawn(process.execPath, ['server/commands/ledger-check.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,9 +51,9 @@ test('sound books end well and show their sums', async () => {
 
 test('a paid invoice without its entries, and half a pair, are found', { timeout: 30_000 }, async () => {
   const bare = await anyInvoiced(home)
-  await home.house.db.update(invoices).set({ state: 'paid' }).where(eq(invoices.id, bare.invoice.id))
-  await home.house.db.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment_id))
-  await home.house.db.transaction(async (tx) => {
+  await home.application.db.update(invoices).set({ state: 'paid' }).where(eq(invoices.id, bare.invoice.id))
+  await home.application.db.update(payments).set({ state: 'refunded' }).where(eq(payments.id, payment_id))
+  await home.application.db.transaction(async (tx) => {
     // Only the owner of the tables can do this, and only on purpose.
     await tx.execute(sql`alter table ledger_entries disable trigger user`)
     await tx.execute(sql`update ledger_entries set amount = amount + 1 where amount > 0`)

@@ -20,8 +20,8 @@ async function byRoom(calls: readonly Call[], root: string): Promise<Room[]> {
   for (const name of (await readdir(join(root, 'modules'))).sort()) {
     const files = (await readdir(join(root, 'modules', name))).filter((file) => /^contract(\.console)?\.ts$/.test(file))
     const declared = await Promise.all(files.sort().map((file) => callsOf(join(root, 'modules', name, file))))
-    const found = declared.flat().filter((call) => mounted.has(callKey(call)))
-    if (found.length > 0) rooms.push({ name, calls: found.sort(byPath) })
+    const mountedCalls = declared.flat().filter((call) => mounted.has(callKey(call)))
+    if (mountedCalls.length > 0) rooms.push({ name, calls: mountedCalls.sort(byPath) })
   }
   return rooms
 }

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import { testHouse } from '#test/support/house.ts'
 import { listen } from '#test/support/raw.ts'
+import { testApp } from '#test/support/test-app.ts'
 
 const run = promisify(execFile)
 const published = () => readFile('docs/openapi.json', 'utf8')
@@ -28,8 +28,8 @@ test('a call without a name and a property nobody defined are noticed', async ()
   const document = JSON.parse(await published())
   delete document.paths['/api/v3/products'].get.operationId
   document.components.schemas.Failure.required.push('nothing')
-  const found = await findings(JSON.stringify(document))
-  expect(found.map((text) => text.split(' ')[0])).toEqual([
+  const reported = await findings(JSON.stringify(document))
+  expect(reported.map((text) => text.split(' ')[0])).toEqual([
     'no-required-schema-properties-undefined',
     'operation-operationId',
   ])
@@ -65,7 +65,7 @@ test('a client generated from the document compiles and makes a call', async ({ 
   await writeFile(join(folder, 'client.ts'), client)
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(settings))
   await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder])
-  const home = await testHouse()
+  const home = await testApp()
   onTestFinished(() => home.close())
   const port = await listen(home.app)
   const { stdout } = await run(process.execPath, [join(folder, 'client.ts'), `http://localhost:${port}`])

@@ -160,14 +160,14 @@ function responses(call: Call): Operation['responses'] {
       ? data
       : { type: 'object', required: ['message', 'data'], properties: { message: { type: 'string' }, data } }
   const type = call.answers === 'file' ? 'application/octet-stream' : 'application/json'
-  const found: Record<string, Json> = { '200': { description: 'Done', content: { [type]: { schema } } } }
+  const byStatus: Record<string, Json> = { '200': { description: 'Done', content: { [type]: { schema } } } }
   for (const code of refusalsOf(call)) {
     const status = String(refusals[code].status)
-    const known = found[status]?.description
-    found[status] = {
+    const known = byStatus[status]?.description
+    byStatus[status] = {
       description: `${known ? `${known}; ` : ''}${code}: ${refusals[code].en}`,
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     }
   }
-  return found
+  return byStatus
 }

@@ -9,12 +9,12 @@ import fastify, {
 } from 'fastify'
 import { newId } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { safePath } from '../log.ts'
 import { mountOffline } from '../offline/serve.ts'
 import { mountOpenGraph } from '../og/serve.ts'
+import { pictureStore } from '../pictures/picture-store.ts'
 import { picturesPlugin } from '../pictures/serve.ts'
-import { pictureShelf } from '../pictures/shelf.ts'
 import { mountSeo } from '../seo/serve.ts'
 import { attachSockets } from '../sockets/attach.ts'
 import { mountAssets } from './assets.ts'
@@ -44,13 +44,17 @@ export type Patience = { request: number; headers: number; sweep: number }
 const usualPatience: Patience = { request: 30_000, headers: 10_000, sweep: 2_000 }
 
 /** The whole of what this process answers over HTTP. Built by main, and by tests through `inject`. */
-export async function buildApp(house: House, site?: Site, patience = usualPatience): Promise<FastifyInstance> {
-  const app = makeServer(house, patience)
+export async function buildApp(
+  application: Application,
+  site?: Site,
+  patience = usualPatience,
+): Promise<FastifyInstance> {
+  const app = makeServer(application, patience)
   logAnswers(app)
-  markAnswers(app, house)
+  markAnswers(app, application)
   answerFailures(app)
   addSecurityHeaders(app)
-  findTenant(app, house)
+  findTenant(app, application)
   refuseOddRequests(app)
   stopReadingOnceAnswered(app)
   await app.register(compress, {
@@ -59,34 +63,34 @@ export async function buildApp(house: House, site?: Site, patience = usualPatien
     zlibOptions: { level: 5 },
     threshold: 1024,
   })
-  mountOperations(app, house)
-  const { RUN } = house.config
-  await app.register(picturesPlugin(pictureShelf(house)))
+  mountOperations(app, application)
+  const { RUN } = application.config
+  await app.register(picturesPlugin(pictureStore(application)))
   if (RUN.includes('api')) {
-    await mountApi(app, house)
-    attachSockets(app, house)
+    await mountApi(app, application)
+    attachSockets(app, application)
   }
-  if (house.config.demo) await app.register(async (sandbox) => mountSandboxes(sandbox, house))
+  if (application.config.demo) await app.register(async (sandbox) => mountSandboxes(sandbox, application))
   if (RUN.includes('web') && site) {
     if (site.assets) await mountAssets(app, site.assets)
-    await app.register(async (seo) => mountSeo(seo, house))
-    await app.register(async (pictures) => mountOpenGraph(pictures, house))
-    await app.register(async (offline) => mountOffline(offline, house, site.assets))
+    await app.register(async (seo) => mountSeo(seo, application))
+    await app.register(async (pictures) => mountOpenGraph(pictures, application))
+    await app.register(async (offline) => mountOffline(offline, application, site.assets))
     if (site.middleware) app.addHook('onRequest', besideVite(site.middleware))
-    await app.register(async (pages) => mountPages(pages, house, site.handler))
+    await app.register(async (pages) => mountPages(pages, application, site.handler))
   }
   return app
 }
 
-function makeServer(house: House, patience: Patience): FastifyInstance {
-  const loggerInstance: FastifyBaseLogger = house.log
+function makeServer(application: Application, patience: Patience): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = application.log
   const app: FastifyInstance = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     // A request that still came in by an open connection is answered: refusing it would be all that is gained.
     return503OnClosing: false,
-    trustProxy: (_address: string, hop: number) => hop < house.config.TRUST_PROXY,
+    trustProxy: (_address: string, hop: number) => hop < application.config.TRUST_PROXY,
     bodyLimit: 256 * 1024,
     // A socket nobody reads from or writes to: who never takes an answer cannot hold it for ever.
     connectionTimeout: 120_000,
@@ -123,7 +127,7 @@ function logAnswers(app: FastifyInstance): void {
  * Each answer names its request, and a "not now" says when. The answers of a process that is about to stop end their
  * connections: whoever asks next asks another process.
  */
-function markAnswers(app: FastifyInstance, { state }: House): void {
+function markAnswers(app: FastifyInstance, { state }: Application): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
@@ -135,11 +139,11 @@ function markAnswers(app: FastifyInstance, { state }: House): void {
   })
 }
 
-async function mountApi(app: FastifyInstance, house: House): Promise<void> {
-  await app.register(async (api) => mountCalls(api, house.calls.values(), house.run))
-  await app.register(async (docs) => mountDocs(docs, house))
+async function mountApi(app: FastifyInstance, application: Application): Promise<void> {
+  await app.register(async (api) => mountCalls(api, application.calls.values(), application.run))
+  await app.register(async (docs) => mountDocs(docs, application))
   const documents = ['/api/openapi.json', '/api/docs'].map((path) => ({ method: 'GET', path }))
-  refuseOtherMethods(app, [...[...house.calls.values()].map((bound) => bound.call), ...documents])
+  refuseOtherMethods(app, [...[...application.calls.values()].map((bound) => bound.call), ...documents])
   const notFound = async () => {
     throw new Refusal('F-REQ-4n4')
   }

@@ -4,30 +4,30 @@ import { addMs, minuteMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { posts } from '#modules/content/tables.ts'
 import { builtSite } from '#server/site.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyComment, anyPost, anyReader } from '#test/support/posts.ts'
 import { statementsOf } from '#test/support/statements.ts'
-import { memberBrowser, newBrowser, siteHouse, visit } from '#test/support/visits.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { memberBrowser, newBrowser, siteApp, visit } from '#test/support/visits.ts'
 
 const script = `</script><script>alert(1)</script><img src=x onerror=alert(2)>`
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await siteHouse()
+  home = await siteApp()
   await anyPost(home, { slug: 'paspor' })
-  const told = (id: string) => ({ id, en: null })
+  const inIndonesian = (id: string) => ({ id, en: null })
   await anyPost(home, {
     slug: 'lokal',
-    title: told('Tulisan lokal'),
-    summary: told('Ringkas'),
-    body: told('<p>Isi</p>'),
+    title: inIndonesian('Tulisan lokal'),
+    summary: inIndonesian('Ringkas'),
+    body: inIndonesian('<p>Isi</p>'),
   })
   await anyPost(home, { slug: 'kabar', kind: 'press_release' })
-  await anyPost(home, { slug: 'seberang', title: told('RAHASIA SEBERANG'), tenant_id: demoTenants[1].id })
+  await anyPost(home, { slug: 'seberang', title: inIndonesian('RAHASIA SEBERANG'), tenant_id: demoTenants[1].id })
   for (let i = 0; i < 12; i++) await anyPost(home)
   for (const path of ['/blog', '/blog/paspor']) await visit(home, newBrowser(), path)
 })
 afterAll(() => home.close())
-beforeEach(() => home.house.clock.moveTo(addMs(home.house.clock.now(), 2 * minuteMs)))
+beforeEach(() => home.application.clock.moveTo(addMs(home.application.clock.now(), 2 * minuteMs)))
 
 const open = (path: string, host?: string) => visit(home, newBrowser(host), path)
 const isHidden = (html: string) => /<meta name="robots" content="noindex"/.test(html)
@@ -42,8 +42,8 @@ test.each(['/blog', '/blog?page=2', '/blog?search=paspor', '/blog/paspor', '/blo
   async (path) => {
     const { browser } = await memberBrowser(home)
     for (const who of [newBrowser(), browser]) {
-      const asked = await statementsOf(() => visit(home, who, path))
-      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
+      const statements = await statementsOf(() => visit(home, who, path))
+      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(12)
     }
   },
 )
@@ -77,11 +77,11 @@ test('search engines are told of the article, and nothing of it breaks out', asy
   const odd = { id: `Judul ${script}`, en: null }
   await anyPost(home, { slug: 'aneh', title: odd, summary: odd, body: { id: `<p>ok</p>${script}`, en: null } })
   const { html } = await open('/blog/aneh')
-  const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) =>
-    JSON.parse(json),
+  const structured = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json),
   )
-  expect(told.map((one) => one['@type'])).toEqual(['Article', 'BreadcrumbList'])
-  expect(told[0]).toMatchObject({ headline: odd.id, inLanguage: 'id', author: { '@type': 'Person' } })
+  expect(structured.map((one) => one['@type'])).toEqual(['Article', 'BreadcrumbList'])
+  expect(structured[0]).toMatchObject({ headline: odd.id, inLanguage: 'id', author: { '@type': 'Person' } })
   expect(html).toMatch(/<meta property="og:image" content="[^"]*\/og\/blog\/aneh\.png"/)
   expect(html).toContain('<meta property="og:type" content="article"')
   expect([html.includes('<script>alert'), html.includes('<img src=x')]).toEqual([false, false])
@@ -90,7 +90,7 @@ test('search engines are told of the article, and nothing of it breaks out', asy
 test('script that came into the database in another way does not run either, nor does a comment', async () => {
   const { slug, id } = await anyPost(home)
   const body = { id: `<p onclick="alert(3)">tekan</p><iframe src="//evil"></iframe>${script}`, en: null }
-  await home.house.db.update(posts).set({ body }).where(eq(posts.id, id))
+  await home.application.db.update(posts).set({ body }).where(eq(posts.id, id))
   const { token } = await anyReader(home)
   await anyComment(home, slug, { token, text: `Halo ${script}` })
   const { html } = await open(`/blog/${slug}`)
@@ -145,19 +145,19 @@ test('a mistake is named at its field and what was typed stays', async () => {
 })
 
 test('a page that is kept for all knows nobody: what a member sees of themselves stays theirs', async () => {
-  const kept = await testHouse({ KEEP_PAGES_SECONDS: '60' }, { site: builtSite(process.cwd()) })
-  const { slug } = await anyPost(kept)
-  const { browser, token } = await memberBrowser(kept)
-  const { id } = await anyComment(kept, slug, { token, text: 'Milik saya' })
-  await ask(kept, 'POST', `/api/v3/hasanah/${slug}/comments/${id}/like`, { token, body: {} })
-  const page = async (who = newBrowser()) => (await visit(kept, who, `/blog/${slug}`)).html
+  const cachingApp = await testApp({ KEEP_PAGES_SECONDS: '60' }, { site: builtSite(process.cwd()) })
+  const { slug } = await anyPost(cachingApp)
+  const { browser, token } = await memberBrowser(cachingApp)
+  const { id } = await anyComment(cachingApp, slug, { token, text: 'Milik saya' })
+  await ask(cachingApp, 'POST', `/api/v3/hasanah/${slug}/comments/${id}/like`, { token, body: {} })
+  const page = async (who = newBrowser()) => (await visit(cachingApp, who, `/blog/${slug}`)).html
   const marks = ['>Kirim komentar<', 'fill-current text-danger-text', '>Ya, hapus<']
   const seen = (html: string) => marks.filter((mark) => html.includes(mark))
   expect(seen(await page(browser))).toEqual(marks)
   expect([seen(await page()), seen(await page())]).toEqual([[], []])
   expect(seen(await page(browser))).toEqual(marks)
   expect(await page()).toContain('Masuk untuk berkomentar')
-  await kept.close()
+  await cachingApp.close()
 })
 
 test('reading is counted by the browser that reads, once; the page alone counts nothing', async () => {

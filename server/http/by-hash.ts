@@ -10,13 +10,13 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
  */
 export function byHash(html: string, nonce: string): { html: string; allowed: Allowed } | undefined {
   const mark = ` nonce="${nonce}"`
-  const found = { script: new Set<string>(), style: new Set<string>() }
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const [, kind, attributes = '', text = ''] of html.matchAll(elements)) {
-    if (text && attributes.includes(mark)) found[kind === 'style' ? 'style' : 'script'].add(hashOf(text))
+    if (text && attributes.includes(mark)) hashes[kind === 'style' ? 'style' : 'script'].add(hashOf(text))
   }
   const bare = html.replaceAll(mark, '')
   // A nonce that stands anywhere else would be told to everyone.
   return bare.includes(nonce)
     ? undefined
-    : { html: bare, allowed: { scripts: [...found.script], styles: [...found.style] } }
+    : { html: bare, allowed: { scripts: [...hashes.script], styles: [...hashes.style] } }
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { failureOf, Refusal } from '#core/refusals.ts'
-import { always, unlessSaid } from './headers.ts'
+import { always, defaultHeaders } from './headers.ts'
 
 const statusOf = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
@@ -15,7 +15,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const body = JSON.stringify(failureOf(new Refusal('F-REQ-0m1'), 'id').body)
   const headers = {
     ...always,
-    ...unlessSaid,
+    ...defaultHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testCalls } from '#test/support/calls.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let port = 0
 beforeAll(async () => {
-  home = await testHouse({}, { calls: testCalls })
+  home = await testApp({}, { calls: testCalls })
   port = await listen(home.app)
 })
 afterAll(() => home.close())

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '#server/site.ts'
 import { testCalls } from '#test/support/calls.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let cookie = ''
 let tokens = { user_token: '', refresh_token: '' }
 beforeAll(async () => {
-  home = await testHouse({}, { site: builtSite(process.cwd()), calls: testCalls })
+  home = await testApp({}, { site: builtSite(process.cwd()), calls: testCalls })
   tokens = await signedIn(home, await anyMember(home))
   cookie = `jwt=${tokens.user_token}; refresh_token=${tokens.refresh_token}`
 })

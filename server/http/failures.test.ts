@@ -5,8 +5,8 @@ import { refusals } from '#core/refusals.ts'
 import { travelInformation } from '#modules/partner/contract.ts'
 import { wishlist } from '#modules/search/contract.ts'
 import { bind, boom } from '#test/support/calls.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { builtSite } from '../site.ts'
 import { refusalOf } from './failures.ts'
 
@@ -61,7 +61,7 @@ test.each(lasting)('%s stays a failure of ours', (_, error) => {
   expect(refusalOf(error, quiet).code).toBe('F-SRV-5x0')
 })
 
-let home: TestHouse
+let home: TestApp
 let state = ''
 beforeAll(async () => {
   const raise = async ({ db }: { db: Db }): Promise<never> => {
@@ -69,7 +69,7 @@ beforeAll(async () => {
     throw new Error('nothing was raised')
   }
   const failing = [bind(boom, raise), bind(travelInformation, raise), bind(wishlist, raise)]
-  home = await testHouse({}, { site: builtSite(process.cwd()), calls: failing })
+  home = await testApp({}, { site: builtSite(process.cwd()), calls: failing })
 })
 afterAll(() => home.close())
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCart, aForm, anOffer } from '#test/support/bookings.ts'
-import type { TestHouse } from '#test/support/house.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
-import { memberBrowser, newBrowser, sendTo, siteHouse } from '#test/support/visits.ts'
+import type { TestApp } from '#test/support/test-app.ts'
+import { memberBrowser, newBrowser, sendTo, siteApp } from '#test/support/visits.ts'
 import { fieldsIn, formBytes, mostFields } from './page-forms.ts'
 
-let home: TestHouse
+let home: TestApp
 let port = 0
 beforeAll(async () => {
-  home = await siteHouse()
+  home = await siteApp()
   port = await listen(home.app)
 })
 afterAll(() => home.close())

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '#server/site.ts'
 import type { BadRequest } from '#test/chaos/inputs/bad-request.ts'
-import { inputOf, leaks, told, tryInputs } from '#test/chaos/inputs/try-inputs.ts'
+import { describeFault, inputOf, leaks, tryInputs } from '#test/chaos/inputs/try-inputs.ts'
 import { testCalls } from '#test/support/calls.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse({ TRUST_PROXY: '1' }, { calls: testCalls, site: builtSite(process.cwd()) })
+  home = await testApp({ TRUST_PROXY: '1' }, { calls: testCalls, site: builtSite(process.cwd()) })
 })
 afterAll(() => home.close())
 
 async function aims() {
-  const calls = [...home.house.calls.values()].map(({ call }) => call).filter((call) => !call.path.includes('boom'))
+  const calls = [...home.application.calls.values()]
+    .map(({ call }) => call)
+    .filter((call) => !call.path.includes('boom'))
   return { calls, token: (await signedIn(home, await anyMember(home))).user_token }
 }
 
@@ -25,7 +27,7 @@ test('no input of any call or page gives a 5xx or shows what is inside', async (
   }
   const plan = { aims, send, seed: 20_261_115, count: 3_000, seconds: 5, pages: 10 }
   const { faults, statuses } = await tryInputs(plan)
-  expect(faults.map(told)).toEqual([])
+  expect(faults.map(describeFault)).toEqual([])
   // Proof that the trial reaches the handlers and the checks alike.
   for (const status of [200, 401, 404, 422]) expect([...statuses.keys()]).toContain(status)
 })
@@ -50,7 +52,7 @@ test('a trial tells a failure, a leak and a silence, each with its seed', async 
     '42: says "at run ("',
     '43: no answer',
   ])
-  expect(faults.map(told).join()).toContain('npm run chaos -- inputs --seed=41 --count=1')
+  expect(faults.map(describeFault).join()).toContain('npm run chaos -- inputs --seed=41 --count=1')
 })
 
 test('the search for leaks finds one when there is one', () => {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '#server/site.ts'
 import { testCalls } from '#test/support/calls.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let port = 0
 beforeAll(async () => {
-  home = await testHouse({}, { site: builtSite(process.cwd()), calls: testCalls })
+  home = await testApp({}, { site: builtSite(process.cwd()), calls: testCalls })
   port = await listen(home.app)
 })
 afterAll(() => home.close())
@@ -112,9 +112,9 @@ test('a method a call does not take is told the ones it does; literal paths win 
 })
 
 test('a preflight from another origin is given nothing', async () => {
-  const asked = ['Origin: http://evil.test', 'Access-Control-Request-Method: POST']
+  const preflight = ['Origin: http://evil.test', 'Access-Control-Request-Method: POST']
   for (const path of [`${api}/echo`, '/', '/healthz']) {
-    const reply = await raw(port, lines(`OPTIONS ${path} HTTP/1.1`, 'Host: localhost', ...asked))
+    const reply = await raw(port, lines(`OPTIONS ${path} HTTP/1.1`, 'Host: localhost', ...preflight))
     expect(reply.status).toBeLessThan(500)
     expect(reply.head.toLowerCase()).not.toContain('access-control')
     expect(reply.text).not.toContain('evil.test')

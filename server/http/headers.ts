@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Tenant } from '#core/tenant.ts'
 import { type AnalyticsSources, analyticsSources } from '../analytics.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 
 export const always = {
   'x-content-type-options': 'nosniff',
@@ -15,14 +15,14 @@ export const always = {
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** What an answer carries when it says nothing else itself. */
-export const unlessSaid = {
+export const defaultHeaders = {
   'content-security-policy': closedPolicy,
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
 // Google asks that its reviews are shown with their authors' faces, which it keeps here.
-const reviewFaces = 'https://lh3.googleusercontent.com'
+const reviewPhotosOrigin = 'https://lh3.googleusercontent.com'
 
 /** Which scripts and styles within a page are ours: by nonce, or by the hash of each. */
 export type Allowed = { scripts: readonly string[]; styles: readonly string[] }
@@ -32,7 +32,7 @@ export const byNonce = (nonce: string): Allowed => ({ scripts: [`'nonce-${nonce}
 /** Where a page may reach beyond its own origin. */
 export type Beyond = { forms: readonly string[]; analytics: AnalyticsSources }
 
-export const beyondOf = ({ outside, config }: Pick<House, 'outside' | 'config'>, tenant: Tenant): Beyond => ({
+export const beyondOf = ({ outside, config }: Pick<Application, 'outside' | 'config'>, tenant: Tenant): Beyond => ({
   forms: outside.signInOrigins(),
   analytics: analyticsSources({ tenant, config }),
 })
@@ -44,7 +44,7 @@ export const pagePolicy = ({ scripts, styles }: Allowed, { forms, analytics }: B
     ["script-src 'self'", ...scripts, ...analytics.script].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    [`img-src 'self' data: blob: ${reviewFaces}`, ...analytics.image].join(' '),
+    [`img-src 'self' data: blob: ${reviewPhotosOrigin}`, ...analytics.image].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...analytics.connect].join(' '),
     "worker-src 'self'",
@@ -59,7 +59,7 @@ export const pagePolicy = ({ scripts, styles }: Allowed, { forms, analytics }: B
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(always)) reply.header(name, value)
-    for (const [name, value] of Object.entries(unlessSaid)) if (!reply.hasHeader(name)) reply.header(name, value)
+    for (const [name, value] of Object.entries(defaultHeaders)) if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }
 

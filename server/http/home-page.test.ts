@@ -7,14 +7,14 @@ import { banners } from '#modules/content/contract.ts'
 import { content } from '#modules/content/module.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { builtSite } from '#server/site.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { listingShelf } from '#test/support/listings.ts'
+import { anyReview } from '#test/support/catalogue-fixtures.ts'
+import { listingFixture } from '#test/support/listings.ts'
 import { anyPost } from '#test/support/posts.ts'
 import { anyPromo } from '#test/support/promos.ts'
-import { anyReview } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let fill: (products: number) => Promise<void>
 const written: string[] = []
 let areBannersBroken = false
@@ -28,8 +28,8 @@ const brittle = {
 
 beforeAll(async () => {
   const log = pino({ level: 'error' }, { write: (line: string) => written.push(line) })
-  home = await testHouse({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()), log, calls: [brittle] })
-  const shelf = await listingShelf(home)
+  home = await testApp({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()), log, calls: [brittle] })
+  const fixture = await listingFixture(home)
   const kinds = [
     {},
     { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1448 },
@@ -38,12 +38,12 @@ beforeAll(async () => {
   fill = async (products) => {
     for (let i = 0; i < products; i++) {
       const wish = { ...kinds[i % 3], is_featured: true, can_finance: true, can_save: true }
-      const { id } = await shelf.product(wish)
-      await anyReview(home, { product_id: id, partner_id: shelf.partner.id, rating: 5 })
+      const { id } = await fixture.product(wish)
+      await anyReview(home, { product_id: id, partner_id: fixture.partner.id, rating: 5 })
       await anyPromo(home, { is_banner: i % 2 === 0 })
       await anyPost(home)
     }
-    await shelf.rebuild()
+    await fixture.rebuild()
   }
   await fill(3)
 })
@@ -56,8 +56,8 @@ const open = async (url: string) => {
 }
 
 test("a guest's home page takes at most thirteen statements, however much it shows", async () => {
-  const few = await statementsOf(() => open('/'))
-  expect(few.length).toBeLessThanOrEqual(13)
+  const sparse = await statementsOf(() => open('/'))
+  expect(sparse.length).toBeLessThanOrEqual(13)
   await fill(30)
   const many = await statementsOf(() => open('/en'))
   expect(many.length).toBeLessThanOrEqual(12)
@@ -70,8 +70,8 @@ test('a tenant shows only what its flags allow', async () => {
   const [rihla] = demoTenants
   const withFlags = async (flags: object) => {
     const feature_flag = { ...rihla.feature_flag, ...flags }
-    await home.house.db.update(tenants).set({ feature_flag }).where(eq(tenants.id, rihla.id))
-    await home.house.tenants.refresh()
+    await home.application.db.update(tenants).set({ feature_flag }).where(eq(tenants.id, rihla.id))
+    await home.application.tenants.refresh()
     return open('/')
   }
   const marks = ['/promo/', '/blog/tulisan-', 'value="financing"', 'value="haji"', 'value="wisata-syariah"']

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let port = 0
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   port = await listen(home.app)
 })
 afterAll(() => home.close())

@@ -4,7 +4,7 @@ import { isSameSecret } from '#core/ids.ts'
 import { type Language, languageOf } from '#core/messages.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,15 +23,15 @@ declare module 'fastify' {
 const withoutTenant = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Finds the tenant by the one Host header; a request that could mean two hosts means none. */
-export function findTenant(app: FastifyInstance, house: House): void {
+export function findTenant(app: FastifyInstance, application: Application): void {
   app.addHook('onRequest', async (request) => {
     request.language = languageOf(request.headers['accept-language'])
     if (withoutTenant.has(request.url.split('?')[0] ?? '')) return
-    const vouched = vouchedFor(request, house.config.site_key)
+    const vouched = vouchedFor(request, application.config.site_key)
     if (vouched) request.isFromSite = true
     if (vouched?.ip) request.clientIp = vouched.ip
     const host = vouched?.host ?? request.headers.host ?? ''
-    const tenant = isAmbiguous(request) ? undefined : house.tenants.byHost(hostName(host))
+    const tenant = isAmbiguous(request) ? undefined : application.tenants.byHost(hostName(host))
     if (!tenant) throw new Refusal('F-HST-4m1')
     request.tenant = tenant
   })

@@ -1,32 +1,35 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '#core/messages.ts'
 import { builtSite } from '#server/site.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { listingShelf } from '#test/support/listings.ts'
+import { anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { listingFixture } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
-import { anyPartner } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { inLanguage } from '#web/to.ts'
 
 const listings = ['/umroh', '/haji', '/product-haji', '/wisata-syariah', '/umroh-dana-talangan', '/umroh-dana-tabungan']
 const all = [...listings, '/saving']
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
-  const shelf = await listingShelf(home)
-  await shelf.product({ slug: 'umrah-satu', can_finance: true, can_save: true })
-  await shelf.product({ slug: 'umrah-dua', can_finance: true, can_save: true }, { days: [90], price_quad: 26_400_000 })
-  await shelf.product({
+  home = await testApp({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
+  const fixture = await listingFixture(home)
+  await fixture.product({ slug: 'umrah-satu', can_finance: true, can_save: true })
+  await fixture.product(
+    { slug: 'umrah-dua', can_finance: true, can_save: true },
+    { days: [90], price_quad: 26_400_000 },
+  )
+  await fixture.product({
     slug: 'haji-satu',
     category: 'haji',
     kind: 'hajj',
     type_slug: 'haji-khusus',
     hijri_year: 1448,
   })
-  await shelf.product({ slug: 'turki', category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
-  await shelf.product({ slug: 'lombok', category: 'wisata-syariah', kind: 'tour_domestic', type_slug: 'turki' })
-  await shelf.product({ slug: 'umrah-turki', category: 'wisata-syariah', kind: 'umrah_tour', type_slug: 'turki' })
+  await fixture.product({ slug: 'turki', category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
+  await fixture.product({ slug: 'lombok', category: 'wisata-syariah', kind: 'tour_domestic', type_slug: 'turki' })
+  await fixture.product({ slug: 'umrah-turki', category: 'wisata-syariah', kind: 'umrah_tour', type_slug: 'turki' })
   const bank = {
     kind: 'financial',
     licence_kind: 'OJK',
@@ -35,7 +38,7 @@ beforeAll(async () => {
   } as const
   await anyPartner(home, { ...bank, slug: 'bank-jual', name: 'Bank Jual', akad: 'murabahah', yearly_rate_bp: 950 })
   await anyPartner(home, { ...bank, slug: 'bank-bagi', name: 'Bank Bagi', akad: 'mudharabah', profit_share: '40:60' })
-  await shelf.rebuild()
+  await fixture.rebuild()
 })
 afterAll(() => home.close())
 
@@ -44,8 +47,8 @@ const open = async (url: string, cookie = '') => {
   return { status: reply.statusCode, body: reply.body.replaceAll('\u00a0', ' ') }
 }
 const canonicalOf = (body: string) => {
-  const found = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&')
-  return found === undefined ? undefined : new URL(found).pathname + new URL(found).search
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&')
+  return canonical === undefined ? undefined : new URL(canonical).pathname + new URL(canonical).search
 }
 const isHidden = (body: string) => body.includes('<meta name="robots" content="noindex"')
 

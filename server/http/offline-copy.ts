@@ -3,7 +3,7 @@ import { isCopied } from '#web/offline/places.ts'
 import { copyHeader, keyOf } from '#web/offline/rules.ts'
 import { splitLanguage } from '#web/to.ts'
 import type { Visit } from './page-visit.ts'
-import { forNobody, longestSearch, type PublicVisit } from './public-visit.ts'
+import { anonymousVisit, longestSearch, type PublicVisit } from './public-visit.ts'
 
 /** What says to the worker that it may keep the page. No cookie goes with it, and no proxy takes it for the page itself. */
 export const copyHeaders = {
@@ -16,11 +16,11 @@ export const copyHeaders = {
  * A page asked for to be kept on a device: drawn for nobody, whoever asks and whatever cookies come along. Nothing where it is
  * not asked for so, or where the page is none to keep: it is then answered like any other, and not kept.
  */
-export function copyVisit(visit: Visit): PublicVisit | undefined {
+export function offlineVisit(visit: Visit): PublicVisit | undefined {
   const wishes = visit.headers.get(copyHeader)
   const { pathname } = visit.url
   if (wishes === null || visit.method !== 'GET' || !isCopied(pathname)) return undefined
   if (findPage(splitLanguage(pathname).path)?.who !== 'anyone') return undefined
   const search = keyOf(visit.url).slice(pathname.length + 1)
-  return search.length > longestSearch ? undefined : forNobody(visit, { search, wishes })
+  return search.length > longestSearch ? undefined : anonymousVisit(visit, { search, wishes })
 }

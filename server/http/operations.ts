@@ -3,15 +3,15 @@ import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/clien
 import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { measureOutbox } from '../jobs/metrics.ts'
 import { readinessOf } from './readiness.ts'
 
 /** Alive, ready, and what the collector of metrics reads. None of them knows a tenant. */
-export function mountOperations(app: FastifyInstance, house: House): void {
+export function mountOperations(app: FastifyInstance, application: Application): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  measureOutbox(registry, house.db)
+  measureOutbox(registry, application.db)
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route, method and status.',
@@ -26,7 +26,7 @@ export function mountOperations(app: FastifyInstance, house: House): void {
 
   app.get('/healthz', async () => ({ status: 'alive' }))
 
-  const readiness = readinessOf(house)
+  const readiness = readinessOf(application)
   app.get('/readyz', async (_request, reply) => {
     const parts = await readiness()
     const ready = Object.values(parts).every(Boolean)
@@ -34,7 +34,7 @@ export function mountOperations(app: FastifyInstance, house: House): void {
   })
 
   app.get('/metrics', async (request, reply) => {
-    const token = house.config.METRICS_TOKEN
+    const token = application.config.METRICS_TOKEN
     const isLocal = isOfThisMachine(request.raw)
     const isAllowed = token ? isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal
     if (!isAllowed) throw new Refusal('F-REQ-4n4')

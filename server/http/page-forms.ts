@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#core/refusals.ts'
 import { findPage } from '#web/find-page.ts'
 import { splitLanguage } from '#web/to.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { readSessionCookies } from './session-cookies.ts'
 
 // A party of 20 fills some 150 fields and 30 KiB.
@@ -12,10 +12,10 @@ export const mostFields = 400
 const megabyte = 1024 * 1024
 
 /** Forms of pages are read up to their bound and counted, before anything takes them apart. */
-export function readPageForms(app: FastifyInstance, house: House): void {
+export function readPageForms(app: FastifyInstance, application: Application): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const body = await readUpTo(payload, await mostBytes(request, house))
+    const body = await readUpTo(payload, await mostBytes(request, application))
     const fields = fieldsIn(body, request.headers['content-type'] ?? '')
     if (fields === undefined) throw new Refusal('F-REQ-6t6')
     if (fields > mostFields) throw new Refusal('F-REQ-3z1')
@@ -24,16 +24,16 @@ export function readPageForms(app: FastifyInstance, house: House): void {
 }
 
 /** How much of a form is read: more than fields need only where a page takes files, and only of a member. */
-async function mostBytes(request: FastifyRequest, house: House): Promise<number> {
-  const told = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
+async function mostBytes(request: FastifyRequest, application: Application): Promise<number> {
+  const declaredBytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
   const most = fileBytes(request)
-  if (most === undefined || told <= formBytes) return checked(told, formBytes)
-  if (!(await isMember(request, house))) throw new Refusal('F-AUT-1n0')
-  return checked(told, most)
+  if (most === undefined || declaredBytes <= formBytes) return checked(declaredBytes, formBytes)
+  if (!(await isMember(request, application))) throw new Refusal('F-AUT-1n0')
+  return checked(declaredBytes, most)
 }
 
-function checked(told: number, most: number): number {
-  if (Number.isFinite(told) && told > most) throw new Refusal('F-REQ-3z1')
+function checked(declaredBytes: number, most: number): number {
+  if (Number.isFinite(declaredBytes) && declaredBytes > most) throw new Refusal('F-REQ-3z1')
   return most
 }
 
@@ -46,7 +46,7 @@ function fileBytes({ url, headers }: FastifyRequest): number | undefined {
 }
 
 /** Signed in here once, also if the token is to be renewed: the page itself asks whether they still are. */
-async function isMember(request: FastifyRequest, { keys, clock, config }: House): Promise<boolean> {
+async function isMember(request: FastifyRequest, { keys, clock, config }: Application): Promise<boolean> {
   const { user_token } = readSessionCookies(request)
   // Where the API is elsewhere, so are its keys.
   if (!user_token || config.API_URL) return user_token !== undefined

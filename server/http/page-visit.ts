@@ -17,7 +17,7 @@ import { findPage } from '#web/find-page.ts'
 import { knownQuery } from '#web/page-query.ts'
 import { splitLanguage } from '#web/to.ts'
 import { analyticsOf } from '../analytics.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { hereTransport, httpTransport, type PageRequest } from '../transports.ts'
 import { requestFacts } from './mount.ts'
 
@@ -72,13 +72,15 @@ export const colorSchemeOf = (cookies: string): ColorScheme =>
   colorSchemes.find((scheme): scheme is ColorScheme => scheme === readCookie(cookies, 'color_scheme')) ?? 'system'
 
 /** How calls are made on someone's behalf: in this process, or to where the API is. */
-export function transportOf(house: House, facts: PageRequest): Transport {
-  const { API_URL, site_key } = house.config
-  return API_URL ? httpTransport({ ...house, api_url: API_URL, site_key }, facts) : hereTransport(house, facts)
+export function transportOf(application: Application, facts: PageRequest): Transport {
+  const { API_URL, site_key } = application.config
+  return API_URL
+    ? httpTransport({ ...application, api_url: API_URL, site_key }, facts)
+    : hereTransport(application, facts)
 }
 
 /** What the site is told of a visit. */
-export function contextOf(house: House, visit: Visit): PageContext {
+export function contextOf(application: Application, visit: Visit): PageContext {
   const { tenant, language, request, cookie_header, report } = visit
   const facts = { tenant, language, request }
   const page: PageContext = {
@@ -88,18 +90,18 @@ export function contextOf(house: House, visit: Visit): PageContext {
     text_size: textSizeOf(cookie_header),
     color_scheme: colorSchemeOf(cookie_header),
     affiliate_code: readCookie(cookie_header, 'affiliate_code'),
-    demo: house.config.demo,
-    development: house.config.NODE_ENV === 'development',
-    analytics: analyticsOf({ tenant, config: house.config }),
-    offline: house.config.OFFLINE === '1' && house.config.NODE_ENV !== 'development',
+    demo: application.config.demo,
+    development: application.config.NODE_ENV === 'development',
+    analytics: analyticsOf({ tenant, config: application.config }),
+    offline: application.config.OFFLINE === '1' && application.config.NODE_ENV !== 'development',
     is_unseen: visit.headers.get('sec-fetch-dest') === 'empty' && !visit.url.pathname.endsWith('.data'),
     nonce: randomBytes(18).toString('base64url'),
-    now: house.clock.now(),
+    now: application.clock.now(),
     secure: tenant.public_url.startsWith('https:'),
     cookie_header,
-    site_key: house.config.site_key,
-    sign: (text) => house.keys.keyedHash('page-note', `${tenant.id} ${text}`),
-    transport: transportOf(house, facts),
+    site_key: application.config.site_key,
+    sign: (text) => application.keys.keyedHash('page-note', `${tenant.id} ${text}`),
+    transport: transportOf(application, facts),
     report,
     name_device() {
       if (isDevice(facts.request.device_id)) return

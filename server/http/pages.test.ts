@@ -2,14 +2,14 @@ import type { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '#server/site.ts'
 import { secretText, testCalls } from '#test/support/calls.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { buildApp } from './app.ts'
 
-let home: TestHouse
+let home: TestApp
 let port = 0
 beforeAll(async () => {
-  home = await testHouse({}, { site: builtSite(process.cwd()), calls: testCalls })
+  home = await testApp({}, { site: builtSite(process.cwd()), calls: testCalls })
   port = await listen(home.app)
 })
 afterAll(() => home.close())
@@ -124,7 +124,7 @@ test('a site that fails answers 500 in HTML, without a word about how', async ()
       return new Response()
     },
   }
-  const app = await buildApp(home.house, broken)
+  const app = await buildApp(home.application, broken)
   const reply = await app.inject({ method: 'GET', url: '/en', headers: { host: 'localhost' } })
   expect(reply.statusCode).toBe(500)
   expect(reply.headers['content-type']).toContain('text/html')
@@ -157,7 +157,7 @@ test("Apple's return is read up to a bound and sent on without anything else", a
 })
 
 test('without demo nothing of the sandboxes answers', async () => {
-  const real = { ...home.house, config: { ...home.house.config, demo: false } }
+  const real = { ...home.application, config: { ...home.application.config, demo: false } }
   const app = await buildApp(real, builtSite(process.cwd()))
   for (const url of [
     '/sandbox',

@@ -6,16 +6,16 @@ import type { Tenant } from '#core/tenant.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { pageContext } from '#web/page-context.ts'
 import { visitCookies } from '#web/visit-cookies.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import type { Config } from '../config.ts'
 import { memoryLimits } from '../limits.ts'
 import { beyondOf, byNonce, developmentPolicy, pagePolicy } from './headers.ts'
-import { type Drawing, keptPages, sendKept } from './kept-pages.ts'
 import { knownCodes } from './known-codes.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { requestFacts } from './mount.ts'
-import { copyHeaders, copyVisit } from './offline-copy.ts'
+import { copyHeaders, offlineVisit } from './offline-copy.ts'
 import { isSameOrigin } from './origin.ts'
+import { pageCache, type RenderedPage, sendCached } from './page-cache.ts'
 import { readPageForms } from './page-forms.ts'
 import { contextOf, languageOfPath, type Visit, visitOf, webRequest } from './page-visit.ts'
 import { type PublicVisit, publicVisit } from './public-visit.ts'
@@ -23,13 +23,17 @@ import { type PublicVisit, publicVisit } from './public-visit.ts'
 export type SiteHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 /** The site: every address that nothing else answers. */
-export async function mountPages(app: FastifyInstance, house: House, site: () => Promise<SiteHandler>): Promise<void> {
-  const wait = pageLimit(house.config)
-  const draw = drawer(house, site)
-  const kept = keptPages(house)
-  const isKnownCode = knownCodes(house)
-  const sendCopy = copySender({ house, kept, draw })
-  readPageForms(app, house)
+export async function mountPages(
+  app: FastifyInstance,
+  application: Application,
+  site: () => Promise<SiteHandler>,
+): Promise<void> {
+  const wait = pageLimit(application.config)
+  const draw = drawer(application, site)
+  const cache = pageCache(application)
+  const isKnownCode = knownCodes(application)
+  const sendCopy = copySender({ application, cache, draw })
+  readPageForms(app, application)
   app.addHook('onRequest', async (request) => {
     request.isPage = true
     request.language = languageOfPath(request.url)
@@ -49,13 +53,13 @@ export async function mountPages(app: FastifyInstance, house: House, site: () =>
     handler: async (request, reply) => {
       if (request.method === 'POST') await checkForm(request)
       const visit = visitOf(request)
-      const copy = copyVisit(visit)
+      const copy = offlineVisit(visit)
       if (copy) return sendCopy(request, reply, copy)
       for (const cookie of visitCookies(visit)) reply.header('set-cookie', cookie)
       const forAll = await publicVisit(visit, isKnownCode)
-      const taken = forAll && (await kept.take(forAll, () => draw(forAll)))
-      if (taken && 'kept' in taken) return sendKept(request, reply, { page: taken.kept })
-      return send(reply, taken?.drawn ?? (await draw(visit)), house)
+      const taken = forAll && (await cache.take(forAll, () => draw(forAll)))
+      if (taken && 'cached' in taken) return sendCached(request, reply, { page: taken.cached })
+      return send(reply, taken?.drawn ?? (await draw(visit)), application)
     },
   })
   refuseOtherMethods(
@@ -82,10 +86,10 @@ async function checkForm(request: FastifyRequest): Promise<void> {
   })
 }
 
-type Drawn = Drawing & { is_development: boolean; tenant: Tenant }
+type Drawn = RenderedPage & { is_development: boolean; tenant: Tenant }
 
 /** Has the site draw a page, and notices whether all it asked for was there. */
-function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) => Promise<Drawn> {
+function drawer(application: Application, site: () => Promise<SiteHandler>): (visit: Visit) => Promise<Drawn> {
   return async (visit) => {
     let is_whole = true
     let isAway = false
@@ -94,7 +98,7 @@ function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) 
       isAway ||= isCallFailure(error) && error.status === 503
       visit.report(error)
     }
-    const page = contextOf(house, { ...visit, report })
+    const page = contextOf(application, { ...visit, report })
     const { transport } = page
     page.transport = async (wire) => {
       const reply = await transport(wire)
@@ -111,25 +115,25 @@ function drawer(house: House, site: () => Promise<SiteHandler>): (visit: Visit) 
   }
 }
 
-type Tools = { house: House; kept: ReturnType<typeof keptPages>; draw: (visit: Visit) => Promise<Drawn> }
+type Tools = { application: Application; cache: ReturnType<typeof pageCache>; draw: (visit: Visit) => Promise<Drawn> }
 
 /** Sends a page to be kept on a device; one that is not for everyone, such as a 404, goes as it is and unmarked. */
 const copySender =
-  ({ house, kept, draw }: Tools) =>
+  ({ application, cache, draw }: Tools) =>
   async (request: FastifyRequest, reply: FastifyReply, visit: PublicVisit): Promise<FastifyReply> => {
-    const taken = (await kept.take(visit, () => draw(visit))) ?? { drawn: await draw(visit) }
-    if ('kept' in taken) return sendKept(request, reply, { page: taken.kept, headers: copyHeaders })
-    const page = await kept.press(taken.drawn, visit.tenant)
-    return page ? sendKept(request, reply, { page, headers: copyHeaders }) : send(reply, taken.drawn, house)
+    const taken = (await cache.take(visit, () => draw(visit))) ?? { drawn: await draw(visit) }
+    if ('cached' in taken) return sendCached(request, reply, { page: taken.cached, headers: copyHeaders })
+    const page = await cache.press(taken.drawn, visit.tenant)
+    return page ? sendCached(request, reply, { page, headers: copyHeaders }) : send(reply, taken.drawn, application)
   }
 
 const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
 
-function send(reply: FastifyReply, drawn: Drawn, house: House): FastifyReply {
+function send(reply: FastifyReply, drawn: Drawn, application: Application): FastifyReply {
   const { response, nonce, set_cookies, is_development } = drawn
   for (const cookie of set_cookies) reply.header('set-cookie', cookie)
   if (isHtml(response)) {
-    const policy = pagePolicy(byNonce(nonce), beyondOf(house, drawn.tenant))
+    const policy = pagePolicy(byNonce(nonce), beyondOf(application, drawn.tenant))
     reply.header('content-security-policy', is_development ? developmentPolicy(policy) : policy)
   }
   // Said already here, so that hooks see it: Fastify reads it off the response only after them.
@@ -139,10 +143,10 @@ function send(reply: FastifyReply, drawn: Drawn, house: House): FastifyReply {
 /** Apple posts across sites, where our cookies do not travel; sent on as a GET they do, and the state can be checked. */
 function returnFromApple(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8').slice(0, 8000) : '')
-  const kept = new URLSearchParams()
+  const carried = new URLSearchParams()
   for (const name of ['state', 'code', 'user', 'error']) {
     const value = form.get(name)
-    if (value) kept.set(name, value)
+    if (value) carried.set(name, value)
   }
-  return reply.redirect(`/redirect-apple?${kept}`, 303)
+  return reply.redirect(`/redirect-apple?${carried}`, 303)
 }

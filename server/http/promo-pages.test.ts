@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { listWishes } from '#modules/catalogue/module.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
 import { testPassword } from '#test/support/members.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'
 import { statementsOf } from '#test/support/statements.ts'
-import { memberBrowser, newBrowser, siteHouse, visit } from '#test/support/visits.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
+import { memberBrowser, newBrowser, siteApp, visit } from '#test/support/visits.ts'
 
-let home: TestHouse
+let home: TestApp
 let umrah: Awaited<ReturnType<typeof anyListed>>
 beforeAll(async () => {
-  home = await siteHouse()
-  const now = home.house.clock.now()
+  home = await siteApp()
+  const now = home.application.clock.now()
   umrah = await anyListed(home, { slug: 'umrah' })
   await anyPromo(home, { slug: 'chosen', code: 'PILIHAN', product_ids: [umrah.id] })
   await anyPromo(home, { slug: 'all', code: 'SEMUA', quota: 500 })
@@ -32,8 +32,8 @@ test.each(['/promo?search=hemat', '/promo/chosen', '/promo/all?page=1', '/promo/
   async (path) => {
     const { browser } = await memberBrowser(home)
     for (const who of [newBrowser(), browser]) {
-      const asked = await statementsOf(() => visit(home, who, path))
-      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8)
+      const statements = await statementsOf(() => visit(home, who, path))
+      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8)
     }
   },
 )
@@ -41,8 +41,8 @@ test.each(['/promo?search=hemat', '/promo/chosen', '/promo/all?page=1', '/promo/
 test('a wishlist asks the database at most eight times', async () => {
   const { browser } = await memberBrowser(home)
   await visit(home, browser, '/wishlist', { product_id: umrah.id, back: '/umroh' })
-  const asked = await statementsOf(() => visit(home, browser, '/member/wishlist'))
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8)
+  const statements = await statementsOf(() => visit(home, browser, '/member/wishlist'))
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8)
 })
 
 test("another tenant's promo is not there, and what is there instead is shown", async () => {
@@ -76,12 +76,12 @@ test('a promo that is over says so, gives no code away and stays out of search e
 test('search engines are told what a promo page is, in whole addresses and nothing of it breaks out', async () => {
   await anyPromo(home, { slug: 'odd', code: 'ANEH', title: { id: `Hemat ${script}`, en: 'x' } })
   const { html } = await open('/promo/odd')
-  const told = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) =>
-    JSON.parse(json),
+  const structured = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json),
   )
-  expect(told.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
-  expect(told[0].itemListElement.at(-1).name).toBe(`Hemat ${script}`)
-  expect(told[0].itemListElement.at(-1).item).toMatch(/^http:\/\/localhost[^/]*\/promo\/odd$/)
+  expect(structured.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'ItemList'])
+  expect(structured[0].itemListElement.at(-1).name).toBe(`Hemat ${script}`)
+  expect(structured[0].itemListElement.at(-1).item).toMatch(/^http:\/\/localhost[^/]*\/promo\/odd$/)
   expect(html).toMatch(/<meta property="og:image" content="[^"]*\/og\/promo\/odd\.png"/)
   expect([html.includes('<script>alert'), html.includes('<img src=x')]).toEqual([false, false])
 })
@@ -93,7 +93,7 @@ test('the id of a promo leads to its one address, in the language it was asked i
 })
 
 test('where a tenant has no promos their pages are not there', async () => {
-  const safar = home.house.tenants.all().find((tenant) => tenant.domain_name === 'demo.localhost')
+  const safar = home.application.tenants.all().find((tenant) => tenant.domain_name === 'demo.localhost')
   Object.assign(safar?.feature_flag ?? {}, { is_promo: 0 })
   for (const path of ['/promo', '/en/promo', '/promo/elsewhere']) {
     expect((await open(path, 'demo.localhost')).status).toBe(404)
@@ -142,7 +142,7 @@ async function login(browser: ReturnType<typeof newBrowser>, member: { email: st
   const form = { intent: 'password', email: member.email, password: testPassword }
   return visit(home, browser, `/auth/login?redirect=${encodeURIComponent(back)}`, form)
 }
-const wishesOf = async (id: string) => (await listWishes(home.house.db, id)).map((wish) => wish.id)
+const wishesOf = async (id: string) => (await listWishes(home.application.db, id)).map((wish) => wish.id)
 
 test('a heart pressed by a guest is kept by the sign-in, and by nothing else', async () => {
   const { member } = await memberBrowser(home)

@@ -28,13 +28,13 @@ export async function publicVisit(visit: Visit, isKnownCode: IsKnownCode): Promi
     return undefined
   // Anyone can make up codes: a page of one that is nobody's would only take the place of others.
   if (code && !(await isKnownCode(visit.tenant, code))) return undefined
-  return forNobody(visit, { search, wishes: cookie_header, code })
+  return anonymousVisit(visit, { search, wishes: cookie_header, code })
 }
 
-type Told = { search: string; wishes: string; code?: string }
+type VisitInput = { search: string; wishes: string; code?: string }
 
 /** The visit as anyone could have made it; `wishes` are read like cookies, and only for how the page looks and the chosen city. */
-export function forNobody(visit: Visit, { search, wishes, code }: Told): PublicVisit {
+export function anonymousVisit(visit: Visit, { search, wishes, code }: VisitInput): PublicVisit {
   const { url, tenant, language } = visit
   const look = lookOf(wishes)
   const text_size = textSizeOf(wishes)

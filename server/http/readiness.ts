@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { singleFlight } from '#core/single-flight.ts'
 import { loadListings } from '#modules/search/module.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 
 type Check = () => Promise<unknown>
 
@@ -10,7 +10,7 @@ type Check = () => Promise<unknown>
 const deadlineMs = 2000
 
 /** What this process needs to be of use, each by a name; what it needs depends on what it is. */
-function checksOf({ config, db, clock, isQueueReady, state }: House): Record<string, Check> {
+function checksOf({ config, db, clock, isQueueReady, state }: Application): Record<string, Check> {
   const { API_URL, RUN } = config
   const listsHere = RUN.includes('api') || (RUN.includes('web') && !API_URL)
   return {
@@ -36,9 +36,9 @@ async function askApi(api_url: string): Promise<void> {
 }
 
 /** Which parts are ready now; one that does not say so in time is not. However many ask, each is looked at once. */
-export function readinessOf(house: House): () => Promise<Record<string, boolean>> {
+export function readinessOf(application: Application): () => Promise<Record<string, boolean>> {
   const share = singleFlight<unknown>()
-  const checks = Object.entries(checksOf(house))
+  const checks = Object.entries(checksOf(application))
   return async () => {
     const deadline = new AbortController()
     const late = sleep(deadlineMs, false, { signal: deadline.signal, ref: false }).catch(() => false)

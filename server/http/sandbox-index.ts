@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color:#1b2321;background:#faf7f1}
 li{margin:.75rem 0}strong{background:#c58b2b;color:#1b2321;padding:.1rem .5rem;border-radius:6px}a{color:#0e5a4a}`
@@ -8,18 +8,18 @@ const hash = createHash('sha256').update(style).digest('base64')
 export const sandboxPolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Where the sandboxes are, for people who try the demo. */
-export function sandboxIndex(house: House): string {
+export function sandboxIndex(application: Application): string {
   const links = [
-    ...(house.outside.sandbox.mailbox ? [['/sandbox/mail', 'Kotak surat dan pesan · Mailbox and messages']] : []),
-    ...Object.keys(house.outside.sandbox.oidc).map((name) => [
+    ...(application.outside.sandbox.mailbox ? [['/sandbox/mail', 'Kotak surat dan pesan · Mailbox and messages']] : []),
+    ...Object.keys(application.outside.sandbox.oidc).map((name) => [
       `/sandbox/oidc/${name}`,
       `Masuk dengan · Sign in with ${name}`,
     ]),
-    ...Object.keys(house.outside.sandbox.gateways).map((name) => [
+    ...Object.keys(application.outside.sandbox.gateways).map((name) => [
       `/sandbox/${name}`,
       `Pembayaran · Payments at ${name.toUpperCase()}`,
     ]),
-    ...(house.outside.sandbox.push ? [['/sandbox/push', 'Notifikasi peramban · Push messages']] : []),
+    ...(application.outside.sandbox.push ? [['/sandbox/push', 'Notifikasi peramban · Push messages']] : []),
     ['/sandbox/google-tag/hits.json', 'Kunjungan yang dihitung · Visits counted'],
     ['/sandbox/clock', 'Jam produk · The clock of the product'],
     ['/api/docs', 'API'],

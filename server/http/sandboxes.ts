@@ -8,8 +8,8 @@ import { textMessageSandbox } from '#adapters/text-message/sandbox.ts'
 import { webPushSandbox } from '#adapters/web-push/sandbox.ts'
 import { yukkSandbox } from '#adapters/yukk/sandbox.ts'
 import { Refusal } from '#core/refusals.ts'
-import type { House } from '../compose.ts'
-import { always, unlessSaid } from './headers.ts'
+import type { Application } from '../compose.ts'
+import { always, defaultHeaders } from './headers.ts'
 import { sandboxIndex, sandboxPolicy } from './sandbox-index.ts'
 
 // Ids carry the time in 48 bits and nothing here was sold before 2020: beyond that a clock only breaks the house.
@@ -17,10 +17,10 @@ const isUseful = (now: string) => now >= '2020' && now < '2100'
 const moved = z.object({ now: z.iso.datetime({ offset: true }).refine(isUseful) })
 
 /** The other side of the outside, in the demo only: each speaks its vendor's protocol and says what it is. */
-export async function mountSandboxes(app: FastifyInstance, house: House): Promise<void> {
-  const { mailbox, text_secret, places_key, gateways, push } = house.outside.sandbox
+export async function mountSandboxes(app: FastifyInstance, application: Application): Promise<void> {
+  const { mailbox, text_secret, places_key, gateways, push } = application.outside.sandbox
   app.get('/sandbox', async (_request, reply) =>
-    reply.type('text/html').header('content-security-policy', sandboxPolicy).send(sandboxIndex(house)),
+    reply.type('text/html').header('content-security-policy', sandboxPolicy).send(sandboxIndex(application)),
   )
   if (mailbox) await app.register(mailboxPages({ box: mailbox }))
   if (mailbox && text_secret) await app.register(textMessageSandbox({ secret: text_secret, box: mailbox }))
@@ -31,30 +31,30 @@ export async function mountSandboxes(app: FastifyInstance, house: House): Promis
   if (gateways.yukk) await app.register(yukkSandbox(gateways.yukk))
   if (push) await app.register(webPushSandbox(push))
 
-  await app.register(async (providers) => mountProviders(providers, house))
+  await app.register(async (providers) => mountProviders(providers, application))
 
-  app.get('/sandbox/clock', async () => ({ now: house.clock.now().toISOString() }))
+  app.get('/sandbox/clock', async () => ({ now: application.clock.now().toISOString() }))
   app.post('/sandbox/clock', async (request) => {
     const parsed = moved.safeParse(request.body)
     if (!parsed.success) throw new Refusal('F-REQ-2v2')
-    house.clock.moveTo(new Date(parsed.data.now))
-    return { now: house.clock.now().toISOString() }
+    application.clock.moveTo(new Date(parsed.data.now))
+    return { now: application.clock.now().toISOString() }
   })
   app.delete('/sandbox/clock', async () => {
-    house.clock.giveBack()
-    return { now: house.clock.now().toISOString() }
+    application.clock.restore()
+    return { now: application.clock.now().toISOString() }
   })
 }
 
 /** oidc-provider reads the request itself, so its body is left alone. */
-function mountProviders(app: FastifyInstance, house: House): void {
+function mountProviders(app: FastifyInstance, application: Application): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  for (const [name, sandbox] of Object.entries(house.outside.sandbox.oidc)) {
+  for (const [name, sandbox] of Object.entries(application.outside.sandbox.oidc)) {
     const serve = (request: FastifyRequest, reply: FastifyReply) => {
       // Servers and whole pages speak to a provider, scripts of other origins never.
       delete request.raw.headers.origin
-      for (const [name, value] of Object.entries({ ...always, ...unlessSaid })) reply.raw.setHeader(name, value)
+      for (const [name, value] of Object.entries({ ...always, ...defaultHeaders })) reply.raw.setHeader(name, value)
       reply.hijack()
       sandbox().handle(request.raw, reply.raw)
     }

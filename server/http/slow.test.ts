@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testCalls } from '#test/support/calls.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { buildApp } from './app.ts'
 
-let home: TestHouse
+let home: TestApp
 let port = 0
 const patience = { request: 600, headers: 400, sweep: 100 }
 let app: Awaited<ReturnType<typeof buildApp>>
 beforeAll(async () => {
-  home = await testHouse({}, { calls: testCalls })
-  app = await buildApp(home.house, undefined, patience)
+  home = await testApp({}, { calls: testCalls })
+  app = await buildApp(home.application, undefined, patience)
   port = await listen(app)
 })
 afterAll(async () => {

@@ -1,19 +1,19 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '#database/tables.ts'
-import { form, newEmail, post, proxiedHouse } from '#test/support/accounts.ts'
+import { form, newEmail, post, proxiedApp } from '#test/support/accounts.ts'
 import { aBuyer, aCart, anOffer, checkOut } from '#test/support/bookings.ts'
-import type { TestHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await proxiedHouse()
+  home = await proxiedApp()
 })
 afterAll(() => home.close())
 
 const newest = async () => {
-  const [row] = await home.house.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+  const [row] = await home.application.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
   return row?.parcel
 }
 const tokenOf = async (wish: Parameters<typeof anyMember>[1]) =>

@@ -40,15 +40,15 @@ test('failures that are not in a row open nothing', () => {
 })
 
 test('a service that never answers is a failure, and soon nobody waits for it any more', async () => {
-  let asked = 0
+  let attempts = 0
   const silent = () => {
-    asked++
+    attempts++
     return new Promise<void>(() => undefined)
   }
   const send = guarded(silent, { now: () => 0, log: quiet, timeoutMs: 1 })
   for (let i = 0; i < 5; i++) await expect(send(text, 'a')).rejects.toThrow('no answer')
   await expect(send(text, 'a')).rejects.toThrow('text is away')
-  expect(asked).toBe(5)
+  expect(attempts).toBe(5)
 })
 
 test('one push service that is away keeps no message from the others', async () => {

@@ -17,16 +17,16 @@ export function breaker(now: () => number, log: Pick<Log, 'warn'>): Breaker {
   const failing = new Map<string, { failures: number; until: number }>()
   return {
     allows(service) {
-      const found = failing.get(service)
-      if (!found || found.failures < failuresToOpen) return true
-      if (now() < found.until) return false
+      const entry = failing.get(service)
+      if (!entry || entry.failures < failuresToOpen) return true
+      if (now() < entry.until) return false
       // This one is the try; the others go on waiting until it is over.
-      found.until = now() + pauseMs
+      entry.until = now() + pauseMs
       return true
     },
     worked(service) {
-      const found = failing.get(service)
-      if (found && found.failures >= failuresToOpen) log.warn({ service }, 'a service answers again')
+      const entry = failing.get(service)
+      if (entry && entry.failures >= failuresToOpen) log.warn({ service }, 'a service answers again')
       failing.delete(service)
     },
     failed(service) {

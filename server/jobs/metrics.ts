@@ -10,10 +10,10 @@ export function measureOutbox(registry: Registry, db: Db): void {
     labelNames: ['state'],
     registers: [registry],
     async collect(): Promise<void> {
-      const found = await countParcels(db).catch(() => undefined)
+      const counts = await countParcels(db).catch(() => undefined)
       // While the database is away nothing is known of it; the other figures are told all the same.
-      if (!found) return parcels.reset()
-      for (const state of ['waiting', 'dead'] as const) parcels.set({ state }, found[state])
+      if (!counts) return parcels.reset()
+      for (const state of ['waiting', 'dead'] as const) parcels.set({ state }, counts[state])
     },
   })
 }

@@ -7,13 +7,13 @@ import { addMs, minuteMs } from '#core/time.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import { tellAll } from '#database/outbox.ts'
 import { outbox } from '#database/tables.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { deliver } from './deliver.ts'
 import { queues } from './outbox.ts'
 import { type Runner, startJobs } from './runner.ts'
 
 const said: string[] = []
-let home: TestHouse
+let home: TestApp
 let runner: Runner | undefined
 let mailed: string[] = []
 let texted: string[] = []
@@ -21,10 +21,10 @@ let texted: string[] = []
 let onMail: (subject: string) => Promise<void>
 let onText: (text: string) => Promise<void>
 beforeAll(async () => {
-  home = await testHouse({}, { log: pino({ level: 'error' }, { write: (line) => void said.push(line) }) })
+  home = await testApp({}, { log: pino({ level: 'error' }, { write: (line) => void said.push(line) }) })
   const mail = { send: ({ subject }: { subject: string }) => onMail(subject).then(() => void mailed.push(subject)) }
   const text = { send: ({ text }: { text: string }) => onText(text).then(() => void texted.push(text)) }
-  Object.assign(home.house.outside, { mail, text })
+  Object.assign(home.application.outside, { mail, text })
 })
 beforeEach(async () => {
   mailed = []
@@ -32,7 +32,7 @@ beforeEach(async () => {
   onMail = async () => undefined
   onText = async () => undefined
   said.length = 0
-  await home.house.db.delete(outbox)
+  await home.application.db.delete(outbox)
 })
 afterEach(async () => {
   await runner?.stop()
@@ -40,9 +40,9 @@ afterEach(async () => {
 })
 afterAll(() => home.close())
 
-const now = () => home.house.clock.now()
+const now = () => home.application.clock.now()
 const start = async () => {
-  runner = await startJobs(home.house)
+  runner = await startJobs(home.application)
 }
 const mail = (subject: string): Parcel => ({
   kind: 'mail',
@@ -50,17 +50,17 @@ const mail = (subject: string): Parcel => ({
 })
 const code: Parcel = { kind: 'text', text: { to: '+628111', text: 'Kode 918273' }, awaited_seconds: 300 }
 const many = (n: number) => Array.from({ length: n }, (_, i) => mail(`mail ${i}`))
-const rows = () => home.house.db.select().from(outbox).orderBy(asc(outbox.id))
+const rows = () => home.application.db.select().from(outbox).orderBy(asc(outbox.id))
 const soon = { timeout: 20_000 }
 /** What failed is tried again in seconds of the queue; here at once. */
-const hurry = () => home.house.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
+const hurry = () => home.application.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`)
 
 test('a code leaves while the mail server says nothing, however many mails wait before it', async () => {
   const { promise: silence, resolve: release } = Promise.withResolvers<void>()
   onMail = () => silence
-  await tellAll(home.house.db, many(60), now())
+  await tellAll(home.application.db, many(60), now())
   await start()
-  await tellAll(home.house.db, [code], now())
+  await tellAll(home.application.db, [code], now())
   await vi.waitFor(() => expect(texted).toEqual(['Kode 918273']), soon)
   expect(mailed).toEqual([])
   release()
@@ -76,9 +76,9 @@ test('a code that the network swallows holds up no other', async () => {
   }
   const textOf = (text: string): Parcel => ({ kind: 'text', text: { to: '+628111', text }, awaited_seconds: 300 })
   await start()
-  await tellAll(home.house.db, [textOf('swallowed')], now())
+  await tellAll(home.application.db, [textOf('swallowed')], now())
   await vi.waitFor(() => expect(began).toEqual(['swallowed']), soon)
-  await tellAll(home.house.db, [textOf('next')], now())
+  await tellAll(home.application.db, [textOf('next')], now())
   // Sooner than a parcel is given up that gets no answer.
   await vi.waitFor(() => expect(texted).toEqual(['next']), { timeout: 12_000 })
   release()
@@ -95,7 +95,7 @@ test('mails leave side by side and batch upon batch, each once', async () => {
     await allThere
     inFlight--
   }
-  await tellAll(home.house.db, many(200), now())
+  await tellAll(home.application.db, many(200), now())
   await start()
   await vi.waitFor(() => expect(mailed.length).toBeGreaterThanOrEqual(200), soon)
   expect(new Set(mailed).size).toBe(200)
@@ -107,7 +107,7 @@ test('of a batch only what failed comes again', async () => {
   onMail = async (subject) => {
     if (subject === 'mail 3' && failures-- > 0) throw new Error('not now')
   }
-  await tellAll(home.house.db, many(10), now())
+  await tellAll(home.application.db, many(10), now())
   await start()
   await vi.waitFor(async () => {
     await hurry()
@@ -123,7 +123,7 @@ test('what nobody will ever take is tried once, given up aloud, and counted', as
     tries.push(subject)
     throw new Undeliverable('there is no such recipient')
   }
-  await tellAll(home.house.db, [mail('to nobody')], now())
+  await tellAll(home.application.db, [mail('to nobody')], now())
   await start()
   await vi.waitFor(async () => expect((await rows())[0]?.dead_at).toBeTruthy(), soon)
   const [row] = await rows()
@@ -136,10 +136,10 @@ test('what nobody will ever take is tried once, given up aloud, and counted', as
 })
 
 test('a code that comes too late to be typed in is not sent any more', async () => {
-  await tellAll(home.house.db, [code], addMs(now(), -7 * minuteMs))
-  await tellAll(home.house.db, [mail('may be late')], addMs(now(), -6 * minuteMs))
+  await tellAll(home.application.db, [code], addMs(now(), -7 * minuteMs))
+  await tellAll(home.application.db, [mail('may be late')], addMs(now(), -6 * minuteMs))
   const fates = []
-  for (const { id } of await rows()) fates.push(await deliver(home.house, id))
+  for (const { id } of await rows()) fates.push(await deliver(home.application, id))
   expect(fates).toEqual([{ fate: 'dead', reason: 'too late' }, { fate: 'sent' }])
   expect([texted, mailed]).toEqual([[], ['may be late']])
 })

@@ -3,7 +3,7 @@ import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss'
 import type { Db } from '#core/context.ts'
 import { secondMs } from '#core/time.ts'
 import { type Queued, type QueueName, queueParcels, type Send } from '#database/outbox.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
 import { warning } from '../log.ts'
 import { guarded } from './breaker.ts'
@@ -43,8 +43,8 @@ const expireInSeconds = 60
 const retryLimit = 1000
 
 /** Empties the outbox, each service in a line of its own; several processes may do so side by side. */
-export async function startOutbox(house: House, boss: PgBoss): Promise<Runner> {
-  const send = guarded(sender(house), { now: () => performance.now(), log: house.log })
+export async function startOutbox(application: Application, boss: PgBoss): Promise<Runner> {
+  const send = guarded(sender(application), { now: () => performance.now(), log: application.log })
   const workers = new Map<QueueName, string[]>()
   for (const name of queueNames) {
     const { at_once, retry_seconds, most_retry_seconds, poll_seconds } = queues[name]
@@ -53,39 +53,43 @@ export async function startOutbox(house: House, boss: PgBoss): Promise<Runner> {
     const polling = { batchSize: queues[name].batch, perJobResults: true, burstWhenBatchFull: true } as const
     const work = () =>
       boss.work<object>(bossName(name), { ...polling, pollingIntervalSeconds: poll_seconds }, (jobs: Job[]) =>
-        sendBatch(house, jobs, { at_once, send }),
+        sendBatch(application, jobs, { at_once, send }),
       )
     workers.set(name, await Promise.all(Array.from({ length: queues[name].workers }, work)))
   }
-  const wake = (name: QueueName) => {
+  const notifyWorkers = (name: QueueName) => {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
   }
-  return startRelay(house, { queue: (db, parcels) => insertJobs(boss, db, parcels), wake })
+  return startRelay(application, { queue: (db, parcels) => insertJobs(boss, db, parcels), notifyWorkers })
 }
 
 type Batch = { at_once: number; send: Send }
 
 /** So many at once; each ends on its own, and one that fails comes again without the others. */
-async function sendBatch(house: House, jobs: readonly Job[], { at_once, send }: Batch): Promise<JobResult[]> {
+async function sendBatch(
+  application: Application,
+  jobs: readonly Job[],
+  { at_once, send }: Batch,
+): Promise<JobResult[]> {
   const began = performance.now()
   const results: JobResult[] = []
   const rest = jobs.values()
   const work = async () => {
     for (const { id } of rest) {
       const isLate = performance.now() - began > beginWithinMs
-      results.push({ id, status: !isLate && (await isDone(house, id, send)) ? 'completed' : 'failed' })
+      results.push({ id, status: !isLate && (await isDone(application, id, send)) ? 'completed' : 'failed' })
     }
   }
   await Promise.all(Array.from({ length: at_once }, work))
   return results
 }
 
-async function isDone(house: House, id: string, send: Send): Promise<boolean> {
+async function isDone(application: Application, id: string, send: Send): Promise<boolean> {
   try {
-    await deliver(house, id, send)
+    await deliver(application, id, send)
     return true
   } catch (error) {
-    house.log.info({ parcel: id, err: error }, 'a parcel could not be sent, and is tried again')
+    application.log.info({ parcel: id, err: error }, 'a parcel could not be sent, and is tried again')
     return false
   }
 }
@@ -101,11 +105,11 @@ async function insertJobs(boss: PgBoss, db: Db, parcels: readonly Queued[]): Pro
 
 type Relay = {
   queue: (db: Db, parcels: Queued[]) => Promise<void>
-  wake: (name: QueueName) => void
+  notifyWorkers: (name: QueueName) => void
 }
 
 /** Moves parcels from the outbox into the queues: at once when the database says so, and every second in any case. */
-function startRelay(house: House, { queue, wake }: Relay): Runner {
+function startRelay(application: Application, { queue, notifyWorkers }: Relay): Runner {
   let running: Promise<unknown> = Promise.resolve()
   let isWaiting = false
   // One round at a time and one more waiting, however many notices come in meanwhile.
@@ -115,13 +119,13 @@ function startRelay(house: House, { queue, wake }: Relay): Runner {
     running = running
       .then(() => {
         isWaiting = false
-        return queueAll(house, { queue, wake })
+        return queueAll(application, { queue, notifyWorkers })
       })
-      .catch(warning(house.log, 'the outbox waits for the database'))
+      .catch(warning(application.log, 'the outbox waits for the database'))
   }
   const timer = setInterval(relay, relayEveryMs)
   // A lost listener only costs the second until the timer comes round.
-  const listener = listenTo({ channel: 'outbox', house, onNotice: relay, onListening: relay })
+  const listener = listenTo({ channel: 'outbox', application: application, onNotice: relay, onListening: relay })
   listener.start()
   return {
     async stop() {
@@ -132,10 +136,10 @@ function startRelay(house: House, { queue, wake }: Relay): Runner {
   }
 }
 
-async function queueAll(house: House, { queue, wake }: Relay): Promise<void> {
+async function queueAll(application: Application, { queue, notifyWorkers }: Relay): Promise<void> {
   for (;;) {
-    const parcels = await queueParcels(house.db, queue, house.clock.now())
+    const parcels = await queueParcels(application.db, queue, application.clock.now())
     if (parcels.length === 0) return
-    for (const name of new Set(parcels.map((one) => one.queue))) wake(name)
+    for (const name of new Set(parcels.map((one) => one.queue))) notifyWorkers(name)
   }
 }

@@ -9,12 +9,12 @@ import { brandOf, type Icon } from './icon.ts'
 import { words } from './words.ts'
 
 // Raise it when the drawing of icons changes: installed sites look for another address.
-const drawing = 1
+const iconVersion = 1
 
 /** The same address always gives the same picture: a brand that changes its colours has other addresses. */
 export function iconAddress(tenant: Tenant, { size, purpose }: Icon): string {
   const mark = createHash('sha256')
-    .update(JSON.stringify([drawing, brandOf(tenant)]))
+    .update(JSON.stringify([iconVersion, brandOf(tenant)]))
     .digest('hex')
     .slice(0, 10)
   return `/icons/${purpose === 'maskable' ? 'maskable-' : ''}${size}.png?v=${mark}`

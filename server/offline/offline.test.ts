@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { builtSite } from '#server/site.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { memberBrowser, siteHouse } from '#test/support/visits.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
+import { memberBrowser, siteApp } from '#test/support/visits.ts'
 import { isCopied, placeOf } from '#web/offline/places.ts'
 import { isOpenPath } from '#web/open-path.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
@@ -10,14 +10,14 @@ import { sharp } from '../pictures/sharp.ts'
 import { shortName } from './manifest.ts'
 
 const [rihla, safar] = demoTenants
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await siteHouse()
+  home = await siteApp()
 })
 afterAll(() => home.close())
 
-const get = (url: string, headers: Record<string, string> = {}, house = home) =>
-  house.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } })
+const get = (url: string, headers: Record<string, string> = {}, target = home) =>
+  target.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } })
 const theirs = { host: 'demo.localhost' }
 const copy = { 'x-offline-copy': 'text_size=150; look=new; color_scheme=dark' }
 
@@ -117,7 +117,7 @@ test('what is kept as a whole is listed, and every address of it answers with a 
 })
 
 test('where keeping is switched off the worker that is sent throws all away and goes', async () => {
-  const off = await testHouse({ OFFLINE: '0' }, { site: builtSite(process.cwd()) })
+  const off = await testApp({ OFFLINE: '0' }, { site: builtSite(process.cwd()) })
   const { body } = await get('/sw.js', {}, off)
   expect(body).toContain('registration.unregister()')
   expect(body).toContain('caches.delete')
@@ -134,24 +134,24 @@ test('a copy is drawn for nobody, whoever asks for it', async () => {
     const own = await get(path, { cookie })
     expect(own.body).toContain(member.full_name)
     expect([own.headers['cache-control'], own.headers['x-offline-copy']]).toEqual(['no-store', undefined])
-    const kept = await get(path, { ...copy, cookie: `${cookie}; toast=signed_out; affiliate_code=AISYAH` })
-    expect([kept.statusCode, kept.headers['cache-control'], kept.headers['x-offline-copy']]).toEqual([
-      200,
-      'no-cache',
-      '1',
-    ])
-    expect(kept.headers['set-cookie']).toBeUndefined()
-    expect(kept.body).not.toContain(member.full_name)
-    expect(kept.body).not.toContain('AISYAH')
-    expect(kept.body).toContain('data-text="150"')
-    expect(kept.body).toContain('data-scheme="dark"')
-    expect(kept.headers['content-security-policy']).not.toContain('nonce')
-    expect(kept.body).toBe((await get(path, copy)).body)
+    const offlineCopy = await get(path, { ...copy, cookie: `${cookie}; toast=signed_out; affiliate_code=AISYAH` })
+    expect([
+      offlineCopy.statusCode,
+      offlineCopy.headers['cache-control'],
+      offlineCopy.headers['x-offline-copy'],
+    ]).toEqual([200, 'no-cache', '1'])
+    expect(offlineCopy.headers['set-cookie']).toBeUndefined()
+    expect(offlineCopy.body).not.toContain(member.full_name)
+    expect(offlineCopy.body).not.toContain('AISYAH')
+    expect(offlineCopy.body).toContain('data-text="150"')
+    expect(offlineCopy.body).toContain('data-scheme="dark"')
+    expect(offlineCopy.headers['content-security-policy']).not.toContain('nonce')
+    expect(offlineCopy.body).toBe((await get(path, copy)).body)
   }
 })
 
 test('a copy is also had where pages are kept for a while, and differs by tenant and language', async () => {
-  const keeping = await testHouse({ KEEP_PAGES_SECONDS: '15' }, { site: builtSite(process.cwd()) })
+  const keeping = await testApp({ KEEP_PAGES_SECONDS: '15' }, { site: builtSite(process.cwd()) })
   const bodies = await Promise.all(
     [{}, theirs].flatMap((headers) =>
       ['/offline', '/en/offline'].map(async (path) => {

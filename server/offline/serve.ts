@@ -6,11 +6,11 @@ import { cache } from '#core/cache.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { placeOf } from '#web/offline/places.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
 import { gate, isBusy } from '../pictures/gate.ts'
+import { pictureStore } from '../pictures/picture-store.ts'
 import { variantMaker } from '../pictures/serve.ts'
-import { pictureShelf } from '../pictures/shelf.ts'
 import { farewell } from './farewell.ts'
 import { brandOf, drawIcon, type Icon, sizes } from './icon.ts'
 import { manifestOf, wholePages } from './manifest.ts'
@@ -23,10 +23,14 @@ const workerPolicy =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** What makes the site installable, and readable without a network. `assets`: where the built worker is, if it is built. */
-export async function mountOffline(app: FastifyInstance, house: House, assets: string | undefined): Promise<void> {
-  const isOn = assets !== undefined && house.config.OFFLINE === '1'
+export async function mountOffline(
+  app: FastifyInstance,
+  application: Application,
+  assets: string | undefined,
+): Promise<void> {
+  const isOn = assets !== undefined && application.config.OFFLINE === '1'
   const worker = isOn ? await readFile(join(assets, 'sw.js'), 'utf8') : farewell
-  const draw = drawer(house)
+  const draw = drawer(application)
   app.get('/sw.js', async (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
     return send(request, reply, { type: 'text/javascript; charset=utf-8', body: worker })
@@ -68,13 +72,13 @@ function send(request: FastifyRequest, reply: FastifyReply, { type, body }: File
 }
 
 /** Draws an icon of a tenant once; its own picture, where it has one, stands on its ground. */
-function drawer(house: House) {
+function drawer(application: Application) {
   const icons = cache<Buffer>(limits)
-  const shelf = pictureShelf(house)
-  const variant = variantMaker(shelf)
+  const store = pictureStore(application)
+  const variant = variantMaker(store)
   const pictureOf = async (logo: string) => {
-    const found = await shelf.find(/^\/pictures\/([^/]+)\//.exec(logo)?.[1] ?? '')
-    return found && variant(found.file_key, { width: 640, format: 'webp' })
+    const stored = await store.find(/^\/pictures\/([^/]+)\//.exec(logo)?.[1] ?? '')
+    return stored && variant(stored.file_key, { width: 640, format: 'webp' })
   }
   return async (tenant: Tenant, icon: Icon): Promise<Buffer> => {
     const brand = brandOf(tenant)

@@ -15,9 +15,9 @@ const margin = 64
 const pictureLeft = 420
 /** For words: beside them the picture shows. */
 const room = { width: 640, height: 410 }
-const face = { plain: 'Plus Jakarta Sans Medium', strong: 'Plus Jakarta Sans ExtraBold' } as const
+const typefaces = { plain: 'Plus Jakarta Sans Medium', strong: 'Plus Jakarta Sans ExtraBold' } as const
 const files = { plain: 'plus-jakarta-sans-500.ttf', strong: 'plus-jakarta-sans-800.ttf' } as const
-type Face = keyof typeof face
+type Typeface = keyof typeof typefaces
 
 export type Card = { facts: Facts; brand: { name: string; logo: string; colours: Colours } }
 type Colours = { ground: string; text: string; strong: string; edge: string }
@@ -42,7 +42,7 @@ export async function drawCard(
     (await sharp(picture)
       .resize({ width: width - pictureLeft, height, fit: 'cover' })
       .toBuffer())
-  const name = await drawText([{ text: brand.name, face: 'strong', size: 34, colour: colours.text }], root)
+  const name = await drawText([{ text: brand.name, typeface: 'strong', size: 34, colour: colours.text }], root)
   const words = await drawText(rowsOf(facts, colours), root)
   return sharp({ create: { width, height, channels: 3, background: colours.ground } })
     .composite([
@@ -74,13 +74,13 @@ const longestTitle = 110
 function rowsOf({ title, lines, strong }: Facts, { text, strong: colour }: Colours): Row[] {
   const cut = title.length > longestTitle ? `${title.slice(0, longestTitle).replace(/\s+\S*$/, '')}…` : title
   return [
-    { text: cut, face: 'strong', size: cut.length > 50 ? 44 : 54, colour: text },
-    ...lines.map((line): Row => ({ text: line, face: 'plain', size: 27, colour: text })),
-    { text: strong, face: 'strong', size: 42, colour },
+    { text: cut, typeface: 'strong', size: cut.length > 50 ? 44 : 54, colour: text },
+    ...lines.map((line): Row => ({ text: line, typeface: 'plain', size: 27, colour: text })),
+    { text: strong, typeface: 'strong', size: 42, colour },
   ]
 }
 
-type Row = { text: string; face: Face; size: number; colour: string }
+type Row = { text: string; typeface: Typeface; size: number; colour: string }
 type Layer = { bytes: Buffer; height: number }
 
 const at =
@@ -88,7 +88,7 @@ const at =
   ({ bytes, height: tall }: Layer) => ({ input: bytes, ...place(tall) })
 
 const span = (row: Row): string =>
-  `<span face="${face[row.face]}" size="${row.size}pt" foreground="${row.colour}">${escapeHtml(plainText(row.text))}</span>`
+  `<span face="${typefaces[row.typeface]}" size="${row.size}pt" foreground="${row.colour}">${escapeHtml(plainText(row.text))}</span>`
 
 /** One line of readable signs: what a name may hold by mistake would stop the whole drawing. */
 const plainText = (text: string): string =>
@@ -119,8 +119,8 @@ async function drawText(rows: readonly Row[], root: string): Promise<Layer[]> {
   return [{ bytes: data, height: info.height }]
 }
 
-const fontOf = (name: Face, root: string) => ({
-  font: face[name],
+const fontOf = (name: Typeface, root: string) => ({
+  font: typefaces[name],
   fontfile: join(root, 'server', 'og', 'fonts', files[name]),
 })
 
@@ -128,7 +128,7 @@ const fonts = cache<unknown>({ entries: 1 })
 
 /** The library takes one font a drawing, and then knows it for good: each draws a letter once. */
 function loadFonts(root: string): Promise<unknown> {
-  const draw = (name: Face) =>
+  const draw = (name: Typeface) =>
     sharp({ text: { text: 'a', ...fontOf(name, root) } })
       .raw()
       .toBuffer()

@@ -21,13 +21,13 @@ export type Facts = {
   verse?: { arabic: string; translation: string }
 }
 
-export type Asked = { tenant: Tenant; language: Language; transport: Transport; site_key: string }
-type Kind = (asked: Asked, slug: string) => Promise<Facts | undefined>
+export type FactsContext = { tenant: Tenant; language: Language; transport: Transport; site_key: string }
+type Kind = (context: FactsContext, slug: string) => Promise<Facts | undefined>
 
 const usualPicture = 'kaaba-2-wide'
 
 /** The same calls as the pages make, as a visitor: what a page does not show, its picture does not either. */
-const ask = ({ transport, site_key }: Asked) =>
+const ask = ({ transport, site_key }: FactsContext) =>
   client(transport, {
     accessToken: () => site_key,
     userToken: () => undefined,
@@ -36,22 +36,23 @@ const ask = ({ transport, site_key }: Asked) =>
   })
 
 export const kinds: Readonly<Record<string, Kind>> = {
-  product: async (asked, slug) => {
-    const { data } = await ask(asked)(productBySlug, { slug })
-    const isOffered = data.category !== 'haji' || asked.tenant.feature_flag.is_hajj === 1
-    return isOffered ? productFacts(data, asked.language) : undefined
+  product: async (context, slug) => {
+    const { data } = await ask(context)(productBySlug, { slug })
+    const isOffered = data.category !== 'haji' || context.tenant.feature_flag.is_hajj === 1
+    return isOffered ? productFacts(data, context.language) : undefined
   },
-  travel: async (asked, slug) => travelFacts((await ask(asked)(travelInformation, { slug })).data, asked.language),
-  promo: async (asked, slug) =>
-    asked.tenant.feature_flag.is_promo === 1
-      ? promoFacts((await ask(asked)(promoByKey, { id: slug })).data, asked.language)
+  travel: async (context, slug) =>
+    travelFacts((await ask(context)(travelInformation, { slug })).data, context.language),
+  promo: async (context, slug) =>
+    context.tenant.feature_flag.is_promo === 1
+      ? promoFacts((await ask(context)(promoByKey, { id: slug })).data, context.language)
       : undefined,
-  jadwal: async (asked, slug) => cityFacts((await ask(asked)(prayerTime, { city: slug })).data, asked.language),
-  quran: async (asked, slug) => chapterFacts(await chapterNamed(asked, slug), asked.language),
-  ayat: async (asked, slug) => verseFacts(asked, slug),
-  blog: async (asked, slug) =>
-    asked.tenant.feature_flag.is_hasanah === 1
-      ? postFacts((await ask(asked)(postByKey, { id: slug })).data, asked.language)
+  jadwal: async (context, slug) => cityFacts((await ask(context)(prayerTime, { city: slug })).data, context.language),
+  quran: async (context, slug) => chapterFacts(await chapterNamed(context, slug), context.language),
+  ayat: async (context, slug) => verseFacts(context, slug),
+  blog: async (context, slug) =>
+    context.tenant.feature_flag.is_hasanah === 1
+      ? postFacts((await ask(context)(postByKey, { id: slug })).data, context.language)
       : undefined,
 }
 
@@ -63,8 +64,8 @@ const cityFacts = ({ city }: Output<typeof prayerTime>, language: Language): Fac
   picture_id: city.zone === 'AST' ? usualPicture : 'madinah-dome-1-wide',
 })
 
-const chapterNamed = async (asked: Asked, id: string) =>
-  (await ask(asked)(quranChapter, { id, language: asked.language })).data.chapter
+const chapterNamed = async (context: FactsContext, id: string) =>
+  (await ask(context)(quranChapter, { id, language: context.language })).data.chapter
 
 function chapterFacts(chapter: Output<typeof quranChapter>['chapter'], language: Language): Facts {
   const say = words(language)
@@ -77,17 +78,17 @@ function chapterFacts(chapter: Output<typeof quranChapter>['chapter'], language:
 }
 
 /** `2-255`. The translation is that of the language asked for. */
-async function verseFacts(asked: Asked, slug: string): Promise<Facts | undefined> {
+async function verseFacts(context: FactsContext, slug: string): Promise<Facts | undefined> {
   const [, id = '', number = ''] = /^([1-9]\d{0,2})-([1-9]\d{0,2})$/.exec(slug) ?? []
   const page = Number(number)
   if (page < 1 || page > 286) return undefined
-  const translations = asked.language === 'en' ? '1001' : '33'
-  const { verses } = (await ask(asked)(quranVerses, { id, page, per_page: 1, translations })).data
+  const translations = context.language === 'en' ? '1001' : '33'
+  const { verses } = (await ask(context)(quranVerses, { id, page, per_page: 1, translations })).data
   const [verse] = verses
   if (!verse) return undefined
-  const { name_simple } = await chapterNamed(asked, id)
+  const { name_simple } = await chapterNamed(context, id)
   return {
-    title: words(asked.language).reference(name_simple, verse.verse_key),
+    title: words(context.language).reference(name_simple, verse.verse_key),
     lines: [],
     strong: '',
     picture_id: '',
@@ -95,7 +96,7 @@ async function verseFacts(asked: Asked, slug: string): Promise<Facts | undefined
   }
 }
 
-export const siteFacts = ({ tenant, language }: Asked): Facts => ({
+export const siteFacts = ({ tenant, language }: FactsContext): Facts => ({
   title: tenant.slogan[language],
   lines: [],
   strong: '',

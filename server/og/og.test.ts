@@ -8,17 +8,17 @@ import { addMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { pictures } from '#database/tables.ts'
 import { departures } from '#modules/catalogue/tables.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPartner, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { anyPost } from '#test/support/posts.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'
-import { anyPartner, hidePartner } from '#test/support/shelves.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { sharp } from '../pictures/sharp.ts'
 
 const [, safar] = demoTenants
 const site = { assets: undefined, handler: async () => async () => new Response('') }
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse({}, { site })
+  home = await testApp({}, { site })
   const partner = await anyPartner(home, { slug: 'mitra-satu', name: 'Mitra Satu' })
   const hidden = await anyPartner(home, { slug: 'mitra-sembunyi' })
   await hidePartner(home, hidden.id, safar.id)
@@ -31,16 +31,16 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ff0000' } })
     .webp()
     .toBuffer()
-  await home.house.outside.files.put('pictures/merah', { bytes, type: 'image/webp' })
+  await home.application.outside.files.put('pictures/merah', { bytes, type: 'image/webp' })
   const size = {
     width: 800,
     height: 600,
     colour: '#ff0000',
     alt_id: '',
     alt_en: '',
-    created_at: home.house.clock.now(),
+    created_at: home.application.clock.now(),
   }
-  await home.house.db.insert(pictures).values({ id: 'kaaba-1-card', file_key: 'pictures/merah', ...size })
+  await home.application.db.insert(pictures).values({ id: 'kaaba-1-card', file_key: 'pictures/merah', ...size })
 })
 afterAll(() => home.close())
 
@@ -124,7 +124,7 @@ test('a picture is asked for again by its tag, which moves with the price', asyn
   const etag = String(first.headers.etag)
   const again = await get('/og/product/paket-satu.png', { 'if-none-match': etag })
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
-  await home.house.db.update(departures).set({ price_quad: 29_500_000, price_triple: 29_500_000 })
+  await home.application.db.update(departures).set({ price_quad: 29_500_000, price_triple: 29_500_000 })
   const moved = await get('/og/product/paket-satu.png', { 'if-none-match': etag })
   expect([moved.statusCode, moved.headers.etag === etag]).toEqual([200, false])
 })
@@ -143,7 +143,7 @@ test('names hold what they like: markup, quotes, signs no font has, and lengths 
     await anyPromo(home, {
       slug: `promo-nama-${i}`,
       title: { id: name, en: name },
-      ends_at: addMs(home.house.clock.now(), -1),
+      ends_at: addMs(home.application.clock.now(), -1),
     })
     const reply = await get(`/og/promo/promo-nama-${i}.png`)
     expect([name, reply.statusCode, (await look(reply.rawPayload)).size]).toEqual([name, 200, [1200, 630]])
@@ -200,7 +200,7 @@ test('a machine without any font draws the same words', async () => {
 })
 
 test('whoever asks for more pictures than there are pages is told to wait', async () => {
-  const strict = await testHouse({ RATE_LIMIT_PER_MINUTE: '20' }, { site })
+  const strict = await testApp({ RATE_LIMIT_PER_MINUTE: '20' }, { site })
   const ask = () => strict.app.inject({ method: 'GET', url: '/og/product/x.png', headers: { host: 'localhost' } })
   expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([404, 404])
   const third = await ask()

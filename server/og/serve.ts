@@ -5,16 +5,16 @@ import { isCallFailure } from '#core/client.ts'
 import type { Language } from '#core/messages.ts'
 import { Refusal } from '#core/refusals.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
 import { requestFacts } from '../http/mount.ts'
 import { transportOf } from '../http/page-visit.ts'
 import { memoryLimits } from '../limits.ts'
 import { gate, isBusy } from '../pictures/gate.ts'
+import { pictureStore } from '../pictures/picture-store.ts'
 import { variantMaker } from '../pictures/serve.ts'
-import { pictureShelf } from '../pictures/shelf.ts'
 import { type Card, coloursOf, drawCard } from './draw.ts'
-import { type Asked, type Facts, kinds, siteFacts } from './facts.ts'
+import { type Facts, type FactsContext, kinds, siteFacts } from './facts.ts'
 import { drawVerse } from './verse.ts'
 
 // Raise it when the drawing changes, or those who have an old picture keep it.
@@ -24,38 +24,38 @@ const limits = { entries: 400, bytes: { most: 48 * 1024 * 1024, of: (drawn: Buff
 const oneByOne = gate({ at_once: 1, waiting: 30 })
 
 /** Pictures for those who share an address of the site, drawn from what its page shows. */
-export function mountOpenGraph(app: FastifyInstance, house: House): void {
-  const draw = drawer(house)
+export function mountOpenGraph(app: FastifyInstance, application: Application): void {
+  const draw = drawer(application)
   const take = memoryLimits(() => performance.now())
   // A page has one picture, so whoever asks for so many asks for no page.
-  const points = Math.ceil(house.config.RATE_LIMIT_PER_MINUTE / 10)
+  const points = Math.ceil(application.config.RATE_LIMIT_PER_MINUTE / 10)
   app.get('/og/*', async (request, reply) => {
     const { ip } = requestFacts(request)
     const wait = points === 0 ? undefined : take(networkOf(ip), { points, seconds: 60 })
     if (wait !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: wait })
-    const asked = askedBy(house, request)
-    const facts = await factsOf(asked, request)
+    const context = factsContextOf(application, request)
+    const facts = await factsOf(context, request)
     if (!facts) throw new Refusal('F-REQ-4n4')
-    const { name, logo } = asked.tenant
-    return send(request, reply, { card: { facts, brand: { name, logo, colours: coloursOf(asked.tenant) } }, draw })
+    const { name, logo } = context.tenant
+    return send(request, reply, { card: { facts, brand: { name, logo, colours: coloursOf(context.tenant) } }, draw })
   })
 }
 
-function askedBy(house: House, request: FastifyRequest): Asked {
+function factsContextOf(application: Application, request: FastifyRequest): FactsContext {
   const { tenant } = request
   const language: Language = /[?&]lang=en(?:&|$)/.test(request.url) ? 'en' : 'id'
-  const transport = transportOf(house, { tenant, language, request: requestFacts(request) })
-  return { tenant, language, transport, site_key: house.config.site_key }
+  const transport = transportOf(application, { tenant, language, request: requestFacts(request) })
+  return { tenant, language, transport, site_key: application.config.site_key }
 }
 
 /** What the address speaks of; nothing where there is no such thing, or it is not shown here. */
-async function factsOf(asked: Asked, { url }: FastifyRequest): Promise<Facts | undefined> {
+async function factsOf(context: FactsContext, { url }: FastifyRequest): Promise<Facts | undefined> {
   const path = decodeURIComponent(url.split('?')[0] ?? '')
-  if (path === '/og/site.png') return siteFacts(asked)
+  if (path === '/og/site.png') return siteFacts(context)
   const [, name = '', slug = ''] = /^\/og\/([a-z]+)\/([^/]+)\.png$/.exec(path) ?? []
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
   try {
-    return await kind?.(asked, slug)
+    return await kind?.(context, slug)
   } catch (error) {
     if (isCallFailure(error) && error.status < 500) return undefined
     throw error
@@ -64,16 +64,16 @@ async function factsOf(asked: Asked, { url }: FastifyRequest): Promise<Facts | u
 
 type Drawer = (card: Card, digest: string) => Promise<Buffer>
 
-function drawer(house: House): Drawer {
+function drawer(application: Application): Drawer {
   const drawings = cache<Buffer>(limits)
-  const shelf = pictureShelf(house)
-  const variant = variantMaker(shelf)
+  const store = pictureStore(application)
+  const variant = variantMaker(store)
   const make = (card: Card) =>
-    card.facts.verse ? oneByOne(() => drawVerse(card, house.config.root)) : withPicture(card)
+    card.facts.verse ? oneByOne(() => drawVerse(card, application.config.root)) : withPicture(card)
   const withPicture = async (card: Card) => {
-    const found = await shelf.find(card.facts.picture_id)
-    const picture = found && (await variant(found.file_key, { width: 1280, format: 'jpeg' }))
-    return oneByOne(() => drawCard(card, { picture, root: house.config.root }))
+    const stored = await store.find(card.facts.picture_id)
+    const picture = stored && (await variant(stored.file_key, { width: 1280, format: 'jpeg' }))
+    return oneByOne(() => drawCard(card, { picture, root: application.config.root }))
   }
   return (card, digest) => drawings.load(digest, () => make(card))
 }

@@ -13,7 +13,7 @@ const fonts = {
   strong: { font: 'Plus Jakarta Sans ExtraBold', file: 'plus-jakarta-sans-800.ttf' },
 } as const
 
-type Row = { text: string; face: keyof typeof fonts; size: number; colour: string }
+type Row = { text: string; typeface: keyof typeof fonts; size: number; colour: string }
 type Layer = { input: Buffer; width: number; height: number }
 
 /** A long verse is written smaller, never cut: the picture grows with it. */
@@ -45,9 +45,9 @@ export function arabicMarkup(text: string, size: number): string {
   )
 }
 
-async function layer({ text, face, size, colour }: Row, root: string): Promise<Layer> {
-  const { font, file } = fonts[face]
-  const marked = face === 'arabic' ? arabicMarkup(text, size) : escapeHtml(text)
+async function layer({ text, typeface, size, colour }: Row, root: string): Promise<Layer> {
+  const { font, file } = fonts[typeface]
+  const marked = typeface === 'arabic' ? arabicMarkup(text, size) : escapeHtml(text)
   const { data, info } = await sharp({
     text: {
       text: `<span face="${font}" size="${size}pt" foreground="${colour}">${marked}</span>`,
@@ -57,7 +57,7 @@ async function layer({ text, face, size, colour }: Row, root: string): Promise<L
       dpi: 72,
       width: width - 2 * margin,
       align: 'centre',
-      spacing: face === 'arabic' ? 14 : 10,
+      spacing: typeface === 'arabic' ? 14 : 10,
     },
   })
     .png({ compressionLevel: 1 })
@@ -71,15 +71,15 @@ export async function drawVerse({ facts, brand }: Card, root: string): Promise<B
   const { colours } = brand
   if (!verse) throw new Error('no verse to draw')
   const rows: Row[] = [
-    { text: verse.arabic, face: 'arabic', size: sizeFor(verse.arabic.length, arabicSizes), colour: colours.text },
+    { text: verse.arabic, typeface: 'arabic', size: sizeFor(verse.arabic.length, arabicSizes), colour: colours.text },
     {
       text: verse.translation,
-      face: 'plain',
+      typeface: 'plain',
       size: sizeFor(verse.translation.length, wordSizes),
       colour: colours.text,
     },
-    { text: facts.title, face: 'strong', size: 30, colour: colours.strong },
-    { text: brand.name, face: 'plain', size: 24, colour: colours.text },
+    { text: facts.title, typeface: 'strong', size: 30, colour: colours.strong },
+    { text: brand.name, typeface: 'plain', size: 24, colour: colours.text },
   ]
   const layers: Layer[] = []
   for (const row of rows) layers.push(await layer(row, root))

@@ -8,8 +8,8 @@ export function variantCache(folder: string) {
   const share = singleFlight<Buffer | undefined>()
 
   const make = async (name: string, encode: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> => {
-    const kept = await readKept(join(folder, name))
-    if (kept) return kept
+    const cached = await readCached(join(folder, name))
+    if (cached) return cached
     const bytes = await encode()
     if (bytes) await keep(folder, name, bytes)
     return bytes
@@ -20,7 +20,7 @@ export function variantCache(folder: string) {
   }
 }
 
-async function readKept(path: string): Promise<Buffer | undefined> {
+async function readCached(path: string): Promise<Buffer | undefined> {
   try {
     const bytes = await readFile(path)
     // A power cut can leave an empty file, since the cache is not synced: it is made anew.

@@ -25,8 +25,8 @@ const oneByOne = gate({ at_once: 1, waiting: Number.POSITIVE_INFINITY })
 /** Reads what a stranger sent and makes it anew: only pixels pass. Never throws on bad input. */
 export async function takePicture(bytes: Buffer, options: Options = {}): Promise<Intake> {
   try {
-    const found = await fileTypeFromBuffer(bytes)
-    if (!found || !accepted.has(found.mime)) return { ok: false, why: 'not-a-picture' }
+    const fileType = await fileTypeFromBuffer(bytes)
+    if (!fileType || !accepted.has(fileType.mime)) return { ok: false, why: 'not-a-picture' }
     return await oneByOne(() => redraw(bytes, options))
   } catch {
     // What a decoder stumbles over is no picture, whatever it says about it.
@@ -36,9 +36,9 @@ export async function takePicture(bytes: Buffer, options: Options = {}): Promise
 
 async function redraw(bytes: Buffer, { maxPixels = defaultMaxPixels, square = false }: Options): Promise<Intake> {
   const input = { failOn: 'error', pages: 1, sequentialRead: true, limitInputPixels: false } as const
-  const found = await sharp(bytes, input).metadata()
-  const { width, height, pages = 1, orientation = 1 } = found
-  const limit = Math.min(maxPixels, mostPixels(found))
+  const metadata = await sharp(bytes, input).metadata()
+  const { width, height, pages = 1, orientation = 1 } = metadata
+  const limit = Math.min(maxPixels, mostPixels(metadata))
   if (width * height > limit || pages > maxFrames) return { ok: false, why: 'too-large' }
   const side = square ? Math.min(avatarSide, width, height) : masterSide
   const turn = turns[orientation] ?? upright

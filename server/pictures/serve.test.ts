@@ -12,7 +12,7 @@ import { pictureVariant } from './variants.ts'
 
 let root: string
 let encodes = 0
-const asked: string[] = []
+const lookups: string[] = []
 const app = fastify()
 
 const encode: typeof pictureVariant = async (wanted) => {
@@ -27,7 +27,7 @@ const rows: Record<string, ReturnType<typeof known>> = {
   kaaba: known('k.svg'),
 }
 const find = async (id: string) => {
-  asked.push(id)
+  lookups.push(id)
   return Object.hasOwn(rows, id) ? rows[id] : undefined
 }
 
@@ -49,7 +49,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await rm(join(root, 'cache'), { recursive: true, force: true })
   encodes = 0
-  asked.length = 0
+  lookups.length = 0
 })
 
 const get = (url: string, headers = {}) => app.inject({ url, headers })
@@ -58,7 +58,7 @@ test.each([
   ['avif', 'heif'],
   ['webp', 'webp'],
   ['jpeg', 'jpeg'],
-] as const)('a picture is served as %s, for a year and for nothing but a picture', async (format, found) => {
+] as const)('a picture is served as %s, for a year and for nothing but a picture', async (format, detected) => {
   const answer = await get(pictureSource('dune', 320, format))
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -68,7 +68,7 @@ test.each([
     'content-security-policy': "default-src 'none'; sandbox",
     'content-length': String(answer.rawPayload.length),
   })
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: found, width: 320, height: 240 })
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: detected, width: 320, height: 240 })
 })
 
 test('who has the picture already is told so, and nothing is drawn', async () => {
@@ -153,7 +153,7 @@ test.each([
   '%F0%9F%95%8B',
 ])('the id %s is not even looked for', async (id) => {
   expect((await get(`/pictures/${id}/160.webp`)).statusCode).toBe(404)
-  expect(asked).toEqual([])
+  expect(lookups).toEqual([])
 })
 
 test('an address that cannot be decoded, or is far too long, ends at the router', async () => {

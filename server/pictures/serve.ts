@@ -8,10 +8,10 @@ import { variantCache } from './cache.ts'
 import { isBusy } from './gate.ts'
 import { pictureVariant } from './variants.ts'
 
-type Found = { file_key: string; width: number; height: number }
+type StoredPicture = { file_key: string; width: number; height: number }
 
 type Options = {
-  find(id: string): Promise<Found | undefined>
+  find(id: string): Promise<StoredPicture | undefined>
   files: FilesPort
   cache_folder: string
   /** Tests count through it. */
@@ -25,10 +25,10 @@ const params = z.object({ id: z.string().regex(/^[a-z0-9-]{1,80}$/), name: z.str
 
 const always = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" }
 
-type Shelf = Pick<Options, 'files' | 'cache_folder' | 'encode'>
+type VariantStore = Pick<Options, 'files' | 'cache_folder' | 'encode'>
 
 /** One size of a master in one format, made once and then read from the folder of those made; nothing without a master. */
-export function variantMaker({ files, cache_folder, encode = pictureVariant }: Shelf) {
+export function variantMaker({ files, cache_folder, encode = pictureVariant }: VariantStore) {
   const cache = variantCache(cache_folder)
   return (fileKey: string, wanted: Wanted): Promise<Buffer | undefined> =>
     cache.get(`${digest(fileKey, wanted)}.${wanted.format}`, async () => {
@@ -45,14 +45,14 @@ export const picturesPlugin = (options: Options): FastifyPluginAsync => {
   return async (app) => {
     app.get('/pictures/:id/:name', async (request, reply) => {
       reply.headers(always)
-      const asked = params.safeParse(request.params).data
-      const wanted = asked && readName(asked.name)
-      const found = wanted && (await find(asked.id))
-      if (!found) return missing(reply)
-      const etag = `"${digest(found.file_key, wanted)}"`
+      const parsed = params.safeParse(request.params).data
+      const wanted = parsed && readName(parsed.name)
+      const picture = wanted && (await find(parsed.id))
+      if (!picture) return missing(reply)
+      const etag = `"${digest(picture.file_key, wanted)}"`
       if (matchesTag(request.headers['if-none-match'], etag)) return forEver(reply, etag).code(304).send()
       try {
-        const bytes = await variant(found.file_key, wanted)
+        const bytes = await variant(picture.file_key, wanted)
         if (!bytes) return missing(reply)
         return forEver(reply, etag).type(`image/${wanted.format}`).send(bytes)
       } catch (error) {

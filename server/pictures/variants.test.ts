@@ -15,9 +15,9 @@ test.each([
   ['avif', 'heif'],
   ['webp', 'webp'],
   ['jpeg', 'jpeg'],
-] as const)('a variant has the width and the format asked for (%s)', async (format, found) => {
+] as const)('a variant has the width and the format asked for (%s)', async (format, detected) => {
   const bytes = await pictureVariant({ master: await photo(1000, 500), width: 320, format })
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: found, width: 320, height: 160 })
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: detected, width: 320, height: 160 })
 })
 
 test('a photo is never made larger than it is', async () => {

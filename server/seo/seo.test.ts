@@ -4,22 +4,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { builtSite } from '#server/site.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPartner, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { anyPost } from '#test/support/posts.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'
-import { anyPartner, hidePartner } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 import { inLanguage } from '#web/to.ts'
 
 const [, safar] = demoTenants
 const site = { rihla: 'http://localhost:0', safar: 'http://demo.localhost:0' }
-let home: TestHouse
+let home: TestApp
 const slug: Record<string, string> = {}
 
 beforeAll(async () => {
-  home = await testHouse({}, { site: builtSite(process.cwd()) })
-  const now = home.house.clock.now()
+  home = await testApp({}, { site: builtSite(process.cwd()) })
+  const now = home.application.clock.now()
   const shown = await anyPartner(home, { slug: 'mitra-tampil' })
   const hidden = await anyPartner(home, { slug: 'mitra-sembunyi' })
   const expired = await anyPartner(home, { slug: 'mitra-habis', licence_valid_until: jakartaDate(addMs(now, dayMs)) })
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await add('umrah-sembunyi', { partner: hidden })
   await add('umrah-habis', { partner: expired })
   await add('haji-satu', { partner: shown, category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1449 })
-  await home.house.db.execute(sql`select setval(pg_get_serial_sequence('listings', 'number'), 12000)`)
+  await home.application.db.execute(sql`select setval(pg_get_serial_sequence('listings', 'number'), 12000)`)
   await add('umrah-jauh', { partner: shown })
   await anyPromo(home, { slug: 'promo-jalan' })
   await anyPromo(home, { slug: 'promo-lewat', ends_at: addMs(now, -dayMs) })
@@ -53,7 +53,7 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const locations = (xml: string) => all(xml, /<loc>([^<]+)<\/loc>/g)
 
 /** Every address that a tenant tells search engines, by walking from the robots file as they do. */
-async function told(tenant: keyof typeof hosts): Promise<string[]> {
+async function sitemapAddresses(tenant: keyof typeof hosts): Promise<string[]> {
   const [index = ''] = all((await get('/robots.txt', tenant)).body, /^Sitemap: (.+)$/gm)
   const files = locations((await get(new URL(index).pathname, tenant)).body)
   const bodies = await Promise.all(files.map(async (file) => (await get(new URL(file).pathname, tenant)).body))
@@ -103,8 +103,8 @@ test('a post stands there in the languages it is written in, and not before its 
 })
 
 test('a tenant tells of what it sells and shows, and of nothing else', async () => {
-  const ours = await told('rihla')
-  const theirs = await told('safar')
+  const ours = await sitemapAddresses('rihla')
+  const theirs = await sitemapAddresses('safar')
   const has = (list: string[], base: string) => (path: string) =>
     list.includes(base + path) && list.includes(`${base}/en${path}`)
   const paths = {
@@ -135,9 +135,9 @@ test('every chapter of the Quran is in the sitemap, in both languages', async ()
 })
 
 test('a licence that runs out takes its packages out of the sitemap the same day', async () => {
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 2 * dayMs))
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 2 * dayMs))
   expect((await get('/sitemaps/products-0.xml')).body).not.toContain('umrah-habis')
-  home.house.clock.giveBack()
+  home.application.clock.restore()
 })
 
 // Every page of both tenants in both languages: more than the usual time.
@@ -151,11 +151,11 @@ test('pages of the site are listed exactly where they can be opened, may be foun
       for (const language of ['id', 'en'] as const) {
         const address = site[tenant] + inLanguage(language, path)
         const { statusCode, body } = await get(inLanguage(language, path), tenant)
-        const isFound = statusCode === 200 && !/<meta name="robots" content="noindex"/.test(body)
+        const isIndexable = statusCode === 200 && !/<meta name="robots" content="noindex"/.test(body)
         const isItself =
           /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1]?.replace(/\/$/, '') === address.replace(/\/$/, '')
         const isOpen = !closed.some((start) => inLanguage(language, path).startsWith(start))
-        expect([address, listed.includes(address)]).toEqual([address, isFound && isItself && isOpen])
+        expect([address, listed.includes(address)]).toEqual([address, isIndexable && isItself && isOpen])
       }
     }
   }
@@ -163,7 +163,7 @@ test('pages of the site are listed exactly where they can be opened, may be foun
 
 test('every package and partner told of can be asked for', async () => {
   for (const tenant of ['rihla', 'safar'] as const) {
-    for (const address of await told(tenant)) {
+    for (const address of await sitemapAddresses(tenant)) {
       const { pathname } = new URL(address)
       const [, kind = '', name] = /^\/(product|travel|promo|blog)\/(.+)$/.exec(pathname) ?? []
       const calls: Record<string, string> = {
@@ -211,11 +211,11 @@ test('files come compressed to those who take it, and not at all to those who ha
 })
 
 test('the same file asked for by many is made once', async () => {
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 1000))
-  const asked = await statementsOf(async () => {
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 1000))
+  const statements = await statementsOf(async () => {
     await Promise.all(Array.from({ length: 20 }, () => get('/sitemaps/travels-1.xml')))
     await get('/sitemaps/travels-1.xml')
   })
-  home.house.clock.giveBack()
-  expect(asked).toHaveLength(1)
+  home.application.clock.restore()
+  expect(statements).toHaveLength(1)
 })

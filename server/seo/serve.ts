@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cache } from '#core/cache.ts'
 import { Refusal } from '#core/refusals.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
 import { codingOf } from '../http/coding.ts'
 import { robots } from './robots.ts'
@@ -23,26 +23,30 @@ const limits = {
 }
 
 /** What search engines ask first: where they may go, and what there is. */
-export function mountSeo(app: FastifyInstance, house: House): void {
+export function mountSeo(app: FastifyInstance, application: Application): void {
   app.get('/robots.txt', async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(robots(siteOf(request))),
   )
-  const serve = filesOf(house)
-  app.get('/sitemap.xml', (request, reply) => serve(request, reply, () => indexOf(house, request)))
-  app.get('/sitemaps/:file', (request, reply) => serve(request, reply, () => fileOf(house, request)))
+  const serve = filesOf(application)
+  app.get('/sitemap.xml', (request, reply) => serve(request, reply, () => indexOf(application, request)))
+  app.get('/sitemaps/:file', (request, reply) => serve(request, reply, () => fileOf(application, request)))
 }
 
 const siteOf = (request: FastifyRequest): string => request.tenant.public_url
-const askedBy = (house: House, { tenant }: FastifyRequest) => ({ db: house.db, tenant, now: house.clock.now() })
+const inputOf = (application: Application, { tenant }: FastifyRequest) => ({
+  db: application.db,
+  tenant,
+  now: application.clock.now(),
+})
 
-async function indexOf(house: House, request: FastifyRequest): Promise<string> {
-  const asked = askedBy(house, request)
+async function indexOf(application: Application, request: FastifyRequest): Promise<string> {
+  const input = inputOf(application, request)
   const files = await Promise.all(
     Object.entries(sources).map(async ([name, source]) =>
-      (await source.parts(asked)).map(({ number, changed_at }) => ({
+      (await source.parts(input)).map(({ number, changed_at }) => ({
         path: `/sitemaps/${name}-${number}.xml`,
         changed_at,
       })),
@@ -52,16 +56,16 @@ async function indexOf(house: House, request: FastifyRequest): Promise<string> {
 }
 
 /** One file, or nothing where there is none of that name, or nothing in it. */
-async function fileOf(house: House, request: FastifyRequest): Promise<string | undefined> {
+async function fileOf(application: Application, request: FastifyRequest): Promise<string | undefined> {
   const [, name = '', part] = /^\/sitemaps\/([a-z]+)-(\d{1,6})\.xml(?:\?|$)/.exec(request.url) ?? []
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined
-  const places = (await source?.places(askedBy(house, request), Number(part))) ?? []
+  const places = (await source?.places(inputOf(application, request), Number(part))) ?? []
   return places.length > 0 ? sitemap(siteOf(request), places) : undefined
 }
 
 type Make = () => Promise<string | undefined>
 
-function filesOf(house: House) {
+function filesOf(application: Application) {
   const files = cache<File | undefined>(limits)
   const made = async (make: Make): Promise<File | undefined> => {
     const xml = await make()
@@ -70,7 +74,7 @@ function filesOf(house: House) {
     return { gzipped, etag: `W/"${createHash('sha256').update(gzipped).digest('base64url').slice(0, 27)}"` }
   }
   return async (request: FastifyRequest, reply: FastifyReply, make: Make): Promise<FastifyReply> => {
-    const key = `${request.tenant.id} ${house.clock.ahead()} ${request.url.split('?')[0]}`
+    const key = `${request.tenant.id} ${application.clock.ahead()} ${request.url.split('?')[0]}`
     const file = await files.load(key, () => made(make))
     if (!file) throw new Refusal('F-REQ-4n4')
     return send(request, reply, file)

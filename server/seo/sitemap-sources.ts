@@ -9,9 +9,12 @@ import { quranPaths } from '#modules/worship/module.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 import type { Place } from './sitemap-xml.ts'
 
-type Asked = { db: Db; tenant: Tenant; now: Date }
+type SourceInput = { db: Db; tenant: Tenant; now: Date }
 type Part = { number: number; changed_at?: Date | null }
-export type Source = { parts(asked: Asked): Promise<Part[]>; places(asked: Asked, part: number): Promise<Place[]> }
+export type Source = {
+  parts(input: SourceInput): Promise<Part[]>
+  places(input: SourceInput, part: number): Promise<Place[]>
+}
 
 // Each place is two addresses, and a file holds 10,000 at most.
 const size = 5_000
@@ -33,29 +36,29 @@ function listedPages({ feature_flag }: Tenant): Place[] {
 }
 
 /** A channel's own page, where the site has one and the tenant shows the channel. */
-async function channelPlaces({ db, tenant }: Asked): Promise<Place[]> {
+async function channelPlaces({ db, tenant }: SourceInput): Promise<Place[]> {
   const shown = (await listChannels(db, tenant.id)).map(({ slug }) => `/distribution-partners/${slug}`)
   return pages.filter(({ path }) => shown.includes(path)).map(({ path }) => ({ path }))
 }
 
 /** What is sold here today: no hidden or unlicensed partner's, and hajj only where it is offered. */
-async function walk({ db, tenant, now }: Asked) {
+async function walk({ db, tenant, now }: SourceInput) {
   const today = jakartaDate(now)
   const hidden = await hiddenPartnerIds(db, tenant.id)
   const hajj = tenant.feature_flag.is_hajj === 1 ? (['haji'] as const) : []
   return { hidden, closed: [], today, categories: ['umroh', 'wisata-syariah', ...hajj] as const, size }
 }
 
-const promoPlaces = async ({ db, tenant, now }: Asked): Promise<Place[]> =>
+const promoPlaces = async ({ db, tenant, now }: SourceInput): Promise<Place[]> =>
   tenant.feature_flag.is_promo === 0
     ? []
     : (await runningSlugs(db, tenant.id, { limit: size, now })).map(pathOf('promo'))
 
 /** A post without an English text has one address only. */
-async function blogPlaces({ db, tenant, now }: Asked): Promise<Place[]> {
+async function blogPlaces({ db, tenant, now }: SourceInput): Promise<Place[]> {
   if (tenant.feature_flag.is_hasanah === 0) return []
-  const found = await postPlaces(db, { tenant_id: tenant.id, now }, { limit: size })
-  return found.map(({ slug, changed_at, has_english }) => ({
+  const posts = await postPlaces(db, { tenant_id: tenant.id, now }, { limit: size })
+  return posts.map(({ slug, changed_at, has_english }) => ({
     ...pathOf('blog')(slug),
     changed_at,
     ...(!has_english && { only: 'id' as const }),
@@ -66,24 +69,24 @@ async function blogPlaces({ db, tenant, now }: Asked): Promise<Place[]> {
 export const sources: Readonly<Record<string, Source>> = {
   pages: {
     parts: async () => [{ number: 1 }],
-    places: async (asked, part) => only(part, [...listedPages(asked.tenant), ...(await channelPlaces(asked))]),
+    places: async (input, part) => only(part, [...listedPages(input.tenant), ...(await channelPlaces(input))]),
   },
   quran: {
     parts: async () => [{ number: 1 }],
-    places: (_asked, part) =>
+    places: (_input, part) =>
       only(
         part,
         quranPaths().map((path) => ({ path })),
       ),
   },
   products: {
-    parts: async (asked) => {
-      const found = await listedParts(asked.db, await walk(asked))
-      return found.map(({ part, changed_at }) => ({ number: part, changed_at }))
+    parts: async (input) => {
+      const parts = await listedParts(input.db, await walk(input))
+      return parts.map(({ part, changed_at }) => ({ number: part, changed_at }))
     },
-    places: async (asked, part) => {
-      const found = await listedInPart(asked.db, part, await walk(asked))
-      return found.map(({ slug, changed_at }) => ({ ...pathOf('product')(slug), changed_at }))
+    places: async (input, part) => {
+      const products = await listedInPart(input.db, part, await walk(input))
+      return products.map(({ slug, changed_at }) => ({ ...pathOf('product')(slug), changed_at }))
     },
   },
   travels: {
@@ -97,11 +100,11 @@ export const sources: Readonly<Record<string, Source>> = {
         : (await travelSlugs(db, tenant.id, { limit: size, offset: (part - 1) * size })).map(pathOf('travel')),
   },
   promos: {
-    parts: async (asked) => ((await promoPlaces(asked)).length > 0 ? [{ number: 1 }] : []),
-    places: async (asked, part) => only(part, part === 1 ? await promoPlaces(asked) : []),
+    parts: async (input) => ((await promoPlaces(input)).length > 0 ? [{ number: 1 }] : []),
+    places: async (input, part) => only(part, part === 1 ? await promoPlaces(input) : []),
   },
   posts: {
-    parts: async (asked) => ((await blogPlaces(asked)).length > 0 ? [{ number: 1 }] : []),
-    places: async (asked, part) => only(part, part === 1 ? await blogPlaces(asked) : []),
+    parts: async (input) => ((await blogPlaces(input)).length > 0 ? [{ number: 1 }] : []),
+    places: async (input, part) => only(part, part === 1 ? await blogPlaces(input) : []),
   },
 }

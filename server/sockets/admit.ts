@@ -5,12 +5,12 @@ import { newId } from '#core/ids.ts'
 import { languageOf } from '#core/messages.ts'
 import { readCookies } from '#core/session-cookies.ts'
 import type { Tenant } from '#core/tenant.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { hostName } from '../http/host.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 
 /** The tenant a handshake is for: by its one Host header, and from no other site's pages. */
-export function tenantFor(request: IncomingMessage, { tenants }: Pick<House, 'tenants'>): Tenant | undefined {
+export function tenantFor(request: IncomingMessage, { tenants }: Pick<Application, 'tenants'>): Tenant | undefined {
   const hosts = request.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length
   const tenant = hosts === 1 ? tenants.byHost(hostName(request.headers.host ?? '')) : undefined
   if (!tenant) return undefined
@@ -19,15 +19,20 @@ export function tenantFor(request: IncomingMessage, { tenants }: Pick<House, 'te
 }
 
 /** Who connects: a member of this tenant, by the headers of an app or the cookie of a browser; refuses everyone else. */
-export async function memberFor(request: IncomingMessage, house: House): Promise<Caller | undefined> {
-  const tenant = tenantFor(request, house)
+export async function memberFor(request: IncomingMessage, application: Application): Promise<Caller | undefined> {
+  const tenant = tenantFor(request, application)
   const headers = flat(request)
   if (!tenant || !isCustomer(headers)) return undefined
   const secure = tenant.public_url.startsWith('https:')
-  return house.admit({
+  return application.admit({
     tenant,
     language: languageOf(headers['accept-language']),
-    request: { id: newId(), ip: clientIp(request, house.config.TRUST_PROXY), user_agent: '', device_id: undefined },
+    request: {
+      id: newId(),
+      ip: clientIp(request, application.config.TRUST_PROXY),
+      user_agent: '',
+      device_id: undefined,
+    },
     headers,
     cookies: readCookies(headers.cookie ?? '', secure),
     same_origin: isOwnOrigin(request.headers, tenant.public_url),
@@ -52,7 +57,7 @@ const flat = (request: IncomingMessage): Record<string, string | undefined> =>
 export function clientIp(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? '0.0.0.0'
   if (proxies === 0) return own
-  const told = String(request.headers['x-forwarded-for'] ?? '').split(',')
-  const found = told.at(-proxies)?.trim() ?? ''
-  return isIP(found) ? found : own
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',')
+  const address = forwarded.at(-proxies)?.trim() ?? ''
+  return isIP(address) ? address : own
 }

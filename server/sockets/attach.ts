@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import { isRefusal } from '#core/refusals.ts'
 import { listLiveSessions } from '#modules/identity/module.ts'
-import type { House } from '../compose.ts'
-import { always, unlessSaid } from '../http/headers.ts'
+import type { Application } from '../compose.ts'
+import { always, defaultHeaders } from '../http/headers.ts'
 import { memberFor, tenantFor } from './admit.ts'
 import type { MemberServer, MemberSocket } from './events.ts'
 import { guardMessages, guardPackets } from './guard.ts'
@@ -15,24 +15,24 @@ const mostOfMember = 10
 const sweepMs = 20_000
 
 /** Sockets on the server's own port. A message is text of a stranger: nothing it says may throw. */
-export function attachSockets(app: FastifyInstance, house: House): MemberServer {
+export function attachSockets(app: FastifyInstance, application: Application): MemberServer {
   const io: MemberServer = new Server({
     serveClient: false,
     // What members send are names of events; a frame beyond this ends its connection.
     maxHttpBufferSize: 16 * 1024,
     connectTimeout: 10_000,
-    allowRequest: (request, done) => done(null, tenantFor(request, house) !== undefined),
+    allowRequest: (request, done) => done(null, tenantFor(request, application) !== undefined),
   })
   io.attach(app.server)
   addHeaders(app)
   io.use((socket, next) => {
-    admit(socket, house).then(
+    admit(socket, application).then(
       () => next(),
-      (error: unknown) => next(refusalOf(error, house)),
+      (error: unknown) => next(refusalOf(error, application)),
     )
   })
   io.engine.on('connection', guardPackets)
-  const totals = serveTotals(io, house)
+  const totals = serveTotals(io, application)
   io.on('connection', (socket) => {
     guardMessages(socket)
     keepNewest(io, socket)
@@ -41,7 +41,7 @@ export function attachSockets(app: FastifyInstance, house: House): MemberServer 
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     totals.start()
-    timer = setInterval(() => void cutEnded(io, house), sweepMs)
+    timer = setInterval(() => void cutEnded(io, application), sweepMs)
   })
   app.addHook('preClose', async () => {
     clearInterval(timer)
@@ -52,14 +52,14 @@ export function attachSockets(app: FastifyInstance, house: House): MemberServer 
   return io
 }
 
-async function admit(socket: MemberSocket, house: House): Promise<void> {
-  const member = await memberFor(socket.request, house)
+async function admit(socket: MemberSocket, application: Application): Promise<void> {
+  const member = await memberFor(socket.request, application)
   if (!member) throw new Error('refused')
   socket.data = { user_id: member.id, session_id: member.session_id }
 }
 
 /** The client reads the code, as it does at a call; anything else is ours to know. */
-function refusalOf(error: unknown, { log }: House): Error {
+function refusalOf(error: unknown, { log }: Application): Error {
   if (isRefusal(error)) return Object.assign(new Error(error.code), { data: { code: error.code } })
   if (!(error instanceof Error) || error.message !== 'refused') log.error({ err: error }, 'a socket was not admitted')
   return new Error('refused')
@@ -72,7 +72,7 @@ function keepNewest(io: MemberServer, socket: MemberSocket): void {
 }
 
 /** Ends the sockets of sign-ins that have ended. While the database is away nothing can have ended there. */
-export async function cutEnded(io: MemberServer, { db, log }: Pick<House, 'db' | 'log'>): Promise<void> {
+export async function cutEnded(io: MemberServer, { db, log }: Pick<Application, 'db' | 'log'>): Promise<void> {
   const open = [...io.sockets.sockets.values()]
   try {
     for (let i = 0; i < open.length; i += 1000) {
@@ -89,6 +89,6 @@ export async function cutEnded(io: MemberServer, { db, log }: Pick<House, 'db' |
 function addHeaders(app: FastifyInstance): void {
   app.server.prependListener('request', (request, response) => {
     if (!request.url?.startsWith('/socket.io/')) return
-    for (const [name, value] of Object.entries({ ...always, ...unlessSaid })) response.setHeader(name, value)
+    for (const [name, value] of Object.entries({ ...always, ...defaultHeaders })) response.setHeader(name, value)
   })
 }

@@ -1,7 +1,7 @@
 import type { MemberSocket } from './events.ts'
 
 /** Messages a second: more than this go unheard, and far more end the connection. */
-const heard = 10
+const handledPerSecond = 10
 const borne = 100
 
 /** A window of a second; how many have come in it so far. */
@@ -19,7 +19,7 @@ export function perSecond(clock: () => number): () => number {
   }
 }
 
-type Connection = { on(name: 'packet', hear: () => void): unknown; close(discard: boolean): void }
+type Connection = { on(name: 'packet', listener: () => void): unknown; close(discard: boolean): void }
 
 /** A flood ends its own connection, signed in or not. */
 export function guardPackets(connection: Connection): void {
@@ -33,6 +33,6 @@ export function guardPackets(connection: Connection): void {
 export function guardMessages(socket: MemberSocket): void {
   const messages = perSecond(() => performance.now())
   socket.use((_event, next) => {
-    if (messages() <= heard) next()
+    if (messages() <= handledPerSecond) next()
   })
 }

@@ -1,16 +1,16 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyReader } from '#test/support/notices.ts'
 import { listening } from '#test/support/payments.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let port: number
 const unhandled: unknown[] = []
 const note = (error: unknown) => void unhandled.push(error)
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   port = await listening(home)
   process.on('unhandledRejection', note)
 })
@@ -45,9 +45,9 @@ async function raw(token?: string): Promise<WebSocket> {
   return socket
 }
 
-const isHeard = async (socket: Socket) =>
+const expectAnswer = async (socket: Socket) =>
   expect(await socket.timeout(20_000).emitWithAck('joinTotalNotification')).toEqual({ total_unread: 0 })
-const stillServes = async (token: string) => isHeard(await dial(token))
+const stillServes = async (token: string) => expectAnswer(await dial(token))
 
 const answer = (socket: WebSocket, start: string) =>
   new Promise<void>((resolve) =>
@@ -79,7 +79,7 @@ test('events nobody knows are not heard, with an answer wanted or without', asyn
     const socket = await dial(token)
     for (const name of ['joinRoomChats', 'constructor', '__proto__', 'toString', 'message', ''])
       socket.emit(name, ...said)
-    await isHeard(socket)
+    await expectAnswer(socket)
   }
 })
 
@@ -149,15 +149,15 @@ test('someone who talks a little too much is only not heard, and is again in the
   onTestFinished(() => void vi.useRealTimers())
   const { token } = await anyReader(home)
   const socket = await dial(token)
-  let heard = 0
+  let received = 0
   socket.on('totalNotification', () => {
-    heard += 1
+    received += 1
   })
   for (let i = 0; i < 60; i++) socket.emit('joinTotalNotification')
-  await vi.waitFor(() => expect(heard).toBe(10), { timeout: 20_000 })
+  await vi.waitFor(() => expect(received).toBe(10), { timeout: 20_000 })
   vi.advanceTimersByTime(1000)
-  await isHeard(socket)
-  expect(heard).toBe(11)
+  await expectAnswer(socket)
+  expect(received).toBe(11)
   expect(socket.connected).toBe(true)
 })
 

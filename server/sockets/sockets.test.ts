@@ -2,16 +2,16 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { endSession } from '#modules/identity/store.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
 import { listening } from '#test/support/payments.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { attachSockets, cutEnded } from './attach.ts'
 import { perSecond } from './guard.ts'
 
-let home: TestHouse
+let home: TestApp
 let port: number
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   port = await listening(home)
 })
 afterAll(() => home.close())
@@ -78,11 +78,11 @@ test('nobody hears of another member, and what is rolled back is not told', asyn
   const [mine, other, last] = [await anyReader(home), await anyReader(home), await anyReader(home)]
   const { socket } = await joined(mine.token)
   const { socket: lastSocket } = await joined(last.token)
-  const heard: unknown[] = []
-  socket.on('totalNotification', (total) => heard.push(total))
+  const received: unknown[] = []
+  socket.on('totalNotification', (total) => received.push(total))
   await tellMember(home, other.member)
-  const failed = home.house.db.transaction(async (db) => {
-    await tellMember({ ...home, house: { ...home.house, db } }, mine.member)
+  const failed = home.application.db.transaction(async (db) => {
+    await tellMember({ ...home, application: { ...home.application, db } }, mine.member)
     throw new Error('rolled back')
   })
   await expect(failed).rejects.toThrow('rolled back')
@@ -90,7 +90,7 @@ test('nobody hears of another member, and what is rolled back is not told', asyn
   const after = next(lastSocket)
   await tellMember(home, last.member)
   await after
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('a change made by another process is heard here', async () => {
@@ -98,7 +98,7 @@ test('a change made by another process is heard here', async () => {
   const { socket } = await joined(token)
   const more = next(socket)
   const { default: pg } = await import('pg')
-  const elsewhere = new pg.Client({ connectionString: home.house.pool.options.connectionString })
+  const elsewhere = new pg.Client({ connectionString: home.application.pool.options.connectionString })
   await elsewhere.connect()
   await elsewhere.query('select pg_notify($1, $2)', ['unread', member.id])
   expect(await more).toEqual({ total_unread: 0 })
@@ -109,7 +109,7 @@ test('an app also shows its key and what it is; long polling works as well', asy
   const { token } = await anyReader(home)
   const headers = {
     ...bearer(token),
-    'access-token': home.house.config.site_key,
+    'access-token': home.application.config.site_key,
     'x-type': 'customer',
     'x-customer-type': 'marketplace',
   }
@@ -150,18 +150,18 @@ test('a browser comes in by its cookie, from our own pages only', async () => {
 
 test('who was signed out is cut, and others stay', async () => {
   const [mine, other] = [await anyReader(home), await anyReader(home)]
-  const [cut, kept] = [await joined(mine.token), await joined(other.token)]
-  const session = await home.house.keys.readUserToken(mine.token, home.house.clock.now())
+  const [cut, connected] = [await joined(mine.token), await joined(other.token)]
+  const session = await home.application.keys.readUserToken(mine.token, home.application.clock.now())
   if (typeof session === 'string') throw new Error(session)
-  const { app, house, stop } = await sweeping()
+  const { app, application, stop } = await sweeping()
   const there = dial({ headers: bearer(mine.token), port: app.port })
   const stays = dial({ headers: bearer(other.token), port: app.port })
   await Promise.all([outcome(there), outcome(stays)])
   const over = ended(there)
-  await endSession(house.db, session.session_id, { now: new Date(), reason: 'test' })
-  await cutEnded(app.sockets, house)
+  await endSession(application.db, session.session_id, { now: new Date(), reason: 'test' })
+  await cutEnded(app.sockets, application)
   expect(await over).toBe('io server disconnect')
-  expect([stays.connected, cut.socket.active, kept.socket.connected]).toEqual([true, true, true])
+  expect([stays.connected, cut.socket.active, connected.socket.connected]).toEqual([true, true, true])
   await stop()
 })
 
@@ -169,9 +169,13 @@ test('who was signed out is cut, and others stay', async () => {
 async function sweeping() {
   const { default: fastify } = await import('fastify')
   const app = fastify({ forceCloseConnections: true })
-  const sockets = attachSockets(app, home.house)
+  const sockets = attachSockets(app, home.application)
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { app: { sockets, port: Number(new URL(address).port) }, house: home.house, stop: () => app.close() }
+  return {
+    app: { sockets, port: Number(new URL(address).port) },
+    application: home.application,
+    stop: () => app.close(),
+  }
 }
 
 test('a member with many tabs keeps the newest ten', async () => {

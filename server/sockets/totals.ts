@@ -1,5 +1,5 @@
 import { countUnread } from '#modules/notification/module.ts'
-import type { House } from '../compose.ts'
+import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
 import { warning } from '../log.ts'
 import { type MemberServer, type MemberSocket, memberRoom } from './events.ts'
@@ -10,8 +10,8 @@ export type Totals = { serve(socket: MemberSocket): void; start(): void; stop():
 const calmMs = 30
 
 /** The unread total of each member who asked for it: at once, and whenever a transaction anywhere has changed it. */
-export function serveTotals(io: MemberServer, house: House): Totals {
-  const { db, log } = house
+export function serveTotals(io: MemberServer, application: Application): Totals {
+  const { db, log } = application
   const failed = warning(log, 'an unread total could not be told')
   const tell = async (user_id: string) => {
     io.to(memberRoom(user_id)).emit('totalNotification', { total_unread: await countUnread(db, user_id) })
@@ -29,7 +29,7 @@ export function serveTotals(io: MemberServer, house: House): Totals {
     for (const room of io.sockets.adapter.rooms.keys())
       if (room.startsWith(roomStart)) changed(room.slice(roomStart.length))
   }
-  const listener = listenTo({ channel: 'unread', house, onNotice: changed, onListening: everyone })
+  const listener = listenTo({ channel: 'unread', application: application, onNotice: changed, onListening: everyone })
   return {
     start: listener.start,
     async stop() {
@@ -47,7 +47,7 @@ export function serveTotals(io: MemberServer, house: House): Totals {
 const roomStart = memberRoom('')
 
 /** `answer` is the acknowledgement where the client asked for one, and anything at all where it did not. */
-async function join(socket: MemberSocket, db: House['db'], answer: unknown): Promise<void> {
+async function join(socket: MemberSocket, db: Application['db'], answer: unknown): Promise<void> {
   const { user_id } = socket.data
   await socket.join(memberRoom(user_id))
   const total = { total_unread: await countUnread(db, user_id) }

@@ -38,17 +38,17 @@ async function inParts<T>(rows: readonly T[], save: (part: T[]) => Promise<unkno
 
 /** Members by the thousand, spread over the offers; made in the database, since signing up is not what is measured. */
 export async function manyBuyers(
-  { house }: Pick<Shop, 'house'>,
+  { application }: Pick<Shop, 'application'>,
   count: number,
   offers: readonly Offer[],
 ): Promise<Buyer[]> {
-  const now = house.clock.now()
+  const now = application.clock.now()
   const buyers: Buyer[] = []
   for (let i = 0; i < count; i++) {
     const offer = offers[i % offers.length]
     if (!offer) throw new Error('nothing on offer')
     const who = { user_id: newId(), session_id: newId(), ip: address() }
-    const token = await house.keys.signUserToken({ ...who, tenant_id: tenant }, now)
+    const token = await application.keys.signUserToken({ ...who, tenant_id: tenant }, now)
     const { product, departure, partner } = offer
     buyers.push({
       ...who,
@@ -63,14 +63,16 @@ export async function manyBuyers(
   const person = { tenant_id: tenant, full_name: 'Siti Rahmawati', language: 'id' as const, ...proved }
   const opened = { user_agent: 'bench', created_at: now, authenticated_at: now }
   await inParts(buyers, (part) =>
-    house.db
+    application.db
       .insert(users)
       .values(
         part.map(({ user_id: id, phone_number }) => ({ ...person, id, phone_number, email: `${id}@rihla.test` })),
       ),
   )
   await inParts(buyers, (part) =>
-    house.db.insert(sessions).values(part.map(({ session_id: id, user_id, ip }) => ({ ...opened, id, user_id, ip }))),
+    application.db
+      .insert(sessions)
+      .values(part.map(({ session_id: id, user_id, ip }) => ({ ...opened, id, user_id, ip }))),
   )
   return buyers
 }
@@ -120,9 +122,9 @@ export const bookingJob = (buyer: Buyer): BuyerJob => ({
 export type Cart = Buyer & { booking_id: string; participant_id: string }
 
 /** The carts these buyers have now. */
-export async function cartsOf({ house }: Shop, buyers: readonly Buyer[]): Promise<Cart[]> {
+export async function cartsOf({ application }: Shop, buyers: readonly Buyer[]): Promise<Cart[]> {
   const byUser = new Map(buyers.map((buyer) => [buyer.user_id, buyer]))
-  const rows = await house.db
+  const rows = await application.db
     .select({ user_id: bookings.user_id, booking_id: bookings.id, participant_id: booking_participants.id })
     .from(bookings)
     .innerJoin(booking_participants, eq(booking_participants.booking_id, bookings.id))
@@ -153,10 +155,10 @@ export type Due = {
 }
 
 /** An attempt to pay, begun for each of these orders; those that are still carts have none. */
-export async function begunPayments({ house }: Shop, carts: readonly Cart[]): Promise<Due[]> {
-  const now = house.clock.now()
+export async function begunPayments({ application }: Shop, carts: readonly Cart[]): Promise<Due[]> {
+  const now = application.clock.now()
   const byOrder = new Map(carts.map((cart) => [cart.booking_id, cart]))
-  const rows = await house.db
+  const rows = await application.db
     .select({ id: invoices.id, order_id: invoices.order_id, amount: invoices.amount })
     .from(invoices)
     .where(sql`${invoices.order_id} = any(${sql.param([...byOrder.keys()])})`)
@@ -177,7 +179,7 @@ export async function begunPayments({ house }: Shop, carts: readonly Cart[]): Pr
   } as const
   const times = { expires_at: addMs(now, dayMs), created_at: now }
   await inParts(due, (part) =>
-    house.db.insert(payments).values(
+    application.db.insert(payments).values(
       part.map(({ payment_id: id, invoice_id, payment_number, amount }) => {
         return { ...begun, ...times, id, invoice_id, payment_number, amount }
       }),
@@ -185,7 +187,7 @@ export async function begunPayments({ house }: Shop, carts: readonly Cart[]): Pr
   )
   const step = { event: 'start', state: 'pending', actor: 'member', reason: 'bench', at: now } as const
   await inParts(due, (part) =>
-    house.db
+    application.db
       .insert(payment_history)
       .values(part.map(({ invoice_id, payment_id }) => ({ ...step, invoice_id, payment_id }))),
   )
@@ -196,8 +198,8 @@ export const notificationOf = ({ gateway }: Shop, { payment_number, amount }: Du
   doku(gateway, { payment_number, amount })
 
 /** The deliveries that were heard for these payments. */
-export const deliveriesOf = async ({ house }: Shop, due: readonly Due[]) =>
-  house.db
+export const deliveriesOf = async ({ application }: Shop, due: readonly Due[]) =>
+  application.db
     .select({
       payment_number: gateway_notifications.payment_number,
       delivery_key: gateway_notifications.delivery_key,

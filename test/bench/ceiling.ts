@@ -7,24 +7,24 @@ type Statement = { query: { text: string }; values: unknown[] | undefined; rows:
 
 /** Everything one call asks of PostgreSQL, in order, with its values and how many rows each touched. */
 export async function recorded(work: () => Promise<unknown>): Promise<Statement[]> {
-  const asked: Statement[] = []
+  const statements: Statement[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = new Proxy(query, {
     apply(target, client, args) {
       // A copy: the driver writes the callback of the moment into what it is given.
       const statement: Statement = { query: { ...args[0] }, values: args[1], rows: null }
-      asked.push(statement)
+      statements.push(statement)
       const note = (result: pg.QueryResult | undefined) => {
         statement.rows = result?.rowCount ?? null
       }
       // The pool itself asks with a callback, a transaction awaits.
       const done = args[2]
       if (typeof done !== 'function') return Reflect.apply(target, client, args).then(noted(note))
-      const heard = (error: unknown, result: pg.QueryResult) => {
+      const callback = (error: unknown, result: pg.QueryResult) => {
         note(result)
         done(error, result)
       }
-      return Reflect.apply(target, client, [args[0], args[1], heard])
+      return Reflect.apply(target, client, [args[0], args[1], callback])
     },
   })
   try {
@@ -32,7 +32,7 @@ export async function recorded(work: () => Promise<unknown>): Promise<Statement[
   } finally {
     pg.Client.prototype.query = query
   }
-  return asked
+  return statements
 }
 
 const noted = (note: (result: pg.QueryResult) => void) => (result: pg.QueryResult) => {
@@ -61,10 +61,10 @@ function valuesFor(script: readonly Statement[], [was, is]: readonly [Subject, S
   const inPlace = (text: string): string => {
     const known = roles.get(text)
     if (known !== undefined) return known
-    const renamed = text.replace(made, (found) => {
-      if (fixed.has(found)) return found
-      const own = roles.get(found) ?? anew.get(found) ?? another(found)
-      anew.set(found, own)
+    const renamed = text.replace(made, (match) => {
+      if (fixed.has(match)) return match
+      const own = roles.get(match) ?? anew.get(match) ?? another(match)
+      anew.set(match, own)
       return own
     })
     return renamed.replace(String(was.ip), String(is.ip))

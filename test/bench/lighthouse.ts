@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { chromiumPath, wholeBrowserPath } from '#test/support/browsers.ts'
 import type { Figure } from './figure.ts'
+import { productPath } from './listing-figures.ts'
 import type { BenchServer } from './server.ts'
-import { productPath } from './shelves.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof categories)[number]
@@ -28,8 +28,8 @@ async function runOn(url: string): Promise<Run> {
 
 type Report = { categories: Record<Category, { score: number | null }>; environment: { benchmarkIndex: number } }
 
-function readRun({ categories: found, environment }: Report): Run {
-  const percent = (one: Category) => Math.round((found[one].score ?? 0) * 100)
+function readRun({ categories: results, environment }: Report): Run {
+  const percent = (one: Category) => Math.round((results[one].score ?? 0) * 100)
   const scores = { performance: percent('performance'), accessibility: percent('accessibility') }
   return {
     scores: { ...scores, 'best-practices': percent('best-practices'), seo: percent('seo') },
@@ -52,11 +52,11 @@ async function runsOf(url: string): Promise<{ runs: Run[]; tried: number }> {
   return { runs: fair.length > 0 ? fair : slow, tried: fair.length + slow.length }
 }
 
-const sorted = (found: readonly number[]) => found.toSorted((a, b) => a - b)
+const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 
-const told = (found: readonly number[]): string => {
-  const [least, most] = [found[0], found.at(-1)]
-  return `${found[Math.floor(found.length / 2)]}${least === most ? '' : ` (${least}–${most})`}`
+const summary = (values: readonly number[]): string => {
+  const [least, most] = [values[0], values.at(-1)]
+  return `${values[Math.floor(values.length / 2)]}${least === most ? '' : ` (${least}–${most})`}`
 }
 
 /** Home, a listing and a package: the middle of the runs, and their range. */
@@ -67,8 +67,10 @@ export async function lighthouseFigures(server: BenchServer): Promise<Figure[]> 
   for (const path of Object.values(paths)) await runOn(server.url + path)
   for (const [name, path] of Object.entries(paths)) {
     const { runs, tried } = await runsOf(server.url + path)
-    const figure = categories.map((one) => `${one} ${told(sorted(runs.map(({ scores }) => scores[one])))}`).join(', ')
-    const machine = told(sorted(runs.map((run) => Math.round(run.machine))))
+    const figure = categories
+      .map((one) => `${one} ${summary(sorted(runs.map(({ scores }) => scores[one])))}`)
+      .join(', ')
+    const machine = summary(sorted(runs.map((run) => Math.round(run.machine))))
     figures.push({
       name: `lighthouse, mobile (${name})`,
       figure: `${figure}; benchmark index ${machine}, ${runs.length} of ${tried} runs`,

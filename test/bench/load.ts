@@ -18,12 +18,12 @@ export function load(
     })
     child.on('error', reject)
     child.on('exit', () => {
-      const found = JSON.parse(text)
+      const result = JSON.parse(text)
       resolve({
-        per_second: found.requests.average,
-        p50_ms: found.latency.p50,
-        p99_ms: found.latency.p99,
-        errors: found.errors + found.non2xx,
+        per_second: result.requests.average,
+        p50_ms: result.latency.p50,
+        p99_ms: result.latency.p99,
+        errors: result.errors + result.non2xx,
       })
     })
   })

@@ -13,16 +13,16 @@ export async function outboxFigures(server: BenchServer): Promise<Figure[]> {
   if (!wanted('outbox')) return []
   const shop = await openShop(server)
   try {
-    const drawing = drawingSeconds(shop)
+    const rendering = renderingSeconds(shop)
     const began = performance.now()
-    await tellAll(shop.house.db, Array.from({ length: parcels }, letterOf), shop.house.clock.now())
-    while ((await countParcels(shop.house.db)).waiting > 0) await sleep(20)
+    await tellAll(shop.application.db, Array.from({ length: parcels }, letterOf), shop.application.clock.now())
+    while ((await countParcels(shop.application.db)).waiting > 0) await sleep(20)
     const perSecond = parcels / ((performance.now() - began) / 1000)
     return [
       {
         name: 'outbox, letters into the mail sandbox',
         figure: `${round(perSecond)}/s`,
-        ratio: round(perSecond * (drawing / parcels), 3),
+        ratio: round(perSecond * (rendering / parcels), 3),
         base: 'the same letters drawn, and not sent',
         goal: '≥ 50/s',
       },
@@ -46,8 +46,8 @@ const letterOf = () => ({
 })
 
 /** Seconds to draw as many letters: what cannot be saved. */
-function drawingSeconds({ house }: Shop): number {
-  const [tenant] = house.tenants.all()
+function renderingSeconds({ application }: Shop): number {
+  const [tenant] = application.tenants.all()
   if (!tenant) throw new Error('no tenant')
   const began = performance.now()
   for (let i = 0; i < parcels; i++) letterMail(tenant, letterOf().letter)

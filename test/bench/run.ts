@@ -5,40 +5,40 @@ import { startEmbedded } from '#database/embedded/start.ts'
 import { scriptBytes } from '#test/support/script-size.ts'
 import { type Figure, round, shown, wanted } from './figure.ts'
 import { lighthouseFigures } from './lighthouse.ts'
+import { callFigures, loaded, productPath, uncached } from './listing-figures.ts'
 import { type Load, load } from './load.ts'
 import { outboxFigures } from './outbox.ts'
 import { scaleFigures } from './scale.ts'
 import { sellingFigures } from './selling.ts'
 import { type BenchServer, benchServer } from './server.ts'
-import { callFigures, loaded, productPath, uncached } from './shelves.ts'
 
 /** Figures of one run, each as a ratio to something measured in the same run. */
 async function figures(first: BenchServer): Promise<Figure[]> {
   let server = await first.restart()
-  const found: Figure[] = []
+  const results: Figure[] = []
   if (wanted('start')) {
     const figure = `${round(server.start_ms)} ms to the first 200, built tree`
-    found.push({ name: 'start', figure, goal: '< 5,000 ms' })
+    results.push({ name: 'start', figure, goal: '< 5,000 ms' })
   }
   const hello = await load(`${server.url}/healthz`)
-  if (wanted('hello')) found.push({ name: 'hello', figure: shown(hello) })
-  found.push(...(await withDatabase(server, (db) => callFigures(server, db))))
-  found.push(...(await pageFigures(server, hello)))
-  found.push(...(await readingFigures(server, hello)))
+  if (wanted('hello')) results.push({ name: 'hello', figure: shown(hello) })
+  results.push(...(await withDatabase(server, (db) => callFigures(server, db))))
+  results.push(...(await pageFigures(server, hello)))
+  results.push(...(await readingFigures(server, hello)))
   if (wanted('memory')) {
     const { memory_mb } = await server.measure()
-    found.push({ name: 'memory', figure: `${round(memory_mb)} MB resident after the load above`, goal: '< 350 MB' })
+    results.push({ name: 'memory', figure: `${round(memory_mb)} MB resident after the load above`, goal: '< 350 MB' })
   }
-  if (wanted('lighthouse')) found.push(...(await lighthouseFigures(server)))
+  if (wanted('lighthouse')) results.push(...(await lighthouseFigures(server)))
   if (process.argv.includes('--scale')) {
     const scaled = await scaleFigures(server)
-    found.push(...scaled.figures)
+    results.push(...scaled.figures)
     server = scaled.server
   }
-  found.push(...(await sellingFigures(server)))
-  found.push(...(await outboxFigures(server)))
+  results.push(...(await sellingFigures(server)))
+  results.push(...(await outboxFigures(server)))
   await server.stop()
-  return found
+  return results
 }
 
 async function withDatabase<T>({ data_dir }: BenchServer, work: (db: ReturnType<typeof connect>['db']) => Promise<T>) {
@@ -60,14 +60,14 @@ async function pageFigures(server: BenchServer, hello: Load): Promise<Figure[]> 
     home: '/',
     login: '/auth/login',
   }
-  const found: Figure[] = []
+  const results: Figure[] = []
   let listing: Load | undefined
   for (const [name, path] of Object.entries(paths)) {
     if (!wanted(name)) continue
     const made = await loaded(server, path, uncached)
     const base = name === 'page' || !listing ? hello : listing
     if (name === 'page') listing = made
-    found.push({
+    results.push({
       name: `${name}, made anew`,
       figure: `${shown(made)}, ${round(made.cpu_ms, 1)} ms of processor`,
       ratio: round(made.per_second / base.per_second, 3),
@@ -75,15 +75,15 @@ async function pageFigures(server: BenchServer, hello: Load): Promise<Figure[]> 
       ...(name === 'page' ? { goal: '3 ms more than its calls' } : name !== 'login' && { goal: '≥ 0.7' }),
     })
     if (name === 'login') continue
-    const kept = await loaded(server, path)
-    found.push({
+    const cached = await loaded(server, path)
+    results.push({
       name: `${name}, from the cache`,
-      figure: `${shown(kept)}, ${round(kept.cpu_ms, 1)} ms of processor`,
-      ratio: round(kept.per_second / hello.per_second, 3),
+      figure: `${shown(cached)}, ${round(cached.cpu_ms, 1)} ms of processor`,
+      ratio: round(cached.per_second / hello.per_second, 3),
       base: 'hello',
     })
   }
-  return found
+  return results
 }
 
 const reading = {
@@ -97,19 +97,19 @@ const reading = {
 /** Pages to read: made once in a while, and given from the cache. */
 async function readingFigures(server: BenchServer, hello: Load): Promise<Figure[]> {
   if (!wanted('reading')) return []
-  const found: Figure[] = []
+  const results: Figure[] = []
   for (const [name, path] of Object.entries(reading)) {
     const made = await loaded(server, path, uncached)
-    const kept = await loaded(server, path)
-    found.push({
+    const cached = await loaded(server, path)
+    results.push({
       name: `reading, ${name}`,
-      figure: `${round(made.cpu_ms, 1)} ms of processor made anew; from the cache ${shown(kept)}`,
-      ratio: round(kept.per_second / hello.per_second, 3),
+      figure: `${round(made.cpu_ms, 1)} ms of processor made anew; from the cache ${shown(cached)}`,
+      ratio: round(cached.per_second / hello.per_second, 3),
       base: 'hello',
       goal: '< 50 ms made anew',
     })
   }
-  return found
+  return results
 }
 
 const scripts: Record<string, { path: string; goal: number }> = {
@@ -121,13 +121,13 @@ const scripts: Record<string, { path: string; goal: number }> = {
   post: { path: '/blog/:slug', goal: 125 },
 }
 
-const found = await figures(await benchServer())
+const allFigures = await figures(await benchServer())
 if (wanted('script')) {
   for (const [name, { path, goal }] of Object.entries(scripts)) {
     const figure = `${round(scriptBytes(path) / 1000, 1)} kB gzip`
-    found.push({ name: `script (${name})`, figure, goal: `≤ ${goal} kB` })
+    allFigures.push({ name: `script (${name})`, figure, goal: `≤ ${goal} kB` })
   }
 }
-console.table(found)
+console.table(allFigures)
 await mkdir('bench', { recursive: true })
-await writeFile('bench/last.json', JSON.stringify(found, null, 2))
+await writeFile('bench/last.json', JSON.stringify(allFigures, null, 2))

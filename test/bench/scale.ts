@@ -4,8 +4,8 @@ import { startEmbedded } from '#database/embedded/start.ts'
 import { seedScale } from '#database/seed/catalogue/scale.ts'
 import { rebuildListings } from '#modules/search/module.ts'
 import { type Figure, round } from './figure.ts'
+import { scaleLoads } from './listing-figures.ts'
 import type { BenchServer } from './server.ts'
-import { scaleLoads } from './shelves.ts'
 
 const departures = 1_000_000
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -56,13 +56,13 @@ const pairOf = (items: readonly Item[]): [Item, Item] => {
 
 /** A few to get warm with, and the rest. */
 function parted<T>(all: readonly T[]): [T[], T[]] {
-  const few = Math.min(warming, Math.ceil(all.length / 5))
-  return [all.slice(0, few), all.slice(few)]
+  const warmCount = Math.min(warming, Math.ceil(all.length / 5))
+  return [all.slice(0, warmCount), all.slice(warmCount)]
 }
 
 /** The call at the server, and its statements alone: same clients, same run. */
 async function measured(shop: Shop, played: Played, { served, bare }: Sides): Promise<Measured> {
-  const { pool } = shop.house
+  const { pool } = shop.application
   const [early, alone] = parted(bare)
   await ceiling(pool, played, { subjects: early, seconds })
   const base = await ceiling(pool, played, { subjects: alone, seconds })
@@ -88,7 +88,7 @@ async function holds(shop: Shop, count: number) {
   const served = await manyBuyers(shop, most, offers)
   const [models, bare] = [await manyBuyers(shop, 2, others), await manyBuyers(shop, most, others)]
   const played = await scriptOf(shop, pairOf(models.map(itemOf)))
-  return { found: await measured(shop, played, { served: served.map(cartRequest), bare }), served, bare }
+  return { measurement: await measured(shop, played, { served: served.map(cartRequest), bare }), served, bare }
 }
 
 async function checkouts(shop: Shop, served: readonly Cart[], bare: readonly Cart[]) {
@@ -99,33 +99,33 @@ async function checkouts(shop: Shop, served: readonly Cart[], bare: readonly Car
 
 /** Each notification once, then all of them again. */
 async function notifications(shop: Shop, served: readonly Cart[], bare: readonly Cart[]) {
-  const [heard, alone] = [await begunPayments(shop, served), await begunPayments(shop, bare)]
-  const sent = heard.map((due) => notificationOf(shop, due))
+  const [notified, alone] = [await begunPayments(shop, served), await begunPayments(shop, bare)]
+  const sent = notified.map((due) => notificationOf(shop, due))
   const models = alone.slice(0, 2).map((due): Item => ({ subject: due, sent: notificationOf(shop, due) }))
   const first = await measured(shop, await scriptOf(shop, pairOf(models)), { served: sent, bare: alone.slice(2) })
   const again = models.map(({ sent: one, subject }): Item => {
     const { payment_number = '' } = subject
     return { subject: { payment_number, delivery_key: one.headers['request-id'] ?? '' }, sent: one }
   })
-  const told = new Set((await deliveriesOf(shop, heard)).map(({ delivery_key }) => delivery_key))
-  const twice = sent.filter(({ headers }) => told.has(headers['request-id'] ?? ''))
+  const delivered = new Set((await deliveriesOf(shop, notified)).map(({ delivery_key }) => delivery_key))
+  const twice = sent.filter(({ headers }) => delivered.has(headers['request-id'] ?? ''))
   const bareAgain = await deliveriesOf(shop, alone)
   const second = await measured(shop, await scriptOf(shop, pairOf(again)), { served: twice, bare: bareAgain })
   return { first, second }
 }
 
 async function oneByOne(shop: Shop): Promise<Figure[]> {
-  const hot = wanted('hold') ? [figureOf('hold, one hot departure', (await holds(shop, 1)).found)] : []
+  const hot = wanted('hold') ? [figureOf('hold, one hot departure', (await holds(shop, 1)).measurement)] : []
   const many = await holds(shop, 100)
-  const found = [...hot, figureOf('hold, a hundred departures', many.found)].filter(() => wanted('hold'))
-  if (!wanted('checkout') && !wanted('pay')) return found
+  const figures = [...hot, figureOf('hold, a hundred departures', many.measurement)].filter(() => wanted('hold'))
+  if (!wanted('checkout') && !wanted('pay')) return figures
   const carts = { served: await cartsOf(shop, many.served), bare: await cartsOf(shop, many.bare) }
   const ordered = await checkouts(shop, carts.served, carts.bare)
-  if (wanted('checkout')) found.push(figureOf('checkout', ordered))
-  if (!wanted('pay')) return found
+  if (wanted('checkout')) figures.push(figureOf('checkout', ordered))
+  if (!wanted('pay')) return figures
   const { first, second } = await notifications(shop, carts.served, carts.bare)
-  found.push(figureOf('pay, a notification', first), figureOf('pay, the same notification again', second))
-  return found
+  figures.push(figureOf('pay, a notification', first), figureOf('pay, the same notification again', second))
+  return figures
 }
 
 /** The whole way over HTTP: seats, form, checkout, a virtual account at the sandbox, the bank's signed word. */
@@ -134,20 +134,20 @@ async function wholeBookings(shop: Shop): Promise<Figure> {
   const jobs = (await manyBuyers(shop, most, offers)).map(bookingJob)
   const errand = { kind: 'bookings', gateway: shop.gateway } as const
   const warm = await sendAll(shop, { ...errand, jobs: jobs.slice(0, warming) })
-  const found = await sendAll(shop, { ...errand, jobs: jobs.slice(warming) }, { seconds: 10 })
+  const result = await sendAll(shop, { ...errand, jobs: jobs.slice(warming) }, { seconds: 10 })
   const seats = await Promise.all(offers.map(({ departure }) => seatsOf(shop, departure.id)))
   const sold = seats.reduce((sum, one) => sum + one.sold, 0)
-  if (sold !== warm.done + found.done) throw new Error(`${warm.done + found.done} bookings made, ${sold} seats sold`)
+  if (sold !== warm.done + result.done) throw new Error(`${warm.done + result.done} bookings made, ${sold} seats sold`)
   return {
     name: 'bookings, from the seat to the journey paid',
-    figure: `${shown(found)}, ${round(found.cpu_ms, 1)} ms of processor`,
+    figure: `${shown(result)}, ${round(result.cpu_ms, 1)} ms of processor`,
     goal: '≥ 100/s',
   }
 }
 
-async function seatsOf({ house }: Shop, id: string): Promise<{ sold: number; held: number }> {
+async function seatsOf({ application }: Shop, id: string): Promise<{ sold: number; held: number }> {
   const { sold, held } = departures
-  const [row] = await house.db.select({ sold, held }).from(departures).where(eq(departures.id, id))
+  const [row] = await application.db.select({ sold, held }).from(departures).where(eq(departures.id, id))
   if (!row) throw new Error('no such departure')
   return row
 }
@@ -173,11 +173,11 @@ export async function sellingFigures(server: BenchServer): Promise<Figure[]> {
   if (!names.some(wanted)) return []
   const shop = await openShop(server)
   try {
-    const found = ['hold', 'checkout', 'pay'].some(wanted) ? await oneByOne(shop) : []
-    if (wanted('bookings')) found.push(await wholeBookings(shop), await fiftyForTen(shop))
-    const wrong = await faults(shop.house.db, nothingYet())
+    const figures = ['hold', 'checkout', 'pay'].some(wanted) ? await oneByOne(shop) : []
+    if (wanted('bookings')) figures.push(await wholeBookings(shop), await fiftyForTen(shop))
+    const wrong = await faults(shop.application.db, nothingYet())
     const figure = wrong.length === 0 ? 'all hold' : `${wrong.length} BROKEN, first: ${wrong[0]}`
-    return [...found, { name: 'selling, invariants after the load', figure, goal: 'all hold' }]
+    return [...figures, { name: 'selling, invariants after the load', figure, goal: 'all hold' }]
   } finally {
     await shop.home.close()
   }

@@ -75,6 +75,6 @@ async function run(errand: Errand) {
 }
 
 const [file = ''] = process.argv.slice(2)
-const found = await run(JSON.parse(await readFile(file, 'utf8')))
+const result = await run(JSON.parse(await readFile(file, 'utf8')))
 agent.destroy()
-process.stdout.write(JSON.stringify(found))
+process.stdout.write(JSON.stringify(result))

@@ -63,8 +63,8 @@ function untilReady(child: ChildProcess): Promise<string> {
     let text = ''
     child.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString()
-      const found = ready.exec(text)?.[1]
-      if (found) resolve(found)
+      const address = ready.exec(text)?.[1]
+      if (address) resolve(address)
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${text}`)))
   })

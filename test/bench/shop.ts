@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { startEmbedded } from '#database/embedded/start.ts'
-import { compose, type House } from '#server/compose.ts'
+import { type Application, compose } from '#server/compose.ts'
 import { loadConfig } from '#server/config.ts'
 import { buildApp } from '#server/http/app.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import type { GatewayAccount } from './doku.ts'
 import type { Load } from './load.ts'
 import type { Errand } from './sender.ts'
 import type { BenchServer } from './server.ts'
 
 /** The server under load, and a house of our own on the same data: to prepare, to record and to look inside. */
-export type Shop = { server: BenchServer; home: TestHouse; house: House; gateway: GatewayAccount }
+export type Shop = { server: BenchServer; home: TestApp; application: Application; gateway: GatewayAccount }
 
 export async function openShop(server: BenchServer): Promise<Shop> {
   const embedded = await startEmbedded({ dataDir: join(server.data_dir, 'postgres'), say: () => undefined })
@@ -26,17 +26,17 @@ export async function openShop(server: BenchServer): Promise<Shop> {
     TRUST_PROXY: '1',
     RUN: 'api',
   })
-  const house = await compose(config, pino({ level: 'silent' }), embedded.url)
-  const app = await buildApp(house)
+  const application = await compose(config, pino({ level: 'silent' }), embedded.url)
+  const app = await buildApp(application)
   await app.ready()
-  const { doku } = house.outside.sandbox.gateways
+  const { doku } = application.outside.sandbox.gateways
   if (!doku) throw new Error('the bench pays at the sandbox')
   const close = async () => {
     await app.close()
-    await house.close()
+    await application.close()
     await embedded.stop()
   }
-  return { server, house, gateway: doku, home: { house, app, sentTo: () => Promise.resolve([]), close } }
+  return { server, application, gateway: doku, home: { application, app, sentTo: () => Promise.resolve([]), close } }
 }
 
 type Wish<E> = E extends Errand ? Omit<E, 'url' | 'seconds' | 'connections'> : never
@@ -52,12 +52,12 @@ export async function sendAll(
   const file = join(folder, 'errand.json')
   await writeFile(file, JSON.stringify({ url: server.url, seconds, connections, ...errand }))
   const before = (await server.measure()).cpu_ms
-  const found = await reply(file)
+  const result = await reply(file)
   const used = (await server.measure()).cpu_ms - before
   await rm(folder, { recursive: true })
-  const wrong = Object.entries(found.statuses).filter(([status]) => status !== '200')
+  const wrong = Object.entries(result.statuses).filter(([status]) => status !== '200')
   const errors = wrong.reduce((sum, [, times]) => sum + times, 0)
-  return { ...found, errors, cpu_ms: used / Math.max(1, found.done) }
+  return { ...result, errors, cpu_ms: used / Math.max(1, result.done) }
 }
 
 function reply(file: string): Promise<Omit<Answered, 'cpu_ms'>> {

@@ -60,14 +60,14 @@ export async function sendSurely(world: World, path: string, sent: Omit<Sent, 'k
 }
 
 /** Somebody who can buy: made in the database, since signing in is not what is on trial. */
-export const makeBuyer = (world: World) => aBuyer({ house: world.house, ...untouched })
+export const makeBuyer = (world: World) => aBuyer({ application: world.application, ...untouched })
 // The helpers that make members and offers never touch these.
 const untouched = {
   app: Object.create(null),
   sentTo: () => Promise.resolve([]),
   close: () => Promise.resolve(),
 }
-export const homeOf = (world: World) => ({ house: world.house, ...untouched })
+export const homeOf = (world: World) => ({ application: world.application, ...untouched })
 
 type Buyer = { token: string }
 type Errand = { offer: Offer; known: Acknowledged; seats?: number; plan?: string }

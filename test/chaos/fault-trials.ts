@@ -7,10 +7,10 @@ import { at, type Trial, times, underFire } from './trials.ts'
 import { until, type World } from './world.ts'
 
 type Answer = { status: number; code: string; wait: string | null }
-type Asked = { token?: string; body?: object }
+type RequestInput = { token?: string; body?: object }
 
 /** One request by whichever connection fetch has open; where no answer came, its status is 0. */
-async function ask(url: string, { token, body }: Asked = {}): Promise<Answer> {
+async function ask(url: string, { token, body }: RequestInput = {}): Promise<Answer> {
   try {
     const reply = await fetch(url, {
       method: body ? 'POST' : 'GET',
@@ -137,18 +137,18 @@ const sigterm: Trial = async (world) => {
 const written = ['bookings', 'booking_history', 'invoices', 'payments', 'idempotency_keys', 'outbox']
 
 /** As PostgreSQL says it when no file can grow any more; reading goes on. */
-async function fillDisk({ house }: World): Promise<void> {
+async function fillDisk({ application }: World): Promise<void> {
   const raise = `raise exception 'could not extend file: No space left on device' using errcode = '53100'`
   const full = `create or replace function full_disk() returns trigger language plpgsql as $$ begin ${raise}; end $$`
-  await house.db.execute(sql.raw(full))
+  await application.db.execute(sql.raw(full))
   for (const table of written) {
     const trigger = `create trigger full_disk before insert or update on ${table} execute function full_disk()`
-    await surely(() => house.db.execute(sql.raw(trigger)))
+    await surely(() => application.db.execute(sql.raw(trigger)))
   }
 }
 
-async function freeDisk({ house }: World): Promise<void> {
-  for (const table of written) await surely(() => house.db.execute(sql.raw(`drop trigger full_disk on ${table}`)))
+async function freeDisk({ application }: World): Promise<void> {
+  for (const table of written) await surely(() => application.db.execute(sql.raw(`drop trigger full_disk on ${table}`)))
 }
 
 /** The disk of the database is full for a while: whoever writes is told to come again, whoever reads notices nothing. */
@@ -162,8 +162,8 @@ const fullDisk: Trial = async (world, { orders }) =>
     const answers = await Promise.all(times(20, writing))
     const isReadable = await isOk(world.url() + listing)
     await freeDisk(world)
-    const isTold = ({ status, code, wait }: Answer) => status === 503 && code === 'F-SRV-5x3' && Number(wait) > 0
-    const others = answers.filter((answer) => !isTold(answer))
+    const isUnavailable = ({ status, code, wait }: Answer) => status === 503 && code === 'F-SRV-5x3' && Number(wait) > 0
+    const others = answers.filter((answer) => !isUnavailable(answer))
     demand(others.length === 0, `a full disk was answered with ${JSON.stringify(others.slice(0, 5))}`)
     demand(isReadable, 'a full disk kept people from reading')
     await untilOrdered(3)

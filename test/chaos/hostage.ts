@@ -9,10 +9,10 @@ import type { World } from './world.ts'
 const mostSeats = 20
 const party = 8
 
-async function heldOf({ house }: World, offers: readonly Offer[]): Promise<number> {
+async function heldOf({ application }: World, offers: readonly Offer[]): Promise<number> {
   let held = 0
   for (const { departure } of offers) {
-    const [row] = await house.db
+    const [row] = await application.db
       .select({ held: departures.held })
       .from(departures)
       .where(eq(departures.id, departure.id))

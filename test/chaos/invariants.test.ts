@@ -1,34 +1,34 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrder, beginPaying, payInvoice } from '#test/support/bookings.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { nothingYet } from './buyer.ts'
 import { faults } from './invariants.ts'
 
-let home: TestHouse
+let home: TestApp
 let order: Awaited<ReturnType<typeof anOrder>>
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   order = await anOrder(home)
   await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
 })
 afterAll(() => home.close())
 
-const run = (query: ReturnType<typeof sql>) => home.house.db.execute(query)
-const found = (known = {}) => faults(home.house.db, { ...nothingYet(), ...known })
+const run = (query: ReturnType<typeof sql>) => home.application.db.execute(query)
+const findFaults = (known = {}) => faults(home.application.db, { ...nothingYet(), ...known })
 
 /** What a fault does to an honest database; it is mended afterwards. */
 async function whileBroken(fault: ReturnType<typeof sql>, mend: ReturnType<typeof sql>): Promise<string[]> {
   await run(fault)
   try {
-    return await found()
+    return await findFaults()
   } finally {
     await run(mend)
   }
 }
 
 test('an honest database has no faults', async () => {
-  expect(await found({ carts: [order.id], orders: [order.id] })).toEqual([])
+  expect(await findFaults({ carts: [order.id], orders: [order.id] })).toEqual([])
 })
 
 test('a seat that no booking knows of is noticed', async () => {
@@ -64,10 +64,10 @@ test('what was acknowledged and is lost is noticed, and so is a forgery that was
   const other = await anOrder(home)
   const { payment_number } = await beginPaying(home, other, other.invoices[0]?.invoice_code ?? '')
   const gone = '01998a3e-0000-7000-8000-000000000000'
-  expect(await found({ carts: [gone], paid_at_bank: [payment_number] })).toEqual([
+  expect(await findFaults({ carts: [gone], paid_at_bank: [payment_number] })).toEqual([
     `cart ${gone} was acknowledged and is not so`,
     `money ${payment_number} was acknowledged and is not so`,
   ])
   const { payment_number: paid } = await payInvoice(home, other, other.invoices[0]?.invoice_code ?? '')
-  expect(await found({ never_paid: [paid] })).toEqual([`forgery ${paid} was acknowledged and is not so`])
+  expect(await findFaults({ never_paid: [paid] })).toEqual([`forgery ${paid} was acknowledged and is not so`])
 })

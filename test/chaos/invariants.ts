@@ -31,28 +31,28 @@ const moneyHistory = sql`
     select state from payment_history where invoice_id = i.id and payment_id is null order by id desc limit 1) h on true
   where h.state is distinct from i.state`
 
-const twiceTold = sql`
+const repeatedEvents = sql`
   select booking_id, event from booking_history
   where event in ('checkout', 'start', 'run_out', 'expire', 'complete', 'cancel')
   group by booking_id, event having count(*) > 1`
 
 /** Everything that must hold after any trial; each fault in words. */
 export async function faults(db: Db, known: Acknowledged): Promise<string[]> {
-  const found: string[] = []
+  const findings: string[] = []
   for (const row of await rows(db, seats)) {
     const { id, quota, sold, held, should_sold, should_held } = row
-    if (Number(sold) + Number(held) > Number(quota)) found.push(`departure ${id} is oversold`)
+    if (Number(sold) + Number(held) > Number(quota)) findings.push(`departure ${id} is oversold`)
     if (sold !== should_sold || held !== should_held)
-      found.push(
+      findings.push(
         `departure ${id} has ${sold} sold and ${held} held; its bookings say ${should_sold} and ${should_held}`,
       )
   }
-  for (const { invoice_id } of await rows(db, unpaidTwice)) found.push(`invoice ${invoice_id} is paid twice`)
+  for (const { invoice_id } of await rows(db, unpaidTwice)) findings.push(`invoice ${invoice_id} is paid twice`)
   for (const row of [...(await rows(db, bookingHistory)), ...(await rows(db, moneyHistory))])
-    found.push(`${row.id} is ${row.state}, its history says ${row.told}`)
-  for (const row of await rows(db, twiceTold)) found.push(`booking ${row.booking_id} has ${row.event} twice`)
-  found.push(...(await checkLedger(db)).faults, ...(await lost(db, known)))
-  return found
+    findings.push(`${row.id} is ${row.state}, its history says ${row.told}`)
+  for (const row of await rows(db, repeatedEvents)) findings.push(`booking ${row.booking_id} has ${row.event} twice`)
+  findings.push(...(await checkLedger(db)).faults, ...(await lost(db, known)))
+  return findings
 }
 
 /** What was acknowledged and is not there. */

@@ -32,14 +32,14 @@ async function main(): Promise<number> {
 async function tried(world: World, name: string, trial: Trial): Promise<0 | 1> {
   const began = Date.now()
   const known = await trial(world, size)
-  const found = await faults(world.house.db, known)
+  const findings = await faults(world.application.db, known)
   // A trial in which nobody buys proves nothing.
-  if (known.orders.length === 0) found.push('nobody has ordered anything')
+  if (known.orders.length === 0) findings.push('nobody has ordered anything')
   const { carts, orders, payments, paid_at_bank } = known
   const counts = `${carts.length} carts, ${orders.length} orders, ${payments.length} payments, ${paid_at_bank.length} paid`
-  say(`${found.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${counts} (${Math.round((Date.now() - began) / 1000)} s)`)
-  for (const line of [...known.notes, ...found]) say(`        ${line}`)
-  return found.length === 0 ? 0 : 1
+  say(`${findings.length === 0 ? 'held' : 'BROKEN'}  ${name}: ${counts} (${Math.round((Date.now() - began) / 1000)} s)`)
+  for (const line of [...known.notes, ...findings]) say(`        ${line}`)
+  return findings.length === 0 ? 0 : 1
 }
 
 const isFull = size === full

@@ -33,8 +33,8 @@ async function textGateway() {
 }
 
 /** What the queue does in its own time: what failed comes again, and so does what was with a process that is gone. */
-const hurry = ({ house }: World, killed_at: Date) =>
-  house.db.execute(sql`update pgboss.job set state = 'retry', start_after = now()
+const hurry = ({ application }: World, killed_at: Date) =>
+  application.db.execute(sql`update pgboss.job set state = 'retry', start_after = now()
     where name like 'outbox-%' and (state = 'retry' or (state = 'active' and started_on < ${killed_at.toISOString()}))`)
 
 /** The mail server takes connections and says nothing: codes leave all the same, and in the end every mail has left once. */
@@ -51,8 +51,8 @@ export async function silentMail(world: World, { mails, codes, is_timed }: Sizes
     await world.killServer(outside)
     const offer = await anOffer(homeOf(world))
     await order(world, await makeBuyer(world), { offer, known })
-    const now = () => world.house.clock.now()
-    await tellAll(world.house.db, Array.from({ length: mails }, mail), now())
+    const now = () => world.application.clock.now()
+    await tellAll(world.application.db, Array.from({ length: mails }, mail), now())
     const slowest = await sendCodes(world, phone.texts, codes)
     if (is_timed && slowest > 2000) throw new Error(`a code took ${Math.round(slowest)} ms while mail was silent`)
     if (smtp.taken.length > 0) throw new Error('mail was not silent')
@@ -65,7 +65,7 @@ export async function silentMail(world: World, { mails, codes, is_timed }: Sizes
     await world.killServer(outside)
     await until('every mail leaves once mail is back', async () => {
       await hurry(world, killed_at)
-      return (await countParcels(world.house.db)).waiting === 0
+      return (await countParcels(world.application.db)).waiting === 0
     })
     known.notes.push(`${mails} mails over SMTP ${Math.round(performance.now() - began)} ms after the start of a server`)
     checkMails(smtp.taken, mails)
@@ -78,12 +78,16 @@ export async function silentMail(world: World, { mails, codes, is_timed }: Sizes
 }
 
 /** One after the other; how long the slowest took. */
-async function sendCodes({ house }: World, texts: readonly string[], codes: number): Promise<number> {
+async function sendCodes({ application }: World, texts: readonly string[], codes: number): Promise<number> {
   let slowest = 0
   for (let i = 0; i < codes; i++) {
     const text = `Kode ${newId()}`
     const began = performance.now()
-    await tell(house.db, { kind: 'text', text: { to: '+628111222333', text }, awaited_seconds: 300 }, house.clock.now())
+    await tell(
+      application.db,
+      { kind: 'text', text: { to: '+628111222333', text }, awaited_seconds: 300 },
+      application.clock.now(),
+    )
     await until('a code leaves while mail is silent', async () => texts.includes(text), { everyMs: 10 })
     slowest = Math.max(slowest, performance.now() - began)
   }

@@ -149,23 +149,23 @@ const clockJumps: Trial = (world, { orders }) =>
   })
 
 /** What the clock does a day later: holds and first invoices run out. */
-async function runOut({ house }: World): Promise<void> {
-  const later = addMs(house.clock.now(), 25 * hourMs)
-  await expireHolds(house.db, later)
-  await expireInvoices(house.db, later)
+async function runOut({ application }: World): Promise<void> {
+  const later = addMs(application.clock.now(), 25 * hourMs)
+  await expireHolds(application.db, later)
+  await expireInvoices(application.db, later)
 }
 
 /** Lost notifications are healed by asking the gateway, and the rest runs out. */
 async function settle(world: World): Promise<void> {
-  const { house } = world
+  const { application } = world
   await until('the database answers', () =>
-    house.db.execute('select 1').then(
+    application.db.execute('select 1').then(
       () => true,
       () => false,
     ),
   )
   for (let i = 1; i <= 3; i++)
-    await surely(() => sweepPayments(house.db, house.ports, addMs(house.clock.now(), i * hourMs)))
+    await surely(() => sweepPayments(application.db, application.ports, addMs(application.clock.now(), i * hourMs)))
   await runOut(world)
 }
 

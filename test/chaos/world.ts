@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { ensureBuilt, serverArguments } from '#server/bootstrap/tools.mjs'
-import { compose, type House } from '#server/compose.ts'
+import { type Application, compose } from '#server/compose.ts'
 import { loadConfig } from '#server/config.ts'
 import { type MortalCluster, mortalCluster } from '#test/support/mortal-cluster.ts'
 import { type Started, startProcess } from '#test/support/process.ts'
@@ -12,7 +12,7 @@ import { type Started, startProcess } from '#test/support/process.ts'
 /** A PostgreSQL that may die, a server process that may die, and a house of our own on the same data to look inside. */
 export type World = {
   cluster: MortalCluster
-  house: House
+  application: Application
   /** Where the server listens now. */
   url(): string
   /** What it has said since it started. */
@@ -52,11 +52,11 @@ export async function makeWorld({ run = 'api,jobs', log = 'silent' } = {}): Prom
   let server = await start()
   // After the first start: that one makes the tables and the installation's secrets.
   const config = loadConfig({ ...settings, PORT: String(port), RUN: 'web' })
-  const house = await compose(config, pino({ level: 'silent' }), cluster.url)
+  const application = await compose(config, pino({ level: 'silent' }), cluster.url)
   const others: Started[] = []
   return {
     cluster,
-    house,
+    application,
     async another(own) {
       const started = startProcess({ ...settings, RUN: 'api', ...own }, serverArguments)
       others.push(started)
@@ -75,7 +75,7 @@ export async function makeWorld({ run = 'api,jobs', log = 'silent' } = {}): Prom
         one.child.kill('SIGKILL')
         await one.ended
       }
-      await house.close()
+      await application.close()
       await cluster.remove()
       await rm(data_dir, { recursive: true, force: true, maxRetries: 5 })
     },

@@ -157,12 +157,12 @@ test('who travels for themselves follows the contact until edited, and what is t
   await expect(own.getByLabel('Jenis kelamin')).toHaveValue('male')
   await own.getByLabel('Nama sesuai paspor').fill('Siti Aminah Zahra')
   // Of the drafts that are kept on the way, the one with all that is typed here.
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (reply) => reply.url().endsWith('/draf') && /(^|&)name=Siti\+A\.&/.test(reply.request().postData() ?? ''),
   )
   await contact.getByLabel('Nama lengkap').fill('Siti A.')
   await expect(own.getByLabel('Nama sesuai paspor')).toHaveValue('Siti Aminah Zahra')
-  await kept
+  await saved
   await reloadPage(page)
   await expect(contact.getByLabel('Nama lengkap')).toHaveValue('Siti A.')
   await expect(page.getByLabel('Saya sendiri ikut berangkat')).toBeChecked()

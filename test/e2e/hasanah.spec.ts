@@ -61,9 +61,9 @@ test('who reads is counted once, however often they come back', { tag: '@phone' 
     route.continue({ headers: { ...route.request().headers(), 'user-agent': agent } }),
   )
   for (let i = 0; i < 3; i++) {
-    const told = page.waitForResponse(/\/dibaca$/)
+    const viewResponse = page.waitForResponse(/\/dibaca$/)
     await site.open(quiet)
-    expect((await told).status()).toBe(204)
+    expect((await viewResponse).status()).toBe(204)
   }
   expect(await views()).toBe(before + 1)
 })

@@ -114,7 +114,7 @@ withWorker.describe('in a browser that can be reached', () => {
       await openWithWorker(page, `${siteUrl()}/notification`)
       const [worker] = context.serviceWorkers()
       if (!worker) throw new Error('no worker')
-      const told = context.waitForEvent(
+      const sent = context.waitForEvent(
         'request',
         (one) => one.method() === 'POST' && one.url().endsWith('/notification'),
       )
@@ -123,7 +123,7 @@ withWorker.describe('in a browser that can be reached', () => {
         const given = { newSubscription: { toJSON: () => subscription }, waitUntil: () => undefined }
         self.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), given))
       }, made)
-      expect((await (await told).response())?.status()).toBe(200)
+      expect((await (await sent).response())?.status()).toBe(200)
       await placeOrder(page)
       const got = async () => (await request.get(`${siteUrl()}/sandbox/push.json?subscription=${made.id}`)).json()
       await expect.poll(async () => (await got()).length, { timeout: 15_000 }).toBe(1)

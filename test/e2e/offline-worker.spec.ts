@@ -1,7 +1,7 @@
 import { farewell } from '#server/offline/farewell.ts'
 import { openPage, reloadPage } from './support/hydrated.ts'
-import type { Asked, Stage } from './support/stage.ts'
-import { everythingKept, expect, openWithWorker, pagesKept, test, untilKept } from './support/worker.ts'
+import type { SeenRequest, Stage } from './support/stage.ts'
+import { allCached, expect, openWithWorker, savedPages, test, untilSaved } from './support/worker.ts'
 
 // A worker keeps some thirty files before it stands; a busy machine takes its time for that.
 test.describe.configure({ timeout: 120_000 })
@@ -12,7 +12,7 @@ const html = (title: string, text: string) =>
 
 /** A page as the site will answer it: with the member's name to the member, without one to the worker. */
 const plantPage = (stage: Stage, path: string, title: string) =>
-  stage.plant(path, ({ copy, cookie }: Asked) =>
+  stage.plant(path, ({ copy, cookie }: SeenRequest) =>
     copy === undefined
       ? { headers: { 'cache-control': 'no-store' }, body: html(title, /jwt=/.test(cookie) ? 'Halo Siti' : 'Halo tamu') }
       : { headers: copyHeaders, body: html(title, 'untuk siapa saja') },
@@ -37,7 +37,7 @@ test('a worship page that was read opens without a network, as it is for anyone'
   await page.context().addCookies([{ name: 'jwt', value: 'siti', url: stage.url, httpOnly: true }])
   await openPage(page, `${stage.url}/doa`)
   await expect(page.getByText('Halo Siti')).toBeVisible()
-  await untilKept(page, '/doa')
+  await untilSaved(page, '/doa')
   stage.cut()
   await reloadPage(page)
   await expect(page.getByRole('heading', { name: 'Doa harian' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a worship page that was read opens without a network, as it is for anyone'
   const list = page.getByRole('region', { name: 'Doa' })
   await expect(list.getByRole('link', { name: 'Doa harian' })).toHaveAttribute('href', '/doa')
   await expect(page.getByText('Belum ada halaman yang tersimpan')).toBeHidden()
-  expect((await everythingKept(page)).filter(({ body }) => body.includes('Halo'))).toEqual([])
+  expect((await allCached(page)).filter(({ body }) => body.includes('Halo'))).toEqual([])
   const copies = stage.seen.filter(({ copy }) => copy !== undefined)
   expect(copies.length).toBeGreaterThan(2)
   expect(copies.filter(({ cookie }) => cookie !== '')).toEqual([])
@@ -62,11 +62,11 @@ test('opening one guide keeps them all', { tag: '@phone' }, async ({ page, stage
   await openWithWorker(page, stage.url + quiet)
   await openPage(page, `${stage.url}/panduan/miqat`)
   const guides = ['/panduan', '/panduan/miqat', '/panduan/talbiyah']
-  await expect.poll(async () => (await pagesKept(page)).sort(), { timeout: 15_000 }).toEqual(guides)
+  await expect.poll(async () => (await savedPages(page)).sort(), { timeout: 15_000 }).toEqual(guides)
   stage.cut()
   await openPage(page, `${stage.url}/panduan/talbiyah?dari=menu`)
   await expect(page.getByRole('heading', { name: 'Talbiyah' })).toBeVisible()
-  expect((await pagesKept(page)).sort()).toEqual(guides)
+  expect((await savedPages(page)).sort()).toEqual(guides)
 })
 
 test('only what the server calls a copy is kept', { tag: '@phone' }, async ({ page, stage }) => {
@@ -87,9 +87,9 @@ test('only what the server calls a copy is kept', { tag: '@phone' }, async ({ pa
   plantList(stage, [])
   await openWithWorker(page, stage.url + quiet)
   for (const path of [...Object.keys(bad), '/member/doa', '/jadwal-sholat']) await openPage(page, stage.url + path)
-  await untilKept(page, '/jadwal-sholat')
+  await untilSaved(page, '/jadwal-sholat')
   for (const path of Object.keys(bad)) expect(stage.seen.some((one) => one.path === path && one.copy)).toBe(true)
-  expect(await pagesKept(page)).toEqual(['/jadwal-sholat'])
+  expect(await savedPages(page)).toEqual(['/jadwal-sholat'])
 })
 
 test("another city's times are never shown for the one asked for", { tag: '@phone' }, async ({ page, stage }) => {
@@ -98,7 +98,7 @@ test("another city's times are never shown for the one asked for", { tag: '@phon
   await openWithWorker(page, stage.url + quiet)
   await openPage(page, `${stage.url}/jadwal-sholat`)
   await openPage(page, `${stage.url}/jadwal-sholat?kota=bandung`)
-  await untilKept(page, '/jadwal-sholat?kota=bandung')
+  await untilSaved(page, '/jadwal-sholat?kota=bandung')
   stage.cut()
   await reloadPage(page)
   await expect(page.getByRole('heading', { name: 'Bandung' })).toBeVisible()
@@ -116,7 +116,7 @@ test('the city that was chosen is kept with the one that was opened', { tag: '@p
   await openWithWorker(page, stage.url + quiet)
   await page.context().addCookies([{ name: 'prayer_city', value: 'medan', url: stage.url }])
   await openPage(page, `${stage.url}/jadwal-sholat?kota=solo`)
-  await untilKept(page, '/jadwal-sholat')
+  await untilSaved(page, '/jadwal-sholat')
   stage.cut()
   await openPage(page, `${stage.url}/jadwal-sholat`)
   await expect(page.getByRole('heading', { name: 'Medan' })).toBeVisible()
@@ -136,7 +136,7 @@ test('a page that does not come in four seconds is answered by its copy', { tag:
   await openWithWorker(page, stage.url + quiet)
   await openPage(page, `${stage.url}/faq`)
   await expect(page.getByText('segar')).toBeVisible()
-  await untilKept(page, '/faq')
+  await untilSaved(page, '/faq')
   isHeld = true
   await reloadPage(page)
   await expect(page.getByText('salinan')).toBeVisible()
@@ -175,12 +175,12 @@ test('signing out takes along what was read, and leaves the Quran and the shell'
   await openWithWorker(page, stage.url + quiet)
   await page.evaluate(async () => (await caches.open('rihla-quran-v1')).add('/quran/1/al-fatihah'))
   await openPage(page, `${stage.url}/doa`)
-  await untilKept(page, '/doa')
+  await untilSaved(page, '/doa')
   await page.evaluate(async () => {
     await fetch('/auth/logout.data', { method: 'POST', body: new URLSearchParams() })
   })
-  await expect.poll(() => pagesKept(page)).toEqual([])
-  const left = await everythingKept(page)
+  await expect.poll(() => savedPages(page)).toEqual([])
+  const left = await allCached(page)
   expect(left.some(({ path }) => path === '/quran/1/al-fatihah')).toBe(true)
   expect(left.some(({ path }) => path === '/offline')).toBe(true)
 })
@@ -192,7 +192,7 @@ test('a new version waits until the reader asks for it', { tag: '@phone' }, asyn
   stage.plant('/faq', () => ({ headers: copyHeaders, body }))
   await openWithWorker(page, stage.url + quiet)
   await openPage(page, `${stage.url}/faq`)
-  await untilKept(page, '/faq')
+  await untilSaved(page, '/faq')
   await openPage(page, stage.url + quiet)
   await page.evaluate(() => fetch('/assets/unneeded-AAAAAAAA.js').then(() => Object.assign(window, { marked: true })))
   const mark = () => page.evaluate(() => 'marked' in window)
@@ -208,10 +208,10 @@ test('a new version waits until the reader asks for it', { tag: '@phone' }, asyn
   await page.waitForFunction(() => !('marked' in window))
   await expect.poll(shells).toEqual(['rihla-shell-newer'])
   await expect(bar).toHaveText('')
-  const styles = (await everythingKept(page)).filter(({ path }) => path.endsWith('.css'))
+  const styles = (await allCached(page)).filter(({ path }) => path.endsWith('.css'))
   expect(styles.map(({ cache }) => cache)).toEqual(['rihla-shell-newer'])
   // What a kept page was made with stays with it; the rest of the old build is gone.
-  const files = (await everythingKept(page)).filter(({ path }) => path.endsWith('-AAAAAAAA.js'))
+  const files = (await allCached(page)).filter(({ path }) => path.endsWith('-AAAAAAAA.js'))
   expect(files.map(({ cache, path }) => [cache, path])).toEqual([['rihla-shell-newer', '/assets/needed-AAAAAAAA.js']])
 })
 
@@ -220,7 +220,7 @@ test('when the server says so the worker goes, with all it has kept', { tag: '@p
   plantList(stage, ['/doa'])
   await openWithWorker(page, stage.url + quiet)
   await openPage(page, `${stage.url}/doa`)
-  await untilKept(page, '/doa')
+  await untilSaved(page, '/doa')
   stage.worker(() => farewell)
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])

@@ -2,15 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { type PageEntry, pages } from '#web/pages.ts'
 import { openPage, reloadPage } from './support/hydrated.ts'
 import { signedInMember } from './support/person.ts'
-import {
-  everythingKept,
-  expect,
-  expectNoViolations,
-  openWithWorker,
-  siteUrl,
-  test,
-  untilKept,
-} from './support/worker.ts'
+import { allCached, expect, expectNoViolations, openWithWorker, siteUrl, test, untilSaved } from './support/worker.ts'
 
 // A worker keeps some thirty files before it stands; a busy machine takes its time for that.
 test.describe.configure({ timeout: 120_000 })
@@ -38,7 +30,7 @@ const arabic = (page: Page) => page.getByRole('main').locator('[lang=ar]')
 async function readThenCut(page: Page, context: BrowserContext, path: string): Promise<string> {
   await openPage(page, siteUrl() + path)
   const title = (await heading(page).textContent()) ?? ''
-  await untilKept(page, keyOf(page))
+  await untilSaved(page, keyOf(page))
   await context.setOffline(true)
   await reloadPage(page)
   return title
@@ -70,7 +62,7 @@ if (isBuilt('/panduan') && isBuilt('/doa')) {
     await openPage(page, `${siteUrl()}/panduan`)
     const whole: string[] = await (await page.request.get(`${siteUrl()}/offline-pages.json`)).json()
     expect(whole.length).toBeGreaterThanOrEqual(14)
-    for (const path of whole) await untilKept(page, path)
+    for (const path of whole) await untilSaved(page, path)
     await context.setOffline(true)
     for (const path of whole) {
       // That such a page also comes alive is seen above, one of each kind.
@@ -141,9 +133,9 @@ if (built.length > 0) {
     await openWithWorker(page, siteUrl() + quiet)
     for (const path of built) {
       await openPage(page, siteUrl() + path)
-      await untilKept(page, keyOf(page))
+      await untilSaved(page, keyOf(page))
     }
-    for (const { path, body } of await everythingKept(page))
+    for (const { path, body } of await allCached(page))
       expect([path, body.includes(person.full_name), body.includes(person.email)]).toEqual([path, false, false])
   })
 }

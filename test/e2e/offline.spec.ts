@@ -1,6 +1,6 @@
 import { openPage, reloadPage } from './support/hydrated.ts'
 import { signedInMember } from './support/person.ts'
-import { everythingKept, expect, expectNoViolations, openWithWorker, siteUrl, test } from './support/worker.ts'
+import { allCached, expect, expectNoViolations, openWithWorker, siteUrl, test } from './support/worker.ts'
 
 // A worker keeps some thirty files before it stands; a busy machine takes its time for that.
 test.describe.configure({ timeout: 120_000 })
@@ -83,9 +83,9 @@ test('nothing of a member is ever in a cache', { tag: '@phone' }, async ({ page,
     await openPage(page, siteUrl() + path)
   await openPage(page, `${siteUrl()}/member/profile`)
   await expect(page.getByRole('main')).toContainText(person.email)
-  const kept = await everythingKept(page)
-  expect(kept.length).toBeGreaterThan(10)
-  for (const { path, body } of kept) {
+  const cached = await allCached(page)
+  expect(cached.length).toBeGreaterThan(10)
+  for (const { path, body } of cached) {
     expect([path, /^\/(?:assets\/|offline$|en\/offline$)/.test(path)]).toEqual([path, true])
     expect([path, body.includes(person.email) || body.includes(person.full_name)]).toEqual([path, false])
   }

@@ -85,6 +85,6 @@ test('a picture without words and a faint text are noticed', { tag: '@desktop' }
   await page.setContent(
     '<html lang="id"><title>x</title><main><h1>x</h1><img src="/x"><p style="color:#ccc">Teks yang terlalu samar</p></main>',
   )
-  const found = await violationsOn(page)
-  expect(found.map((one) => one.split(':')[0])).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']))
+  const violations = await violationsOn(page)
+  expect(violations.map((one) => one.split(':')[0])).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']))
 })

@@ -36,8 +36,8 @@ async function openPackage(request: APIRequestContext): Promise<Product> {
 async function soldOutPackage(request: APIRequestContext): Promise<Card> {
   for (let page = 1; page < 20; page++) {
     const { items }: { items: Card[] } = await get(request, `products?limit=100&page=${page}`)
-    const found = items.find(({ label }) => label === 'sold_out')
-    if (found) return found
+    const soldOut = items.find(({ label }) => label === 'sold_out')
+    if (soldOut) return soldOut
   }
   throw new Error('the demo has no package that is sold out')
 }
@@ -136,7 +136,7 @@ for (const [prefix, say] of [
 ] as const) {
   // Words in the other language are read without a browser.
   const only = tagOf(prefix ? 1 : 0)
-  const told = prefix
+  const confirmation = prefix
     ? 'We will let you know when it is available again'
     : 'Kami akan memberi tahu Anda saat tersedia kembali'
 
@@ -155,7 +155,7 @@ for (const [prefix, say] of [
       await form.getByLabel(say.name).fill('Siti Rahmawati')
       await form.getByLabel(say.phone).fill('081234567890')
       await form.getByRole('button', { name: say.send }).click()
-      await expect(form.getByRole('status')).toHaveText(told)
+      await expect(form.getByRole('status')).toHaveText(confirmation)
     },
   )
 

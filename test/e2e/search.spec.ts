@@ -26,24 +26,24 @@ test('the request waits for 600 ms without typing, and what matches is marked', 
 }) => {
   await stopClock(page)
   await site.open(start(page))
-  const asked: string[] = []
+  const terms: string[] = []
   page.on('request', (request) => {
-    if (/suggestions\?.*term=/.test(request.url())) asked.push(new URL(request.url()).searchParams.get('term') ?? '')
+    if (/suggestions\?.*term=/.test(request.url())) terms.push(new URL(request.url()).searchParams.get('term') ?? '')
   })
   // The popup's script comes with the first letters, and shows itself by the clock.
   await box(page).fill('haji')
   const isShown = () => page.clock.runFor(700).then(() => results(page).first().isVisible())
   await expect.poll(isShown).toBe(true)
-  asked.length = 0
+  terms.length = 0
   await box(page).fill('umroh')
   await expect(page.getByText('Mencari ...')).toBeVisible()
   await page.clock.runFor(500)
   await box(page).fill('umroh ramadan')
   await page.clock.runFor(590)
-  expect(asked).toEqual([])
+  expect(terms).toEqual([])
   await page.clock.runFor(20)
   await expect(results(page).first()).toBeVisible()
-  expect(asked).toEqual(['umroh ramadan'])
+  expect(terms).toEqual(['umroh ramadan'])
   await expect(results(page).first().locator('mark')).toHaveText(['Umrah', 'Ramadan'])
   await expect(results(page).first()).toHaveAttribute('href', /^\/product\/umrah-ramadan/)
   await expect(page.getByRole('status').filter({ hasText: /^\d+ hasil/ })).toBeAttached()
@@ -148,23 +148,23 @@ test('in English the toasts are the words of the list, and failures are told', {
     await soon(page, button)
     await button.click()
   }
-  const told = async (text: string) => {
+  const expectToast = async (text: string) => {
     await soon(page, toast(page, text))
     await page.clock.runFor(4000)
     await expect(toast(page, text)).toHaveCount(0)
   }
   await press('Delete turki from recent searches')
-  await told('Recent search deleted successfully')
+  await expectToast('Recent search deleted successfully')
   await expect(box(page)).toBeFocused()
-  const asked = /\/suggestions(?:\?|$)/
-  await page.route(asked, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  const suggestionsUrl = /\/suggestions(?:\?|$)/
+  await page.route(suggestionsUrl, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await press('Delete garuda from recent searches')
-  await told('Failed to delete recent search')
+  await expectToast('Failed to delete recent search')
   await press('Delete all')
-  await told('Failed to clear recent search')
-  await page.unroute(asked)
+  await expectToast('Failed to clear recent search')
+  await page.unroute(suggestionsUrl)
   await press('Delete all')
-  await told('Recent search clear successfully')
+  await expectToast('Recent search clear successfully')
 })
 
 test('the list of searches says that it is on its way', { tag: '@desktop' }, async ({ page, site }) => {

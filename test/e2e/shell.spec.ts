@@ -3,7 +3,7 @@ import { stopClock, takenOver } from './support/clock.ts'
 import { expect, expectNoViolations, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/site.ts'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
-const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((found) => found.name === name)
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((entry) => entry.name === name)
 const setCookie = (page: Page, name: string, value: string) =>
   page.context().addCookies([{ name, value, url: siteUrl() }])
 const scrollsSideways = (page: Page) =>

@@ -9,7 +9,6 @@ import { type Started, startSite } from './support/server.ts'
 import { expect, siteUrl, test } from './support/site.ts'
 import {
   becomeMember,
-  bringPapers,
   chooseTwo,
   fillOrder,
   findPackage,
@@ -17,6 +16,7 @@ import {
   placeOrder,
   type Spoken,
   spoken,
+  uploadDocuments,
 } from './support/walk.ts'
 
 /** Months pass in one of these: they have a server of their own, whose clock nobody else reads, and walk one by one. */
@@ -67,8 +67,8 @@ async function walk(page: Page, say: Spoken, person: Person): Promise<void> {
 
   await page.getByRole('link', { name: say.done.toDocuments }).click()
   await expect(page.getByText(say.order.paid, { exact: true })).toHaveCount(2)
-  await bringPapers(page, say, { name: person.full_name, passport: 'C1234567' })
-  await bringPapers(page, say, { name: companion, passport: 'C7654321', husband: person.full_name })
+  await uploadDocuments(page, say, { name: person.full_name, passport: 'C1234567' })
+  await uploadDocuments(page, say, { name: companion, passport: 'C7654321', husband: person.full_name })
   const [file] = await Promise.all([page.waitForEvent('download'), voucher.click()])
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }

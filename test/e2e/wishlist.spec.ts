@@ -21,8 +21,8 @@ async function monthlyList(page: Page): Promise<string> {
 async function wish(page: Page, category: string, count: number): Promise<void> {
   const { request } = page.context()
   const headers = { origin: siteUrl() }
-  const found = await request.get(`${siteUrl()}/api/v3/products?category=${category}&limit=${count}`)
-  for (const { id } of (await found.json()).data.items) {
+  const response = await request.get(`${siteUrl()}/api/v3/products?category=${category}&limit=${count}`)
+  for (const { id } of (await response.json()).data.items) {
     const done = await request.post(`${siteUrl()}/api/v3/users/wishlist/${id}`, { headers })
     expect(done.ok(), await done.text()).toBe(true)
   }

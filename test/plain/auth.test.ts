@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { form, newEmail, newestCode, otherPassword, post, tokenIn, wrong } from '#test/support/accounts.ts'
-import { demoHouse } from '#test/support/demo-house.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import { listening } from '#test/support/payments.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { newBrowser, visit } from '#test/support/visits.ts'
 import { words as verifyWords } from '#web/pages/verify-email/words.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
   await listening(home)
 })
 afterAll(() => home.close())

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { newestCode } from '#test/support/accounts.ts'
 import { bubblingForms } from '#test/support/bubbling-forms.ts'
-import { demoHouse } from '#test/support/demo-house.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import { listening } from '#test/support/payments.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { memberBrowser } from '#test/support/visits.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
   await listening(home)
 })
 afterAll(() => home.close())
@@ -24,7 +24,7 @@ type Product = { id: string; slug: string; down_payment: number; departures: Dep
 async function anyOffer() {
   const get = async (path: string) => (await ask(home, 'GET', `/api/v3/${path}`)).body.data
   const { items }: { items: { slug: string }[] } = await get('products?category=umroh&limit=40')
-  const soonest = addMs(home.house.clock.now(), 90 * dayMs).toISOString()
+  const soonest = addMs(home.application.clock.now(), 90 * dayMs).toISOString()
   for (const { slug } of items) {
     const product: Product = await get(`products/${slug}`)
     const departure = product.departures.find((one) => one.departs_on > soonest && one.seats_free > 12)

@@ -5,16 +5,16 @@ import { z } from 'zod'
 import { type Language, languages } from '#core/messages.ts'
 import type { FlagName } from '#core/tenant.ts'
 import { tenants } from '#modules/tenant/tables.ts'
-import { demoHouse } from '#test/support/demo-house.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { type Browser, memberBrowser, newBrowser, visit } from '#test/support/visits.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 import { inLanguage } from '#web/to.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
 })
 afterAll(() => home.close())
 
@@ -48,16 +48,16 @@ async function reached(browser: Browser, path: string, form?: Form): Promise<Out
 
 /** Each page that opens in another way than it is reached, for one kind of visitor. */
 async function differences(newVisitor: () => Browser, entries = table): Promise<string[]> {
-  const found: string[] = []
+  const problems: string[] = []
   for (const language of languages) {
     for (const entry of entries) {
       const path = addressOf(entry, language)
       const [document, data] = [await opened(newVisitor(), path), await reached(newVisitor(), path)]
       if (JSON.stringify(document) !== JSON.stringify(data) || document.status >= 500)
-        found.push(`${path}: opened ${JSON.stringify(document)}, reached ${JSON.stringify(data)}`)
+        problems.push(`${path}: opened ${JSON.stringify(document)}, reached ${JSON.stringify(data)}`)
     }
   }
-  return found
+  return problems
 }
 
 /** Pages that take forms. */
@@ -77,7 +77,7 @@ function decided({ flag, only, who }: PageEntry, visitor: Visitor, language: Lan
 
 /** Each form that gets past the guard, or ends in a fault: sent by a browser and by a script. */
 async function openForms(visitor: Visitor, entries = forms): Promise<string[]> {
-  const found: string[] = []
+  const problems: string[] = []
   for (const entry of entries) {
     const isDecided = decided(entry, visitor, 'id') !== undefined
     for (const language of isDecided ? languages : languages.slice(0, 1)) {
@@ -86,11 +86,11 @@ async function openForms(visitor: Visitor, entries = forms): Promise<string[]> {
         const { status, to } = await send(visitor.browser(), path, { intent: 'x' })
         const got = expected?.to === undefined ? { status } : { status, to: to?.split('?')[0] }
         const isWrong = expected ? JSON.stringify(got) !== JSON.stringify(expected) : status >= 500
-        if (isWrong) found.push(`${path} sent ${how}: ${status} ${to ?? ''}`)
+        if (isWrong) problems.push(`${path} sent ${how}: ${status} ${to ?? ''}`)
       }
     }
   }
-  return found
+  return problems
 }
 
 const copyOf = ({ cookies, host }: Browser): Browser => ({ cookies: new Map(cookies), host })
@@ -106,8 +106,8 @@ test('forms are guarded as their pages are, for a guest and for whoever came by 
     browser.cookies.set('affiliate_code', 'AISYAH')
     return browser
   }
-  const found = await openForms({ who: 'guest', browser: () => newBrowser() })
-  expect([...found, ...(await openForms({ who: 'guest', browser: withCode }))]).toEqual([])
+  const problems = await openForms({ who: 'guest', browser: () => newBrowser() })
+  expect([...problems, ...(await openForms({ who: 'guest', browser: withCode }))]).toEqual([])
 })
 
 test('forms are guarded as their pages are, for a member', async () => {
@@ -175,11 +175,11 @@ test('pages of development are nobody’s here, however one comes', async () => 
 
 /** The second tenant with all its flags on but these; it gets back what it had. */
 async function without<T>(off: readonly FlagName[], work: () => Promise<T>): Promise<T> {
-  const [safar] = await home.house.db.select().from(tenants).where(eq(tenants.slug, 'safar'))
+  const [safar] = await home.application.db.select().from(tenants).where(eq(tenants.slug, 'safar'))
   if (!safar) throw new Error('the demo has no second tenant')
   const set = async (feature_flag: typeof safar.feature_flag) => {
-    await home.house.db.update(tenants).set({ feature_flag }).where(eq(tenants.id, safar.id))
-    await home.house.tenants.refresh()
+    await home.application.db.update(tenants).set({ feature_flag }).where(eq(tenants.id, safar.id))
+    await home.application.tenants.refresh()
   }
   const wanted = flags.map((flag) => [flag, off.includes(flag) ? 0 : 1])
   await set({ ...safar.feature_flag, ...Object.fromEntries(wanted) })
@@ -188,7 +188,7 @@ async function without<T>(off: readonly FlagName[], work: () => Promise<T>): Pro
 
 /** Someone who is signed in at the second tenant. */
 async function memberThere(): Promise<Browser> {
-  const tenant = home.house.tenants.all().find(({ slug }) => slug === 'safar')
+  const tenant = home.application.tenants.all().find(({ slug }) => slug === 'safar')
   const { user_token, refresh_token } = await signedIn(home, await anyMember(home, { tenant_id: tenant?.id ?? '' }))
   const browser = newBrowser('demo.localhost')
   browser.cookies.set('jwt', user_token).set('refresh_token', refresh_token)
@@ -198,16 +198,16 @@ const guestThere = () => newBrowser('demo.localhost')
 
 /** What pages answer to whoever opens them, goes there from within, or sends their forms. */
 async function answers(newVisitor: () => Browser, entries: readonly PageEntry[]): Promise<Record<string, Outcome>> {
-  const found: Record<string, Outcome> = {}
+  const outcomes: Record<string, Outcome> = {}
   for (const entry of entries) {
     // The languages take turns: a flag is read before them, and each page is drawn once.
     const path = addressOf(entry, languages[table.indexOf(entry) % languages.length] ?? 'id')
     for (const [how, send] of Object.entries({ opened, reached })) {
-      found[`${path} ${how}`] = await send(newVisitor(), path)
-      if (hasAction(entry)) found[`${path} sent ${how}`] = await send(newVisitor(), path, { intent: 'x' })
+      outcomes[`${path} ${how}`] = await send(newVisitor(), path)
+      if (hasAction(entry)) outcomes[`${path} sent ${how}`] = await send(newVisitor(), path, { intent: 'x' })
     }
   }
-  return found
+  return outcomes
 }
 
 test.each(flags)('where %s is 0 its pages and forms are not there, however and as whom one comes', async (flag) => {
@@ -218,17 +218,17 @@ test.each(flags)('where %s is 0 its pages and forms are not there, however and a
   ]
   const before = await without([], () => answers(guestThere, others))
   await without([flag], async () => {
-    const found: string[] = []
+    const problems: string[] = []
     for (const [who, browser] of [
       ['guest', guestThere],
       ['member', () => copyOf(member)],
     ] as const) {
       for (const path of closed.flatMap((entry) => languages.map((language) => addressOf(entry, language))))
         for (const outcome of [await opened(browser(), path), await reached(browser(), path)])
-          if (outcome.status !== 404) found.push(`${path} as ${who}: ${outcome.status}`)
-      found.push(...(await openForms({ who, browser, off: flag }, closed.filter(hasAction))))
+          if (outcome.status !== 404) problems.push(`${path} as ${who}: ${outcome.status}`)
+      problems.push(...(await openForms({ who, browser, off: flag }, closed.filter(hasAction))))
     }
-    expect(found).toEqual([])
+    expect(problems).toEqual([])
     expect(await answers(guestThere, others)).toEqual(before)
   })
 })

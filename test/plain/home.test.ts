@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoHouse } from '#test/support/demo-house.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { newBrowser } from '#test/support/visits.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
 })
 afterAll(() => home.close())
 
 const open = (path: string) => new PlainBrowser(home).open(path)
 const hrefsIn = (element: Element): string[] =>
   [...element.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '')
-const firstCard = (shelf: Element): string => {
-  const [card] = shelf.querySelectorAll('article')
+const firstCard = (row: Element): string => {
+  const [card] = row.querySelectorAll('article')
   return card ? textOf(card) : ''
 }
 /** The labels of the radio buttons of that name. */

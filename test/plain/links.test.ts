@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { flagNames } from '#core/tenant.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { tenants } from '#modules/tenant/tables.ts'
-import { demoHouse } from '#test/support/demo-house.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { type Browser, newBrowser, visit } from '#test/support/visits.ts'
 import { findPage } from '#web/find-page.ts'
 import { splitLanguage } from '#web/to.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
 })
 afterAll(() => home.close())
 
@@ -27,8 +27,8 @@ const decoded = (href: string): string => href.replaceAll('&amp;', '&')
 
 /** What a page leads to on this site: without the places of a page, and without files. */
 function linksOf(html: string): string[] {
-  const found = [...html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)/g)].map(([, href = '']) => decoded(href))
-  return [...new Set(found)].filter((href) => !href.startsWith('//'))
+  const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)/g)].map(([, href = '']) => decoded(href))
+  return [...new Set(links)].filter((href) => !href.startsWith('//'))
 }
 
 /** What search engines and shared links say of a page. */
@@ -50,8 +50,8 @@ async function deadLinks(browser: Browser) {
     if (reply.status === 200) pages.push({ to, head: headOf(reply.html) })
     if (reply.status >= 400) dead.push(`${to} (${reply.status}), from ${from}`)
     const onward = reply.location ? [new URL(reply.location, `http://${browser.host}${to}`)] : []
-    const found = [...onward.map(({ pathname, search }) => pathname + search), ...linksOf(reply.html)]
-    for (const href of found) {
+    const links = [...onward.map(({ pathname, search }) => pathname + search), ...linksOf(reply.html)]
+    for (const href of links) {
       if (kinds.has(kindOf(href))) continue
       kinds.add(kindOf(href))
       queue.push({ to: href, from: to })
@@ -85,8 +85,8 @@ test.each(demoTenants)('no link leads a member of $name to a page that is not th
 test('where every flag is 0, no link leads a guest to what is closed, and no title or description names hajj', async () => {
   const off = Object.fromEntries(flagNames.map((name) => [name, 0 as const]))
   const feature_flag = { ...safar.feature_flag, ...off }
-  await home.house.db.update(tenants).set({ feature_flag }).where(eq(tenants.id, safar.id))
-  await home.house.tenants.refresh()
+  await home.application.db.update(tenants).set({ feature_flag }).where(eq(tenants.id, safar.id))
+  await home.application.tenants.refresh()
   const { dead, pages } = await deadLinks(newBrowser(safar.domain_name))
   expect(dead).toEqual([])
   const selling = pages.filter(({ to }) => !knowledge.test(to))

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictures } from '#database/tables.ts'
-import { demoHouse } from '#test/support/demo-house.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { newBrowser, visit } from '#test/support/visits.ts'
 import { inLanguage } from '#web/to.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
 })
 afterAll(() => home.close())
 
@@ -28,7 +28,7 @@ function someChoice(reader: PlainBrowser, label: string) {
 }
 
 const storedColours = async () =>
-  new Map((await home.house.db.select().from(pictures)).map(({ id, colour }) => [id, colour]))
+  new Map((await home.application.db.select().from(pictures)).map(({ id, colour }) => [id, colour]))
 const pictureId = (picture: Element) => /^\/pictures\/([^/]+)/.exec(picture.getAttribute('src') ?? '')?.[1] ?? ''
 
 test('pictures wait in their own colours', async () => {

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { anOrder, payInvoice } from '#test/support/bookings.ts'
 import { bubblingForms } from '#test/support/bubbling-forms.ts'
-import { demoHouse } from '#test/support/demo-house.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { aJourney, putBooking, scan } from '#test/support/journeys.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { memberBrowser, newBrowser } from '#test/support/visits.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
 })
 afterAll(() => home.close())
 
@@ -163,7 +163,7 @@ test('without scripts a name is corrected with a reason, the history shows it, a
   expect(member.text('main')).toContain('This looks like a different person')
   await member.press('Save correction', fill('Jamaah Nomer A', 'One letter was wrong'))
   expect(member.text('main')).toContain('Jamaah Nomor A → Jamaah Nomer A · Reason: One letter was wrong')
-  const soon = jakartaDate(addMs(home.house.clock.now(), 5 * dayMs))
+  const soon = jakartaDate(addMs(home.application.clock.now(), 5 * dayMs))
   const late = await browserOf(order).open(`/member/my-order/${order.id}`)
   await putBooking(home, order.id, { departs_on: soon })
   await late.press('Simpan perbaikan', { 'Nama sesuai paspor': 'Jamaah Nomor A', 'Alasan perbaikan': 'Salah ketik' })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoHouse } from '#test/support/demo-house.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { findPage } from '#web/find-page.ts'
 import { knownQuery, pageQuery } from '#web/page-query.ts'
 import { type PageEntry, pages } from '#web/pages.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
 })
 afterAll(() => home.close())
 
 const table: readonly PageEntry[] = pages
-const kept = table.filter(({ keeps }) => keeps)
+const cachedPages = table.filter(({ keeps }) => keeps)
 const namesOf: Readonly<Record<string, readonly string[] | undefined>> = pageQuery
 
 /** An address of every kept page; things are found by the first link to one. */
@@ -30,7 +30,7 @@ async function addressesOf(browser: PlainBrowser): Promise<string[]> {
     '/quran/:id/:slug?': '/quran/1/al-fatihah',
     '/quran/:id/:slug?/DropdownShare': '/quran/1/al-fatihah/DropdownShare',
   }
-  return kept.map(({ path }) => things[path] ?? path)
+  return cachedPages.map(({ path }) => things[path] ?? path)
 }
 
 /** The names that are looked for in any address while a page is made. */
@@ -58,16 +58,16 @@ const everywhere = ['affiliate_code', '_routes', 'index', 'term']
 
 test('a kept page reads no name that its line does not allow', async () => {
   const browser = new PlainBrowser(home)
-  const found: string[] = []
+  const problems: string[] = []
   for (const path of await addressesOf(browser)) {
     const known = namesOf[findPage(path)?.page ?? ''] ?? []
     const read = await namesRead(() => browser.open(path))
     expect([path, browser.status]).toEqual([path, 200])
-    found.push(
+    problems.push(
       ...read.filter((name) => !known.includes(name) && !everywhere.includes(name)).map((n) => `${path}: ${n}`),
     )
   }
-  expect(found).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('names that a page does not read do not reach it; those of other pages stay', () => {

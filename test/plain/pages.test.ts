@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#core/messages.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { bubblingForms } from '#test/support/bubbling-forms.ts'
-import { demoHouse } from '#test/support/demo-house.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { type Browser, memberBrowser, newBrowser, visit } from '#test/support/visits.ts'
 import { plainPath, table, unlike, walked } from '#test/support/walked-pages.ts'
 import { inLanguage } from '#web/to.ts'
@@ -13,10 +13,10 @@ import { inLanguage } from '#web/to.ts'
 // The port that a house which listens nowhere is given.
 const site = 'http://localhost:0'
 
-let home: TestHouse
+let home: TestApp
 let member: Browser
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
   member = (await memberBrowser(home)).browser
 })
 afterAll(() => home.close())

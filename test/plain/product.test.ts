@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatDay, formatRupiah } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
-import { demoHouse } from '#test/support/demo-house.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 
 type Departure = { departs_on: string; seats_free: number; prices: Record<'quad' | 'triple' | 'double', number> }
 type Product = { slug: string; departures: Departure[] }
 type Card = { slug: string; label: string | null }
 
-let home: TestHouse
+let home: TestApp
 let product: Product
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
   product = await openPackage()
 })
 afterAll(() => home.close())

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoHouse } from '#test/support/demo-house.ts'
-import type { TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { aJourney } from '#test/support/journeys.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { memberBrowser, newBrowser } from '#test/support/visits.ts'
 import { footerWords } from '#web/components/shell/words.ts'
 import { toastWords } from '#web/components/toast-words.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
 })
 afterAll(() => home.close())
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoHouse } from '#test/support/demo-house.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
+import { demoApp } from '#test/support/demo-app.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { memberBrowser, visit } from '#test/support/visits.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await demoHouse()
+  home = await demoApp()
 })
 afterAll(() => home.close())
 

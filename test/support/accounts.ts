@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { outbox } from '#database/tables.ts'
 import { users } from '#modules/identity/tables.ts'
-import { ask, type TestHouse, testHouse } from './house.ts'
+import { ask, type TestApp, testApp } from './test-app.ts'
 
 /** A password nobody guesses first; the demo's own is too common for a new account. */
 export const goodPassword = 'Senja-Teduh-41'
 export const otherPassword = 'Langit-Biru-58'
 
 /** A house behind one proxy, so that a test can speak from any address. */
-export const proxiedHouse = () => testHouse({ TRUST_PROXY: '1' })
+export const proxiedApp = () => testApp({ TRUST_PROXY: '1' })
 
 let last = 0
 /** Somebody whose address nobody has seen before. */
@@ -21,7 +21,7 @@ export const newEmail = (): string => `jamaah-${crypto.randomUUID()}@rihla.test`
 type Options = { body?: object; token?: string; headers?: Record<string, string> }
 
 /** POST from an address of its own, unless told which. */
-export const post = (home: TestHouse, call: string, { headers, ...rest }: Options = {}) =>
+export const post = (home: TestApp, call: string, { headers, ...rest }: Options = {}) =>
   ask(home, 'POST', `/api/v3/${call}`, { ...rest, headers: { ...stranger(), ...headers } })
 
 export const form = (email: string, wish: object = {}) => ({
@@ -34,11 +34,11 @@ export const form = (email: string, wish: object = {}) => ({
 
 export const codeIn = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
 export const tokenIn = (text: string | undefined): string => /reset-password\/([\w-]+)/.exec(text ?? '')?.[1] ?? ''
-export const newestCode = async (home: TestHouse, to: string) => codeIn((await home.sentTo(to))[0]?.text)
+export const newestCode = async (home: TestApp, to: string) => codeIn((await home.sentTo(to))[0]?.text)
 export const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-export const later = ({ house }: TestHouse, seconds: number): void =>
-  house.clock.moveTo(new Date(house.clock.now().getTime() + seconds * 1000))
+export const later = ({ application }: TestApp, seconds: number): void =>
+  application.clock.moveTo(new Date(application.clock.now().getTime() + seconds * 1000))
 
 /** What of an answer anyone can see and compare: what differs by itself is left out. */
 export function visible(reply: Awaited<ReturnType<typeof ask>>) {
@@ -49,8 +49,8 @@ export function visible(reply: Awaited<ReturnType<typeof ask>>) {
 }
 
 /** How much work was done: passwords hashed or compared, and parcels written. */
-export async function countWork({ house }: TestHouse, work: () => Promise<unknown>) {
-  const real = house.ports.passwords
+export async function countWork({ application }: TestApp, work: () => Promise<unknown>) {
+  const real = application.ports.passwords
   let hashes = 0
   const counted = <A extends unknown[], R>(run: (...args: A) => R) => {
     return (...args: A) => {
@@ -58,14 +58,14 @@ export async function countWork({ house }: TestHouse, work: () => Promise<unknow
       return run(...args)
     }
   }
-  house.ports.passwords = { hash: counted(real.hash), verify: counted(real.verify) }
-  const before = await house.db.$count(outbox)
+  application.ports.passwords = { hash: counted(real.hash), verify: counted(real.verify) }
+  const before = await application.db.$count(outbox)
   await work()
-  house.ports.passwords = real
-  return { hashes, parcels: (await house.db.$count(outbox)) - before }
+  application.ports.passwords = real
+  return { hashes, parcels: (await application.db.$count(outbox)) - before }
 }
 
-export async function memberRow({ house }: TestHouse, email: string) {
-  const [row] = await house.db.select().from(users).where(eq(users.email, email)).limit(1)
+export async function memberRow({ application }: TestApp, email: string) {
+  const [row] = await application.db.select().from(users).where(eq(users.email, email)).limit(1)
   return row
 }

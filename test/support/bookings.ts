@@ -5,11 +5,11 @@ import { booking_history, booking_participants, bookings } from '#modules/bookin
 import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import { departures, product_addons } from '#modules/catalogue/tables.ts'
 import { users } from '#modules/identity/tables.ts'
-import { ask, type TestHouse } from './house.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics } from './catalogue-fixtures.ts'
 import { anyMember, signedIn } from './members.ts'
 import { listening } from './payments.ts'
 import { newNumber } from './phones.ts'
-import { anyDeparture, anyPartner, anyProduct, shelfBasics } from './shelves.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 type Wish = {
   quota?: number
@@ -20,22 +20,22 @@ type Wish = {
 }
 
 /** A package on sale with one date and one extra. */
-export async function anOffer(home: TestHouse, { quota = 40, in_days = 120, ...wish }: Wish = {}) {
-  const { hotel_id } = await shelfBasics(home)
+export async function anOffer(home: TestApp, { quota = 40, in_days = 120, ...wish }: Wish = {}) {
+  const { hotel_id } = await catalogueBasics(home)
   const partner = await anyPartner(home)
   const product = await anyProduct(home, { partner_id: partner.id, ...wish })
   const departure = await anyDeparture(home, { product_id: product.id, hotel_id, in_days, quota })
   const addon = { id: newId(), product_id: product.id, name: { id: 'Kereta cepat', en: 'Fast train' }, price: 900_000 }
-  await home.house.db.insert(product_addons).values({ ...addon, position: 1 })
+  await home.application.db.insert(product_addons).values({ ...addon, position: 1 })
   return { hotel_id, partner, product, departure, addon }
 }
 
 export type Offer = Awaited<ReturnType<typeof anOffer>>
 
 /** A member whose phone number is proved, so that checkout asks for no code; unless told otherwise. */
-export async function aBuyer(home: TestHouse, wish: Parameters<typeof anyMember>[1] = {}) {
+export async function aBuyer(home: TestApp, wish: Parameters<typeof anyMember>[1] = {}) {
   const member = await anyMember(home, {
-    phone_verified_at: home.house.clock.now(),
+    phone_verified_at: home.application.clock.now(),
     phone_number: newNumber(),
     ...wish,
   })
@@ -47,7 +47,7 @@ type Party = { rooms?: object[]; children?: number; infants?: number; affiliate_
 type Sent = { token: string; headers?: Record<string, string> }
 
 export const addToCart = (
-  home: TestHouse,
+  home: TestApp,
   { product, departure }: Pick<Offer, 'product' | 'departure'>,
   { token, headers, ...party }: Sent & Party,
 ) =>
@@ -59,7 +59,7 @@ export const addToCart = (
 
 /** A cart that was taken, by id. */
 export async function aCart(
-  home: TestHouse,
+  home: TestApp,
   offer: Parameters<typeof addToCart>[1],
   sent: Sent & Party,
 ): Promise<string> {
@@ -75,8 +75,8 @@ export function birthdays(now: Date) {
 }
 
 /** The number on the profile of who ordered: proved, it asks for no code. */
-async function phoneOf({ house }: TestHouse, booking_id: string): Promise<string> {
-  const [row] = await house.db
+async function phoneOf({ application }: TestApp, booking_id: string): Promise<string> {
+  const [row] = await application.db
     .select({ phone_number: users.phone_number })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.user_id))
@@ -85,14 +85,14 @@ async function phoneOf({ house }: TestHouse, booking_id: string): Promise<string
 }
 
 /** Everything checkout asks for, with as many travellers as the booking has places. */
-export async function aForm(home: TestHouse, booking_id: string) {
+export async function aForm(home: TestApp, booking_id: string) {
   const { id, age_group } = booking_participants
-  const places = await home.house.db
+  const places = await home.application.db
     .select({ id, age_group })
     .from(booking_participants)
     .where(eq(booking_participants.booking_id, booking_id))
     .orderBy(booking_participants.position)
-  const born = birthdays(home.house.clock.now())
+  const born = birthdays(home.application.clock.now())
   return {
     name: 'Siti Rahmawati',
     gender: 'female',
@@ -113,7 +113,7 @@ export async function aForm(home: TestHouse, booking_id: string) {
 }
 
 export async function checkOut(
-  home: TestHouse,
+  home: TestApp,
   booking_id: string,
   { token, headers, ...change }: Sent & Record<string, unknown>,
 ) {
@@ -122,9 +122,9 @@ export async function checkOut(
 }
 
 /** An order that waits for its first payment, with its invoices. */
-export async function anOrder(home: TestHouse, wish: Wish & Party & { plan?: string } = {}) {
-  const { rooms, children, infants, plan = 'full', ...shelf } = wish
-  const offer = await anOffer(home, shelf)
+export async function anOrder(home: TestApp, wish: Wish & Party & { plan?: string } = {}) {
+  const { rooms, children, infants, plan = 'full', ...offerWish } = wish
+  const offer = await anOffer(home, offerWish)
   const buyer = await aBuyer(home)
   const party = { ...(rooms && { rooms }), ...(children && { children }), ...(infants && { infants }) }
   const id = await aCart(home, offer, { token: buyer.token, ...party })
@@ -137,7 +137,7 @@ export async function anOrder(home: TestHouse, wish: Wish & Party & { plan?: str
 type Payable = { id: string; token: string }
 
 /** Begins to pay an invoice, and gives the payment. */
-export async function beginPaying(home: TestHouse, { id, token }: Payable, invoice_code: string) {
+export async function beginPaying(home: TestApp, { id, token }: Payable, invoice_code: string) {
   await listening(home)
   const url = `/api/v3/bookings/${id}/payments/${invoice_code}`
   const begun = await ask(home, 'POST', url, { token, body: { payment_method_id: 'doku-va-bca' } })
@@ -146,24 +146,24 @@ export async function beginPaying(home: TestHouse, { id, token }: Payable, invoi
 }
 
 /** What happens at the bank; the gateway then tells us, as often as asked. */
-export const atBank = (home: TestHouse, payment_number: string, what = 'pay?deliver=once') =>
+export const atBank = (home: TestApp, payment_number: string, what = 'pay?deliver=once') =>
   ask(home, 'POST', `/sandbox/doku/payments/${payment_number}/${what}`)
 
 /** Pays an invoice the whole way. */
-export async function payInvoice(home: TestHouse, order: Payable, invoice_code: string) {
+export async function payInvoice(home: TestApp, order: Payable, invoice_code: string) {
   const payment = await beginPaying(home, order, invoice_code)
   await atBank(home, payment.payment_number)
   return payment
 }
 
-export const bookingNow = async (home: TestHouse, id: string) => {
-  const [row] = await home.house.db.select().from(bookings).where(eq(bookings.id, id))
+export const bookingNow = async (home: TestApp, id: string) => {
+  const [row] = await home.application.db.select().from(bookings).where(eq(bookings.id, id))
   if (!row) throw new Error('no such booking')
   return row
 }
 
-export const eventsOf = async (home: TestHouse, id: string) => {
-  const rows = await home.house.db
+export const eventsOf = async (home: TestApp, id: string) => {
+  const rows = await home.application.db
     .select({ event: booking_history.event })
     .from(booking_history)
     .where(eq(booking_history.booking_id, id))
@@ -172,8 +172,8 @@ export const eventsOf = async (home: TestHouse, id: string) => {
 }
 
 /** Sold, held and free, which always make the quota. */
-export async function seatsOf(home: TestHouse, { departure }: Offer): Promise<[number, number, number]> {
-  const [row] = await home.house.db.select().from(departures).where(eq(departures.id, departure.id))
+export async function seatsOf(home: TestApp, { departure }: Offer): Promise<[number, number, number]> {
+  const [row] = await home.application.db.select().from(departures).where(eq(departures.id, departure.id))
   if (!row) throw new Error('no such departure')
   return [row.sold, row.held, row.quota - row.sold - row.held]
 }

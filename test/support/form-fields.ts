@@ -12,8 +12,8 @@ export async function submission(button: Element, filled: readonly Filled[], pat
   for (const { element, value } of filled) fill(element, value)
   const data = new FormData()
   for (const control of controlsOf(form)) addTo(data, control, filled)
-  const pressed = button.getAttribute('name')
-  if (pressed) data.append(pressed, button.getAttribute('value') ?? '')
+  const buttonName = button.getAttribute('name')
+  if (buttonName) data.append(buttonName, button.getAttribute('value') ?? '')
   const action = (attributeOf(button, 'formaction') ?? form.getAttribute('action')) || path
   const method = attributeOf(button, 'formmethod') ?? form.getAttribute('method') ?? 'get'
   const fields = new URLSearchParams([...data].map(([key, value]) => [key, String(value)]))

@@ -3,7 +3,7 @@ import { connect } from '#database/connect.ts'
 import type { Address } from '#database/embedded/address.ts'
 import { testCluster } from '#database/embedded/for-tests.ts'
 import { runMigrations } from '#database/migrations.ts'
-import { seedHouseTexts } from '#database/seed/pages/house-texts.ts'
+import { seedSharedTexts } from '#database/seed/pages/shared-texts.ts'
 import { seedRegions } from '#database/seed/regions.ts'
 import { seedTenants } from '#database/seed/tenants.ts'
 
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await runMigrations(pool, process.cwd())
   await seedTenants(db)
   await seedRegions(db)
-  await seedHouseTexts(db, process.cwd())
+  await seedSharedTexts(db, process.cwd())
   await close()
   project.provide('cluster', cluster.address)
   return () => cluster.stop()

@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { booking_participants, bookings } from '#modules/booking/tables.ts'
 import { anOrder, payInvoice } from './bookings.ts'
-import { ask, type TestHouse } from './house.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 export type Journey = Awaited<ReturnType<typeof anOrder>>
 
 /** An order whose first invoice is paid. */
-export async function aJourney(home: TestHouse, wish: Parameters<typeof anOrder>[1] = {}): Promise<Journey> {
+export async function aJourney(home: TestApp, wish: Parameters<typeof anOrder>[1] = {}): Promise<Journey> {
   const order = await anOrder(home, wish)
   await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
   return order
 }
 
 /** Puts a booking where a test needs it, whatever led there. */
-export const putBooking = (home: TestHouse, id: string, to: Partial<typeof bookings.$inferInsert>) =>
-  home.house.db.update(bookings).set(to).where(eq(bookings.id, id))
+export const putBooking = (home: TestApp, id: string, to: Partial<typeof bookings.$inferInsert>) =>
+  home.application.db.update(bookings).set(to).where(eq(bookings.id, id))
 
-export const travellersOf = (home: TestHouse, id: string) =>
-  home.house.db
+export const travellersOf = (home: TestApp, id: string) =>
+  home.application.db
     .select()
     .from(booking_participants)
     .where(eq(booking_participants.booking_id, id))
@@ -29,7 +29,7 @@ export const aPassport = { passport_number: 'C1234567', passport_expires_on: '20
 
 /** Tells what is asked of a traveller beside scans. */
 export const tellDetails = (
-  home: TestHouse,
+  home: TestApp,
   { id, token }: { id: string; token: string },
   person: string,
   body: object,
@@ -53,7 +53,7 @@ export function formOf(fields: Form): FormData {
 
 /** Sends a form with files, as a browser does. */
 export async function send(
-  home: TestHouse,
+  home: TestApp,
   url: string,
   { token, fields, headers }: { token: string; fields: Form; headers?: Record<string, string> },
 ) {
@@ -67,7 +67,7 @@ export async function send(
 }
 
 /** A file that a call answers with. */
-export async function fetched(home: TestHouse, url: string, token?: string, language = 'id') {
+export async function fetched(home: TestApp, url: string, token?: string, language = 'id') {
   const reply = await home.app.inject({
     url,
     headers: { host: 'localhost', 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) },

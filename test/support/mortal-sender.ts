@@ -6,10 +6,10 @@ import { startJobs } from '#server/jobs/runner.ts'
 /** A process that empties the outbox and is killed in the middle of a batch, after so many mails. Run by killed.test.ts. */
 const [url = '', data_dir = '', most = '0'] = process.argv.slice(2)
 const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: data_dir, PORT: '0', RUN: 'jobs' })
-const house = await compose(config, pino({ level: 'silent' }), url)
-const { mail } = house.outside
+const application = await compose(config, pino({ level: 'silent' }), url)
+const { mail } = application.outside
 let sent = 0
-Object.assign(house.outside, {
+Object.assign(application.outside, {
   mail: {
     async send(one: Parameters<typeof mail.send>[0]) {
       await mail.send(one)
@@ -20,4 +20,4 @@ Object.assign(house.outside, {
     },
   },
 })
-await startJobs(house)
+await startJobs(application)

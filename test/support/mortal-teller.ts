@@ -10,21 +10,21 @@ import { deliverAll } from '#server/jobs/deliver.ts'
  */
 const [moment, url = '', data_dir = '', tenant_id = '', user_id = '', once_key = ''] = process.argv.slice(2)
 const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: data_dir, PORT: '0', RUN: 'jobs' })
-const house = await compose(config, pino({ level: 'silent' }), url)
+const application = await compose(config, pino({ level: 'silent' }), url)
 const die = () => process.kill(process.pid, 'SIGKILL')
 
 const news = () => ({ title: 'Pembayaran diterima', text: 'Terima kasih', more: [], action: 'Lihat' })
 const notice = { tenant_id, user_id, once_key, category: 'orders', link: '/', by: ['mail'], news } as const
-await house.db.transaction(async (db) => {
-  await notify(db, notice, house.clock.now())
+await application.db.transaction(async (db) => {
+  await notify(db, notice, application.clock.now())
   if (moment === 'before-commit') die()
   // What kills comes at once, but not before this line ends.
   if (moment === 'before-commit') await new Promise(() => undefined)
 })
 if (moment === 'after-commit') die()
-const { mail } = house.outside
+const { mail } = application.outside
 const outside = {
-  ...house.outside,
+  ...application.outside,
   mail: {
     async send(sent: Parameters<typeof mail.send>[0]) {
       await mail.send(sent)
@@ -33,5 +33,5 @@ const outside = {
     },
   },
 }
-await deliverAll({ ...house, outside })
-await house.close()
+await deliverAll({ ...application, outside })
+await application.close()

@@ -1,14 +1,14 @@
 import { notify } from '#modules/notification/notify.ts'
 import type { Category } from '#modules/notification/rules/categories.ts'
-import { ask, type TestHouse } from './house.ts'
 import { anyMember, signedIn } from './members.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 type Member = { id: string; tenant_id: string }
 type Wish = { key?: string; category?: Category; by?: readonly ('mail' | 'push')[]; link?: string }
 let count = 0
 
 /** Tells a member something, in a transaction of its own. */
-export async function tellMember({ house }: TestHouse, member: Member, wish: Wish = {}): Promise<string> {
+export async function tellMember({ application }: TestApp, member: Member, wish: Wish = {}): Promise<string> {
   const once_key = wish.key ?? `test:${count++}`
   const notice = {
     tenant_id: member.tenant_id,
@@ -24,19 +24,19 @@ export async function tellMember({ house }: TestHouse, member: Member, wish: Wis
       action: language === 'id' ? 'Lihat' : 'See',
     }),
   }
-  await house.db.transaction((db) => notify(db, notice, house.clock.now()))
+  await application.db.transaction((db) => notify(db, notice, application.clock.now()))
   return once_key
 }
 
 /** A member who is signed in. */
-export async function anyReader(home: TestHouse, wish: Parameters<typeof anyMember>[1] = {}) {
+export async function anyReader(home: TestApp, wish: Parameters<typeof anyMember>[1] = {}) {
   const member = await anyMember(home, wish)
   const { user_token: token } = await signedIn(home, member)
   return { member, token }
 }
 
 /** What the member's list says, over HTTP. */
-export async function listOf(home: TestHouse, token: string, query = '', headers: Record<string, string> = {}) {
+export async function listOf(home: TestApp, token: string, query = '', headers: Record<string, string> = {}) {
   const reply = await ask(home, 'GET', `/api/v3/user/notification${query}`, { token, headers })
   if (reply.status !== 200) throw new Error(`no list: ${reply.status} ${JSON.stringify(reply.body)}`)
   return reply.body.data

@@ -1,7 +1,7 @@
 import { sign as signDoku, timestampOf } from '#adapters/doku/signature.ts'
 import { sign as signYukk } from '#adapters/yukk/signature.ts'
 import { newId } from '#core/ids.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './test-app.ts'
 
 export const dokuPath = '/api/v3/payments/notifications/doku'
 export const yukkPath = '/api/v3/payments/notifications/yukk'
@@ -19,11 +19,11 @@ type Change = {
   /** Other bytes than those that were signed. */
   body?: string
 }
-type Told = { payment_number: string; total_payment: number }
+type NotifiedPayment = { payment_number: string; total_payment: number }
 
 /** A notification as DOKU sends it, or with something of it changed. */
-export async function tellDoku({ app, house }: TestHouse, payment: Told, change: Change = {}) {
-  const { client_id, secret } = house.outside.sandbox.gateways.doku ?? { client_id: '', secret: '' }
+export async function tellDoku({ app, application }: TestApp, payment: NotifiedPayment, change: Change = {}) {
+  const { client_id, secret } = application.outside.sandbox.gateways.doku ?? { client_id: '', secret: '' }
   const body = JSON.stringify({
     service: { id: 'VIRTUAL_ACCOUNT' },
     channel: { id: 'VIRTUAL_ACCOUNT_BCA' },
@@ -35,7 +35,7 @@ export async function tellDoku({ app, house }: TestHouse, payment: Told, change:
     },
   })
   const request_id = change.request_id ?? newId()
-  const timestamp = timestampOf(change.sent_at ?? house.clock.now())
+  const timestamp = timestampOf(change.sent_at ?? application.clock.now())
   const own = { client_id, secret: change.secret ?? secret }
   const signature = signDoku({ ...own, request_id, timestamp, target: change.target ?? dokuPath, body })
   const headers = {
@@ -55,8 +55,8 @@ export async function tellDoku({ app, house }: TestHouse, payment: Told, change:
 type YukkChange = { status?: string; amount?: string | number; channel?: string; secret?: string; signature?: string }
 
 /** The same for YUKK. */
-export async function tellYukk({ app, house }: TestHouse, payment: Told, change: YukkChange = {}) {
-  const secret = change.secret ?? house.outside.sandbox.gateways.yukk?.client_secret ?? ''
+export async function tellYukk({ app, application }: TestApp, payment: NotifiedPayment, change: YukkChange = {}) {
+  const secret = change.secret ?? application.outside.sandbox.gateways.yukk?.client_secret ?? ''
   const grand_total = change.amount ?? String(payment.total_payment)
   const { status = 'SUCCESS', channel = 'QRIS' } = change
   const facts = { order_id: payment.payment_number, grand_total, status, payment_channel: { code: channel } }

@@ -1,20 +1,20 @@
 import { rescheduleBooking } from '#modules/booking/module.ts'
 import { newestCode } from './accounts.ts'
 import { aBuyer, aCart, aForm, anOffer, anOrder, payInvoice } from './bookings.ts'
-import type { TestHouse } from './house.ts'
-import { ask } from './house.ts'
+import { anyDeparture } from './catalogue-fixtures.ts'
 import { aPassport, travellersOf } from './journeys.ts'
 import { listening } from './payments.ts'
 import { newNumber } from './phones.ts'
 import { anyPromo } from './promos.ts'
-import { anyDeparture } from './shelves.ts'
+import type { TestApp } from './test-app.ts'
+import { ask } from './test-app.ts'
 
 /** A real thing of a real member: the token of its owner, and a request that succeeds with it. */
 export type OwnedThing = { token: string; url: string; body?: object; form?: FormData }
 
-type Make = (home: TestHouse) => Promise<OwnedThing>
+type Make = (home: TestApp) => Promise<OwnedThing>
 
-const cartOf = async (home: TestHouse) => {
+const cartOf = async (home: TestApp) => {
   const buyer = await aBuyer(home)
   return { ...buyer, id: await aCart(home, await anOffer(home), buyer) }
 }
@@ -27,7 +27,7 @@ const onCart =
   }
 
 /** A cart whose phone number waits for its code. */
-async function unproven(home: TestHouse) {
+async function unproven(home: TestApp) {
   await listening(home)
   const buyer = await aBuyer(home, { phone_verified_at: null })
   const id = await aCart(home, await anOffer(home), buyer)
@@ -62,7 +62,7 @@ export const ownedBookings: Readonly<Record<string, Make>> = {
   },
   'POST /api/v3/bookings/:id/verification/resend': async (home) => {
     const { id, token } = await unproven(home)
-    home.house.clock.moveTo(new Date(home.house.clock.now().getTime() + 61_000))
+    home.application.clock.moveTo(new Date(home.application.clock.now().getTime() + 61_000))
     return { token, url: `/api/v3/bookings/${id}/verification/resend` }
   },
   'PATCH /api/v3/bookings/:id/verification/phone-number': async (home) => {
@@ -94,7 +94,7 @@ export const ownedBookings: Readonly<Record<string, Make>> = {
       in_days: 150,
     })
     const move = { booking_id: id, departure_id, staff_id: offer.partner.id, reason: 'Jadwal maskapai berubah' }
-    await rescheduleBooking(home.house.db, move, home.house.clock.now())
+    await rescheduleBooking(home.application.db, move, home.application.clock.now())
     return { token, url: `/api/v3/users/bookings/${id}/reschedule/decline` }
   },
 }

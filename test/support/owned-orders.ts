@@ -1,10 +1,10 @@
 import { anOrder } from './bookings.ts'
-import type { TestHouse } from './house.ts'
 import { aJourney, formOf, scan, send, travellersOf } from './journeys.ts'
 import type { OwnedThing } from './owned-bookings.ts'
+import type { TestApp } from './test-app.ts'
 
 /** What an owner has once the order is placed. */
-export const ownedOrders: Readonly<Record<string, (home: TestHouse) => Promise<OwnedThing>>> = {
+export const ownedOrders: Readonly<Record<string, (home: TestApp) => Promise<OwnedThing>>> = {
   'GET /api/v3/users/bookings/:id/participants/documents': async (home) => {
     const { id, token } = await anOrder(home)
     return { token, url: `/api/v3/users/bookings/${id}/participants/documents` }

@@ -1,13 +1,13 @@
 import { callKey } from '#core/call.ts'
 import { deleteComment } from '#modules/content/contract.ts'
-import type { TestHouse } from './house.ts'
 import { type OwnedThing, ownedBookings } from './owned-bookings.ts'
 import { ownedOrders } from './owned-orders.ts'
 import { anyInvoiced, begin, listening, startUrl } from './payments.ts'
 import { anyComment, anyPost, anyReader } from './posts.ts'
+import type { TestApp } from './test-app.ts'
 
 /** Every call for `owner`, by method and path: the access test sees the owner succeed and a stranger find nothing. */
-export const owned: Readonly<Record<string, (home: TestHouse) => Promise<OwnedThing>>> = {
+export const owned: Readonly<Record<string, (home: TestApp) => Promise<OwnedThing>>> = {
   [callKey(deleteComment)]: async (home) => {
     const { slug } = await anyPost(home)
     const { token } = await anyReader(home)

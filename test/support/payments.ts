@@ -2,19 +2,19 @@ import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { type InvoicedOrder, issueInvoices } from '#modules/payment/module.ts'
-import { ask, type TestHouse } from './house.ts'
 import { anyMember, signedIn } from './members.ts'
+import { ask, type TestApp } from './test-app.ts'
 
-const ports = new WeakMap<TestHouse, Promise<number>>()
+const ports = new WeakMap<TestApp, Promise<number>>()
 
 /** Lets the house listen, so that its gateways reach their sandboxes and these reach it. */
-export function listening(home: TestHouse): Promise<number> {
+export function listening(home: TestApp): Promise<number> {
   const known = ports.get(home)
   if (known) return known
   const listens = home.app.listen({ port: 0, host: '127.0.0.1' }).then(async (address) => {
-    home.house.state.port = Number(new URL(address).port)
-    await home.house.tenants.refresh()
-    return home.house.state.port
+    home.application.state.port = Number(new URL(address).port)
+    await home.application.tenants.refresh()
+    return home.application.state.port
   })
   ports.set(home, listens)
   return listens
@@ -23,7 +23,7 @@ export function listening(home: TestHouse): Promise<number> {
 type Wish = Partial<Omit<InvoicedOrder, 'total' | 'down_payment'>> & { total?: number; down_payment?: number }
 
 /** A member with an order that waits to be paid. */
-export async function anyInvoiced(home: TestHouse, wish: Wish = {}) {
+export async function anyInvoiced(home: TestApp, wish: Wish = {}) {
   const tenant_id = wish.tenant_id ?? demoTenants[0].id
   const member = await anyMember(home, { tenant_id })
   const order: InvoicedOrder = {
@@ -39,7 +39,7 @@ export async function anyInvoiced(home: TestHouse, wish: Wish = {}) {
     total: rupiah(wish.total ?? 25_000_000),
     down_payment: rupiah(wish.down_payment ?? 5_000_000),
   }
-  const invoices = await issueInvoices(home.house.db, order, home.house.clock.now())
+  const invoices = await issueInvoices(home.application.db, order, home.application.clock.now())
   const [first] = invoices
   if (!first) throw new Error('no invoice')
   const { user_token: token } = await signedIn(home, member)
@@ -52,7 +52,7 @@ export const startUrl = ({ order, invoice }: Pick<Invoiced, 'order' | 'invoice'>
   `/api/v3/bookings/${order.order_id}/payments/${invoice.code}`
 
 /** An attempt to pay, begun over HTTP at the sandbox of its gateway. */
-export async function begin(home: TestHouse, invoiced: Invoiced, payment_method_id = 'doku-va-bca') {
+export async function begin(home: TestApp, invoiced: Invoiced, payment_method_id = 'doku-va-bca') {
   await listening(home)
   const { tenant_id } = invoiced.order
   const host = tenant_id === demoTenants[0].id ? 'localhost' : 'demo.localhost'
@@ -63,5 +63,5 @@ export async function begin(home: TestHouse, invoiced: Invoiced, payment_method_
 }
 
 /** What happens at the gateway's side, as a script asks for it. */
-export const atGateway = (home: TestHouse, gateway: 'doku' | 'yukk', path: string) =>
+export const atGateway = (home: TestApp, gateway: 'doku' | 'yukk', path: string) =>
   ask(home, 'POST', `/sandbox/${gateway}/payments/${path}`)

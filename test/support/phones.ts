@@ -1,6 +1,6 @@
 import { newestCode, post, stranger } from './accounts.ts'
-import { ask, type TestHouse } from './house.ts'
 import { anyMember, signedIn } from './members.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 let last = 70_000_000
 export function newNumber(): string {
@@ -9,7 +9,7 @@ export function newNumber(): string {
 }
 
 /** What a member can do about their phone number. Messages go over HTTP, so the house has to listen. */
-export function phones(home: TestHouse) {
+export function phones(home: TestApp) {
   const base = 'user/auth/phone-number'
   return {
     async ofMember() {
@@ -27,7 +27,7 @@ export function phones(home: TestHouse) {
     },
     async listen() {
       const address = new URL(await home.app.listen({ port: 0, host: '127.0.0.1' }))
-      home.house.state.port = Number(address.port)
+      home.application.state.port = Number(address.port)
     },
     newestCode: (number: string) => newestCode(home, number),
   }

@@ -38,7 +38,7 @@ const form = `
   </form>
   <input name="also" value="outside" form="other">`
 
-const pressed = async (html: string, filling: Record<string, string | boolean>) => {
+const submitted = async (html: string, filling: Record<string, string | boolean>) => {
   const page = pageOf(html)
   const fields = Object.entries(filling).map(([label, value]) => ({ element: fieldOf(page, label, '/x'), value }))
   const [button] = page.querySelectorAll('button')
@@ -47,21 +47,21 @@ const pressed = async (html: string, filling: Record<string, string | boolean>) 
 }
 
 test('a form sends what a browser without scripts sends', async () => {
-  expect(await pressed(form, { Bulan: 'Februari', Berdua: true, 'Jamaah › Nama': 'Budi' })).toEqual({
+  expect(await submitted(form, { Bulan: 'Februari', Berdua: true, 'Jamaah › Nama': 'Budi' })).toEqual({
     method: 'GET',
     path: '/umroh?type=umroh&month=2&room=double&name=Siti&traveller=Budi&go=1',
   })
 })
 
 test('a form that posts has a body, to the page itself where it names no other', async () => {
-  const sent = await pressed('<form method="post"><input name="a" value="ä b"><button>Kirim</button></form>', {})
+  const sent = await submitted('<form method="post"><input name="a" value="ä b"><button>Kirim</button></form>', {})
   expect([sent.method, sent.path, sent.payload?.toString()]).toEqual(['POST', '/x?y=1', 'a=%C3%A4+b'])
   expect(sent.type).toMatch(/^application\/x-www-form-urlencoded/)
 })
 
 test('a choice or a field that is not there is an error, not a silent nothing', async () => {
-  await expect(pressed(form, { Bulan: 'Maret' })).rejects.toThrow('no choice Maret')
-  await expect(pressed(form, { Tahun: '1448' })).rejects.toThrow('no field on /x is called Tahun')
+  await expect(submitted(form, { Bulan: 'Maret' })).rejects.toThrow('no choice Maret')
+  await expect(submitted(form, { Tahun: '1448' })).rejects.toThrow('no field on /x is called Tahun')
 })
 
 test('scripts are no text', () => {

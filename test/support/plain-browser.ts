@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { type Address, accessibleName, byName, fieldOf, type Name } from './accessible.ts'
 import { type Filling, type Submission, submission } from './form-fields.ts'
-import type { TestHouse } from './house.ts'
+import type { TestApp } from './test-app.ts'
 import { type Browser, newBrowser, sendTo } from './visits.ts'
 
 /**
@@ -15,9 +15,9 @@ export class PlainBrowser {
   html = ''
   document: Document = parseHTML('<html></html>').document
   readonly browser: Browser
-  private readonly home: TestHouse
+  private readonly home: TestApp
 
-  constructor(home: TestHouse, browser: Browser = newBrowser()) {
+  constructor(home: TestApp, browser: Browser = newBrowser()) {
     this.home = home
     this.browser = browser
   }
@@ -76,9 +76,9 @@ export class PlainBrowser {
   async press(button: Name, filling: Filling = {}, within: Element | Document = this.document): Promise<this> {
     // Without scripts any other button does nothing.
     const buttons = [...within.querySelectorAll('button:not([type=button]):not([type=reset]), input[type=submit]')]
-    const pressed = byName(buttons, button, `button on ${this.path}`)
+    const clicked = byName(buttons, button, `button on ${this.path}`)
     const fields = Object.entries(filling).map(([label, value]) => ({ element: this.field(label), value }))
-    return this.go(await submission(pressed, fields, this.path))
+    return this.go(await submission(clicked, fields, this.path))
   }
 
   /** Name of an element as people hear it. */

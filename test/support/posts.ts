@@ -3,12 +3,12 @@ import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { written } from '#modules/content/rules/written.ts'
 import { post_categories, posts } from '#modules/content/tables.ts'
-import { ask, type TestHouse } from './house.ts'
 import { anyMember, signedIn } from './members.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 type Category = Partial<typeof post_categories.$inferInsert>
 
-export async function anyCategory({ house }: TestHouse, wish: Category = {}) {
+export async function anyCategory({ application }: TestApp, wish: Category = {}) {
   const id = newId()
   const row = {
     id,
@@ -18,21 +18,21 @@ export async function anyCategory({ house }: TestHouse, wish: Category = {}) {
     position: 1,
     ...wish,
   }
-  await house.db.insert(post_categories).values(row)
+  await application.db.insert(post_categories).values(row)
   return row
 }
 
-type Told = { id: string; en: string | null }
+type Translated = { id: string; en: string | null }
 type Wish = Partial<Omit<typeof posts.$inferInsert, 'title' | 'summary' | 'body'>> & {
-  title?: Told
-  summary?: Told
-  body?: Told
+  title?: Translated
+  summary?: Translated
+  body?: Translated
 }
 
-const inBoth = (title: string): Told => ({ id: title, en: `${title} (en)` })
+const inBoth = (title: string): Translated => ({ id: title, en: `${title} (en)` })
 
 /** An article in both languages, published yesterday in a category of its own, unless told otherwise. */
-export async function anyPost(home: TestHouse, wish: Wish = {}) {
+export async function anyPost(home: TestApp, wish: Wish = {}) {
   const {
     title = inBoth('Menyiapkan paspor'),
     summary = inBoth('Ringkasan'),
@@ -42,7 +42,7 @@ export async function anyPost(home: TestHouse, wish: Wish = {}) {
   const tenant_id = given.tenant_id ?? demoTenants[0].id
   const category_id = given.category_id ?? (await anyCategory(home, { tenant_id })).id
   const id = newId()
-  const published_at = addMs(home.house.clock.now(), -dayMs)
+  const published_at = addMs(home.application.clock.now(), -dayMs)
   const row = {
     id,
     slug: `tulisan-${id}`,
@@ -57,19 +57,19 @@ export async function anyPost(home: TestHouse, wish: Wish = {}) {
     tenant_id,
     category_id,
   }
-  await home.house.db.insert(posts).values(row)
+  await home.application.db.insert(posts).values(row)
   return row
 }
 
 /** A member and the token they act with. */
-export async function anyReader(home: TestHouse, wish: Parameters<typeof anyMember>[1] = {}) {
+export async function anyReader(home: TestApp, wish: Parameters<typeof anyMember>[1] = {}) {
   const member = await anyMember(home, wish)
   const { user_token } = await signedIn(home, member)
   return { ...member, token: user_token }
 }
 
 /** What a member has written under a post, over the wire. */
-export async function anyComment(home: TestHouse, slug: string, given: { token: string; text?: string }) {
+export async function anyComment(home: TestApp, slug: string, given: { token: string; text?: string }) {
   const body = { text: given.text ?? `Terima kasih ${newId()}` }
   const reply = await ask(home, 'POST', `/api/v3/hasanah/${slug}/comment`, { token: given.token, body })
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))

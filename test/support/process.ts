@@ -28,20 +28,20 @@ export function startProcess(
   })
   let text = ''
   const listening = new Promise<number | undefined>((resolve) => {
-    const hear = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       text += chunk
       const port = /listening on http:\/\/[^\s]*:(\d+)\)/.exec(text)?.[1]
       if (port) resolve(Number(port))
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onData)
+    child.stderr.on('data', onData)
     child.on('close', () => resolve(undefined))
   })
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
   const port = async () => {
-    const found = await listening
-    if (found === undefined) throw new Error(`it ended: ${text}`)
-    return found
+    const listeningPort = await listening
+    if (listeningPort === undefined) throw new Error(`it ended: ${text}`)
+    return listeningPort
   }
   return { child, said: () => text, port, ended }
 }

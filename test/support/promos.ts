@@ -3,15 +3,15 @@ import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { promo_products, promos } from '#modules/promo/tables.ts'
 import { rebuildListings } from '#modules/search/module.ts'
-import type { TestHouse } from './house.ts'
-import { anyDeparture, anyPartner, anyProduct, shelfBasics } from './shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics } from './catalogue-fixtures.ts'
+import type { TestApp } from './test-app.ts'
 
 type Wish = Partial<typeof promos.$inferInsert> & { product_ids?: string[] }
 
 /** A tenth off umrah, up to half a million, for a week, unless told otherwise. */
-export async function anyPromo({ house }: TestHouse, { product_ids = [], ...wish }: Wish = {}) {
+export async function anyPromo({ application }: TestApp, { product_ids = [], ...wish }: Wish = {}) {
   const id = newId()
-  const now = house.clock.now()
+  const now = application.clock.now()
   const row = {
     id,
     tenant_id: demoTenants[0].id,
@@ -33,8 +33,8 @@ export async function anyPromo({ house }: TestHouse, { product_ids = [], ...wish
     created_at: now,
     ...wish,
   }
-  await house.db.insert(promos).values(row)
-  for (const product_id of product_ids) await house.db.insert(promo_products).values({ promo_id: id, product_id })
+  await application.db.insert(promos).values(row)
+  for (const product_id of product_ids) await application.db.insert(promo_products).values({ promo_id: id, product_id })
   return row
 }
 
@@ -42,11 +42,11 @@ type Listed = Parameters<typeof anyProduct>[1]
 type Partner = Awaited<ReturnType<typeof anyPartner>>
 
 /** A package with its place in the lists, sold by a partner of its own unless one is given. */
-export async function anyListed(home: TestHouse, wish: Partial<Listed> & { partner?: Partner; in_days?: number } = {}) {
+export async function anyListed(home: TestApp, wish: Partial<Listed> & { partner?: Partner; in_days?: number } = {}) {
   const { partner = await anyPartner(home), in_days = 30, ...given } = wish
-  const { hotel_id } = await shelfBasics(home)
+  const { hotel_id } = await catalogueBasics(home)
   const product = await anyProduct(home, { partner_id: partner.id, ...given })
   await anyDeparture(home, { product_id: product.id, hotel_id, in_days })
-  await rebuildListings(home.house.db, { product_ids: [product.id], now: home.house.clock.now() })
+  await rebuildListings(home.application.db, { product_ids: [product.id], now: home.application.clock.now() })
   return product
 }

@@ -1,7 +1,7 @@
 import { newId } from '#core/ids.ts'
 import { addMs, hourMs } from '#core/time.ts'
 import type { ProviderAnswer, ProviderIdentity, ProviderName, SignInPort } from '#modules/identity/ports.ts'
-import { ask, type TestHouse } from './house.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 export type FakeProvider = SignInPort & {
   /** A code or ID token that stands for this answer; codes are good once, as at the real providers. */
@@ -9,7 +9,7 @@ export type FakeProvider = SignInPort & {
 }
 
 /** Stands in for Google or Apple: whom it names is up to the test; nonce and verifier it checks itself. */
-export function fakeProvider({ house }: TestHouse, provider: ProviderName): FakeProvider {
+export function fakeProvider({ application }: TestApp, provider: ProviderName): FakeProvider {
   const answers = new Map<string, ProviderAnswer>()
   const begun = new Map<string, string>()
   const refused: ProviderAnswer = { ok: false, why: 'refused', detail: 'fake' }
@@ -33,27 +33,27 @@ export function fakeProvider({ house }: TestHouse, provider: ProviderName): Fake
       return answers.get(token.replace(/=+$/, '')) ?? refused
     },
   }
-  house.ports.sign_in[provider] = fake
+  application.ports.sign_in[provider] = fake
   return fake
 }
 
 /** The provider's word for a person nobody knows yet, unless told otherwise. */
-export function vouched({ house }: TestHouse, wish: Partial<ProviderIdentity> = {}): ProviderAnswer {
+export function vouched({ application }: TestApp, wish: Partial<ProviderIdentity> = {}): ProviderAnswer {
   const subject = newId()
   const identity = {
     subject,
     email: `${subject}@rihla.test`,
     email_verified: true,
     full_name: 'Ahmad Fauzi',
-    token_expires_at: addMs(house.clock.now(), hourMs),
+    token_expires_at: addMs(application.clock.now(), hourMs),
     ...wish,
   }
   return { ok: true, identity }
 }
 
 /** Begins a sign-in as the login page does; what it needs for the callback. */
-export async function begunSignIn(home: TestHouse, provider: ProviderName, host = 'localhost') {
-  const tenant = home.house.tenants.byHost(host)
+export async function begunSignIn(home: TestApp, provider: ProviderName, host = 'localhost') {
+  const tenant = home.application.tenants.byHost(host)
   const redirect_uri = `${tenant?.public_url}/auth/login`
   const path = `/api/v3/user/auth/driver/${provider}/start`
   const reply = await ask(home, 'POST', path, { body: { redirect_uri }, headers: { host } })

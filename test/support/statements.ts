@@ -1,19 +1,19 @@
 import pg from 'pg'
 
 /**
- * How the shelf of listings keeps in step (modules/search/shelf.ts): by the clock, for all who read. Whose request it
+ * How the shelf of listings keeps in step (modules/search/listing-index.ts): by the clock, for all who read. Whose request it
  * falls into is chance.
  */
-const shelfKeeping =
+const listingIndexRefresh =
   /from pg_stat_activity|from "listing_changes"|"listings"\."changed_at" >|"listings" from "search_words"/
 
 /** What PostgreSQL was asked while `work` ran, in order; the begin and end of transactions included. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = []
+  const statements: string[] = []
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = new Proxy(query, {
     apply(target, client, args) {
-      asked.push(String(args[0]?.text ?? args[0]))
+      statements.push(String(args[0]?.text ?? args[0]))
       return Reflect.apply(target, client, args)
     },
   })
@@ -22,5 +22,5 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   } finally {
     pg.Client.prototype.query = query
   }
-  return asked.filter((statement) => !shelfKeeping.test(statement))
+  return statements.filter((statement) => !listingIndexRefresh.test(statement))
 }

@@ -1,16 +1,15 @@
 import { builtSite } from '#server/site.ts'
-import { type TestHouse, testHouse } from './house.ts'
 import { anyMember, signedIn } from './members.ts'
+import { type TestApp, testApp } from './test-app.ts'
 
 /** A house with the built site: pages as a browser asks for them, cookies and all, each drawn anew. */
-export const siteHouse = (): Promise<TestHouse> =>
-  testHouse({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
+export const siteApp = (): Promise<TestApp> => testApp({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
 
 export type Browser = { cookies: Map<string, string>; host: string }
 export const newBrowser = (host = 'localhost'): Browser => ({ cookies: new Map(), host })
 
 /** A browser in which a new member is signed in. */
-export async function memberBrowser(home: TestHouse) {
+export async function memberBrowser(home: TestApp) {
   const member = await anyMember(home)
   const { user_token, refresh_token } = await signedIn(home, member)
   const browser = newBrowser()
@@ -19,7 +18,7 @@ export async function memberBrowser(home: TestHouse) {
 }
 
 /** One visit, or one form sent when `form` is given. Redirects are not followed. */
-export const visit = (home: TestHouse, browser: Browser, url: string, form?: Record<string, string>) =>
+export const visit = (home: TestApp, browser: Browser, url: string, form?: Record<string, string>) =>
   sendTo(home, browser, {
     method: form ? 'POST' : 'GET',
     url,
@@ -32,7 +31,7 @@ export const visit = (home: TestHouse, browser: Browser, url: string, form?: Rec
 type Sent = { method: 'GET' | 'POST'; url: string; payload?: Buffer; type?: string }
 
 /** One request of a browser, with its cookies; those it is given it keeps. */
-export async function sendTo({ app }: TestHouse, { cookies, host }: Browser, { method, url, payload, type }: Sent) {
+export async function sendTo({ app }: TestApp, { cookies, host }: Browser, { method, url, payload, type }: Sent) {
   const reply = await app.inject({
     method,
     url,

@@ -33,13 +33,13 @@ test('what is set is there, the same object until it changes, also for a store m
 
 test('who follows hears of changes here and in another tab, until they leave', () => {
   const store = aStore()
-  const heard = vi.fn()
-  const leave = store.subscribe(heard)
+  const onChange = vi.fn()
+  const leave = store.subscribe(onChange)
   store.set(['a'])
   otherTabs.dispatchEvent(new Event('storage'))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
   leave()
   store.set(['b'])
   otherTabs.dispatchEvent(new Event('storage'))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(onChange).toHaveBeenCalledTimes(2)
 })

@@ -2,7 +2,7 @@ import { messages } from '#core/messages.ts'
 import { words as soughtWords } from './suggestions/words.ts'
 
 // The popup says these itself when the server cannot.
-const sought = { id: soughtWords('id'), en: soughtWords('en') }
+const suggestionTexts = { id: soughtWords('id'), en: soughtWords('en') }
 
 export const toastWords = messages({
   session_ended: {
@@ -49,9 +49,9 @@ export const toastWords = messages({
   comment_deleted: { id: 'Komentar dihapus', en: 'Comment deleted' },
   comment_reported: { id: 'Terima kasih, laporan Anda sudah kami terima', en: 'Thank you, we’ve received your report' },
   recent_deleted: { id: 'Pencarian terkini berhasil dihapus', en: 'Recent search deleted successfully' },
-  recent_delete_failed: { id: sought.id.deleteFailed, en: sought.en.deleteFailed },
+  recent_delete_failed: { id: suggestionTexts.id.deleteFailed, en: suggestionTexts.en.deleteFailed },
   recent_cleared: { id: 'Pencarian terkini berhasil dibersihkan', en: 'Recent search clear successfully' },
-  recent_clear_failed: { id: sought.id.clearFailed, en: sought.en.clearFailed },
+  recent_clear_failed: { id: suggestionTexts.id.clearFailed, en: suggestionTexts.en.clearFailed },
   quran_marked: { id: 'Tanda ayat diperbarui', en: 'Bookmark updated' },
   quran_failed: {
     id: 'Tanda ayat belum tersimpan. Silakan coba lagi',

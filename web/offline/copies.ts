@@ -3,13 +3,19 @@ import { inLanguage, splitLanguage } from '../to.ts'
 import { assetsIn, nameOf, type Saved, scriptless, stamped, titleOf, whenCut, withSaved } from './html.ts'
 import { byAddress, keepAssets, keepPictures, pathsIn, trim } from './parts.ts'
 import { groups, isCopied, offlinePath, placeOf } from './places.ts'
-import { cacheNames, copyHeader, isKeepable, keptFor, mostPages } from './rules.ts'
+import { cacheNames, copyHeader, isKeepable, mostPages, savedKeyFor } from './rules.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const titleHeader = 'x-copy-title'
-const keptAtHeader = 'x-copy-kept-at'
+const savedAtHeader = 'x-copy-kept-at'
 /** What a copy keeps of its answer: what the browser must know of it, and nothing about who asked. */
-const kept = ['content-type', 'content-security-policy', 'etag', 'referrer-policy', 'x-content-type-options'] as const
+const copiedHeaders = [
+  'content-type',
+  'content-security-policy',
+  'etag',
+  'referrer-policy',
+  'x-content-type-options',
+] as const
 
 const pathIn = (key: string): string => key.split('?')[0] ?? ''
 
@@ -24,9 +30,9 @@ const askCopy = (key: string, wishes: string, etag?: string | null): Promise<Res
 
 function copyOf(html: string, { headers }: Response): Response {
   const now = new Date()
-  const told = kept.map((name) => [name, headers.get(name) ?? ''] as const).filter(([, value]) => value)
-  const own = { [titleHeader]: encodeURIComponent(titleOf(html)), [keptAtHeader]: now.toISOString() }
-  return new Response(stamped(html, now), { headers: { ...Object.fromEntries(told), ...own } })
+  const copied = copiedHeaders.map((name) => [name, headers.get(name) ?? ''] as const).filter(([, value]) => value)
+  const own = { [titleHeader]: encodeURIComponent(titleOf(html)), [savedAtHeader]: now.toISOString() }
+  return new Response(stamped(html, now), { headers: { ...Object.fromEntries(copied), ...own } })
 }
 
 /** What a script gets that wants a page to keep it itself. */
@@ -58,7 +64,7 @@ export async function keepVisited(key: string, build: Build): Promise<void> {
 
 /** Whether it was kept within a day. */
 async function isYoung(cache: Cache, key: string): Promise<boolean> {
-  const at = (await cache.match(key, byAddress))?.headers.get(keptAtHeader)
+  const at = (await cache.match(key, byAddress))?.headers.get(savedAtHeader)
   return at !== undefined && at !== null && Date.now() - Date.parse(at) < dayMs
 }
 
@@ -77,7 +83,7 @@ export async function keepWhole(language: Language, build: Build): Promise<void>
     const key = inLanguage(language, path)
     if (!(await isYoung(pages, key))) await keepCopy(pages, key, build)
   }
-  await pages.put(done, new Response('', { headers: { [keptAtHeader]: new Date().toISOString() } }))
+  await pages.put(done, new Response('', { headers: { [savedAtHeader]: new Date().toISOString() } }))
 }
 
 /** The kept copy that answers for an address: a visited page, or one of the Quran that was saved. */
@@ -85,8 +91,8 @@ export async function findCopy(key: string): Promise<Response | undefined> {
   for (const name of [cacheNames.pages, cacheNames.quran]) {
     if (!(await caches.has(name))) continue
     const cache = await caches.open(name)
-    const found = keptFor(key, await pathsIn(cache))
-    const answer = found && (await cache.match(found, byAddress))
+    const savedKey = savedKeyFor(key, await pathsIn(cache))
+    const answer = savedKey && (await cache.match(savedKey, byAddress))
     // A browser takes no answer to a navigation that has itself been led on.
     if (answer) return answer.redirected ? new Response(answer.body, answer) : answer
   }
@@ -94,20 +100,20 @@ export async function findCopy(key: string): Promise<Response | undefined> {
 }
 
 async function savedPages(language: Language): Promise<Saved[]> {
-  const found = new Map<string, Saved>()
+  const saved = new Map<string, Saved>()
   for (const name of [cacheNames.pages, cacheNames.quran]) {
     if (!(await caches.has(name))) continue
     const cache = await caches.open(name)
     for (const href of await pathsIn(cache)) {
       const path = pathIn(href)
       const group = placeOf(path)?.group
-      if (!group || splitLanguage(path).language !== language || found.has(href)) continue
+      if (!group || splitLanguage(path).language !== language || saved.has(href)) continue
       const title = (await cache.match(href, byAddress))?.headers.get(titleHeader)
-      found.set(href, { group, href, title: title ? decodeURIComponent(title) : nameOf(href) })
+      saved.set(href, { group, href, title: title ? decodeURIComponent(title) : nameOf(href) })
     }
   }
   const order = new Intl.Collator('id', { numeric: true })
-  return [...found.values()].sort(
+  return [...saved.values()].sort(
     (a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || order.compare(a.href, b.href),
   )
 }

@@ -3,12 +3,12 @@ import type { Group } from './places.ts'
 /** What a page or one of its files needs from /assets, by name. The list of routes names every page's: it is not followed. */
 export function assetsIn(name: string, text: string): string[] {
   if (/(?:^|\/)manifest-\w+\.js$/.test(name)) return []
-  const found = new Set<string>()
+  const assets = new Set<string>()
   for (const [, file = ''] of text.matchAll(
     /(?:\bassets\/|["'`]\.\/)([\w.-]+\.(?:js|css|woff2|svg))(?=["'`#?)\\ ]|$)/g,
   ))
-    if (!isForeignScript(file)) found.add(`/assets/${file}`)
-  return [...found]
+    if (!isForeignScript(file)) assets.add(`/assets/${file}`)
+  return [...assets]
 }
 
 /** Letters that no text here is written in. */

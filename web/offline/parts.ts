@@ -15,8 +15,8 @@ export async function trim(cache: Cache, most: number): Promise<void> {
 
 /** A file of the build: its name carries a hash of its content, so what is kept is always right. */
 export async function assetFrom(shell: Cache, path: string): Promise<Response> {
-  const kept = await shell.match(path, byAddress)
-  if (kept) return kept
+  const cached = await shell.match(path, byAddress)
+  if (cached) return cached
   // What another cache has need not be fetched, but that cache may go before this one.
   const answer = (await caches.match(path, byAddress)) ?? (await fetch(path))
   if (answer.status === 200) await shell.put(path, answer.clone())

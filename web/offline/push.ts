@@ -3,8 +3,8 @@ import { recordOf } from '#core/record.ts'
 type Shown = { title: string; body: string; tag: string; icon: string; badge: string; data: { path: string } }
 
 const textOf = (from: unknown, name: string): string => {
-  const found = Object.entries(recordOf(from)).find(([key]) => key === name)?.[1]
-  return typeof found === 'string' ? found : ''
+  const value = Object.entries(recordOf(from)).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : ''
 }
 
 /** What a push message shows. Browsers want something shown for each, so one that cannot be read names the site. */

@@ -14,12 +14,12 @@ test('a browser that brings its new address is reached there', async () => {
 })
 
 test('one that only lost its address gets another for the same key', async () => {
-  const asked: ArrayBuffer[] = []
+  const requestedKeys: ArrayBuffer[] = []
   const reach = await reachAgain({ oldSubscription: old, newSubscription: null }, async (given) => {
-    asked.push(given)
+    requestedKeys.push(given)
     return subscription('https://push.test/3')
   })
-  expect(asked).toEqual([key])
+  expect(requestedKeys).toEqual([key])
   expect(reach?.endpoint).toBe('https://push.test/3')
 })
 

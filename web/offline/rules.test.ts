@@ -6,10 +6,10 @@ import {
   isKeepable,
   isLeftOver,
   isOfPart,
-  keptFor,
   keyOf,
   pageOfData,
   patienceMs,
+  savedKeyFor,
   wayOf,
 } from './rules.ts'
 
@@ -105,14 +105,14 @@ const answer = (
   change: Record<string, string | null> = {},
   rest: { status?: number; redirected?: boolean; type?: ResponseType } = {},
 ) => {
-  const told: Record<string, string | null> = {
+  const headers: Record<string, string | null> = {
     'x-offline-copy': '1',
     'cache-control': 'no-cache',
     'content-type': 'text/html; charset=utf-8',
     ...change,
   }
   const type: ResponseType = rest.type ?? 'basic'
-  return { status: 200, redirected: false, ...rest, type, headers: { get: (name: string) => told[name] ?? null } }
+  return { status: 200, redirected: false, ...rest, type, headers: { get: (name: string) => headers[name] ?? null } }
 }
 
 test('only what the server calls a copy is kept', () => {
@@ -136,21 +136,21 @@ test('only what the server calls a copy is kept', () => {
 })
 
 test('a copy answers for its own address, and a chapter for its number, but a city for no other', () => {
-  const kept = ['/doa', '/jadwal-sholat?kota=solo', '/quran/2/al-baqarah', '/en/quran/3/ali-imran']
-  expect(keptFor('/doa', kept)).toBe('/doa')
-  expect(keptFor('/doa?q=tidur', kept)).toBe('/doa')
-  expect(keptFor('/quran/2/sapi?ayat=255', kept)).toBe('/quran/2/al-baqarah')
-  expect(keptFor('/quran/2', kept)).toBe('/quran/2/al-baqarah')
-  expect(keptFor('/quran/20/taha', kept)).toBeUndefined()
-  expect(keptFor('/quran/3/ali-imran', kept)).toBeUndefined()
-  expect(keptFor('/jadwal-sholat?kota=solo', kept)).toBe('/jadwal-sholat?kota=solo')
-  expect(keptFor('/jadwal-sholat?kota=bandung', [...kept, '/jadwal-sholat'])).toBeUndefined()
+  const savedKeys = ['/doa', '/jadwal-sholat?kota=solo', '/quran/2/al-baqarah', '/en/quran/3/ali-imran']
+  expect(savedKeyFor('/doa', savedKeys)).toBe('/doa')
+  expect(savedKeyFor('/doa?q=tidur', savedKeys)).toBe('/doa')
+  expect(savedKeyFor('/quran/2/sapi?ayat=255', savedKeys)).toBe('/quran/2/al-baqarah')
+  expect(savedKeyFor('/quran/2', savedKeys)).toBe('/quran/2/al-baqarah')
+  expect(savedKeyFor('/quran/20/taha', savedKeys)).toBeUndefined()
+  expect(savedKeyFor('/quran/3/ali-imran', savedKeys)).toBeUndefined()
+  expect(savedKeyFor('/jadwal-sholat?kota=solo', savedKeys)).toBe('/jadwal-sholat?kota=solo')
+  expect(savedKeyFor('/jadwal-sholat?kota=bandung', [...savedKeys, '/jadwal-sholat'])).toBeUndefined()
   expect(chapterOf('/en/quran/114/an-nas')).toBe('/en/quran/114')
 })
 
 test('a new build throws away the shells of others and nothing that is not ours', () => {
-  const kept = [cacheNames.pages, cacheNames.pictures, cacheNames.quran, 'rihla-shell-b', 'someone-else']
-  for (const name of kept) expect([name, isLeftOver(name, 'b')]).toEqual([name, false])
+  const remaining = [cacheNames.pages, cacheNames.pictures, cacheNames.quran, 'rihla-shell-b', 'someone-else']
+  for (const name of remaining) expect([name, isLeftOver(name, 'b')]).toEqual([name, false])
   for (const name of ['rihla-shell-a', 'rihla-shell-bb', 'rihla-pages-v0']) expect(isLeftOver(name, 'b')).toBe(true)
 })
 

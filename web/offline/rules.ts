@@ -27,13 +27,13 @@ export const mostPictures = 80
  * kept. `saved`: that page. `copy`: a page asked for by a script, answered as for nobody. `data`: the router's own.
  */
 export type Way = 'leave' | 'asset' | 'picture' | 'page' | 'document' | 'saved' | 'copy' | 'data' | 'sign-out'
-type Asked = { method: string; mode: string; url: URL; origin: string }
+type RequestFacts = { method: string; mode: string; url: URL; origin: string }
 
 // Never read, never kept: whatever is asked for here is between the person and the server.
 const closed = /^\/(?:api|sandbox|console|socket\.io|healthz|readyz|metrics)(?:\/|$)/
 const signOut = /^(?:\/en)?\/auth\/logout(?:\.data)?$/
 
-export function wayOf({ method, mode, url, origin }: Asked): Way {
+export function wayOf({ method, mode, url, origin }: RequestFacts): Way {
   const { pathname } = url
   if (url.origin !== origin) return 'leave'
   if (method === 'POST' && signOut.test(pathname)) return 'sign-out'
@@ -91,17 +91,17 @@ export const chapterOf = (pathname: string): string | undefined =>
   /^(?:\/en)?\/quran\/\d{1,3}(?=\/|$)/.exec(pathname)?.[0]
 
 /** The key among those kept that answers for another; nothing rather than another page. */
-export function keptFor(key: string, kept: readonly string[]): string | undefined {
-  if (kept.includes(key)) return key
+export function savedKeyFor(key: string, savedKeys: readonly string[]): string | undefined {
+  if (savedKeys.includes(key)) return key
   const [path = ''] = key.split('?')
   if (placeOf(path)?.exact) return undefined
-  if (kept.includes(path)) return path
+  if (savedKeys.includes(path)) return path
   const chapter = chapterOf(path)
-  return chapter && kept.find((one) => chapterOf(one.split('?')[0] ?? '') === chapter)
+  return chapter && savedKeys.find((one) => chapterOf(one.split('?')[0] ?? '') === chapter)
 }
 
 /** Caches of ours that this build has no use for. */
 export const isLeftOver = (name: string, build: string): boolean =>
   name.startsWith('rihla-') &&
   name !== cacheNames.shell + build &&
-  ![cacheNames.pages, cacheNames.pictures, cacheNames.quran].some((kept) => kept === name)
+  ![cacheNames.pages, cacheNames.pictures, cacheNames.quran].some((cacheName) => cacheName === name)

@@ -7,18 +7,18 @@ export type Asking = Extendable & {
   preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
-type Told = Extendable & { data: unknown }
+type WorkerMessage = Extendable & { data: unknown }
 type Pushed = Extendable & { data: { text(): string } | null }
 type Clicked = Extendable & { notification: Notification }
 type Client = { url: string; focus?(): Promise<unknown> }
 
 export type WorkerScope = {
-  addEventListener(name: 'install' | 'activate', hear: (event: Extendable) => void): void
-  addEventListener(name: 'fetch', hear: (event: Asking) => void): void
-  addEventListener(name: 'message', hear: (event: Told) => void): void
-  addEventListener(name: 'push', hear: (event: Pushed) => void): void
-  addEventListener(name: 'pushsubscriptionchange', hear: (event: Extendable & Change) => void): void
-  addEventListener(name: 'notificationclick', hear: (event: Clicked) => void): void
+  addEventListener(name: 'install' | 'activate', listener: (event: Extendable) => void): void
+  addEventListener(name: 'fetch', listener: (event: Asking) => void): void
+  addEventListener(name: 'message', listener: (event: WorkerMessage) => void): void
+  addEventListener(name: 'push', listener: (event: Pushed) => void): void
+  addEventListener(name: 'pushsubscriptionchange', listener: (event: Extendable & Change) => void): void
+  addEventListener(name: 'notificationclick', listener: (event: Clicked) => void): void
   skipWaiting(): Promise<void>
   clients: {
     claim(): Promise<void>

@@ -6,12 +6,12 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options
-  const found = options.filter(({ label, hint = '' }) => {
+  const matches = options.filter(({ label, hint = '' }) => {
     const text = plain(`${label} ${hint}`)
     return words.every((word) => text.includes(word))
   })
   const begins = (option: ComboboxOption) => (plain(option.label).startsWith(words.join(' ')) ? 0 : 1)
-  return [...found].sort((a, b) => begins(a) - begins(b))
+  return [...matches].sort((a, b) => begins(a) - begins(b))
 }
 
 /** Where a key moves the highlight; -1 is none, null is not a moving key. */

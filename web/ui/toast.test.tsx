@@ -19,9 +19,9 @@ test('a toast knows how long until it changes, and that nothing follows the end'
 })
 
 test('a device that was busy all the while still shows a toast for its whole time', () => {
-  const woken = toastAge(0, 60_000)
-  expect([toastPhase(woken), untilNextPhase(woken)]).toEqual(['in', 3300])
-  expect(toastPhase(toastAge(woken, 60_000))).toBe('out')
+  const ageAfterPause = toastAge(0, 60_000)
+  expect([toastPhase(ageAfterPause), untilNextPhase(ageAfterPause)]).toEqual(['in', 3300])
+  expect(toastPhase(toastAge(ageAfterPause, 60_000))).toBe('out')
   expect(toastAge(500, 100)).toBe(600)
 })
 

@@ -47,10 +47,10 @@ export function Upload(props: UploadProps) {
   const name = file?.name ?? current?.name
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0]
-    const found = chosen ? uploadProblem(chosen, { accept, maxBytes }) : null
-    setProblem(found)
-    if (found) event.currentTarget.value = ''
-    choose(found ? undefined : chosen)
+    const newProblem = chosen ? uploadProblem(chosen, { accept, maxBytes }) : null
+    setProblem(newProblem)
+    if (newProblem) event.currentTarget.value = ''
+    choose(newProblem ? undefined : chosen)
   }
   const remove = { label: state === 'sending' ? words.cancel : words.remove, onClick: clear }
   return (

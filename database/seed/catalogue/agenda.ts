@@ -14,17 +14,17 @@ function arrival(plan: Plan, i: number): Day {
   const before = i > 0 ? cityOf(at(plan.legs, i - 1).city) : undefined
   const hotel = at(plan.legs, i).hotel.name
   const common = { city: city.name, hotel, airline: airlineOf(plan.airline).name, origin: airportOf(plan.origin).city }
-  if (!before) return told(arrivals[`${holyOrOther(city)}_first` as const], common)
+  if (!before) return filledDay(arrivals[`${holyOrOther(city)}_first` as const], common)
   const facts = { ...common, before: before.name, by: city.by }
   const byAir = before.country !== city.country && city.country === 'Saudi Arabia'
-  return told(arrivals[byAir ? 'by_air' : (`${holyOrOther(city)}_by_land` as const)], facts)
+  return filledDay(arrivals[byAir ? 'by_air' : (`${holyOrOther(city)}_by_land` as const)], facts)
 }
 
 const holyOrOther = ({ key }: City): 'makkah' | 'madinah' | 'other' =>
   key === 'makkah' || key === 'madinah' ? key : 'other'
 
 type Facts = Readonly<Record<string, Text | string>>
-const told = (day: Day, facts: Facts): Day => ({ title: fill(day.title, facts), text: fill(day.text, facts) })
+const filledDay = (day: Day, facts: Facts): Day => ({ title: fill(day.title, facts), text: fill(day.text, facts) })
 
 /** A stay: the day of arriving, then the city’s own days. */
 function stay(plan: Plan, i: number): Day[] {
@@ -36,9 +36,9 @@ function stay(plan: Plan, i: number): Day[] {
 function homecoming(plan: Plan): Day[] {
   const last = cityOf(at(plan.legs, -1).city)
   const facts = { city: last.name, airline: airlineOf(plan.airline).name, origin: airportOf(plan.origin).city }
-  if (nightsInAir(last.country) === 0) return [told(homecomings.same_day, facts)]
+  if (nightsInAir(last.country) === 0) return [filledDay(homecomings.same_day, facts)]
   const farewell = holyOrOther(last)
-  return [told(homecomings[farewell], facts), told(homecomings.landing, facts)]
+  return [filledDay(homecomings[farewell], facts), filledDay(homecomings.landing, facts)]
 }
 
 export function agendaOf(plan: Plan): Agenda[] {

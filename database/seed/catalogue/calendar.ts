@@ -30,9 +30,9 @@ export function hijri(day: string): Hijri {
   if (before) return before
   const parts = hijriFormat.formatToParts(atNoon(day))
   const read = (type: string) => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10)
-  const found = { year: read('year'), month: read('month'), day: read('day') }
-  known.set(day, found)
-  return found
+  const date = { year: read('year'), month: read('month'), day: read('day') }
+  known.set(day, date)
+  return date
 }
 
 /** 1 Muharram 1 fell on 19 July 622; a Hijri year has 354.367 days on average. The rest is a short walk. */

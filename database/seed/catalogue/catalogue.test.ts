@@ -8,8 +8,8 @@ import { banners, gallery_items } from '#modules/content/tables.ts'
 import { maySell } from '#modules/partner/rules/licence.ts'
 import { hidden_partners, partner_licences, partners } from '#modules/partner/tables.ts'
 import { promos } from '#modules/promo/tables.ts'
-import { catalogueHouse, filledAt as now } from '#test/support/catalogue-house.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { catalogueApp, filledAt as now } from '#test/support/catalogue-app.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { scenes } from '../drawings/scenes.ts'
 import { demoTenants } from '../tenants.ts'
 import { addDays } from './calendar.ts'
@@ -17,7 +17,7 @@ import { seedCatalogue } from './seed-catalogue.ts'
 
 const today = jakartaDate(now)
 
-async function read({ house: { db } }: TestHouse) {
+async function read({ application: { db } }: TestApp) {
   return {
     partners: await db.select().from(partners).orderBy(asc(partners.id)),
     licences: await db.select().from(partner_licences).orderBy(asc(partner_licences.id)),
@@ -33,12 +33,12 @@ async function read({ house: { db } }: TestHouse) {
   }
 }
 
-let home: TestHouse
+let home: TestApp
 let all: Awaited<ReturnType<typeof read>>
-const seed = (at: Date) => seedCatalogue({ db: home.house.db, now: at, say: () => undefined })
+const seed = (at: Date) => seedCatalogue({ db: home.application.db, now: at, say: () => undefined })
 
 beforeAll(async () => {
-  home = await catalogueHouse()
+  home = await catalogueApp()
   all = await read(home)
 }, 120_000)
 afterAll(() => home.close())
@@ -71,8 +71,8 @@ test('every package can still be booked on some day', () => {
 test('running again changes nothing, and another database gets the same', async () => {
   await seed(addMs(now, dayMs))
   expect(await read(home)).toEqual(all)
-  const other = await testHouse()
-  await seedCatalogue({ db: other.house.db, now, say: () => undefined })
+  const other = await testApp()
+  await seedCatalogue({ db: other.application.db, now, say: () => undefined })
   const same = await read(other)
   await other.close()
   expect(same).toEqual(all)
@@ -196,9 +196,9 @@ test('slugs can stand in an address, agendas have every day, pictures exist, bot
 })
 
 test('no sentence is empty, unfinished or filler, in either language', () => {
-  const told = JSON.stringify([all.products, all.partners, all.promos, all.banners, all.gallery, all.departures])
+  const text = JSON.stringify([all.products, all.partners, all.promos, all.banners, all.gallery, all.departures])
   const flaw = /lorem|ipsum|undefined|NaN|\{\w+\}|"(id|en)":"\s*"|bunga \d/
-  expect(flaw.exec(told)?.[0]).toBeUndefined()
+  expect(flaw.exec(text)?.[0]).toBeUndefined()
   expect(flaw.exec(JSON.stringify(all.reviews))?.[0]).toBeUndefined()
 })
 

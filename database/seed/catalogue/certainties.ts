@@ -29,10 +29,10 @@ function hotelsOf(stays: readonly Night[]): Text {
   return { id: listed(' dan '), en: listed(' and ') }
 }
 
-export function certaintiesOf(found: Case): Certainties {
-  const { plan, day, today } = found
+export function certaintiesOf(input: Case): Certainties {
+  const { plan, day, today } = input
   const rng = random(`${plan.key} ${day} certain`)
-  const facts = factsOf(found)
+  const facts = factsOf(input)
   const lastCheck = daysBetween(today, day) < 0 ? day : today
   const checked = () => addDays(lastCheck, -rng.whole(1, 28))
   const tell = (name: keyof typeof provenFrom): Certainty => {

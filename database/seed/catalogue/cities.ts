@@ -31,7 +31,7 @@ export const cities: readonly City[] = table(7, cityRows).map((row) => {
 const cityByKey = new Map(cities.map((city) => [city.key, city]))
 
 export function cityOf(key: string): City {
-  const found = cityByKey.get(key)
-  if (!found) throw new Error(`no city ${key}`)
-  return found
+  const city = cityByKey.get(key)
+  if (!city) throw new Error(`no city ${key}`)
+  return city
 }

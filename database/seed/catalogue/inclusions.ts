@@ -58,12 +58,16 @@ export function documentsOf(plan: Plan): Text[] {
   return plan.category === 'haji' ? [...words.hajjDocuments, ...words.pilgrimDocuments] : [...words.pilgrimDocuments]
 }
 
-const asked = (rows: string): Question[] =>
+const parseQuestions = (rows: string): Question[] =>
   table(4, rows).map((row) => ({
     question: { id: cell(row, 0), en: cell(row, 1) },
     answer: { id: cell(row, 2), en: cell(row, 3) },
   }))
-const pools = { hajj: asked(hajjQuestions), pilgrim: asked(pilgrimQuestions), tour: asked(tourQuestions) }
+const pools = {
+  hajj: parseQuestions(hajjQuestions),
+  pilgrim: parseQuestions(pilgrimQuestions),
+  tour: parseQuestions(tourQuestions),
+}
 
 export function questionsOf(plan: Plan): Question[] {
   const rng = random(`${plan.key} questions`)

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
-import { catalogueHouse, filledAt } from '#test/support/catalogue-house.ts'
+import { catalogueApp, filledAt } from '#test/support/catalogue-app.ts'
 import { addDays } from './calendar.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
 test('a year later there are departures for the year to come, and the old ones stay as they were', async () => {
-  const home = await catalogueHouse()
-  const { db } = home.house
+  const home = await catalogueApp()
+  const { db } = home.application
   const later = addMs(filledAt, 365 * dayMs)
   const shape = sql<string>`md5(${departures}::text)`
   const seen = async () =>

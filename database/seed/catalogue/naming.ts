@@ -40,9 +40,9 @@ function readTable(cells: number, text: string): string[][] {
 }
 
 export const cell = (row: readonly string[], at: number): string => {
-  const found = row[at]
-  if (found === undefined) throw new Error(`no cell ${at} in ${row.join(' | ')}`)
-  return found
+  const value = row[at]
+  if (value === undefined) throw new Error(`no cell ${at} in ${row.join(' | ')}`)
+  return value
 }
 
 /** Lines of `Indonesian | English`. */

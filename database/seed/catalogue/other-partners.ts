@@ -3,7 +3,7 @@ import { random } from '../drawings/random.ts'
 import { onlyLicence } from './licences.ts'
 import { cell, fill, joined, table, texts } from './naming.ts'
 import { type Licensee, partnerRow } from './partner-row.ts'
-import { agencyRows, bankRows, channelRows } from './words/houses.ts'
+import { agencyRows, bankRows, channelRows } from './words/other-partners.ts'
 
 const ofThis = ({ slug, id }: { slug: string; id: string }, now: Date) => ({
   slug,

@@ -57,13 +57,13 @@ const airportByCode = new Map(airports.map((airport) => [airport.iata, airport])
 const airlineByCode = new Map(airlines.map((airline) => [airline.code, airline]))
 
 export function airportOf(iata: string): Airport {
-  const found = airportByCode.get(iata)
-  if (!found) throw new Error(`no airport ${iata}`)
-  return found
+  const airport = airportByCode.get(iata)
+  if (!airport) throw new Error(`no airport ${iata}`)
+  return airport
 }
 
 export function airlineOf(code: string): Airline {
-  const found = airlineByCode.get(code)
-  if (!found) throw new Error(`no airline ${code}`)
-  return found
+  const airline = airlineByCode.get(code)
+  if (!airline) throw new Error(`no airline ${code}`)
+  return airline
 }

@@ -6,9 +6,9 @@ import { typeRows } from './words/types.ts'
 export type ProductType = { slug: string; category: Category; name: Text; scene: Scene }
 
 function sceneOf(name: string): Scene {
-  const found = scenes.find((scene) => scene === name)
-  if (!found) throw new Error(`no scene ${name}`)
-  return found
+  const match = scenes.find((scene) => scene === name)
+  if (!match) throw new Error(`no scene ${name}`)
+  return match
 }
 
 export const productTypes: readonly ProductType[] = table(5, typeRows).map((row) => {

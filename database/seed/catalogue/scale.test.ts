@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { departures, products } from '#modules/catalogue/tables.ts'
-import { catalogueHouse, filledAt as now } from '#test/support/catalogue-house.ts'
-import { testHouse } from '#test/support/house.ts'
+import { catalogueApp, filledAt as now } from '#test/support/catalogue-app.ts'
+import { testApp } from '#test/support/test-app.ts'
 import { seedScale } from './scale.ts'
 
 test('a catalogue that is not there cannot grow', async () => {
-  const home = await testHouse()
-  await expect(seedScale(home.house.db, 10_000, now)).rejects.toThrow('demo catalogue first')
+  const home = await testApp()
+  await expect(seedScale(home.application.db, 10_000, now)).rejects.toThrow('demo catalogue first')
   await home.close()
 })
 
 test('the catalogue grows to as many departures as asked for, once', async () => {
-  const home = await catalogueHouse()
-  const { db } = home.house
+  const home = await catalogueApp()
+  const { db } = home.application
   const wanted = 10_000
   await seedScale(db, wanted / 2, now)
   await seedScale(db, wanted, now)

@@ -48,7 +48,7 @@ export async function seedCatalogue({ db, now, say }: CatalogueSeed): Promise<vo
   if (last !== undefined) await addLicences(db, now)
   if (last !== undefined && last >= addDays(jakartaDate(now), enoughDays)) return
   const plans = allPlans(now)
-  if (last === undefined) await fillShelves(db, now, plans)
+  if (last === undefined) await fillCatalogue(db, now, plans)
   else await addProducts(db, now, { plans, ratings: new Map() })
   await addPromos(db, now, plans)
   const added = await addDepartures(db, { plans, now, last })
@@ -61,15 +61,15 @@ export async function seedCatalogue({ db, now, say }: CatalogueSeed): Promise<vo
 
 /** The last day seeded before; hajj does not count, it is offered years ahead. */
 async function lastDeparture(db: Db): Promise<string | undefined> {
-  const [found] = await db
+  const [latest] = await db
     .select({ day: max(departures.departs_on) })
     .from(departures)
     .innerJoin(products, eq(products.id, departures.product_id))
     .where(and(ne(products.category, 'haji'), like(sql`${products.id}::text`, `${demoIdPrefix}-%`)))
-  return found?.day ?? undefined
+  return latest?.day ?? undefined
 }
 
-async function fillShelves(db: Db, now: Date, plans: readonly Plan[]): Promise<void> {
+async function fillCatalogue(db: Db, now: Date, plans: readonly Plan[]): Promise<void> {
   const travel = travelPartners(now)
   const hidden = hiddenPartners([...travel, ...banks(now), ...channels(now)])
   const said = reviewRows(plans, now, new Set(hidden.map((row) => row.partner_id)))

@@ -22,7 +22,7 @@ async function rasterise(svg: string) {
 }
 
 function ids(svg: string): string[] {
-  return [...svg.matchAll(/ id="([^"]+)"/g)].map((found) => found[1] ?? '')
+  return [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '')
 }
 
 /** Every tag that opens closes again, in order. */

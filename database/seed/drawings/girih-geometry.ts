@@ -54,8 +54,8 @@ export function strapwork(polygon: Polygon, contact: number): Point[][] {
   rays.forEach((ray, a) => {
     rays.forEach((other, b) => {
       if (b <= a || ray.edge === other.edge) return
-      const found = meet(ray, other)
-      if (found) meetings.push({ a, b, ...found })
+      const meeting = meet(ray, other)
+      if (meeting) meetings.push({ a, b, ...meeting })
     })
   })
   meetings.sort((one, two) => one.cost - two.cost)

@@ -5,7 +5,7 @@ import { addMs, dayMs } from '#core/time.ts'
 import { wordCount } from '#modules/content/rules/reading.ts'
 import { post_comment_likes, post_comments, post_view_days, posts } from '#modules/content/tables.ts'
 import { users } from '#modules/identity/tables.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { scenes } from '../drawings/scenes.ts'
 import { demoTenants } from '../tenants.ts'
 import { conversations } from './conversations.ts'
@@ -14,18 +14,18 @@ import { seedHasanah } from './seed-hasanah.ts'
 
 const now = new Date('2026-11-15T04:00:00Z')
 
-const read = async ({ house: { db } }: TestHouse) => ({
+const read = async ({ application: { db } }: TestApp) => ({
   posts: await db.select().from(posts).orderBy(asc(posts.id)),
   comments: await db.select().from(post_comments).orderBy(asc(post_comments.id)),
   likes: await db.select().from(post_comment_likes),
   views: await db.select().from(post_view_days),
 })
 
-let home: TestHouse
+let home: TestApp
 let all: Awaited<ReturnType<typeof read>>
 beforeAll(async () => {
-  home = await testHouse()
-  await seedHasanah(home.house.db, now)
+  home = await testApp()
+  await seedHasanah(home.application.db, now)
   all = await read(home)
 }, 60_000)
 afterAll(() => home.close())
@@ -74,11 +74,11 @@ test('all of it lies in the past, and counts agree with what was counted', () =>
 })
 
 test('a second run changes nothing, also where someone took their comment back', async () => {
-  await home.house.db.delete(post_comments)
-  await seedHasanah(home.house.db, addMs(now, 40 * dayMs))
+  await home.application.db.delete(post_comments)
+  await seedHasanah(home.application.db, addMs(now, 40 * dayMs))
   const after = await read(home)
   expect(after).toEqual({ ...all, comments: [], likes: [] })
-  expect((await home.house.db.select().from(users)).every((reader) => reader.password_hash === null)).toBe(true)
+  expect((await home.application.db.select().from(users)).every((reader) => reader.password_hash === null)).toBe(true)
 })
 
 test('plain lines become plain HTML', () => {

@@ -1,7 +1,7 @@
 import type { Authors } from './authors.ts'
 import type { Categories } from './categories.ts'
 
-type Told = {
+type PostTranslation = {
   title: string
   summary: string
   /** Plain lines, as `html-of.ts` reads them. */
@@ -19,6 +19,6 @@ export type PostText = {
   /** How long before the day of seeding it came out. */
   days_ago: number
   is_header?: true
-  id: Told
-  en?: Told
+  id: PostTranslation
+  en?: PostTranslation
 }

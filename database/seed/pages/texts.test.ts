@@ -47,13 +47,13 @@ test('no placeholder and no mark is left for people to read, and no brand is wri
       return { name: `${slug}.${language}`, raw: [title, summary, body].join('\n') }
     }),
   )
-  const asked = languages.map((language) => ({
+  const faqTexts = languages.map((language) => ({
     name: `faq.${language}`,
     raw: questions[language]
       .flatMap((group) => group.questions.flatMap((one) => [one.question, one.answer]))
       .join('\n'),
   }))
-  for (const { name, raw } of [...texts, ...asked]) {
+  for (const { name, raw } of [...texts, ...faqTexts]) {
     const { lead, sections } = pageText(filled(raw, rihla, numbers))
     const shown = plainText([...lead, ...sections.flatMap(({ title, blocks }) => [...pageText(title).lead, ...blocks])])
     expect([name, shown.match(/[{}]|\*\*|\]\(|@@|::|lorem|todo|tbd|xxx/i)]).toEqual([name, null])

@@ -6,12 +6,12 @@ import { seedConsultants } from '#database/seed/consultants.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
 import { consultants, share_tokens } from '#modules/affiliate/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
-  await seedConsultants(home.house.db, home.house.clock.now())
+  home = await testApp()
+  await seedConsultants(home.application.db, home.application.clock.now())
 })
 afterAll(() => home.close())
 
@@ -29,7 +29,7 @@ test('a shared link says whose it is', async () => {
 })
 
 test('a link may recommend one product, and show a face', async () => {
-  const { db } = home.house
+  const { db } = home.application
   await db.update(consultants).set({ picture_id: 'bagas' }).where(eq(consultants.affiliate_code, 'RIHLA-BAGAS'))
   const link = eq(share_tokens.token_hash, hashSecret('demo-share-bagas'))
   await db.update(share_tokens).set({ product_slug: 'umroh-hemat' }).where(link)
@@ -50,12 +50,12 @@ test("an unknown link, another tenant's, and the kept hash are all not found", a
 
 test('a consultant is found by code, at their own tenant only', async () => {
   const [rihla, safar] = demoTenants
-  const { db } = home.house
+  const { db } = home.application
   expect((await findConsultant(db, rihla.id, 'RIHLA-CITRA'))?.full_name).toBe('Citra Maharani')
   expect(await findConsultant(db, safar.id, 'RIHLA-CITRA')).toBeUndefined()
 })
 
 test('a year later the link is over', async () => {
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 365 * dayMs))
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 365 * dayMs))
   expect((await open('demo-share-aisyah')).status).toBe(404)
 })

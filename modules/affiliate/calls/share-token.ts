@@ -8,9 +8,9 @@ import { findShared } from '../store.ts'
 type Call = typeof contract.shareToken
 
 export async function shareToken({ db, tenant, now }: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
-  const found = await findShared(db, { tenant_id: tenant.id, token_hash: hashSecret(input.token), now })
-  if (!found) throw new Refusal('F-REQ-4n4')
-  const { full_name, whatsapp_number, picture_id, affiliate_code, product_slug } = found
+  const shared = await findShared(db, { tenant_id: tenant.id, token_hash: hashSecret(input.token), now })
+  if (!shared) throw new Refusal('F-REQ-4n4')
+  const { full_name, whatsapp_number, picture_id, affiliate_code, product_slug } = shared
   const avatar_url = picture_id && `/pictures/${picture_id}/320.webp`
   return { consultant: { full_name, whatsapp_number, avatar_url }, affiliate_code, product_slug }
 }

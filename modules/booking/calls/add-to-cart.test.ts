@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { aBuyer, aCart, addToCart, anOffer, bookingNow, eventsOf, seatsOf } from '#test/support/bookings.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { expireHolds } from '../jobs.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
-const now = () => home.house.clock.now()
+const now = () => home.application.clock.now()
 
 test('seats are kept for half an hour, priced by the shelf', async () => {
   const offer = await anOffer(home)
@@ -41,7 +41,7 @@ test('who comes too late is told so without a transaction, however many they are
   const offer = await anOffer(home, { quota: 1 })
   await aCart(home, offer, { token: (await aBuyer(home)).token })
   const { token } = await aBuyer(home)
-  const transactions = vi.spyOn(home.house.db, 'transaction')
+  const transactions = vi.spyOn(home.application.db, 'transaction')
   const headers = () => ({ 'idempotency-key': newId() })
   const replies = await Promise.all(
     Array.from({ length: 30 }, (_, i) => addToCart(home, offer, { token, ...(i % 2 && { headers: headers() }) })),
@@ -70,7 +70,7 @@ test('seats that come back can be taken at once', async () => {
   const [one, other] = [await aBuyer(home), await aBuyer(home)]
   await aCart(home, offer, { token: one.token })
   expect((await addToCart(home, offer, { token: other.token })).body.code).toBe('F-DPS-D7m')
-  await expireHolds(home.house.db, addMs(now(), 31 * minuteMs))
+  await expireHolds(home.application.db, addMs(now(), 31 * minuteMs))
   expect((await addToCart(home, offer, { token: other.token })).status).toBe(200)
 })
 
@@ -109,7 +109,7 @@ test('a hold that runs out gives its seats back, once, whoever notices', async (
   const { token } = await aBuyer(home)
   const id = await aCart(home, offer, { token })
   const later = addMs(now(), 31 * minuteMs)
-  await Promise.all([expireHolds(home.house.db, later), expireHolds(home.house.db, later)])
+  await Promise.all([expireHolds(home.application.db, later), expireHolds(home.application.db, later)])
   expect((await bookingNow(home, id)).state).toBe('expired')
   expect(await eventsOf(home, id)).toEqual(['hold', 'run_out'])
   expect(await seatsOf(home, offer)).toEqual([0, 0, 40])

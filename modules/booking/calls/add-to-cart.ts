@@ -35,10 +35,10 @@ export async function addToCart(ctx: MemberCtx, input: Input<Call>): Promise<Out
   }
 }
 
-type Found = { bookable: Sellable; rules: DatedRules; consultant_name: string | null }
+type CartFacts = { bookable: Sellable; rules: DatedRules; consultant_name: string | null }
 
-function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>, found: Found) {
-  const { bookable, rules, consultant_name } = found
+function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>, facts: CartFacts) {
+  const { bookable, rules, consultant_name } = facts
   const party = { rooms: input.rooms, children: input.children, infants: input.infants, seats: seatsOf(input) }
   return {
     id: newId(now),
@@ -67,13 +67,13 @@ function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>,
 /** Until when. The seats come last: who waits for the same departure waits only for this transaction's end. */
 async function keep(ctx: MemberCtx, row: ReturnType<typeof newCart>, rules: DatedRules): Promise<Date> {
   const { db, now, user } = ctx
-  const kept = await clearCarts(ctx, { ...row, rules })
-  await insertBooking(db, { ...row, ...kept })
+  const hold = await clearCarts(ctx, { ...row, rules })
+  await insertBooking(db, { ...row, ...hold })
   const slots = slotsOf(row).map((slot) => ({ ...slot, id: newId(now), booking_id: row.id }))
   await insertParticipants(db, slots)
   const who = { booking_id: row.id, actor: 'member', actor_id: user.id } as const
   await insertHistory(db, { ...who, event: 'hold', state: 'cart', reason: 'seats kept' }, now)
   const isHeld = await holdSeats(db, { departure_id: row.departure_id, seats: row.seats }, now)
   if (!isHeld) throw new Refusal('F-DPS-D7m')
-  return kept.hold_expires_at
+  return hold.hold_expires_at
 }

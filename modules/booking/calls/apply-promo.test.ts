@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { promos } from '#modules/promo/tables.ts'
 import { aBuyer, aCart, anOffer, checkOut } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyPromo } from '#test/support/promos.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { expireHolds } from '../jobs.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -24,7 +24,7 @@ const byId = ({ id, token }: Cart, promo_id: string) =>
 const byCode = ({ id, token }: Cart, code: string) =>
   ask(home, 'PATCH', `/api/v3/bookings/${id}/promo/code/${encodeURIComponent(code)}`, { token })
 const drop = ({ id, token }: Cart) => ask(home, 'DELETE', `/api/v3/bookings/${id}/promo`, { token })
-const usedOf = async (id: string) => (await home.house.db.select().from(promos).where(eq(promos.id, id)))[0]?.used
+const usedOf = async (id: string) => (await home.application.db.select().from(promos).where(eq(promos.id, id)))[0]?.used
 
 test('a promo takes its discount off, typed in whatever case, and comes off again', async () => {
   const one = await cart()
@@ -70,7 +70,7 @@ test('promos do not stack: another takes the place of the first', async () => {
 
 test('one that is used up, over or not there says which', async () => {
   const one = await cart()
-  const now = home.house.clock.now()
+  const now = home.application.clock.now()
   const over = await anyPromo(home, { starts_at: addMs(now, -9 * dayMs), ends_at: addMs(now, -dayMs) })
   const empty = await anyPromo(home, { quota: 0 })
   const picky = await anyPromo(home, { least_spend: 1_000_000_000 })
@@ -97,7 +97,7 @@ test('a cart that runs out gives its use back', async () => {
   const one = await cart()
   const promo = await anyPromo(home)
   await byId(one, promo.id)
-  await expireHolds(home.house.db, addMs(home.house.clock.now(), 31 * minuteMs))
+  await expireHolds(home.application.db, addMs(home.application.clock.now(), 31 * minuteMs))
   expect(await usedOf(promo.id)).toBe(0)
 })
 
@@ -105,9 +105,9 @@ test('a promo that ended before checkout is refused there, so that nobody pays m
   const one = await cart()
   const promo = await anyPromo(home)
   await byId(one, promo.id)
-  await home.house.db
+  await home.application.db
     .update(promos)
-    .set({ ends_at: addMs(home.house.clock.now(), -1) })
+    .set({ ends_at: addMs(home.application.clock.now(), -1) })
     .where(eq(promos.id, promo.id))
   expect((await checkOut(home, one.id, { token: one.token })).body.code).toBe('F-PRM-2e2')
   await drop(one)

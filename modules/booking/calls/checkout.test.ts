@@ -6,14 +6,14 @@ import { departures } from '#modules/catalogue/tables.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
 import { newestCode, wrong } from '#test/support/accounts.ts'
 import { aBuyer, aCart, aForm, anOffer, bookingNow, checkOut, eventsOf, seatsOf } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { signedIn } from '#test/support/members.ts'
 import { listening } from '#test/support/payments.ts'
 import { newNumber } from '#test/support/phones.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   await listening(home)
 })
 afterAll(() => home.close())
@@ -62,14 +62,14 @@ test('the same checkout posted twenty times with one key is one order', async ()
   const headers = { 'idempotency-key': newId() }
   const replies = await Promise.all(Array.from({ length: 20 }, () => checkOut(home, id, { token, headers })))
   expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect((await invoicesOf(home.house.db, [id])).get(id)).toHaveLength(1)
+  expect((await invoicesOf(home.application.db, [id])).get(id)).toHaveLength(1)
   const again = await checkOut(home, id, { token })
   expect([again.status, again.body.code]).toEqual([409, 'F-BOK-6c6'])
 })
 
 test('a hold that ran out cannot be checked out', async () => {
   const { id, member } = await ordered()
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 30 * minuteMs))
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 30 * minuteMs))
   const { user_token: token } = await signedIn(home, member)
   const reply = await checkOut(home, id, { token })
   expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-1x1'])
@@ -78,10 +78,10 @@ test('a hold that ran out cannot be checked out', async () => {
 test('a number never proved gets a code, and the right code places the order', async () => {
   const { id, token } = await ordered()
   const phone_number = newNumber()
-  const asked = await checkOut(home, id, { token, phone_number })
-  expect(asked.body.message).toBe('Kode verifikasi telah dikirim')
-  expect(asked.body.data).toMatchObject({ status: 'cart', invoices: [], verification: { is_needed: true } })
-  expect(asked.body.data.verification.phone_number).not.toContain(phone_number.slice(4, -3))
+  const response = await checkOut(home, id, { token, phone_number })
+  expect(response.body.message).toBe('Kode verifikasi telah dikirim')
+  expect(response.body.data).toMatchObject({ status: 'cart', invoices: [], verification: { is_needed: true } })
+  expect(response.body.data.verification.phone_number).not.toContain(phone_number.slice(4, -3))
   const code = await newestCode(home, phone_number)
   const bad = await verify(id, token, wrong(code))
   expect([bad.status, bad.body.code, Object.keys(bad.body.errors)]).toEqual([422, 'F-OTP-1w1', ['code']])
@@ -193,11 +193,17 @@ test('an order says what its package leaves out for all who travel, and the true
 
 test('the price of a cart follows the shelf until it is ordered', async () => {
   const { id, token, offer } = await ordered()
-  await home.house.db.update(departures).set({ price_quad: 31_000_000 }).where(eq(departures.id, offer.departure.id))
+  await home.application.db
+    .update(departures)
+    .set({ price_quad: 31_000_000 })
+    .where(eq(departures.id, offer.departure.id))
   const shown = await ask(home, 'GET', `/api/v3/bookings/${id}/detail/order`, { token })
   expect(shown.body.data.price.total).toBe(31_000_000)
   await checkOut(home, id, { token })
-  await home.house.db.update(departures).set({ price_quad: 99_000_000 }).where(eq(departures.id, offer.departure.id))
+  await home.application.db
+    .update(departures)
+    .set({ price_quad: 99_000_000 })
+    .where(eq(departures.id, offer.departure.id))
   const frozen = await ask(home, 'GET', `/api/v3/users/bookings/${id}`, { token })
   expect(frozen.body.data.price).toMatchObject({ total: 31_000_000, total_words: 'tiga puluh satu juta rupiah' })
 })

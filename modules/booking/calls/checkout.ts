@@ -6,7 +6,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { memberProfile } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
 import { reprice } from '../draft.ts'
-import { lockProven, refuseUnsold } from '../hold.ts'
+import { lockProven, refuseUnavailable } from '../hold.ts'
 import { lockCart } from '../load.ts'
 import { sendCodeUnlessSent } from '../phone-code.ts'
 import { capOrder, placePriced } from '../place.ts'
@@ -21,7 +21,7 @@ type Ctx = MemberCtx<BookingPorts>
 export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
   return inTransaction(ctx.db, async (db) => {
     const cart = await lockCart(ctx, db, input.id)
-    await refuseUnsold(db, cart, ctx.now)
+    await refuseUnavailable(db, cart, ctx.now)
     // Everything is checked before a code goes out: who types it in must not be refused then.
     const priced = await fillIn(ctx, db, cart, input)
     await rememberApp(ctx, db)

@@ -3,13 +3,13 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { dated_rules } from '#modules/dated-rules/tables.ts'
 import { aBuyer, aCart, anOffer, anOrder, eventsOf } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { putBooking, travellersOf } from '#test/support/journeys.ts'
 import { signedIn } from '#test/support/members.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -21,7 +21,7 @@ const correct = async ({ id, token }: Order, body: object, { place = 0, language
     ...{ token, body: { reason, ...body }, headers: { 'accept-language': language } },
   })
 }
-const inDays = (days: number) => jakartaDate(addMs(home.house.clock.now(), days * dayMs))
+const inDays = (days: number) => jakartaDate(addMs(home.application.clock.now(), days * dayMs))
 
 test('a name and a birthday are corrected with a reason, and the history shows what was what', async () => {
   const order = await anOrder(home)
@@ -122,14 +122,14 @@ test('a number that changes later changes nothing for an order placed before', a
   const order = await anOrder(home)
   await putBooking(home, order.id, { departs_on: inDays(25) })
   const later = { key: 'correction_days', value: 40, source: 'test', valid_to: null }
-  await home.house.db.insert(dated_rules).values({ ...later, valid_from: inDays(1) })
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 2 * dayMs))
+  await home.application.db.insert(dated_rules).values({ ...later, valid_from: inDays(1) })
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 2 * dayMs))
   const documents = `/api/v3/users/bookings/${order.id}/participants/documents`
   const { user_token: token } = await signedIn(home, order.member)
   const { body } = await ask(home, 'GET', documents, { token })
   expect(body.data).toMatchObject({ can_correct: true })
   expect((await correct({ ...order, token }, { name: 'Jamaah Nomer A' })).status).toBe(200)
-  home.house.clock.giveBack()
+  home.application.clock.restore()
 })
 
 test('a traveller of another order, or of nobody, is not found', async () => {

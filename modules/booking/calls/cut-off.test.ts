@@ -9,21 +9,21 @@ import { expireInvoices } from '#modules/payment/module.ts'
 import { rebuildListings } from '#modules/search/module.ts'
 import { sources } from '#server/seo/sitemap-sources.ts'
 import { aBuyer, aCart, addToCart, bookingNow, checkOut } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let hotel_id: string
 /** A package that is always sold, to compare with. */
 let beside: string
 beforeAll(async () => {
-  home = await testHouse()
-  hotel_id = (await shelfBasics(home)).hotel_id
+  home = await testApp()
+  hotel_id = (await catalogueBasics(home)).hotel_id
   beside = (await offered('umrah', { in_days: 100 })).product.slug
 })
 afterAll(() => home.close())
 
-const now = () => home.house.clock.now()
+const now = () => home.application.clock.now()
 const journeys = {
   umrah: { category: 'umroh', kind: 'regular', type_slug: 'umroh-reguler' },
   hajj: { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' },
@@ -40,23 +40,23 @@ async function offered(name: keyof typeof journeys, { in_days, cutoff_days = nul
   const departs_on = jakartaDate(addMs(now(), in_days * dayMs))
   const took_off = took_off_hours_ago === undefined ? [] : [addMs(now(), -took_off_hours_ago * hourMs).toISOString()]
   const flights = took_off.map((at) => ({ number: 'GA1', from: 'CGK', to: 'JED', departs_at: at, arrives_at: at }))
-  const rules = await datedRulesOn(home.house.db, jakartaDate(now()))
+  const rules = await datedRulesOn(home.application.db, jakartaDate(now()))
   const closes_at = closesAt({ departs_on, flights, cutoff_days: cutoffDays({ ...product, cutoff_days }, rules) })
   const date = { product_id: product.id, hotel_id, in_days, flights, cutoff_days, closes_at }
   const departure = await anyDeparture(home, date)
-  await rebuildListings(home.house.db, { product_ids: [product.id], now: now() })
+  await rebuildListings(home.application.db, { product_ids: [product.id], now: now() })
   return { product, departure, partner }
 }
 const get = async (path: string) => (await ask(home, 'GET', `/api/v3/${path}`)).body.data
 
 /** What search engines are told of, made anew: the files themselves are kept for a while. */
 async function sitemapPaths(): Promise<string[]> {
-  const [tenant] = home.house.tenants.all().filter(({ slug }) => slug === 'rihla')
+  const [tenant] = home.application.tenants.all().filter(({ slug }) => slug === 'rihla')
   const { products } = sources
   if (!tenant || !products) throw new Error('no sitemap')
-  const asked = { db: home.house.db, tenant, now: now() }
-  const parts = await products.parts(asked)
-  return (await Promise.all(parts.map(({ number }) => products.places(asked, number)))).flat().map(({ path }) => path)
+  const input = { db: home.application.db, tenant, now: now() }
+  const parts = await products.parts(input)
+  return (await Promise.all(parts.map(({ number }) => products.places(input, number)))).flat().map(({ path }) => path)
 }
 
 const homeLists = { umroh: 'marketing', haji: 'haji', 'wisata-syariah': 'wisata' } as const
@@ -64,11 +64,11 @@ type Card = { id: string; label: string | null }
 
 /** Where a package is shown beside others: at home, compared, and to those who search from elsewhere. */
 async function whereShown({ id, slug, category }: Awaited<ReturnType<typeof offered>>['product']) {
-  const shelf: Card[] = await get(`home/${homeLists[category]}`)
+  const homeCards: Card[] = await get(`home/${homeLists[category]}`)
   const [compared] = await get(`products/compare?slugs=${slug},${beside}`)
   return {
     // Not every package stands there, and none that is closed.
-    closed_at_home: shelf.some((card) => card.id === id && card.label === 'closed'),
+    closed_at_home: homeCards.some((card) => card.id === id && card.label === 'closed'),
     compare: compared.label !== 'closed' && compared.departures.length === 1,
     sitemap: (await sitemapPaths()).includes(`/product/${slug}`),
   }
@@ -120,13 +120,13 @@ test('the minute a date closes it leaves the lists, and a cart of it can no long
   const { token } = await aBuyer(home)
   const id = await aCart(home, offer, { token })
   const closes_at = addMs(now(), 5 * 60_000)
-  await home.house.db.update(departures).set({ closes_at }).where(eq(departures.id, offer.departure.id))
-  await rebuildListings(home.house.db, { product_ids: [offer.product.id], now: now() })
+  await home.application.db.update(departures).set({ closes_at }).where(eq(departures.id, offer.departure.id))
+  await rebuildListings(home.application.db, { product_ids: [offer.product.id], now: now() })
   const card = async () => (await get(`products?travel=${offer.partner.id}`)).items[0]
   expect((await card()).label).toBeNull()
   const begun = now()
-  onTestFinished(() => home.house.clock.moveTo(begun))
-  home.house.clock.moveTo(closes_at)
+  onTestFinished(() => home.application.clock.moveTo(begun))
+  home.application.clock.moveTo(closes_at)
   const reply = await checkOut(home, id, { token, headers: { 'accept-language': 'en' } })
   expect([reply.status, reply.body.code]).toEqual([409, 'F-DPS-2c2'])
   expect(reply.body.message).toBe('Booking for this departure has closed. Please choose another date')
@@ -137,21 +137,21 @@ test('the minute a date closes it leaves the lists, and a cart of it can no long
 test('nothing is sold by paying after the date has closed: the invoice ends with it', async () => {
   const offer = await offered('umrah', { in_days: 41 })
   const begun = now()
-  onTestFinished(() => home.house.clock.moveTo(begun))
+  onTestFinished(() => home.application.clock.moveTo(begun))
   const { token } = await aBuyer(home)
   // Sooner than who is signed in has to come again.
   const closes_at = addMs(begun, 10 * 60_000)
-  await home.house.db.update(departures).set({ closes_at }).where(eq(departures.id, offer.departure.id))
+  await home.application.db.update(departures).set({ closes_at }).where(eq(departures.id, offer.departure.id))
   const id = await aCart(home, offer, { token })
   const [invoice] = (await checkOut(home, id, { token })).body.data.invoices
   expect(invoice.due_at).toBe(closes_at.toISOString())
-  home.house.clock.moveTo(closes_at)
+  home.application.clock.moveTo(closes_at)
   const { body } = await ask(home, 'POST', `/api/v3/bookings/${id}/payments/${invoice.invoice_code}`, {
     token,
     body: { payment_method_id: 'doku-va-bca' },
   })
   expect(body.code).toBe('F-INV-3o3')
-  await expireInvoices(home.house.db, now())
+  await expireInvoices(home.application.db, now())
   expect((await bookingNow(home, id)).state).toBe('expired')
 })
 
@@ -159,7 +159,7 @@ test('a package that went off sale cannot be ordered from a cart', async () => {
   const offer = await offered('umrah', { in_days: 45 })
   const { token } = await aBuyer(home)
   const id = await aCart(home, offer, { token })
-  await home.house.db
+  await home.application.db
     .update(partner_licences)
     .set({ suspended_on: jakartaDate(now()) })
     .where(eq(partner_licences.partner_id, offer.partner.id))

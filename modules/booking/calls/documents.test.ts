@@ -7,7 +7,6 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { booking_papers } from '#modules/booking/tables.ts'
 import { later } from '#test/support/accounts.ts'
 import { aBuyer, aCart, anOffer, anOrder } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import {
   aJourney,
   aPassport,
@@ -19,11 +18,12 @@ import {
   tellDetails,
   travellersOf,
 } from '#test/support/journeys.ts'
-import { forgetPapers } from '../papers.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { deleteExpiredDocuments } from '../documents.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -36,7 +36,8 @@ async function upload(order: Pick<Journey, 'id' | 'token'>, type: string, bytes?
   const file = { name, bytes: bytes ?? (await scan()) }
   return send(home, uploadUrl(order.id, person?.id ?? ''), { token: order.token, fields: { type, file } })
 }
-const papers = (id: string) => home.house.db.select().from(booking_papers).where(eq(booking_papers.booking_id, id))
+const storedDocuments = (id: string) =>
+  home.application.db.select().from(booking_papers).where(eq(booking_papers.booking_id, id))
 
 test('an order lists who travels and what each has to bring', async () => {
   const order = await anOrder(home, { rooms: [{ type: 'double', adults: 2 }], children: 1 })
@@ -91,7 +92,7 @@ test('what lies on the disk is sealed: no picture, no number, in no file', async
   expect(served.headers['content-type']).toBe('application/pdf')
   expect(served.headers['content-disposition']).toBe("attachment; filename*=UTF-8''ktp.pdf")
   expect(served.bytes.toString()).toContain('NIK 3209999999999999')
-  const folder = join(home.house.config.data_dir, 'files', 'papers')
+  const folder = join(home.application.config.data_dir, 'files', 'papers')
   for (const name of await readdir(folder)) {
     expect((await readFile(join(folder, name))).toString('latin1')).not.toMatch(/3209999999999999|%PDF|WEBP/)
   }
@@ -100,19 +101,19 @@ test('what lies on the disk is sealed: no picture, no number, in no file', async
 test('a new scan takes the place of the former one, and its file is gone', async () => {
   const order = await anOrder(home)
   await upload(order, 'passport')
-  const [former] = await papers(order.id)
+  const [former] = await storedDocuments(order.id)
   await upload(order, 'passport', await scan('gold'))
-  const left = await papers(order.id)
+  const left = await storedDocuments(order.id)
   expect(left).toHaveLength(1)
   expect(left[0]?.id).not.toBe(former?.id)
-  expect(await home.house.ports.files.get(former?.file_key ?? '')).toBeUndefined()
+  expect(await home.application.ports.files.get(former?.file_key ?? '')).toBeUndefined()
 })
 
 test('of many uploads at once, one paper is left', async () => {
   const order = await anOrder(home)
   const replies = await Promise.all(Array.from({ length: 6 }, () => upload(order, 'photo')))
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
-  expect(await papers(order.id)).toHaveLength(1)
+  expect(await storedDocuments(order.id)).toHaveLength(1)
 })
 
 test('a link lives five minutes, is bound to its paper, and opens for nobody else', async () => {
@@ -144,8 +145,8 @@ test("another member's order, and a traveller of another order, are not found", 
   expect(mixed.status).toBe(404)
   const foreign = await send(home, uploadUrl(other.id, person?.id ?? ''), { token: order.token, fields })
   expect(foreign.status).toBe(404)
-  expect(await papers(order.id)).toEqual([])
-  expect(await papers(other.id)).toEqual([])
+  expect(await storedDocuments(order.id)).toEqual([])
+  expect(await storedDocuments(other.id)).toEqual([])
 })
 
 test.each([
@@ -157,14 +158,14 @@ test.each([
   const order = await anOrder(home)
   const { status, body } = await upload(order, 'ktp', Buffer.from(text), name)
   expect([status, body.code, body.errors.file]).toEqual([422, 'F-DOC-1t1', ['Berkas tidak valid']])
-  expect(await papers(order.id)).toEqual([])
+  expect(await storedDocuments(order.id)).toEqual([])
 })
 
 test('what is larger than five megabytes, and what is no kind of paper, is said at the field', async () => {
   const order = await anOrder(home)
   const large = await upload(order, 'ktp', Buffer.alloc(6 * 1024 * 1024))
   expect([large.status, large.body.errors.file]).toEqual([413, ['Ukuran berkas melebihi 5 MB']])
-  expect(await papers(order.id)).toEqual([])
+  expect(await storedDocuments(order.id)).toEqual([])
   const unknown = await upload(order, 'selfie')
   expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['type']])
 })
@@ -181,7 +182,7 @@ test('a cart and a journey that is over take no papers', async () => {
 })
 
 test('ninety days after the journey, or after it was called off, the papers are deleted', async () => {
-  const now = home.house.clock.now()
+  const now = home.application.clock.now()
   const ended = (days: number) => jakartaDate(addMs(now, -days * dayMs))
   const [gone, recent, cancelled, travelling] = [
     await aJourney(home),
@@ -190,12 +191,14 @@ test('ninety days after the journey, or after it was called off, the papers are 
     await anOrder(home),
   ]
   for (const order of [gone, recent, cancelled, travelling]) expect((await upload(order, 'ktp')).status).toBe(200)
-  const [file] = await papers(gone.id)
+  const [file] = await storedDocuments(gone.id)
   await putBooking(home, gone.id, { state: 'completed', returns_on: ended(91) })
   await putBooking(home, recent.id, { state: 'completed', returns_on: ended(89) })
   await putBooking(home, cancelled.id, { state: 'cancelled', ended_at: addMs(now, -91 * dayMs) })
-  await forgetPapers({ db: home.house.db, ports: home.house.ports, now })
-  const left = await Promise.all([gone, recent, cancelled, travelling].map(async ({ id }) => (await papers(id)).length))
+  await deleteExpiredDocuments({ db: home.application.db, ports: home.application.ports, now })
+  const left = await Promise.all(
+    [gone, recent, cancelled, travelling].map(async ({ id }) => (await storedDocuments(id)).length),
+  )
   expect(left).toEqual([0, 1, 0, 1])
-  expect(await home.house.ports.files.get(file?.file_key ?? '')).toBeUndefined()
+  expect(await home.application.ports.files.get(file?.file_key ?? '')).toBeUndefined()
 })

@@ -3,12 +3,12 @@ import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import type * as contract from '../contract.ts'
-import { documentView, travellersOf } from '../papers.ts'
+import { documentView, travellersOf } from '../documents.ts'
 import { correctUntil, rulesOf } from '../party-rules.ts'
 import { detailsView } from '../passport.ts'
 import type { AfterSalePorts } from '../ports.ts'
 import { canCorrect } from '../rules/correction.ts'
-import { takesPapers } from '../rules/papers.ts'
+import { acceptsDocuments } from '../rules/documents.ts'
 import { findMine } from '../store.ts'
 
 type Call = typeof contract.documents
@@ -21,19 +21,19 @@ export async function documents(ctx: MemberCtx<AfterSalePorts>, { id }: Input<Ca
   const rules = await rulesOf(db, booking, now)
   const day = { today: jakartaDate(now), correction_days: rules.correction_days }
   return {
-    can_upload: takesPapers(booking.state),
+    can_upload: acceptsDocuments(booking.state),
     can_correct: canCorrect(booking, day),
     correct_until: correctUntil(booking, rules),
     is_participants_complete: travellers.length > 0 && travellers.every(({ is_complete }) => is_complete),
-    participants: travellers.map(({ person, papers, required, journey, is_complete }) => ({
+    participants: travellers.map(({ person, documents: uploaded, required, journey, is_complete }) => ({
       id: person.id,
       position: person.position,
       age_group: person.age_group,
       name: person.name,
       is_single_name: person.is_single_name,
-      details: detailsView(ports.papers, person, journey),
+      details: detailsView(ports.documents, person, journey),
       required,
-      documents: papers.map((paper) => documentView(ctx, paper)),
+      documents: uploaded.map((travelDocument) => documentView(ctx, travelDocument)),
       is_complete,
     })),
   }

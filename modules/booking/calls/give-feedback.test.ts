@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictures } from '#database/tables.ts'
 import { products, reviews } from '#modules/catalogue/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { aJourney, type Journey, putBooking, scan, send } from '#test/support/journeys.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -26,7 +26,7 @@ async function completed(): Promise<Journey> {
   return journey
 }
 const productOf = async (journey: Journey) =>
-  (await home.house.db.select().from(products).where(eq(products.id, journey.offer.product.id)))[0]
+  (await home.application.db.select().from(products).where(eq(products.id, journey.offer.product.id)))[0]
 
 test('whoever came back says how it was: a review of the package, counted in its rating', async () => {
   const journey = await completed()
@@ -39,10 +39,10 @@ test('whoever came back says how it was: a review of the package, counted in its
     { author_name: 'Siti R.', rating: 4, text: words.text, travelled_on: journey.offer.departure.departs_on },
   ])
   const [picture] = shown.body.data.items[0].picture_ids
-  const [row] = await home.house.db.select().from(pictures).where(eq(pictures.id, picture))
+  const [row] = await home.application.db.select().from(pictures).where(eq(pictures.id, picture))
   expect(row).toMatchObject({ width: 64, height: 40 })
   expect(shown.body.data.items[0].picture_colours).toEqual([row?.colour])
-  expect(await home.house.ports.files.get(row?.file_key ?? '')).toMatchObject({ type: 'image/webp' })
+  expect(await home.application.ports.files.get(row?.file_key ?? '')).toMatchObject({ type: 'image/webp' })
   const detail = await ask(home, 'GET', `/api/v3/users/bookings/${journey.id}`, { token: journey.token })
   expect(detail.body.data.is_reviewed).toBe(true)
 })
@@ -79,7 +79,7 @@ test('not before they are back, and not by somebody who was not there', async ()
   expect((await give({ offer: journey.offer, token: other.token })).status).toBe(409)
   const borrowed = await give({ offer: other.offer, token: journey.token }, { booking_id: other.id })
   expect(borrowed.status).toBe(409)
-  expect(await home.house.db.$count(reviews, eq(reviews.product_id, journey.offer.product.id))).toBe(0)
+  expect(await home.application.db.$count(reviews, eq(reviews.product_id, journey.offer.product.id))).toBe(0)
 })
 
 test.each([

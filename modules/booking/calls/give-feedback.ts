@@ -38,15 +38,15 @@ async function takenPhoto({ files, ports, language }: Ctx, field: (typeof fields
 function save(ctx: Ctx, { id: product_id, booking_id, rating, text }: Input<Call>, photos: Photo[]) {
   const { tenant, user, language, now: created_at } = ctx
   return ctx.db.transaction(async (db) => {
-    const found = await lockCompleted(db, { tenant_id: tenant.id, user_id: user.id, product_id, booking_id })
-    if (!found) throw new Refusal('F-FBK-1c1')
-    if (found.is_reviewed) throw new Refusal('F-FBK-2d2')
-    const { booking } = found
+    const completed = await lockCompleted(db, { tenant_id: tenant.id, user_id: user.id, product_id, booking_id })
+    if (!completed) throw new Refusal('F-FBK-1c1')
+    if (completed.is_reviewed) throw new Refusal('F-FBK-2d2')
+    const { booking } = completed
     const name = (await memberNames(db, tenant.id, [user.id])).get(user.id) ?? ''
     const review_id = newId(created_at)
     const words = { alt_id: 'Foto jamaah', alt_en: 'Photo by a traveller', created_at }
-    const kept = photos.map(({ bytes: _b, type: _t, ok: _o, ...photo }) => ({ ...photo, ...words }))
-    if (kept.length > 0) await insertPictures(db, kept)
+    const pictures = photos.map(({ bytes: _b, type: _t, ok: _o, ...photo }) => ({ ...photo, ...words }))
+    if (pictures.length > 0) await insertPictures(db, pictures)
     await addReview(db, {
       id: review_id,
       tenant_id: tenant.id,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rebuildListings } from '#modules/search/module.ts'
 import { aBuyer, aCart, addToCart, type Offer } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyDeparture, anyPartner, anyProduct, shelfBasics } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let hotel_id: string
 beforeAll(async () => {
-  home = await testHouse()
-  hotel_id = (await shelfBasics(home)).hotel_id
+  home = await testApp()
+  hotel_id = (await catalogueBasics(home)).hotel_id
 })
 afterAll(() => home.close())
 
@@ -27,7 +27,7 @@ async function offered(name: keyof typeof journeys, licence_kind: Licence) {
   const product = await anyProduct(home, { partner_id: partner.id, ...journeys[name] })
   in_days += 1
   const departure = await anyDeparture(home, { product_id: product.id, hotel_id, in_days })
-  await rebuildListings(home.house.db, { product_ids: [product.id], now: home.house.clock.now() })
+  await rebuildListings(home.application.db, { product_ids: [product.id], now: home.application.clock.now() })
   return { product, departure, partner }
 }
 const get = async (path: string) => (await ask(home, 'GET', `/api/v3/${path}`)).body.data

@@ -13,6 +13,6 @@ export async function orderPromos(ctx: MemberCtx, input: Input<Call>): Promise<O
   if (booking.state !== 'cart') return []
   const product = { id: booking.product_id, category: booking.category }
   const wish = { tenant_id: tenant.id, user_id: user.id, product, amount: booking.subtotal, now }
-  const found = await usableFor(ctx.db, wish)
-  return found.map(({ promo, discount }) => ({ ...promoOf(promo, ctx), discount }))
+  const usable = await usableFor(ctx.db, wish)
+  return usable.map(({ promo, discount }) => ({ ...promoOf(promo, ctx), discount }))
 }

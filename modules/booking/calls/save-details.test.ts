@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { aBuyer, aCart, anOffer, anOrder } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { aPassport, putBooking, tellDetails, travellersOf } from '#test/support/journeys.ts'
-import { forgetPapers } from '../papers.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { deleteExpiredDocuments } from '../documents.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -40,10 +40,10 @@ test('a passport is asked for, kept, and shown by its last three characters only
 test('in the database it is sealed, for its own traveller alone', async () => {
   const order = await anOrder(home, { rooms: [{ type: 'quad', adults: 2 }] })
   await tell(order, { ...man, passport_number: 'X7654321' })
-  const dump = await home.house.db.execute(sql`select row_to_json(p)::text from booking_participants p`)
+  const dump = await home.application.db.execute(sql`select row_to_json(p)::text from booking_participants p`)
   expect(JSON.stringify(dump.rows)).not.toContain('7654321')
   const [first, second] = await travellersOf(home, order.id)
-  await home.house.db.execute(
+  await home.application.db.execute(
     sql`update booking_participants set passport_sealed = ${first?.passport_sealed} where id = ${second?.id}`,
   )
   const [, moved] = await shown(order)
@@ -131,8 +131,8 @@ test('who may need a companion is told of it before anything is saved', async ()
 test('a woman below the age and a minor name their companion; nobody is asked at home', async () => {
   const order = await anOrder(home)
   expect((await tell(order, woman)).status).toBe(422)
-  const told = await tell(order, { ...woman, ...brother })
-  expect(told.body.data).toMatchObject({ companion: 'mahram', missing: [], ...brother })
+  const response = await tell(order, { ...woman, ...brother })
+  expect(response.body.data).toMatchObject({ companion: 'mahram', missing: [], ...brother })
   const alone = await tell(order, { gender: 'male' })
   expect(alone.body.data).toMatchObject({ companion: 'none', guardian_relation: null, guardian_name: null })
   const near = await anOrder(home, { category: 'wisata-syariah', kind: 'tour_domestic' })
@@ -154,9 +154,9 @@ test('a cart takes none, and ninety days after the journey none is left', async 
   expect((await tell(cart, man)).body.code).toBe('F-BOK-6c6')
   const order = await anOrder(home)
   await tell(order, { ...woman, ...brother })
-  const now = home.house.clock.now()
+  const now = home.application.clock.now()
   await putBooking(home, order.id, { state: 'completed', returns_on: jakartaDate(addMs(now, -91 * dayMs)) })
-  await forgetPapers({ db: home.house.db, ports: home.house.ports, now })
+  await deleteExpiredDocuments({ db: home.application.db, ports: home.application.ports, now })
   const [person] = await travellersOf(home, order.id)
   expect(person).toMatchObject({ passport_sealed: null, passport_expires_on: null, guardian_name: null })
 })

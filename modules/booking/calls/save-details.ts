@@ -2,12 +2,12 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../contract.ts'
-import { shelfOf } from '../load.ts'
+import { bookableOf } from '../load.ts'
 import { partyRulesOf, rulesOf } from '../party-rules.ts'
 import { detailsOf, detailsView, openedPassport, sealedPassport, travelledOf } from '../passport.ts'
 import type { AfterSalePorts } from '../ports.ts'
 import { companionOf, type Details, detailProblems } from '../rules/passport.ts'
-import { updateTraveller } from '../store.papers.ts'
+import { updateTraveller } from '../store.documents.ts'
 import type { ParticipantRow } from '../store.ts'
 import { lockTraveller, problemsOfChange } from '../travellers.ts'
 
@@ -18,7 +18,7 @@ export function saveDetails(ctx: Ctx, input: Input<Call>): Promise<Output<Call>>
   const { now, ports, language } = ctx
   return ctx.db.transaction(async (db) => {
     const { booking, person, people } = await lockTraveller(ctx, db, input)
-    const { kind } = await shelfOf(db, booking)
+    const { kind } = await bookableOf(db, booking)
     const rules = await rulesOf(db, booking, now)
     const journey = travelledOf(booking, rules, kind)
     const { id: _, participant_id: __, ...sent } = input
@@ -26,8 +26,8 @@ export function saveDetails(ctx: Ctx, input: Input<Call>): Promise<Output<Call>>
     const measure = partyRulesOf(rules, { kind, returns_on: booking.returns_on, now })
     const born = bornProblems(person, people, { details, measure })
     // Whether a companion is needed follows from a birthday that can be, and from no other.
-    const told = born.length > 0 ? { ...details, birth_date: null } : details
-    const rest = detailProblems({ details: told, sent: given(sent), name: person.name ?? '' }, journey)
+    const checked = born.length > 0 ? { ...details, birth_date: null } : details
+    const rest = detailProblems({ details: checked, sent: given(sent), name: person.name ?? '' }, journey)
     const problems = [
       ...born,
       ...rest.filter(({ field }) => field !== 'birth_date' || born.length === 0),
@@ -37,7 +37,7 @@ export function saveDetails(ctx: Ctx, input: Input<Call>): Promise<Output<Call>>
     const alone = companionOf(details, journey) === 'none' && { guardian_relation: null, guardian_name: null }
     const to = columnsOf(ctx, person, { ...details, ...alone })
     const row = await updateTraveller(db, { booking_id: booking.id, id: person.id }, to)
-    return detailsView(ports.papers, row, journey)
+    return detailsView(ports.documents, row, journey)
   })
 }
 
@@ -66,13 +66,13 @@ type Numbered = { person: ParticipantRow; people: readonly ParticipantRow[]; pas
 /** One passport, one person. */
 function passportProblems({ ports }: Ctx, { person, people, passport_number }: Numbered): FieldProblem[] {
   const others = people.filter(({ id }) => id !== person.id)
-  const isTaken = passport_number && others.some((one) => openedPassport(ports.papers, one) === passport_number)
+  const isTaken = passport_number && others.some((one) => openedPassport(ports.documents, one) === passport_number)
   return isTaken ? [{ field: 'passport_number', word: 'passport_twice' }] : []
 }
 
 function columnsOf({ ports }: Ctx, person: ParticipantRow, { passport, ...details }: Details) {
   const { gender, birth_date, passport_expires_on, guardian_relation, guardian_name } = details
   const isNew = passport !== null && passport !== person.passport_sealed
-  const passport_sealed = isNew ? sealedPassport(ports.papers, person.id, passport) : person.passport_sealed
+  const passport_sealed = isNew ? sealedPassport(ports.documents, person.id, passport) : person.passport_sealed
   return { gender, birth_date, passport_expires_on, guardian_relation, guardian_name, passport_sealed }
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, minuteMs } from '#core/time.ts'
 import { aBuyer, aCart, anOffer, anOrder, bookingNow, checkOut } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { signedIn } from '#test/support/members.ts'
 import { anyPromo } from '#test/support/promos.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -66,11 +66,11 @@ test('once it is ordered, or its time has run out, nothing typed is left', async
   for (const mine of [ordered, late]) await keep(mine, half)
   expect((await checkOut(home, ordered.id, { token: ordered.token })).status).toBe(200)
   expect((await keep(ordered, half)).body.code).toBe('F-BOK-6c6')
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 31 * minuteMs))
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 31 * minuteMs))
   const { user_token: token } = await signedIn(home, late.member)
   expect((await keep({ ...late, token }, half)).body.code).toBe('F-BOK-1x1')
   await shown({ ...late, token })
-  home.house.clock.giveBack()
+  home.application.clock.restore()
   const drafts = await Promise.all([ordered, late].map(async ({ id }) => bookingNow(home, id)))
   expect(drafts.map(({ state, draft }) => [state, draft])).toEqual([
     ['awaiting_payment', null],

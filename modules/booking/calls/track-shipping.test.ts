@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelBooking, deliverKit, shipKit } from '#modules/booking/module.ts'
 import { anOrder } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { aJourney, type Journey } from '#test/support/journeys.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -14,7 +14,7 @@ const track = async ({ id, token }: Journey) =>
   (await ask(home, 'GET', `/api/v3/users/bookings/${id}/tracking/shipping`, { token })).body.data
 
 test('the kit is prepared once the first invoice is paid, then shipped, then there', async () => {
-  const { db, clock } = home.house
+  const { db, clock } = home.application
   const order = await anOrder(home)
   expect(await track(order)).toEqual({ state: 'none', courier: null, waybill: null, steps: [] })
   const journey = await aJourney(home)
@@ -40,7 +40,7 @@ test('tours come without a kit', async () => {
 test('a journey called off needs none', async () => {
   const journey = await aJourney(home)
   const why = { booking_id: journey.id, staff_id: journey.member.id, reason: 'Kuota visa habis' }
-  expect(await cancelBooking(home.house.db, why, home.house.clock.now())).toBe(true)
+  expect(await cancelBooking(home.application.db, why, home.application.clock.now())).toBe(true)
   expect((await track(journey)).state).toBe('stopped')
 })
 

@@ -3,10 +3,10 @@ import type { MemberCtx } from '#core/context.ts'
 import { newId, newSecret } from '#core/ids.ts'
 import { Refusal, refusals } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
-import { documentView } from '../papers.ts'
-import type { AfterSalePorts, TakenPaper } from '../ports.ts'
-import { takesPapers } from '../rules/papers.ts'
-import { lockTraveller, type NewPaper, replacePaper } from '../store.papers.ts'
+import { documentView } from '../documents.ts'
+import type { AfterSalePorts, TakenDocument } from '../ports.ts'
+import { acceptsDocuments } from '../rules/documents.ts'
+import { lockTraveller, type NewDocument, replaceDocument } from '../store.documents.ts'
 import { findMine, type Mine } from '../store.ts'
 
 type Call = typeof contract.uploadDocument
@@ -18,13 +18,13 @@ export async function uploadDocument(ctx: Ctx, input: Input<Call>): Promise<Outp
   // Whose it is comes before what it is: a stranger's file is not even looked at.
   const booking = await findMine(db, mine)
   if (!booking) throw new Refusal('F-REQ-4n4')
-  if (!takesPapers(booking.state)) throw new Refusal('F-BOK-6c6')
-  const { bytes, type } = await takenPaper(ctx)
+  if (!acceptsDocuments(booking.state)) throw new Refusal('F-BOK-6c6')
+  const { bytes, type } = await takenDocument(ctx)
   const file_key = `papers/${Buffer.from(newSecret(), 'base64url').toString('hex')}`
   const { id: booking_id, participant_id, type: kind } = input
   const row = { id: newId(now), booking_id, participant_id, kind, file_key, type, size: bytes.length, uploaded_at: now }
   // File first: should the database fail, a file without a row is out of reach, a row without a file is a lost passport.
-  await ports.files.put(file_key, { bytes: ports.papers.seal(bytes, file_key), type: 'application/octet-stream' })
+  await ports.files.put(file_key, { bytes: ports.documents.seal(bytes, file_key), type: 'application/octet-stream' })
   const former = await save(ctx, mine, row).catch(async (error: unknown) => {
     await ports.files.delete(file_key)
     throw error
@@ -33,19 +33,19 @@ export async function uploadDocument(ctx: Ctx, input: Input<Call>): Promise<Outp
   return documentView(ctx, row)
 }
 
-async function takenPaper({ files, ports, language }: Ctx): Promise<Extract<TakenPaper, { ok: true }>> {
+async function takenDocument({ files, ports, language }: Ctx): Promise<Extract<TakenDocument, { ok: true }>> {
   if (!files.file) throw new Refusal('F-DOC-1t1')
-  const taken = await ports.papers.take(files.file.bytes)
+  const taken = await ports.documents.take(files.file.bytes)
   if (taken.ok) return taken
   if (taken.why === 'not-a-paper') throw new Refusal('F-DOC-1t1')
   throw new Refusal('F-REQ-3z1', { errors: { file: [refusals['F-REQ-3z1'][language]] } })
 }
 
-function save({ db }: Ctx, mine: Mine, row: NewPaper): Promise<string | undefined> {
+function save({ db }: Ctx, mine: Mine, row: NewDocument): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const traveller = await lockTraveller(tx, { ...mine, participant_id: row.participant_id })
     if (!traveller) throw new Refusal('F-REQ-4n4')
-    if (!takesPapers(traveller.state)) throw new Refusal('F-BOK-6c6')
-    return replacePaper(tx, row)
+    if (!acceptsDocuments(traveller.state)) throw new Refusal('F-BOK-6c6')
+    return replaceDocument(tx, row)
   })
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#core/refusals.ts'
 import { checkCode, keepProvenPhone } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
 import { reprice } from '../draft.ts'
-import { lockProven, refuseUnsold } from '../hold.ts'
+import { lockProven, refuseUnavailable } from '../hold.ts'
 import { lockCart } from '../load.ts'
 import { capOrder, placePriced } from '../place.ts'
 import type { BookingPorts } from '../ports.ts'
@@ -17,7 +17,7 @@ export async function verifyBooking(ctx: MemberCtx<BookingPorts>, input: Input<C
     const cart = await lockCart(ctx, db, input.id)
     const { phone_number } = cart
     if (!cart.name || !phone_number) throw new Refusal('F-BOK-8f8')
-    await refuseUnsold(db, cart, ctx.now)
+    await refuseUnavailable(db, cart, ctx.now)
     // Phone, promo, code: locked in this order at checkout as well, so that two calls never wait in a ring.
     const phones = await lockProven({ ...ctx, db }, phone_number)
     const priced = await reprice(ctx, db, cart, {})

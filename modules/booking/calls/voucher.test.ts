@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelBooking } from '#modules/booking/module.ts'
 import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { aJourney, fetched, putBooking } from '#test/support/journeys.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -99,7 +99,7 @@ test('a voucher of a journey called off says so, one of a journey made is used, 
   expect(await state()).toBe('used')
   await putBooking(home, journey.id, { state: 'in_progress' })
   const why = { booking_id: journey.id, staff_id: journey.member.id, reason: 'Kuota visa habis' }
-  await cancelBooking(home.house.db, why, home.house.clock.now())
+  await cancelBooking(home.application.db, why, home.application.clock.now())
   expect(await state()).toBe('cancelled')
   const unpaid = await bookingNow(home, (await anOrder(home)).id)
   expect((await ask(home, 'GET', `/api/v3/vouchers/${unpaid.voucher_token}`)).status).toBe(404)

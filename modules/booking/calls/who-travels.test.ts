@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Language } from '#core/messages.ts'
 import { aBuyer, aCart, aForm, anOffer, bookingNow, checkOut } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { travellersOf } from '#test/support/journeys.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -65,8 +65,8 @@ test('what no passport holds is refused at its field, for who travels and who or
   const order = await cart()
   for (const language of languages) {
     for (const name of ['😀😀 😀', 'Siti 2', '007 007', 'سيتي رحمة', 'Siti@Rahma Wati', '-- --']) {
-      const told = { status: 422, errors: { 'participants.1.name': [say.letters[language]] } }
-      expect(await refused(order, language, second(order, { name })), name).toEqual(told)
+      const expected = { status: 422, errors: { 'participants.1.name': [say.letters[language]] } }
+      expect(await refused(order, language, second(order, { name })), name).toEqual(expected)
       expect(await refused(order, language, { name }), name).toEqual({
         status: 422,
         errors: { name: [say.letters[language]] },
@@ -80,17 +80,17 @@ test('a birthday that cannot be is told as a date, for who travels and who order
   const order = await cart()
   const dates = { '2030-01-01': say.future, '1890-01-01': say.long_ago, '1981-02-29': say.invalid } as const
   for (const language of languages) {
-    for (const [birth_date, told] of Object.entries(dates)) {
-      const errors = { 'participants.1.birth_date': [told[language]] }
+    for (const [birth_date, message] of Object.entries(dates)) {
+      const errors = { 'participants.1.birth_date': [message[language]] }
       expect(await refused(order, language, second(order, { birth_date })), birth_date).toEqual({ status: 422, errors })
       expect(await refused(order, language, { birth_date }), birth_date).toEqual({
         status: 422,
-        errors: { birth_date: [told[language]] },
+        errors: { birth_date: [message[language]] },
       })
       const profile = await ask(home, 'PATCH', '/api/v3/user/auth/me', {
         ...{ token: order.token, body: { birth_date }, headers: { 'accept-language': language } },
       })
-      expect([profile.status, profile.body.errors], birth_date).toEqual([422, { birth_date: [told[language]] }])
+      expect([profile.status, profile.body.errors], birth_date).toEqual([422, { birth_date: [message[language]] }])
     }
     expect((await refused(order, language, { birth_date: '2025-01-01' })).errors).toEqual({
       birth_date: [say.served[language]],

@@ -8,4 +8,4 @@ test.each([
   ['one of another page, which counts for itself', 'a.9', 'b.1', false],
   ['one of a client that does not count', 'a.9', undefined, false],
   ['the first', null, 'a.1', false],
-])('%s is kept or left: %s, then %s', (_, kept, sent, stale) => expect(isStale(kept, sent)).toBe(stale))
+])('%s is kept or left: %s, then %s', (_, stored, sent, stale) => expect(isStale(stored, sent)).toBe(stale))

@@ -25,13 +25,13 @@ export const foldedName = (name: string): string => lettersOf(tidyName(name))
 
 /** Whether one name is another spelling of the other, and not somebody else's: word by word, in any order. */
 export function isSpellingOf(was: string, now: string): boolean {
-  const [few = [], many = []] = [was, now]
+  const [shorter = [], many = []] = [was, now]
     .map((name) => foldedName(name).split(' '))
     .sort((a, b) => a.length - b.length)
   const left = [...many]
   // Initials alone fit anybody: one word at least must be all but the same.
   let hasSame = false
-  const isAll = few.every((one) => {
+  const isAll = shorter.every((one) => {
     const place = left.findIndex((other) => isLike(one, other))
     const [other = ''] = place >= 0 ? left.splice(place, 1) : []
     hasSame ||= other !== '' && isNearlySame(one, other)
@@ -58,8 +58,8 @@ function distance(one: string, other: string): number {
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1]
     for (const [j, against] of [...other].entries()) {
-      const kept = (row[j] ?? 0) + (letter === against ? 0 : 1)
-      next.push(Math.min(kept, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+      const substituted = (row[j] ?? 0) + (letter === against ? 0 : 1)
+      next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
     }
     row = next
   }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   companionOf,
   type Details,
-  detailsAsked,
   expiryProblem,
   isCompanionOpen,
   isPassportNumber,
   maskedPassport,
   missingDetails,
+  requiredDetails,
   type Travelled,
 } from './passport.ts'
 
@@ -52,16 +52,16 @@ test('the ages are those in force', () => {
 })
 
 test('at home nothing is asked, abroad the passport, in the Haram also who it is and with whom', () => {
-  expect(detailsAsked(woman, { ...umrah, kind: 'tour_domestic' })).toEqual([])
-  expect(detailsAsked(woman, { ...umrah, kind: 'tour_international' })).toEqual([
+  expect(requiredDetails(woman, { ...umrah, kind: 'tour_domestic' })).toEqual([])
+  expect(requiredDetails(woman, { ...umrah, kind: 'tour_international' })).toEqual([
     'passport_number',
     'passport_expires_on',
   ])
-  expect(detailsAsked(woman, umrah)).toEqual([
+  expect(requiredDetails(woman, umrah)).toEqual([
     ...['gender', 'birth_date', 'passport_number', 'passport_expires_on'],
     ...['guardian_relation', 'guardian_name'],
   ])
-  expect(detailsAsked({ gender: null, birth_date: null }, umrah)).not.toContain('guardian_name')
+  expect(requiredDetails({ gender: null, birth_date: null }, umrah)).not.toContain('guardian_name')
 })
 
 test.each([

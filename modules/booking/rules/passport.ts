@@ -1,8 +1,8 @@
 import { isPassportName } from '#core/passport-name.ts'
 import { ageOn, type JakartaDate, parseDate } from '#core/time.ts'
 import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
+import { goesToSaudi } from './documents.ts'
 import { foldedName } from './names.ts'
-import { goesToSaudi } from './papers.ts'
 
 /** Who a mahram or guardian is to the traveller. */
 export const guardianRelations = [
@@ -75,7 +75,7 @@ export function isCompanionOpen(person: Pick<Details, 'gender' | 'birth_date'>, 
 }
 
 /** What a traveller has to tell beside the scans: nothing at home, a passport abroad, and a companion in the Haram. */
-export function detailsAsked(person: Pick<Details, 'gender' | 'birth_date'>, journey: Travelled): DetailName[] {
+export function requiredDetails(person: Pick<Details, 'gender' | 'birth_date'>, journey: Travelled): DetailName[] {
   if (journey.kind === 'tour_domestic') return []
   const passport = ['passport_number', 'passport_expires_on'] as const
   if (!goesToSaudi(journey.kind)) return [...passport]
@@ -91,7 +91,7 @@ export function detailsAsked(person: Pick<Details, 'gender' | 'birth_date'>, jou
 export function missingDetails(person: Details, journey: Travelled): DetailName[] {
   const { passport, passport_expires_on, ...rest } = person
   const isShort = passport_expires_on === null || expiryProblem(passport_expires_on, journey) !== undefined
-  return detailsAsked(person, journey).filter((name) => {
+  return requiredDetails(person, journey).filter((name) => {
     if (name === 'passport_number') return passport === null
     return name === 'passport_expires_on' ? isShort : rest[name] === null
   })
@@ -102,14 +102,14 @@ export type DetailProblem =
   | { field: DetailName; word: 'passport_number_invalid' | 'name_letters' }
   | { field: DetailName; word: 'passport_short' | 'short'; values: readonly number[] }
 
-type Told = { details: Details; sent: Partial<Details>; name: string }
+type DetailsInput = { details: Details; sent: Partial<Details>; name: string }
 
 /** What is wrong with what a traveller tells: all that is asked must be there, and nothing that is not. */
-export function detailProblems({ details, sent, name }: Told, journey: Travelled): DetailProblem[] {
-  const asked = detailsAsked(details, journey)
+export function detailProblems({ details, sent, name }: DetailsInput, journey: Travelled): DetailProblem[] {
+  const required = requiredDetails(details, journey)
   // Who needs no companion may have needed one a moment ago: that is forgotten, not refused.
   const extra = detailNames.filter(
-    (one) => !one.startsWith('guardian') && columnOf(one) in sent && !asked.includes(one),
+    (one) => !one.startsWith('guardian') && columnOf(one) in sent && !required.includes(one),
   )
   const expires = details.passport_expires_on
   const short = expires === null ? undefined : expiryProblem(expires, journey)
@@ -117,7 +117,7 @@ export function detailProblems({ details, sent, name }: Told, journey: Travelled
   return oneEach([
     ...extra.map((field) => ({ field, word: 'not_asked' as const })),
     ...absent.map((field) => ({ field, word: 'empty' as const })),
-    ...(short && asked.length > 0 ? [{ field: 'passport_expires_on' as const, ...short }] : []),
+    ...(short && required.length > 0 ? [{ field: 'passport_expires_on' as const, ...short }] : []),
     ...writtenProblems(sent),
     ...companionProblems({ details, name }, companionOf(details, journey)),
   ])
@@ -145,7 +145,10 @@ function guardianNameProblems(name: string): DetailProblem[] {
 
 const columnOf = (name: DetailName): string => (name === 'passport_number' ? 'passport' : name)
 
-function companionProblems({ details, name }: Pick<Told, 'details' | 'name'>, companion: Companion): DetailProblem[] {
+function companionProblems(
+  { details, name }: Pick<DetailsInput, 'details' | 'name'>,
+  companion: Companion,
+): DetailProblem[] {
   if (companion === 'none') return []
   const { guardian_relation: relation, guardian_name } = details
   const isSelf = guardian_name !== null && foldedName(guardian_name) === foldedName(name)

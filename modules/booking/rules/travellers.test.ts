@@ -49,21 +49,22 @@ test('the ages are those in force', () => {
 })
 
 test('a date that is none, is to come or is too long ago is told as such, and not as a wrong age', () => {
-  const told = (birth_date: string) => problems([adult, child, { ...infant, birth_date }])
-  expect(told('2026-02-30')).toEqual(['participants.2.birth_date date_invalid'])
-  expect(told('2030-01-01')).toEqual(['participants.2.birth_date birth_future'])
-  expect(told('1890-01-01')).toEqual(['participants.2.birth_date birth_long_ago'])
+  const problemsFor = (birth_date: string) => problems([adult, child, { ...infant, birth_date }])
+  expect(problemsFor('2026-02-30')).toEqual(['participants.2.birth_date date_invalid'])
+  expect(problemsFor('2030-01-01')).toEqual(['participants.2.birth_date birth_future'])
+  expect(problemsFor('1890-01-01')).toEqual(['participants.2.birth_date birth_long_ago'])
   expect(problems([{ ...adult, birth_date: '2030-01-01' }, child, infant])).toEqual([
     'participants.0.birth_date birth_future',
   ])
 })
 
 test('names are as in a passport, in two words where the journey goes to Saudi Arabia', () => {
-  const told = (change: Partial<Named>, journey = {}) => problems([{ ...adult, ...change }, child, infant], journey)
-  expect(told({ name: '😀 123' })).toEqual(['participants.0.name name_letters'])
-  expect(told({ name: 'Suparman' })).toEqual(['participants.0.name name_two_words'])
-  expect(told({ name: 'Suparman', is_single_name: true })).toEqual([])
-  expect(told({ name: 'Suparman' }, { two_names: false })).toEqual([])
+  const problemsFor = (change: Partial<Named>, journey = {}) =>
+    problems([{ ...adult, ...change }, child, infant], journey)
+  expect(problemsFor({ name: '😀 123' })).toEqual(['participants.0.name name_letters'])
+  expect(problemsFor({ name: 'Suparman' })).toEqual(['participants.0.name name_two_words'])
+  expect(problemsFor({ name: 'Suparman', is_single_name: true })).toEqual([])
+  expect(problemsFor({ name: 'Suparman' }, { two_names: false })).toEqual([])
 })
 
 test('two of one name are two people only with two birthdays, however they are written', () => {
@@ -82,11 +83,11 @@ test('two of one name are two people only with two birthdays, however they are w
 
 test('the traveller who is the same is named by their place, in whatever order they are sent', () => {
   const same = { ...infant, name: child.name }
-  const told = (people: readonly Named[]) => travellerProblems(places, people, rules)
-  expect(told([adult, { ...child, birth_date: infant.birth_date }, same])).toContainEqual({
+  const problemsFor = (people: readonly Named[]) => travellerProblems(places, people, rules)
+  expect(problemsFor([adult, { ...child, birth_date: infant.birth_date }, same])).toContainEqual({
     ...{ field: 'participants.2.name', word: 'traveller_same_birth', values: [2] },
   })
-  expect(told([same, { ...adult, name: child.name }, child])).toContainEqual({
+  expect(problemsFor([same, { ...adult, name: child.name }, child])).toContainEqual({
     ...{ field: 'participants.1.name', word: 'traveller_same', values: [3] },
   })
 })
@@ -96,14 +97,14 @@ test('one of them can be who orders, and no more', () => {
 })
 
 test('who travels as who orders has their name, however it is spelled', () => {
-  const told = (name: string, people: readonly Named[] = [child, adult]) =>
+  const problemsFor = (name: string, people: readonly Named[] = [child, adult]) =>
     selfProblems({ name }, people).map(({ field, word }) => `${field} ${word}`)
   for (const name of ['Siti Rahmawati', 'siti rahmawatie', 'Siti R.', 'Siti Rahmawati Zahra']) {
-    expect(told(name), name).toEqual([])
+    expect(problemsFor(name), name).toEqual([])
   }
-  expect(told('Budi Santoso')).toEqual(['participants.1.name self_other'])
-  expect(told('Budi Santoso', [child, infant])).toEqual([])
+  expect(problemsFor('Budi Santoso')).toEqual(['participants.1.name self_other'])
+  expect(problemsFor('Budi Santoso', [child, infant])).toEqual([])
   // Left empty, or none at all: another sentence says so.
-  for (const name of ['', '😀']) expect(told(name)).toEqual([])
-  expect(told('Budi Santoso', [{ ...adult, name: '' }])).toEqual([])
+  for (const name of ['', '😀']) expect(problemsFor(name)).toEqual([])
+  expect(problemsFor('Budi Santoso', [{ ...adult, name: '' }])).toEqual([])
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { decideHold, decideUnpaid } from './unpaid.ts'
 
 const caps = { unpaid_orders_most: 3, unpaid_seats_most: 20 }
-const codeOf = (orders: number, kept: number, seats: number) => {
-  const decision = decideUnpaid({ orders, seats: kept }, seats, caps)
+const codeOf = (orders: number, unpaidSeats: number, seats: number) => {
+  const decision = decideUnpaid({ orders, seats: unpaidSeats }, seats, caps)
   return decision.ok ? 'ok' : decision.code
 }
 

@@ -7,9 +7,9 @@ type Caps = Pick<DatedRules, 'unpaid_orders_most' | 'unpaid_seats_most'>
 type Decision = { ok: true } | { ok: false; code: RefusalCode }
 
 /** Whether another party may be kept seats for, beside what is unpaid already (security, row 70). */
-export function decideUnpaid(kept: Unpaid, seats: number, caps: Caps): Decision {
-  if (kept.orders + 1 > caps.unpaid_orders_most) return { ok: false, code: 'F-BOK-2h2' }
-  if (kept.seats + seats > caps.unpaid_seats_most) return { ok: false, code: 'F-BOK-0u0' }
+export function decideUnpaid(unpaid: Unpaid, seats: number, caps: Caps): Decision {
+  if (unpaid.orders + 1 > caps.unpaid_orders_most) return { ok: false, code: 'F-BOK-2h2' }
+  if (unpaid.seats + seats > caps.unpaid_seats_most) return { ok: false, code: 'F-BOK-0u0' }
   return { ok: true }
 }
 

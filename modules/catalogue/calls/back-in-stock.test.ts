@@ -3,19 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { phones } from '#test/support/phones.ts'
-import { anyDeparture, anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { jobs } from '../jobs.ts'
 import { holdSeats, releaseSeats, tellBackInStock } from '../module.ts'
 import { back_in_stock_requests } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 let hotel_id: string
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   await phones(home).listen()
-  hotel_id = (await shelfBasics(home)).hotel_id
+  hotel_id = (await catalogueBasics(home)).hotel_id
 })
 afterAll(() => home.close())
 
@@ -35,24 +35,24 @@ const waitFor = (
     ...(more.headers && { headers: more.headers }),
   })
 const waiting = (product_id: string) =>
-  home.house.db.select().from(back_in_stock_requests).where(eq(back_in_stock_requests.product_id, product_id))
-const now = () => home.house.clock.now()
+  home.application.db.select().from(back_in_stock_requests).where(eq(back_in_stock_requests.product_id, product_id))
+const now = () => home.application.clock.now()
 
 test('who asks is told once when seats come free, in their language and by their brand', async () => {
   const { product, departure } = await soldOut()
-  const asked = await waitFor(product.id, '0812 1111 1111', { full_name: 'Klik http://jahat.test' })
-  expect([asked.status, asked.body.message]).toEqual([200, 'Kami akan memberi tahu Anda saat tersedia kembali'])
+  const response = await waitFor(product.id, '0812 1111 1111', { full_name: 'Klik http://jahat.test' })
+  expect([response.status, response.body.message]).toEqual([200, 'Kami akan memberi tahu Anda saat tersedia kembali'])
   await waitFor(product.id, '+6281222222222', { headers: { 'accept-language': 'en', host: 'demo.localhost' } })
   const seats = { departure_id: departure.id, seats: 1 }
-  expect(await releaseSeats(home.house.db, { ...seats, from: 'held' }, now())).toBe(true)
+  expect(await releaseSeats(home.application.db, { ...seats, from: 'held' }, now())).toBe(true)
   const [siti] = await home.sentTo('+6281211111111')
   expect(siti?.text).toBe(`Rihla: kursi Umrah 9 Hari tersedia kembali. Lihat di localhost/product/${product.slug}`)
   const [other] = await home.sentTo('+6281222222222')
   expect(other?.text).toContain(
     `seats on Umrah 9 Hari (en) are available again. See demo.localhost/en/product/${product.slug}`,
   )
-  await holdSeats(home.house.db, seats, now())
-  await releaseSeats(home.house.db, { ...seats, from: 'held' }, now())
+  await holdSeats(home.application.db, seats, now())
+  await releaseSeats(home.application.db, { ...seats, from: 'held' }, now())
   expect(await home.sentTo('+6281211111111')).toHaveLength(1)
 })
 
@@ -61,7 +61,7 @@ test('asking twice is one request, and asking again after the news is a new one'
   await waitFor(product.id, '081233333333')
   expect((await waitFor(product.id, '+62 812 3333 3333', { full_name: 'Siti R.' })).status).toBe(200)
   expect((await waiting(product.id)).map((row) => [row.full_name, row.told_at])).toEqual([['Siti R.', null]])
-  await releaseSeats(home.house.db, { departure_id: departure.id, seats: 1, from: 'held' }, now())
+  await releaseSeats(home.application.db, { departure_id: departure.id, seats: 1, from: 'held' }, now())
   expect((await waiting(product.id))[0]?.told_at).not.toBeNull()
   await waitFor(product.id, '081233333333')
   expect((await waiting(product.id)).map((row) => row.told_at)).toEqual([null])
@@ -70,9 +70,9 @@ test('asking twice is one request, and asking again after the news is a new one'
 test('nobody is told while no seat is free, nor twice when two release at once', async () => {
   const { product, departure } = await soldOut()
   await waitFor(product.id, '081244444444')
-  await tellBackInStock(home.house.db, product.id, now())
+  await tellBackInStock(home.application.db, product.id, now())
   expect(await home.sentTo('+6281244444444')).toEqual([])
-  const release = () => releaseSeats(home.house.db, { departure_id: departure.id, seats: 1, from: 'sold' }, now())
+  const release = () => releaseSeats(home.application.db, { departure_id: departure.id, seats: 1, from: 'sold' }, now())
   await Promise.all(Array.from({ length: 10 }, release))
   expect(await home.sentTo('+6281244444444')).toHaveLength(1)
 })
@@ -80,14 +80,14 @@ test('nobody is told while no seat is free, nor twice when two release at once',
 test('what a partner without a good licence releases is no news', async () => {
   const { product, departure } = await soldOut({ licence_valid_until: '2020-01-01' })
   await waitFor(product.id, '081277777777')
-  await releaseSeats(home.house.db, { departure_id: departure.id, seats: 1, from: 'held' }, now())
+  await releaseSeats(home.application.db, { departure_id: departure.id, seats: 1, from: 'held' }, now())
   expect((await waiting(product.id))[0]?.told_at).toBeNull()
 })
 
 test('a release that is undone tells nobody', async () => {
   const { product, departure } = await soldOut()
   await waitFor(product.id, '081255555555')
-  const undone = home.house.db.transaction(async (db) => {
+  const undone = home.application.db.transaction(async (db) => {
     await releaseSeats(db, { departure_id: departure.id, seats: 1, from: 'held' }, now())
     throw new Error('undone')
   })
@@ -114,7 +114,7 @@ test('what is not sold here, a number nobody can have and an empty name are refu
 
 test('a request is deleted 30 days after the news and 365 days after it was made, as the privacy page says', async () => {
   const { product, departure } = await soldOut()
-  const { db } = home.house
+  const { db } = home.application
   const daysOn = async (days: number) => {
     const sweep = jobs.find(({ name }) => name === 'catalogue-sweep')
     await sweep?.run({ db, ports: undefined, now: addMs(now(), days * dayMs) })

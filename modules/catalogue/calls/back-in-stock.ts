@@ -14,7 +14,15 @@ export async function backInStock(ctx: AnyoneCtx, input: Input<Call>): Promise<O
   const phone_number = phoneNumberOf(input.phone_number, language)
   const { id: product_id } = await onSale(ctx, input.id)
   const { full_name } = input
-  const asked = { id: newId(now), tenant_id: tenant.id, product_id, full_name, phone_number, language, created_at: now }
-  await saveRequest(db, asked)
+  const request = {
+    id: newId(now),
+    tenant_id: tenant.id,
+    product_id,
+    full_name,
+    phone_number,
+    language,
+    created_at: now,
+  }
+  await saveRequest(db, request)
   return {}
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyDeparture, anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let hotel_id: string
 const slugs: string[] = []
 beforeAll(async () => {
-  home = await testHouse()
-  hotel_id = (await shelfBasics(home)).hotel_id
+  home = await testApp()
+  hotel_id = (await catalogueBasics(home)).hotel_id
   for (let i = 0; i < 5; i += 1) {
     const partner = await anyPartner(home)
     const product = await anyProduct(home, { partner_id: partner.id })
@@ -23,10 +23,10 @@ const compare = (list: string[], headers: Record<string, string> = {}) =>
   ask(home, 'GET', `/api/v3/products/compare?slugs=${encodeURIComponent(list.join(','))}`, { headers })
 
 test('packages stand side by side in the order asked for, each with its own dates and total', async () => {
-  const asked = [slugs[2]!, slugs[0]!, slugs[1]!]
-  const { status, body } = await compare(asked, { 'accept-language': 'en' })
+  const requested = [slugs[2]!, slugs[0]!, slugs[1]!]
+  const { status, body } = await compare(requested, { 'accept-language': 'en' })
   expect(status).toBe(200)
-  expect(body.data.map((one: { slug: string }) => one.slug)).toEqual(asked)
+  expect(body.data.map((one: { slug: string }) => one.slug)).toEqual(requested)
   for (const one of body.data) {
     expect([one.name, one.departures.length, one.departures[0].true_total]).toEqual([
       'Umrah 9 Hari (en)',

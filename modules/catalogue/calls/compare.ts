@@ -12,8 +12,8 @@ type Call = typeof contract.compare
 export async function compare(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const slugs = slugsOf(input.slugs)
   if (slugs.length < 2 || slugs.length > 4) throw fieldRefusal('slugs', 'compare_count', ctx.language)
-  const found = await loadProducts(ctx, { slugs })
-  const sold = found.filter(({ product }) => product.state === 'on_sale')
+  const products = await loadProducts(ctx, { slugs })
+  const sold = products.filter(({ product }) => product.state === 'on_sale')
   if (sold.length < 2) throw fieldRefusal('slugs', 'compare_count', ctx.language)
   sold.sort((a, b) => slugs.indexOf(a.product.slug) - slugs.indexOf(b.product.slug))
   return sold.map((facts) => productView(facts, { language: ctx.language, now: ctx.now }))

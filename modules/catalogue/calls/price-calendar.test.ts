@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyDeparture, anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let hotel_id: string
 beforeAll(async () => {
-  home = await testHouse()
-  hotel_id = (await shelfBasics(home)).hotel_id
+  home = await testApp()
+  hotel_id = (await catalogueBasics(home)).hotel_id
 })
 afterAll(() => home.close())
 
-const inDays = (days: number) => jakartaDate(addMs(home.house.clock.now(), days * dayMs))
+const inDays = (days: number) => jakartaDate(addMs(home.application.clock.now(), days * dayMs))
 type Dated = { in_days: number; price_quad: number; sold?: number; partner?: object; airport?: string }
 
 async function dated({ in_days, price_quad, sold = 0, partner, airport = 'CGK' }: Dated) {

@@ -3,32 +3,32 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { seedConsultants } from '#database/seed/consultants.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import {
   anyDeparture,
   anyPartner,
   anyPicture,
   anyProduct,
   anyReview,
+  catalogueBasics,
   hidePartner,
-  shelfBasics,
-} from '#test/support/shelves.ts'
+} from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { hotels, product_addons } from '../tables.ts'
 
 const [, safar] = demoTenants
-let home: TestHouse
+let home: TestApp
 let hotel_id: string
 beforeAll(async () => {
-  home = await testHouse()
-  hotel_id = (await shelfBasics(home)).hotel_id
-  await seedConsultants(home.house.db, home.house.clock.now())
+  home = await testApp()
+  hotel_id = (await catalogueBasics(home)).hotel_id
+  await seedConsultants(home.application.db, home.application.clock.now())
 })
 afterAll(() => home.close())
 
 const open = (slug: string, headers: Record<string, string> = {}) =>
   ask(home, 'GET', `/api/v3/products/${slug}`, { headers })
-const inDays = (days: number) => jakartaDate(addMs(home.house.clock.now(), days * dayMs))
+const inDays = (days: number) => jakartaDate(addMs(home.application.clock.now(), days * dayMs))
 
 async function aPackage(wish: Partial<Parameters<typeof anyProduct>[1]> = {}) {
   const partner = await anyPartner(home, { logo_picture_id: 'logo-mitra' })
@@ -46,7 +46,7 @@ test('a package shows its dates, prices, hotels and partner', async () => {
     price: 500_000,
     position: 1,
   }
-  await home.house.db.insert(product_addons).values(addon)
+  await home.application.db.insert(product_addons).values(addon)
   await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 90, sold: 10, held: 5 })
   const { status, body } = await open(product.slug)
   expect(status).toBe(200)
@@ -84,7 +84,7 @@ test('pictures come with their colours, in the order of the pictures; one that i
   await anyPicture(home, 'siang', '#ddeeff')
   await anyPicture(home, 'malam', '#112233')
   const hotel = { id: newId(), slug: 'hotel-malam', name: 'Hotel Malam', city: 'Makkah', stars: 5, picture_id: 'malam' }
-  await home.house.db.insert(hotels).values(hotel)
+  await home.application.db.insert(hotels).values(hotel)
   const picture_ids = ['malam', 'hilang', 'siang', 'malam']
   const product = await aPackage({ picture_ids })
   await anyDeparture(home, { product_id: product.id, hotel_id: hotel.id, in_days: 90 })
@@ -107,7 +107,7 @@ test('nothing of the inside of a package leaves the house', async () => {
 test('a package speaks the language of its reader', async () => {
   const product = await aPackage()
   await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 90, departs_on: '2027-02-08' })
-  home.house.clock.moveTo(new Date('2026-11-15T05:00:00Z'))
+  home.application.clock.moveTo(new Date('2026-11-15T05:00:00Z'))
   const { data } = (await open(product.slug, { 'accept-language': 'en' })).body
   expect([data.name, data.type.name, data.refund_terms]).toEqual([
     'Umrah 9 Hari (en)',

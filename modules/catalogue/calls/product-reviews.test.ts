@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, minuteMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyPartner, anyProduct, anyReview, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { anyPartner, anyProduct, anyReview, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { recentReviews, reviewView } from '../module.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
-  await shelfBasics(home)
+  home = await testApp()
+  await catalogueBasics(home)
 })
 afterAll(() => home.close())
 
@@ -17,7 +17,7 @@ async function reviewed(ratings: number[]) {
   const partner = await anyPartner(home)
   const product = await anyProduct(home, { partner_id: partner.id })
   for (const rating of ratings) {
-    home.house.clock.moveTo(addMs(home.house.clock.now(), minuteMs))
+    home.application.clock.moveTo(addMs(home.application.clock.now(), minuteMs))
     await anyReview(home, { product_id: product.id, partner_id: partner.id, rating })
   }
   return product
@@ -73,9 +73,9 @@ test('an unknown package is not found, and impossible pages are refused', async 
 })
 
 function at(host: string) {
-  const tenant = home.house.tenants.byHost(host)
+  const tenant = home.application.tenants.byHost(host)
   if (!tenant) throw new Error(`no tenant at ${host}`)
-  return { db: home.house.db, tenant }
+  return { db: home.application.db, tenant }
 }
 
 test('the newest reviews of a tenant leave out partners it hides', async () => {

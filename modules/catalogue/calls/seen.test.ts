@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPartner, anyProduct, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
-import { anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { jobs } from '../jobs.ts'
 import { product_views, products } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
-  await shelfBasics(home)
+  home = await testApp()
+  await catalogueBasics(home)
 })
 afterAll(() => home.close())
 
@@ -22,7 +22,10 @@ const see = (id: string, options: Parameters<typeof ask>[3] = {}) =>
 const device = (id: string) => ({ headers: { cookie: `device=${id}` } })
 
 async function viewsOf(id: string) {
-  const [row] = await home.house.db.select({ count: products.view_count }).from(products).where(eq(products.id, id))
+  const [row] = await home.application.db
+    .select({ count: products.view_count })
+    .from(products)
+    .where(eq(products.id, id))
   return row?.count
 }
 
@@ -31,7 +34,7 @@ test('a visitor counts once a day, however often and however many at once', asyn
   const replies = await Promise.all(Array.from({ length: 20 }, () => see(id, device('phone-1'))))
   expect(replies.every((reply) => reply.status === 200)).toBe(true)
   expect(await viewsOf(id)).toBe(1)
-  home.house.clock.moveTo(addMs(home.house.clock.now(), dayMs))
+  home.application.clock.moveTo(addMs(home.application.clock.now(), dayMs))
   await see(id, device('phone-1'))
   expect(await viewsOf(id)).toBe(2)
 })
@@ -58,10 +61,10 @@ test('what is not sold here cannot be seen', async () => {
 test('who saw what is forgotten after the next day', async () => {
   const { id } = await aPackage()
   await see(id)
-  const views = () => home.house.db.select().from(product_views).where(eq(product_views.product_id, id))
+  const views = () => home.application.db.select().from(product_views).where(eq(product_views.product_id, id))
   const sweep = async (days: number) => {
-    const now = addMs(home.house.clock.now(), days * dayMs)
-    for (const job of jobs) await job.run({ db: home.house.db, ports: undefined, now })
+    const now = addMs(home.application.clock.now(), days * dayMs)
+    for (const job of jobs) await job.run({ db: home.application.db, ports: undefined, now })
   }
   await sweep(1)
   expect(await views()).toHaveLength(1)

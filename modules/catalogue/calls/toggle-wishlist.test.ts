@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPartner, anyProduct, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
-import { anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { listWishes } from '../module.ts'
 import { products } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
-  await shelfBasics(home)
+  home = await testApp()
+  await catalogueBasics(home)
 })
 afterAll(() => home.close())
 
@@ -51,9 +51,9 @@ test('other rooms read the wishlist newest first, with what it takes to name eac
   const tour = await aPackage({ category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
   for (const { id } of [umrah, tour]) {
     await toggle(siti.token, id)
-    home.house.clock.moveTo(new Date(home.house.clock.now().getTime() + 1000))
+    home.application.clock.moveTo(new Date(home.application.clock.now().getTime() + 1000))
   }
-  expect(await listWishes(home.house.db, siti.id)).toMatchObject([
+  expect(await listWishes(home.application.db, siti.id)).toMatchObject([
     { id: tour.id, category: 'wisata-syariah', state: 'on_sale', name: tour.name },
     { id: umrah.id, category: 'umroh', state: 'on_sale', picture_ids: umrah.picture_ids },
   ])
@@ -63,9 +63,9 @@ test('what is no longer sold stays until it is taken off, and cannot be put on a
   const siti = await aMember()
   const { id } = await aPackage()
   await toggle(siti.token, id)
-  await home.house.db.update(products).set({ state: 'gone' }).where(eq(products.id, id))
+  await home.application.db.update(products).set({ state: 'gone' }).where(eq(products.id, id))
   expect((await hearts(siti.token)).items).toEqual([id])
-  expect((await listWishes(home.house.db, siti.id))[0]?.state).toBe('gone')
+  expect((await listWishes(home.application.db, siti.id))[0]?.state).toBe('gone')
   expect((await toggle(siti.token, id)).body.data).toEqual({ is_deleted: true })
   expect((await toggle(siti.token, id)).status).toBe(404)
 })

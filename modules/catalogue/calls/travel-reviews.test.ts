@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyPartner, anyProduct, anyReview, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { anyPartner, anyProduct, anyReview, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
-  await shelfBasics(home)
+  home = await testApp()
+  await catalogueBasics(home)
 })
 afterAll(() => home.close())
 

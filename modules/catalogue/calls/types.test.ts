@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { shelfBasics } from '#test/support/shelves.ts'
+import { catalogueBasics } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { product_types } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
-  await shelfBasics(home)
+  home = await testApp()
+  await catalogueBasics(home)
   const more = Array.from({ length: 20 }, (_, i) => ({
     slug: `umroh-${i}`,
     category: 'umroh' as const,
@@ -15,7 +15,7 @@ beforeAll(async () => {
     position: 2 + i,
     picture_id: 'kaaba-1-card',
   }))
-  await home.house.db.insert(product_types).values(more)
+  await home.application.db.insert(product_types).values(more)
 })
 afterAll(() => home.close())
 

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyDeparture, anyPartner, anyProduct, hidePartner, shelfBasics } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner, anyProduct, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let hotel_id: string
 beforeAll(async () => {
-  home = await testHouse()
-  hotel_id = (await shelfBasics(home)).hotel_id
+  home = await testApp()
+  hotel_id = (await catalogueBasics(home)).hotel_id
 })
 afterAll(() => home.close())
 
@@ -49,7 +49,7 @@ test('a word still being typed does not search yet', async () => {
 })
 
 test('what is not sold here is not offered', async () => {
-  const yesterday = jakartaDate(addMs(home.house.clock.now(), -dayMs))
+  const yesterday = jakartaDate(addMs(home.application.clock.now(), -dayMs))
   await dated('Syawalan usai', -1)
   await dated('Syawalan konsep', 30, { state: 'draft' })
   await dated('Syawalan kedaluwarsa', 30, { partner: { licence_valid_until: yesterday } })
@@ -77,7 +77,7 @@ test('bad input finds nothing or is refused', async () => {
 
 test('a search is three statements, and a name is found by its index', async () => {
   expect(await statementsOf(() => variants('search=milad'))).toHaveLength(3)
-  const plan = await home.house.db.transaction(async (db) => {
+  const plan = await home.application.db.transaction(async (db) => {
     await db.execute(sql`set local enable_seqscan = off`)
     return db.execute(sql`explain select id from products
       where ((name ->> 'id') || ' ' || (name ->> 'en')) ilike '%milad%'`)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyPicture } from '#test/support/shelves.ts'
+import { anyPicture } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { banners } from '../tables.ts'
 
 const [rihla, safar] = demoTenants
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   const banner = (tenant_id: string, name: string, position: number) => ({
     id: newId(),
     tenant_id,
@@ -18,7 +18,7 @@ beforeAll(async () => {
     path: '/umroh',
     position,
   })
-  await home.house.db
+  await home.application.db
     .insert(banners)
     .values([banner(rihla.id, 'Kedua', 2), banner(rihla.id, 'Pertama', 1), banner(safar.id, 'Lain', 1)])
 })
@@ -48,6 +48,6 @@ test('a banner tells the colour of its picture, or none where nobody has kept su
 
 test('a tenant shows its own banners only, whatever the caller names', async () => {
   expect(await titles({ host: 'demo.localhost' })).toEqual(['Lain'])
-  const asked = await ask(home, 'GET', `/api/v3/banners?tenant_id=${safar.id}`)
-  expect(asked.body.data).toHaveLength(2)
+  const response = await ask(home, 'GET', `/api/v3/banners?tenant_id=${safar.id}`)
+  expect(response.body.data).toHaveLength(2)
 })

@@ -4,14 +4,14 @@ import { newId } from '#core/ids.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { users } from '#modules/identity/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyComment, anyPost, anyReader } from '#test/support/posts.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { post_comment_likes, post_comments } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -23,7 +23,7 @@ const write = (slug: string, token: string, text: unknown) =>
   ask(home, 'POST', `/api/v3/hasanah/${slug}/comment`, { token, body: { text } })
 const act = (slug: string, id: string, { token, what }: { token: string; what: string }, body = {}) =>
   ask(home, 'POST', `/api/v3/hasanah/${slug}/comments/${id}/${what}`, { token, body })
-const pass = (minutes: number) => home.house.clock.moveTo(addMs(home.house.clock.now(), minutes * minuteMs))
+const pass = (minutes: number) => home.application.clock.moveTo(addMs(home.application.clock.now(), minutes * minuteMs))
 
 // All come from one address, whose own count must not stand in the way.
 beforeEach(() => pass(2))
@@ -126,7 +126,7 @@ test('twenty members who like at once are twenty likes', async () => {
   const comment = await anyComment(home, slug, { token: readers[0]?.token ?? '' })
   await Promise.all(readers.map(({ token }) => act(slug, comment.id, { token, what: 'like' })))
   expect((await listed(slug)).items[0].likes).toBe(20)
-  const rows = await home.house.db
+  const rows = await home.application.db
     .select()
     .from(post_comment_likes)
     .where(eq(post_comment_likes.comment_id, comment.id))
@@ -183,9 +183,12 @@ test('who has left has no name under what they wrote', async () => {
   const { slug } = await anyPost(home)
   const { token, id } = await anyReader(home)
   await anyComment(home, slug, { token })
-  await home.house.db.update(users).set({ full_name: '', deleted_at: home.house.clock.now() }).where(eq(users.id, id))
+  await home.application.db
+    .update(users)
+    .set({ full_name: '', deleted_at: home.application.clock.now() })
+    .where(eq(users.id, id))
   expect((await listed(slug)).items[0].author_name).toBe('')
-  const rows = await home.house.db
+  const rows = await home.application.db
     .select({ id: post_comments.id })
     .from(post_comments)
     .where(eq(post_comments.user_id, id))

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
 type Group = { slug: string; name: string; faqs: { slug: string; question: string; answer_text: string }[] }
 const read = (query = '', headers = {}) => ask(home, 'GET', `/api/v3/faqs${query}`, { headers })
 const groups = async (query = '', headers = {}): Promise<Group[]> => (await read(query, headers)).body.data
-const slugs = (found: Group[]) => found.flatMap(({ faqs }) => faqs.map(({ slug }) => slug))
+const slugs = (faqGroups: Group[]) => faqGroups.flatMap(({ faqs }) => faqs.map(({ slug }) => slug))
 
 test('questions come by group, in the language of the visitor', async () => {
   const [id, en] = [await groups(), await groups('', { 'accept-language': 'en' })]

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { gallery_items } from '../tables.ts'
 
 const [rihla, safar] = demoTenants
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   const item = (tenant_id: string, day: number) => ({
     id: newId(),
     tenant_id,
@@ -17,7 +17,7 @@ beforeAll(async () => {
     taken_at: new Date(Date.UTC(2026, 0, day)),
   })
   const days = [2, 5, 1, 4, 3]
-  await home.house.db.insert(gallery_items).values([...days.map((day) => item(rihla.id, day)), item(safar.id, 9)])
+  await home.application.db.insert(gallery_items).values([...days.map((day) => item(rihla.id, day)), item(safar.id, 9)])
 })
 afterAll(() => home.close())
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
-import { seedHouseTexts } from '#database/seed/pages/house-texts.ts'
+import { seedSharedTexts } from '#database/seed/pages/shared-texts.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { pages } from '../tables.ts'
 
 const [rihla, safar] = demoTenants
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -71,18 +71,18 @@ test('texts carry the name and contacts of the tenant, and what it does not offe
 })
 
 test('a tenant’s own text stands before that of the house, for it alone, and outlives an update', async () => {
-  const [house] = await home.house.db.select().from(pages).limit(1)
-  if (!house) throw new Error('no texts')
+  const [defaultPage] = await home.application.db.select().from(pages).limit(1)
+  if (!defaultPage) throw new Error('no texts')
   const own = {
-    ...house,
+    ...defaultPage,
     id: newId(),
     tenant_id: safar.id,
     slug: 'about',
     title: { id: 'Kami', en: 'Us' },
     body: { id: '## Kami\n<img src=x onerror=alert(1)>', en: '## Us' },
   }
-  await home.house.db.insert(pages).values(own)
-  await seedHouseTexts(home.house.db, process.cwd())
+  await home.application.db.insert(pages).values(own)
+  await seedSharedTexts(home.application.db, process.cwd())
   const theirs = (await read('about', { host: 'demo.localhost' })).body.data
   expect(theirs.title).toBe('Kami')
   expect(theirs.sections[0].blocks).toEqual([{ kind: 'text', text: [{ text: '<img src=x onerror=alert(1)>' }] }])

@@ -13,11 +13,11 @@ type Card = Awaited<ReturnType<typeof listPageCards>>[number]
 
 export async function page(ctx: AnyoneCtx, { slug }: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language } = ctx
-  const found = await findPage(db, tenant.id, slug)
-  if (!found) throw new Refusal('F-REQ-4n4')
-  const { body, related, title, summary, ...facts } = found
+  const stored = await findPage(db, tenant.id, slug)
+  if (!stored) throw new Refusal('F-REQ-4n4')
+  const { body, related, title, summary, ...facts } = stored
   const numbers = hasNumbers(body[language]) ? await rulesToday(ctx) : {}
-  const wanted = found.kind === 'index' ? 'guides' : related
+  const wanted = stored.kind === 'index' ? 'guides' : related
   const cards = wanted.length > 0 ? await listPageCards(db, tenant.id, wanted) : []
   return {
     ...facts,

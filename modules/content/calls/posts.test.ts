@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyCategory, anyPost } from '#test/support/posts.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { post_view_days, posts } from '../tables.ts'
 
 const [, safar] = demoTenants
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -20,14 +20,14 @@ type Post = { slug: string; title: string; language: string }
 const slugs = (items: Post[]) => items.map((item) => item.slug)
 const english = { 'accept-language': 'en' }
 const other = { host: 'demo.localhost' }
-const ago = (days: number) => addMs(home.house.clock.now(), -days * dayMs)
+const ago = (days: number) => addMs(home.application.clock.now(), -days * dayMs)
 
 test('posts come newest first, paged, in the language of the reader; those without English say so', async () => {
   const { id: category_id, slug } = await anyCategory(home)
   for (const n of [3, 1, 2]) {
     const title = { id: `Tulisan ${n}`, en: n === 2 ? null : `Post ${n}` }
-    const told = { id: `Isi ${n}`, en: n === 2 ? null : `Text ${n}` }
-    await anyPost(home, { category_id, slug: `urut-${n}`, title, summary: told, body: told, published_at: ago(n) })
+    const text = { id: `Isi ${n}`, en: n === 2 ? null : `Text ${n}` }
+    await anyPost(home, { category_id, slug: `urut-${n}`, title, summary: text, body: text, published_at: ago(n) })
   }
   const page = await list(`hasanah?category=${slug}&limit=2`)
   expect(slugs(page.items)).toEqual(['urut-1', 'urut-2'])
@@ -76,14 +76,14 @@ test('the index has a post on top, others without it, press releases, and what i
   const { id: category_id } = await anyCategory(home, { tenant_id: safar.id })
   const add = (slug: string, wish: Parameters<typeof anyPost>[1]) =>
     anyPost(home, { tenant_id: safar.id, category_id, slug, ...wish })
-  await home.house.db.update(posts).set({ published_at: ago(-9) })
+  await home.application.db.update(posts).set({ published_at: ago(-9) })
   await add('biasa', { published_at: ago(3) })
   await add('lama-ramai', { published_at: ago(300), views: 900 })
   const busy = await add('sedang-ramai', { published_at: ago(9) })
   await add('terpilih', { published_at: ago(20), is_header: true })
   await add('siaran', { published_at: ago(2), kind: 'press_release' })
-  const day = jakartaDate(home.house.clock.now())
-  await home.house.db.insert(post_view_days).values({ post_id: busy.id, day, views: 7 })
+  const day = jakartaDate(home.application.clock.now())
+  await home.application.db.insert(post_view_days).values({ post_id: busy.id, day, views: 7 })
   expect((await list('hasanah/header', own)).slug).toBe('terpilih')
   expect(slugs((await list('hasanah/others', own)).items)).toEqual(['biasa', 'sedang-ramai', 'lama-ramai'])
   expect(slugs((await list('hasanah/others?limit=1&page=2', own)).items)).toEqual(['sedang-ramai'])
@@ -109,7 +109,7 @@ test('a post is found by id and by slug, with others of its category first besid
 test('a text that came into the database in another way is cleaned before it is shown', async () => {
   const { id } = await anyPost(home)
   const body = { id: '<p onclick="x()">Halo<img src=x onerror=alert(1)><script>alert(1)</script></p>', en: null }
-  await home.house.db.update(posts).set({ body })
+  await home.application.db.update(posts).set({ body })
   expect((await list(`hasanah/${id}`)).body).toBe('<p>Halo</p>')
 })
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, hourMs } from '#core/time.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyPost, anyReader } from '#test/support/posts.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { post_view_days } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse({ TRUST_PROXY: '1' })
+  home = await testApp({ TRUST_PROXY: '1' })
 })
 afterAll(() => home.close())
 
@@ -25,9 +25,9 @@ test('a reader counts once in six hours, whatever they reload', async () => {
   expect((await view(id, { device: 'device-satu' })).body.data).toEqual({ views: 1, is_counted: false })
   expect((await view(slug, { device: 'device-satu', ip: '10.9.9.9' })).body.data.is_counted).toBe(false)
   expect((await view(slug, { device: 'device-dua' })).body.data).toEqual({ views: 2, is_counted: true })
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 6 * hourMs + 1000))
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 6 * hourMs + 1000))
   expect((await view(slug, { device: 'device-satu' })).body.data).toEqual({ views: 3, is_counted: true })
-  const days = await home.house.db.select().from(post_view_days).where(eq(post_view_days.post_id, id))
+  const days = await home.application.db.select().from(post_view_days).where(eq(post_view_days.post_id, id))
   expect(days.reduce((sum, day) => sum + day.views, 0)).toBe(3)
 })
 

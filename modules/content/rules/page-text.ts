@@ -37,8 +37,10 @@ const alone: readonly Kind[] = ['text', 'note', 'diagram']
 function runsOf(lines: readonly string[]): Run[] {
   const runs: Run[] = []
   for (const line of lines) {
-    const found = kinds.flatMap(([kind, mark]) => (mark.test(line) ? [{ kind, rest: mark.exec(line)?.[1] ?? '' }] : []))
-    const { kind, rest }: { kind: Kind; rest: string } = found[0] ?? { kind: 'text', rest: line }
+    const matches = kinds.flatMap(([kind, mark]) =>
+      mark.test(line) ? [{ kind, rest: mark.exec(line)?.[1] ?? '' }] : [],
+    )
+    const { kind, rest }: { kind: Kind; rest: string } = matches[0] ?? { kind: 'text', rest: line }
     const last = runs.at(-1)
     // Words of the rite begin with the Arabic: two of them may follow each other.
     const isNew = alone.includes(kind) || (kind === 'scripture' && /^(?:arabic|quran) /.test(rest))

@@ -1,8 +1,8 @@
 import { cleanHtml, plainText } from '#core/rich-text.ts'
 import { readingMinutes } from './reading.ts'
 
-type Told<T> = { id: T; en: T | null }
-export type Written = { title: Told<string>; summary: Told<string>; body: Told<string> }
+type Translated<T> = { id: T; en: T | null }
+export type Written = { title: Translated<string>; summary: Translated<string>; body: Translated<string> }
 
 /** A post as it is kept: its text cleaned, and what is found and told of it made once. */
 export function written({ title, summary, body }: Written) {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jakartaDate } from '#core/time.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { datedRulesOn } from '../load.ts'
 import { datedRuleKeys } from '../rules/keys.ts'
 import { dated_rules } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -20,15 +20,16 @@ test('every number is in force from the first day, and pages and apps are told i
 
 test('a number changes from the day of its new row, and the day before it stays what it was', async () => {
   const row = { key: 'qris_most', value: 20_000_000, valid_from: '2031-01-01', source: 'a test' }
-  await home.house.db.insert(dated_rules).values(row)
-  const capOn = async (moment: string) => (await datedRulesOn(home.house.db, jakartaDate(new Date(moment)))).qris_most
+  await home.application.db.insert(dated_rules).values(row)
+  const capOn = async (moment: string) =>
+    (await datedRulesOn(home.application.db, jakartaDate(new Date(moment)))).qris_most
   // The day begins at midnight in Jakarta.
   expect(await capOn('2030-12-31T16:59:59Z')).toBe(10_000_000)
   expect(await capOn('2030-12-31T17:00:00Z')).toBe(20_000_000)
 })
 
 test('a day without a number is a fault that names it', async () => {
-  await expect(datedRulesOn(home.house.db, jakartaDate(new Date('2019-06-01T00:00:00Z')))).rejects.toThrow(
+  await expect(datedRulesOn(home.application.db, jakartaDate(new Date('2019-06-01T00:00:00Z')))).rejects.toThrow(
     /settlement_days/,
   )
 })

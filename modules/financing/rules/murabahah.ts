@@ -24,7 +24,7 @@ export type Murabahah = {
   last: Rupiah
 }
 
-export type Asked = {
+export type FinancingInput = {
   price: Rupiah
   down_payment: Rupiah
   months: number
@@ -34,8 +34,8 @@ export type Asked = {
 export type Problem = 'too_little' | 'too_much' | 'too_large_a_share' | 'months'
 
 /** Why a sum may not be financed, if so. */
-export function financingProblem(asked: Omit<Asked, 'yearly_rate_bp'>): Problem | undefined {
-  const { price, down_payment, months, terms } = asked
+export function financingProblem(input: Omit<FinancingInput, 'yearly_rate_bp'>): Problem | undefined {
+  const { price, down_payment, months, terms } = input
   const financed = price - down_payment
   if (!Number.isInteger(months) || months < 1 || months > terms.financing_most_months) return 'months'
   if (financed < terms.financing_least) return 'too_little'
@@ -44,9 +44,9 @@ export function financingProblem(asked: Omit<Asked, 'yearly_rate_bp'>): Problem 
 }
 
 /** A sale at cost and a margin that both know: flat, in whole rupiah. Nothing for what may not be financed. */
-export function murabahah(asked: Asked): Murabahah | undefined {
-  if (financingProblem(asked) !== undefined) return undefined
-  const { price, down_payment, months, yearly_rate_bp } = asked
+export function murabahah(input: FinancingInput): Murabahah | undefined {
+  if (financingProblem(input) !== undefined) return undefined
+  const { price, down_payment, months, yearly_rate_bp } = input
   const financed = price - down_payment
   // A margin of part of a rupiah is the next whole one; rounding it here or in the month comes to the same.
   const margin = Math.ceil((financed * yearly_rate_bp * months) / (12 * 10_000))
@@ -71,8 +71,10 @@ export function leastDownPayment(price: Rupiah, terms: FinancingTerms): Rupiah {
 }
 
 /** The plan with the least down payment. */
-export const lightestStart = (price: Rupiah, wish: Omit<Asked, 'price' | 'down_payment'>): Murabahah | undefined =>
-  murabahah({ price, down_payment: leastDownPayment(price, wish.terms), ...wish })
+export const lightestStart = (
+  price: Rupiah,
+  wish: Omit<FinancingInput, 'price' | 'down_payment'>,
+): Murabahah | undefined => murabahah({ price, down_payment: leastDownPayment(price, wish.terms), ...wish })
 
 /** Seeds, section 9: umrah from 500 thousand rupiah a month. Said only where a plan makes it true. */
 export const advertisedMonthly = rupiah(500_000)
@@ -83,7 +85,7 @@ const step = 100_000
 export function planWithin(
   price: Rupiah,
   monthly: Rupiah,
-  wish: Omit<Asked, 'price' | 'down_payment'>,
+  wish: Omit<FinancingInput, 'price' | 'down_payment'>,
 ): Murabahah | undefined {
   const { months, yearly_rate_bp, terms } = wish
   const bearable = (monthly * months) / (1 + (yearly_rate_bp * months) / (12 * 10_000))

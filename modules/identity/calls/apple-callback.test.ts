@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, minuteMs } from '#core/time.ts'
 import { users } from '#modules/identity/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { begunSignIn, type FakeProvider, fakeProvider, vouched } from '#test/support/providers.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let apple: FakeProvider
 beforeAll(async () => {
-  home = await testHouse({ PUBLIC_URL: 'http://localhost:3000' })
+  home = await testApp({ PUBLIC_URL: 'http://localhost:3000' })
   apple = fakeProvider(home, 'apple')
   fakeProvider(home, 'google')
 })
@@ -52,7 +52,7 @@ test('a state nobody was given is worth nothing', async () => {
 
 test('ten minutes later it is too late', async () => {
   const sent = await begun()
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 10 * minuteMs))
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 10 * minuteMs))
   expect(outcome(await comeBack(sent))).toEqual(failed)
 })
 
@@ -92,7 +92,7 @@ test('a new member is verified, without a password, and came by the code that wa
   const headers = { 'accept-language': 'en' }
   const reply = await comeBack({ state, redirect_uri, code, affiliate_code: 'RIHLA-AISYAH' }, headers)
   expect(reply.status).toBe(200)
-  const [member] = await home.house.db.select().from(users).where(eq(users.email, 'baru@rihla.test'))
+  const [member] = await home.application.db.select().from(users).where(eq(users.email, 'baru@rihla.test'))
   expect(member).toMatchObject({ full_name: 'baru', language: 'en', affiliate_code: 'RIHLA-AISYAH' })
   expect(member?.password_hash).toBeNull()
   expect(member?.email_verified_at).not.toBeNull()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
 })
 afterAll(() => home.close())
 

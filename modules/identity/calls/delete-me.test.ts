@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictures } from '#database/tables.ts'
 import * as people from '#test/support/accounts.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyMember, signedIn, testPassword } from '#test/support/members.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { external_accounts, sessions, users } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
 })
 afterAll(() => home.close())
 
@@ -25,7 +25,7 @@ async function staleToken(member: Awaited<ReturnType<typeof anyMember>>) {
 }
 
 test('nothing of the person stays, and the address may begin anew', async () => {
-  const { db, clock, ports } = home.house
+  const { db, clock, ports } = home.application
   const picture = {
     id: 'avatar-x',
     file_key: 'avatars/x.webp',
@@ -87,9 +87,9 @@ test('a session is not enough, however new: the password is asked for, and may b
   const member = await anyMember(home)
   const token = await staleToken(member)
   for (const one of [token, (await signedIn(home, member)).user_token]) {
-    const asked = await remove(one)
-    expect(asked.body.code).toBe('F-REA-1p1')
-    expect(asked.body.errors).toHaveProperty('current_password')
+    const response = await remove(one)
+    expect(response.body.code).toBe('F-REA-1p1')
+    expect(response.body.errors).toHaveProperty('current_password')
   }
   for (let i = 0; i < 5; i += 1)
     expect((await remove(token, { current_password: 'salah' })).body.code).toBe('F-REA-1p1')

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
-import type { TestHouse } from '#test/support/house.ts'
 import { anyMember } from '#test/support/members.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { password_resets } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 let member: Awaited<ReturnType<typeof anyMember>>
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
   member = await anyMember(home, { email: people.newEmail() })
 })
 afterAll(() => home.close())
@@ -30,7 +30,7 @@ test('the link leads to the own site in the language of the member, whatever the
   const english = await anyMember(home, { email: people.newEmail(), language: 'en' })
   await forgot(english.email, { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' })
   const [mail] = await home.sentTo(english.email)
-  const [tenant] = home.house.tenants.all().filter((found) => found.id === english.tenant_id)
+  const [tenant] = home.application.tenants.all().filter((candidate) => candidate.id === english.tenant_id)
   expect(mail?.text).toContain(`${tenant?.public_url}/en/auth/reset-password/`)
   expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example')
   expect(people.tokenIn(mail?.text)).toMatch(/^[\w-]{43}$/)
@@ -40,7 +40,7 @@ test('what is stored of a link opens nothing', async () => {
   const { id, email } = await anyMember(home, { email: people.newEmail() })
   const reply = await forgot(email)
   const token = people.tokenIn((await home.sentTo(email))[0]?.text)
-  const [row] = await home.house.db.select().from(password_resets).where(eq(password_resets.user_id, id))
+  const [row] = await home.application.db.select().from(password_resets).where(eq(password_resets.user_id, id))
   expect(row?.token_hash).not.toContain(token)
   expect(JSON.stringify(reply)).not.toContain(token)
 })

@@ -3,21 +3,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { external_accounts, sessions, users } from '#modules/identity/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { begunSignIn, type FakeProvider, fakeProvider, vouched } from '#test/support/providers.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let google: FakeProvider
 beforeAll(async () => {
-  home = await testHouse({ PUBLIC_URL: 'http://localhost:3000' })
+  home = await testApp({ PUBLIC_URL: 'http://localhost:3000' })
   google = fakeProvider(home, 'google')
 })
 afterAll(() => home.close())
 
 // The limit of the call is per address; a test file is one address with many people behind it.
 const comeBack = async (body: object, headers: Record<string, string> = {}) => {
-  await home.house.ports.limits.forget('POST /api/v3/user/auth/driver/google/callback 127.0.0.1')
+  await home.application.ports.limits.forget('POST /api/v3/user/auth/driver/google/callback 127.0.0.1')
   return ask(home, 'POST', '/api/v3/user/auth/driver/google/callback', { body, headers })
 }
 const arrive = (wish: Parameters<typeof vouched>[1] = {}) => comeBack({ token: google.grants(vouched(home, wish)) })
@@ -26,11 +26,11 @@ const failed = [422, 'F-OID-1s1']
 type Reply = Awaited<ReturnType<typeof comeBack>>
 const outcome = (reply: Reply) => [reply.status, reply.body.code]
 
-const membersOf = (email: string) => home.house.db.select().from(users).where(eq(users.email, email))
+const membersOf = (email: string) => home.application.db.select().from(users).where(eq(users.email, email))
 const linksOf = (subject: string) =>
-  home.house.db.select().from(external_accounts).where(eq(external_accounts.subject, subject))
+  home.application.db.select().from(external_accounts).where(eq(external_accounts.subject, subject))
 const liveSessions = (user_id: string) =>
-  home.house.db
+  home.application.db
     .select()
     .from(sessions)
     .where(and(eq(sessions.user_id, user_id), isNull(sessions.ended_at)))
@@ -126,8 +126,8 @@ test('a deleted member is nobody: the same person begins anew', async () => {
   const email = `${subject}@rihla.test`
   await arrive({ subject, email })
   const [gone] = await membersOf(email)
-  const erased = { deleted_at: home.house.clock.now(), email: `${newId()}@deleted.invalid` }
-  await home.house.db.update(users).set(erased).where(eq(users.email, email))
+  const erased = { deleted_at: home.application.clock.now(), email: `${newId()}@deleted.invalid` }
+  await home.application.db.update(users).set(erased).where(eq(users.email, email))
   expect((await arrive({ subject, email })).status).toBe(200)
   const [member] = await membersOf(email)
   expect(member?.id).not.toBe(gone?.id)
@@ -135,7 +135,7 @@ test('a deleted member is nobody: the same person begins anew', async () => {
 })
 
 test('a deleted member who still holds the address stops the sign-in, without a fault', async () => {
-  const gone = await anyMember(home, { deleted_at: home.house.clock.now() })
+  const gone = await anyMember(home, { deleted_at: home.application.clock.now() })
   expect(outcome(await arrive({ email: gone.email }))).toEqual(failed)
 })
 

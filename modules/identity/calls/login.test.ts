@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { rate_limits } from '#database/tables.ts'
 import * as people from '#test/support/accounts.ts'
-import type { TestHouse } from '#test/support/house.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 import { sessions, users } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 let member: Awaited<ReturnType<typeof anyMember>>
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
   member = await anyMember(home, { email: people.newEmail() })
 })
 afterAll(() => home.close())
@@ -22,7 +22,7 @@ const fail = async (email: string, times: number, headers: () => Headers) => {
   for (let i = 0; i < times; i += 1) expect((await login(email, 'salah', headers())).body.code).toBe('F-LOG-1p1')
 }
 const points = async (like: string) => {
-  const rows = await home.house.db.select().from(rate_limits)
+  const rows = await home.application.db.select().from(rate_limits)
   return rows.filter((row) => row.key.startsWith(like)).map((row) => row.points)
 }
 
@@ -33,12 +33,12 @@ test('each sign-in is a session of its own, whatever was there before', async ()
   expect(second.status).toBe(200)
   expect(second.body.data.token_type).toBe('Bearer')
   expect(second.body.data.user_token).not.toBe(first.body.data.user_token)
-  const rows = await home.house.db.select().from(sessions).where(eq(sessions.user_id, member.id))
+  const rows = await home.application.db.select().from(sessions).where(eq(sessions.user_id, member.id))
   expect(rows).toHaveLength(2)
 })
 
 test('wrong, unknown, deleted and of another tenant look and cost the same', async () => {
-  const deleted = { email: people.newEmail(), deleted_at: home.house.clock.now() }
+  const deleted = { email: people.newEmail(), deleted_at: home.application.clock.now() }
   await anyMember(home, deleted)
   const social = await anyMember(home, { email: people.newEmail(), password_hash: null })
   const elsewhere = await anyMember(home, { email: people.newEmail(), tenant_id: demoTenants[1].id })
@@ -117,7 +117,7 @@ test('a success is no failure: it is counted nowhere, and clears the typos befor
 
 test('a password that is changed while it is being compared opens nothing', async () => {
   const owner = await anyMember(home, { email: people.newEmail() })
-  const { ports, db } = home.house
+  const { ports, db } = home.application
   const real = ports.passwords
   const password_hash = await real.hash(people.otherPassword)
   ports.passwords = {
@@ -148,7 +148,7 @@ test('the right password of an unverified address is answered with a fresh code'
 test('the first affiliate stays', async () => {
   await login(member.email, testPassword, {}, { affiliate_code: 'ustadz-1' })
   await login(member.email, testPassword, {}, { affiliate_code: 'ustadz-2' })
-  const [row] = await home.house.db.select().from(users).where(eq(users.id, member.id))
+  const [row] = await home.application.db.select().from(users).where(eq(users.id, member.id))
   expect(row?.affiliate_code).toBe('ustadz-1')
 })
 

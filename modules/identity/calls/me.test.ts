@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
 import * as people from '#test/support/accounts.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { external_accounts } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 let member: Awaited<ReturnType<typeof anyMember>>
 let tokens: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
   member = await anyMember(home)
   tokens = await signedIn(home, member)
 })
@@ -19,7 +19,7 @@ const me = (token: string, headers = {}) => ask(home, 'GET', '/api/v3/user/auth/
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 test('a member sees their own profile', async () => {
-  const { db, clock } = home.house
+  const { db, clock } = home.application
   const google = { tenant_id: member.tenant_id, provider: 'google' as const, subject: 's', user_id: member.id }
   await db.insert(external_accounts).values({ ...google, created_at: clock.now() })
   expect((await me(tokens.user_token)).body.data).toEqual({

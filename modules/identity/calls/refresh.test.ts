@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs } from '#core/time.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
 const path = '/api/v3/user/auth/refresh'
 const refresh = (token: string) => ask(home, 'POST', path, { headers: { 'refresh-token': token } })
-const later = (ms: number) => home.house.clock.moveTo(addMs(home.house.clock.now(), ms))
+const later = (ms: number) => home.application.clock.moveTo(addMs(home.application.clock.now(), ms))
 
 test('a refresh token gives the next pair, and the new one goes on', async () => {
   const { refresh_token } = await signedIn(home, await anyMember(home))

@@ -21,17 +21,17 @@ export async function refresh(ctx: Ctx): Promise<Output<typeof contract.refresh>
 /** Nothing when the token is worth nothing; ending a stolen family must be kept, so it is not a throw. */
 async function rotate(ctx: Ctx, db: Db) {
   const token_hash = hashSecret(ctx.refresh_token)
-  const found = await lockRefreshToken(db, ctx.tenant.id, token_hash)
-  if (!found) return undefined
-  const decision = decideRefresh(found, ctx.now)
+  const stored = await lockRefreshToken(db, ctx.tenant.id, token_hash)
+  if (!stored) return undefined
+  const decision = decideRefresh(stored, ctx.now)
   if (!decision.ok) {
-    await endSession(db, found.session_id, { now: ctx.now, reason: decision.why })
+    await endSession(db, stored.session_id, { now: ctx.now, reason: decision.why })
     ctx.ports.sessionsEnded()
     return undefined
   }
   const refresh_token = ctx.ports.tokens.keyedHash('refresh-successor', ctx.refresh_token)
   await markRefreshTokenUsed(db, token_hash, ctx.now)
-  const { session_id, user_id } = found
+  const { session_id, user_id } = stored
   await insertRefreshToken(db, { token_hash: hashSecret(refresh_token), session_id, expires_at: decision.expires_at })
   return { session_id, user_id, refresh_token }
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { devices } from '#modules/identity/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -68,6 +68,6 @@ test('the same device at another tenant has a key of its own, good only there', 
 
 test('the key itself is not kept', async () => {
   const key = await keyOf(newId())
-  const rows = await home.house.db.select().from(devices)
+  const rows = await home.application.db.select().from(devices)
   expect(JSON.stringify(rows)).not.toContain(key)
 })

@@ -2,13 +2,13 @@ import { isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '#database/tables.ts'
 import * as people from '#test/support/accounts.ts'
-import type { TestHouse } from '#test/support/house.ts'
 import { anyMember } from '#test/support/members.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let member: Awaited<ReturnType<typeof anyMember>>
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
   member = await anyMember(home, { email: people.newEmail() })
 })
 afterAll(() => home.close())
@@ -20,7 +20,7 @@ test('a newcomer is told where the code went, and the number is written as the w
   const reply = await register(people.form(`  ${email.toUpperCase()} `))
   expect(reply.status).toBe(200)
   expect(reply.body.data.user).toEqual({ full_name: 'Ahmad Fauzi', email, phone_number: '+6281234567890' })
-  const wait = Date.parse(reply.body.data.next_allowed_at) - home.house.clock.now().getTime()
+  const wait = Date.parse(reply.body.data.next_allowed_at) - home.application.clock.now().getTime()
   expect(wait).toBeGreaterThan(50_000)
   expect(wait).toBeLessThanOrEqual(60_000)
   const [mail] = await home.sentTo(email)
@@ -141,6 +141,6 @@ test('the same address belongs to another person at another tenant', async () =>
 
 test('what was sent keeps no secret behind', async () => {
   await home.sentTo(member.email)
-  const sent = await home.house.db.select({ parcel: outbox.parcel }).from(outbox).where(isNotNull(outbox.parcel))
+  const sent = await home.application.db.select({ parcel: outbox.parcel }).from(outbox).where(isNotNull(outbox.parcel))
   expect(sent).toEqual([])
 })

@@ -49,16 +49,16 @@ const rowOf = (ctx: Ctx, form: Form, password_hash: string) => ({
   created_at: ctx.now,
 })
 
-type Told = { mail: RegistrationMail; email: string; user_id: string | undefined; language: Ctx['language'] }
+type MailInput = { mail: RegistrationMail; email: string; user_id: string | undefined; language: Ctx['language'] }
 
 /** One code row and one parcel whatever was decided; a code that belongs to nobody is never sent. */
-async function send(ctx: Ctx, db: Db, { mail, email, user_id, language }: Told): Promise<void> {
+async function send(ctx: Ctx, db: Db, { mail, email, user_id, language }: MailInput): Promise<void> {
   if (mail === 'none') return tellNobody(db, ctx.now)
   const isMember = mail === 'already_member'
   const to = { purpose: 'verify_email' as const, destination: email, user_id: isMember ? null : (user_id ?? null) }
   const code = await issueCode(ctx, db, to)
-  const told = isMember
+  const message = isMember
     ? alreadyMemberMail({ tenant: ctx.tenant, language, to: email })
     : codeMail({ tenant: ctx.tenant, language: ctx.language, to: email }, code, mail)
-  await tell(db, told, ctx.now)
+  await tell(db, message, ctx.now)
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
-import type { TestHouse } from '#test/support/house.ts'
 import { anyMember } from '#test/support/members.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
 })
 afterAll(() => home.close())
 
 const resend = (email: string) => people.post(home, 'user/auth/email/resend-otp', { body: { email } })
 const waitOf = (reply: Awaited<ReturnType<typeof resend>>) =>
-  Math.round((Date.parse(reply.body.data.next_allowed_at) - home.house.clock.now().getTime()) / 1000)
+  Math.round((Date.parse(reply.body.data.next_allowed_at) - home.application.clock.now().getTime()) / 1000)
 
 test('a waiting, a verified and an unknown address look and cost the same', async () => {
   const waiting = people.newEmail()

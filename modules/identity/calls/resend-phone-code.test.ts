@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
-import type { TestHouse } from '#test/support/house.ts'
 import { newNumber, phones } from '#test/support/phones.ts'
+import type { TestApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let phone: ReturnType<typeof phones>
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
   phone = phones(home)
   await phone.listen()
 })

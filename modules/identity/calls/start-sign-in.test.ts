@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashSecret } from '#core/ids.ts'
 import { sign_in_attempts } from '#modules/identity/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { begunSignIn, fakeProvider } from '#test/support/providers.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse({ PUBLIC_URL: 'http://localhost:3000' })
+  home = await testApp({ PUBLIC_URL: 'http://localhost:3000' })
   fakeProvider(home, 'google')
   fakeProvider(home, 'apple')
 })
@@ -24,7 +24,7 @@ test('a person is sent to the provider with the state they must come back with',
 
 test('no two sign-ins share a secret, and the state is kept only as a hash', async () => {
   const [one, two] = [await begunSignIn(home, 'google'), await begunSignIn(home, 'google')]
-  const rows = await home.house.db.select().from(sign_in_attempts)
+  const rows = await home.application.db.select().from(sign_in_attempts)
   const mine = rows.filter((row) => [one.state, two.state].map(hashSecret).includes(row.state_hash))
   expect(new Set(mine.flatMap((row) => [row.nonce, row.code_verifier])).size).toBe(4)
   expect(JSON.stringify(rows)).not.toContain(one.state)
@@ -49,7 +49,7 @@ test('a provider we do not know is refused', async () => {
 })
 
 test('a provider that gives no address is a sign-in that failed', async () => {
-  home.house.ports.sign_in.apple.authorizationUrl = async () => ''
+  home.application.ports.sign_in.apple.authorizationUrl = async () => ''
   const reply = await start('http://localhost:3000/redirect-apple', 'apple')
   expect([reply.status, reply.body.code]).toEqual([422, 'F-OID-1s1'])
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberRow } from '#test/support/accounts.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let member: Awaited<ReturnType<typeof anyMember>>
 let token: string
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   member = await anyMember(home)
   token = (await signedIn(home, member)).user_token
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
 import { signedIn, testPassword } from '#test/support/members.ts'
 import { newNumber, phones } from '#test/support/phones.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 let phone: ReturnType<typeof phones>
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
   phone = phones(home)
   await phone.listen()
 })
@@ -18,7 +18,7 @@ test('a number changes when its code comes back, and the e-mail address is told'
   const number = newNumber()
   const reply = await phone.update(token, number.replace('+62', '0'))
   expect(reply.status).toBe(200)
-  expect(Date.parse(reply.body.data.next_allowed_at)).toBeGreaterThan(home.house.clock.now().getTime())
+  expect(Date.parse(reply.body.data.next_allowed_at)).toBeGreaterThan(home.application.clock.now().getTime())
   expect(await phone.phoneOf(token)).toEqual({ phone_number: member.phone_number, is_phone_verified: false })
   const [text] = await home.sentTo(number)
   expect(text?.text).toMatch(/^\d{6} adalah kode verifikasi Rihla untuk nomor HP Anda\. Berlaku 5 menit\./)

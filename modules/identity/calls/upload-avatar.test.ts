@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictures } from '#database/tables.ts'
 import { users } from '#modules/identity/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -15,7 +15,7 @@ const path = '/api/v3/user/auth/me/avatar'
 
 // Only what the call decides is tested here: `face` is a picture, `giant` has too many pixels, the rest is none.
 beforeEach(() => {
-  home.house.ports.pictures = {
+  home.application.ports.pictures = {
     async takeSquare(bytes) {
       const text = bytes.toString()
       if (text.startsWith('giant')) return { ok: false, why: 'too-large' }
@@ -46,8 +46,9 @@ async function someone() {
 }
 
 const idIn = (reply: Awaited<ReturnType<typeof upload>>) => String(reply.body.data.avatar_url).split('/')[2] ?? ''
-const pictureOf = async (id: string) => (await home.house.db.select().from(pictures).where(eq(pictures.id, id)))[0]
-const avatarOf = async (id: string) => (await home.house.db.select().from(users).where(eq(users.id, id)))[0]
+const pictureOf = async (id: string) =>
+  (await home.application.db.select().from(pictures).where(eq(pictures.id, id)))[0]
+const avatarOf = async (id: string) => (await home.application.db.select().from(users).where(eq(users.id, id)))[0]
 
 test('a picture becomes the face of the member, under a name nobody can guess', async () => {
   const { id, token } = await someone()
@@ -57,7 +58,7 @@ test('a picture becomes the face of the member, under a name nobody can guess', 
   expect((await avatarOf(id))?.avatar_picture_id).toBe(idIn(reply))
   const picture = await pictureOf(idIn(reply))
   expect(picture).toMatchObject({ width: 512, height: 512, colour: '#aa7755' })
-  const file = await home.house.ports.files.get(picture?.file_key ?? '')
+  const file = await home.application.ports.files.get(picture?.file_key ?? '')
   expect(file).toEqual({ bytes: Buffer.from('new face'), type: 'image/webp' })
 })
 
@@ -67,14 +68,14 @@ test('the former picture is gone, row and file', async () => {
   const file_key = (await pictureOf(first))?.file_key ?? ''
   expect((await upload(token, { avatar: 'face two' })).status).toBe(200)
   expect(await pictureOf(first)).toBeUndefined()
-  expect(await home.house.ports.files.get(file_key)).toBeUndefined()
+  expect(await home.application.ports.files.get(file_key)).toBeUndefined()
 })
 
 test('a picture that others show too is not deleted with a change of face', async () => {
   const { id, token } = await someone()
   const shared = { id: 'drawn-face', file_key: 'drawn/face.webp', width: 1, height: 1, colour: '#000000' }
-  await home.house.db.insert(pictures).values({ ...shared, alt_id: '', alt_en: '', created_at: new Date() })
-  await home.house.db.update(users).set({ avatar_picture_id: shared.id }).where(eq(users.id, id))
+  await home.application.db.insert(pictures).values({ ...shared, alt_id: '', alt_en: '', created_at: new Date() })
+  await home.application.db.update(users).set({ avatar_picture_id: shared.id }).where(eq(users.id, id))
   expect((await upload(token, { avatar: 'face' })).status).toBe(200)
   expect(await pictureOf(shared.id)).toBeDefined()
 })
@@ -108,14 +109,14 @@ test('a guest has no face to change', async () => {
 test('when the database fails, no picture is left half-written and the former one stays', async () => {
   const { id, token } = await someone()
   const former = idIn(await upload(token, { avatar: 'face' }))
-  const before = await home.house.db.$count(pictures)
-  await home.house.db.execute(sql`
+  const before = await home.application.db.$count(pictures)
+  await home.application.db.execute(sql`
     create function fail() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
     create trigger fail before update of avatar_picture_id on users for each row execute function fail()`)
   expect((await upload(token, { avatar: 'face two' })).status).toBe(500)
-  await home.house.db.execute(sql`drop trigger fail on users`)
-  expect(await home.house.db.$count(pictures)).toBe(before)
+  await home.application.db.execute(sql`drop trigger fail on users`)
+  expect(await home.application.db.$count(pictures)).toBe(before)
   expect((await avatarOf(id))?.avatar_picture_id).toBe(former)
   const file_key = (await pictureOf(former))?.file_key ?? ''
-  expect(await home.house.ports.files.get(file_key)).toBeDefined()
+  expect(await home.application.ports.files.get(file_key)).toBeDefined()
 })

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
 import { one_time_codes } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await people.proxiedHouse()
+  home = await people.proxiedApp()
 })
 afterAll(() => home.close())
 
@@ -40,7 +40,7 @@ test('however many strangers guess at once, a code is compared five times and th
   const guesses = Array.from({ length: 1000 }, (_, i) => String(i).padStart(6, '0')).filter((guess) => guess !== code)
   const replies = await Promise.all(guesses.map((guess) => verify(email, guess)))
   expect(new Set(replies.map((reply) => reply.body.code))).toEqual(new Set(['F-OTP-1w1']))
-  const [row] = await home.house.db.select().from(one_time_codes).where(eq(one_time_codes.destination, email))
+  const [row] = await home.application.db.select().from(one_time_codes).where(eq(one_time_codes.destination, email))
   expect(row?.tries).toBe(5)
   expect((await verify(email, code)).body.code).toBe('F-OTP-1w1')
 })
@@ -114,7 +114,7 @@ test('whoever guesses with many registrations from many networks stays below one
     await guess(email, code, { times: 6, ip, registration })
     await guess(email, code, { times: 6, ip })
   }
-  const [row] = await home.house.db.select().from(one_time_codes).where(eq(one_time_codes.destination, email))
+  const [row] = await home.application.db.select().from(one_time_codes).where(eq(one_time_codes.destination, email))
   expect(row?.tries).toBeGreaterThan(20)
   expect(row?.tries).toBeLessThan(100)
 })

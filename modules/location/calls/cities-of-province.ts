@@ -6,7 +6,7 @@ import { listCities } from '../store.ts'
 
 /** No province is without cities, so an empty list means there is no such province. */
 export async function citiesOfProvince(ctx: AnyoneCtx, { id }: Input<typeof contract.citiesOfProvince>) {
-  const found = await listCities(ctx.db, id)
-  if (found.length === 0) throw new Refusal('F-REQ-4n4')
-  return found
+  const cities = await listCities(ctx.db, id)
+  if (cities.length === 0) throw new Refusal('F-REQ-4n4')
+  return cities
 }

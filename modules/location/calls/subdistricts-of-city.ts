@@ -6,7 +6,7 @@ import { listSubdistricts } from '../store.ts'
 
 /** No city is without subdistricts, so an empty list means there is no such city. */
 export async function subdistrictsOfCity(ctx: AnyoneCtx, { id }: Input<typeof contract.subdistrictsOfCity>) {
-  const found = await listSubdistricts(ctx.db, id)
-  if (found.length === 0) throw new Refusal('F-REQ-4n4')
-  return found
+  const subdistricts = await listSubdistricts(ctx.db, id)
+  if (subdistricts.length === 0) throw new Refusal('F-REQ-4n4')
+  return subdistricts
 }

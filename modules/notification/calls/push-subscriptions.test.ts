@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '#database/tables.ts'
 import { endSession } from '#modules/identity/store.ts'
 import { deliver, deliverAll } from '#server/jobs/deliver.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyReader, tellMember } from '#test/support/notices.ts'
 import { listening } from '#test/support/payments.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { listSubscriptions } from '../store.push.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   await listening(home)
 })
 afterAll(() => home.close())
@@ -23,7 +23,7 @@ async function anyBrowser() {
 }
 const save = (token: string, body: object) => ask(home, 'POST', path, { token, body })
 const received = async (id: string) => (await ask(home, 'GET', `/sandbox/push.json?subscription=${id}`)).body
-const known = (user_id: string) => listSubscriptions(home.house.db, user_id)
+const known = (user_id: string) => listSubscriptions(home.application.db, user_id)
 
 test('a browser that asked for it is told, in the member’s language', async () => {
   const { member, token } = await anyReader(home, { language: 'en' })
@@ -33,7 +33,7 @@ test('a browser that asked for it is told, in the member’s language', async ()
     body: { message: 'Notifikasi di perangkat ini aktif' },
   })
   await tellMember(home, member, { key: 'p', by: ['push'], link: '/member/my-order/7' })
-  await deliverAll(home.house)
+  await deliverAll(home.application)
   const [message] = await received(id)
   expect(JSON.parse(message.text)).toMatchObject({
     title: 'News p',
@@ -47,19 +47,19 @@ test('sent again after a crash, the message is one message', async () => {
   const { id, reach } = await anyBrowser()
   await save(token, reach)
   await tellMember(home, member, { by: ['push'] })
-  const kept = (await home.house.db.select().from(outbox)).find(
+  const stored = (await home.application.db.select().from(outbox)).find(
     ({ parcel }) => parcel?.kind === 'push' && parcel.push.endpoint === reach.endpoint,
   )
-  if (!kept?.parcel) throw new Error('no push')
-  await deliver(home.house, kept.id)
-  await home.house.db
+  if (!stored?.parcel) throw new Error('no push')
+  await deliver(home.application, stored.id)
+  await home.application.db
     .insert(outbox)
-    .values({ ...kept, sent_at: null })
+    .values({ ...stored, sent_at: null })
     .onConflictDoUpdate({
       target: outbox.id,
-      set: { sent_at: null, parcel: kept.parcel },
+      set: { sent_at: null, parcel: stored.parcel },
     })
-  await deliver(home.house, kept.id)
+  await deliver(home.application, stored.id)
   expect(await received(id)).toHaveLength(1)
 })
 
@@ -75,7 +75,7 @@ test('a browser whose service says it is gone is forgotten', async () => {
   } as const
   expect((await home.app.inject(leaving)).statusCode).toBe(204)
   await tellMember(home, member, { by: ['push'] })
-  await deliverAll(home.house)
+  await deliverAll(home.application)
   expect((await known(member.id)).map(({ endpoint }) => endpoint)).toEqual([stays.reach.endpoint])
   expect(await received(stays.id)).toHaveLength(1)
 })
@@ -84,11 +84,11 @@ test('after signing out a browser is told nothing more', async () => {
   const { member, token } = await anyReader(home)
   const { id, reach } = await anyBrowser()
   await save(token, reach)
-  const session = await home.house.keys.readUserToken(token, home.house.clock.now())
+  const session = await home.application.keys.readUserToken(token, home.application.clock.now())
   if (typeof session === 'string') throw new Error(session)
-  await endSession(home.house.db, session.session_id, { now: new Date(), reason: 'test' })
+  await endSession(home.application.db, session.session_id, { now: new Date(), reason: 'test' })
   await tellMember(home, member, { by: ['push'] })
-  await deliverAll(home.house)
+  await deliverAll(home.application)
   expect(await received(id)).toEqual([])
   expect(await known(member.id)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
-import { departureStep, departureSteps, dueStep, dueSteps, dueStepsLeft, papersSteps } from './reminders.ts'
+import { departureStep, departureSteps, documentSteps, dueStep, dueSteps, dueStepsLeft } from './reminders.ts'
 
 const steps = dueSteps({ due_reminder_first_days: 7, due_reminder_second_days: 3, due_reminder_last_days: 1 })
 const due_at = new Date('2027-03-31T17:00:00Z')
@@ -46,7 +46,7 @@ test.each([
   ['2027-05-01', '2027-04-30', 14, 1],
   ['2027-05-01', '2027-05-01', 14, 1],
   ['2027-05-01', '2027-05-02', undefined, undefined],
-])('for %s, %s is step %s for papers and %s for the journey', (departs_on, today, papers, departure) => {
-  expect(departureStep(departs_on, today, papersSteps)).toBe(papers)
+])('for %s, %s is step %s for papers and %s for the journey', (departs_on, today, documentStep, departure) => {
+  expect(departureStep(departs_on, today, documentSteps)).toBe(documentStep)
   expect(departureStep(departs_on, today, departureSteps)).toBe(departure)
 })

@@ -10,7 +10,7 @@ export const dueSteps = (rules: DueReminders): number[] =>
   )
 
 /** Days before a departure. */
-export const papersSteps = [30, 14] as const
+export const documentSteps = [30, 14] as const
 export const departureSteps = [7, 1] as const
 /** Of the thirty minutes that seats are kept. */
 export const holdWarningMinutes = 10

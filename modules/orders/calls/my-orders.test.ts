@@ -3,15 +3,15 @@ import { demoTenants } from '#database/seed/tenants.ts'
 import { bookingsDeparting, holdsEnding } from '#modules/booking/module.ts'
 import { later } from '#test/support/accounts.ts'
 import { aBuyer, aCart, anOffer, anOrder, checkOut, payInvoice } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPicture } from '#test/support/catalogue-fixtures.ts'
 import { aJourney, putBooking } from '#test/support/journeys.ts'
 import { signedIn } from '#test/support/members.ts'
-import { anyPicture } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -60,7 +60,9 @@ test('once the first part is paid it goes on under the next tab, and stays unpai
   expect(unpaid.body.data.items).toMatchObject([
     { id: journey.id, due_amount: 25_000_000, next_payment: { stage: 'settlement', amount: 25_000_000 } },
   ])
-  expect(Date.parse(unpaid.body.data.items[0].next_payment.due_at)).toBeGreaterThan(home.house.clock.now().getTime())
+  expect(Date.parse(unpaid.body.data.items[0].next_payment.due_at)).toBeGreaterThan(
+    home.application.clock.now().getTime(),
+  )
   expect((await list(journey.token, 'unpaid/category/haji')).body.data.total).toBe(0)
   await payInvoice(home, journey, journey.invoices[1]?.invoice_code ?? '')
   const settled = (await list(journey.token, 'unpaid/category/all')).body.data
@@ -74,14 +76,14 @@ test('once the first part is paid it goes on under the next tab, and stays unpai
 
 test('search finds by code and by name, in either language, and takes signs as they are', async () => {
   const order = await anOrder(home)
-  const found = async (search: string) =>
+  const totalFor = async (search: string) =>
     (await list(order.token, `unpaid/category/all?search=${encodeURIComponent(search)}`)).body.data.total
   const { code } = (await list(order.token, 'unpaid/category/all')).body.data.items[0]
-  expect(await found(code.toLowerCase())).toBe(1)
-  expect(await found('umrah 9')).toBe(1)
-  expect(await found('Hari (en)')).toBe(1)
-  expect(await found('%')).toBe(0)
-  expect(await found('Turki')).toBe(0)
+  expect(await totalFor(code.toLowerCase())).toBe(1)
+  expect(await totalFor('umrah 9')).toBe(1)
+  expect(await totalFor('Hari (en)')).toBe(1)
+  expect(await totalFor('%')).toBe(0)
+  expect(await totalFor('Turki')).toBe(0)
 })
 
 test('pages say where they are, and one beyond the last is empty', async () => {
@@ -105,10 +107,10 @@ test('a longer list asks no more of the database', async () => {
     await putBooking(home, id, { state: 'completed' })
   }
   await add()
-  const asked = async () => (await statementsOf(() => list(token, 'completed/category/all'))).length
-  const one = await asked()
+  const statementCount = async () => (await statementsOf(() => list(token, 'completed/category/all'))).length
+  const one = await statementCount()
   for (let i = 0; i < 3; i++) await add()
-  expect(await asked()).toBe(one)
+  expect(await statementCount()).toBe(one)
 })
 
 test('orders of others, and of another tenant, are not seen', async () => {
@@ -157,13 +159,13 @@ test('with nothing else to continue it is the order whose settlement waits', asy
 test('those who remind hear which journeys leave without their papers, and which holds end', async () => {
   const journey = await aJourney(home)
   const day = journey.offer.departure.departs_on
-  const leaving = await bookingsDeparting(home.house.db, { from: day, to: day })
-  expect(leaving.find(({ id }) => id === journey.id)).toMatchObject({ is_papers_complete: false, departs_on: day })
+  const leaving = await bookingsDeparting(home.application.db, { from: day, to: day })
+  expect(leaving.find(({ id }) => id === journey.id)).toMatchObject({ is_documents_complete: false, departs_on: day })
   const { token, member } = await aBuyer(home)
   const cart = await aCart(home, await anOffer(home), { token })
-  const now = home.house.clock.now()
+  const now = home.application.clock.now()
   const ending = (minutes: number) =>
-    holdsEnding(home.house.db, { after: now, before: new Date(now.getTime() + minutes * 60_000) })
+    holdsEnding(home.application.db, { after: now, before: new Date(now.getTime() + minutes * 60_000) })
   expect((await ending(29)).find(({ id }) => id === cart)).toBeUndefined()
   expect((await ending(31)).find(({ id }) => id === cart)).toMatchObject({ user_id: member.id })
 })

@@ -18,14 +18,16 @@ export async function myOrders(ctx: MemberCtx, input: Input<Call>): Promise<Outp
   const owing = await ordersOwing(db, { ...whose, order_kind: 'booking' })
   const search = input.search || undefined
   const besides = tab === 'unpaid' ? owing : undefined
-  const asked = { ...whose, states: tabs[tab], besides, category, search, now, limit: input.limit }
-  const [rows, found] = await Promise.all([
-    listOrders(db, { ...asked, offset: offsetOf(input) }),
+  const query = { ...whose, states: tabs[tab], besides, category, search, now, limit: input.limit }
+  const [rows, stateCounts] = await Promise.all([
+    listOrders(db, { ...query, offset: offsetOf(input) }),
     countOrders(db, { ...whose, owing, now }),
   ])
-  const counts = tabCounts(category === undefined ? found : found.filter((one) => one.category === category))
+  const counts = tabCounts(
+    category === undefined ? stateCounts : stateCounts.filter((one) => one.category === category),
+  )
   // The count comes with each row; a page beyond the last has no row to bring it.
-  const beyond = rows.length === 0 && input.page > 1 ? await listOrders(db, { ...asked, limit: 1, offset: 0 }) : []
+  const beyond = rows.length === 0 && input.page > 1 ? await listOrders(db, { ...query, limit: 1, offset: 0 }) : []
   const total = rows[0]?.total_orders ?? beyond[0]?.total_orders ?? 0
   return { ...pageOf(await showOrders(ctx, rows), total, input), counts }
 }

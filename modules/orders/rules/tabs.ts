@@ -13,9 +13,9 @@ const isUnder = (tab: Tab, state: BookingState): boolean => {
 }
 
 /** How many orders stand under each tab. One under way that owes something stands under two: it is also to be paid. */
-export function tabCounts(found: readonly Count[]): Record<Tab, number> {
+export function tabCounts(counts: readonly Count[]): Record<Tab, number> {
   const under = (tab: Tab): number =>
-    found.reduce((sum, { state, orders, owing }) => {
+    counts.reduce((sum, { state, orders, owing }) => {
       if (isUnder(tab, state)) return sum + orders
       return tab === 'unpaid' ? sum + owing : sum
     }, 0)

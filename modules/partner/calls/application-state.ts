@@ -16,9 +16,9 @@ export async function applicationState(ctx: AnyoneCtx, { token, act }: Input<Cal
   const which = { tenant_id: ctx.tenant.id, token_hash: hashSecret(token) }
   return ctx.db.transaction(async (db) => {
     if (act === 'prove') await prove(ctx, db, which)
-    const found = await findApplication(db, which)
-    if (!found) throw new Refusal('F-REQ-4n4')
-    return applicationOf(db, found)
+    const application = await findApplication(db, which)
+    if (!application) throw new Refusal('F-REQ-4n4')
+    return applicationOf(db, application)
   })
 }
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { jobs } from '../jobs.ts'
 import { partner_applications as applications } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 let caller = 0
 beforeAll(async () => {
-  home = await testHouse({ TRUST_PROXY: '1' })
+  home = await testApp({ TRUST_PROXY: '1' })
 })
 afterAll(() => home.close())
 
@@ -49,9 +49,9 @@ test('an applicant proves the address by the mailed link, and the team hears of 
   expect(proved).toMatchObject({ id: reply.body.data.id, state: 'submitted' })
   expect(proved.timeline.map((entry: { state: string }) => entry.state)).toEqual(['unverified', 'submitted'])
   expect((await open(token)).body.data.state).toBe('submitted')
-  const told = await toTeam('PT Safar Baru')
-  expect(told).toHaveLength(1)
-  expect(told[0]?.text).toContain('+6281234567890')
+  const messages = await toTeam('PT Safar Baru')
+  expect(messages).toHaveLength(1)
+  expect(messages[0]?.text).toContain('+6281234567890')
 })
 
 test('who only looks at the link proves nothing, as a mail scanner does', async () => {
@@ -90,7 +90,7 @@ test('nothing a stranger typed stands in the mail to an unproved address', async
 
 test('what is stored of a link opens nothing', async () => {
   await apply({ email: 'hash@mitra.test' })
-  const [row] = await home.house.db.select().from(applications).where(eq(applications.email, 'hash@mitra.test'))
+  const [row] = await home.application.db.select().from(applications).where(eq(applications.email, 'hash@mitra.test'))
   expect(row?.token_hash).not.toBe(await tokenFor('hash@mitra.test'))
   expect((await open(row?.token_hash ?? '')).status).toBe(404)
 })
@@ -101,7 +101,7 @@ test('applying again before the proof replaces the former application and its li
   const old = await tokenFor(email)
   await Promise.all([apply({ email, company: 'Baru' }), apply({ email, company: 'Baru' })])
   expect((await open(old)).status).toBe(404)
-  const rows = await home.house.db.select().from(applications).where(eq(applications.email, email))
+  const rows = await home.application.db.select().from(applications).where(eq(applications.email, email))
   expect(rows.map((row) => row.company)).toEqual(['Baru'])
   expect((await home.sentTo(email))[0]?.text).toContain('menggantikan pendaftaran sebelumnya')
 })
@@ -114,7 +114,7 @@ test('a proved application is not replaced, and one of another kind stands besid
   await apply({ email, company: 'Kedua' })
   await apply({ email, company: 'Ketiga', kind: 'tdc' })
   expect((await open(token)).body.data.company).toBe('Pertama')
-  expect(await home.house.db.select().from(applications).where(eq(applications.email, email))).toHaveLength(3)
+  expect(await home.application.db.select().from(applications).where(eq(applications.email, email))).toHaveLength(3)
 })
 
 test('the same key sends one application', async () => {
@@ -174,7 +174,7 @@ test('what an applicant may not decide is ignored', async () => {
 
 test('empty lines of a form that may be empty are taken as left out', async () => {
   expect((await apply({ email: 'empty@mitra.test', licence_number: '', message: '' })).status).toBe(200)
-  const [row] = await home.house.db.select().from(applications).where(eq(applications.email, 'empty@mitra.test'))
+  const [row] = await home.application.db.select().from(applications).where(eq(applications.email, 'empty@mitra.test'))
   expect([row?.licence_number, row?.message, row?.phone_number]).toEqual([null, null, '+6281234567890'])
 })
 
@@ -193,8 +193,8 @@ test("an unknown link, and another tenant's, are not found", async () => {
 })
 
 test('what nobody proved within a month is forgotten, and what was proved stays', async () => {
-  const { db } = home.house
-  const now = addMs(home.house.clock.now(), 31 * dayMs)
+  const { db } = home.application
+  const now = addMs(home.application.clock.now(), 31 * dayMs)
   for (const job of jobs) await job.run({ db, ports: {}, now })
   const left = await db.select({ state: applications.state }).from(applications)
   expect(left.length).toBeGreaterThan(0)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyPartner } from '#test/support/shelves.ts'
+import { anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { hidden_partners } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 const nothing = { rating: null, total: 0, maps_url: null, items: [] }
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   const hidden = await anyPartner(home, { slug: 'hidden', google_place_id: 'sandbox-place-9' })
-  await home.house.db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hidden.id })
+  await home.application.db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hidden.id })
   await anyPartner(home, { slug: 'reviewed', google_place_id: 'sandbox-place-1' })
   await anyPartner(home, { slug: 'untranslated', google_place_id: 'untranslated-place-1' })
   await anyPartner(home, { slug: 'early', google_place_id: 'sandbox-place-2' })
@@ -28,7 +28,7 @@ test('a Google that cannot be reached leaves the list empty', async () => {
 
 test('what people wrote on Google is shown in the language of the reader', async () => {
   const address = new URL(await home.app.listen({ port: 0, host: '127.0.0.1' }))
-  home.house.state.port = Number(address.port)
+  home.application.state.port = Number(address.port)
   const { data } = (await get('reviewed')).body
   expect(data.rating).toBeGreaterThanOrEqual(4)
   expect(data.maps_url).toMatch(/^https:/)

@@ -12,10 +12,10 @@ const nothing = { rating: null, total: 0, maps_url: null, items: [] }
 
 /** A partner without a place, and a Google that cannot be asked, both show no reviews. */
 export async function googleReviews(ctx: AnyoneCtx<PartnerPorts>, { slug }: Input<Call>): Promise<Output<Call>> {
-  const found = await findTravel(ctx.db, ctx.tenant.id, slug)
-  if (!found) throw new Refusal('F-REQ-4n4')
-  if (!found.google_place_id) return nothing
-  const answer = await ctx.ports.reviews.reviewsOf(found.google_place_id, ctx.language)
+  const travel = await findTravel(ctx.db, ctx.tenant.id, slug)
+  if (!travel) throw new Refusal('F-REQ-4n4')
+  if (!travel.google_place_id) return nothing
+  const answer = await ctx.ports.reviews.reviewsOf(travel.google_place_id, ctx.language)
   if (!answer.ok) return nothing
   const { rating, total, maps_url } = answer
   const items = answer.items.map(({ written_at, ...review }) => ({ ...review, written_on: jakartaDate(written_at) }))

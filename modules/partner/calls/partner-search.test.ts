@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyPartner, hidePartner } from '#test/support/shelves.ts'
+import { anyPartner, hidePartner } from '#test/support/catalogue-fixtures.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   await anyPartner(home, {
     slug: 'arunika',
     name: 'Arunika Haramain Tour',
@@ -38,9 +38,9 @@ test.each([
   ['selaksa surabaya', []],
   ["' or 1=1 --", []],
   ['%%%', []],
-])('a search for %j finds %j', async (search, found) => {
+])('a search for %j finds %j', async (search, expected) => {
   const { body, slugs } = await get({ kind: 'travel', search })
-  expect([slugs, body.data.total]).toEqual([found, found.length])
+  expect([slugs, body.data.total]).toEqual([expected, expected.length])
 })
 
 test('a name with letters wrong is still found', async () => {

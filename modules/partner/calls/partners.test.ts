@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyPartner } from '#test/support/shelves.ts'
+import { anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { findPartner, hiddenPartnerIds, partnerCards, partnerLicences, setPackageCounts } from '../module.ts'
 import { hidden_partners, partner_licences } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 const nameOf = (slug: string) => `Travel ${slug}`
 const [rihla, safar] = demoTenants
 beforeAll(async () => {
-  home = await testHouse()
-  const past = jakartaDate(addMs(home.house.clock.now(), -dayMs))
+  home = await testApp()
+  const past = jakartaDate(addMs(home.application.clock.now(), -dayMs))
   await anyPartner(home, { slug: 'third', position: 3 })
   await anyPartner(home, { slug: 'first', position: 1, is_story: true, logo_picture_id: 'logo' })
   const hidden = await anyPartner(home, { slug: 'hidden', position: 2, is_story: true })
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await anyPartner(home, { slug: 'bank', kind: 'financial', licence_kind: 'OJK', akad: 'mudharabah', ...terms })
   await anyPartner(home, { slug: 'agency', kind: 'agency', licence_kind: 'NIB' })
   await anyPartner(home, { slug: 'channel', kind: 'tdc', licence_kind: 'NIB' })
-  await home.house.db.insert(hidden_partners).values({ tenant_id: rihla.id, partner_id: hidden.id })
+  await home.application.db.insert(hidden_partners).values({ tenant_id: rihla.id, partner_id: hidden.id })
 })
 afterAll(() => home.close())
 
@@ -44,8 +44,8 @@ test('whose licence is not good is neither listed nor counted, and found by whoe
   const { data } = (await get('partners?kind=travel')).body
   expect([slugs(data.items), data.total, data.counts.travel]).toEqual([['first', 'third'], 2, 2])
   for (const slug of ['lapsed', 'halted']) {
-    const found = (await get(`partners?kind=travel&search=${nameOf(slug)}`)).body.data
-    expect(slugs(found.items)).toContain(slug)
+    const results = (await get(`partners?kind=travel&search=${nameOf(slug)}`)).body.data
+    expect(slugs(results.items)).toContain(slug)
   }
 })
 
@@ -95,8 +95,8 @@ test.each(['page=-1', 'page=0', 'page=1.5', 'limit=0', 'limit=101', 'limit=9e9',
 )
 
 test('other rooms find partners, their licences and whom a tenant hides', async () => {
-  const { db } = home.house
-  const today = jakartaDate(home.house.clock.now())
+  const { db } = home.application
+  const today = jakartaDate(home.application.clock.now())
   const hidden = await findPartner(db, 'hidden')
   expect(hidden?.legal_name).toBe('PT Mitra Uji')
   expect(await findPartner(db, 'nobody')).toBeUndefined()
@@ -112,7 +112,7 @@ test('other rooms find partners, their licences and whom a tenant hides', async 
 })
 
 test('a partner whose papers nobody has checked is not shown', async () => {
-  const { db } = home.house
+  const { db } = home.application
   const unchecked = await anyPartner(home, { slug: 'unchecked', is_story: true })
   await db.delete(partner_licences).where(eq(partner_licences.partner_id, unchecked.id))
   for (const path of ['partners?limit=100', 'partners/travel', 'partners/travel?view=stories']) {
@@ -122,7 +122,7 @@ test('a partner whose papers nobody has checked is not shown', async () => {
 })
 
 test('packages are counted for the partners named, and for no others', async () => {
-  const { db } = home.house
+  const { db } = home.application
   const first = await findPartner(db, 'first')
   await setPackageCounts(db, [{ partner_id: first?.id ?? '', active: 4, total: 9 }])
   expect(await findPartner(db, 'first')).toMatchObject({ active_packages: 4, total_packages: 9 })

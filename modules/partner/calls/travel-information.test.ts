@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyPartner, anyPicture } from '#test/support/shelves.ts'
+import { anyPartner, anyPicture } from '#test/support/catalogue-fixtures.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { hidden_partners } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   await anyPartner(home, { slug: 'amanah', cover_picture_id: 'kaaba-1-card', active_packages: 3, total_packages: 8 })
   await anyPicture(home, 'kaaba-1-card', '#445566')
   await anyPartner(home, { slug: 'haji', licence_kind: 'PIHK' })
   await anyPartner(home, { slug: 'bank', kind: 'financial', licence_kind: 'OJK' })
   const hidden = await anyPartner(home, { slug: 'hidden' })
-  await home.house.db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hidden.id })
+  await home.application.db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hidden.id })
 })
 afterAll(() => home.close())
 
@@ -37,7 +37,7 @@ test('a travel partner shows its company, permit, packages and who checked it', 
 
 test('a travel partner shows every licence it holds, with who checked each and when', async () => {
   const { data } = (await get('amanah')).body
-  const checked = { checked_by: 'Tim akuisisi', checked_on: jakartaDate(home.house.clock.now()), state: 'valid' }
+  const checked = { checked_by: 'Tim akuisisi', checked_on: jakartaDate(home.application.clock.now()), state: 'valid' }
   expect(data.licences).toMatchObject([
     { kind: 'PIHK', number: 'DEMO-PIHK-0001', ...checked },
     { kind: 'PPIU', number: 'DEMO-PPIU-0001', ...checked },

@@ -9,7 +9,7 @@ import { detailOf } from '../view.ts'
 type Call = typeof contract.travelInformation
 
 export async function travelInformation(ctx: AnyoneCtx, { slug }: Input<Call>): Promise<Output<Call>> {
-  const found = await findTravel(ctx.db, ctx.tenant.id, slug)
-  if (!found) throw new Refusal('F-REQ-4n4')
-  return detailOf(found, jakartaDate(ctx.now), ctx.language)
+  const travel = await findTravel(ctx.db, ctx.tenant.id, slug)
+  if (!travel) throw new Refusal('F-REQ-4n4')
+  return detailOf(travel, jakartaDate(ctx.now), ctx.language)
 }

@@ -4,20 +4,20 @@ import { timestampOf } from '#adapters/snap/signature.ts'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { tellDoku, tellYukk } from '#test/support/notifications.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { expireAttempts, expireInvoices } from '../clock.ts'
 import type { PaidNews, PaymentNews } from '../events.ts'
 import { checkLedger, onInvoicePaid, onLatePayment, onRefundDue, refundDue, voidInvoices } from '../module.ts'
 import { gateway_notifications, invoices, ledger_entries, payment_history, payments } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 const paid: PaidNews[] = []
 const going_back: PaymentNews[] = []
 let isWanted = false
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   onInvoicePaid(async (_db, news) => void paid.push(news))
   onRefundDue(async (_db, news) => void going_back.push(news))
   onLatePayment(async () => isWanted)
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   // Whatever was told in this file, the books hold.
-  expect((await checkLedger(home.house.db)).faults).toEqual([])
+  expect((await checkLedger(home.application.db)).faults).toEqual([])
   await home.close()
 })
 
@@ -38,21 +38,21 @@ async function begun(wish: Parameters<typeof anyInvoiced>[1] = {}, method?: stri
   return { ...invoiced, payment: await begin(home, invoiced, method) }
 }
 async function standing(payment: { id: string }) {
-  const [row] = await home.house.db.select().from(payments).where(eq(payments.id, payment.id))
-  const [invoice] = await home.house.db
+  const [row] = await home.application.db.select().from(payments).where(eq(payments.id, payment.id))
+  const [invoice] = await home.application.db
     .select()
     .from(invoices)
     .where(eq(invoices.id, row?.invoice_id ?? ''))
   return [row?.state, invoice?.state]
 }
 const entriesOf = (payment: { id: string }) =>
-  home.house.db
+  home.application.db
     .select({ event: ledger_entries.event, account: ledger_entries.account, amount: ledger_entries.amount })
     .from(ledger_entries)
     .where(eq(ledger_entries.payment_id, payment.id))
     .orderBy(ledger_entries.event, desc(ledger_entries.amount))
 const lastOutcome = async (payment_number: string) => {
-  const rows = await home.house.db
+  const rows = await home.application.db
     .select({ outcome: gateway_notifications.outcome })
     .from(gateway_notifications)
     .where(eq(gateway_notifications.payment_number, payment_number))
@@ -68,7 +68,10 @@ test('a signed success pays the invoice, with its pair, its history and its news
     { event: 'payment_received', account: 'money_at_doku', amount: 25_000_000 },
     { event: 'payment_received', account: 'paid_for_orders', amount: -25_000_000 },
   ])
-  const history = await home.house.db.select().from(payment_history).where(eq(payment_history.invoice_id, invoice.id))
+  const history = await home.application.db
+    .select()
+    .from(payment_history)
+    .where(eq(payment_history.invoice_id, invoice.id))
   expect(history.map(({ event, state, actor }) => [event, state, actor])).toEqual([
     ['issue', 'waiting', 'member'],
     ['start', 'pending', 'member'],
@@ -113,7 +116,7 @@ test('the same facts in other bytes than those signed are refused', async () => 
 
 test.each([-301, 301, 3601, 86_400])('a signed notification %d seconds off is stale', async (seconds) => {
   const { payment } = await begun()
-  const reply = await tellDoku(home, payment, { sent_at: addMs(home.house.clock.now(), seconds * 1000) })
+  const reply = await tellDoku(home, payment, { sent_at: addMs(home.application.clock.now(), seconds * 1000) })
   expect(reply.status).toBe(401)
   expect(await standing(payment)).toEqual(['pending', 'waiting'])
 })
@@ -121,7 +124,7 @@ test.each([-301, 301, 3601, 86_400])('a signed notification %d seconds off is st
 test('a delivery that was stale once is heard when it comes again in time', async () => {
   const { payment } = await begun()
   const request_id = newId()
-  const old = addMs(home.house.clock.now(), -hourMs)
+  const old = addMs(home.application.clock.now(), -hourMs)
   expect((await tellDoku(home, payment, { request_id, sent_at: old })).status).toBe(401)
   expect(await lastOutcome(payment.payment_number)).toBeUndefined()
   expect((await tellDoku(home, payment, { request_id })).status).toBe(200)
@@ -132,9 +135,9 @@ test('a delivery remembered as stale by an earlier release is heard as well', as
   const { payment } = await begun()
   const delivery_key = newId()
   const row = { gateway: 'doku', delivery_key, payment_number: payment.payment_number, status: 'paid' } as const
-  await home.house.db
+  await home.application.db
     .insert(gateway_notifications)
-    .values({ ...row, id: newId(), outcome: 'stale', raw: Buffer.alloc(0), received_at: home.house.clock.now() })
+    .values({ ...row, id: newId(), outcome: 'stale', raw: Buffer.alloc(0), received_at: home.application.clock.now() })
   expect((await tellDoku(home, payment, { request_id: delivery_key })).status).toBe(200)
   expect(await standing(payment)).toEqual(['paid', 'paid'])
   expect(await lastOutcome(payment.payment_number)).toBe('paid')
@@ -144,13 +147,13 @@ test('a refund is noted when the gateway gave back what was due; another sum wai
   const { payment } = await begun()
   await tellDoku(home, payment)
   const why = { payment_id: payment.id, actor: 'house', reason: 'cancel' } as const
-  expect(await refundDue(home.house.db, why, home.house.clock.now())).toBe(true)
-  const before = (await checkLedger(home.house.db)).to_review
+  expect(await refundDue(home.application.db, why, home.application.clock.now())).toBe(true)
+  const before = (await checkLedger(home.application.db)).to_review
   for (const amount of [1, 24_999_999, '']) {
     expect((await tellDoku(home, payment, { status: 'REFUNDED', amount })).status).toBe(200)
     expect(await standing(payment)).toEqual(['refund_due', 'paid'])
   }
-  expect((await checkLedger(home.house.db)).to_review).toBe(before + 3)
+  expect((await checkLedger(home.application.db)).to_review).toBe(before + 3)
   expect((await tellDoku(home, payment, { status: 'REFUNDED' })).status).toBe(200)
   expect(await standing(payment)).toEqual(['refunded', 'paid'])
 })
@@ -175,10 +178,10 @@ test('rupiah only, in any of the spellings DOKU uses', async () => {
 })
 
 test('a payment nobody started is not found, its message is kept, and told again it is heard again', async () => {
-  const told = { payment_number: `P${newId().slice(24).toUpperCase()}`, total_payment: 1 }
+  const unknownPayment = { payment_number: `P${newId().slice(24).toUpperCase()}`, total_payment: 1 }
   const request_id = newId()
-  for (const _ of [1, 2]) expect((await tellDoku(home, told, { request_id })).status).toBe(404)
-  expect(await lastOutcome(told.payment_number)).toBe('unknown')
+  for (const _ of [1, 2]) expect((await tellDoku(home, unknownPayment, { request_id })).status).toBe(404)
+  expect(await lastOutcome(unknownPayment.payment_number)).toBe('unknown')
 })
 
 test('told a hundred times, in any order, it counts once', async () => {
@@ -233,7 +236,7 @@ test('a second success on one invoice is kept and goes back, twenty at once as w
 
 test('an attempt that ran out still pays an invoice that waits', async () => {
   const { payment } = await begun({ plan: 'full' }, 'doku-card')
-  await expireAttempts(home.house.db, addMs(home.house.clock.now(), hourMs))
+  await expireAttempts(home.application.db, addMs(home.application.clock.now(), hourMs))
   expect(await standing(payment)).toEqual(['expired', 'waiting'])
   await tellDoku(home, payment)
   expect(await standing(payment)).toEqual(['paid', 'paid'])
@@ -242,7 +245,7 @@ test('an attempt that ran out still pays an invoice that waits', async () => {
 
 test('a success after the invoice ran out pays it when the order is still wanted', async () => {
   const { payment } = await begun()
-  await expireInvoices(home.house.db, addMs(home.house.clock.now(), dayMs))
+  await expireInvoices(home.application.db, addMs(home.application.clock.now(), dayMs))
   expect(await standing(payment)).toEqual(['expired', 'expired'])
   isWanted = true
   await tellDoku(home, payment)
@@ -252,7 +255,7 @@ test('a success after the invoice ran out pays it when the order is still wanted
 
 test('a success after the invoice ran out goes back when nobody wants it', async () => {
   const { payment } = await begun()
-  await expireInvoices(home.house.db, addMs(home.house.clock.now(), dayMs))
+  await expireInvoices(home.application.db, addMs(home.application.clock.now(), dayMs))
   await tellDoku(home, payment)
   await tellDoku(home, payment)
   expect(await standing(payment)).toEqual(['refund_due', 'expired'])
@@ -262,7 +265,7 @@ test('a success after the invoice ran out goes back when nobody wants it', async
 test('a success on an invoice that was taken back goes back', async () => {
   const { payment, order } = await begun()
   const why = { actor: 'staff', reason: 'cancelled' } as const
-  await voidInvoices(home.house.db, { order_id: order.order_id, ...why }, home.house.clock.now())
+  await voidInvoices(home.application.db, { order_id: order.order_id, ...why }, home.application.clock.now())
   await tellDoku(home, payment)
   expect(await standing(payment)).toEqual(['refund_due', 'void'])
   expect(going_back.map((news) => news.reason)).toEqual(['unwanted'])
@@ -289,27 +292,27 @@ test('YUKK is believed by its own signature and no other', async () => {
 
 test('YUKK tells of a QRIS code over SNAP, with a token of ours, and is believed by that signature only', async () => {
   const { payment } = await begun({ total: 5_000_000, tenant_id: demoTenants[1].id }, 'yukk-qris')
-  const told = (how: string) => atGateway(home, 'yukk', `${payment.payment_number}/pay?deliver=${how}`)
-  expect((await told('forged')).body.answers).toEqual([401])
+  const deliver = (how: string) => atGateway(home, 'yukk', `${payment.payment_number}/pay?deliver=${how}`)
+  expect((await deliver('forged')).body.answers).toEqual([401])
   expect(await standing(payment)).toEqual(['pending', 'waiting'])
-  expect((await told('twice')).body.answers).toEqual([200, 200])
+  expect((await deliver('twice')).body.answers).toEqual([200, 200])
   expect(await standing(payment)).toEqual(['paid', 'paid'])
   expect((await entriesOf(payment)).map((entry) => entry.account)).toEqual(['money_at_yukk', 'paid_for_orders'])
 })
 
 test('a token to tell us with is given to the gateway that knows its name, at this hour', async () => {
-  const { partner } = home.house.outside.sandbox.gateways.yukk?.qris ?? {}
+  const { partner } = home.application.outside.sandbox.gateways.yukk?.qris ?? {}
   const url = (gateway: string) => `/api/v3/payments/notifications/${gateway}/v1.0/access-token/b2b`
-  const now = timestampOf(home.house.clock.now())
-  const asked = async (gateway: string, headers: Record<string, string>) =>
+  const now = timestampOf(home.application.clock.now())
+  const tokenStatus = async (gateway: string, headers: Record<string, string>) =>
     (await home.app.inject({ method: 'POST', url: url(gateway), headers: { host: 'localhost', ...headers } }))
       .statusCode
   const good = { 'x-client-key': partner?.client_id ?? '', 'x-timestamp': now }
-  expect(await asked('yukk', good)).toBe(200)
-  expect(await asked('doku', good)).toBe(401)
-  expect(await asked('yukk', { ...good, 'x-client-key': 'someone' })).toBe(401)
-  expect(await asked('yukk', { ...good, 'x-timestamp': '2020-01-15T10:30:00+07:00' })).toBe(401)
-  expect(await asked('yukk', {})).toBe(401)
+  expect(await tokenStatus('yukk', good)).toBe(200)
+  expect(await tokenStatus('doku', good)).toBe(401)
+  expect(await tokenStatus('yukk', { ...good, 'x-client-key': 'someone' })).toBe(401)
+  expect(await tokenStatus('yukk', { ...good, 'x-timestamp': '2020-01-15T10:30:00+07:00' })).toBe(401)
+  expect(await tokenStatus('yukk', {})).toBe(401)
 })
 
 test.each(['', 'x', '[]', '{}', '{"order":{}}', '\u0000', '{"order":{"invoice_number":"\\u0000"}}'])(

@@ -3,11 +3,11 @@ import type { GatewayCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import { notificationPath } from '../notification-path.ts'
 import type { PaymentPorts } from '../ports.ts'
-import { hearDelivery } from '../told.ts'
+import { receiveNotification } from '../receive-notification.ts'
 
 type Call = typeof contract.notify
 
 export async function notify(ctx: GatewayCtx<PaymentPorts>, { gateway }: Input<Call>): Promise<Output<Call>> {
-  await hearDelivery(ctx, { name: gateway, path: notificationPath(gateway) })
+  await receiveNotification(ctx, { name: gateway, path: notificationPath(gateway) })
   return {}
 }

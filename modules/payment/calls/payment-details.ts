@@ -11,8 +11,8 @@ type Call = typeof contract.paymentDetails
 export async function paymentDetails(ctx: MemberCtx<PaymentPorts>, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, user } = ctx
   const { id: order_id, payment_id, payment_number } = input
-  const found = await findPayment(db, { tenant_id: tenant.id, user_id: user.id, order_id, payment_id, payment_number })
-  if (!found) throw new Refusal('F-REQ-4n4')
-  const history = await listHistory(db, [found.invoice.id])
-  return { ...paymentView(found, ctx), timeline: history.map(stepView) }
+  const result = await findPayment(db, { tenant_id: tenant.id, user_id: user.id, order_id, payment_id, payment_number })
+  if (!result) throw new Refusal('F-REQ-4n4')
+  const history = await listHistory(db, [result.invoice.id])
+  return { ...paymentView(result, ctx), timeline: history.map(stepView) }
 }

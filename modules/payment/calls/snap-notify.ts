@@ -3,11 +3,11 @@ import type { GatewayCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import { snapNotificationPath } from '../notification-path.ts'
 import type { PaymentPorts } from '../ports.ts'
-import { hearDelivery } from '../told.ts'
+import { receiveNotification } from '../receive-notification.ts'
 
 type Call = typeof contract.snapNotify
 
 export async function snapNotify(ctx: GatewayCtx<PaymentPorts>, { gateway }: Input<Call>): Promise<Output<Call>> {
-  await hearDelivery(ctx, { name: gateway, path: snapNotificationPath(gateway) })
+  await receiveNotification(ctx, { name: gateway, path: snapNotificationPath(gateway) })
   return { responseCode: '2005200', responseMessage: 'Successful' }
 }

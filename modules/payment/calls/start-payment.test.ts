@@ -3,17 +3,17 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyInvoiced, begin, listening, startUrl } from '#test/support/payments.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { invoices, payments } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   await listening(home)
 })
-afterEach(() => home.house.clock.giveBack())
+afterEach(() => home.application.clock.restore())
 afterAll(() => home.close())
 
 type Invoiced = Awaited<ReturnType<typeof anyInvoiced>>
@@ -55,7 +55,7 @@ test('a tenant that does not receive by DOKU offers none of its methods, and tak
 
 test('a virtual account has a number, a day, and the price of the server', async () => {
   const of = await anyInvoiced(home)
-  const now = home.house.clock.now().getTime()
+  const now = home.application.clock.now().getTime()
   const body = {
     payment_method_id: 'doku-va-bca',
     amount: 1,
@@ -96,7 +96,7 @@ test.each(['doku-ovo', 'doku-dana', 'doku-shopeepay', 'doku-linkaja', 'doku-card
     const html = await page.text()
     expect(html).toContain('SANDBOX')
     expect(html).toContain(begun.payment_number)
-    const lives = new Date(begun.expires_at).getTime() - home.house.clock.now().getTime()
+    const lives = new Date(begun.expires_at).getTime() - home.application.clock.now().getTime()
     expect(lives).toBeLessThanOrEqual(30 * minuteMs)
   },
 )
@@ -107,7 +107,7 @@ test('DOKU gives the code of a QRIS payment, which is shown on our own page', as
   expect(begun).toMatchObject({ pay_url: null, payment_method: { kind: 'qris', gateway: 'doku' } })
   expect(begun.pay_code).toMatch(/^000201010212.*54075000000.*6304[0-9A-F]{4}$/)
   expect(begun.pay_code).toContain(begun.payment_number)
-  const lives = new Date(begun.expires_at).getTime() - home.house.clock.now().getTime()
+  const lives = new Date(begun.expires_at).getTime() - home.application.clock.now().getTime()
   expect(lives).toBeGreaterThan(30 * minuteMs)
 })
 
@@ -116,7 +116,7 @@ test('YUKK gives the code as well, for as long as it lets it live', async () => 
   const begun = await begin(home, of, 'yukk-qris')
   expect(begun).toMatchObject({ pay_url: null, payment_method: { kind: 'qris', gateway: 'yukk' } })
   expect(begun.pay_code).toMatch(/^000201010212.*54075000000.*6304[0-9A-F]{4}$/)
-  const lives = new Date(begun.expires_at).getTime() - home.house.clock.now().getTime()
+  const lives = new Date(begun.expires_at).getTime() - home.application.clock.now().getTime()
   expect(lives).toBeLessThanOrEqual(30 * minuteMs)
 })
 
@@ -129,7 +129,7 @@ test('begun again, what is open is given again; with another method there are tw
   const first = await begin(home, of)
   expect((await begin(home, of)).payment_number).toBe(first.payment_number)
   expect((await begin(home, of, 'doku-va-bri')).payment_number).not.toBe(first.payment_number)
-  home.house.clock.moveTo(addMs(of.invoice.due_at, -30_000))
+  home.application.clock.moveTo(addMs(of.invoice.due_at, -30_000))
   const { user_token } = await signedIn(home, of.member)
   const late = await start({ ...of, token: user_token }, { payment_method_id: 'doku-va-bca' })
   expect([late.status, late.body.code]).toEqual([409, 'F-INV-3o3'])
@@ -141,7 +141,9 @@ test('twenty posts with one key begin one payment', async () => {
   const body = { payment_method_id: 'doku-va-bca' }
   const replies = await Promise.all(Array.from({ length: 20 }, () => start(of, body, headers)))
   expect(new Set(replies.map((reply) => `${reply.status} ${reply.body.data.payment_number}`)).size).toBe(1)
-  expect(await home.house.db.select().from(payments).where(eq(payments.invoice_id, of.invoice.id))).toHaveLength(1)
+  expect(await home.application.db.select().from(payments).where(eq(payments.invoice_id, of.invoice.id))).toHaveLength(
+    1,
+  )
   expect((await start(of, { payment_method_id: 'doku-va-bri' }, headers)).status).toBe(409)
 })
 
@@ -150,8 +152,8 @@ test('begun eight times at once, without a key or with one that another process 
   const replies = await Promise.all(Array.from({ length: 8 }, () => start(of, { payment_method_id: 'doku-va-bca' })))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(new Set(replies.map(({ body }) => body.data.payment_number)).size).toBe(1)
-  const kept = await home.house.db.select().from(payments).where(eq(payments.invoice_id, of.invoice.id))
-  expect(kept.length).toBe(1)
+  const stored = await home.application.db.select().from(payments).where(eq(payments.invoice_id, of.invoice.id))
+  expect(stored.length).toBe(1)
 })
 
 test('nobody opens more ways at once than anyone needs', async () => {
@@ -198,7 +200,7 @@ test.each([
   ['void', 'F-INV-2e2'],
 ] as const)('an invoice that is %s is not paid again', async (state, code) => {
   const of = await anyInvoiced(home)
-  await home.house.db.update(invoices).set({ state }).where(eq(invoices.id, of.invoice.id))
+  await home.application.db.update(invoices).set({ state }).where(eq(invoices.id, of.invoice.id))
   const reply = await start(of, { payment_method_id: 'doku-va-bca' })
   expect([reply.status, reply.body.code]).toEqual([409, code])
 })
@@ -272,9 +274,9 @@ test('the owner sees what happened, in order', async () => {
 })
 
 test('a gateway that cannot be reached leaves the choice of another, and rests for a while', async () => {
-  const { port } = home.house.state
+  const { port } = home.application.state
   const of = await anyInvoiced(home, { total: 5_000_000 })
-  const away = await testHouse({
+  const away = await testApp({
     DOKU_URL: 'http://127.0.0.1:1',
     DOKU_CLIENT_ID: 'BRN-1',
     DOKU_SECRET_KEY: 's'.repeat(16),
@@ -291,7 +293,7 @@ test('a gateway that cannot be reached leaves the choice of another, and rests f
   const seen = async () => (await ask(away, 'GET', url, { token: there.token })).body.data.payment_method
   expect((await seen()).every((method: Shown) => !method.is_available)).toBe(true)
   expect((await away.app.inject({ url: '/sandbox/doku', headers: { host: 'localhost' } })).statusCode).toBe(404)
-  away.house.clock.moveTo(addMs(away.house.clock.now(), minuteMs))
+  away.application.clock.moveTo(addMs(away.application.clock.now(), minuteMs))
   expect((await seen()).every((method: Shown) => method.is_available)).toBe(true)
   await away.close()
   expect(port).toBeGreaterThan(0)

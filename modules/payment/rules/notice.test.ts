@@ -52,20 +52,20 @@ test.each(['pending', 'failed', 'expired'] as const)('%s after a success is old 
 })
 
 test('failure and expiry end a pending attempt; a refund is believed only where one is due', () => {
-  const told = (status: NoticeStatus, state: 'pending' | 'paid' | 'refund_due' | 'refunded') =>
+  const decide = (status: NoticeStatus, state: 'pending' | 'paid' | 'refund_due' | 'refunded') =>
     decideNotice({ ...paid, status }, { ...known, payment: { ...known.payment, state } }, now)
-  expect(told('failed', 'pending')).toBe('failed')
-  expect(told('expired', 'pending')).toBe('expired')
-  expect(told('refunded', 'refund_due')).toBe('refunded')
-  expect(told('refunded', 'paid')).toBe('review')
-  expect(told('refunded', 'pending')).toBe('review')
-  expect(told('refunded', 'refunded')).toBe('duplicate')
-  expect(told('unclear', 'pending')).toBe('review')
+  expect(decide('failed', 'pending')).toBe('failed')
+  expect(decide('expired', 'pending')).toBe('expired')
+  expect(decide('refunded', 'refund_due')).toBe('refunded')
+  expect(decide('refunded', 'paid')).toBe('review')
+  expect(decide('refunded', 'pending')).toBe('review')
+  expect(decide('refunded', 'refunded')).toBe('duplicate')
+  expect(decide('unclear', 'pending')).toBe('review')
 })
 
 test.each([24_999_999, 25_000_001, 0, undefined])('a refund of another amount (%s) gives nothing back', (amount) => {
   for (const state of ['refund_due', 'refunded'] as const) {
-    const told = { ...paid, status: 'refunded' as const, amount }
-    expect(decideNotice(told, { ...known, payment: { ...known.payment, state } }, now)).toBe('wrong_amount')
+    const notice = { ...paid, status: 'refunded' as const, amount }
+    expect(decideNotice(notice, { ...known, payment: { ...known.payment, state } }, now)).toBe('wrong_amount')
   }
 })

@@ -1,9 +1,9 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { fewPromos } from '../few.ts'
+import { previewPromos } from '../preview.ts'
 
 type Call = typeof contract.activePromos
 
 export const activePromos = (ctx: AnyoneCtx, { limit }: Input<Call>): Promise<Output<Call>> =>
-  fewPromos(ctx, { limit, first: 'banners' })
+  previewPromos(ctx, { limit, first: 'banners' })

@@ -4,14 +4,14 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { hidden_partners } from '#modules/partner/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { anyPartner, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'
-import { anyPartner, shelfBasics } from '#test/support/shelves.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { takePromo } from '../module.ts'
 import { promos } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 let token: string
 let member: Awaited<ReturnType<typeof anyMember>>
 let umrah: Awaited<ReturnType<typeof anyListed>>
@@ -20,9 +20,9 @@ let tour: typeof umrah
 let hidden: typeof umrah
 let unlicensed: typeof umrah
 beforeAll(async () => {
-  home = await testHouse()
-  await shelfBasics(home)
-  const now = home.house.clock.now()
+  home = await testApp()
+  await catalogueBasics(home)
+  const now = home.application.clock.now()
   member = await anyMember(home)
   token = (await signedIn(home, member)).user_token
   umrah = await anyListed(home, { slug: 'umrah', in_days: 20 })
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await anyListed(home, { slug: 'left', in_days: -5 })
   const hider = await anyPartner(home)
   hidden = await anyListed(home, { slug: 'hidden', partner: hider })
-  await home.house.db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hider.id })
+  await home.application.db.insert(hidden_partners).values({ tenant_id: demoTenants[0].id, partner_id: hider.id })
   const lapsed = await anyPartner(home, { licence_suspended_on: jakartaDate(now) })
   unlicensed = await anyListed(home, { slug: 'unlicensed', partner: lapsed })
   await anyPromo(home, { slug: 'tenth', code: 'SEPULUH', ends_at: addMs(now, 3 * dayMs) })
@@ -67,7 +67,7 @@ test('a code is worth its discount, however it is typed', async () => {
 })
 
 test('checking takes nothing', async () => {
-  const [row] = await home.house.db.select().from(promos).where(eq(promos.slug, 'tenth'))
+  const [row] = await home.application.db.select().from(promos).where(eq(promos.slug, 'tenth'))
   expect(row?.used).toBe(0)
 })
 
@@ -139,8 +139,8 @@ test('a member who tries out codes is stopped, and codes that exist use up no tr
 test('promos a member can use come the most worth first', async () => {
   const use = async (wish: object) =>
     (await post('use-list', { product_id: umrah.id, amount: 30_000_000, ...wish })).body.data
-  const found = await use({})
-  expect(found.map((promo: { slug: string; discount: number }) => [promo.slug, promo.discount])).toEqual([
+  const usable = await use({})
+  expect(usable.map((promo: { slug: string; discount: number }) => [promo.slug, promo.discount])).toEqual([
     ['one', 700_000],
     ['tenth', 500_000],
   ])
@@ -180,10 +180,10 @@ test('a package shows the promos it can be bought with, soonest to end first', a
 })
 
 test('who has used a promo as often as allowed cannot use it again', async () => {
-  const [promo] = await home.house.db.select().from(promos).where(eq(promos.slug, 'one'))
+  const [promo] = await home.application.db.select().from(promos).where(eq(promos.slug, 'one'))
   const order = { tenant_id: demoTenants[0].id, user_id: member.id, product: umrah, amount: 30_000_000 }
-  const taken = { ...order, promo_id: promo?.id ?? '', order_id: newId(), now: home.house.clock.now() }
-  expect(await takePromo(home.house.db, taken)).toEqual({ ok: true, discount: 700_000 })
+  const taken = { ...order, promo_id: promo?.id ?? '', order_id: newId(), now: home.application.clock.now() }
+  expect(await takePromo(home.application.db, taken)).toEqual({ ok: true, discount: 700_000 })
   expect((await check('SATU')).body.code).toBe('F-PRM-3u3')
   const { data } = (await post('use-list', { product_id: umrah.id, amount: 30_000_000 })).body
   expect(slugs(data)).toEqual(['tenth'])

@@ -8,8 +8,8 @@ type Call = typeof contract.promoByKey
 
 /** One that is over, or still to come, is found too: its state says so. */
 export async function promoByKey(ctx: AnyoneCtx, { id }: Input<Call>): Promise<Output<Call>> {
-  const found = await promoNamed(ctx, id)
-  const { is_for_all_products, is_claimed } = found
-  const terms = found.terms.map((term) => term[ctx.language])
-  return { ...promoOf(found, ctx), terms, is_for_all_products, is_claimed }
+  const promo = await promoNamed(ctx, id)
+  const { is_for_all_products, is_claimed } = promo
+  const terms = promo.terms.map((term) => term[ctx.language])
+  return { ...promoOf(promo, ctx), terms, is_for_all_products, is_claimed }
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyPromo } from '#test/support/promos.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
-  const now = home.house.clock.now()
+  home = await testApp()
+  const now = home.application.clock.now()
   const days = (n: number) => addMs(now, n * dayMs)
   await anyPromo(home, {
     slug: 'late',

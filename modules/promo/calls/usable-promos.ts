@@ -12,6 +12,6 @@ export async function usablePromos(ctx: MemberCtx, input: Input<Call>): Promise<
   const product = await productNamed(ctx, { id: input.product_id })
   if (!product) return []
   const { db, tenant, user, now } = ctx
-  const found = await usableFor(db, { tenant_id: tenant.id, user_id: user.id, product, amount: input.amount, now })
-  return found.map(({ promo, discount }) => ({ ...promoOf(promo, ctx), discount }))
+  const usable = await usableFor(db, { tenant_id: tenant.id, user_id: user.id, product, amount: input.amount, now })
+  return usable.map(({ promo, discount }) => ({ ...promoOf(promo, ctx), discount }))
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rupiah } from '#core/money.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { codeOf, decideUse, fewLeft, promoState } from './usable.ts'
+import { codeOf, decideUse, promoState, remainingIfLow } from './usable.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
 const promo = {
@@ -66,7 +66,7 @@ test('each moment of a promo has its state', () => {
 })
 
 test('how many are left is told when they are few, and no number besides', () => {
-  const left = (quota: number, used: number) => fewLeft({ quota, used })
+  const left = (quota: number, used: number) => remainingIfLow({ quota, used })
   expect([left(10, 1), left(100, 99)]).toEqual([9, 1])
   expect([left(10, 0), left(1_000, 0), left(5, 5), left(5, 6)]).toEqual([null, null, null, null])
 })

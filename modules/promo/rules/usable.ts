@@ -43,12 +43,12 @@ export function promoState(promo: Pick<PromoFacts, 'starts_at' | 'ends_at' | 'qu
   return now < promo.starts_at ? 'coming' : 'active'
 }
 
-const few = 10
+const lowQuota = 10
 
 /** What is left when it is worth hurrying for; how many there are otherwise is ours to know. */
-export function fewLeft({ quota, used }: Pick<PromoFacts, 'quota' | 'used'>): number | null {
+export function remainingIfLow({ quota, used }: Pick<PromoFacts, 'quota' | 'used'>): number | null {
   const left = quota - used
-  return left > 0 && left < few ? left : null
+  return left > 0 && left < lowQuota ? left : null
 }
 
 /** Codes are typed by people: case and the space around them say nothing. */

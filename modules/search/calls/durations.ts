@@ -1,10 +1,10 @@
 import type { AnyoneCtx } from '#core/context.ts'
-import { pageOfShelf } from '../listing.ts'
+import { loadListingPage } from '../listing.ts'
 import type { Wish } from '../rules/gates.ts'
 
 const durations = (wish: Wish) => async (ctx: AnyoneCtx) => {
-  const { shelf, page } = await pageOfShelf(ctx, { wish, sort: 'earliest', page: 1, limit: 1 })
-  return shelf.columns.known.duration.values
+  const { listingIndex, page } = await loadListingPage(ctx, { wish, sort: 'earliest', page: 1, limit: 1 })
+  return listingIndex.columns.known.duration.values
     .map((number, code) => ({ number, count: page.counts.duration[code] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.number - b.number)

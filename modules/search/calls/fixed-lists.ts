@@ -1,12 +1,12 @@
 import type { AnyoneCtx } from '#core/context.ts'
-import { type Order, showFew } from '../listing.ts'
+import { type Order, showPreview } from '../listing.ts'
 import type { Wish } from '../rules/gates.ts'
 import { tourKinds } from '../rules/present.ts'
 
 const list =
   (wish: Wish, sort: Order) =>
   (ctx: AnyoneCtx, { limit }: { limit: number }) =>
-    showFew(ctx, { wish, sort, limit })
+    showPreview(ctx, { wish, sort, limit })
 
 const tour = { kinds: tourKinds('wisata') }
 

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
+import { getV3, type ListingFixture, listingFixture } from '#test/support/listings.ts'
 import { anyPromo } from '#test/support/promos.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
-let shelf: ListingShelf
+let home: TestApp
+let fixture: ListingFixture
 const made: Record<string, string> = {}
 const get = async (path: string, host = 'localhost') => (await getV3(home, path, { headers: { host } })).body.data
 const idsOf = (items: { id: string }[]) => items.map((item) => item.id)
 
 beforeAll(async () => {
-  home = await testHouse()
-  shelf = await listingShelf(home)
+  home = await testApp()
+  fixture = await listingFixture(home)
   const featured = { is_featured: true, can_finance: true, can_save: true }
   const product = async (name: string, wish: object) => {
-    made[name] = (await shelf.product({ ...featured, ...wish })).id
+    made[name] = (await fixture.product({ ...featured, ...wish })).id
   }
   await product('umrah', { view_count: 9 })
   await product('hajj', { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1448 })
   await product('tour', { category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
-  await shelf.rebuild()
-  const ends = (days: number) => ({ ends_at: addMs(home.house.clock.now(), days * dayMs) })
+  await fixture.rebuild()
+  const ends = (days: number) => ({ ends_at: addMs(home.application.clock.now(), days * dayMs) })
   for (const tenant of demoTenants) {
     await anyPromo(home, { tenant_id: tenant.id, slug: 'banner', code: 'BANNER', is_banner: true, ...ends(1) })
     await anyPromo(home, { tenant_id: tenant.id, slug: 'plain', code: 'PLAIN', is_banner: false, ...ends(9) })
@@ -38,8 +38,8 @@ test('a tenant without hajj has none on any shelf, nor among what people look fo
   expect(idsOf(await get('home/marketing', there)).sort()).toEqual([made.umrah, made.tour].sort())
   for (const list of ['home/haji', 'hajj/search'])
     expect((await ask(home, 'GET', `/api/v3/${list}`, { headers: { host: there } })).status).toBe(404)
-  const sought = await get('products/most/searched', there)
-  expect(sought.map((one: { category: string }) => one.category)).not.toContain('haji')
+  const mostSearched = await get('products/most/searched', there)
+  expect(mostSearched.map((one: { category: string }) => one.category)).not.toContain('haji')
 })
 
 test('the banner shows its own promos first, the ads those it leaves out', async () => {

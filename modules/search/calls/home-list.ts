@@ -5,7 +5,7 @@ import { Refusal } from '#core/refusals.ts'
 import type { FlagName } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
 import { recentReviews, reviewView } from '#modules/catalogue/module.ts'
-import { fewPosts } from '#modules/content/module.ts'
+import { latestPosts } from '#modules/content/module.ts'
 import { partnerCards } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
 import type { SearchPorts } from '../ports.ts'
@@ -18,7 +18,7 @@ const ten = { limit: 10 }
 
 /** Sizes are the seeds': ten each, four of hasanah, five ads. */
 const lists = {
-  hasanah: (ctx) => fewPosts(ctx, 4),
+  hasanah: (ctx) => latestPosts(ctx, 4),
   wisata: (ctx) => tours(ctx, ten),
   marketing: (ctx) => marketing(ctx, ten),
   financial: (ctx) => umrohFinancial(ctx, ten),

@@ -2,16 +2,16 @@ import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import type * as contract from '../contract.ts'
+import { listingIndexOf } from '../listing-index.ts'
 import { choose } from '../rules/choose.ts'
 import { trending } from '../rules/trending.ts'
-import { shelfOf } from '../shelf.ts'
 import { listKeywords } from '../store.recent.ts'
-import { unsoldAt } from '../unsold.ts'
+import { unavailableAt } from '../unavailable.ts'
 
 export async function mostSearched(ctx: AnyoneCtx, { limit }: Input<typeof contract.mostSearched>) {
   const [{ columns }, { hidden, closed }, typed] = await Promise.all([
-    shelfOf(ctx.db, ctx.now),
-    unsoldAt(ctx),
+    listingIndexOf(ctx.db, ctx.now),
+    unavailableAt(ctx),
     listKeywords(ctx.db, ctx.tenant.id, addMs(ctx.now, -30 * dayMs)),
   ])
   const { slots } = choose(columns, { most_standing: 1 }, { hidden: new Set(hidden), closed })

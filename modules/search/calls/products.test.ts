@@ -4,13 +4,13 @@ import { daysBetween } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
 import { hidden_partners, partner_licences } from '#modules/partner/tables.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
-import { anyDeparture, anyPartner } from '#test/support/shelves.ts'
+import { anyDeparture, anyPartner } from '#test/support/catalogue-fixtures.ts'
+import { getV3, type ListingFixture, listingFixture } from '#test/support/listings.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
-let shelf: ListingShelf
+let home: TestApp
+let fixture: ListingFixture
 type Item = { id: string; label: string | null }
 const ids = (reply: { body: { data: { items: Item[] } } }) => reply.body.data.items.map((item) => item.id)
 const get = (path: string, headers = {}) => getV3(home, path, { headers })
@@ -18,24 +18,30 @@ const at = (name: string) => made.get(name)?.id
 const made = new Map<string, { id: string; slug: string }>()
 
 beforeAll(async () => {
-  home = await testHouse()
-  shelf = await listingShelf(home)
+  home = await testApp()
+  fixture = await listingFixture(home)
   const price = (quad: number) => ({ price_quad: quad, price_triple: quad + 1, price_double: quad + 2 })
-  made.set('cheap', await shelf.product({}, { days: [50, 90], ...price(24_000_000) }))
-  made.set('soon', await shelf.product({ duration_days: 12, can_finance: true }, { days: [10], ...price(31_000_000) }))
+  made.set('cheap', await fixture.product({}, { days: [50, 90], ...price(24_000_000) }))
+  made.set(
+    'soon',
+    await fixture.product({ duration_days: 12, can_finance: true }, { days: [10], ...price(31_000_000) }),
+  )
   made.set(
     'late',
-    await shelf.product({ departure_airport: 'SUB' }, { days: [120], airline_code: 'SV', ...price(41_000_000) }),
+    await fixture.product({ departure_airport: 'SUB' }, { days: [120], airline_code: 'SV', ...price(41_000_000) }),
   )
-  made.set('full', await shelf.product({}, { days: [20], sold: 40, ...price(20_000_000) }))
-  made.set('left', await shelf.product({}, { days: [-5], ...price(19_000_000) }))
-  made.set('haji', await shelf.product({ category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1448 }))
+  made.set('full', await fixture.product({}, { days: [20], sold: 40, ...price(20_000_000) }))
+  made.set('left', await fixture.product({}, { days: [-5], ...price(19_000_000) }))
+  made.set(
+    'haji',
+    await fixture.product({ category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1448 }),
+  )
   const tour = { category: 'wisata-syariah', type_slug: 'turki' } as const
-  made.set('tour', await shelf.product({ ...tour, kind: 'tour_international' }, { ...price(22_000_000) }))
-  made.set('lombok', await shelf.product({ ...tour, kind: 'tour_domestic' }, { ...price(6_000_000) }))
-  made.set('plus', await shelf.product({ ...tour, kind: 'umrah_tour' }, { ...price(39_000_000) }))
-  made.set('draft', await shelf.product({ state: 'draft' }))
-  await shelf.rebuild()
+  made.set('tour', await fixture.product({ ...tour, kind: 'tour_international' }, { ...price(22_000_000) }))
+  made.set('lombok', await fixture.product({ ...tour, kind: 'tour_domestic' }, { ...price(6_000_000) }))
+  made.set('plus', await fixture.product({ ...tour, kind: 'umrah_tour' }, { ...price(39_000_000) }))
+  made.set('draft', await fixture.product({ state: 'draft' }))
+  await fixture.rebuild()
 })
 afterAll(() => home.close())
 
@@ -65,27 +71,27 @@ test('a kind of journey is also known by the words that apps use', async () => {
 })
 
 test('a card tells the day of its price among its days', async () => {
-  const { id } = await shelf.product({ name: { id: 'Umrah Jauh', en: 'Far umrah' } }, { days: [40, 47, 54, 61] })
-  await home.house.db
+  const { id } = await fixture.product({ name: { id: 'Umrah Jauh', en: 'Far umrah' } }, { days: [40, 47, 54, 61] })
+  await home.application.db
     .update(departures)
     .set({ price_quad: 9_000_000 })
-    .where(and(eq(departures.product_id, id), eq(departures.departs_on, shelf.dayIn(61))))
-  await shelf.rebuild()
+    .where(and(eq(departures.product_id, id), eq(departures.departs_on, fixture.dayIn(61))))
+  await fixture.rebuild()
   const [card] = (await get('umroh/search?search=jauh')).body.data.items
-  expect(card).toMatchObject({ price_from: 9_000_000, price_date: shelf.dayIn(61) })
-  expect(card.dates).toEqual([40, 47, 61].map(shelf.dayIn))
-  await home.house.db.update(products).set({ state: 'gone' }).where(eq(products.id, id))
-  await shelf.rebuild()
+  expect(card).toMatchObject({ price_from: 9_000_000, price_date: fixture.dayIn(61) })
+  expect(card.dates).toEqual([40, 47, 61].map(fixture.dayIn))
+  await home.application.db.update(products).set({ state: 'gone' }).where(eq(products.id, id))
+  await fixture.rebuild()
 })
 
 test('filters combine', async () => {
-  const month = shelf.dayIn(50).slice(0, 7)
+  const month = fixture.dayIn(50).slice(0, 7)
   expect(ids(await get(`umroh/search?month=${month}&max_price=25000000&duration=9`))).toEqual([at('cheap')])
-  expect(ids(await get(`umroh/search?departure_date=${shelf.dayIn(90)}`))).toEqual([at('cheap')])
+  expect(ids(await get(`umroh/search?departure_date=${fixture.dayIn(90)}`))).toEqual([at('cheap')])
   expect(ids(await get('umroh/search?city=surabaya&airline=SV&search=saudia'))).toEqual([at('late')])
   expect(ids(await get('umroh/search?type=financing&duration=12'))).toEqual([at('soon')])
   expect(ids(await get('umroh/search?city=surabaya&airline=GA'))).toEqual([])
-  expect(ids(await get(`umroh/search?travel=${shelf.partner.slug}&duration=12`))).toEqual([at('soon')])
+  expect(ids(await get(`umroh/search?travel=${fixture.partner.slug}&duration=12`))).toEqual([at('soon')])
   expect(ids(await get('umroh/search?subcategory=nothing'))).toEqual([])
   expect(ids(await get('umroh/search?travellers=40'))).toEqual(['soon', 'cheap', 'late'].map(at))
   expect(ids(await get('umroh/search?travellers=41'))).toEqual([])
@@ -111,8 +117,8 @@ test('the pages of a category hold that category only', async () => {
   expect(ids(await get('products?category=haji'))).toEqual([at('haji')])
   expect(ids(await get('hajj/search?hijri_year=1448'))).toEqual([at('haji')])
   expect(ids(await get('hajj?hijri_year=1449'))).toEqual([])
-  expect((await get('hajj/travels')).body.data).toEqual([{ id: shelf.partner.id, name: 'Mitra Uji' }])
-  expect(ids(await get(`hajj/search?travel=${shelf.partner.id}`))).toEqual([at('haji')])
+  expect((await get('hajj/travels')).body.data).toEqual([{ id: fixture.partner.id, name: 'Mitra Uji' }])
+  expect(ids(await get(`hajj/search?travel=${fixture.partner.id}`))).toEqual([at('haji')])
   for (const type of ['wisata', 'halal-tour']) {
     expect(ids(await get(`wisata-syariah/search?type=${type}`))).toEqual(['tour', 'lombok'].map(at))
   }
@@ -153,16 +159,16 @@ test('packages like one are of its category, nearest first, and never itself', a
 
 test('a partner shows its own packages', async () => {
   const other = await anyPartner(home)
-  const own = await shelf.product({ partner_id: other.id, name: { id: 'Milik lain', en: 'Another’s' } })
-  await shelf.rebuild()
+  const own = await fixture.product({ partner_id: other.id, name: { id: 'Milik lain', en: 'Another’s' } })
+  await fixture.rebuild()
   expect(ids(await get(`travel/${other.slug}/products`))).toEqual([own.id])
-  expect((await get(`partners/${shelf.partner.slug}/products?limit=2&page=2`)).body.data).toMatchObject({
+  expect((await get(`partners/${fixture.partner.slug}/products?limit=2&page=2`)).body.data).toMatchObject({
     total: 9,
     first_item: 3,
     last_page: 5,
   })
   expect((await get('partners/nobody/products')).status).toBe(404)
-  await home.house.db.insert(hidden_partners).values({ tenant_id: demoTenants[1].id, partner_id: other.id })
+  await home.application.db.insert(hidden_partners).values({ tenant_id: demoTenants[1].id, partner_id: other.id })
   const there = { host: 'demo.localhost' }
   expect((await get(`travel/${other.slug}/products`, there)).status).toBe(404)
   expect(ids(await get('products?limit=100', there))).not.toContain(own.id)
@@ -175,29 +181,29 @@ test('a partner shows its own packages', async () => {
 
 test('a licence that ends takes the offers off sale, and a new one brings them back', async () => {
   const other = await anyPartner(home)
-  const own = await shelf.product({ partner_id: other.id })
+  const own = await fixture.product({ partner_id: other.id })
   const until = async (day: string) => {
-    await home.house.db
+    await home.application.db
       .update(partner_licences)
       .set({ valid_until: day })
       .where(eq(partner_licences.partner_id, other.id))
-    await shelf.rebuild()
+    await fixture.rebuild()
     return ids(await get('products?limit=100')).includes(own.id)
   }
-  expect(await until(shelf.dayIn(0))).toBe(true)
-  expect(await until(shelf.dayIn(-1))).toBe(false)
+  expect(await until(fixture.dayIn(0))).toBe(true)
+  expect(await until(fixture.dayIn(-1))).toBe(false)
   expect((await get(`search?term=${own.slug}`)).body.data.total).toBe(0)
-  expect(await until(shelf.dayIn(30))).toBe(true)
+  expect(await until(fixture.dayIn(30))).toBe(true)
 })
 
 test('seats that go are seen in the list a moment later', async () => {
   const { insertChange } = await import('../store.build.ts')
   const { noteChange } = await import('../changes.ts')
-  await home.house.db
+  await home.application.db
     .update(departures)
     .set({ sold: 40 })
     .where(eq(departures.product_id, at('late') ?? ''))
-  await insertChange(home.house.db, at('late') ?? '')
+  await insertChange(home.application.db, at('late') ?? '')
   noteChange()
   const [late] = (await get('umroh/search?city=Surabaya')).body.data.items
   expect(late).toMatchObject({ label: 'sold_out', seats_free: 0 })
@@ -259,46 +265,46 @@ test('a list takes few statements, however many it holds', async () => {
   const plain = await statementsOf(() => get('umroh/search?sort=cheapest&duration=9'))
   expect(plain).toHaveLength(2)
   await get('umroh/search?search=saudia')
-  const narrowed = await statementsOf(() => get(`umroh/search?search=saudia&departure_date=${shelf.dayIn(50)}`))
+  const narrowed = await statementsOf(() => get(`umroh/search?search=saudia&departure_date=${fixture.dayIn(50)}`))
   expect(narrowed.length).toBeLessThanOrEqual(3)
-  const found = await statementsOf(() => get('search?term=umoh'))
-  expect(found).toHaveLength(2)
+  const statements = await statementsOf(() => get('search?term=umoh'))
+  expect(statements).toHaveLength(2)
 })
 
 test('with a month, a day or a price asked for, a card tells of the cheapest date that answers, and lists follow it', async () => {
   const { id: travel } = await anyPartner(home)
   const dated = async (name: string, ...dates: [in_days: number, price: number, airline_code?: string][]) => {
-    const product = await shelf.product({ partner_id: travel, name: { id: name, en: name } }, { days: [] })
+    const product = await fixture.product({ partner_id: travel, name: { id: name, en: name } }, { days: [] })
     for (const [in_days, price_quad, airline_code = 'GA'] of dates) {
       const rooms = { price_quad, price_triple: price_quad + 1, price_double: price_quad + 2 }
-      await anyDeparture(home, { product_id: product.id, hotel_id: shelf.hotel_id, in_days, airline_code, ...rooms })
+      await anyDeparture(home, { product_id: product.id, hotel_id: fixture.hotel_id, in_days, airline_code, ...rooms })
     }
   }
   // A year from now, in one month whatever the day the tests run.
-  const first = daysBetween(shelf.dayIn(0), `${Number(shelf.dayIn(0).slice(0, 4)) + 1}-02-01`)
-  const month = shelf.dayIn(first).slice(0, 7)
+  const first = daysBetween(fixture.dayIn(0), `${Number(fixture.dayIn(0).slice(0, 4)) + 1}-02-01`)
+  const month = fixture.dayIn(first).slice(0, 7)
   await dated('Satu', [first + 400, 20_000_000], [first + 3, 33_000_000], [first + 20, 31_000_000])
   await dated('Dua', [first + 400, 40_000_000], [first + 10, 30_000_000, 'SV'])
   await dated('Tiga', [first + 400, 10_000_000])
-  await shelf.rebuild()
-  type Told = { name: string; price_from: number; price_date: string; next_departure: string; dates: string[] }
-  const told = async (query: string) => {
+  await fixture.rebuild()
+  type Card = { name: string; price_from: number; price_date: string; next_departure: string; dates: string[] }
+  const cardsFor = async (query: string) => {
     const { items, facets } = (await get(`products?travel=${travel}&${query}`)).body.data
-    const cards = items.map((one: Told) => [one.name, one.price_from, one.price_date, one.next_departure, one.dates])
+    const cards = items.map((one: Card) => [one.name, one.price_from, one.price_date, one.next_departure, one.dates])
     return { cards, facets }
   }
-  const [third, tenth, twentieth] = [3, 10, 20].map((days) => shelf.dayIn(first + days))
+  const [third, tenth, twentieth] = [3, 10, 20].map((days) => fixture.dayIn(first + days))
   const one = ['Satu', 31_000_000, twentieth, third, [third, twentieth]]
   const two = ['Dua', 30_000_000, tenth, tenth, [tenth]]
-  expect((await told(`month=${month}&sort=cheapest`)).cards).toEqual([two, one])
-  expect((await told(`month=${month}&sort=dearest`)).cards).toEqual([one, two])
-  expect((await told(`month=${month}&sort=earliest`)).cards).toEqual([one, two])
-  expect((await told(`departure_date=${third}`)).cards).toEqual([['Satu', 33_000_000, third, third, [third]]])
-  expect((await told(`month=${month}&max_price=25000000`)).cards).toEqual([])
-  expect((await told(`month=${month}&airline=GA&max_price=32000000`)).cards).toEqual([
+  expect((await cardsFor(`month=${month}&sort=cheapest`)).cards).toEqual([two, one])
+  expect((await cardsFor(`month=${month}&sort=dearest`)).cards).toEqual([one, two])
+  expect((await cardsFor(`month=${month}&sort=earliest`)).cards).toEqual([one, two])
+  expect((await cardsFor(`departure_date=${third}`)).cards).toEqual([['Satu', 33_000_000, third, third, [third]]])
+  expect((await cardsFor(`month=${month}&max_price=25000000`)).cards).toEqual([])
+  expect((await cardsFor(`month=${month}&airline=GA&max_price=32000000`)).cards).toEqual([
     ['Satu', 31_000_000, twentieth, twentieth, [twentieth]],
   ])
-  const { facets } = await told(`month=${month}`)
+  const { facets } = await cardsFor(`month=${month}`)
   expect(facets.price.map(({ value, count }: { value: string; count: number }) => [value, count])).toEqual([
     ['30000000-34999999', 2],
   ])

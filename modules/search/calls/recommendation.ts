@@ -4,25 +4,25 @@ import { offsetOf } from '#core/paging.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { cardsOf } from '../listing.ts'
+import { listingIndexOf } from '../listing-index.ts'
 import { numberOf } from '../numbers.ts'
 import { standings } from '../rules/listing.ts'
 import { likest } from '../rules/similar.ts'
-import { shelfOf } from '../shelf.ts'
-import { unsoldAt } from '../unsold.ts'
+import { unavailableAt } from '../unavailable.ts'
 
 export async function recommendation(ctx: AnyoneCtx, { id, page, limit }: Input<typeof contract.recommendation>) {
   const [{ columns }, { hidden, closed }, number] = await Promise.all([
-    shelfOf(ctx.db, ctx.now),
-    unsoldAt(ctx),
+    listingIndexOf(ctx.db, ctx.now),
+    unavailableAt(ctx),
     numberOf(ctx.db, id),
   ])
   const itself = number === undefined ? undefined : columns.slots.get(number)
   if (itself === undefined || !isShown(itself, standings.departed)) throw new Refusal('F-REQ-4n4')
-  const found = likest(columns, itself, {
+  const similar = likest(columns, itself, {
     count: page * limit + 1,
     isShown: (slot) => isShown(slot, standings.sold_out),
   })
-  const numbers = found.map((slot) => columns.column.number[slot] ?? 0)
+  const numbers = similar.map((slot) => columns.column.number[slot] ?? 0)
   const items = await cardsOf(ctx, numbers.slice(offsetOf({ page, limit }), page * limit))
   return { items, is_show_more: numbers.length > page * limit }
 

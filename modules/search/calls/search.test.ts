@@ -3,14 +3,14 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { promos } from '#modules/promo/tables.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
-import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
+import { anyPicture, anyReview } from '#test/support/catalogue-fixtures.ts'
+import { getV3, type ListingFixture, listingFixture } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
-import { anyPicture, anyReview } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
-let shelf: ListingShelf
+let home: TestApp
+let fixture: ListingFixture
 const made: Record<string, string> = {}
 const find = async (term: string, headers = {}) =>
   (await getV3(home, `search?term=${encodeURIComponent(term)}`, { headers })).body.data
@@ -22,11 +22,11 @@ const ramadan = '2027-02-10'
 const december = '2026-12-20'
 
 beforeAll(async () => {
-  home = await testHouse()
-  home.house.clock.moveTo(new Date('2026-11-15T03:00:00Z'))
-  shelf = await listingShelf(home)
+  home = await testApp()
+  home.application.clock.moveTo(new Date('2026-11-15T03:00:00Z'))
+  fixture = await listingFixture(home)
   const product = async (name: string, wish: object = {}, date: object = {}) => {
-    made[name] = (await shelf.product({ name: named(name), ...wish }, { days: [60], ...date })).id
+    made[name] = (await fixture.product({ name: named(name), ...wish }, { days: [60], ...date })).id
   }
   await product('Umrah Awal Ramadhan', {}, { departs_on: ramadan })
   await product('Umrah Hemat', { departure_airport: 'SUB', view_count: 50 }, { departs_on: december })
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await product('Umrah Penuh', { view_count: 900 }, { sold: 40 })
   await product('Wisata Turki', { category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
   await product('Haji Khusus 1448', { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1448 })
-  await shelf.rebuild()
+  await fixture.rebuild()
 })
 afterAll(() => home.close())
 
@@ -54,9 +54,9 @@ test('a Hijri month and year are understood by the date of departure', async () 
 })
 
 test('what has seats comes before what is sold out, then what people look at most', async () => {
-  const found = await names('umroh')
-  expect(found[0]).toBe('Umrah Hemat')
-  expect(found.at(-1)).toBe('Umrah Penuh')
+  const results = await names('umroh')
+  expect(results[0]).toBe('Umrah Hemat')
+  expect(results.at(-1)).toBe('Umrah Penuh')
   expect((await find('umroh')).total).toBe(4)
 })
 
@@ -176,9 +176,9 @@ test('what people type and see most is offered first', async () => {
 })
 
 test('every shelf of the home page answers', async () => {
-  await anyReview(home, { product_id: made['Umrah Hemat'] ?? '', partner_id: shelf.partner.id, rating: 5 })
-  const now = home.house.clock.now()
-  await home.house.db.insert(promos).values({
+  await anyReview(home, { product_id: made['Umrah Hemat'] ?? '', partner_id: fixture.partner.id, rating: 5 })
+  const now = home.application.clock.now()
+  await home.application.db.insert(promos).values({
     id: newId(),
     tenant_id: demoTenants[0].id,
     slug: 'hemat',

@@ -4,22 +4,22 @@ import { addMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { products, wishlists } from '#modules/catalogue/tables.ts'
 import { partner_licences } from '#modules/partner/tables.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { getV3, type ListingShelf, listingShelf } from '#test/support/listings.ts'
+import { anyPartner, anyPicture, hidePartner } from '#test/support/catalogue-fixtures.ts'
+import { getV3, type ListingFixture, listingFixture } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
-import { anyPartner, anyPicture, hidePartner } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
-let shelf: ListingShelf
+let home: TestApp
+let fixture: ListingFixture
 beforeAll(async () => {
-  home = await testHouse()
-  shelf = await listingShelf(home)
+  home = await testApp()
+  fixture = await listingFixture(home)
 })
 afterAll(() => home.close())
 
 const named = (text: string) => ({ id: text, en: `${text} (en)` })
-const umrah = (name: string, wish: object = {}) => shelf.product({ name: named(name), ...wish })
+const umrah = (name: string, wish: object = {}) => fixture.product({ name: named(name), ...wish })
 const tour = (name: string) =>
   umrah(name, { category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })
 const hajj = (name: string) => umrah(name, { category: 'haji', kind: 'hajj', type_slug: 'haji-khusus' })
@@ -27,10 +27,10 @@ const hajj = (name: string) => umrah(name, { category: 'haji', kind: 'hajj', typ
 /** A member who wished these, the last one last. */
 async function wishing(...wished: { id: string }[]) {
   const member = await anyMember(home)
-  const created = (i: number) => addMs(home.house.clock.now(), i)
+  const created = (i: number) => addMs(home.application.clock.now(), i)
   const rows = wished.map(({ id }, i) => ({ user_id: member.id, product_id: id, created_at: created(i) }))
-  if (rows.length > 0) await home.house.db.insert(wishlists).values(rows)
-  await shelf.rebuild()
+  if (rows.length > 0) await home.application.db.insert(wishlists).values(rows)
+  await fixture.rebuild()
   const { user_token: token } = await signedIn(home, member)
   return async (path: string, headers = {}) =>
     (await getV3(home, `users/wishlist/${path}`, { token, headers })).body.data
@@ -55,18 +55,18 @@ test('a wishlist shows cards of a category, newest first, a page at a time', asy
 test('a saved package that is no longer sold is told apart, never dropped in silence', async () => {
   const lapsing = await anyPartner(home)
   const hiding = await anyPartner(home)
-  const [gone, lapsed, hidden, kept] = [
+  const [gone, lapsed, hidden, visible] = [
     await umrah('Tutup'),
     await umrah('Izin habis', { partner_id: lapsing.id }),
     await umrah('Disembunyikan', { partner_id: hiding.id }),
     await umrah('Masih'),
   ]
-  const yesterday = jakartaDate(addMs(home.house.clock.now(), -86_400_000))
-  const { db } = home.house
+  const yesterday = jakartaDate(addMs(home.application.clock.now(), -86_400_000))
+  const { db } = home.application
   await db.update(products).set({ state: 'gone' }).where(eq(products.id, gone.id))
   await db.update(partner_licences).set({ valid_until: yesterday }).where(eq(partner_licences.partner_id, lapsing.id))
   await hidePartner(home, hiding.id, demoTenants[0].id)
-  const read = await wishing(gone, lapsed, hidden, kept)
+  const read = await wishing(gone, lapsed, hidden, visible)
   await anyPicture(home, 'kaaba-1-card', '#445566')
   const list = await read('umroh?limit=1')
   expect([names(list.items), list.is_show_more, list.counts.umroh]).toEqual([['Masih'], false, 4])
@@ -82,7 +82,7 @@ test('a saved package that is no longer sold is told apart, never dropped in sil
 
 test('where a tenant offers no hajj, what was saved of it is no longer sold', async () => {
   const read = await wishing(await hajj('Khusus'), await umrah('Hemat'))
-  const rihla = home.house.tenants.all().find((tenant) => tenant.id === demoTenants[0].id)
+  const rihla = home.application.tenants.all().find((tenant) => tenant.id === demoTenants[0].id)
   Object.assign(rihla?.feature_flag ?? {}, { is_hajj: 0 })
   const list = await read('all')
   Object.assign(rihla?.feature_flag ?? {}, { is_hajj: 1 })

@@ -119,27 +119,27 @@ test('price, date, seats and label of a card are those of the dates that answer,
       const { slots, dates } = choose(columns, wish, within)
       if (!dates) return
       const byNumber = new Map(rows.map((row) => [row.number, row]))
-      const told = [...slots].map((slot) => {
+      const priced = [...slots].map((slot) => {
         const row = byNumber.get(columns.column.number[slot] ?? 0)
         if (!row) throw new Error('chosen from nowhere')
-        const found = answering(row, wish)
-        const [first] = found
-        const price = Math.min(...found.map((date) => date.price))
-        const cheapest = found.find((date) => date.price === price)
+        const matching = answering(row, wish)
+        const [first] = matching
+        const price = Math.min(...matching.map((date) => date.price))
+        const cheapest = matching.find((date) => date.price === price)
         const isOpen = (first?.day ?? 0) > 0
         expect(matchOf(columns.dates[slot] ?? new Int32Array(), dates.gate)).toEqual({
           price_from: price,
           cheapest_on: isOpen ? dayText(cheapest?.day ?? 0) : null,
           next_departure: isOpen ? dayText(first?.day ?? 0) : null,
-          days: isOpen ? [...new Set(found.map(({ day }) => day))].slice(0, 3) : [],
-          seats_free: found.reduce((sum, { seats }) => sum + seats, 0),
+          days: isOpen ? [...new Set(matching.map(({ day }) => day))].slice(0, 3) : [],
+          seats_free: matching.reduce((sum, { seats }) => sum + seats, 0),
           is_ready: first?.isReady,
         })
         return { number: row.number, standing: row.standing, price }
       })
       const key = keys(columns, new Map(), dates).cheapest
       const listed = inOrder(columns, slots, { key, offset: 0, limit: 100 })
-      const plainly = told.toSorted((a, b) => a.standing - b.standing || a.price - b.price || a.number - b.number)
+      const plainly = priced.toSorted((a, b) => a.standing - b.standing || a.price - b.price || a.number - b.number)
       expect(listed.map((slot) => columns.column.number[slot])).toEqual(plainly.map(({ number }) => number))
     }),
     { numRuns: 200 },

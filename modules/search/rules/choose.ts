@@ -1,6 +1,6 @@
 import type { Columns } from './columns.ts'
 import { bump, countAll, countLists } from './count.ts'
-import { answersOn, type DatesAsked, datesAsked } from './date-walk.ts'
+import { answersOn, type DateQuery, dateQuery } from './date-walk.ts'
 import { priceSteps } from './dates.ts'
 import {
   baseGates,
@@ -31,7 +31,7 @@ export type FacetName = (typeof facetNames)[number]
 
 /** How many listings each code of a facet would leave, its own filter lifted. */
 export type Counts = Record<FacetName, Int32Array>
-export type Chosen = { slots: Int32Array; counts: Counts; dates?: DatesAsked }
+export type Chosen = { slots: Int32Array; counts: Counts; dates?: DateQuery }
 
 function emptyCounts({ known }: Columns): Counts {
   return {
@@ -51,13 +51,13 @@ function emptyCounts({ known }: Columns): Counts {
 /** All listings that answer, and the counts of every choice, in one walk. */
 export function choose(columns: Columns, wish: Wish, within: Within): Chosen {
   const base = baseGates(columns, wish, within)
-  const asked = facetGates(columns, wish)
-  const gates = plainFacets.map((name) => asked[name])
+  const gatesByFacet = facetGates(columns, wish)
+  const gates = plainFacets.map((name) => gatesByFacet[name])
   const counts = emptyCounts(columns)
-  const dates = datesAsked(columns, wish, counts)
+  const dates = dateQuery(columns, wish, counts)
   const cells = cellsOf(columns)
   const slots = new Int32Array(columns.size)
-  let found = 0
+  let matchCount = 0
   for (let slot = 0; slot < columns.size; slot++) {
     if (within.only && within.only[slot] !== 1) continue
     if (!passes(base, slot)) continue
@@ -66,9 +66,9 @@ export function choose(columns: Columns, wish: Wish, within: Within): Chosen {
     if (dates && !answersOn(dates, slot, failed === none)) continue
     const facet = plainFacets[failed]
     if (facet) bump(counts[facet], cells[facet][slot])
-    else slots[found++] = slot
+    else slots[matchCount++] = slot
   }
-  const chosen = slots.subarray(0, found)
+  const chosen = slots.subarray(0, matchCount)
   for (const name of plainFacets) countAll(counts[name], cells[name], chosen)
   if (!dates) countLists(columns, counts, chosen)
   return { slots: chosen, counts, ...(dates && { dates }) }

@@ -1,6 +1,6 @@
 import { datesOf, pricesIn, stepOf } from './dates.ts'
-import { join, type Kin, leave } from './kin.ts'
 import { standings } from './listing.ts'
+import { join, leave, type PriceBuckets } from './price-buckets.ts'
 
 /** A listing as the columns take it in. */
 export type Row = {
@@ -69,7 +69,7 @@ const names = [...coded, ...plain] as const
 export type Columns = {
   size: number
   slots: Map<number, number>
-  kin: Map<number, Kin>
+  priceBuckets: Map<number, PriceBuckets>
   column: Record<Name, Int32Array>
   known: {
     category: Dictionary<string>
@@ -113,7 +113,7 @@ const column = (length: number): Record<Name, Int32Array> => ({
 export const emptyColumns = (): Columns => ({
   size: 0,
   slots: new Map(),
-  kin: new Map(),
+  priceBuckets: new Map(),
   column: column(1024),
   known: {
     category: dictionary(),
@@ -140,10 +140,10 @@ export function putRow(columns: Columns, row: Row): void {
   columns.slots.set(row.number, slot)
   if (slot >= columns.column.number.length) grow(columns)
   const codes = codesOf(columns.known, row)
-  if (known !== undefined) leave(columns.kin, slot, codesAt(columns, slot))
+  if (known !== undefined) leave(columns.priceBuckets, slot, codesAt(columns, slot))
   for (const name of names) columns.column[name][slot] = codes[name]
   columns.dates[slot] = datesIn(columns.known, row)
-  join(columns.kin, slot, codes)
+  join(columns.priceBuckets, slot, codes)
 }
 
 const codesAt = ({ column }: Columns, slot: number) => ({

@@ -7,7 +7,7 @@ type Dated = { month: Int32Array; airline: Int32Array; price: Int32Array }
 type Counter = { counts: Int32Array; counted: Int32Array; place: number; lifts: number }
 
 /** What is asked of dates, and what the walk finds: the price and the day of each listing by its dates that answer. */
-export type DatesAsked = {
+export type DateQuery = {
   gate: DateGate
   dates: readonly Int32Array[]
   price: Int32Array
@@ -16,7 +16,7 @@ export type DatesAsked = {
 }
 
 /** Nothing where nothing is asked of a date. */
-export function datesAsked({ known, dates, size, column }: Columns, wish: DateWish, counts: Dated) {
+export function dateQuery({ known, dates, size, column }: Columns, wish: DateWish, counts: Dated) {
   const gate = dateGate(known, wish)
   if (!gate) return undefined
   const counter = (name: keyof Dated, place: number): Counter => ({
@@ -30,11 +30,7 @@ export function datesAsked({ known, dates, size, column }: Columns, wish: DateWi
 }
 
 /** Whether a date of a listing answers all that is asked; counts its choices where nothing else keeps the listing out. */
-export function answersOn(
-  { gate, dates, price, day, counters }: DatesAsked,
-  slot: number,
-  isCounted: boolean,
-): boolean {
+export function answersOn({ gate, dates, price, day, counters }: DateQuery, slot: number, isCounted: boolean): boolean {
   const own = dates[slot]
   let least = Number.MAX_SAFE_INTEGER
   for (let place = 0; own && place < own.length; place += width) {

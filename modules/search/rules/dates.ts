@@ -96,18 +96,18 @@ const dayText = (day: number): string | null =>
 /** The dates of a listing that answer, told together; its own dates come in the order of their days. */
 export function matchOf(dates: Int32Array, gate: DateGate): Match | undefined {
   const places = Array.from({ length: dates.length / width }, (_, i) => i * width)
-  const found = places.filter((place) => failuresOf(dates, place, gate) === 0)
+  const matching = places.filter((place) => failuresOf(dates, place, gate) === 0)
   const read = (place: number | undefined, name: keyof typeof at) => dates[(place ?? 0) + at[name]] ?? 0
-  const [first] = found
+  const [first] = matching
   if (first === undefined) return undefined
-  const [cheapest] = found.toSorted((a, b) => read(a, 'price') - read(b, 'price') || a - b)
-  const days = [...new Set(found.map((place) => read(place, 'day')))].filter((day) => day > 0)
+  const [cheapest] = matching.toSorted((a, b) => read(a, 'price') - read(b, 'price') || a - b)
+  const days = [...new Set(matching.map((place) => read(place, 'day')))].filter((day) => day > 0)
   return {
     price_from: read(cheapest, 'price'),
     cheapest_on: dayText(read(cheapest, 'day')),
     next_departure: dayText(read(first, 'day')),
     days: days.slice(0, mostDays),
-    seats_free: found.reduce((sum, place) => sum + read(place, 'seats'), 0),
+    seats_free: matching.reduce((sum, place) => sum + read(place, 'seats'), 0),
     is_ready: read(first, 'ready') === 1,
   }
 }

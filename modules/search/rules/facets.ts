@@ -16,16 +16,16 @@ const mostChoices = 300
 
 /** Counts of codes as counts of choices: one code may stand for several (months), and several for one. */
 function choices(counts: Int32Array, name: (code: number) => readonly Named[]): Choice[] {
-  const found = new Map<string, Choice>()
+  const choicesByValue = new Map<string, Choice>()
   counts.forEach((count, code) => {
     if (count === 0) return
     for (const { value, label } of name(code)) {
-      const known = found.get(value)
+      const known = choicesByValue.get(value)
       if (known) known.count += count
-      else found.set(value, { value, label, count })
+      else choicesByValue.set(value, { value, label, count })
     }
   })
-  return [...found.values()]
+  return [...choicesByValue.values()]
 }
 
 const byValue = (a: Choice, b: Choice): number => (a.value < b.value ? -1 : 1)

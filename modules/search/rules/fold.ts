@@ -48,13 +48,15 @@ const spellings = [
   ['tiga', 'three'],
 ] as const
 
-const kept = new Map<string, string>(spellings.flatMap(([first, ...rest]) => rest.map((other) => [other, first])))
+const canonicalSpellings = new Map<string, string>(
+  spellings.flatMap(([first, ...rest]) => rest.map((other) => [other, first])),
+)
 
 /** Every spelling that is not the kept one, with the kept one. */
-export const otherSpellings: ReadonlyMap<string, string> = kept
+export const otherSpellings: ReadonlyMap<string, string> = canonicalSpellings
 
 /** The spelling we keep of a folded word. */
-export const canonical = (word: string): string => kept.get(word) ?? word
+export const canonical = (word: string): string => canonicalSpellings.get(word) ?? word
 
 /** Lower case, without accents and signs; apostrophes vanish (Sya'ban), all else divides words. */
 export const fold = (text: string): string =>

@@ -37,8 +37,8 @@ const holy = ['makkah', 'madinah']
 
 /** The kind of journey that words speak of, or hint at. */
 export function categoryMeant(words: readonly string[]): Category | undefined {
-  const kept = new Set(words.map(canonical))
-  const has = (...any: string[]) => any.some((word) => kept.has(word))
+  const canonicalWords = new Set(words.map(canonical))
+  const has = (...any: string[]) => any.some((word) => canonicalWords.has(word))
   if (has('haji')) return 'haji'
   if (has(...tours)) return 'wisata-syariah'
   if (has('umroh')) return 'umroh'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListingDeparture, ListingFacts } from '#modules/catalogue/rules/listing-facts.ts'
-import { documentWords, listingOf, shelfOf } from './listing.ts'
+import { availabilityOf, documentWords, listingOf } from './listing.ts'
 
 const today = '2026-11-15'
 // Noon in Jakarta.
@@ -59,7 +59,7 @@ const product = (departures: ListingDeparture[]): ListingFacts => ({
 })
 
 test('labels: ready to depart within 30 days and 80% sold, sold out, closed, departed', () => {
-  const label = (...dates: ListingDeparture[]) => shelfOf(dates, day).label
+  const label = (...dates: ListingDeparture[]) => availabilityOf(dates, day).label
   expect(label(date({ departs_on: '2027-03-01' }))).toBeNull()
   expect(label(date({ departs_on: '2026-12-15', sold: 32 }))).toBe('ready_to_depart')
   expect(label(date({ departs_on: '2026-12-15', sold: 31 }))).toBeNull()

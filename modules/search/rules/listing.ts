@@ -23,14 +23,14 @@ const unique = <T>(all: T[]): T[] => [...new Set(all)]
 /** What a package is rated at each tenant whose members reviewed it. */
 export type Ratings = Readonly<Record<string, { rating: number; count: number }>>
 
-type Shelf = {
+type Availability = {
   standing: 0 | 1 | 2
   label: Label | null
   dates: ListingDeparture[]
 }
 
 /** Which dates speak for the product, and how it is labelled (decisions §4, departure seats). */
-export function shelfOf(dates: readonly ListingDeparture[], day: Day): Shelf {
+export function availabilityOf(dates: readonly ListingDeparture[], day: Day): Availability {
   const open = dates.filter((date) => date.closes_at > day.now)
   const free = open.filter((date) => freeSeats(date) > 0)
   const [next] = free
@@ -59,8 +59,8 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, day: Day
   const today = jakartaDate(day.now)
   const licence = sellingLicence(product, partner.licences, today)
   if (product.departures.length === 0 || !licence || licenceState(licence, today) !== 'valid') return undefined
-  const shelf = shelfOf(product.departures, day)
-  const hotel = mainHotel(shelf.dates)
+  const availability = availabilityOf(product.departures, day)
+  const hotel = mainHotel(availability.dates)
   return {
     product_id: product.id,
     slug: product.slug,
@@ -84,13 +84,13 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, day: Day
     can_finance: product.can_finance,
     can_save: product.can_save,
     is_featured: product.is_featured,
-    ...datesPart(shelf, day),
+    ...datesPart(availability, day),
     relist_at: nextClosing(product.departures, day.now),
     rating_tenths: product.rating_count === 0 ? 0 : Math.round((product.rating_sum * 10) / product.rating_count),
     rating_count: product.rating_count,
     ratings: ratingsOf(product),
     popularity: product.view_count + 20 * product.rating_count,
-    document: documentOf(product, partner, shelf.dates),
+    document: documentOf(product, partner, availability.dates),
   }
 }
 
@@ -111,7 +111,7 @@ const partnerPart = (partner: PartnerFacts) => ({
 
 const priceOf = (date: ListingDeparture | undefined): number => Math.min(...(date?.prices ?? []))
 
-function datesPart({ standing, label, dates }: Shelf, now: Day) {
+function datesPart({ standing, label, dates }: Availability, now: Day) {
   const isOpen = standing === standings.available
   const days = dates.map((date) => date.departs_on)
   const flown = new Map(dates.map(({ airline }) => [airline.code, airline.name]))

@@ -42,7 +42,9 @@ export function vocabularyOf(uses: ReadonlyMap<string, number>): Vocabulary {
   const by_length = new Map<number, string[]>()
   const months = new Set(monthWords)
   // A slip in another spelling of a known word, or in a month, is a slip all the same.
-  const others = [...otherSpellings].filter(([, kept]) => uses.has(kept) || months.has(kept)).map(([other]) => other)
+  const others = [...otherSpellings]
+    .filter(([, canonicalWord]) => uses.has(canonicalWord) || months.has(canonicalWord))
+    .map(([other]) => other)
   for (const word of new Set([...sorted.filter(isSpoken), ...others, ...months])) {
     const same = by_length.get(word.length)
     if (same) same.push(word)
@@ -75,15 +77,16 @@ const mostNear = 3
 export function nearWords(vocabulary: Vocabulary, word: string): string[] {
   const most = slips(word)
   if (most === 0 || /\d/.test(word)) return []
-  const found: { word: string; steps: number; uses: number }[] = []
+  const matches: { word: string; steps: number; uses: number }[] = []
   for (let length = word.length - most; length <= word.length + most; length++) {
     for (const known of vocabulary.by_length.get(length) ?? []) {
       const steps = distance(word, known, most)
-      if (steps <= most && !/\d/.test(known)) found.push({ word: known, steps, uses: vocabulary.uses.get(known) ?? 0 })
+      if (steps <= most && !/\d/.test(known))
+        matches.push({ word: known, steps, uses: vocabulary.uses.get(known) ?? 0 })
     }
   }
-  const nearest = Math.min(...found.map((one) => one.steps))
-  return found
+  const nearest = Math.min(...matches.map((one) => one.steps))
+  return matches
     .filter((one) => one.steps === nearest)
     .sort((a, b) => b.uses - a.uses || (a.word < b.word ? -1 : 1))
     .slice(0, mostNear)

@@ -10,10 +10,10 @@ export type Places = ReadonlyMap<number, number>
 const nowhere: Places = new Map()
 
 /** The price and the day of each listing, by its dates that answer where something is asked of them. */
-type Told = { price: Int32Array; day: Int32Array }
+type SortColumns = { price: Int32Array; day: Int32Array }
 
 /** Sort keys; what can be bought comes before what is sold out, and that before what has left. */
-export function keys({ column }: Columns, places: Places = nowhere, { price, day }: Told = column) {
+export function keys({ column }: Columns, places: Places = nowhere, { price, day }: SortColumns = column) {
   const after = (key: Key): Key => {
     return (slot) => (column.standing[slot] ?? 0) * step + key(slot)
   }
@@ -40,13 +40,13 @@ export function inOrder(
   const numbers = columns.column.number
   const compare = (a: number, b: number) => key(a) - key(b) || (numbers[a] ?? 0) - (numbers[b] ?? 0)
   const wanted = offset + limit
-  if (wanted <= fewAtMost)
+  if (wanted <= topSortLimit)
     return [...first(slots, { key, count: Math.min(wanted, slots.length) }, compare).subarray(offset)]
   return deep(slots, by, compare)
 }
 
 /** So many at most are kept sorted while walking; of more, all are sorted once. */
-export const fewAtMost = 200
+export const topSortLimit = 200
 type Compare = (a: number, b: number) => number
 
 /** A page far in: plain numbers sort much faster than slots do, and tell between which keys the page lies. */

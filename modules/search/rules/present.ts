@@ -52,9 +52,9 @@ const dayOf = (day: number): string => String(day).replace(/(\d{4})(\d{2})/, '$1
 /** What a card is made of when only some of its dates answer; what cannot be booked keeps its label and its days. */
 export function onDates(facts: CardFacts, match: Match | undefined): CardFacts {
   if (!match) return facts
-  const { is_ready, next_departure, ...told } = match
+  const { is_ready, next_departure, ...matchFacts } = match
   if (next_departure === null) return { ...facts, price_from: match.price_from }
-  return { ...facts, ...told, next_departure, label: is_ready ? 'ready_to_depart' : null }
+  return { ...facts, ...matchFacts, next_departure, label: is_ready ? 'ready_to_depart' : null }
 }
 
 /** The first few days, and among them always the one whose price is told. */

@@ -32,7 +32,7 @@ const gatherShare = 0.05
 /** What was understood as PostgreSQL asks it. Words are letters and digits only. */
 export function queryOf({ terms, category, airline, prefers }: Understood, vocabulary: Vocabulary): Query {
   const step = (wanted: readonly Any[]): Step => ({
-    text: [...new Set(wanted.map(asked))].join(' & '),
+    text: [...new Set(wanted.map(tsqueryOf))].join(' & '),
     rarest: wanted.length > 1 && shareOf(wanted, vocabulary) < rareShare ? rarestOf(wanted, vocabulary) : undefined,
   })
   const named = inName(terms)
@@ -49,11 +49,11 @@ export function queryOf({ terms, category, airline, prefers }: Understood, vocab
 }
 
 // So few are sorted at once, however large their share of a small shelf.
-const fewAtOnce = 2000
+const directSortLimit = 2000
 
 function isRare(terms: readonly Term[], vocabulary: Vocabulary): boolean {
   const share = shareOf(terms, vocabulary)
-  return share * vocabulary.most < fewAtOnce || (terms.length > 1 && share < rareShare)
+  return share * vocabulary.most < directSortLimit || (terms.length > 1 && share < rareShare)
 }
 
 const sign = (word: string): Any => ({ words: [word], is_exact: true })
@@ -76,15 +76,15 @@ function restOf(terms: readonly Term[], vocabulary: Vocabulary, step: (wanted: r
   const weakest = terms.reduce((worst, term, i) => (weight(term) > weight(terms[worst] ?? term) ? i : worst), 0)
   const allBut = terms.map((_, i) => step(terms.toSpliced(i, 1)))
   const text = allBut.map((one) => `(${one.text})`).join(' | ')
-  const areFew = terms.every((_, i) => shareOf(terms.toSpliced(i, 1), vocabulary) < rareShare / terms.length)
-  const any = { text, rarest: areFew ? text : undefined }
+  const isSelective = terms.every((_, i) => shareOf(terms.toSpliced(i, 1), vocabulary) < rareShare / terms.length)
+  const any = { text, rarest: isSelective ? text : undefined }
   const strongest = terms.reduce((best, term) => (weight(term) < weight(best) ? term : best))
   return [allBut[weakest] ?? any, any, ...(terms.length > 2 ? [{ ...step([strongest]), unless: any }] : [])]
 }
 
 function rarestOf(wanted: readonly Any[], vocabulary: Vocabulary): string | undefined {
   const [first] = wanted
-    .map((one) => ({ text: asked(one), share: shareOf([one], vocabulary) }))
+    .map((one) => ({ text: tsqueryOf(one), share: shareOf([one], vocabulary) }))
     .sort((a, b) => a.share - b.share)
   return first && first.share < gatherShare ? first.text : undefined
 }
@@ -100,5 +100,5 @@ function shareOf(terms: readonly Any[], vocabulary: Vocabulary): number {
   return terms.reduce((share, term) => (share * times(term)) / Math.max(1, most), 1)
 }
 
-const asked = ({ words, is_exact }: Any): string =>
+const tsqueryOf = ({ words, is_exact }: Any): string =>
   `(${words.map((word) => `'${word}'${is_exact ? '' : ':*'}`).join(' | ')})`

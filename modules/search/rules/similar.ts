@@ -1,6 +1,6 @@
 import type { Columns } from './columns.ts'
-import { logarithmsFrom } from './kin.ts'
-import { fewAtMost, inOrder, type Key } from './order.ts'
+import { inOrder, type Key, topSortLimit } from './order.ts'
+import { logarithmsFrom } from './price-buckets.ts'
 
 /** What each difference weighs; a price by the logarithm of its proportion, a stay by the day. */
 const weighs = { standing: 1000, price: 10, day: 0.5, month: 3, type: 2, kind: 4 }
@@ -36,22 +36,22 @@ export function likest(
   const key = unlikeness(columns, to)
   const ordered = (slots: number[]) =>
     inOrder(columns, Int32Array.from(slots), { key, offset: 0, limit: Math.min(count, slots.length) })
-  let found: number[] = []
+  let nearest: number[] = []
   let worst = Number.POSITIVE_INFINITY
   for (const { slots, least } of cellsAround(columns, to)) {
     if (least > worst) break
-    for (const slot of slots) if (slot !== to && isShown(slot)) found.push(slot)
-    if (found.length < count || count > fewAtMost) continue
-    found = ordered(found)
-    worst = key(found[count - 1] ?? to)
+    for (const slot of slots) if (slot !== to && isShown(slot)) nearest.push(slot)
+    if (nearest.length < count || count > topSortLimit) continue
+    nearest = ordered(nearest)
+    worst = key(nearest[count - 1] ?? to)
   }
-  return ordered(found)
+  return ordered(nearest)
 }
 
 /** Listings of the same category, those of one kind, type and step of price together, with the least they can differ by. */
-function cellsAround({ kin, column }: Columns, to: number) {
+function cellsAround({ priceBuckets, column }: Columns, to: number) {
   const { category, kind, type } = column
-  return [...kin.values()]
+  return [...priceBuckets.values()]
     .filter((one) => one.category === category[to])
     .flatMap((one) => {
       const other = (one.type === type[to] ? 0 : weighs.type) + (one.kind === kind[to] ? 0 : weighs.kind)

@@ -72,11 +72,11 @@ const isMoon = (terms: readonly Term[]): boolean =>
   terms.some(({ words: [word = ''] }) => /^h(\d{4})?(0\d|10)$/.test(word))
 
 function read(words: readonly string[], vocabulary: Vocabulary): { terms: Term[]; unknown: number } {
-  const heard = words.map((word) => hear(word, vocabulary))
+  const interpreted = words.map((word) => interpret(word, vocabulary))
   const terms: Term[] = []
   let unknown = 0
-  for (let at = 0; at < heard.length && terms.length < mostTerms; ) {
-    const { term, length } = termAt(heard.slice(at, at + 3), vocabulary)
+  for (let at = 0; at < interpreted.length && terms.length < mostTerms; ) {
+    const { term, length } = termAt(interpreted.slice(at, at + 3), vocabulary)
     if (term) terms.push(term)
     else unknown++
     at += length
@@ -92,14 +92,18 @@ function hinted(all: readonly string[], vocabulary: Vocabulary): Term[] {
   return read(all, vocabulary).terms
 }
 
-type Heard = { words: readonly string[]; is_guess: boolean }
+type Interpretation = { words: readonly string[]; is_guess: boolean }
 
 /** A word as we keep it; a mistyped one as those it may mean; none where nobody knows it. */
-function hear(word: string, vocabulary: Vocabulary): Heard {
-  const kept = canonical(word)
+function interpret(word: string, vocabulary: Vocabulary): Interpretation {
+  const canonicalWord = canonical(word)
   const isKnown =
-    kept !== word || /^\d+$/.test(word) || isOfStars(word) || monthAt([word]) || endings(vocabulary, word).length > 0
-  if (isKnown) return { words: [kept], is_guess: false }
+    canonicalWord !== word ||
+    /^\d+$/.test(word) ||
+    isOfStars(word) ||
+    monthAt([word]) ||
+    endings(vocabulary, word).length > 0
+  if (isKnown) return { words: [canonicalWord], is_guess: false }
   const month = monthBeginning(word)
   if (month) return { words: [month], is_guess: false }
   const near = [...new Set(nearWords(vocabulary, word).map(canonical))]
@@ -107,16 +111,19 @@ function hear(word: string, vocabulary: Vocabulary): Heard {
   return { words: near.length > months.length ? near.filter((one) => !months.includes(one)) : months, is_guess: true }
 }
 
-function termAt(heard: readonly Heard[], vocabulary: Vocabulary): { term: Term | undefined; length: number } {
-  const words = heard.map((one) => one.words[0] ?? '')
+function termAt(
+  interpreted: readonly Interpretation[],
+  vocabulary: Vocabulary,
+): { term: Term | undefined; length: number } {
+  const words = interpreted.map((one) => one.words[0] ?? '')
   const month = monthAt(words)
   if (month) {
-    const is_guess = heard.slice(0, month.length).some((one) => one.is_guess)
+    const is_guess = interpreted.slice(0, month.length).some((one) => one.is_guess)
     return { term: exactly(month.word, { named: spokenMonth(month.word), is_guess }), length: month.length }
   }
   const stars = starsAt(words)
   if (stars) return { term: exactly(starsSign(stars), { named: [] }), length: 2 }
-  const [first] = heard
+  const [first] = interpreted
   return { term: first && known(first, vocabulary), length: 1 }
 }
 
@@ -127,7 +134,7 @@ const exactly = (word: string, more: Partial<Term> = {}): Term => ({
   ...more,
 })
 
-function known({ words, is_guess }: Heard, vocabulary: Vocabulary): Term | undefined {
+function known({ words, is_guess }: Interpretation, vocabulary: Vocabulary): Term | undefined {
   const [word] = words
   if (word === undefined) return undefined
   if (is_guess) return { words, is_exact: true, is_guess }

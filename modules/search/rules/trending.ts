@@ -2,13 +2,13 @@ import type { Columns } from './columns.ts'
 import { canonical, wordsOf } from './fold.ts'
 import { categories } from './kinds.ts'
 
-type Asked = { slots: Int32Array; typed: readonly { keyword: string; times: number }[] }
+type TrendingInput = { slots: Int32Array; typed: readonly { keyword: string; times: number }[] }
 
 // One typed search says as much as this many pages seen.
 const searchWeight = 25
 
 /** Types by how often their words were typed and their packages seen; then by how many there are. */
-export function trending({ column, known }: Columns, { slots, typed }: Asked) {
+export function trending({ column, known }: Columns, { slots, typed }: TrendingInput) {
   const views = new Float64Array(known.type.values.length)
   const sizes = new Float64Array(known.type.values.length)
   for (const slot of slots) {

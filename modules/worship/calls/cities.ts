@@ -8,11 +8,11 @@ import { searchPlaces } from '../rules/prayer-places.ts'
 type Call = typeof contract.cities
 
 export async function cities({ language }: AnyoneCtx, { search, ...page }: Input<Call>): Promise<Output<Call>> {
-  const found = searchPlaces(search ?? '')
+  const places = searchPlaces(search ?? '')
   const first = offsetOf(page)
   return pageOf(
-    found.slice(first, first + page.limit).map((place) => cityOf(place, language)),
-    found.length,
+    places.slice(first, first + page.limit).map((place) => cityOf(place, language)),
+    places.length,
     page,
   )
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { arabicDigest } from '../doa-digest.ts'
 import { doa_reviews } from '../tables.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -48,7 +48,7 @@ test('a doa that was read and cleared says by whom; the review of another wordin
   const { arabic } = await find('talbiyah')
   const reviewed_at = new Date('2026-11-14T02:00:00Z')
   const reviewer = 'Ustaz Ahmad'
-  await home.house.db.insert(doa_reviews).values([
+  await home.application.db.insert(doa_reviews).values([
     { doa_id: 'talbiyah', arabic_sha256: arabicDigest(arabic), reviewer, reviewed_at },
     { doa_id: 'zamzam', arabic_sha256: arabicDigest('another wording'), reviewer, reviewed_at },
   ])

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
-  home.house.clock.moveTo(new Date('2026-11-15T03:00:00Z'))
+  home = await testApp()
+  home.application.clock.moveTo(new Date('2026-11-15T03:00:00Z'))
 })
 afterAll(() => home.close())
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
-  home.house.clock.moveTo(new Date('2026-11-15T16:30:00Z'))
+  home = await testApp()
+  home.application.clock.moveTo(new Date('2026-11-15T16:30:00Z'))
 })
 afterAll(() => home.close())
 
@@ -155,7 +155,7 @@ test('the Hijri year has twelve months and its days, in the language of the call
 })
 
 test('the setting moves every Hijri date by its days', async () => {
-  const other = await testHouse({ HIJRI_OFFSET_DAYS: '-1' })
+  const other = await testApp({ HIJRI_OFFSET_DAYS: '-1' })
   const read = async (path: string) => (await ask(other, 'GET', `/api/v3/${path}`)).body.data
   expect((await read('cities/32.73/prayer-time?date=2026-02-18')).jadwal.hijriah).toBe('29 Syakban 1447 H')
   const year = await read('hijri-calendar?year=1447')

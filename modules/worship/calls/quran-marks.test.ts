@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
 const [, safar] = demoTenants
 const path = '/api/v3/users/quran-marks'
-let home: TestHouse
+let home: TestApp
 let token: string
 let stranger: string
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   token = (await signedIn(home, await anyMember(home))).user_token
   stranger = (await signedIn(home, await anyMember(home))).user_token
 })
 afterAll(() => home.close())
 
-const at = (ms: number) => addMs(home.house.clock.now(), ms).toISOString()
+const at = (ms: number) => addMs(home.application.clock.now(), ms).toISOString()
 const mark = (verse: number, ms: number, is_removed = false) => ({ chapter: 2, verse, at: at(ms), is_removed })
 const keep = (body: object, who = token) => ask(home, 'POST', path, { body, token: who })
 const read = async (who = token) => (await ask(home, 'GET', path, { token: who })).body.data
@@ -64,8 +64,8 @@ test('a guest is asked to sign in', async () => {
 test('a clock that runs ahead counts as now, so that it can be overruled', async () => {
   const far = { chapter: 3, verse: 1, at: '2999-01-01T00:00:00.000Z', is_removed: false }
   const { bookmarks } = (await keep({ bookmarks: [far] })).body.data
-  const kept = bookmarks.find((one: { chapter: number }) => one.chapter === 3)
-  expect(Date.parse(kept.at)).toBeLessThanOrEqual(Date.now() + 1_000)
+  const stored = bookmarks.find((one: { chapter: number }) => one.chapter === 3)
+  expect(Date.parse(stored.at)).toBeLessThanOrEqual(Date.now() + 1_000)
 })
 
 test('verses there are none of are left out', async () => {
@@ -80,8 +80,8 @@ test('verses there are none of are left out', async () => {
 
 test('the same verse twice in one message is one mark', async () => {
   const { status, body } = await keep({ bookmarks: [mark(50, -2), mark(50, -1, true)] })
-  const found = body.data.bookmarks.filter((one: { verse: number }) => one.verse === 50)
-  expect([status, found.length, found[0].is_removed]).toEqual([200, 1, true])
+  const matches = body.data.bookmarks.filter((one: { verse: number }) => one.verse === 50)
+  expect([status, matches.length, matches[0].is_removed]).toEqual([200, 1, true])
 })
 
 test.each([

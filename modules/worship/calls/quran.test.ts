@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { allChapters } from '../quran-chapters.ts'
-import { chaptersFound } from '../quran-found.ts'
+import { matchingChapters } from '../quran-matches.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
 })
 afterAll(() => home.close())
 
@@ -60,7 +60,7 @@ test('chapters have the names that readers of the language know, and one address
 test('every chapter is found first by its English name, and by its Indonesian one', () => {
   for (const { number, english, simple } of allChapters()) {
     for (const name of [english, simple]) {
-      expect([name, chaptersFound(name)[0]?.number]).toEqual([name, number])
+      expect([name, matchingChapters(name)[0]?.number]).toEqual([name, number])
     }
   }
 })

@@ -53,9 +53,9 @@ type Item = {
 const items: readonly Item[] = texts.items
 
 const categoryOf = (step: string): DoaCategory => {
-  const found = doaCategories.find((one) => one === step)
-  if (!found) throw new Error(`no doa belongs to ${step}`)
-  return found
+  const category = doaCategories.find((one) => one === step)
+  if (!category) throw new Error(`no doa belongs to ${step}`)
+  return category
 }
 
 /** Indonesian Latin as English readers are used to it: `labbayk`, `sharika`, without lines and dots. */

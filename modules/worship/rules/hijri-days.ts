@@ -51,6 +51,6 @@ export type NextHijriEvent = HijriEvent & { year: number; days_left: number }
 export function nextHijriEvent(today: string, year: number, offset: number): NextHijriEvent | undefined {
   const years = [year, year + 1].filter((one) => one <= hijriYears.last)
   const events = years.flatMap((one) => hijriYear(one, offset).events.map((event) => ({ ...event, year: one })))
-  const found = events.find(({ date, days }) => later(date, days - 1) >= today)
-  return found && { ...found, days_left: Math.max(0, (Date.parse(found.date) - Date.parse(today)) / dayMs) }
+  const next = events.find(({ date, days }) => later(date, days - 1) >= today)
+  return next && { ...next, days_left: Math.max(0, (Date.parse(next.date) - Date.parse(today)) / dayMs) }
 }

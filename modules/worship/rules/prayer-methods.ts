@@ -63,7 +63,7 @@ export function timingsOf(place: Place, day: string, number: number): Timings | 
   if (!method) return undefined
   const sun = sunOf(place, day, number === makkah ? ummAlQuraAngles(day) : method.angles)
   const prayers =
-    number === ministryMethod && place.sky !== 'umm-al-qura' ? ministryTimes(place, day) : asked(sun, method)
+    number === ministryMethod && place.sky !== 'umm-al-qura' ? ministryTimes(place, day) : calculatedTimes(sun, method)
   const { sunset, sunrise } = sun
   const night = sunrise.getTime() + 24 * 60 * minuteMs - sunset.getTime()
   const part = (share: number) => toMinute(new Date(sunset.getTime() + night * share))
@@ -77,7 +77,7 @@ export function timingsOf(place: Place, day: string, number: number): Timings | 
   }
 }
 
-const asked = (sun: Sun, { maghrib_minutes = 0 }: Method) => ({
+const calculatedTimes = (sun: Sun, { maghrib_minutes = 0 }: Method) => ({
   Fajr: toMinute(sun.fajr),
   Sunrise: toMinute(sun.sunrise),
   Dhuhr: toMinute(sun.dhuhr),

@@ -160,7 +160,7 @@ const countries: Readonly<Record<string, readonly string[]>> = {
 export function cityIn(city: string, country: string): Place | undefined {
   const name = plain(city)
   const named = placeOf(city.trim())
-  const found =
+  const match =
     named ??
     indexed
       .filter(({ place, bare, also }) => bare === name || plain(place.official_name) === name || also.includes(name))
@@ -169,5 +169,5 @@ export function cityIn(city: string, country: string): Place | undefined {
           Number(b.bare === name) - Number(a.bare === name) ||
           b.place.official_name.localeCompare(a.place.official_name),
       )[0]?.place
-  return found && countries[found.country]?.includes(plain(country)) ? found : undefined
+  return match && countries[match.country]?.includes(plain(country)) ? match : undefined
 }

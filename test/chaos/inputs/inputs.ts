@@ -3,9 +3,9 @@ import { anyMember, signedIn } from '#test/support/members.ts'
 import { homeOf } from '../buyer.ts'
 import { makeWorld, type World } from '../world.ts'
 import type { BadRequest } from './bad-request.ts'
-import { type Answer, type Outcome, told, tryInputs } from './try-inputs.ts'
+import { type Answer, describeFault, type Outcome, tryInputs } from './try-inputs.ts'
 
-type Asked = { say: (line: string) => void; isAlone: boolean; words: readonly string[] }
+type InputsOptions = { say: (line: string) => void; isAlone: boolean; words: readonly string[] }
 
 const numberOf = (words: readonly string[], name: string): number | undefined => {
   const word = words.find((one) => one.startsWith(`--${name}=`))
@@ -13,7 +13,7 @@ const numberOf = (words: readonly string[], name: string): number | undefined =>
 }
 
 /** A million bad inputs to a process of its own; among other trials as many as a minute holds. */
-export async function inputs({ say, isAlone, words }: Asked): Promise<0 | 1> {
+export async function inputs({ say, isAlone, words }: InputsOptions): Promise<0 | 1> {
   const seed = numberOf(words, 'seed') ?? Math.floor(Math.random() * 2 ** 31)
   const count = numberOf(words, 'count') ?? 1_000_000
   const seconds = numberOf(words, 'seconds') ?? (isAlone ? 7_200 : 60)
@@ -38,18 +38,24 @@ export async function inputs({ say, isAlone, words }: Asked): Promise<0 | 1> {
 async function aimsOf(world: World) {
   const home = homeOf(world)
   const { user_token: token } = await signedIn(home, await anyMember(home))
-  return { calls: [...world.house.calls.values()].map(({ call }) => call), token }
+  return { calls: [...world.application.calls.values()].map(({ call }) => call), token }
 }
 
-type Told = Pick<Asked, 'say'> & { outcome: Outcome; alive: boolean; failures: string[]; seconds: number; seed: number }
+type Report = Pick<InputsOptions, 'say'> & {
+  outcome: Outcome
+  alive: boolean
+  failures: string[]
+  seconds: number
+  seed: number
+}
 
-function tell({ say, outcome, alive, failures, seconds, seed }: Told): 0 | 1 {
+function tell({ say, outcome, alive, failures, seconds, seed }: Report): 0 | 1 {
   const { tried, statuses, faults } = outcome
   const holds = alive && faults.length === 0
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`)
   say(`${holds ? 'held' : 'BROKEN'}  inputs: ${tried} from seed ${seed}, ${counts.join(', ')} (${seconds} s)`)
   if (!alive) say('        the process has ended, or answers no more')
-  for (const fault of faults) say(`        ${told(fault)}`)
+  for (const fault of faults) say(`        ${describeFault(fault)}`)
   // What the process itself wrote of it, the newest last.
   if (!holds) for (const line of failures.slice(-5)) say(`        ${line.slice(0, 1_000)}`)
   return holds ? 0 : 1
@@ -62,14 +68,14 @@ function sendTo(world: World, agent: Agent, { method, url, headers, payload }: B
     const sent = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) }
     const path = url.replace(/[^\x21-\x7e]/g, encodeURIComponent)
     const options = { host: '127.0.0.1', port, method, path, headers: { ...headers, ...sent }, agent, timeout: 30_000 }
-    const asked = request(options, (reply) => {
+    const outgoing = request(options, (reply) => {
       const chunks: Buffer[] = []
       reply.on('data', (chunk: Buffer) => chunks.push(chunk))
       reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
       reply.on('error', reject)
     })
-    asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s')))
-    asked.on('error', reject)
-    asked.end(payload)
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in 30 s')))
+    outgoing.on('error', reject)
+    outgoing.end(payload)
   })
 }

@@ -58,8 +58,8 @@ function wrong(request: BadRequest, { status, body }: Answer): string | undefine
   if (status >= 500) return `a ${status}`
   // A page shows what is searched for: what it was sent itself is no leak.
   const sent = decodeSafely(request.url) + (request.payload ?? '')
-  const found = (request.url.startsWith('/api/') ? leaks : leaksOfPage).exec(body)?.[0]
-  return found && !sent.includes(found) ? `says "${found}"` : undefined
+  const leak = (request.url.startsWith('/api/') ? leaks : leaksOfPage).exec(body)?.[0]
+  return leak && !sent.includes(leak) ? `says "${leak}"` : undefined
 }
 
 function decodeSafely(text: string): string {
@@ -71,5 +71,5 @@ function decodeSafely(text: string): string {
 }
 
 /** A fault as it is told, with what to type to see it again. */
-export const told = ({ seed, why, request, body }: Fault): string =>
+export const describeFault = ({ seed, why, request, body }: Fault): string =>
   `${why}: npm run chaos -- inputs --seed=${seed} --count=1\n        ${request.method} ${request.url.slice(0, 300)}\n        ${body}`

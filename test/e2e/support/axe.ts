@@ -34,9 +34,11 @@ export async function violationsOn(page: Page, where: Where = {}): Promise<strin
       const context = { include: each(include), exclude: each(exclude) }
       const rules = { 'color-contrast': { enabled: isFull || isOwn } }
       const which = only ? { runOnly: only } : { rules }
-      const found = await window.axe?.run(context, { resultTypes: ['violations'], ...which })
-      if (!found) throw new Error('axe is not there')
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      const result = await window.axe?.run(context, { resultTypes: ['violations'], ...which })
+      if (!result) throw new Error('axe is not there')
+      return result.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      )
     },
     { ...where, isFull },
   )

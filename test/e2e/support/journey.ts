@@ -73,8 +73,8 @@ export async function tellPassport(page: Page): Promise<void> {
   await part.getByLabel('Nomor paspor').fill('C1234567')
   await fillDate(part, 'Berlaku sampai', '2034-01-01')
   await part.getByLabel('Jenis kelamin').selectOption('male')
-  const isAsked = await part.getByRole('group', { name: 'Tanggal lahir' }).isVisible()
-  if (isAsked) await fillDate(part, 'Tanggal lahir', '1980-02-03')
+  const hasBirthDate = await part.getByRole('group', { name: 'Tanggal lahir' }).isVisible()
+  if (hasBirthDate) await fillDate(part, 'Tanggal lahir', '1980-02-03')
   await page.getByRole('button', { name: 'Simpan data paspor' }).click()
   await expect(page.getByText('Tersimpan: •••••567')).toBeVisible()
 }

@@ -15,16 +15,16 @@ type Mail = { subject: string; text: string; html: string }
 
 /** What the newest mail that matches holds. */
 export async function findInMail(request: APIRequestContext, address: string, wanted: RegExp): Promise<string> {
-  let found: string | undefined
+  let match: string | undefined
   const look = async () => {
     const mails: Mail[] = await (
       await request.get(`${siteUrl()}/sandbox/mail.json`, { params: { to: address } })
     ).json()
-    found = mails.map((mail) => wanted.exec(mail.text)?.[1]).find(Boolean)
-    return found
+    match = mails.map((mail) => wanted.exec(mail.text)?.[1]).find(Boolean)
+    return match
   }
   await expect.poll(look, { timeout: 10_000 }).toBeDefined()
-  return found ?? ''
+  return match ?? ''
 }
 
 export const codeFor = (request: APIRequestContext, address: string) => findInMail(request, address, /\b(\d{6})\b/)

@@ -28,10 +28,10 @@ export const test = base.extend<{ site: Site }>({
         await openPage(page, siteUrl() + path)
       },
       mailTo: async (address) => {
-        const found = async () =>
+        const fetchMails = async () =>
           (await request.get(`${siteUrl()}/sandbox/mail.json`, { params: { to: address } })).json()
-        await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBeGreaterThan(0)
-        return (await found())[0]
+        await expect.poll(async () => (await fetchMails()).length, { timeout: 10_000 }).toBeGreaterThan(0)
+        return (await fetchMails())[0]
       },
     })
     expect(problems).toEqual([])

@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { Socket } from 'node:net'
 import { siteUrl } from './site.ts'
 
-export type Asked = { path: string; method: string; cookie: string; copy: string | undefined }
+export type SeenRequest = { path: string; method: string; cookie: string; copy: string | undefined }
 export type Planted = {
   status?: number
   headers?: Record<string, string>
@@ -15,9 +15,9 @@ export type Planted = {
 export type Stage = {
   url: string
   /** Everything that was asked for, in its order. */
-  seen: Asked[]
+  seen: SeenRequest[]
   /** Answers a path in place of the site. */
-  plant(path: string, answer: (asked: Asked) => Planted): void
+  plant(path: string, answer: (seenRequest: SeenRequest) => Planted): void
   /** Another file for the worker than the site's own, made of it. */
   worker(change: (script: string) => string): void
   cut(): void
@@ -25,7 +25,7 @@ export type Stage = {
   close(): Promise<void>
 }
 
-const askedOf = ({ url = '/', method = 'GET', headers }: IncomingMessage): Asked => ({
+const seenRequestOf = ({ url = '/', method = 'GET', headers }: IncomingMessage): SeenRequest => ({
   path: url,
   method,
   cookie: headers.cookie ?? '',
@@ -33,17 +33,17 @@ const askedOf = ({ url = '/', method = 'GET', headers }: IncomingMessage): Asked
 })
 
 export async function openStage(): Promise<Stage> {
-  const seen: Asked[] = []
-  const planted = new Map<string, (asked: Asked) => Planted>()
+  const seen: SeenRequest[] = []
+  const planted = new Map<string, (seenRequest: SeenRequest) => Planted>()
   const sockets = new Set<Socket>()
   const state = { isCut: false, change: (script: string) => script }
   const server = createServer((request, response) => {
     if (state.isCut) return request.socket.destroy()
-    const asked = askedOf(request)
-    seen.push(asked)
-    const answer = planted.get(asked.path)
-    if (answer) return void sendPlanted(response, answer(asked))
-    forward(request, response, asked.path === '/sw.js' ? (script) => state.change(script) : undefined)
+    const seenRequest = seenRequestOf(request)
+    seen.push(seenRequest)
+    const answer = planted.get(seenRequest.path)
+    if (answer) return void sendPlanted(response, answer(seenRequest))
+    forward(request, response, seenRequest.path === '/sw.js' ? (script) => state.change(script) : undefined)
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -90,8 +90,8 @@ function forward(request: IncomingMessage, response: ServerResponse, change?: (b
       if (!change) return void reply.pipe(response.writeHead(reply.statusCode ?? 502, reply.headers))
       const chunks: Buffer[] = []
       for await (const chunk of reply) chunks.push(chunk)
-      const { 'content-length': _length, etag: _etag, 'transfer-encoding': _coding, ...kept } = reply.headers
-      response.writeHead(reply.statusCode ?? 502, kept).end(change(Buffer.concat(chunks).toString()))
+      const { 'content-length': _length, etag: _etag, 'transfer-encoding': _coding, ...forwarded } = reply.headers
+      response.writeHead(reply.statusCode ?? 502, forwarded).end(change(Buffer.concat(chunks).toString()))
     },
   )
   upstream.on('error', () => response.destroy())

@@ -136,7 +136,7 @@ export async function payBy(page: Page, say: Spoken, bank: string): Promise<void
 type Traveller = { name: string; passport: string; husband?: string }
 
 /** The four scans and the passport of one traveller. */
-export async function bringPapers(page: Page, say: Spoken, { name, passport, husband }: Traveller): Promise<void> {
+export async function uploadDocuments(page: Page, say: Spoken, { name, passport, husband }: Traveller): Promise<void> {
   const part = page.getByRole('region', { name: say.order.travellers }).getByRole('listitem').filter({ hasText: name })
   const upload = part.getByLabel(say.order.passport, { exact: true })
   if (!(await upload.isVisible())) await part.getByText(name).first().click()

@@ -25,33 +25,33 @@ export async function openWithWorker(page: Page, url: string): Promise<void> {
   }).toPass({ timeout: 90_000 })
 }
 
-export type Kept = { cache: string; path: string; body: string; headers: Record<string, string> }
+export type CachedEntry = { cache: string; path: string; body: string; headers: Record<string, string> }
 
 /** All that any cache of this site holds. */
-export const everythingKept = (page: Page): Promise<Kept[]> =>
+export const allCached = (page: Page): Promise<CachedEntry[]> =>
   page.evaluate(async () => {
-    const found: Kept[] = []
-    type Kept = { cache: string; path: string; body: string; headers: Record<string, string> }
+    const entries: CachedEntry[] = []
+    type CachedEntry = { cache: string; path: string; body: string; headers: Record<string, string> }
     for (const cache of await caches.keys()) {
       const opened = await caches.open(cache)
       for (const request of await opened.keys()) {
         const { pathname, search } = new URL(request.url)
         const answer = await opened.match(request, { ignoreVary: true })
         const body = /\.woff2$/.test(pathname) ? '' : ((await answer?.text()) ?? '')
-        found.push({ cache, path: pathname + search, body, headers: Object.fromEntries(answer?.headers ?? []) })
+        entries.push({ cache, path: pathname + search, body, headers: Object.fromEntries(answer?.headers ?? []) })
       }
     }
-    return found
+    return entries
   })
 
 /** Addresses of the pages that were kept because they were read. */
-export const pagesKept = (page: Page): Promise<string[]> =>
+export const savedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = (await caches.has('rihla-pages-v1')) ? await (await caches.open('rihla-pages-v1')).keys() : []
     const paths = requests.map(({ url }) => url.slice(location.origin.length))
     return paths.filter((path) => !path.startsWith('/offline-pages'))
   })
 
-export async function untilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => pagesKept(page), { timeout: 30_000 }).toContain(path)
+export async function untilSaved(page: Page, path: string): Promise<void> {
+  await expect.poll(() => savedPages(page), { timeout: 30_000 }).toContain(path)
 }

@@ -17,8 +17,8 @@ const isPicked = (item: unknown): item is Picked =>
 export function readPicked(text: string | null): readonly Picked[] {
   if (text === null) return none
   try {
-    const found: unknown = JSON.parse(text)
-    return Array.isArray(found) ? found.filter(isPicked).slice(0, mostPicked) : none
+    const parsed: unknown = JSON.parse(text)
+    return Array.isArray(parsed) ? parsed.filter(isPicked).slice(0, mostPicked) : none
   } catch {
     return none
   }

@@ -14,7 +14,7 @@ test('only months that are offered stay in an address, and the usual ones go wit
 })
 
 test('other months keep the filters, the order and the page', () => {
-  const at = { path: '/umroh-dana-tabungan', asked: { city: 'Solo', sort: 'cheapest', page: '2', months: '6' } }
+  const at = { path: '/umroh-dana-tabungan', query: { city: 'Solo', sort: 'cheapest', page: '2', months: '6' } }
   const links = monthLinks(at, [6, 24])
   expect(links).toEqual([
     { label: '6', href: '/umroh-dana-tabungan?city=Solo&months=6&sort=cheapest&page=2', isCurrent: true },

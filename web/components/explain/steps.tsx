@@ -1,7 +1,7 @@
 import { linkClass } from '../../ui/link-class.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 
-export type Told = {
+export type Step = {
   title: string
   text: string
   /** Leads to where the step is done. */
@@ -15,7 +15,7 @@ const wayClass = `${linkClass()} inline-flex min-h-11 items-center self-start`
 const layouts = { wide: 'grid gap-5 md:grid-cols-2 lg:grid-cols-3', column: 'grid gap-4' } as const
 
 type StepsProps = {
-  steps: readonly Told[] /** A column where there is room for one alone. */
+  steps: readonly Step[] /** A column where there is room for one alone. */
   layout?: keyof typeof layouts
 }
 

@@ -1,8 +1,8 @@
 import { Card } from '../../ui/card.tsx'
-import type { Told } from './steps.tsx'
+import type { Step } from './steps.tsx'
 
 /** Things of the same rank, side by side. */
-export function Ways({ ways }: { ways: readonly Told[] }) {
+export function Ways({ ways }: { ways: readonly Step[] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {ways.map(({ title, text }) => (

@@ -7,20 +7,20 @@ import { useHref } from '../shell/use-href.ts'
 type CategorySearchProps = {
   /** Where the answer stands. */
   path: string
-  asked: { search?: string; category?: string }
+  query: { search?: string; category?: string }
   /** What else of the address stays as it is. */
-  kept?: Readonly<Record<string, string>>
+  carried?: Readonly<Record<string, string>>
   say: { search: string; placeholder: string; submit: string }
   className?: string
 }
 
 /** A plain form whose answer is an address; the category stays as it is. */
-export function CategorySearch({ path, asked, kept = {}, say, className }: CategorySearchProps) {
+export function CategorySearch({ path, query, carried = {}, say, className }: CategorySearchProps) {
   return (
     <search aria-label={say.search} className={className}>
       <Form action={useHref()(path)} className="flex flex-wrap gap-3">
-        {asked.category && <input type="hidden" name="category" value={asked.category} />}
-        {Object.entries(kept).map(([name, value]) => (
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+        {Object.entries(carried).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <TextInput
@@ -28,7 +28,7 @@ export function CategorySearch({ path, asked, kept = {}, say, className }: Categ
           name="search"
           aria-label={say.search}
           placeholder={say.placeholder}
-          defaultValue={asked.search}
+          defaultValue={query.search}
           maxLength={80}
           icon={<Search />}
           className="min-w-0 flex-1 basis-52"

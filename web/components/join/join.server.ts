@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import { hashSecret, newSecret } from '#core/ids.ts'
 import { applicationState, apply } from '#modules/partner/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { keepNote, readNote } from '../../cookie-state.server.ts'
 import { flash } from '../../flash.server.ts'
 import { fieldsOf, readForm, refused, textsOf, type Values } from '../../form.server.ts'
-import { keepNote, readNote } from '../../notes.server.ts'
 import type { PagePath } from '../../pages.ts'
 import { unlessRefused } from '../../softly.server.ts'
 import { to } from '../../to.ts'
@@ -39,8 +39,8 @@ export async function loadJoin<Own extends OwnWords>(context: Context, url: URL,
 
 /** Looking proves nothing: programs that open every link of a mail must not confirm for people. */
 async function lookAt(context: Context, token: string) {
-  const found = await unlessRefused(api(context, applicationState, { token, act: 'look' }), [404, 422])
-  return found && applicationView(found, pageOf(context).language)
+  const application = await unlessRefused(api(context, applicationState, { token, act: 'look' }), [404, 422])
+  return application && applicationView(application, pageOf(context).language)
 }
 
 type Posted = { request: Request; url: URL }

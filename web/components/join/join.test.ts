@@ -5,11 +5,11 @@ import {
   partner_application_history as history,
 } from '#modules/partner/tables.ts'
 import { builtSite } from '#server/site.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse({ TRUST_PROXY: '1' }, { site: builtSite(process.cwd()) })
+  home = await testApp({ TRUST_PROXY: '1' }, { site: builtSite(process.cwd()) })
 })
 afterAll(() => home.close())
 
@@ -46,7 +46,7 @@ async function visit(url: string, fields?: Record<string, string>, cookie = '') 
 }
 const tokenFor = async (email: string) =>
   /[?&]token=([\w-]+)/.exec((await home.sentTo(email))[0]?.text ?? '')?.[1] ?? ''
-const stored = (email: string) => home.house.db.select().from(applications).where(eq(applications.email, email))
+const stored = (email: string) => home.application.db.select().from(applications).where(eq(applications.email, email))
 
 test('a form sent without script is kept, and the next page says where the link went', async () => {
   const sent = await visit('/gabung-partner', form)
@@ -109,8 +109,8 @@ test('to open the mailed link confirms nothing; to press the button does, and th
   expect(opened.body).toContain('pendaftaran PT Bukti memang dari Anda')
   expect(opened.head).toContain('noindex')
   expect((await stored('bukti@mitra.test'))[0]?.state).toBe('unverified')
-  const pressed = await visit(link, { intent: 'prove' })
-  expect([pressed.status, pressed.location]).toEqual([302, link])
+  const submitted = await visit(link, { intent: 'prove' })
+  expect([submitted.status, submitted.location]).toEqual([302, link])
   expect((await stored('bukti@mitra.test'))[0]?.state).toBe('submitted')
   const after = await visit(link)
   expect(after.body).toContain('Pendaftaran PT Bukti')
@@ -125,10 +125,10 @@ test('a decision is shown with its reason', async () => {
   await visit(`/gabung-partner?token=${token}`, { intent: 'prove' })
   const [row] = await stored(email)
   const id = row?.id ?? ''
-  await home.house.db.update(applications).set({ state: 'rejected' }).where(eq(applications.id, id))
-  const at = home.house.clock.now()
+  await home.application.db.update(applications).set({ state: 'rejected' }).where(eq(applications.id, id))
+  const at = home.application.clock.now()
   const entry = { id: crypto.randomUUID(), application_id: id, actor: 'acquisition' as const, at }
-  await home.house.db.insert(history).values({ ...entry, state: 'rejected', reason: 'Izin PPIU sudah berakhir' })
+  await home.application.db.insert(history).values({ ...entry, state: 'rejected', reason: 'Izin PPIU sudah berakhir' })
   const { body } = await visit(`/en/gabung-partner?token=${token}`)
   expect(body).toContain('Not accepted')
   expect(body).toContain('Reason: Izin PPIU sudah berakhir')

@@ -2,7 +2,7 @@ import { formatMonth, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { parseDate } from '#core/time.ts'
 import { words } from '#modules/search/rules/words.ts'
-import type { FilterName } from './asked.ts'
+import type { FilterName } from './listing-query.ts'
 
 const million = 1_000_000
 const mostShown = 60

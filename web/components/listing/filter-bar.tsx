@@ -16,7 +16,7 @@ const panelId = 'filter-panel'
 
 /** Filters as pills in a row; on a phone the same box is a sheet that the button opens, with or without scripts. */
 export function FilterBar({ listing, bound }: Bound) {
-  const { path, filters, kept, say, today } = listing
+  const { path, filters, carried, say, today } = listing
   const { affiliate_code } = useShell()
   const href = useHref()
   const isWhole = useDeferredValue(true, false)
@@ -32,7 +32,7 @@ export function FilterBar({ listing, bound }: Bound) {
         noValidate
         className="flex flex-col gap-3 max-md:pb-3 md:flex-row md:flex-wrap md:items-center md:gap-2"
       >
-        {Object.entries({ ...kept, affiliate_code }).map(([name, value]) =>
+        {Object.entries({ ...carried, affiliate_code }).map(([name, value]) =>
           value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
         )}
         {filters.map((filter) =>
@@ -60,7 +60,7 @@ export function FilterBar({ listing, bound }: Bound) {
           popoverTargetAction="hide"
           className={buttonClass({ wide: true })}
         >
-          {say.seeFound}
+          {say.seeResults}
         </button>
       </div>
     </search>
@@ -103,12 +103,12 @@ export function FilterButton({ listing: { chips, say } }: Pick<Bound, 'listing'>
 }
 
 /** The order of the list: beside its heading, and yet one of the filters' form. */
-export function SortPill({ listing: { asked, sorts, say }, bound }: Bound) {
+export function SortPill({ listing: { query, sorts, say }, bound }: Bound) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select stands inside, in a part of its own
     <label className="ms-auto flex min-w-0 max-w-full items-center gap-x-2 text-muted text-sm max-md:flex-1 max-md:basis-24">
       <span className="shrink-0 max-md:sr-only">{say.sort}</span>
-      <SelectPill name="sort" value={asked.sort ?? ''} onChange={bound.send} className="max-md:flex-1">
+      <SelectPill name="sort" value={query.sort ?? ''} onChange={bound.send} className="max-md:flex-1">
         {sorts.map((sort) => (
           <option key={sort.value} value={sort === sorts[0] ? '' : sort.value}>
             {sort.label}

@@ -4,14 +4,14 @@ import type { LinkedData } from '../../meta.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import { placeWords } from '../shell/words.ts'
 
-type Told = {
+type LinkedDataInput = {
   crumbs: readonly Crumb[]
   cards?: readonly { slug: string; name: string }[]
   questions?: readonly { title: string; text: string }[]
 }
 
 /** What search engines read of a page of packages: where it is, what it lists, and what it answers. */
-export function linkedData(context: Context, { crumbs, cards = [], questions = [] }: Told): LinkedData[] {
+export function linkedData(context: Context, { crumbs, cards = [], questions = [] }: LinkedDataInput): LinkedData[] {
   const { tenant, language } = pageOf(context)
   const place = { public_url: tenant.public_url, language }
   const home = { label: placeWords(language).tabHome, href: '/' }

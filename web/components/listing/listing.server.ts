@@ -9,17 +9,17 @@ import type { products } from '#modules/search/contract.ts'
 import { sorts } from '#modules/search/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { shownCard } from '../shelf/shown-card.ts'
+import { choiceLabel } from './choice-label.ts'
 import {
-  type Asked,
   addressOf,
   type FilterName,
   filterNames,
+  type ListingQuery,
   only,
   priceBounds,
-  readAsked,
+  readListingQuery,
   withChoice,
-} from './asked.ts'
-import { choiceLabel } from './choice-label.ts'
+} from './listing-query.ts'
 import type { TypeLink } from './type-links.tsx'
 import { words } from './words.ts'
 
@@ -34,7 +34,7 @@ export type Plan = {
   /** Its orders, the usual one first. */
   sorts?: readonly Sort[]
   /** One spelling for what means the same. */
-  tidy?: (asked: Asked) => Asked
+  tidy?: (query: ListingQuery) => ListingQuery
   /** What values are called that the answer does not name, such as an agency asked for by its id. */
   names?: Readonly<Record<string, string>>
   /** Asks the API; values are as the address has them, for the API to check. */
@@ -66,28 +66,28 @@ const nothing: Answer = {
 export async function loadListing(context: Context, url: URL, plan: Plan) {
   const { language, tenant, now } = pageOf(context)
   const orders = plan.sorts ?? sorts
-  const read = readAsked(url.searchParams, plan.filters, orders[0])
-  const asked = plan.tidy?.(read) ?? read
-  const { answer, problem } = await ask(plan, asked, language)
+  const read = readListingQuery(url.searchParams, plan.filters, orders[0])
+  const query = plan.tidy?.(read) ?? read
+  const { answer, problem } = await ask(plan, query, language)
   const { facets, ...page } = answer
-  const filters = filtersOf(plan, asked, { facets, language, flags: tenant.feature_flag })
-  const chips = chipsOf(plan, asked, { filters, language })
+  const filters = filtersOf(plan, query, { facets, language, flags: tenant.feature_flag })
+  const chips = chipsOf(plan, query, { filters, language })
   const frame = plan.frame ?? []
-  const bare = canonicalOf(plan, only(asked, frame))
-  const canonical = problem === undefined ? canonicalOf(plan, asked) : bare
+  const bare = canonicalOf(plan, only(query, frame))
+  const canonical = problem === undefined ? canonicalOf(plan, query) : bare
   const say = words(language)
   return {
     path: plan.path,
-    asked,
+    query: query,
     page: { ...page, items: page.items.map((card) => ({ ...shownCard(card), names: card.names })) },
     problem,
     filters,
     chips,
     today: jakartaDate(now),
     /** Travels with the filters without being one of their pills. */
-    kept: only(asked, [...frame, 'subcategory', 'travellers', 'search']),
+    carried: only(query, [...frame, 'subcategory', 'travellers', 'search']),
     /** With a filter gone the part of the category stays; with none left to lift, that goes too. */
-    cleared: addressOf(plan.path, only(asked, chips.length > 0 ? [...frame, 'subcategory'] : frame)),
+    cleared: addressOf(plan.path, only(query, chips.length > 0 ? [...frame, 'subcategory'] : frame)),
     facets: { category: facets.category },
     sorts: orders.map((value) => ({ value, label: say[value] })),
     canonical,
@@ -95,8 +95,8 @@ export async function loadListing(context: Context, url: URL, plan: Plan) {
     hidden: problem !== undefined || (page.items.length === 0 && canonical !== bare),
     say: {
       ...frameWords(language),
-      found: say.found(formatNumber(page.total, language)),
-      seeFound: say.seeFound(formatNumber(page.total, language)),
+      resultCount: say.resultCount(formatNumber(page.total, language)),
+      seeResults: say.seeResults(formatNumber(page.total, language)),
       shown: say.shown(page.first_item, page.last_item),
       beyondText: say.beyondText(page.last_page),
     },
@@ -106,10 +106,10 @@ export async function loadListing(context: Context, url: URL, plan: Plan) {
 export type Listing = Awaited<ReturnType<typeof loadListing>>
 
 /** How many months a plan runs changes what stands beside a price, not what is listed. */
-const canonicalOf = ({ path }: Plan, { months: _months, ...asked }: Asked): string => addressOf(path, asked)
+const canonicalOf = ({ path }: Plan, { months: _months, ...query }: ListingQuery): string => addressOf(path, query)
 
 /** One answer, or nothing with the reason when the API finds a value impossible. */
-async function ask({ find }: Plan, { price, months: _months, ...rest }: Asked, language: Language) {
+async function ask({ find }: Plan, { price, months: _months, ...rest }: ListingQuery, language: Language) {
   try {
     return { answer: (await find({ ...rest, ...priceBounds(price) })).data, problem: undefined }
   } catch (error) {
@@ -141,7 +141,7 @@ type Around = { facets: Answer['facets']; language: Language; flags: Flags }
 const withoutPill: readonly FilterName[] = ['subcategory', 'travellers', 'search', 'months']
 
 /** The filters as pills: those with something to choose, and those that are chosen. */
-function filtersOf({ filters, frame = [], names = {} }: Plan, asked: Asked, around: Around): Filter[] {
+function filtersOf({ filters, frame = [], names = {} }: Plan, query: ListingQuery, around: Around): Filter[] {
   const { facets, language, flags } = around
   const say = words(language)
   const counts: Partial<Record<FilterName, Choices>> = {
@@ -152,7 +152,7 @@ function filtersOf({ filters, frame = [], names = {} }: Plan, asked: Asked, arou
   return filters
     .filter((name) => !withoutPill.includes(name) && !frame.includes(name))
     .map((name) => {
-      const value = asked[name] ?? ''
+      const value = query[name] ?? ''
       const choices = counts[name] ?? []
       const isNamed = value === '' || choices.some((choice) => choice.value === value)
       const own = { value, label: names[value] ?? choiceLabel(name, value, language), count: 0 }
@@ -164,15 +164,15 @@ function filtersOf({ filters, frame = [], names = {} }: Plan, asked: Asked, arou
 type Chosen = { filters: readonly Filter[]; language: Language }
 
 /** What is chosen, each with the address that takes it back. */
-function chipsOf({ path, filters: known, frame = [] }: Plan, asked: Asked, { filters, language }: Chosen) {
+function chipsOf({ path, filters: known, frame = [] }: Plan, query: ListingQuery, { filters, language }: Chosen) {
   const say = words(language)
   return known.flatMap((name) => {
-    const value = asked[name]
+    const value = query[name]
     // The row of kinds already shows which one we are in.
     if (value === undefined || name === 'subcategory' || frame.includes(name)) return []
     const choices = filters.find((filter) => filter.name === name)?.choices ?? []
     const label = choices.find((choice) => choice.value === value)?.label ?? choiceLabel(name, value, language)
-    return [{ name, label, remove: say.remove(label), href: addressOf(path, withChoice(asked, { [name]: undefined })) }]
+    return [{ name, label, remove: say.remove(label), href: addressOf(path, withChoice(query, { [name]: undefined })) }]
   })
 }
 
@@ -185,20 +185,20 @@ function frameWords(language: Language) {
 }
 
 type Category = 'umroh' | 'haji' | 'wisata-syariah'
-type Parts = { category: Category; path: string; asked: Asked; isShown?: (slug: string) => boolean }
+type Parts = { category: Category; path: string; query: ListingQuery; isShown?: (slug: string) => boolean }
 
 /** The parts of a category as links, the one we are in marked. */
 export async function loadTypes(
   context: Context,
-  { category, path, asked, isShown = () => true }: Parts,
+  { category, path, query, isShown = () => true }: Parts,
 ): Promise<TypeLink[]> {
   const { language } = pageOf(context)
-  const found = (await api(context, types, { category })).data.filter(({ slug }) => isShown(slug))
+  const visible = (await api(context, types, { category })).data.filter(({ slug }) => isShown(slug))
   const all = { slug: '', name: words(language).all }
-  return [all, ...found].map(({ slug, name }) => ({
+  return [all, ...visible].map(({ slug, name }) => ({
     label: name,
-    href: addressOf(path, withChoice(asked, { subcategory: slug || undefined })),
-    isCurrent: (asked.subcategory ?? '') === slug,
+    href: addressOf(path, withChoice(query, { subcategory: slug || undefined })),
+    isCurrent: (query.subcategory ?? '') === slug,
   }))
 }
 

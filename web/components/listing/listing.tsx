@@ -7,21 +7,21 @@ import { CompareTray } from '../compare/compare-tray.tsx'
 import { type CardNote, isOver, ProductCard } from '../shelf/product-card.tsx'
 import { PathAnchor } from '../shell/shell-link.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { addressOf, withChoice } from './asked.ts'
 import { FilterBar, FilterButton, SortPill } from './filter-bar.tsx'
 import type { Listing as Loaded } from './listing.server.ts'
-import { NothingFound } from './nothing-found.tsx'
+import { addressOf, withChoice } from './listing-query.ts'
+import { NoResults } from './no-results.tsx'
 import { useFilterForm } from './use-filter-form.ts'
 
 export type ListingProps = {
   listing: Loaded
   /** What stands under the price of a package, by its id. */
-  notes?: Readonly<Record<string, CardNote>>
+  cardNotes?: Readonly<Record<string, CardNote>>
 }
 
 /** Filters, what they found, and the pages of it. */
-export function Listing({ listing, notes }: ListingProps) {
-  const { page, path, asked, say } = listing
+export function Listing({ listing, cardNotes }: ListingProps) {
+  const { page, path, query, say } = listing
   const bound = useFilterForm(listing)
   return (
     <section aria-labelledby="results" className="layout flex flex-col gap-3 pt-1.5 pb-6 md:gap-4 md:pt-3 md:pb-8">
@@ -30,7 +30,7 @@ export function Listing({ listing, notes }: ListingProps) {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-3">
         <h2 id="results" className="shrink-0 text-base md:text-xl">
           <span className="sr-only">{`${say.results}: `}</span>
-          <span role="status">{say.found}</span>
+          <span role="status">{say.resultCount}</span>
         </h2>
         {page.last_page > 1 && page.items.length > 0 && (
           <p className="text-muted text-sm max-md:sr-only">{say.shown}</p>
@@ -38,13 +38,13 @@ export function Listing({ listing, notes }: ListingProps) {
         <FilterButton listing={listing} />
         <SortPill listing={listing} bound={bound} />
       </div>
-      {page.items.length === 0 ? <NothingFound listing={listing} /> : <Cards listing={listing} notes={notes} />}
+      {page.items.length === 0 ? <NoResults listing={listing} /> : <Cards listing={listing} cardNotes={cardNotes} />}
       <Pagination
         label={say.pages}
         page={page.current_page}
         lastPage={page.items.length === 0 ? 1 : page.last_page}
         // The next page is read from its first package on, not from the top of this one.
-        href={(to) => `${addressOf(path, withChoice(asked, { page: to > 1 ? String(to) : undefined }))}#results`}
+        href={(to) => `${addressOf(path, withChoice(query, { page: to > 1 ? String(to) : undefined }))}#results`}
         words={{ previous: say.previous, next: say.next, page: (number) => `${say.page} ${number}` }}
         link={PathAnchor}
       />
@@ -53,8 +53,8 @@ export function Listing({ listing, notes }: ListingProps) {
   )
 }
 
-function Cards({ listing: { page, asked, say }, notes }: ListingProps) {
-  const isDated = asked.month !== undefined || asked.departure_date !== undefined
+function Cards({ listing: { page, query, say }, cardNotes }: ListingProps) {
+  const isDated = query.month !== undefined || query.departure_date !== undefined
   const { pathname } = useLocation()
   const { location } = useNavigation()
   const isLoading = location?.pathname === pathname
@@ -77,10 +77,10 @@ function Cards({ listing: { page, asked, say }, notes }: ListingProps) {
             {/* Each comes alive by itself, the one that is touched first. */}
             <Suspense>
               <ProductCard
-                searched={{ day: isDated ? card.price_date : undefined, travellers: asked.travellers }}
+                searched={{ day: isDated ? card.price_date : undefined, travellers: query.travellers }}
                 card={card}
                 priority={place === 0}
-                note={notes?.[card.id]}
+                note={cardNotes?.[card.id]}
                 action={<CompareToggle slug={card.slug} names={card.names} />}
               />
             </Suspense>

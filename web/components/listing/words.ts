@@ -6,7 +6,7 @@ export const words = messages({
   filter: { id: 'Filter', en: 'Filters' },
   inUse: { id: 'filter dipakai', en: 'in use' },
   close: { id: 'Tutup', en: 'Close' },
-  seeFound: {
+  seeResults: {
     id: (n: string) => `Lihat ${n} paket`,
     en: (n: string) => (n === '1' ? 'See 1 package' : `See ${n} packages`),
   },
@@ -37,7 +37,7 @@ export const words = messages({
   showAll: { id: 'Lihat semua paket', en: 'See all packages' },
   remove: { id: (name: string) => `Hapus filter ${name}`, en: (name: string) => `Remove filter ${name}` },
   active: { id: 'Filter aktif', en: 'Active filters' },
-  found: { id: (n: string) => `${n} paket`, en: (n: string) => (n === '1' ? '1 package' : `${n} packages`) },
+  resultCount: { id: (n: string) => `${n} paket`, en: (n: string) => (n === '1' ? '1 package' : `${n} packages`) },
   shown: {
     id: (from: number, to: number) => `${from}–${to} ditampilkan`,
     en: (from: number, to: number) => `showing ${from}–${to}`,

@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
 
-type Hear = (total: number) => void
+type TotalListener = (total: number) => void
 
-const hearers = new Set<Hear>()
+const hearers = new Set<TotalListener>()
 let socket: Socket | undefined
 // From one page to the next nobody listens for a moment: that is no reason to hang up.
 const lingerMs = 10_000
@@ -19,19 +19,19 @@ function open(): Socket {
   made.on('totalNotification', (payload: unknown) => {
     const total = totalIn(payload)
     if (total === undefined) return
-    for (const hear of hearers) hear(total)
+    for (const listener of hearers) listener(total)
   })
   return made
 }
 
 /** Calls back with the unread total as it changes, while somebody listens; gives a way to stop. */
-export function followTotal(hear: Hear): () => void {
-  hearers.add(hear)
+export function followTotal(listener: TotalListener): () => void {
+  hearers.add(listener)
   socket ??= open()
   // The token of a page may have run out; the page that listens now has brought another.
   if (!socket.active) socket.connect()
   return () => {
-    hearers.delete(hear)
+    hearers.delete(listener)
     setTimeout(() => {
       if (hearers.size === 0) socket?.disconnect()
     }, lingerMs)

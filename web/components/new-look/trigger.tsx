@@ -25,7 +25,7 @@ export function NewLookTrigger() {
   const ask = useAsk()
   const href = useHref()
   const hint = look === 'new' ? say.classic : say.switchHint
-  const door =
+  const control =
     look === 'new' ? (
       <Form method="post" action={href('/new-look')}>
         <button type="submit" aria-label={say.classic} className={iconButtonClass()}>
@@ -39,7 +39,7 @@ export function NewLookTrigger() {
     )
   return (
     <span className="group/hint relative inline-flex">
-      {door}
+      {control}
       <span
         aria-hidden="true"
         className="tone-plain pointer-events-none absolute end-0 top-full z-30 mt-2 w-max max-w-60 rounded-sm bg-ink px-3 py-1.5 text-page text-sm opacity-0 shadow-floating transition-opacity duration-150 group-focus-within/hint:opacity-100 group-hover/hint:opacity-100"

@@ -12,10 +12,10 @@ import { words } from './words.ts'
 
 const actionClass = cx(linkClass(), 'inline-flex min-h-11 items-center')
 
-const follow = (hear: () => void) => {
-  for (const name of ['online', 'offline']) window.addEventListener(name, hear)
+const follow = (onChange: () => void) => {
+  for (const name of ['online', 'offline']) window.addEventListener(name, onChange)
   return () => {
-    for (const name of ['online', 'offline']) window.removeEventListener(name, hear)
+    for (const name of ['online', 'offline']) window.removeEventListener(name, onChange)
   }
 }
 

@@ -64,7 +64,7 @@ const money = (amount: number, language: Language): string => formatRupiah(rupia
 /** What is to be paid next, by when, and what is left after that. */
 function dueOf({ hold_expires_at: hold, next_payment: next, due_amount, is_overdue }: Order, language: Language) {
   const say = orderWords(language)
-  if (hold) return { text: say.keptUntil(formatMoment(new Date(hold), language)), amount: undefined, later: undefined }
+  if (hold) return { text: say.heldUntil(formatMoment(new Date(hold), language)), amount: undefined, later: undefined }
   if (!next) return undefined
   const tell = is_overdue ? say.wasDue : say.payBefore
   const rest = due_amount - next.amount

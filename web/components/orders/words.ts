@@ -15,7 +15,7 @@ export const orderWords = messages({
   code: { id: (code: string) => `Kode pesanan ${code}`, en: (code: string) => `Order code ${code}` },
   payNow: { id: 'Bayar sekarang', en: 'Pay now' },
   continue: { id: 'Lanjutkan pesanan', en: 'Continue order' },
-  keptUntil: { id: (at: string) => `Kursi disimpan sampai ${at}`, en: (at: string) => `Seats held until ${at}` },
+  heldUntil: { id: (at: string) => `Kursi disimpan sampai ${at}`, en: (at: string) => `Seats held until ${at}` },
   payBefore: {
     id: (what: string, at: string) => `${what} dibayar sebelum ${at}`,
     en: (what: string, at: string) => `${what} due by ${at}`,

@@ -2,10 +2,10 @@ import { data } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { sharedPayment } from '#modules/payment/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { readNote } from '../../notes.server.ts'
+import { readNote } from '../../cookie-state.server.ts'
 import { loadOtherWays } from './choose/load.server.ts'
-import { stampOf } from './face.ts'
 import { ownStep } from './own-step.server.ts'
+import { stampOf } from './payment-status.ts'
 import { type Bill, shownPayment } from './shown.server.ts'
 import { words } from './words.ts'
 
@@ -30,11 +30,11 @@ export async function loadShared(context: Context, { token, page: path }: Link) 
   const { home, toOrders } = say
   if (!token) {
     const title = path === '/yukk' ? say.bareBackTitle : say.bareTitle
-    return data({ found: undefined, title, text: say.bareText, home, toOrders })
+    return data({ payment: undefined, title, text: say.bareText, home, toOrders })
   }
   const bill = await findShared(context, token)
   if (!bill) {
-    const nothing = { found: undefined, title: say.missingTitle, text: say.missingText, home, toOrders }
+    const nothing = { payment: undefined, title: say.missingTitle, text: say.missingText, home, toOrders }
     return data(nothing, { status: 404 })
   }
   const begun = readNote(page, 'paying')
@@ -49,6 +49,6 @@ export async function loadShared(context: Context, { token, page: path }: Link) 
   const watched = { path: watchPath(token), stamp: stampOf(bill, page.now) }
   const self = `${path}/${encodeURIComponent(token)}`
   const choosing = await loadOtherWays(context, { token, self, bill, shown })
-  const found = { shown, watched, self, choosing }
-  return data({ found, title: shown.title, text: shown.text, home, toOrders })
+  const payment = { shown, watched, self, choosing }
+  return data({ payment: payment, title: shown.title, text: shown.text, home, toOrders })
 }

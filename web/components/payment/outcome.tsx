@@ -2,13 +2,13 @@ import { BadgeCheck, CalendarClock, CircleX, Hourglass, Undo2, WalletCards } fro
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
-import type { Face } from './face.ts'
+import type { PaymentStatus } from './payment-status.ts'
 import type { ShownPayment } from './shown.server.ts'
 import type { Way } from './ways.server.ts'
 
 const quiet = 'bg-brand-soft text-brand-text'
 const late = 'bg-warning-soft text-warning-text'
-const looks: Record<Face, { Icon: typeof BadgeCheck; ground: string }> = {
+const looks: Record<PaymentStatus, { Icon: typeof BadgeCheck; ground: string }> = {
   choose: { Icon: WalletCards, ground: quiet },
   pending: { Icon: Hourglass, ground: quiet },
   lapsed: { Icon: CalendarClock, ground: late },
@@ -21,12 +21,12 @@ const looks: Record<Face, { Icon: typeof BadgeCheck; ground: string }> = {
   refunded: { Icon: Undo2, ground: quiet },
 }
 
-type OutcomeProps = { shown: Pick<ShownPayment, 'face' | 'title' | 'text' | 'ways'>; headingLevel: 'h1' | 'h2' }
+type OutcomeProps = { shown: Pick<ShownPayment, 'status' | 'title' | 'text' | 'ways'>; headingLevel: 'h1' | 'h2' }
 
 /** Where the payment stands, in a sentence, and the next thing to do. */
 export function Outcome({ shown, headingLevel: Heading }: OutcomeProps) {
-  const { face, title, text, ways } = shown
-  const { Icon, ground } = looks[face]
+  const { status, title, text, ways } = shown
+  const { Icon, ground } = looks[status]
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-[min(1rem,4vw)] gap-y-3">

@@ -4,7 +4,7 @@ import { orderDetail } from '#modules/booking/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { inLanguage } from '../../to.ts'
 import { checkoutPath, type PayPlace } from '../checkout/place.ts'
-import { faceOf } from './face.ts'
+import { paymentStatusOf } from './payment-status.ts'
 import type { Bill } from './shown.server.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function ownStep(context: Context, bill: Bill, { isBack }: { isBack
   if (!place) return undefined
   const { language, now } = pageOf(context)
   const lead = (step: Record<string, string>) => redirect(inLanguage(language, checkoutPath(place, step)))
-  if (faceOf(bill, now) === 'paid') return lead({ step: 'done', invoice: invoice_code })
+  if (paymentStatusOf(bill, now) === 'paid') return lead({ step: 'done', invoice: invoice_code })
   if (payment_id === null || !bill.payment) return lead({ step: 'pay', invoice: invoice_code })
   const begun = { step: 'pay', payment: payment_id, number: bill.payment.payment_number }
   return lead(isBack ? { ...begun, back: '1' } : begun)

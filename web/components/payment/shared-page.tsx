@@ -11,9 +11,9 @@ export type Shared = Awaited<ReturnType<typeof loadShared>>['data']
 
 /** A payment for whoever has its link. */
 export function SharedPage({ shared, failure }: { shared: Shared; failure: Failure | undefined }) {
-  const { found, title, text, home, toOrders } = shared
-  if (found) {
-    const { choosing, ...screen } = found
+  const { payment, title, text, home, toOrders } = shared
+  if (payment) {
+    const { choosing, ...screen } = payment
     const other = choosing && <OtherWay choosing={choosing} failure={failure} />
     return (
       <div className="layout py-6 md:py-8">

@@ -4,9 +4,9 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { minuteMs } from '#core/time.ts'
 import type { sharedPayment } from '#modules/payment/contract.ts'
-import { type Face, faceOf } from './face.ts'
 import { bankOf } from './guides/banks.server.ts'
 import { guidesOf } from './guides/guides.server.ts'
+import { type PaymentStatus, paymentStatusOf } from './payment-status.ts'
 import { qrPicture } from './qr.server.ts'
 import { type Reader, waysOf } from './ways.server.ts'
 import { type Words, words } from './words.ts'
@@ -25,10 +25,10 @@ const momentOf = (at: string, language: Language) => ({ at, text: formatMoment(n
 export function shownPayment(bill: Bill, { at, reader, isBack = false }: Seen) {
   const { language, now } = at
   const say = words(language)
-  const face = faceOf(bill, now)
+  const status = paymentStatusOf(bill, now)
   const { payment } = bill
   return {
-    face,
+    status: status,
     ...headOf(bill, { at, reader, isBack }),
     bill: {
       subject: bill.subject,
@@ -36,14 +36,14 @@ export function shownPayment(bill: Bill, { at, reader, isBack = false }: Seen) {
       amount: money(bill.total_payment, language),
       // Indonesian, as on any receipt: no help to who reads English.
       in_words: language === 'id' ? bill.total_payment_words : undefined,
-      due: hasOwnDue(bill, face) ? momentOf(bill.due_at, language) : undefined,
+      due: hasOwnDue(bill, status) ? momentOf(bill.due_at, language) : undefined,
       paid:
-        face === 'paid' && payment?.paid_at
+        status === 'paid' && payment?.paid_at
           ? { ...momentOf(payment.paid_at, language), by: payment.payment_method.name }
           : undefined,
     },
-    pay: face === 'pending' && payment ? payOf(bill, payment, at) : undefined,
-    ways: face === 'pending' ? [] : waysOf(face, reader, say),
+    pay: status === 'pending' && payment ? payOf(bill, payment, at) : undefined,
+    ways: status === 'pending' ? [] : waysOf(status, reader, say),
     checked: say.checked(formatMoment(now, language)),
     say: labelsOf(say),
   }
@@ -55,16 +55,16 @@ export type PayLabels = ShownPayment['say']
 
 function headOf(bill: Bill, { at, reader, isBack }: Seen): { title: string; text: string } {
   const say = words(at.language)
-  const face = faceOf(bill, at.now)
-  if (face === 'pending') {
+  const status = paymentStatusOf(bill, at.now)
+  if (status === 'pending') {
     if (isBack) return { title: say.backTitle, text: say.backText }
     return { title: say.pendingTitle, text: say.pendingText(bill.payment?.payment_method.name ?? '') }
   }
-  const title = say[`${face}Title`]
-  if (reader.as === 'owner' && (face === 'lapsed' || face === 'failed')) {
-    return { title, text: say[`${face}Owner`](formatMoment(new Date(bill.due_at), at.language)) }
+  const title = say[`${status}Title`]
+  if (reader.as === 'owner' && (status === 'lapsed' || status === 'failed')) {
+    return { title, text: say[`${status}Owner`](formatMoment(new Date(bill.due_at), at.language)) }
   }
-  return { title, text: say[`${face}Text`] }
+  return { title, text: say[`${status}Text`] }
 }
 
 function payOf(bill: Bill, payment: Attempt, { language, now }: At) {
@@ -96,8 +96,8 @@ const isOpenLonger = ({ due_at }: Bill, { expires_at }: Attempt): boolean =>
   Date.parse(due_at) - Date.parse(expires_at) > minuteMs
 
 // A number at the bank ends up to a minute before its invoice. That end binds who pays, and stands with the number.
-const hasOwnDue = (bill: Bill, face: Face): boolean =>
-  bill.invoice_state === 'waiting' && (face !== 'pending' || !bill.payment || isOpenLonger(bill, bill.payment))
+const hasOwnDue = (bill: Bill, status: PaymentStatus): boolean =>
+  bill.invoice_state === 'waiting' && (status !== 'pending' || !bill.payment || isOpenLonger(bill, bill.payment))
 
 /** What goes with the link to whoever is to pay; until the invoice itself ends, where another way may follow this one. */
 function messageOf(bill: Bill, payment: Attempt, language: Language): string {

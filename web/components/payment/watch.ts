@@ -5,8 +5,8 @@ export const firstWaitMs = 5_000
 const mostWaitMs = 30_000
 
 /** How long to wait before the next question: five seconds for the first two minutes, then ever longer. */
-export const waitAfter = (asked: number): number =>
-  asked < 24 ? firstWaitMs : Math.min(mostWaitMs, firstWaitMs * (asked - 22))
+export const waitAfter = (attempts: number): number =>
+  attempts < 24 ? firstWaitMs : Math.min(mostWaitMs, firstWaitMs * (attempts - 22))
 
 export type Watched = {
   /** Where the payment's stamp is told. */
@@ -34,20 +34,20 @@ export function useWatch({ address, stamp, isOn }: Watched): () => void {
     if (!isOn) return
     const stop = new AbortController()
     let timer = 0
-    let asked = 0
+    let attempts = 0
     const wait = () => {
       window.clearTimeout(timer)
-      timer = window.setTimeout(ask, waitAfter(asked++))
+      timer = window.setTimeout(ask, waitAfter(attempts++))
     }
     const ask = async () => {
       if (document.visibilityState === 'hidden') return
-      const told = await stampAt(address, stop.signal)
+      const currentStamp = await stampAt(address, stop.signal)
       if (stop.signal.aborted) return
-      if (told !== undefined && told !== stamp) await revalidate()
+      if (currentStamp !== undefined && currentStamp !== stamp) await revalidate()
       if (!stop.signal.aborted) wait()
     }
     const again = () => {
-      asked = 0
+      attempts = 0
       window.clearTimeout(timer)
       void ask()
     }

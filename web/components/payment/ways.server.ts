@@ -1,4 +1,4 @@
-import { type Face, isOpen } from './face.ts'
+import { isOpen, type PaymentStatus } from './payment-status.ts'
 import type { Words } from './words.ts'
 
 /** A way on from a page about a payment; `path` is without language. */
@@ -14,15 +14,15 @@ const first = (path: string, label: string): Way => ({ path, label, look: 'prima
 const second = (path: string, label: string): Way => ({ path, label, look: 'secondary' })
 
 /** The next things to do, the likeliest first. */
-export function waysOf(face: Face, reader: Reader, say: Words): Way[] {
+export function waysOf(status: PaymentStatus, reader: Reader, say: Words): Way[] {
   if (reader.as === 'owner') {
-    if (isOpen(face)) return [first(reader.again, say.again), second(reader.order, say.toOrder)]
-    if (face === 'expired') return [first('/umroh', say.toPackages), second(reader.order, say.toOrder)]
+    if (isOpen(status)) return [first(reader.again, say.again), second(reader.order, say.toOrder)]
+    if (status === 'expired') return [first('/umroh', say.toPackages), second(reader.order, say.toOrder)]
     return [first(reader.order, say.toOrder)]
   }
   const { own } = reader
-  if (own) return [isOpen(face) ? first(own, say.again) : first(own, say.toOwn)]
-  if (isOpen(face)) return [second('/member/my-order', say.toOrders)]
-  if (face === 'expired' || face === 'void') return [second('/umroh', say.toPackages)]
+  if (own) return [isOpen(status) ? first(own, say.again) : first(own, say.toOwn)]
+  if (isOpen(status)) return [second('/member/my-order', say.toOrders)]
+  if (status === 'expired' || status === 'void') return [second('/umroh', say.toPackages)]
   return [second('/member/my-order', say.toOrders), second('/', say.home)]
 }

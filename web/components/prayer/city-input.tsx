@@ -48,7 +48,7 @@ export function CityInput({ search, back }: { search?: string; back?: string }) 
             </Suspense>
           )}
           <span role="status">
-            {box.isOpen && box.shown.length > 0 && <VisuallyHidden>{say.found(box.shown.length)}</VisuallyHidden>}
+            {box.isOpen && box.shown.length > 0 && <VisuallyHidden>{say.matchCount(box.shown.length)}</VisuallyHidden>}
           </span>
         </>
       )}

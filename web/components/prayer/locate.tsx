@@ -14,8 +14,9 @@ export function Locate({ say }: { say: LocateWords }) {
   const href = useHref()
   const { state, ask } = useLocation(async (point) => {
     const { nearestPlace } = await import('#modules/worship/rules/prayer-nearest.ts')
-    const found = nearestPlace(point)
-    if (found) await submit({ kota: found.place.slug }, { method: 'post', action: href('/jadwal-sholat/solatAwal') })
+    const nearest = nearestPlace(point)
+    if (nearest)
+      await submit({ kota: nearest.place.slug }, { method: 'post', action: href('/jadwal-sholat/solatAwal') })
   })
   useEffect(() => setReady(true), [])
   if (!isReady) return null

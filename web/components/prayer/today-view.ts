@@ -29,8 +29,8 @@ export function todayView({ days, hours }: Pick<TodayFacts, 'days' | 'hours'>, n
       at: momentAt(one.date, one[name], hours).getTime(),
     })),
   )
-  const found = nextSlot(slots, now)
-  const next = found && slots.find((slot) => slot.at === found.at)
+  const upcoming = nextSlot(slots, now)
+  const next = upcoming && slots.find((slot) => slot.at === upcoming.at)
   const isEvening = now >= momentAt(date, day.maghrib, hours).getTime()
   return {
     day,

@@ -27,33 +27,33 @@ async function citiesFor(text: string, language: Language, signal: AbortSignal):
 
 /** The cities for a text, a moment after the last letter of it. */
 function useCities(text: string, language: Language): ComboboxOption[] | undefined {
-  const [found, setFound] = useState<ComboboxOption[]>()
+  const [cities, setCities] = useState<ComboboxOption[]>()
   useEffect(() => {
     if (text === '') return
     const stop = new AbortController()
     const timer = window.setTimeout(async () => {
       const options = await citiesFor(text, language, stop.signal)
-      if (options && !stop.signal.aborted) setFound(options)
+      if (options && !stop.signal.aborted) setCities(options)
     }, pauseMs)
     return () => {
       window.clearTimeout(timer)
       stop.abort()
     }
   }, [text, language])
-  return text === '' ? undefined : found
+  return text === '' ? undefined : cities
 }
 
 /** What is typed, the cities it may mean, and the one the keys are on. A choice is remembered like any other. */
 export function useCityChoices({ language, back }: { language: Language; back?: string }) {
   const [typed, setTyped] = useState('')
-  const found = useCities(typed.trim(), language)
+  const cities = useCities(typed.trim(), language)
   const [active, setActive] = useState(-1)
   const list = useRef<HTMLDivElement>(null)
   const submit = useSubmit()
   const href = useHref()
   const close = () => setTyped('')
-  const shown = found ?? []
-  const isOpen = found !== undefined
+  const shown = cities ?? []
+  const isOpen = cities !== undefined
   const choose = (option: ComboboxOption | null) => {
     close()
     const fields = { kota: option?.value ?? '', ...(back && { ke: back }) }

@@ -4,7 +4,7 @@ export type Point = { latitude: number; longitude: number; accuracy_m: number }
 export type LocationState = 'idle' | 'asking' | 'found' | 'refused' | 'unknown'
 
 /** Asks the device where it is. The answer stays in the device. */
-export function useLocation(onFound: (point: Point) => void): { state: LocationState; ask: () => void } {
+export function useLocation(onLocated: (point: Point) => void): { state: LocationState; ask: () => void } {
   const [state, setState] = useState<LocationState>('idle')
   const ask = () => {
     if (!navigator.geolocation) return setState('unknown')
@@ -12,7 +12,7 @@ export function useLocation(onFound: (point: Point) => void): { state: LocationS
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setState('found')
-        onFound({ latitude: coords.latitude, longitude: coords.longitude, accuracy_m: coords.accuracy })
+        onLocated({ latitude: coords.latitude, longitude: coords.longitude, accuracy_m: coords.accuracy })
       },
       (failure) => setState(failure.code === failure.PERMISSION_DENIED ? 'refused' : 'unknown'),
       { timeout: 15_000, maximumAge: 10 * 60_000 },

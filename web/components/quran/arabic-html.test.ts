@@ -90,6 +90,6 @@ test('a sign that stands apart stays on the line of its word', () => {
 })
 
 test('each sign of the text is explained, and nothing else', () => {
-  const found = new Set(verses.join('').match(/[\u06d4-\u06ed\u08d6]/g))
-  expect(new Set(Object.values(mushafSigns))).toEqual(found)
+  const usedSigns = new Set(verses.join('').match(/[\u06d4-\u06ed\u08d6]/g))
+  expect(new Set(Object.values(mushafSigns))).toEqual(usedSigns)
 })

@@ -14,31 +14,31 @@ const files: Record<string, string> = {
 
 /** A browser's cache and network, as far as saving needs them; `missing` cannot be had. */
 function browserWith(missing?: string) {
-  const kept = new Map<string, Response>()
-  const asked: string[] = []
+  const stored = new Map<string, Response>()
+  const fetched: string[] = []
   const cache = {
-    keys: async () => [...kept.keys()].map((path) => ({ url: site + path })),
-    match: async (path: string) => kept.get(path)?.clone(),
-    put: async (path: string, reply: Response) => void kept.set(path, reply),
+    keys: async () => [...stored.keys()].map((path) => ({ url: site + path })),
+    match: async (path: string) => stored.get(path)?.clone(),
+    put: async (path: string, reply: Response) => void stored.set(path, reply),
   }
   vi.stubGlobal('caches', { open: async () => cache })
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
+    fetched.push(path)
     if (path === missing) throw new TypeError('Failed to fetch')
     return new Response(files[path])
   })
-  return { asked, paths: () => [...kept.keys()].sort() }
+  return { fetched: fetched, paths: () => [...stored.keys()].sort() }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('pages are saved with all they are drawn with, each file fetched once', async () => {
-  const { asked, paths } = browserWith()
-  const told: number[] = []
-  await savePages(pages, (done) => told.push(done))
+  const { fetched, paths } = browserWith()
+  const progress: number[] = []
+  await savePages(pages, (done) => progress.push(done))
   expect(paths()).toEqual(Object.keys(files).sort())
-  expect(asked.toSorted()).toEqual(Object.keys(files).sort())
-  expect(told).toEqual([1, 2])
+  expect(fetched.toSorted()).toEqual(Object.keys(files).sort())
+  expect(progress).toEqual([1, 2])
   expect(await savedCount(pages)).toBe(2)
 })
 

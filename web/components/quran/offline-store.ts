@@ -15,7 +15,7 @@ export async function savedCount(addresses: readonly string[]): Promise<number> 
  * Saves pages as a guest gets them: without cookies, so that nothing of a member is ever among them. What a page needs to be
  * drawn, styles, scripts and letters, is saved before it: a page that is there is whole, whenever the network is cut.
  */
-export async function savePages(addresses: readonly string[], told: Progress): Promise<void> {
+export async function savePages(addresses: readonly string[], onProgress: Progress): Promise<void> {
   const cache = await caches.open(quranCache)
   const waiting = [...addresses]
   const parts = new Map<string, Promise<string[]>>()
@@ -32,7 +32,7 @@ export async function savePages(addresses: readonly string[], told: Progress): P
       if (!reply.ok || reply.redirected) throw new Error(`${address} answers ${reply.status}`)
       await saveParts(partsOf(await reply.clone().text()), saveOnce)
       await cache.put(address, reply)
-      told(++done)
+      onProgress(++done)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type Marks, mergeMarks } from '#modules/worship/rules/quran/marks.ts'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
-import { readMarks, setMarks, storedMarks, useMarks } from './kept-marks.ts'
+import { readMarks, setMarks, storedMarks, useMarks } from './stored-marks.ts'
 
 const pauseMs = 1_200
 let sent = ''

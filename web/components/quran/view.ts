@@ -6,8 +6,8 @@ export const sizes = ['1', '2', '3', '4'] as const
 
 /** What the address asks for; whoever hides everything sees everything. */
 export function readView(params: URLSearchParams): View {
-  const asked = params.getAll('show')
-  const show = shownParts.filter((part) => asked.includes(part))
+  const requested = params.getAll('show')
+  const show = shownParts.filter((part) => requested.includes(part))
   const size = sizes.find((known) => known === params.get('size')) ?? '2'
   return { show: show.length > 0 ? show : shownParts, size }
 }

@@ -15,9 +15,9 @@ export function WishButton({ id, name, className }: { id: string; name: string; 
   const href = useHref()
   const { pathname, search } = useLocation()
   const fetcher = useFetcher()
-  const isKept = member?.wishlist_ids.includes(id) ?? false
+  const isOnWishlist = member?.wishlist_ids.includes(id) ?? false
   // What the finger asked for is shown at once; the answer then agrees or takes it back.
-  const isShown = fetcher.state === 'idle' ? isKept : !isKept
+  const isShown = fetcher.state === 'idle' ? isOnWishlist : !isOnWishlist
   const send = (event: MouseEvent) => {
     event.preventDefault()
     fetcher.submit({ product_id: id, back: pathname + search }, { method: 'post', action: href('/wishlist') })
@@ -29,7 +29,7 @@ export function WishButton({ id, name, className }: { id: string; name: string; 
       name="product_id"
       value={id}
       onClick={send}
-      aria-label={isKept ? say.unwish(name) : say.wish(name)}
+      aria-label={isOnWishlist ? say.unwish(name) : say.wish(name)}
       className={cx(iconButtonClass({ variant: 'floating' }), className)}
     >
       <Heart aria-hidden="true" className={cx('size-5', isShown && 'fill-danger text-danger')} />

@@ -104,8 +104,8 @@ export function shellRules(facts: ShellFacts): ShellRules {
 }
 
 function backTitleAt(path: string): ShellRules['backTitle'] {
-  const found = backTitles.find(({ at }) => matchPath(at, path) !== null)
-  return found && { name: found.name, to: found.to }
+  const match = backTitles.find(({ at }) => matchPath(at, path) !== null)
+  return match && { name: match.name, to: match.to }
 }
 
 export type BottomTab = 'home' | 'orders' | 'promo' | 'account'

@@ -17,11 +17,11 @@ export type SearchResult = {
 }
 /** What the popup shows before anything is typed, as `/suggestions` sends it. */
 export type Opened = { recent: RecentSearch[]; trending: Trending[] }
-export type Found = { results: SearchResult[]; total: number }
+export type SearchResponse = { results: SearchResult[]; total: number }
 /** What came of forgetting: words for a toast. */
 export type Forgotten = { text: string; tone?: 'error' }
 
-export type SearchState = Found & {
+export type SearchState = SearchResponse & {
   term: string
   /** `waiting` while typing goes on, `searching` once the request has started. */
   phase: 'empty' | 'waiting' | 'searching' | 'found' | 'failed'
@@ -30,9 +30,9 @@ export type SearchState = Found & {
 export type SearchEvent =
   | { type: 'typed'; term: string }
   | { type: 'paused' }
-  | { type: 'answered'; term: string; found: Found | undefined }
+  | { type: 'answered'; term: string; response: SearchResponse | undefined }
 
-const nothing: Found = { results: [], total: 0 }
+const nothing: SearchResponse = { results: [], total: 0 }
 export const searchStart: SearchState = { term: '', phase: 'empty', ...nothing }
 
 /** The life of a search: only text starts a request, and only the answer to the latest text counts. */
@@ -44,7 +44,7 @@ export function searchState(state: SearchState, event: SearchEvent): SearchState
       return state.phase === 'waiting' ? { ...state, phase: 'searching' } : state
     case 'answered':
       if (state.phase !== 'searching' || event.term !== state.term) return state
-      return { ...state, ...(event.found ?? nothing), phase: event.found ? 'found' : 'failed' }
+      return { ...state, ...(event.response ?? nothing), phase: event.response ? 'found' : 'failed' }
   }
 }
 

@@ -3,7 +3,7 @@ import { categoryPath, resultsPath, trendingPath } from './category-path.ts'
 import { arrowTarget, type SearchEvent, searchDebounceMs, searchStart, searchState } from './state.ts'
 
 const after = (...events: SearchEvent[]) => events.reduce(searchState, searchStart)
-const found = {
+const response = {
   results: [{ id: '1', slug: 'umrah-hemat', thumbnail: '/x.webp', picture_colour: null, parts: [] }],
   total: 7,
 }
@@ -36,22 +36,22 @@ test('text starts a request after a pause, and its answer is shown', () => {
   expect(typed.phase).toBe('waiting')
   const searching = searchState(typed, { type: 'paused' })
   expect(searching.phase).toBe('searching')
-  const answered = searchState(searching, { type: 'answered', term: 'umrah', found })
-  expect(answered).toEqual({ term: 'umrah', phase: 'found', ...found })
+  const answered = searchState(searching, { type: 'answered', term: 'umrah', response })
+  expect(answered).toEqual({ term: 'umrah', phase: 'found', ...response })
 })
 test('an answer that never came is said to have failed, not to be empty', () => {
   const searching = after({ type: 'typed', term: 'umrah' }, { type: 'paused' })
-  expect(searchState(searching, { type: 'answered', term: 'umrah', found: undefined }).phase).toBe('failed')
+  expect(searchState(searching, { type: 'answered', term: 'umrah', response: undefined }).phase).toBe('failed')
 })
 test('an answer to what was typed before is not shown', () => {
   const state = after({ type: 'typed', term: 'umrah ramadan' }, { type: 'paused' })
-  expect(searchState(state, { type: 'answered', term: 'umrah', found })).toBe(state)
+  expect(searchState(state, { type: 'answered', term: 'umrah', response })).toBe(state)
 })
 test('typing again takes the old results away', () => {
   const events: SearchEvent[] = [
     { type: 'typed', term: 'a' },
     { type: 'paused' },
-    { type: 'answered', term: 'a', found },
+    { type: 'answered', term: 'a', response },
     { type: 'typed', term: 'ab' },
   ]
   expect(after(...events)).toMatchObject({ phase: 'waiting', results: [], total: 0 })

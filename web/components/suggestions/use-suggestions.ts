@@ -2,7 +2,14 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
 import { useToast } from '../toasts/use-toast.ts'
-import { type Forgotten, type Found, type Opened, searchDebounceMs, searchStart, searchState } from './state.ts'
+import {
+  type Forgotten,
+  type Opened,
+  type SearchResponse,
+  searchDebounceMs,
+  searchStart,
+  searchState,
+} from './state.ts'
 import { words } from './words.ts'
 
 /** An answer of `/suggestions`, or nothing when there is none to be had. */
@@ -29,8 +36,8 @@ export function useSuggestions(term: string) {
       send({ type: 'paused' })
       const joint = address.includes('?') ? '&' : '?'
       const query = new URLSearchParams({ term })
-      const found = await ask<Found>(`${address}${joint}${query}`, { signal: stop.signal })
-      if (!stop.signal.aborted) send({ type: 'answered', term, found })
+      const response = await ask<SearchResponse>(`${address}${joint}${query}`, { signal: stop.signal })
+      if (!stop.signal.aborted) send({ type: 'answered', term, response })
     }, searchDebounceMs)
     return () => {
       window.clearTimeout(timer)

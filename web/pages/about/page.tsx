@@ -44,14 +44,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 async function figuresOf(context: Context) {
   const { tenant, language } = pageOf(context)
   const say = words(language)
-  const [{ data: found }, { data: index }] = await Promise.all([
+  const [{ data: partnerList }, { data: index }] = await Promise.all([
     api(context, partners, { limit: 1 }),
     api(context, pageCall, { slug: 'guides' }),
   ])
   const all = [
-    { count: found.counts.travel, name: say.travel, path: '/partner' },
+    { count: partnerList.counts.travel, name: say.travel, path: '/partner' },
     ...(tenant.feature_flag.is_financing
-      ? [{ count: found.counts.financial, name: say.financial, path: '/partner?kind=financial' }]
+      ? [{ count: partnerList.counts.financial, name: say.financial, path: '/partner?kind=financial' }]
       : []),
     { count: index.pages.length, name: say.guides, path: '/panduan' },
   ]

@@ -7,7 +7,7 @@ import { flash } from '../../flash.server.ts'
 import { readForm, refused, textsOf, type Values } from '../../form.server.ts'
 import { memberOf } from '../../shell.server.ts'
 import { inLanguage, to } from '../../to.ts'
-import { queryOf, readAsked } from './asked.ts'
+import { queryOf, readCommentQuery } from './comment-query.ts'
 
 /** Where a guest signs in and comes back from. */
 function loginFrom({ language }: PageContext, slug: string): string {
@@ -24,7 +24,7 @@ export async function act(context: Context, { request, url }: { request: Request
   const values = textsOf(await readForm(request), ['intent', 'comment_id', 'text', 'reason'])
   if (!(await memberOf(context))) return redirect(loginFrom(page, slug))
   const { intent = '', comment_id = '' } = values
-  const back = to(page.language, '/blog/:slug', { slug }) + queryOf(readAsked(url.searchParams))
+  const back = to(page.language, '/blog/:slug', { slug }) + queryOf(readCommentQuery(url.searchParams))
   try {
     return redirect(`${back}#${await done(context, slug, values)}`)
   } catch (error) {

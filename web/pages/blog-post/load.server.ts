@@ -7,7 +7,7 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { shownPost } from '../../components/hasanah/shown.server.ts'
 import { memberOf } from '../../shell.server.ts'
 import { unlessRefused } from '../../softly.server.ts'
-import { type Asked, queryOf, step } from './asked.ts'
+import { type CommentQuery, queryOf, step } from './comment-query.ts'
 import { words } from './words.ts'
 
 type Detail = Output<typeof postByKey>
@@ -50,7 +50,7 @@ export async function suggested(context: Context) {
 const largestPage = 50
 
 /** The first so many comments, asked for in pages as large as the API gives, and no more of them than there are. */
-async function firstComments(context: Context, slug: string, { sort: sortBy, shown }: Asked) {
+async function firstComments(context: Context, slug: string, { sort: sortBy, shown }: CommentQuery) {
   const limit = Math.min(shown, largestPage)
   const ask = async (page: number) => (await api(context, comments, { slug, sortBy, page, limit })).data
   const { items, total } = await ask(1)
@@ -78,26 +78,26 @@ function shownComment(comment: Comment, context: Context) {
 export type ShownComment = ReturnType<typeof shownComment>
 
 /** The conversation under a post. */
-export async function loadComments(context: Context, slug: string, asked: Asked) {
+export async function loadComments(context: Context, slug: string, commentQuery: CommentQuery) {
   const { language } = pageOf(context)
   const say = words(language)
-  const [{ items, total }, member] = await Promise.all([firstComments(context, slug, asked), memberOf(context)])
+  const [{ items, total }, member] = await Promise.all([firstComments(context, slug, commentQuery), memberOf(context)])
   const path = `/blog/${encodeURIComponent(slug)}`
-  const at = (change: Partial<Asked>) => path + queryOf({ ...asked, ...change })
+  const at = (change: Partial<CommentQuery>) => path + queryOf({ ...commentQuery, ...change })
   const count = (n: number) => formatNumber(n, language)
   return {
     path,
     total,
-    query: queryOf(asked),
+    query: queryOf(commentQuery),
     title: say.comments(count(total)),
     is_member: member !== undefined,
     items: items.map((comment) => shownComment(comment, context)),
     sorts: commentSorts.map((sort) => ({
       label: say[sort],
       href: `${at({ sort })}#comments`,
-      isCurrent: asked.sort === sort,
+      isCurrent: commentQuery.sort === sort,
     })),
-    more: items.length < total ? at({ shown: asked.shown + step }) : undefined,
+    more: items.length < total ? at({ shown: commentQuery.shown + step }) : undefined,
     shown: say.shown(count(items.length), count(total)),
     reasons: reportReasons.map((value) => ({ value, label: say[value] })),
     most: commentLength.most,

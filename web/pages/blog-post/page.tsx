@@ -9,7 +9,7 @@ import { metaOf } from '../../meta.ts'
 import { to } from '../../to.ts'
 import type { Route } from './+types/page.ts'
 import { act } from './act.server.ts'
-import { queryOf, readAsked } from './asked.ts'
+import { queryOf, readCommentQuery } from './comment-query.ts'
 import { detailOf, findPost, loadComments, pageWords, relatedTo, suggested } from './load.server.ts'
 import { Comments } from './parts/comments.tsx'
 import { CountView } from './parts/count-view.tsx'
@@ -36,25 +36,29 @@ export const handle: ShellHandle = {
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const page = pageOf(context)
   const say = pageWords(context)
-  const found = await findPost(context, slug)
-  if (!found) {
+  const result = await findPost(context, slug)
+  if (!result) {
     const none = { post: undefined, related: await suggested(context), conversation: undefined, linked: [], say }
     return data(none, { status: 404 })
   }
-  const asked = readAsked(url.searchParams)
+  const commentQuery = readCommentQuery(url.searchParams)
   // Its id finds it too; one address is enough for search engines and for people.
-  if (slug !== found.slug) throw redirect(to(page.language, '/blog/:slug', { slug: found.slug }) + queryOf(asked), 301)
+  if (slug !== result.slug)
+    throw redirect(to(page.language, '/blog/:slug', { slug: result.slug }) + queryOf(commentQuery), 301)
   const [related, conversation] = await Promise.all([
-    relatedTo(context, found.id),
-    loadComments(context, found.slug, asked),
+    relatedTo(context, result.id),
+    loadComments(context, result.slug, commentQuery),
   ])
-  const post = detailOf(context, found)
+  const post = detailOf(context, result)
   const crumbs = linkedCrumbs(page, [
     { name: say.blog, path: '/blog' },
     { name: post.title, path: post.path },
   ])
-  const told = article(placeOf(page), found, { name: page.tenant.business_name, comments: conversation.total })
-  return data({ post, related, conversation, linked: [told, crumbs], say })
+  const linkedArticle = article(placeOf(page), result, {
+    name: page.tenant.business_name,
+    comments: conversation.total,
+  })
+  return data({ post, related, conversation, linked: [linkedArticle, crumbs], say })
 }
 
 export const action = ({ context, request, url, params: { slug } }: Route.ActionArgs) =>

@@ -10,18 +10,18 @@ import {
 } from '#modules/content/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { shownPost } from '../../components/hasanah/shown.server.ts'
-import { type Asked, addressOf } from './asked.ts'
+import { addressOf, type Query } from './query.ts'
 import { words } from './words.ts'
 
 const nothing = { items: [], total: 0, current_page: 1, last_page: 1, first_item: 0, last_item: 0 }
 
 /** What the API finds; nothing, with the reason, when the address asks for what cannot be. */
-async function find(context: Context, asked: Asked) {
-  const isIndex = asked.search === undefined && asked.category === undefined
+async function find(context: Context, query: Query) {
+  const isIndex = query.search === undefined && query.category === undefined
   try {
     const { data } = isIndex
-      ? await api(context, otherPosts, { page: asked.page })
-      : await api(context, posts, { ...asked, limit: 12 })
+      ? await api(context, otherPosts, { page: query.page })
+      : await api(context, posts, { ...query, limit: 12 })
     return { answer: data, problem: undefined }
   } catch (error) {
     if (!isCallFailure(error) || error.status !== 422) throw error
@@ -30,17 +30,17 @@ async function find(context: Context, asked: Asked) {
 }
 
 /** The page's list: the articles beside the one on top, or what was asked for. */
-export async function loadList(context: Context, asked: Asked) {
+export async function loadList(context: Context, query: Query) {
   const { language } = pageOf(context)
-  const { found, foundFor } = words(language)
-  const { answer, problem } = await find(context, asked)
+  const { resultCount, resultCountFor } = words(language)
+  const { answer, problem } = await find(context, query)
   const { items, ...page } = answer
   const total = formatNumber(page.total, language)
   return {
     page,
     problem,
     items: items.map((post) => shownPost(post, language)),
-    told: asked.search === undefined ? found(total) : foundFor(total, asked.search),
+    resultCount: query.search === undefined ? resultCount(total) : resultCountFor(total, query.search),
   }
 }
 
@@ -60,7 +60,7 @@ export async function loadTop(context: Context) {
   }
 }
 
-export async function loadCategories(context: Context, { search, category }: Asked) {
+export async function loadCategories(context: Context, { search, category }: Query) {
   const { data } = await api(context, postCategories, {})
   const link = (value: string | undefined, label: string) => ({
     label,

@@ -11,19 +11,19 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/page.ts'
-import { addressOf, readAsked } from './asked.ts'
 import { loadCategories, loadList, loadTop } from './load.server.ts'
 import { Masthead } from './parts/masthead.tsx'
 import { Top } from './parts/top.tsx'
+import { addressOf, readQuery } from './query.ts'
 import { words } from './words.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { say, asked, list, linked } }) => ({
+export const meta = metaOf<Loaded>((_language, { loaderData: { say, query, list, linked } }) => ({
   title: say.title,
   description: say.description,
-  canonical: addressOf(asked),
-  hidden: asked.search !== undefined || (list.items.length === 0 && addressOf(asked) !== '/blog'),
+  canonical: addressOf(query),
+  hidden: query.search !== undefined || (list.items.length === 0 && addressOf(query) !== '/blog'),
   data: linked,
 }))
 
@@ -31,34 +31,34 @@ export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ la
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
-  const asked = readAsked(url.searchParams)
-  const isFirst = addressOf(asked) === '/blog'
+  const query = readQuery(url.searchParams)
+  const isFirst = addressOf(query) === '/blog'
   const [top, list, categories] = await Promise.all([
     isFirst ? loadTop(context) : undefined,
-    loadList(context, asked),
-    loadCategories(context, asked),
+    loadList(context, query),
+    loadCategories(context, query),
   ])
-  const { found: _found, foundFor: _foundFor, ...say } = words(page.language)
+  const { resultCount: _resultCount, resultCountFor: _resultCountFor, ...say } = words(page.language)
   const { pages, previous, next } = listingWords(page.language)
   const linked = [linkedCrumbs(page, [{ name: say.heading, path: '/blog' }])]
-  return { asked, top, list, categories, linked, say: { ...say, pages, previous, next } }
+  return { query: query, top, list, categories, linked, say: { ...say, pages, previous, next } }
 }
 
-export default function Blog({ loaderData: { asked, top, list, categories, say } }: Route.ComponentProps) {
-  const isSought = asked.search !== undefined || asked.category !== undefined
+export default function Blog({ loaderData: { query, top, list, categories, say } }: Route.ComponentProps) {
+  const isFiltered = query.search !== undefined || query.category !== undefined
   return (
     <>
-      <Masthead key={asked.search} asked={asked} say={say} />
+      <Masthead key={query.search} query={query} say={say} />
       <div className="layout flex flex-col gap-8 pt-5 pb-10 md:gap-12 md:pb-14">
         <TypeLinks label={say.categories} links={categories} />
         {top && <Top top={top} say={say} />}
         <section aria-labelledby="results" className="flex flex-col gap-5">
           <h2 id="results" className="text-2xl">
-            {isSought ? (
+            {isFiltered ? (
               <>
                 <span className="sr-only">{`${say.results}: `}</span>
                 <span role="status" className="[overflow-wrap:anywhere]">
-                  {list.told}
+                  {list.resultCount}
                 </span>
               </>
             ) : (
@@ -69,7 +69,7 @@ export default function Blog({ loaderData: { asked, top, list, categories, say }
             <EmptyState
               icon={<Newspaper />}
               title={say.none}
-              text={list.problem ?? (isSought || asked.page ? say.noneText : say.noneYet)}
+              text={list.problem ?? (isFiltered || query.page ? say.noneText : say.noneYet)}
               headingLevel="h3"
               action={
                 <ShellLink path="/blog" className={buttonClass({ variant: 'secondary' })}>
@@ -90,7 +90,7 @@ export default function Blog({ loaderData: { asked, top, list, categories, say }
             label={say.pages}
             page={list.page.current_page}
             lastPage={list.page.last_page}
-            href={(to) => addressOf({ ...asked, page: to > 1 ? String(to) : undefined })}
+            href={(to) => addressOf({ ...query, page: to > 1 ? String(to) : undefined })}
             words={{ previous: say.previous, next: say.next, page: String }}
             link={PathAnchor}
           />

@@ -22,8 +22,8 @@ export const words = messages({
   press: { id: 'Siaran pers', en: 'Press releases' },
   others: { id: 'Artikel lainnya', en: 'More articles' },
   results: { id: 'Hasil', en: 'Results' },
-  found: { id: (n: string) => `${n} artikel`, en: (n: string) => (n === '1' ? '1 article' : `${n} articles`) },
-  foundFor: {
+  resultCount: { id: (n: string) => `${n} artikel`, en: (n: string) => (n === '1' ? '1 article' : `${n} articles`) },
+  resultCountFor: {
     id: (n: string, search: string) => `${n} artikel untuk “${search}”`,
     en: (n: string, search: string) => `${n === '1' ? '1 article' : `${n} articles`} for “${search}”`,
   },

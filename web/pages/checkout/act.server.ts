@@ -5,9 +5,9 @@ import { isCallFailure } from '#core/client.ts'
 import * as booking from '#modules/booking/contract.ts'
 import { api, type Context, type FormFailure, formFailure, pageOf } from '../../api.server.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
+import { dropNote } from '../../cookie-state.server.ts'
 import { flash } from '../../flash.server.ts'
 import { type Failed, fieldsOf, readForm, textsOf, type Values } from '../../form.server.ts'
-import { dropNote } from '../../notes.server.ts'
 import { inLanguage } from '../../to.ts'
 import { addonsIn, atFields, checkForm, mistaken } from './check.server.ts'
 import { draftIn } from './draft.server.ts'
@@ -104,16 +104,16 @@ async function verify(posted: Posted): Promise<Response> {
 
 async function resend(posted: Posted): Promise<Response> {
   const { context, place } = posted
-  return toldCode(posted, (await api(context, booking.resendBookingCode, { id: place.booking_id })).data)
+  return codeSentResponse(posted, (await api(context, booking.resendBookingCode, { id: place.booking_id })).data)
 }
 
 async function phone(posted: Posted): Promise<Response> {
   const { context, place, values } = posted
   const changed = { id: place.booking_id, phone_number: values.phone_number ?? '' }
-  return toldCode(posted, (await api(context, booking.changeBookingPhone, changed)).data)
+  return codeSentResponse(posted, (await api(context, booking.changeBookingPhone, changed)).data)
 }
 
-function toldCode(posted: Posted, { next_allowed_at }: { next_allowed_at: string }): Response {
+function codeSentResponse(posted: Posted, { next_allowed_at }: { next_allowed_at: string }): Response {
   const page = pageOf(posted.context)
   noteCode(page, { booking_id: posted.place.booking_id, next_allowed_at })
   flash(page, 'code_sent')
@@ -155,8 +155,8 @@ export async function actOrder(context: Context, place: PayPlace, request: Reque
     if (isEnded(error)) return lead(posted)
     const failure = formFailure(error)
     if (failure.status === 404) throw data(null, { status: 404 })
-    const { code: _code, ...kept } = values
-    const failed: Failed = { ...failure, errors: errorsOf(failure, posted), intent, values: kept }
+    const { code: _code, ...otherValues } = values
+    const failed: Failed = { ...failure, errors: errorsOf(failure, posted), intent, values: otherValues }
     return data(failed, { status: failure.status })
   }
 }

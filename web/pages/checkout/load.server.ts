@@ -7,7 +7,7 @@ import { productById } from '#modules/catalogue/contract.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { countsOf, countsQuery } from '../../components/checkout/counts.ts'
-import { readNote } from '../../notes.server.ts'
+import { readNote } from '../../cookie-state.server.ts'
 import { inLanguage } from '../../to.ts'
 import { loadDone } from './done/load.server.ts'
 import type { Order } from './order.ts'
@@ -33,9 +33,9 @@ export async function loadCheckout(context: Context, url: URL, { bookingId, prod
 
 export type Loaded = Awaited<ReturnType<typeof loadCheckout>>
 
-type Asked = { order: Order; place: PayPlace; step: string | null }
+type StepInput = { order: Order; place: PayPlace; step: string | null }
 
-async function stepOf(context: Context, url: URL, { order, place, step }: Asked) {
+async function stepOf(context: Context, url: URL, { order, place, step }: StepInput) {
   const page = pageOf(context)
   if (step === 'done') return { step: 'done', finished: await loadDone(context, place, url) } as const
   if (step === 'pay' && order.status !== 'cart') {

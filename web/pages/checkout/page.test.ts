@@ -7,15 +7,15 @@ import { seedConsultants } from '#database/seed/consultants.ts'
 import { builtSite } from '#server/site.ts'
 import { newestCode } from '#test/support/accounts.ts'
 import { aBuyer, aCart, anOffer, anOrder, birthdays, bookingNow, payInvoice } from '#test/support/bookings.ts'
-import { ask, type TestHouse, testHouse } from '#test/support/house.ts'
 import { signedIn } from '#test/support/members.ts'
 import { listening } from '#test/support/payments.ts'
 import { newNumber } from '#test/support/phones.ts'
 import { anyPromo } from '#test/support/promos.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
+  home = await testApp({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
 })
 afterAll(() => home.close())
 
@@ -51,7 +51,7 @@ async function cart(party: { children?: number; infants?: number } = {}) {
 async function filled(id: string, token: string): Promise<Record<string, string>> {
   const { body } = await ask(home, 'GET', `/api/v3/bookings/${id}/detail/order`, { token })
   const people: { id: string; age_group: 'adult' | 'child' | 'infant' }[] = body.data.participants
-  const born = birthdays(home.house.clock.now())
+  const born = birthdays(home.application.clock.now())
   return {
     name: 'Siti Rahmawati',
     gender: 'female',
@@ -91,7 +91,7 @@ test('someone else’s order, and what is no order at all, is not found', async 
 })
 
 test('who came with a consultant’s code is told who recommended the package', async () => {
-  await seedConsultants(home.house.db, home.house.clock.now())
+  await seedConsultants(home.application.db, home.application.clock.now())
   const { token } = await aBuyer(home)
   const offer = await anOffer(home)
   const id = await aCart(home, offer, { token, affiliate_code: 'RIHLA-AISYAH' })
@@ -124,12 +124,12 @@ test('the same form goes through without scripts, and the price that a client se
     price: '1',
     plan: 'down_payment',
   }
-  const asked = await post(url, token, { ...form, intent: 'review' })
-  expect([asked.statusCode, asked.body.includes('<dialog open')]).toEqual([200, true])
+  const response = await post(url, token, { ...form, intent: 'review' })
+  expect([response.statusCode, response.body.includes('<dialog open')]).toEqual([200, true])
   for (const choice of ['Lanjutkan pembayaran', 'Periksa lagi', 'Ubah metode pembayaran']) {
-    expect(textOf(asked)).toContain(choice)
+    expect(textOf(response)).toContain(choice)
   }
-  expect(asked.body).toContain('value="SMP Harapan"')
+  expect(response.body).toContain('value="SMP Harapan"')
   const placed = await post(url, token, { ...form, intent: 'checkout' })
   expect(leadsTo(placed)).toEqual([302, `${url}?step=pay`])
   const { subtotal, plan, state } = await bookingNow(home, id)
@@ -308,7 +308,7 @@ test('a number never proved is asked for its code, and another number gets its o
   expect(textOf(step)).toContain(`+62••••••••${form.phone_number.slice(-3)}`)
   const tooSoon = await post(`${url}?step=verify`, token, { intent: 'resend' })
   expect([tooSoon.statusCode, textOf(tooSoon).includes('Kode baru belum dapat dikirim')]).toEqual([429, true])
-  home.house.clock.moveTo(addMs(home.house.clock.now(), minuteMs + 1000))
+  home.application.clock.moveTo(addMs(home.application.clock.now(), minuteMs + 1000))
   const other = newNumber()
   const changed = await post(`${url}?step=verify`, token, { intent: 'phone', phone_number: other })
   expect(leadsTo(changed)).toEqual([302, `${url}?step=verify`])
@@ -316,13 +316,13 @@ test('a number never proved is asked for its code, and another number gets its o
   expect([wrong.statusCode, textOf(wrong).includes('Format tidak valid')]).toEqual([422, true])
   const right = await post(`${url}?step=verify`, token, { intent: 'verify', code: await newestCode(home, other) })
   expect(leadsTo(right)).toEqual([302, `${url}?step=pay`])
-  home.house.clock.giveBack()
+  home.application.clock.restore()
 })
 
 test('when the time has run out the page says so, keeps the choice, and no button orders anything', async () => {
   const { member, token, id, url, offer } = await cart({ children: 1 })
   const form = await filled(id, token)
-  home.house.clock.moveTo(addMs(home.house.clock.now(), 30 * minuteMs))
+  home.application.clock.moveTo(addMs(home.application.clock.now(), 30 * minuteMs))
   const { user_token: later } = await signedIn(home, member)
   expect(leadsTo(await post(url, later, { ...form, intent: 'checkout' }))).toEqual([302, url])
   expect(leadsTo(await post(url, later, { intent: 'promo_remove' }))).toEqual([302, url])
@@ -331,5 +331,5 @@ test('when the time has run out the page says so, keeps the choice, and no butto
   const again = `/product/${offer.product.slug}?departure=${offer.departure.id}&amp;room=quad&amp;quad=1&amp;children=1`
   expect(page.body).toContain(`href="${again}"`)
   expect((await bookingNow(home, id)).state).toBe('expired')
-  home.house.clock.giveBack()
+  home.application.clock.restore()
 })

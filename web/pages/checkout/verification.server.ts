@@ -1,6 +1,6 @@
 import type { PageContext } from '#core/page.ts'
 import { maskedPhone } from '#modules/booking/rules/masked-phone.ts'
-import { keepNote, readNote } from '../../notes.server.ts'
+import { keepNote, readNote } from '../../cookie-state.server.ts'
 import type { Order } from './order.ts'
 import { words } from './words.ts'
 

@@ -15,12 +15,17 @@ import { labels, type Words, words } from './words.ts'
 type Reader = Pick<PageContext, 'language' | 'now'>
 type Addons = Output<typeof orderAddons>
 type Promos = Output<typeof orderPromos>
-type Found = { order: Order; addons: Addons; promos: Promos | undefined; rules: Pick<DatedRules, 'settlement_days'> }
+type OrderData = {
+  order: Order
+  addons: Addons
+  promos: Promos | undefined
+  rules: Pick<DatedRules, 'settlement_days'>
+}
 
 const money = (amount: number, language: Reader['language']): string => formatRupiah(rupiah(amount), language)
 
 /** Step "Pesanan" in words: every amount is the server's own, and the browser only shows it. */
-export function shownOrder({ order, addons, promos, rules }: Found, { language, now }: Reader) {
+export function shownOrder({ order, addons, promos, rules }: OrderData, { language, now }: Reader) {
   const say = words(language)
   const reader = { language, now, say }
   const end = Date.parse(order.hold_expires_at ?? '') || now.getTime()

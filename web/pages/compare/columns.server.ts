@@ -90,9 +90,9 @@ function aboutPackage(product: Product, say: Say, language: Language) {
   }
 }
 
-type Told = { say: Say; language: Language; more: number }
+type DateContext = { say: Say; language: Language; more: number }
 
-function aboutDate(product: Product, { say, language, more }: Told) {
+function aboutDate(product: Product, { say, language, more }: DateContext) {
   const date = dateOf(product)
   if (!date) {
     const none = [say.no_departure]

@@ -29,8 +29,8 @@ export const handle: ShellHandle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
-  const asked = slugsOf(url.searchParams.get('paket') ?? '').slice(0, 4)
-  const found = await productsOf(context, asked)
+  const slugs = slugsOf(url.searchParams.get('paket') ?? '').slice(0, 4)
+  const products = await productsOf(context, slugs)
   const say = words(language)
   const { title, description, text, choose, chooseText, toUmrah, toTours, left_out, cheapest, see } = say
   return {
@@ -48,8 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       package: say.package,
     },
     rows: rows.map((name) => ({ name, label: say[name] })),
-    columns: columnsOf(found, language),
-    is_some_gone: found.length > 0 && found.length < asked.length,
+    columns: columnsOf(products, language),
+    is_some_gone: products.length > 0 && products.length < slugs.length,
   }
 }
 

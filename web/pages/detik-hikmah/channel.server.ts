@@ -11,9 +11,9 @@ export async function loadChannel(context: Context, slug: string) {
     api(context, distributionChannels, {}),
     api(context, marketing, { limit: 40 }),
   ])
-  const found = channels.data.find((channel) => channel.slug === slug)
-  if (!found) return undefined
-  const { name, city, about, logo, licence } = found
+  const match = channels.data.find((channel) => channel.slug === slug)
+  if (!match) return undefined
+  const { name, city, about, logo, licence } = match
   const say = words(language)
   return {
     channel: { name, city, about, logo: logo ?? undefined, licence: licenceOf(licence, language) },

@@ -20,9 +20,9 @@ export const meta = metaOf<ChannelPage>((_language, { loaderData: { say } }) => 
 }))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const found = await loadChannel(context, 'detik-hikmah')
-  if (!found) throw data(null, { status: 404 })
-  return found
+  const channelPage = await loadChannel(context, 'detik-hikmah')
+  if (!channelPage) throw data(null, { status: 404 })
+  return channelPage
 }
 
 export default function DetikHikmah({ loaderData }: Route.ComponentProps) {

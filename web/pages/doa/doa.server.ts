@@ -9,10 +9,10 @@ import { linkedCrumbs } from '../../linked-crumbs.server.ts'
 import { words } from './words.ts'
 
 type Answer = Output<typeof doa>
-type Asked = { search?: string; category?: string }
+type Query = { search?: string; category?: string }
 const path = '/doa'
 
-const address = ({ search, category }: Asked): string => {
+const address = ({ search, category }: Query): string => {
   const query = new URLSearchParams({ ...(search && { search }), ...(category && { category }) }).toString()
   return query ? `${path}?${query}` : path
 }
@@ -22,11 +22,11 @@ export async function loadDoa(context: Context, params: URLSearchParams) {
   const page = pageOf(context)
   const { language } = page
   const { count, times, reviewed, ...say } = words(language)
-  const asked: Asked = {
+  const query: Query = {
     search: params.get('search')?.trim() || undefined,
     category: params.get('category')?.trim() || undefined,
   }
-  const { answer, problem } = await ask(context, asked)
+  const { answer, problem } = await ask(context, query)
   const shown = (one: Answer[number]): ShownDoa => ({
     id: one.id,
     step: say[one.category],
@@ -47,13 +47,13 @@ export async function loadDoa(context: Context, params: URLSearchParams) {
   })
   return {
     say: { ...say, count: count(formatNumber(answer.length, language)) },
-    asked,
+    query: query,
     problem,
     items: answer.map(shown),
     steps: [undefined, ...doaCategories].map((category) => ({
       label: category ? say[category] : say.every,
-      href: address({ search: asked.search, category }),
-      isCurrent: category === asked.category,
+      href: address({ search: query.search, category }),
+      isCurrent: category === query.category,
     })),
     linked: [linkedCrumbs(page, [{ name: say.crumb, path }])],
   }
@@ -62,7 +62,7 @@ export async function loadDoa(context: Context, params: URLSearchParams) {
 export type DoaPage = Awaited<ReturnType<typeof loadDoa>>
 
 /** What was asked for, or nothing with the reason when the API finds a value impossible. */
-async function ask(context: Context, { search, category }: Asked): Promise<{ answer: Answer; problem?: string }> {
+async function ask(context: Context, { search, category }: Query): Promise<{ answer: Answer; problem?: string }> {
   const known = doaCategories.find((one) => one === category)
   if (category && !known) return { answer: [], problem: words(pageOf(context).language).noneText }
   try {

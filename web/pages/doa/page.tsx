@@ -76,13 +76,13 @@ export default function Doa({ loaderData: list }: Route.ComponentProps) {
   )
 }
 
-function DoaSearch({ list: { asked, say } }: { list: DoaPage }) {
+function DoaSearch({ list: { query, say } }: { list: DoaPage }) {
   const href = useHref()
   const { affiliate_code } = useShell()
   return (
     <search aria-label={say.search}>
-      <Form key={asked.search} action={href(path)} preventScrollReset>
-        {asked.category && <input type="hidden" name="category" value={asked.category} />}
+      <Form key={query.search} action={href(path)} preventScrollReset>
+        {query.category && <input type="hidden" name="category" value={query.category} />}
         {affiliate_code && <input type="hidden" name="affiliate_code" value={affiliate_code} />}
         <Field name="search" label={say.search} hint={say.searchHint}>
           <div className="flex flex-wrap gap-2">
@@ -92,7 +92,7 @@ function DoaSearch({ list: { asked, say } }: { list: DoaPage }) {
               icon={<Search />}
               maxLength={80}
               enterKeyHint="search"
-              defaultValue={asked.search}
+              defaultValue={query.search}
               className="min-w-[min(10rem,100%)] flex-1"
             />
             <button type="submit" className={buttonClass()}>

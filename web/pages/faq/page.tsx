@@ -33,27 +33,33 @@ export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ la
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(context)
   const { language } = page
-  const search = soughtIn(url.searchParams.get('search') ?? '')
+  const search = searchTermOf(url.searchParams.get('search') ?? '')
   const { data: groups } = await api(context, faqs, search ? { search } : {})
-  const { found, ...say } = words(language)
+  const { resultCount, ...say } = words(language)
   const { ask, askText } = guideWords(language)
   const all = groups.flatMap((group) => group.faqs)
   const questions = all.map(({ question, answer_text }) => ({ question, answer: answer_text }))
   return {
     search,
-    groups: groups.map(({ slug, name, faqs: asked }) => ({
+    groups: groups.map(({ slug, name, faqs: entries }) => ({
       slug,
       name,
-      asked: asked.map(({ slug: key, question, answer }) => ({ slug: key, question, answer })),
+      entries: entries.map(({ slug: key, question, answer }) => ({ slug: key, question, answer })),
     })),
     linked: [linkedCrumbs(page, [{ name: say.short, path }]), faqPage(questions)],
-    say: { ...say, ask, askText, found: search ? found(all.length, search) : '', body: bodyWords(language) },
+    say: {
+      ...say,
+      ask,
+      askText,
+      resultCount: search ? resultCount(all.length, search) : '',
+      body: bodyWords(language),
+    },
   }
 }
 
 /** What the call would refuse, by its length or by what cannot be typed, is searched without that. */
-const soughtIn = (asked: string): string => {
-  const plain = asked.replace(/\p{Cc}+/gu, ' ').trim()
+const searchTermOf = (rawTerm: string): string => {
+  const plain = rawTerm.replace(/\p{Cc}+/gu, ' ').trim()
   return plain.slice(0, 80).toWellFormed().trim()
 }
 
@@ -67,7 +73,7 @@ export default function Faq({ loaderData: { search, groups, say } }: Route.Compo
       </header>
       {search && (
         <p role="status" className="text-muted">
-          {say.found}
+          {say.resultCount}
         </p>
       )}
       {!search && (
@@ -95,18 +101,18 @@ export default function Faq({ loaderData: { search, groups, say } }: Route.Compo
           }
         />
       )}
-      {groups.map(({ slug, name, asked }) => (
+      {groups.map(({ slug, name, entries }) => (
         <section key={slug} aria-labelledby={slug} className="flex max-w-[52rem] flex-col gap-4">
           <h2 id={slug} className="scroll-mt-24 text-2xl">
             {name}
           </h2>
           <Accordion
             key={search}
-            items={asked.map(({ slug: key, question, answer }) => ({
+            items={entries.map(({ slug: key, question, answer }) => ({
               id: key,
               title: question,
               content: <Blocks blocks={answer} say={say.body} />,
-              isOpen: search !== '' && asked.length <= 3,
+              isOpen: search !== '' && entries.length <= 3,
             }))}
           />
         </section>

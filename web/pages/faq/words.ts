@@ -12,7 +12,7 @@ export const words = messages({
   searchHint: { id: 'Misalnya: paspor, pelunasan, kursi roda', en: 'For example: passport, balance, wheelchair' },
   find: { id: 'Cari', en: 'Search' },
   clear: { id: 'Tampilkan semua pertanyaan', en: 'Show all questions' },
-  found: {
+  resultCount: {
     id: (n: number, search: string) => `${n} pertanyaan tentang “${search}”`,
     en: (n: number, search: string) => `${n === 1 ? '1 question' : `${n} questions`} about “${search}”`,
   },

@@ -56,9 +56,9 @@ const largestPage = 60
 async function picturesOf(context: Context, shown: number) {
   if (shown <= largestPage) return (await api(context, galleries, { limit: shown })).data
   const pages = Array.from({ length: Math.ceil(shown / largestPage) }, (_, i) => i + 1)
-  const found = await Promise.all(pages.map((page) => api(context, galleries, { page, limit: largestPage })))
-  const items = found.flatMap(({ data }) => data.items)
-  const isMore = found.at(-1)?.data.is_show_more ?? false
+  const responses = await Promise.all(pages.map((page) => api(context, galleries, { page, limit: largestPage })))
+  const items = responses.flatMap(({ data }) => data.items)
+  const isMore = responses.at(-1)?.data.is_show_more ?? false
   return { items: items.slice(0, shown), is_show_more: isMore || items.length > shown }
 }
 

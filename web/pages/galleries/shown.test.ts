@@ -15,7 +15,7 @@ test.each([
   ['3.5', 3],
   ['99999999999999999999', 3],
   ['', 3],
-])('?show=%s shows %i pictures', (asked, shown) => expect(shownOf(asked)).toBe(shown))
+])('?show=%s shows %i pictures', (input, shown) => expect(shownOf(input)).toBe(shown))
 
 test('each address leads to three more, up to an end', () => {
   expect(moreAddress(3)).toBe('/galleries?show=6')

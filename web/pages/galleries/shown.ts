@@ -4,9 +4,9 @@ export const step = 3
 const most = 300
 
 /** How many pictures an address asks for: a whole number of steps. What makes no sense is the first step. */
-export function shownOf(asked: string | null): number {
-  if (!/^\d{1,6}$/.test(asked ?? '')) return step
-  return Math.min(most, Math.max(step, Math.ceil(Number(asked) / step) * step))
+export function shownOf(input: string | null): number {
+  if (!/^\d{1,6}$/.test(input ?? '')) return step
+  return Math.min(most, Math.max(step, Math.ceil(Number(input) / step) * step))
 }
 
 /** The address that shows one step more; nothing once that would be too many. */

@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ],
     names: await hajjNames(context, url),
   })
-  const links = await loadTypes(context, { category: 'haji', path, asked: listing.asked })
+  const links = await loadTypes(context, { category: 'haji', path, query: listing.query })
   const say = words(pageOf(context).language)
   const crumbs = [
     { label: say.hajj, href: '/haji' },

@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filters: ['subcategory', 'hijri_year', 'travel', 'travellers', 'search'],
     names: await hajjNames(context, url),
   })
-  const links = await loadTypes(context, { category: 'haji', path, asked: listing.asked })
+  const links = await loadTypes(context, { category: 'haji', path, query: listing.query })
   const say = words(language)
   const explained = explain(language)
   const crumbs = [{ label: say.title, href: path }]

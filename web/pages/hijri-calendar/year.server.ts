@@ -20,8 +20,8 @@ const later = (day: string, days: number): string =>
 export async function loadYear(context: Context, url: URL) {
   const { language } = pageOf(context)
   const { title, description, moved, previous: _previous, until: _until, range, daysLeft, ...say } = words(language)
-  const asked = url.searchParams.get('tahun')?.trim() || undefined
-  const answer = await ask(context, asked)
+  const requestedYear = url.searchParams.get('tahun')?.trim() || undefined
+  const answer = await ask(context, requestedYear)
   if (!answer) return { say, problem: range(hijriYears.first, hijriYears.last), year: undefined }
   return {
     say,
@@ -29,7 +29,7 @@ export async function loadYear(context: Context, url: URL) {
     year: {
       title: title(answer.year),
       about: description(answer.year),
-      canonical: asked ? `${path}?tahun=${answer.year}` : path,
+      canonical: requestedYear ? `${path}?tahun=${answer.year}` : path,
       today: { ...answer.today, text: formatDay(answer.today.date, language) },
       moved: answer.offset_days === 0 ? undefined : moved(answer.offset_days),
       turns: turnsOf(answer.year, language),

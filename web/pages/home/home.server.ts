@@ -5,9 +5,9 @@ import { loadPrayerStrip } from '../../components/prayer/strip.server.ts'
 import { organization, webSite } from '../../json-ld.ts'
 import type { LinkedData } from '../../meta.ts'
 import { loadLatest } from './latest.server.ts'
-import { loadHasanah, loadOffers, loadPartners, loadReviews, loadSought } from './lower.server.ts'
+import { loadHasanah, loadOffers, loadPartners, loadPopularSearches, loadReviews } from './lower.server.ts'
+import { loadJourneys, loadPlans } from './product-rows.server.ts'
 import { loadSearch } from './search.server.ts'
-import { loadJourneys, loadPlans } from './shelves.server.ts'
 import { words } from './words.ts'
 
 /** Everything the home page shows, in words. Lists are asked for together, so that they share their statements. */
@@ -15,11 +15,11 @@ export async function loadHome(context: Context) {
   const { language, tenant } = pageOf(context)
   const say = words(language)
   const searching = loadSearch(context)
-  const [search, shelves, plans, sought, offers, reviews, partners, hasanah, latest] = await Promise.all([
+  const [search, productRows, plans, popularSearches, offers, reviews, partners, hasanah, latest] = await Promise.all([
     searching,
     loadJourneys(context, searching),
     loadPlans(context),
-    loadSought(context),
+    loadPopularSearches(context),
     loadOffers(context),
     loadReviews(context),
     loadPartners(context, searching),
@@ -34,9 +34,9 @@ export async function loadHome(context: Context) {
     hero: { title: say.promise, text: say.promiseText(roundly(search.travels, language)), alt: say.heroAlt },
     search,
     prayer: loadPrayerStrip(context),
-    sought,
+    popularSearches: popularSearches,
     latest,
-    journeys: shelves.length === 0 ? undefined : { title: say.journeys, shelves },
+    journeys: productRows.length === 0 ? undefined : { title: say.journeys, productRows: productRows },
     plans,
     ...offers,
     reviews,

@@ -13,8 +13,8 @@ import { reviewOf } from '../../components/reviews/reviews.server.ts'
 import { trendingPath } from '../../components/suggestions/category-path.ts'
 import { isOpenPath } from '../../open-path.ts'
 import { softly } from '../../softly.server.ts'
+import { listOf } from './product-rows.server.ts'
 import type { Search } from './search.server.ts'
-import { listOf } from './shelves.server.ts'
 import { words } from './words.ts'
 
 /** A part of the page, or nothing where it would be empty: no heading stands alone. */
@@ -22,19 +22,19 @@ const section = <T, S>(items: T[], make: (items: T[]) => S): S | undefined =>
   items.length === 0 ? undefined : make(items)
 
 /** What people look for most, as links into the listings. */
-export async function loadSought(context: Context) {
+export async function loadPopularSearches(context: Context) {
   const { language } = pageOf(context)
-  const found = await softly(
+  const searches = await softly(
     context,
     api(context, mostSearched, {}).then(({ data }) => data),
     [],
   )
-  const links = found.map(({ name, category, slug }) => ({
+  const links = searches.map(({ name, category, slug }) => ({
     label: name,
     href: trendingPath({ category, slug }),
     isCurrent: false,
   }))
-  return { label: words(language).sought, links }
+  return { label: words(language).popularSearches, links }
 }
 
 type Tile = Record<'id' | 'title' | 'path' | 'picture_id', string> & Record<'picture_colour' | 'mark', string | null>
@@ -90,8 +90,8 @@ export async function loadOffers(context: Context) {
 export async function loadReviews(context: Context) {
   const { language } = pageOf(context)
   const say = words(language)
-  const found = await softly(context, listOf(context, 'reviews', review), [])
-  return section(found, (all) => ({
+  const reviews = await softly(context, listOf(context, 'reviews', review), [])
+  return section(reviews, (all) => ({
     title: say.reviews,
     text: say.reviewsText,
     // Pictures belong to the page of the package; here the words are to be read side by side.
@@ -103,11 +103,11 @@ export async function loadReviews(context: Context) {
 export async function loadPartners(context: Context, searching: Promise<Search>) {
   const { language } = pageOf(context)
   const say = words(language)
-  const [found, { travels }] = await Promise.all([
+  const [partners, { travels }] = await Promise.all([
     softly(context, listOf(context, 'partners', partnerCard), []),
     searching,
   ])
-  const valid = found.filter(({ licence }) => licence.state === 'valid')
+  const valid = partners.filter(({ licence }) => licence.state === 'valid')
   return section(valid, (all) => ({
     title: say.partners(formatNumber(travels, language)),
     text: say.partnersText,
@@ -120,8 +120,8 @@ export async function loadPartners(context: Context, searching: Promise<Search>)
 export async function loadHasanah(context: Context) {
   const { language, tenant } = pageOf(context)
   const say = words(language)
-  const found = tenant.feature_flag.is_hasanah === 1 ? await softly(context, listOf(context, 'hasanah', post), []) : []
-  return section(found, (all) => ({
+  const posts = tenant.feature_flag.is_hasanah === 1 ? await softly(context, listOf(context, 'hasanah', post), []) : []
+  return section(posts, (all) => ({
     title: say.hasanah,
     text: say.hasanahText,
     all: say.allHasanah,

@@ -32,7 +32,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Hero hero={home.hero} search={home.search} />
       <PrayerStrip strip={home.prayer} />
       {home.latest && <Latest latest={home.latest} />}
-      <Chips {...home.sought} />
+      <Chips {...home.popularSearches} />
       {journeys && <Journeys journeys={journeys} turn={turn} />}
       {/* Comes alive after what is seen first. */}
       <Suspense>
@@ -53,7 +53,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 
 const near = (part: ReactNode) => <div className="laid-out-when-near">{part}</div>
 
-function Chips({ label, links }: Loaded['sought']) {
+function Chips({ label, links }: Loaded['popularSearches']) {
   if (links.length === 0) return null
   return (
     <div className="layout pt-5">

@@ -6,7 +6,7 @@ import { hajjSearch, tourSearch, umrohSearch } from '#modules/search/contract.ts
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { words } from './words.ts'
 
-type Found = Output<typeof umrohSearch>
+type SearchResult = Output<typeof umrohSearch>
 type Journey = {
   value: 'umroh' | 'haji' | 'wisata-syariah'
   path: string
@@ -51,7 +51,7 @@ export async function loadSearch(context: Context) {
   const { language, tenant } = pageOf(context)
   const say = words(language)
   const sold = [umrah, hajj, tours].filter(({ flag }) => flag === undefined || tenant.feature_flag[flag] === 1)
-  const [found, licensed] = await Promise.all([
+  const [results, licensed] = await Promise.all([
     Promise.all(
       sold.map(async (journey) => ({ journey, page: (await api(context, journey.call, { limit: 1 })).data })),
     ),
@@ -61,7 +61,7 @@ export async function loadSearch(context: Context) {
     // The number that /partner shows.
     travels: licensed.data.total,
     form: { label: say.search, what: say.what, find: say.find },
-    journeys: found.map(({ journey: { value, path, label, all, fields }, page: { total, facets } }) => ({
+    journeys: results.map(({ journey: { value, path, label, all, fields }, page: { total, facets } }) => ({
       value,
       path,
       label: say[label],
@@ -75,7 +75,7 @@ export type Search = Awaited<ReturnType<typeof loadSearch>>
 type Say = ReturnType<typeof words>
 
 /** One choice is none. */
-function fieldsOf(names: Journey['fields'], facets: Found['facets'], say: Say) {
+function fieldsOf(names: Journey['fields'], facets: SearchResult['facets'], say: Say) {
   const anys = {
     month: 'anyMonth',
     hijri_year: 'anyHijriYear',

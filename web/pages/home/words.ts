@@ -50,7 +50,7 @@ export const words = messages({
   anyTravellers: { id: 'Berapa saja', en: 'Any number' },
   people: { id: (n: number) => `${n} orang`, en: (n: number) => (n === 1 ? '1 person' : `${n} people`) },
   find: { id: 'Cari paket', en: 'Find packages' },
-  sought: { id: 'Sedang banyak dicari', en: 'Popular searches' },
+  popularSearches: { id: 'Sedang banyak dicari', en: 'Popular searches' },
 
   journeys: { id: 'Paket perjalanan', en: 'Travel packages' },
   allUmrah: { id: (n: string) => `Lihat ${n} paket umrah`, en: (n: string) => `See all ${n} umrah packages` },

@@ -20,7 +20,7 @@ export const action = ({ context, request, url }: Route.ActionArgs) => actJoin(c
 export default function JoinPartner({ loaderData: joining, actionData }: Route.ComponentProps) {
   const { own } = joining
   const benefits = [
-    { Icon: Search, title: own.foundTitle, text: own.foundText },
+    { Icon: Search, title: own.visibilityTitle, text: own.visibilityText },
     { Icon: BadgeCheck, title: own.trustTitle, text: own.trustText },
     { Icon: Ticket, title: own.seatsTitle, text: own.seatsText },
     { Icon: MessageSquareQuote, title: own.reviewsTitle, text: own.reviewsText },

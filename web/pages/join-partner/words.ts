@@ -11,8 +11,8 @@ export const words = messages({
     id: 'Untuk travel berizin dan bank syariah. Calon jamaah melihat data lengkap Anda: izin, harga, hotel, dan jadwal.',
     en: 'For licensed travel agencies and sharia banks. Pilgrims see all the facts about you: licence, prices, hotels and dates.',
   },
-  foundTitle: { id: 'Ditemukan calon jamaah', en: 'Found by pilgrims' },
-  foundText: {
+  visibilityTitle: { id: 'Ditemukan calon jamaah', en: 'Found by pilgrims' },
+  visibilityText: {
     id: 'Paket tampil di pencarian, daftar, dan halaman mitra Anda sendiri, dalam dua bahasa.',
     en: 'Your packages appear in search, in listings and on your own partner page, in two languages.',
   },

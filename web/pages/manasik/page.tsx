@@ -52,7 +52,7 @@ export default function Manasik({ loaderData: { text, related, facts, walk, say 
         </p>
       </header>
       <Walk key={query.toString()} query={query} text={text} walk={walk} say={say} />
-      <p className="max-w-prose text-base text-muted">{`${walk.kept} ${facts.review}`}</p>
+      <p className="max-w-prose text-base text-muted">{`${walk.savedNote} ${facts.review}`}</p>
       <section aria-labelledby="related" className="unprinted flex flex-col gap-5">
         <h2 id="related" className="text-2xl">
           {say.related}

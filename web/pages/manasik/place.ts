@@ -11,8 +11,8 @@ export const isCounted = (id: string | undefined): boolean => id === 'tawaf' || 
 /** A step nobody knows is the first, a number that makes no sense is none. */
 export function placeAt(query: URLSearchParams, ids: readonly string[]): Place {
   const step = Math.max(0, ids.indexOf(query.get('langkah') ?? ''))
-  const asked = query.get('putaran') ?? ''
-  return { step, round: isCounted(ids[step]) && /^[0-7]$/.test(asked) ? Number(asked) : 0 }
+  const roundText = query.get('putaran') ?? ''
+  return { step, round: isCounted(ids[step]) && /^[0-7]$/.test(roundText) ? Number(roundText) : 0 }
 }
 
 /** The first step is the page itself. */

@@ -25,7 +25,7 @@ export const words = messages({
   resume: { id: 'Terakhir Anda berhenti di sini', en: 'You stopped here last time' },
   resumeAt: { id: 'Lanjutkan', en: 'Continue' },
   restart: { id: 'Mulai lagi dari awal', en: 'Start over' },
-  kept: {
+  savedNote: {
     id: 'Langkah dan putaran terakhir Anda hanya disimpan di perangkat ini.',
     en: 'Your last step and round are saved on this device only.',
   },

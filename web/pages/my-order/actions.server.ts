@@ -11,7 +11,7 @@ import {
   saveDetails,
   uploadDocument,
 } from '#modules/booking/contract.ts'
-import { paperKinds } from '#modules/booking/rules/papers.ts'
+import { documentKinds } from '#modules/booking/rules/documents.ts'
 import { guardianRelations } from '#modules/booking/rules/passport.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
@@ -29,7 +29,7 @@ const uploadOf = async (file: File) => ({ name: file.name, bytes: Buffer.from(aw
 /** The one file of a form, under whichever name: fields of one page need names of their own. */
 async function document({ context, id, values, form }: Posted): Promise<ToastKey> {
   const file = [...form.values()].find((value) => value instanceof File)
-  const type = paperKinds.find((kind) => kind === values.type)
+  const type = documentKinds.find((kind) => kind === values.type)
   if (!type) throw data(null, { status: 400 })
   const files = { file: await uploadOf(file ?? new File([], '')) }
   await api(context, uploadDocument, { id, participant_id: values.participant ?? '', type }, { files })
@@ -52,8 +52,8 @@ async function details({ context, id, values }: Posted): Promise<ToastKey> {
 
 async function correct({ context, id, values }: Posted): Promise<ToastKey> {
   const { participant: participant_id = '', name = '', reason = '', birth_date, is_single_name } = values
-  const told = { ...given({ birth_date }), ...(is_single_name && { is_single_name: true }) }
-  await api(context, correctTraveller, { id, participant_id, name, reason, ...told })
+  const optionalFields = { ...given({ birth_date }), ...(is_single_name && { is_single_name: true }) }
+  await api(context, correctTraveller, { id, participant_id, name, reason, ...optionalFields })
   return 'traveller_corrected'
 }
 

@@ -5,8 +5,8 @@ import type { documents } from '#modules/booking/contract.ts'
 import { guardianRelations, relationsFor } from '#modules/booking/rules/passport.ts'
 import { type TravellerWords, travellerWords } from './traveller-words.ts'
 
-type Papers = Output<typeof documents>
-type Person = Papers['participants'][number]
+type DocumentList = Output<typeof documents>
+type Person = DocumentList['participants'][number]
 
 /** What is asked of a traveller beside the scans; nothing where the journey asks for nothing. */
 export function detailsOf({ details }: Person, language: Language) {
@@ -20,7 +20,7 @@ export function detailsOf({ details }: Person, language: Language) {
     asksBirth: details.asked.includes('birth_date') && birth_date === null,
     guardian:
       companion === 'none' ? openGuardian(details.companion_ages, say) : { isRequired: true, hint: say.guardianHint },
-    kept: passport_number === null ? undefined : say.passportKept(passport_number),
+    savedPassport: passport_number === null ? undefined : say.passportSaved(passport_number),
     relations: relations.map((value) => ({ value, label: relationName(value, say) })),
     values: {
       passport_expires_on: passport_expires_on ?? '',
@@ -41,7 +41,11 @@ const relationName = (relation: (typeof guardianRelations)[number], say: Travell
   relation === 'child' ? say.childOf : say[relation]
 
 /** How the spelling of a name is corrected, while it can be. */
-export function correctionOf({ can_correct, correct_until }: Papers, { name, details }: Person, language: Language) {
+export function correctionOf(
+  { can_correct, correct_until }: DocumentList,
+  { name, details }: Person,
+  language: Language,
+) {
   const say = travellerWords(language)
   if (!can_correct || name === null) return undefined
   return { name, birth_date: details.birth_date ?? '', note: say.correctNote(formatDay(correct_until, language)) }
@@ -53,7 +57,7 @@ export type ShownCorrection = NonNullable<ReturnType<typeof correctionOf>>
 export function travellerSay(language: Language) {
   const {
     single: _,
-    passportKept: _a,
+    passportSaved: _a,
     correctNote: _b,
     correctClosed: _c,
     changed: _d,

@@ -52,7 +52,7 @@ export function payOf(booking: Booking, reader: Reader) {
   const names = orderWords(reader.language)
   const { booking_id: id, product, hold_expires_at } = booking
   if (booking.status === 'cart' && hold_expires_at) {
-    const text = names.keptUntil(momentOf(hold_expires_at, reader))
+    const text = names.heldUntil(momentOf(hold_expires_at, reader))
     const path = payPath({ id, product_id: product.id })
     return { title: say.holdTitle, amount: '', text, end: Date.parse(hold_expires_at), path, label: names.continue }
   }

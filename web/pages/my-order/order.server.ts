@@ -16,7 +16,7 @@ import { travellersOf } from './travellers.server.ts'
 import { words } from './words.ts'
 
 /** Nothing that is not this member's, and nothing that is no order, is found. */
-async function found<T>(asking: Promise<{ data: T }>): Promise<T> {
+async function dataOrNotFound<T>(asking: Promise<{ data: T }>): Promise<T> {
   try {
     return (await asking).data
   } catch (error) {
@@ -29,8 +29,8 @@ async function found<T>(asking: Promise<{ data: T }>): Promise<T> {
 export async function loadOrder(context: Context, id: string) {
   const page = pageOf(context)
   const reader = { language: page.language, now: page.now }
-  const booking = await found(api(context, bookingDetail, { id }))
-  const [papers, kit] = await Promise.all([
+  const booking = await dataOrNotFound(api(context, bookingDetail, { id }))
+  const [documentList, kit] = await Promise.all([
     api(context, documents, { id }).then((reply) => reply.data),
     api(context, trackShipping, { id }).then((reply) => reply.data),
   ])
@@ -43,7 +43,7 @@ export async function loadOrder(context: Context, id: string) {
     moved: movedOf(booking, reader),
     invoices: invoicesOf(booking, reader),
     price: priceOf(booking, reader),
-    travellers: travellersOf(papers, reader),
+    travellers: travellersOf(documentList, reader),
     kit: kitOf(kit, reader),
     downloads: downloadsOf(booking, reader),
     contact: contactOf(booking, reader),

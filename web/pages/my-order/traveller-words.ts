@@ -14,7 +14,7 @@ export const travellerWords = messages({
     en: 'Stored encrypted and deleted 90 days after the trip.',
   },
   passport_number: { id: 'Nomor paspor', en: 'Passport number' },
-  passportKept: {
+  passportSaved: {
     id: (masked: string) => `Tersimpan: ${masked}. Kosongkan bila tidak berubah.`,
     en: (masked: string) => `Saved: ${masked}. Leave empty if it has not changed.`,
   },

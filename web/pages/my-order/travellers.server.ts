@@ -6,35 +6,37 @@ import { momentOf, type Reader } from './facts.server.ts'
 import { travellerWords } from './traveller-words.ts'
 import { words } from './words.ts'
 
-type Papers = Output<typeof documents>
-type Person = Papers['participants'][number]
+type DocumentList = Output<typeof documents>
+type Person = DocumentList['participants'][number]
 
 /** Who travels, which papers each has to bring, and which are there. */
-export function travellersOf(papers: Papers, reader: Reader) {
+export function travellersOf(documentList: DocumentList, reader: Reader) {
   const { language } = reader
   const say = words(language)
-  const told = travellerWords(language)
-  const single = papers.participants.flatMap(({ name, is_single_name }) => (is_single_name && name ? [name] : []))
+  const travellerLabels = travellerWords(language)
+  const single = documentList.participants.flatMap(({ name, is_single_name }) => (is_single_name && name ? [name] : []))
   return {
     title: say.travellers,
     state: {
-      label: papers.is_participants_complete ? say.complete : say.incomplete,
-      isDone: papers.is_participants_complete,
+      label: documentList.is_participants_complete ? say.complete : say.incomplete,
+      isDone: documentList.is_participants_complete,
     },
-    note: papers.can_upload ? say.papersNote : say.papersClosed,
-    can_upload: papers.can_upload,
-    flagged: single.length > 0 ? told.single(single.join(', ')) : '',
+    note: documentList.can_upload ? say.documentsNote : say.documentsClosed,
+    can_upload: documentList.can_upload,
+    flagged: single.length > 0 ? travellerLabels.single(single.join(', ')) : '',
     /** Once it is too late to correct a name, where to turn. */
     closed:
-      papers.can_upload && !papers.can_correct ? told.correctClosed(formatDay(papers.correct_until, language)) : '',
-    people: papers.participants.map((person) => personOf(papers, person, reader)),
+      documentList.can_upload && !documentList.can_correct
+        ? travellerLabels.correctClosed(formatDay(documentList.correct_until, language))
+        : '',
+    people: documentList.participants.map((person) => personOf(documentList, person, reader)),
     say: travellerSay(language),
   }
 }
 
-function personOf(papers: Papers, person: Person, reader: Reader) {
+function personOf(documentList: DocumentList, person: Person, reader: Reader) {
   const say = words(reader.language)
-  const told = travellerWords(reader.language)
+  const travellerLabels = travellerWords(reader.language)
   const there = person.documents.map(({ type }) => type)
   const left = person.required.filter((type) => !there.includes(type)).length
   const kinds = [...person.required, ...there.filter((type) => !person.required.includes(type))]
@@ -46,20 +48,20 @@ function personOf(papers: Papers, person: Person, reader: Reader) {
     state: person.is_complete
       ? say.complete
       : left > 0
-        ? say.papersLeft(formatNumber(left, reader.language))
-        : told.detailsLeft,
-    details: papers.can_upload ? detailsOf(person, reader.language) : undefined,
-    correction: correctionOf(papers, person, reader.language),
-    papers: kinds.map((type) => {
-      const paper = person.documents.find((one) => one.type === type)
+        ? say.documentsLeft(formatNumber(left, reader.language))
+        : travellerLabels.detailsLeft,
+    details: documentList.can_upload ? detailsOf(person, reader.language) : undefined,
+    correction: correctionOf(documentList, person, reader.language),
+    documents: kinds.map((type) => {
+      const travelDocument = person.documents.find((one) => one.type === type)
       return {
         type,
         label: say[type],
-        there: paper && {
-          id: paper.id,
-          url: paper.url,
-          isPicture: paper.file_type !== 'application/pdf',
-          when: say.uploaded(momentOf(paper.uploaded_at, reader)),
+        there: travelDocument && {
+          id: travelDocument.id,
+          url: travelDocument.url,
+          isPicture: travelDocument.file_type !== 'application/pdf',
+          when: say.uploaded(momentOf(travelDocument.uploaded_at, reader)),
           open: say.open(say[type]),
         },
       }

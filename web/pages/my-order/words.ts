@@ -103,12 +103,12 @@ export const words = messages({
   travellers: { id: 'Jamaah dan dokumen', en: 'Travellers and documents' },
   complete: { id: 'Lengkap', en: 'Complete' },
   incomplete: { id: 'Belum lengkap', en: 'Incomplete' },
-  papersLeft: { id: (n: string) => `${n} dokumen lagi`, en: (n: string) => `${n} more to upload` },
-  papersNote: {
+  documentsLeft: { id: (n: string) => `${n} dokumen lagi`, en: (n: string) => `${n} more to upload` },
+  documentsNote: {
     id: 'JPG, PNG, WebP atau PDF, maksimal 5 MB. Disimpan terenkripsi, hanya dapat dibuka oleh Anda dan travel yang mengurus perjalanan Anda, dan dihapus 90 hari setelah perjalanan.',
     en: 'JPG, PNG, WebP or PDF, up to 5 MB. Stored encrypted, visible only to you and the travel agency that arranges your trip, and deleted 90 days after the trip.',
   },
-  papersClosed: {
+  documentsClosed: {
     id: 'Dokumen tidak dapat diunggah lagi untuk pesanan ini.',
     en: 'Documents can no longer be uploaded for this order.',
   },

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
-import { type Asked, addressOf, categories, openTab, readAsked, type Tab, tabs } from './asked.ts'
+import { addressOf, categories, openTab, type Query, readQuery, type Tab, tabs } from './query.ts'
 import { words } from './words.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -28,15 +28,15 @@ const pageSize = 10
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, tenant } = pageOf(context)
-  const wish = readAsked(url.searchParams)
+  const wish = readQuery(url.searchParams)
   const { category } = wish
   const { tab, data } = await ordersOf(context, wish)
-  const asked = { ...wish, tab }
-  const { found, ...say } = words(language)
+  const query = { ...wish, tab }
+  const { resultRange, ...say } = words(language)
   const figure = (count: number) => formatNumber(count, language)
   const shown = categories.filter((one) => one !== 'haji' || tenant.feature_flag.is_hajj || category === 'haji')
   return {
-    asked,
+    query: query,
     orders: data.items.map((order) => shownOrder(order, language, tab)),
     page: { current: data.current_page, last: data.last_page },
     tabs: tabs.map((one) => ({
@@ -52,14 +52,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     })),
     say: {
       ...say,
-      found:
-        data.items.length === 0 ? say.none : found(figure(data.first_item), figure(data.last_item), figure(data.total)),
+      resultRange:
+        data.items.length === 0
+          ? say.none
+          : resultRange(figure(data.first_item), figure(data.last_item), figure(data.total)),
     },
   }
 }
 
 /** The orders of the tab that was chosen, or of the first one that has any. */
-async function ordersOf(context: Context, { tab, category, search, page }: Asked) {
+async function ordersOf(context: Context, { tab, category, search, page }: Query) {
   const under = async (status: Tab) =>
     (await api(context, myOrders, { status, category, search, page, limit: pageSize })).data
   const data = await under(tab ?? 'unpaid')
@@ -68,23 +70,23 @@ async function ordersOf(context: Context, { tab, category, search, page }: Asked
 }
 
 export default function MyOrders({ loaderData }: Route.ComponentProps) {
-  const { orders, asked, page, say } = loaderData
+  const { orders, query, page, say } = loaderData
   return (
     <div className="flex flex-col gap-5">
       <h1 className="text-2xl sm:text-3xl">{say.title}</h1>
       <TabLinks label={say.tabs} tabs={loaderData.tabs} link={PathAnchor} />
       <TypeLinks label={say.categories} links={loaderData.categories} />
       <CategorySearch
-        key={addressOf(asked)}
-        path={addressOf({ ...asked, search: '', page: 1 })}
-        asked={asked}
-        kept={{ tab: asked.tab }}
+        key={addressOf(query)}
+        path={addressOf({ ...query, search: '', page: 1 })}
+        query={query}
+        carried={{ tab: query.tab }}
         say={say}
       />
       <p role="status" className={orders.length === 0 ? 'sr-only' : 'text-muted text-sm'}>
-        {say.found}
+        {say.resultRange}
       </p>
-      {orders.length === 0 && <Nothing asked={asked} say={say} />}
+      {orders.length === 0 && <Nothing query={query} say={say} />}
       <ul className="flex flex-col gap-4">
         {orders.map((order) => (
           <li key={order.id}>
@@ -96,7 +98,7 @@ export default function MyOrders({ loaderData }: Route.ComponentProps) {
         label={say.pages}
         page={page.current}
         lastPage={page.last}
-        href={(to) => addressOf({ ...asked, page: to })}
+        href={(to) => addressOf({ ...query, page: to })}
         words={{ previous: say.previous, next: say.next, page: String }}
         link={PathAnchor}
       />
@@ -110,22 +112,22 @@ const emptyWords = {
   completed: ['noneCompleted', 'noneCompletedText'],
 } as const
 
-function Nothing({ asked, say }: { asked: Loaded['asked']; say: Loaded['say'] }) {
-  if (asked.search) {
+function Nothing({ query, say }: { query: Loaded['query']; say: Loaded['say'] }) {
+  if (query.search) {
     return (
       <EmptyState
         icon={<SearchX />}
-        title={say.noneFound}
-        text={say.noneFoundText}
+        title={say.noResults}
+        text={say.noResultsText}
         action={
-          <ShellLink path={addressOf({ ...asked, search: '', page: 1 })} className={buttonClass()}>
+          <ShellLink path={addressOf({ ...query, search: '', page: 1 })} className={buttonClass()}>
             {say.clear}
           </ShellLink>
         }
       />
     )
   }
-  const [title, text] = emptyWords[asked.tab]
+  const [title, text] = emptyWords[query.tab]
   return (
     <EmptyState
       icon={<ReceiptText />}

@@ -17,7 +17,7 @@ export const words = messages({
   submit: { id: 'Cari', en: 'Search' },
   clear: { id: 'Hapus pencarian', en: 'Clear search' },
   total: { id: 'Total pesanan', en: 'Order total' },
-  found: {
+  resultRange: {
     id: (first: string, last: string, total: string) => `Menampilkan ${first}–${last} dari ${total} pesanan`,
     en: (first: string, last: string, total: string) => `Showing ${first}–${last} of ${total} orders`,
   },
@@ -40,8 +40,8 @@ export const words = messages({
     id: 'Pesanan yang selesai, dibatalkan atau kedaluwarsa muncul di sini.',
     en: 'Completed, cancelled and expired orders appear here.',
   },
-  noneFound: { id: 'Pesanan tidak ditemukan', en: 'No orders found' },
-  noneFoundText: {
+  noResults: { id: 'Pesanan tidak ditemukan', en: 'No orders found' },
+  noResultsText: {
     id: 'Periksa kode atau nama paket, atau cari di status lain.',
     en: 'Check the code or package name, or try another status.',
   },

@@ -15,10 +15,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
-import { addressOf, readAsked, tabs } from './asked.ts'
 import { NoticeCard } from './parts/notice-card.tsx'
 import { PushToggle } from './parts/push-toggle.tsx'
 import { useFreshList } from './parts/use-fresh-list.ts'
+import { addressOf, readQuery, tabs } from './query.ts'
 import { words } from './words.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -35,26 +35,26 @@ export const handle: ShellHandle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language, offline } = pageOf(context)
-  const asked = readAsked(url.searchParams)
-  const [{ data: found }, { data: push }] = await Promise.all([
-    api(context, contract.notices, asked),
+  const query = readQuery(url.searchParams)
+  const [{ data: notices }, { data: push }] = await Promise.all([
+    api(context, contract.notices, query),
     api(context, contract.pushKey, {}),
   ])
-  const { items, total_unread, ...page } = found
+  const { items, total_unread, ...page } = notices
   const { unreadCount, ...say } = words(language)
   const tab = (type: (typeof tabs)[number] | undefined, label: string) => ({
     href: addressOf({ type, page: 1 }),
     label,
-    isCurrent: asked.type === type,
+    isCurrent: query.type === type,
   })
   return {
-    asked,
+    query: query,
     page,
     total_unread,
     items: items.map((item) => ({
       ...item,
       link: item.link && inLanguage(language, item.link),
-      told: formatMoment(new Date(item.created_at), language),
+      createdLabel: formatMoment(new Date(item.created_at), language),
     })),
     tabs: [tab(undefined, say.all), ...tabs.map((type) => tab(type, say[type]))],
     // Without a worker there is nobody to receive.
@@ -106,7 +106,7 @@ async function reached(context: Context, form: FormData) {
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  const { items, page, asked, say, total_unread, push_key } = loaderData
+  const { items, page, query, say, total_unread, push_key } = loaderData
   useFreshList(total_unread)
   return (
     <div className="layout py-6 md:py-8">
@@ -146,7 +146,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           label={say.pages}
           page={page.current_page}
           lastPage={page.last_page}
-          href={(to) => addressOf({ ...asked, page: to })}
+          href={(to) => addressOf({ ...query, page: to })}
           words={{ previous: say.previous, next: say.next, page: String }}
           link={PathAnchor}
         />

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { builtSite } from '#server/site.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { anyPartner, hidePartner } from '#test/support/shelves.ts'
+import { anyPartner, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse({}, { site: builtSite(process.cwd()) })
+  home = await testApp({}, { site: builtSite(process.cwd()) })
   for (let i = 0; i < 26; i += 1) await anyPartner(home, { slug: `travel-${i}`, name: `Safar ${i}`, position: i })
   const terms = { minimum_savings: 100_000, administrative_cost: 2_500, profit_share: '40:60', yearly_rate_bp: 975 }
   await anyPartner(home, { slug: 'bank', name: 'Bank Uji', kind: 'financial', licence_kind: 'OJK', ...terms })

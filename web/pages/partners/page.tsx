@@ -10,10 +10,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
-import { addressOf } from './asked.ts'
 import { loadPartners, type Partners } from './partners.server.ts'
 import { Join } from './parts/join.tsx'
 import { PartnerSearch } from './parts/partner-search.tsx'
+import { addressOf } from './query.ts'
 
 export const meta = metaOf<Partners>((_language, { loaderData: { say, canonical, page, data } }) => ({
   title: say.title,
@@ -30,7 +30,7 @@ export const handle: ShellHandle = {
 export const loader = ({ context, url }: Route.LoaderArgs) => loadPartners(context, url.searchParams)
 
 export default function PartnersPage({ loaderData: list }: Route.ComponentProps) {
-  const { say, page, asked } = list
+  const { say, page, query } = list
   return (
     <>
       <ListingHero title={say.heading} text={say.text} picture={ownPicture('airport-1-wide')} />
@@ -42,7 +42,7 @@ export default function PartnersPage({ loaderData: list }: Route.ComponentProps)
         </div>
         <section aria-labelledby="results" className="flex flex-col gap-5">
           <h2 id="results" className="text-xl" aria-live="polite">
-            {say.found}
+            {say.resultCount}
           </h2>
           <Cards list={list} />
           {say.termsNote && <p className="max-w-prose text-muted text-sm">{say.termsNote}</p>}
@@ -50,7 +50,7 @@ export default function PartnersPage({ loaderData: list }: Route.ComponentProps)
             label={say.pages}
             page={page.current_page}
             lastPage={page.last_page}
-            href={(to) => addressOf({ ...asked, page: to > 1 ? String(to) : undefined })}
+            href={(to) => addressOf({ ...query, page: to > 1 ? String(to) : undefined })}
             words={{ previous: say.previous, next: say.next, page: String }}
             link={PathAnchor}
           />

@@ -14,7 +14,7 @@ import { partnerPath } from '../../components/partners/partner-path.ts'
 import { placeWords } from '../../components/shell/words.ts'
 import { breadcrumbList } from '../../json-ld.ts'
 import { inLanguage } from '../../to.ts'
-import { type Asked, addressOf, readAsked } from './asked.ts'
+import { addressOf, type Query, readQuery } from './query.ts'
 import { words } from './words.ts'
 
 type Answer = Output<typeof partners>
@@ -36,20 +36,20 @@ const limit = 24
 export async function loadPartners(context: Context, params: URLSearchParams) {
   const { language, tenant } = pageOf(context)
   const say = words(language)
-  const asked = readAsked(params)
-  const kind = partnerKinds.find((one) => one === (asked.kind ?? 'travel'))
-  const { answer, problem } = kind ? await ask(context, asked, kind) : { answer: nothing, problem: say.badKind }
+  const query = readQuery(params)
+  const kind = partnerKinds.find((one) => one === (query.kind ?? 'travel'))
+  const { answer, problem } = kind ? await ask(context, query, kind) : { answer: nothing, problem: say.badKind }
   const { items, counts, ...page } = answer
   if (items.length === 0 && page.total > 0) {
-    throw redirect(inLanguage(language, addressOf({ ...asked, page: String(page.last_page) })))
+    throw redirect(inLanguage(language, addressOf({ ...query, page: String(page.last_page) })))
   }
   const terms: Terms = kind === 'financial' ? await termsOf(context, say) : new Map()
   const n = formatNumber(page.total, language)
   return {
-    asked,
+    query: query,
     page,
     problem,
-    canonical: addressOf(asked),
+    canonical: addressOf(query),
     data: [breadcrumbList({ public_url: tenant.public_url, language }, crumbsIn(language))],
     items: items.map(({ id, slug, name, city, logo, licence }) => ({
       id,
@@ -60,12 +60,12 @@ export async function loadPartners(context: Context, params: URLSearchParams) {
       href: kind && partnerPath(kind, slug),
       terms: terms.get(id) ?? [],
     })),
-    kinds: kindLinks(asked, { kind, counts, language }),
+    kinds: kindLinks(query, { kind, counts, language }),
     say: {
       ...frameWords(say),
       title: say[`${kind ?? 'travel'}Title`],
       about: say[`${kind ?? 'travel'}Text`],
-      found: asked.search ? say.foundFor(n, asked.search) : say.found(n),
+      resultCount: query.search ? say.resultCountFor(n, query.search) : say.resultCount(n),
       termsNote: terms.size > 0 ? say.termsNote : undefined,
     },
   }
@@ -79,7 +79,7 @@ const crumbsIn = (language: Language) => [
 export type Partners = Awaited<ReturnType<typeof loadPartners>>
 
 /** One answer, or nothing with the reason when the API finds a value impossible. */
-async function ask(context: Context, { search, page }: Asked, kind: PartnerKind) {
+async function ask(context: Context, { search, page }: Query, kind: PartnerKind) {
   try {
     const { data } = await api(context, partners, { kind, search, page, limit })
     return { answer: data, problem: undefined }
@@ -91,7 +91,7 @@ async function ask(context: Context, { search, page }: Asked, kind: PartnerKind)
 
 type Kinds = { kind: PartnerKind | undefined; counts: Answer['counts']; language: Language }
 
-const kindLinks = ({ search }: Asked, { kind, counts, language }: Kinds) =>
+const kindLinks = ({ search }: Query, { kind, counts, language }: Kinds) =>
   partnerKinds.map((one) => ({
     href: addressOf({ kind: one === 'travel' ? undefined : one, search }),
     label: words(language)[one],

@@ -36,11 +36,11 @@ export const words = messages({
   searchHint: { id: 'Nama, perusahaan, kota, atau nomor izin', en: 'Name, company, city or licence number' },
   find: { id: 'Cari', en: 'Search' },
   clear: { id: 'Hapus pencarian', en: 'Clear search' },
-  found: {
+  resultCount: {
     id: (n: string) => `${n} mitra`,
     en: (n: string) => (n === '1' ? '1 partner' : `${n} partners`),
   },
-  foundFor: {
+  resultCountFor: {
     id: (n: string, term: string) => `${n} mitra untuk “${term}”`,
     en: (n: string, term: string) => `${n === '1' ? '1 partner' : `${n} partners`} for “${term}”`,
   },

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { expireInvoices, voidInvoices } from '#modules/payment/module.ts'
-import { ask, type TestHouse } from '#test/support/house.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
-import { newBrowser, siteHouse, visit } from '#test/support/visits.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
+import { newBrowser, siteApp, visit } from '#test/support/visits.ts'
 import { qrPicture } from '../../components/payment/qr.server.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await siteHouse()
+  home = await siteApp()
 })
 afterAll(() => home.close())
 
@@ -113,7 +113,7 @@ test('of several attempts the link shows the one that can still be paid', async 
 })
 
 test('an invoice that is over is not begun anew, by whatever form', async () => {
-  const { db, clock } = home.house
+  const { db, clock } = home.application
   const cancelled = await anyInvoiced(home)
   const path = `/payment/${cancelled.invoice.share_token}`
   await voidInvoices(db, { order_id: cancelled.order.order_id, actor: 'house', reason: 'cancelled' }, clock.now())
@@ -131,7 +131,7 @@ test('an invoice that is over is not begun anew, by whatever form', async () => 
 })
 
 test('an invoice that ran out or was cancelled asks nobody for money', async () => {
-  const { db, clock } = home.house
+  const { db, clock } = home.application
   const cancelled = await anyInvoiced(home)
   await voidInvoices(db, { order_id: cancelled.order.order_id, actor: 'house', reason: 'cancelled' }, clock.now())
   expect(h1((await shared(cancelled)).html)).toBe('Tagihan ini dibatalkan')

@@ -5,7 +5,7 @@ import type { Language } from '#core/messages.ts'
 import { cities } from '#modules/worship/contract.ts'
 import { placeName, places } from '#modules/worship/rules/prayer-places.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { type Asked, citiesAddress, readAsked } from './asked.ts'
+import { citiesAddress, type Query, readQuery } from './query.ts'
 import { words } from './words.ts'
 
 type Answer = Output<typeof cities>
@@ -29,26 +29,26 @@ const often = [
 /** Cities that were looked for; without a word, those people choose most, and every province. */
 export async function loadCities(context: Context, params: URLSearchParams) {
   const { language } = pageOf(context)
-  const { found, choose: _choose, ...say } = words(language)
-  const asked = readAsked(params)
-  const { answer, problem } = await ask(context, asked)
+  const { resultCount, choose: _choose, ...say } = words(language)
+  const query = readQuery(params)
+  const { answer, problem } = await ask(context, query)
   return {
     say: {
       ...say,
-      found: asked.search && !problem ? found(formatNumber(answer.total, language), asked.search) : say.often,
+      listTitle: query.search && !problem ? resultCount(formatNumber(answer.total, language), query.search) : say.often,
     },
-    asked,
+    query: query,
     problem,
     cities: answer.items.map(({ slug, name, province, zone }) => ({ slug, name, about: `${province} · ${zone}` })),
     page: answer.current_page,
     lastPage: answer.last_page,
-    provinces: provinceLinks(asked),
+    provinces: provinceLinks(query),
   }
 }
 
 export type Cities = Awaited<ReturnType<typeof loadCities>>
 
-const provinceLinks = ({ back }: Asked) =>
+const provinceLinks = ({ back }: Query) =>
   [...new Set(places.filter(({ country }) => country === 'Indonesia').map(({ province }) => province))]
     .sort((a, b) => a.localeCompare(b))
     .map((name) => ({ name, href: citiesAddress({ search: name, back }) }))
@@ -69,7 +69,7 @@ const oftenChosen = (language: Language): Answer => {
   }
 }
 
-async function ask(context: Context, { search, page }: Asked): Promise<{ answer: Answer; problem?: string }> {
+async function ask(context: Context, { search, page }: Query): Promise<{ answer: Answer; problem?: string }> {
   const { language } = pageOf(context)
   if (!search) return { answer: oftenChosen(language) }
   try {

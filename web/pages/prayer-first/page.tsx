@@ -18,17 +18,17 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/page.ts'
-import { citiesAddress } from './asked.ts'
 import { type Cities, loadCities } from './cities.server.ts'
+import { citiesAddress } from './query.ts'
 import { words } from './words.ts'
 
 const path = '/jadwal-sholat/solatAwal'
 
-export const meta = metaOf<Cities>((_language, { loaderData: { say, asked } }) => ({
+export const meta = metaOf<Cities>((_language, { loaderData: { say, query } }) => ({
   title: say.title,
   description: say.description,
   canonical: path,
-  hidden: asked.search !== undefined,
+  hidden: query.search !== undefined,
 }))
 
 export const handle: ShellHandle = {
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function PrayerFirst({ loaderData: list, actionData }: Route.ComponentProps) {
-  const { say, asked, problem } = list
+  const { say, query, problem } = list
   return (
     <>
       <ListingHero title={say.title} text={say.text} picture={ownPicture('madinah-dome-1-wide')} />
@@ -59,7 +59,7 @@ export default function PrayerFirst({ loaderData: list, actionData }: Route.Comp
         {actionData && <Alert tone="danger">{actionData.problem}</Alert>}
         <div className="flex flex-col gap-4 lg:flex-row lg:items-start lg:gap-8">
           <div className="min-w-0 flex-1">
-            <CitySearch say={say} search={asked.search} back={asked.back} />
+            <CitySearch say={say} search={query.search} back={query.back} />
           </div>
           <div className="lg:pt-7">
             <Locate say={say} />
@@ -67,7 +67,7 @@ export default function PrayerFirst({ loaderData: list, actionData }: Route.Comp
         </div>
         <section aria-labelledby="cities" className="flex flex-col gap-4">
           <h2 id="cities" className="text-xl" aria-live="polite">
-            {say.found}
+            {say.listTitle}
           </h2>
           {list.cities.length > 0 ? (
             <Choices list={list} />
@@ -83,7 +83,7 @@ export default function PrayerFirst({ loaderData: list, actionData }: Route.Comp
             label={say.pages}
             page={list.page}
             lastPage={list.lastPage}
-            href={(to) => citiesAddress({ ...asked, page: String(to) })}
+            href={(to) => citiesAddress({ ...query, page: String(to) })}
             words={{ previous: say.previous, next: say.next, page: String }}
             link={PathAnchor}
           />
@@ -95,11 +95,11 @@ export default function PrayerFirst({ loaderData: list, actionData }: Route.Comp
 }
 
 /** One form; each city is a button that sends itself. */
-function Choices({ list: { cities, asked } }: { list: Cities }) {
+function Choices({ list: { cities, query } }: { list: Cities }) {
   const href = useHref()
   return (
     <Form method="post" action={href(path)}>
-      {asked.back && <input type="hidden" name="ke" value={asked.back} />}
+      {query.back && <input type="hidden" name="ke" value={query.back} />}
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {cities.map((city) => (
           <li key={city.slug} className="min-w-0">

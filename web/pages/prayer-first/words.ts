@@ -31,7 +31,7 @@ export const words = messages({
     en: 'We find the nearest city on your device. Your location is not sent.',
   },
   often: { id: 'Sering dipilih', en: 'Popular cities' },
-  found: {
+  resultCount: {
     id: (n: string, search: string) => `${n} kota untuk “${search}”`,
     en: (n: string, search: string) => (n === '1' ? `1 city for “${search}”` : `${n} cities for “${search}”`),
   },

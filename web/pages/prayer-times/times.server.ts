@@ -9,7 +9,7 @@ import type { PrayerName } from '#modules/worship/rules/prayer-list.ts'
 import { prayerLabels } from '#modules/worship/rules/prayer-names.ts'
 import { type Place, zones } from '#modules/worship/rules/prayer-places.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { askedPlace } from '../../components/prayer/asked-place.server.ts'
+import { requestedPlace } from '../../components/prayer/requested-place.server.ts'
 import { words } from './words.ts'
 
 type Jadwal = Output<typeof prayerMonth>['jadwal'][number]
@@ -24,9 +24,9 @@ export async function loadTimes(context: Context, url: URL) {
   const page = pageOf(context)
   const { language, now } = page
   const { title, description, zone: _zone, month: _month, range, ...say } = words(language)
-  const asked = askedPlace(page, url.searchParams)
-  if (!asked) return { say, times: undefined }
-  const { place } = asked
+  const requested = requestedPlace(page, url.searchParams)
+  if (!requested) return { say, times: undefined }
+  const { place } = requested
   const today = dayAt(now, zones[place.zone].hours)
   const wished = url.searchParams.get('bulan')?.trim() || undefined
   const [{ data: ahead }, days] = await Promise.all([
@@ -37,7 +37,7 @@ export async function loadTimes(context: Context, url: URL) {
   return {
     say,
     times: {
-      from: asked.from,
+      from: requested.from,
       title: title(name),
       about: description(name, ahead.method.name),
       place: { name, slug: place.slug, province: place.province, zone: zoneText(place, language) },

@@ -13,13 +13,13 @@ import { words } from './words.ts'
 const path = '/kalender-harga'
 const kinds = ['umroh', 'wisata-syariah'] as const
 type Kind = (typeof kinds)[number]
-type Asked = { category: Kind; month: string; city?: string }
+type Query = { category: Kind; month: string; city?: string }
 type PriceDay = Output<typeof priceCalendar>['days'][number]
 
-const address = ({ category, month, city }: Asked): string =>
+const address = ({ category, month, city }: Query): string =>
   `${path}?${new URLSearchParams({ ...(category !== 'umroh' && { category }), month, ...(city && { city }) })}`
 
-function readAsked(url: URL, today: string): Asked {
+function readQuery(url: URL, today: string): Query {
   const { searchParams } = url
   return {
     category: kinds.find((kind) => kind === searchParams.get('category')) ?? 'umroh',
@@ -32,32 +32,32 @@ function readAsked(url: URL, today: string): Asked {
 export async function loadCalendar(context: Context, url: URL) {
   const { language, now } = pageOf(context)
   const today = jakartaDate(now)
-  const wished = readAsked(url, today)
-  const [{ asked, answer }, shelf] = await Promise.all([
+  const wished = readQuery(url, today)
+  const [{ query, answer }, listing] = await Promise.all([
     askOpen(context, wished, url.searchParams.get('month')?.trim() ? 'month' : 'none'),
     api(context, products, { category: wished.category, limit: 1 }),
   ])
   const say = words(language)
   const frame = {
-    asked,
+    query: query,
     path,
     problem: answer.problem,
-    cities: shelf.data.facets.city.map(({ value, label }) => ({ value, label })),
+    cities: listing.data.facets.city.map(({ value, label }) => ({ value, label })),
     kinds: kinds.map((category) => ({
       label: say[category],
-      href: address({ ...asked, category }),
-      isCurrent: category === asked.category,
+      href: address({ ...query, category }),
+      isCurrent: category === query.category,
     })),
   }
   if (answer.problem !== undefined) return { ...frame, month: undefined }
-  return { ...frame, month: monthOf(asked, answer.days, { language, today }) }
+  return { ...frame, month: monthOf(query, answer.days, { language, today }) }
 }
 
 export type Calendar = Awaited<ReturnType<typeof loadCalendar>>
 
-async function ask(context: Context, asked: Asked) {
+async function ask(context: Context, query: Query) {
   try {
-    return { days: (await api(context, priceCalendar, asked)).data.days, problem: undefined }
+    return { days: (await api(context, priceCalendar, query)).data.days, problem: undefined }
   } catch (error) {
     if (!isCallFailure(error) || error.status !== 422) throw error
     return { days: [], problem: Object.values(error.errors).flat()[0] ?? error.message }
@@ -65,31 +65,31 @@ async function ask(context: Context, asked: Asked) {
 }
 
 /** Where no month was asked for and nothing of this one can be booked any more, the next. */
-async function askOpen(context: Context, wished: Asked, given: 'month' | 'none') {
+async function askOpen(context: Context, wished: Query, given: 'month' | 'none') {
   const answer = await ask(context, wished)
-  if (given === 'month' || answer.problem !== undefined || answer.days.length > 0) return { asked: wished, answer }
-  const asked = { ...wished, month: shiftMonth(wished.month, 1) }
-  return { asked, answer: await ask(context, asked) }
+  if (given === 'month' || answer.problem !== undefined || answer.days.length > 0) return { query: wished, answer }
+  const query = { ...wished, month: shiftMonth(wished.month, 1) }
+  return { query: query, answer: await ask(context, query) }
 }
 
-function monthOf(asked: Asked, days: PriceDay[], { language, today }: { language: Language; today: string }) {
+function monthOf(query: Query, days: PriceDay[], { language, today }: { language: Language; today: string }) {
   const cheapest = Math.min(...days.map((day) => day.price_from))
   const priced = new Map(days.map((day) => [day.day, day]))
   const shown = (day: string) => {
-    const found = priced.get(day)
-    return found && { ...cellOf(found, asked, language), is_cheapest: found.price_from === cheapest }
+    const priceDay = priced.get(day)
+    return priceDay && { ...cellOf(priceDay, query, language), is_cheapest: priceDay.price_from === cheapest }
   }
   return {
-    title: formatMonth(asked.month, language),
-    hijri: hijriSpan(asked.month, language),
+    title: formatMonth(query.month, language),
+    hijri: hijriSpan(query.month, language),
     weekdays: monthGrid('2027-02')
       .flat()
       .slice(0, 7)
       .map((day) => weekday(day?.day ?? '', language)),
-    weeks: monthGrid(asked.month).map((week) => week.map((place) => place && { ...place, price: shown(place.day) })),
+    weeks: monthGrid(query.month).map((week) => week.map((place) => place && { ...place, price: shown(place.day) })),
     count: days.length,
-    previous: asked.month > today.slice(0, 7) ? address({ ...asked, month: shiftMonth(asked.month, -1) }) : undefined,
-    next: address({ ...asked, month: shiftMonth(asked.month, 1) }),
+    previous: query.month > today.slice(0, 7) ? address({ ...query, month: shiftMonth(query.month, -1) }) : undefined,
+    next: address({ ...query, month: shiftMonth(query.month, 1) }),
   }
 }
 
@@ -99,7 +99,7 @@ const weekday = (day: string, language: Language) => {
   return { name, short: name.slice(0, 3) }
 }
 
-function cellOf(day: PriceDay, { category, city }: Asked, language: Language) {
+function cellOf(day: PriceDay, { category, city }: Query, language: Language) {
   const say = words(language)
   const query = new URLSearchParams({ departure_date: day.day, sort: 'cheapest', ...(city && { city }) })
   return {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatMonth } from '#core/format.ts'
 import { jakartaDate } from '#core/time.ts'
-import type { TestHouse } from '#test/support/house.ts'
 import { anyListed } from '#test/support/promos.ts'
-import { newBrowser, siteHouse, visit } from '#test/support/visits.ts'
+import type { TestApp } from '#test/support/test-app.ts'
+import { newBrowser, siteApp, visit } from '#test/support/visits.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await siteHouse()
+  home = await siteApp()
 })
 afterAll(() => home.close())
 
 test('late in a month the calendar opens at the next, and a month that was asked for stays', async () => {
-  home.house.clock.moveTo(new Date('2027-03-28T05:00:00Z'))
+  home.application.clock.moveTo(new Date('2027-03-28T05:00:00Z'))
   await anyListed(home, { in_days: 30 })
-  expect(jakartaDate(home.house.clock.now())).toBe('2027-03-28')
+  expect(jakartaDate(home.application.clock.now())).toBe('2027-03-28')
   const monthAt = async (path: string) => {
     const { html } = await visit(home, newBrowser(), path)
     return ['2027-03', '2027-04'].filter((month) =>

@@ -62,14 +62,14 @@ export default function PriceCalendar({ loaderData: { say, calendar } }: Route.C
 
 type Say = { city: string; everyCity: string; apply: string }
 
-function Cities({ say, calendar: { asked, cities, path } }: { say: Say; calendar: Calendar }) {
+function Cities({ say, calendar: { query, cities, path } }: { say: Say; calendar: Calendar }) {
   const href = useHref()
   return (
     <Form action={href(path)} className="flex flex-wrap items-end gap-3">
-      {asked.category !== 'umroh' && <input type="hidden" name="category" value={asked.category} />}
-      <input type="hidden" name="month" value={asked.month} />
+      {query.category !== 'umroh' && <input type="hidden" name="category" value={query.category} />}
+      <input type="hidden" name="month" value={query.month} />
       <Field name="city" label={say.city} className="grow sm:max-w-64">
-        <Select key={asked.city} options={cities} placeholder={say.everyCity} defaultValue={asked.city ?? ''} />
+        <Select key={query.city} options={cities} placeholder={say.everyCity} defaultValue={query.city ?? ''} />
       </Field>
       <button type="submit" className={buttonClass({ variant: 'secondary' })}>
         {say.apply}

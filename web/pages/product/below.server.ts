@@ -5,7 +5,7 @@ import type { productReviews } from '#modules/catalogue/contract.ts'
 import type { productPromos } from '#modules/promo/contract.ts'
 import { languageMark } from '../../components/reviews/reviews.server.ts'
 import { shownPictures } from '../../components/shown-pictures.ts'
-import { reviewStep } from './asked.ts'
+import { reviewStep } from './query.ts'
 import { money, type Reading } from './reading.server.ts'
 
 type Promo = Output<typeof productPromos>[number]
@@ -31,8 +31,8 @@ function discountOf({ percent, amount, most_amount }: Promo, { language, say }: 
 }
 
 /** Reviews so far, how many gave each star, and whether there is more to show. */
-export function reviewsOf(found: Output<typeof productReviews>, { asked, language, say }: Reading) {
-  const { items, total, rating, stars } = found
+export function reviewsOf(reviews: Output<typeof productReviews>, { query, language, say }: Reading) {
+  const { items, total, rating, stars } = reviews
   return {
     rating: rating === null ? undefined : formatNumber(rating, language),
     spoken: rating === null ? '' : say.ratedBy(formatNumber(rating, language)),
@@ -56,7 +56,7 @@ export function reviewsOf(found: Output<typeof productReviews>, { asked, languag
       travelled: say.travelled(formatMonth(review.travelled_on.slice(0, 7), language)),
     })),
     shown: say.shownOf(formatNumber(items.length, language), formatNumber(total, language)),
-    next: items.length < total && asked.reviews < reviewStep.most ? asked.reviews + 1 : undefined,
+    next: items.length < total && query.reviews < reviewStep.most ? query.reviews + 1 : undefined,
   }
 }
 

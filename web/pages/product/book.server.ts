@@ -6,9 +6,9 @@ import { type RoomType, roomTypes } from '#modules/booking/rules/party.ts'
 import { api, type Context, type FormFailure, formFailure, pageOf } from '../../api.server.ts'
 import { countsIn, countsQuery } from '../../components/checkout/counts.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
+import { keepNote } from '../../cookie-state.server.ts'
 import { flash } from '../../flash.server.ts'
 import { type Failed, fieldsOf, type Values } from '../../form.server.ts'
-import { keepNote } from '../../notes.server.ts'
 import { memberOf } from '../../shell.server.ts'
 import { inLanguage, to } from '../../to.ts'
 import { panelId } from './panel-id.ts'
@@ -17,13 +17,13 @@ import { words } from './words.ts'
 export const bookIntent = 'book'
 export const bookFields = ['key', 'room', ...roomTypes, ...fieldsOf(addToCart)]
 type Wish = Sent<typeof addToCart>
-type Asked = { context: Context; slug: string; values: Values }
+type BookingInput = { context: Context; slug: string; values: Values }
 
 /** As long as seats are kept, and the sign-in may take. */
 const noteSeconds = 3600
 
 /** Keeps the seats and leads to checkout. A guest signs in first, and comes back to the same choice. */
-export async function book({ context, slug, values }: Asked): Promise<Response | Failed> {
+export async function book({ context, slug, values }: BookingInput): Promise<Response | Failed> {
   const page = pageOf(context)
   const room = roomTypes.find((type) => type === values.room) ?? 'quad'
   if (!(await memberOf(context))) return redirect(loginAddress(context, { slug, values, room }))
@@ -41,7 +41,7 @@ export async function book({ context, slug, values }: Asked): Promise<Response |
   }
 }
 
-type Guest = Pick<Asked, 'slug' | 'values'> & { room: RoomType }
+type Guest = Pick<BookingInput, 'slug' | 'values'> & { room: RoomType }
 
 function loginAddress(context: Context, { slug, values, room }: Guest): string {
   const { language, affiliate_code } = pageOf(context)
@@ -68,10 +68,10 @@ function keyOf(key = '', wish: Wish): string {
   return `${/^[\w-]{8,64}$/.test(key) ? key : randomUUID()}.${chosen}`
 }
 
-type Told = { wish: Wish; room: RoomType; say: ReturnType<typeof words> }
+type FailureContext = { wish: Wish; room: RoomType; say: ReturnType<typeof words> }
 
 /** Where the form says it: a room of the call is a field of its own here. */
-function atFields(failure: FormFailure, { wish, room, say }: Told): FormFailure {
+function atFields(failure: FormFailure, { wish, room, say }: FailureContext): FormFailure {
   const isFull = failure.code === 'F-DPS-D7m'
   // A date that is no longer sold is "not found" to the call; to the person the order failed.
   const message = isFull ? say.noSeats : failure.status === 404 ? say.bookFailed : failure.message || say.bookFailed
@@ -84,6 +84,6 @@ function atFields(failure: FormFailure, { wish, room, say }: Told): FormFailure 
     if (name !== 'rooms') return [name, texts]
     return [room, wish.rooms.length === 0 ? [say.leastOne] : texts]
   })
-  const found: Record<string, string[]> = Object.fromEntries(entries)
-  return { ...failure, message, errors: isFull ? { ...found, [room]: [message] } : found }
+  const errors: Record<string, string[]> = Object.fromEntries(entries)
+  return { ...failure, message, errors: isFull ? { ...errors, [room]: [message] } : errors }
 }

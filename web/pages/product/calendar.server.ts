@@ -8,14 +8,14 @@ const monthOf = ({ departs_on }: Departure): string => departs_on.slice(0, 7)
 
 /** A month of dates as a table draws it, and every month that has some. */
 export function calendarOf(reading: Reading) {
-  const { product, chosen, asked, language } = reading
+  const { product, chosen, query, language } = reading
   if (!chosen) return undefined
   const months = [...new Set(product.departures.map(monthOf))]
-  const month = asked.month ?? monthOf(chosen)
+  const month = query.month ?? monthOf(chosen)
   const here = product.departures.filter((one) => monthOf(one) === month)
   return {
     title: formatMonth(month, language),
-    unit: reading.say.unit(reading.say.roomIn(asked.room)),
+    unit: reading.say.unit(reading.say.roomIn(query.room)),
     hijri: hijriSpan(month, language),
     previous: linkTo(
       months.findLast((one) => one < month),
@@ -49,8 +49,8 @@ const linkTo = (month: string | undefined, { language }: Reading) =>
   month && { month, label: formatMonth(month, language) }
 
 /** The lowest price of a month with seats; a month without any has none to show. */
-function cheapest(departures: readonly Departure[], { language, say, asked }: Reading): string | undefined {
-  const prices = departures.filter((one) => one.seats_free > 0).map((one) => one.prices[asked.room])
+function cheapest(departures: readonly Departure[], { language, say, query }: Reading): string | undefined {
+  const prices = departures.filter((one) => one.seats_free > 0).map((one) => one.prices[query.room])
   return prices.length === 0 ? undefined : say.monthFrom(formatMillions(rupiah(Math.min(...prices)), language))
 }
 
@@ -70,7 +70,7 @@ function offerOn(departures: readonly Departure[], day: string, reading: Reading
   const shown = own.find((one) => one === reading.chosen) ?? own.find((one) => one.seats_free > 0) ?? own[0]
   if (!shown) return undefined
   const { language, say } = reading
-  const price = rupiah(shown.prices[reading.asked.room])
+  const price = rupiah(shown.prices[reading.query.room])
   const { day: date, hijri } = dayOf(shown, reading)
   const isFull = shown.seats_free === 0
   return {

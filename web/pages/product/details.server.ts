@@ -65,10 +65,10 @@ const isHome = ({ kind, departure_airport }: Reading['product'], iata: Flight['f
 const zones: Readonly<Record<string, string>> = { '+07:00': 'WIB', '+08:00': 'WITA', '+09:00': 'WIT' }
 const zoneOf = (at: string): string | undefined => zones[at.slice(-6)]
 
-type Told = Pick<Reading, 'language' | 'say'> & { zone: string | undefined }
+type TimeContext = Pick<Reading, 'language' | 'say'> & { zone: string | undefined }
 
 /** The day and the clock of the place itself, with the name of its zone or as local time. */
-function timeOf(at: string, { zone, language, say }: Told): string {
+function timeOf(at: string, { zone, language, say }: TimeContext): string {
   const local = localTime(at, language)
   if (!local) return `${at} ${say.localTime}`
   return `${formatDay(local.day, language)}, ${local.clock} ${zone ?? say.localTime}`

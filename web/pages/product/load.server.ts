@@ -12,27 +12,27 @@ import { shownCard } from '../../components/shelf/shown-card.ts'
 import { breadcrumbList, faqPage, productOffer } from '../../json-ld.ts'
 import type { LinkedData } from '../../meta.ts'
 import { optional } from '../../softly.server.ts'
-import { otherStep, readAsked, reviewStep } from './asked.ts'
 import { promosOf, reviewsOf } from './below.server.ts'
 import { calendarOf } from './calendar.server.ts'
 import { certaintiesOf } from './certainties.server.ts'
 import { detailsOf } from './details.server.ts'
 import { headOf, offSaleReason } from './head.server.ts'
 import { choiceOf, offerOf } from './offer.server.ts'
+import { otherStep, readQuery, reviewStep } from './query.ts'
 import { chosenOf, money, type Product, type Reading } from './reading.server.ts'
 import { labels, words } from './words.ts'
 
 /** A package with all its page shows; or what to show where there is none. */
 export async function loadProduct(context: Context, url: URL, slug: string) {
-  const [found, { data: inForce }] = await Promise.all([find(context, slug), api(context, rules, {})])
-  if ('status' in found)
-    return data({ missing: await missingOf(context, slug, found.status) }, { status: found.status })
-  const reading = readingOf(context, url, { product: found, rules: inForce })
-  const { product, asked } = reading
+  const [result, { data: inForce }] = await Promise.all([find(context, slug), api(context, rules, {})])
+  if ('status' in result)
+    return data({ missing: await missingOf(context, slug, result.status) }, { status: result.status })
+  const reading = readingOf(context, url, { product: result, rules: inForce })
+  const { product, query } = reading
   const [reviews, promos, others] = await Promise.all([
-    optional(context, api(context, productReviews, { slug, limit: asked.reviews * reviewStep.size })),
+    optional(context, api(context, productReviews, { slug, limit: query.reviews * reviewStep.size })),
     hasPromos(reading) ? optional(context, api(context, productPromos, { slug })) : undefined,
-    othersOf(context, product, asked.more * otherStep.size),
+    othersOf(context, product, query.more * otherStep.size),
   ])
   return data({ missing: undefined, ...viewOf(reading), ...belowOf(reading, { reviews, promos, others }) })
 }
@@ -55,11 +55,11 @@ async function find(context: Context, slug: string): Promise<Product | { status:
 
 function readingOf(context: Context, url: URL, { product, rules }: Pick<Reading, 'product' | 'rules'>): Reading {
   const { language, now, tenant, affiliate_code } = pageOf(context)
-  const asked = readAsked(url.searchParams)
+  const query = readQuery(url.searchParams)
   return {
     product,
-    chosen: chosenOf(product, asked),
-    asked,
+    chosen: chosenOf(product, query),
+    query,
     language,
     today: jakartaDate(now),
     rules,
@@ -72,9 +72,9 @@ function readingOf(context: Context, url: URL, { product, rules }: Pick<Reading,
 }
 
 function viewOf(reading: Reading) {
-  const { product, chosen, asked } = reading
+  const { product, chosen, query } = reading
   return {
-    tab: asked.tab,
+    tab: query.tab,
     say: reading.label,
     head: headOf(reading),
     linked: linkedOf(reading),
@@ -128,7 +128,7 @@ const belowOf = (reading: Reading, { reviews, promos, others }: Below) => ({
   promos: promosOf(promos ?? [], reading),
   others: {
     cards: others.items.map(shownCard),
-    next: others.is_show_more && reading.asked.more < otherStep.most ? reading.asked.more + 1 : undefined,
+    next: others.is_show_more && reading.query.more < otherStep.most ? reading.query.more + 1 : undefined,
   },
 })
 
@@ -139,8 +139,8 @@ const hasPromos = ({ product, tenant }: Reading): boolean => product.is_on_sale 
 async function othersOf(context: Context, { id, slug, type }: Product, limit: number): Promise<Below['others']> {
   const like = await optional(context, api(context, recommendation, { id, limit }))
   if (like) return like
-  const found = await optional(context, api(context, productSearch, { term: type.name, limit: limit + 1 }))
-  const others = (found?.items ?? []).filter((card) => card.slug !== slug)
+  const results = await optional(context, api(context, productSearch, { term: type.name, limit: limit + 1 }))
+  const others = (results?.items ?? []).filter((card) => card.slug !== slug)
   return { items: others.slice(0, limit), is_show_more: others.length > limit }
 }
 

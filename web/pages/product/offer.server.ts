@@ -7,7 +7,7 @@ import { words as shelfWords } from '../../components/shelf/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { whatsappAddress } from '../../components/shell/whatsapp-button.tsx'
 import { inLanguage } from '../../to.ts'
-import { roomNames } from './asked.ts'
+import { roomNames } from './query.ts'
 import { type Departure, excludedSum, money, type Reading } from './reading.server.ts'
 
 /** As many dates as a box can hold; the calendar has them all. */
@@ -17,7 +17,7 @@ const planMonths = 24
 
 /** What the price box shows for the chosen date and room. */
 export function offerOf(reading: Reading) {
-  const { product, chosen, asked } = reading
+  const { product, chosen, query } = reading
   const state = stateOf(reading)
   if (!chosen) {
     return { state, chosen: undefined, dates: [], hasMoreDates: false, ask: askAddress(reading), book: undefined }
@@ -34,7 +34,7 @@ export function offerOf(reading: Reading) {
       ...dayOf(one, reading),
       seats: seatsOf(one, reading),
       isFull: one.seats_free === 0,
-      price: money(one.prices[asked.room], reading.language),
+      price: money(one.prices[query.room], reading.language),
       isCurrent: one === chosen,
     })),
     hasMoreDates: dates.length < product.departures.length,
@@ -44,7 +44,7 @@ export function offerOf(reading: Reading) {
 export type Offer = ReturnType<typeof offerOf>
 
 /** What the booking form asks: who travels in which rooms, as far as there are seats. */
-function bookOf({ product, asked, rules, language, say, visit_key }: Reading, { id, prices, seats_free }: Departure) {
+function bookOf({ product, query, rules, language, say, visit_key }: Reading, { id, prices, seats_free }: Departure) {
   const { infant_below_age: infant, child_below_age: child, hold_minutes } = rules
   const most = Math.min(seats_free, mostTravellers)
   const fields = {
@@ -56,7 +56,7 @@ function bookOf({ product, asked, rules, language, say, visit_key }: Reading, { 
   }
   const { quad, triple, double } = prices
   const each = { quad, triple, double, children: prices.child, infants: prices.infant }
-  const { room, counts } = asked
+  const { room, counts } = query
   const place = { product_id: product.id, departure_id: id, key: visit_key }
   return { ...place, room, counts, fields, each, isFull: seats_free === 0, note: say.bookNote(hold_minutes) }
 }
@@ -65,15 +65,15 @@ export type Book = ReturnType<typeof bookOf>
 
 /** The chosen date in the chosen room, with all it costs. */
 function chosenOf(reading: Reading, chosen: Departure) {
-  const { product, asked, language, say } = reading
-  const price = chosen.prices[asked.room]
+  const { product, query, language, say } = reading
+  const price = chosen.prices[query.room]
   return {
     price: money(price, language),
-    room: say[asked.room],
+    room: say[query.room],
     total: money(trueTotal(price, product.excludes), language),
     totalNote: say.added(money(excludedSum(product), language)),
     parts: [
-      { text: say[asked.room], amount: money(price, language) },
+      { text: say[query.room], amount: money(price, language) },
       ...product.excludes.flatMap(({ text, amount }) =>
         amount === null ? [] : [{ text, amount: money(amount, language) }],
       ),
@@ -82,7 +82,7 @@ function chosenOf(reading: Reading, chosen: Departure) {
       value: room,
       label: say[room],
       price: money(chosen.prices[room], language),
-      isCurrent: room === asked.room,
+      isCurrent: room === query.room,
     })),
     child: money(chosen.prices.child, language),
     infant: money(chosen.prices.infant, language),
@@ -138,14 +138,14 @@ function paymentsOf({ product, chosen, today, rules, language, say, tenant }: Re
 
 /** A chat with the tenant that begins with what the person is looking at. */
 function askAddress(reading: Reading): string {
-  const { product, chosen, asked, language, tenant, affiliate_code, say } = reading
+  const { product, chosen, query, language, tenant, affiliate_code, say } = reading
   const path = chosen ? `/product/${product.slug}?${choiceOf(reading)}` : `/product/${product.slug}`
   const address = tenant.public_url + withAffiliate(inLanguage(language, path), affiliate_code)
   const { day, hijri } = chosen ? dayOf(chosen, reading) : { day: '', hijri: '' }
-  const text = say.askText(product.name, chosen ? say.askChosen(day, hijri, say.roomIn(asked.room)) : '', address)
+  const text = say.askText(product.name, chosen ? say.askChosen(day, hijri, say.roomIn(query.room)) : '', address)
   return `${whatsappAddress(tenant.whatsapp_number)}?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}`
 }
 
 /** The choice as part of an address, for links that others open. */
-export const choiceOf = ({ chosen, asked }: Reading): URLSearchParams =>
-  new URLSearchParams({ ...(chosen && { departure: chosen.id }), room: asked.room })
+export const choiceOf = ({ chosen, query }: Reading): URLSearchParams =>
+  new URLSearchParams({ ...(chosen && { departure: chosen.id }), room: query.room })

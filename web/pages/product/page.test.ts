@@ -6,19 +6,19 @@ import { demoTenants } from '#database/seed/tenants.ts'
 import { back_in_stock_requests, products } from '#modules/catalogue/tables.ts'
 import { builtSite } from '#server/site.ts'
 import { aBuyer, anOffer } from '#test/support/bookings.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { type ListingShelf, listingShelf } from '#test/support/listings.ts'
+import { anyPartner, anyReview } from '#test/support/catalogue-fixtures.ts'
+import { type ListingFixture, listingFixture } from '#test/support/listings.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyPromo } from '#test/support/promos.ts'
-import { anyPartner, anyReview } from '#test/support/shelves.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
-let shelf: ListingShelf
+let home: TestApp
+let fixture: ListingFixture
 beforeAll(async () => {
-  home = await testHouse({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
-  shelf = await listingShelf(home)
-  await seedConsultants(home.house.db, home.house.clock.now())
+  home = await testApp({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
+  fixture = await listingFixture(home)
+  await seedConsultants(home.application.db, home.application.clock.now())
 })
 afterAll(() => home.close())
 
@@ -45,18 +45,18 @@ const textOf = (html: string) =>
 const days = Array.from({ length: 30 }, (_, i) => 60 + i * 7)
 
 async function busyPackage() {
-  const product = await shelf.product({}, { days })
-  for (let i = 0; i < 8; i++) await shelf.product()
+  const product = await fixture.product({}, { days })
+  for (let i = 0; i < 8; i++) await fixture.product()
   for (const rating of [5, 4, 5, 3, 5, 5, 4]) {
     await anyReview(home, { product_id: product.id, partner_id: product.partner_id, rating })
   }
   await anyPromo(home)
-  await shelf.rebuild()
+  await fixture.rebuild()
   return product
 }
 
 /** What a page asks of the database. That the listings look for changes now and then is not the page's doing. */
-async function asked(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+async function statementsFor(path: string, headers: Record<string, string> = {}): Promise<string[]> {
   await open(path, headers)
   const all = await statementsOf(() => open(path, headers))
   return all.filter((text) => !/listing_changes|pg_stat_activity|extract\(epoch from "changed_at"\)/.test(text))
@@ -66,17 +66,17 @@ test('a package is at most nine statements, however much it has to show', async 
   const { slug } = await busyPackage()
   const page = textOf((await open(`/product/${slug}`)).body)
   for (const part of ['Lima Pasti', 'Promo untuk paket ini', '7 ulasan', 'Paket serupa']) expect(page).toContain(part)
-  expect(await asked(`/product/${slug}?room=double&month=2027-03`)).toHaveLength(8)
-  expect(await asked(`/product/${slug}?affiliate_code=RIHLA-AISYAH`)).toHaveLength(9)
+  expect(await statementsFor(`/product/${slug}?room=double&month=2027-03`)).toHaveLength(8)
+  expect(await statementsFor(`/product/${slug}?affiliate_code=RIHLA-AISYAH`)).toHaveLength(9)
 })
 
 test('a package is rated by the reviews its own tenant shows, the same on its card, its page and beside others', async () => {
-  const product = await shelf.product({ name: { id: 'Umrah Bernilai', en: 'Rated umrah' } })
-  const other = await shelf.product()
+  const product = await fixture.product({ name: { id: 'Umrah Bernilai', en: 'Rated umrah' } })
+  const other = await fixture.product()
   const of = { product_id: product.id, partner_id: product.partner_id }
   for (const rating of [5, 4]) await anyReview(home, { ...of, rating })
   for (const rating of [1, 1, 1]) await anyReview(home, { ...of, rating, tenant_id: demoTenants[1].id })
-  await shelf.rebuild()
+  await fixture.rebuild()
   const { body } = await open(`/product/${product.slug}`)
   expect(body).toContain('"ratingValue":4.5,"reviewCount":2')
   for (const [path, said] of [
@@ -91,14 +91,14 @@ test('a package is rated by the reviews its own tenant shows, the same on its ca
 })
 
 test('search engines are told what it is, what it costs, where it stands and what people ask', async () => {
-  const product = await shelf.product()
-  await shelf.rebuild()
+  const product = await fixture.product()
+  await fixture.rebuild()
   const { body } = await open(`/en/product/${product.slug}?room=double&tab=agenda`)
-  const told = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
+  const linkedData = [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
     JSON.parse(text ?? ''),
   )
-  expect(told.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage'])
-  expect(told[0].offers).toMatchObject({ lowPrice: 30_000_000, highPrice: 35_000_000, priceCurrency: 'IDR' })
+  expect(linkedData.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage'])
+  expect(linkedData[0].offers).toMatchObject({ lowPrice: 30_000_000, highPrice: 35_000_000, priceCurrency: 'IDR' })
   expect(body).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*/en/product/${product.slug}"`))
   expect(body).toMatch(new RegExp(`/og/product/${product.slug}\\.png`))
 })
@@ -106,14 +106,16 @@ test('search engines are told what it is, what it costs, where it stands and wha
 test('a member’s page adds who they are, what they wish for and have not read, and nothing else', async () => {
   const { slug } = await busyPackage()
   const { user_token, refresh_token } = await signedIn(home, await anyMember(home))
-  const member = await asked(`/product/${slug}`, { cookie: `jwt=${user_token}; refresh_token=${refresh_token}` })
+  const member = await statementsFor(`/product/${slug}`, {
+    cookie: `jwt=${user_token}; refresh_token=${refresh_token}`,
+  })
   const own = member.filter((text) => /from "(users|wishlists|notices)"/.test(text))
   expect([own.length, member.length - own.length]).toEqual([3, 8])
 })
 
 test('what is chosen stands in the address, and what makes no sense there changes nothing', async () => {
-  const product = await shelf.product({}, { days: [60, 90] })
-  await shelf.rebuild()
+  const product = await fixture.product({}, { days: [60, 90] })
+  await fixture.rebuild()
   const read = async (query: string) => textOf((await open(`/product/${product.slug}${query}`)).body)
   expect(await read('')).toContain('Rp. 30.000.000 /orang Quad · berempat')
   expect(await read('?room=double')).toContain('Rp. 35.000.000 /orang Double · berdua')
@@ -133,9 +135,9 @@ test('what is chosen stands in the address, and what makes no sense there change
 })
 
 test('an unknown package is 404 and one no longer sold is 410, both with others to choose from', async () => {
-  const other = await shelf.product({ name: { id: 'Umrah Berkah Sembilan', en: 'Blessed Umrah' } })
-  const gone = await shelf.product({ state: 'gone', slug: 'umrah-berkah-lama' })
-  await shelf.rebuild()
+  const other = await fixture.product({ name: { id: 'Umrah Berkah Sembilan', en: 'Blessed Umrah' } })
+  const gone = await fixture.product({ state: 'gone', slug: 'umrah-berkah-lama' })
+  await fixture.rebuild()
   const missing = await open('/product/umrah-berkah-sembilann')
   expect([missing.statusCode, textOf(missing.body)]).toEqual([404, expect.stringContaining('Produk Tidak Ditemukan')])
   expect(missing.body).toContain(`href="/product/${other.slug}"`)
@@ -156,8 +158,8 @@ test('without a slug one is led to the list', async () => {
 })
 
 test('hajj is not shown where a tenant does not offer it', async () => {
-  const hajj = await shelf.product({ category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1450 })
-  await shelf.rebuild()
+  const hajj = await fixture.product({ category: 'haji', kind: 'hajj', type_slug: 'haji-khusus', hijri_year: 1450 })
+  await fixture.rebuild()
   expect(textOf((await open(`/product/${hajj.slug}`)).body)).toContain('Musim haji 1450 H')
   // The second demo tenant has the flag at 0.
   expect((await open(`/product/${hajj.slug}`, { host: 'demo.localhost' })).statusCode).toBe(404)
@@ -166,16 +168,16 @@ test('hajj is not shown where a tenant does not offer it', async () => {
 test('a hajj preparation names both licences beside its agency', async () => {
   const { id: partner_id } = await anyPartner(home)
   const preparation = { category: 'haji', kind: 'hajj_preparation', type_slug: 'haji-khusus' } as const
-  const product = await shelf.product({ partner_id, ...preparation })
-  await shelf.rebuild()
+  const product = await fixture.product({ partner_id, ...preparation })
+  await fixture.rebuild()
   const page = textOf((await open(`/product/${product.slug}`)).body)
   expect(page).toContain('Izin PPIU DEMO-PPIU-0001 · Izin PIHK DEMO-PIHK-0001')
 })
 
 test('an expired licence is said plainly, and nothing can be asked for', async () => {
-  const partner = await anyPartner(home, { licence_valid_until: shelf.dayIn(-1) })
-  const product = await shelf.product({ partner_id: partner.id })
-  await shelf.rebuild()
+  const partner = await anyPartner(home, { licence_valid_until: fixture.dayIn(-1) })
+  const product = await fixture.product({ partner_id: partner.id })
+  await fixture.rebuild()
   const { statusCode, body } = await open(`/product/${product.slug}`)
   expect([statusCode, textOf(body)]).toEqual([200, expect.stringContaining('Paket ini sedang tidak dijual')])
   expect(textOf(body)).toContain('Tidak berlaku')
@@ -183,16 +185,16 @@ test('an expired licence is said plainly, and nothing can be asked for', async (
 })
 
 test('all dates gone: the page says so and shows what is like it', async () => {
-  const product = await shelf.product({}, { days: [-20] })
-  await shelf.rebuild()
+  const product = await fixture.product({}, { days: [-20] })
+  await fixture.rebuild()
   const page = textOf((await open(`/product/${product.slug}`)).body)
   expect(page).toContain('Sudah berangkat')
   expect(page).toContain('Semua tanggal berangkat paket ini sudah lewat')
 })
 
 test('a form without scripts is answered at its fields, and taken when it is right', async () => {
-  const product = await shelf.product({}, { sold: 40 })
-  await shelf.rebuild()
+  const product = await fixture.product({}, { sold: 40 })
+  await fixture.rebuild()
   const path = `/product/${product.slug}?room=double`
   const send = (full_name: string, phone_number: string) =>
     post(path, { intent: 'back_in_stock', id: product.id, full_name, phone_number })
@@ -205,18 +207,18 @@ test('a form without scripts is answered at its fields, and taken when it is rig
     200,
     expect.stringContaining('Kami akan memberi tahu Anda saat tersedia kembali'),
   ])
-  const { db } = home.house
-  const asked = await db
+  const { db } = home.application
+  const requests = await db
     .select()
     .from(back_in_stock_requests)
     .where(inArray(back_in_stock_requests.product_id, [product.id]))
-  expect(asked.map(({ phone_number }) => phone_number)).toEqual(['+6281234567890'])
+  expect(requests.map(({ phone_number }) => phone_number)).toEqual(['+6281234567890'])
 })
 
 test('a view is counted when the page says so, not when it is fetched', async () => {
-  const product = await shelf.product()
+  const product = await fixture.product()
   const views = async () => {
-    const [row] = await home.house.db.select().from(products).where(eq(products.id, product.id))
+    const [row] = await home.application.db.select().from(products).where(eq(products.id, product.id))
     return row?.view_count
   }
   await open(`/product/${product.slug}`)

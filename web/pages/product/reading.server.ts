@@ -7,7 +7,7 @@ import type { productBySlug } from '#modules/catalogue/contract.ts'
 import { trueTotal } from '#modules/catalogue/rules/total.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { countNames } from '../../components/checkout/counts.ts'
-import type { Asked } from './asked.ts'
+import type { Query } from './query.ts'
 import type { Labels, Words } from './words.ts'
 
 export type Product = Output<typeof productBySlug>
@@ -17,7 +17,7 @@ export type Departure = Product['departures'][number]
 export type Reading = {
   product: Product
   chosen: Departure | undefined
-  asked: Asked
+  query: Query
   language: Language
   today: string
   rules: DatedRules
@@ -34,7 +34,7 @@ export const money = (amount: number, language: Language): string => formatRupia
 /** The date asked for, by its id or its day, or else the first with seats for all, or for anyone, or else the first. */
 export function chosenOf<D extends Pick<Departure, 'id' | 'departs_on' | 'seats_free'>>(
   { departures }: { departures: readonly D[] },
-  { departure, counts }: Pick<Asked, 'departure' | 'counts'>,
+  { departure, counts }: Pick<Query, 'departure' | 'counts'>,
 ): D | undefined {
   // Infants sit on a lap.
   const seats = countNames.reduce((sum, name) => sum + (name === 'infants' ? 0 : counts[name]), 0)

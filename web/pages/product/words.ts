@@ -91,7 +91,7 @@ export const labels = messages({
   phoneHint: { id: 'Hanya dipakai untuk kabar tentang paket ini.', en: 'We’ll only use it for this package.' },
   send: { id: 'Beri tahu saya', en: 'Notify me' },
   sending: { id: 'Mengirim', en: 'Sending' },
-  told: {
+  willNotify: {
     id: 'Kami akan memberi tahu Anda saat tersedia kembali',
     en: 'We will let you know when it is available again',
   },

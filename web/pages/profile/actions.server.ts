@@ -3,9 +3,9 @@ import type { Sent } from '#core/call.ts'
 import * as identity from '#modules/identity/contract.ts'
 import { api, type Context, forgetSession, pageOf } from '../../api.server.ts'
 import type { ToastKey } from '../../components/toast-words.ts'
+import { dropNote, keepNote, readNote } from '../../cookie-state.server.ts'
 import { flash } from '../../flash.server.ts'
 import { fieldsOf, textsOf, type Values } from '../../form.server.ts'
-import { dropNote, keepNote, readNote } from '../../notes.server.ts'
 import { to } from '../../to.ts'
 
 export type Posted = { context: Context; values: Values; form: FormData }

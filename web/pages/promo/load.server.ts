@@ -26,8 +26,8 @@ export async function packagesOf(context: Context, id: string, page: string | nu
   const { language } = pageOf(context)
   const { data } = await api(context, promoProducts, { id, page: pageNumber(page) })
   const { pages, previous, next } = listingWords(language)
-  const found = words(language).packagesFound(formatNumber(data.total, language))
-  return { ...data, say: { pages, previous, next, found } }
+  const packageCount = words(language).packageCount(formatNumber(data.total, language))
+  return { ...data, say: { pages, previous, next, packageCount: packageCount } }
 }
 
 /** A page that makes no sense is the first one. */

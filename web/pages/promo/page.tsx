@@ -59,22 +59,22 @@ function SharePromo() {
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = pageOf(context)
   const say = pageWords(page.language)
-  const found = await findPromo(context, params.slug)
-  if (!found) {
+  const result = await findPromo(context, params.slug)
+  if (!result) {
     const none = { promo: undefined, packages: undefined, others: await otherPromos(context), linked: [], say }
     return data(none, { status: 404 })
   }
   // Its id finds it too; one address is enough for search engines and for people.
-  if (params.slug !== found.slug) throw redirect(to(page.language, '/promo/:slug', { slug: found.slug }), 301)
-  const promo = detailOf(found, page)
+  if (params.slug !== result.slug) throw redirect(to(page.language, '/promo/:slug', { slug: result.slug }), 301)
+  const promo = detailOf(result, page)
   const isOpen = promo.state === 'active' || promo.state === 'coming'
-  const packages = isOpen ? await packagesOf(context, found.id, url.searchParams.get('page')) : undefined
+  const packages = isOpen ? await packagesOf(context, result.id, url.searchParams.get('page')) : undefined
   const crumbs = linkedCrumbs(page, [
     { name: say.promos, path: '/promo' },
     { name: promo.title, path: promo.path },
   ])
   const linked = packages ? [crumbs, itemList(placeOf(page), packages.items)] : [crumbs]
-  return data({ promo, packages, others: isOpen ? [] : await otherPromos(context, found.id), linked, say })
+  return data({ promo, packages, others: isOpen ? [] : await otherPromos(context, result.id), linked, say })
 }
 
 function pageWords(language: 'id' | 'en') {

@@ -43,7 +43,7 @@ export const words = messages({
   },
   terms: { id: 'Syarat dan ketentuan', en: 'Terms and conditions' },
   packages: { id: 'Paket yang bisa memakai promo ini', en: 'Packages you can use this promo on' },
-  packagesFound: {
+  packageCount: {
     id: (n: string) => `${n} paket yang belum berangkat`,
     en: (n: string) => (n === '1' ? '1 package yet to depart' : `${n} packages yet to depart`),
   },

@@ -19,15 +19,15 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import type { Route } from './+types/page.ts'
-import { type Asked, addressOf, readAsked } from './asked.ts'
+import { addressOf, type Query, readQuery } from './query.ts'
 import { words } from './words.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 
-export const meta = metaOf<Loaded>((_language, { loaderData: { say, asked, items, linked } }) => ({
+export const meta = metaOf<Loaded>((_language, { loaderData: { say, query, items, linked } }) => ({
   title: say.title,
   description: say.description,
-  canonical: addressOf(asked),
+  canonical: addressOf(query),
   hidden: items.length === 0,
   data: linked,
 }))
@@ -36,38 +36,44 @@ export const handle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ say }) => [{ la
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const reader = pageOf(context)
-  const asked = readAsked(url.searchParams)
-  const { answer, problem } = await ask(context, asked)
+  const query = readQuery(url.searchParams)
+  const { answer, problem } = await ask(context, query)
   const { items, ...page } = answer
-  const { found, foundFor, ...say } = words(reader.language)
+  const { resultCount, resultCountFor, ...say } = words(reader.language)
   const { pages, previous, next } = listingWords(reader.language)
   const total = formatNumber(page.total, reader.language)
   return {
-    asked,
+    query: query,
     page,
     problem,
     items: items.map((promo) => shownPromo(promo, reader)),
-    categories: categoriesOf(asked, reader),
+    categories: categoriesOf(query, reader),
     linked: [linkedCrumbs(reader, [{ name: say.heading, path: '/promo' }])],
-    say: { ...say, found: asked.search ? foundFor(total, asked.search) : found(total), pages, previous, next },
+    say: {
+      ...say,
+      resultCount: query.search ? resultCountFor(total, query.search) : resultCount(total),
+      pages,
+      previous,
+      next,
+    },
   }
 }
 
 const nothing = { items: [], total: 0, current_page: 1, last_page: 1, first_item: 0, last_item: 0 }
 
 /** What the API finds; nothing, with the reason, when the address asks for what cannot be. */
-async function ask(context: Context, { category, ...asked }: Asked) {
+async function ask(context: Context, { category, ...rest }: Query) {
   const known = categories.find((name) => name === category)
   if (category !== known) return { answer: nothing, problem: undefined }
   try {
-    return { answer: (await api(context, promos, { ...asked, category: known })).data, problem: undefined }
+    return { answer: (await api(context, promos, { ...rest, category: known })).data, problem: undefined }
   } catch (error) {
     if (!isCallFailure(error) || error.status !== 422) throw error
     return { answer: nothing, problem: Object.values(error.errors).flat()[0] ?? error.message }
   }
 }
 
-function categoriesOf({ search, category }: Asked, { language }: { language: 'id' | 'en' }) {
+function categoriesOf({ search, category }: Query, { language }: { language: 'id' | 'en' }) {
   const say = promoWords(language)
   const link = (value: 'umroh' | 'wisata-syariah' | undefined, label: string) => ({
     label,
@@ -80,14 +86,14 @@ function categoriesOf({ search, category }: Asked, { language }: { language: 'id
 const categories = ['umroh', 'wisata-syariah'] as const
 
 export default function Promos({ loaderData }: Route.ComponentProps) {
-  const { items, page, asked, say } = loaderData
+  const { items, page, query, say } = loaderData
   return (
     <>
       <ListingHero title={say.heading} text={say.text} picture={ownPicture('savings-1-wide')}>
         <CategorySearch
-          key={asked.search}
+          key={query.search}
           path="/promo"
-          asked={asked}
+          query={query}
           say={say}
           className="tone-plain mt-2 max-w-[36rem]"
         />
@@ -97,7 +103,7 @@ export default function Promos({ loaderData }: Route.ComponentProps) {
         <h2 id="results" className="text-xl">
           <span className="sr-only">{`${say.results}: `}</span>
           <span role="status" className="[overflow-wrap:anywhere]">
-            {say.found}
+            {say.resultCount}
           </span>
         </h2>
         {items.length === 0 ? (
@@ -115,7 +121,7 @@ export default function Promos({ loaderData }: Route.ComponentProps) {
           label={say.pages}
           page={page.current_page}
           lastPage={page.last_page}
-          href={(to) => addressOf({ ...asked, page: to > 1 ? String(to) : undefined })}
+          href={(to) => addressOf({ ...query, page: to > 1 ? String(to) : undefined })}
           words={{ previous: say.previous, next: say.next, page: String }}
           link={PathAnchor}
         />
@@ -125,8 +131,8 @@ export default function Promos({ loaderData }: Route.ComponentProps) {
 }
 
 /** No promo at all leads to the packages; no promo like this leads to the others. */
-function Nothing({ loaded: { problem, asked, say } }: { loaded: Loaded }) {
-  const isAll = addressOf(asked) === '/promo'
+function Nothing({ loaded: { problem, query, say } }: { loaded: Loaded }) {
+  const isAll = addressOf(query) === '/promo'
   return (
     <EmptyState
       icon={<TicketPercent />}

@@ -18,8 +18,8 @@ export const words = messages({
   categories: { id: 'Kategori promo', en: 'Promo categories' },
   all: { id: 'Semua', en: 'All' },
   results: { id: 'Daftar promo', en: 'Promos' },
-  found: { id: (n: string) => `${n} promo`, en: (n: string) => (n === '1' ? '1 promo' : `${n} promos`) },
-  foundFor: {
+  resultCount: { id: (n: string) => `${n} promo`, en: (n: string) => (n === '1' ? '1 promo' : `${n} promos`) },
+  resultCountFor: {
     id: (n: string, search: string) => `${n} promo untuk “${search}”`,
     en: (n: string, search: string) => `${n === '1' ? '1 promo' : `${n} promos`} for “${search}”`,
   },

@@ -5,7 +5,7 @@ import { kaaba } from '#modules/worship/rules/kaaba.ts'
 import { clockText } from '#modules/worship/rules/prayer-clock.ts'
 import { type Place, placeName, zones } from '#modules/worship/rules/prayer-places.ts'
 import { type Context, pageOf } from '../../api.server.ts'
-import { askedPlace } from '../../components/prayer/asked-place.server.ts'
+import { requestedPlace } from '../../components/prayer/requested-place.server.ts'
 import { words } from './words.ts'
 
 // Nearer than this the centre of a city says nothing about where one stands.
@@ -16,9 +16,9 @@ export function loadQibla(context: Context, url: URL) {
   const page = pageOf(context)
   const { language } = page
   const { title, description, distance, compassAlt, sunText, ...say } = words(language)
-  const asked = askedPlace(page, url.searchParams)
-  if (!asked) return { say, qibla: undefined }
-  const { place, from } = asked
+  const requested = requestedPlace(page, url.searchParams)
+  if (!requested) return { say, qibla: undefined }
+  const { place, from } = requested
   const name = placeName(place, language)
   const km = distanceKm(place, kaaba)
   const bearing = qiblaFrom(place)

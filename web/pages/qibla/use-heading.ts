@@ -18,9 +18,9 @@ export function useHeading(): { state: HeadingState; heading: number | undefined
   useEffect(() => {
     if (state !== 'asking' && state !== 'on') return
     const read = (event: DeviceOrientationEvent) => {
-      const found = headingOf(event)
-      if (found === undefined) return
-      setHeading(Math.round(found))
+      const degrees = headingOf(event)
+      if (degrees === undefined) return
+      setHeading(Math.round(degrees))
       setState('on')
     }
     const names = ['deviceorientationabsolute', 'deviceorientation'] as const

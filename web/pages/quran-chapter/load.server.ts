@@ -3,7 +3,7 @@ import type { Language } from '#core/messages.ts'
 import { quranChapter, quranVerses } from '#modules/worship/contract.ts'
 import { chapterNumber, chapterPath } from '#modules/worship/rules/quran/chapter-slug.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { askedVerses } from '../../components/quran/asked-verses.ts'
+import { requestedVerses } from '../../components/quran/requested-verses.ts'
 import { signsOf } from '../../components/quran/signs.server.ts'
 import { sourcesOf } from '../../components/quran/sources.server.ts'
 import { readView } from '../../components/quran/view.ts'
@@ -32,25 +32,29 @@ export async function loadChapter(context: Context, url: URL, params: { id: stri
   if (!chapter) return data({ missing: missingOf(page.language) }, { status: 404 })
   const path = chapterPath(chapter.id, chapter.slug)
   if (params.slug !== chapter.slug) throw redirect(inLanguage(page.language, path) + url.search, 301)
-  const asked = askedVerses(url.searchParams.get('ayat'), chapter.verses_count)
-  if (typeof asked === 'object' && asked.from === asked.to) throw redirect(atVerse(url, asked.from))
+  const requested = requestedVerses(url.searchParams.get('ayat'), chapter.verses_count)
+  if (typeof requested === 'object' && requested.from === requested.to) throw redirect(atVerse(url, requested.from))
   const shown = await shownOf(context, chapter, url.searchParams)
-  const range = typeof asked === 'object' ? asked : undefined
+  const range = typeof requested === 'object' ? requested : undefined
   const share = (verse: number) =>
     withAffiliate(`${inLanguage(page.language, path)}/DropdownShare?ayat=${verse}`, page.affiliate_code)
-  const html = versesHtml(await versesOf(context, chapter), { say: words(page.language), share, asked: range })
-  const told = { ...shown, ...toldOf(asked, chapter, page.language) }
-  return data(unsent(told, { html }), { status: told.beyond ? 404 : 200 })
+  const html = versesHtml(await versesOf(context, chapter), { say: words(page.language), share, highlighted: range })
+  const chapterData = { ...shown, ...verseNoticesOf(requested, chapter, page.language) }
+  return data(unsent(chapterData, { html }), { status: chapterData.beyond ? 404 : 200 })
 }
 
 /** What there is to say of the verses the address asks for. */
-function toldOf(asked: ReturnType<typeof askedVerses>, chapter: Chapter, language: Language) {
+function verseNoticesOf(requested: ReturnType<typeof requestedVerses>, chapter: Chapter, language: Language) {
   const say = words(language)
   const { name_simple, verses_count } = chapter
-  const range = typeof asked === 'object' ? asked : undefined
+  const range = typeof requested === 'object' ? requested : undefined
   return {
-    asked: range && { ...range, text: say.askedText(range.from, range.to), link: say.askedLink(range.from) },
-    beyond: asked === 'beyond' ? { title: say.beyond, text: say.beyondText(name_simple, verses_count) } : undefined,
+    highlighted: range && {
+      ...range,
+      text: say.highlightedText(range.from, range.to),
+      link: say.highlightedLink(range.from),
+    },
+    beyond: requested === 'beyond' ? { title: say.beyond, text: say.beyondText(name_simple, verses_count) } : undefined,
   }
 }
 
@@ -149,8 +153,8 @@ function pageWords(language: Language, { id, name_simple, translated_name, verse
     citation,
     count,
     pages,
-    askedText,
-    askedLink,
+    highlightedText,
+    highlightedLink,
     beyondText,
     makkah,
     madinah,

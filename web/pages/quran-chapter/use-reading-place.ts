@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { keepLastRead } from '../../components/quran/kept-marks.ts'
+import { keepLastRead } from '../../components/quran/stored-marks.ts'
 import { useShell } from '../../use-shell.ts'
 import { type Placed, type Sight, verseRead, verseToKeep } from './verse-in-sight.ts'
 
@@ -31,11 +31,11 @@ export function useLastRead(list: RefObject<HTMLElement | null>, chapter: number
   const isChosen = useRef(false)
   useEffect(() => {
     let hasMoved = false
-    let kept: number | undefined
+    let saved: number | undefined
     const keep = () => {
       const verse = verseRead(placedVerses(list.current), sightOf())
-      if (isChosen.current || verse === undefined || verse === kept) return
-      kept = verse
+      if (isChosen.current || verse === undefined || verse === saved) return
+      saved = verse
       keepLastRead(reader, { chapter, verse }, new Date())
     }
     let timer = window.setTimeout(keep, restMs)
@@ -66,8 +66,8 @@ export function useSameVerse(list: RefObject<HTMLElement | null>): void {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[hreflang]') : null
       if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      const asked = Number(/^#v(\d+)$/.exec(window.location.hash)?.[1]) || undefined
-      const verse = verseToKeep(placedVerses(list.current), sightOf(), asked)
+      const requested = Number(/^#v(\d+)$/.exec(window.location.hash)?.[1]) || undefined
+      const verse = verseToKeep(placedVerses(list.current), sightOf(), requested)
       if (verse === undefined) return
       event.preventDefault()
       window.location.assign(`${link.href.split('#')[0]}#v${verse}`)

@@ -12,9 +12,9 @@ export function useShownMarks(list: RefObject<HTMLElement | null>, chapter: numb
 }
 
 function press(list: HTMLElement | null, act: 'mark' | 'read', verses: ReadonlySet<number>): void {
-  const isPressed = (button: Element) => verses.has(Number(button.closest<HTMLElement>('[data-verse]')?.dataset.verse))
+  const isActive = (button: Element) => verses.has(Number(button.closest<HTMLElement>('[data-verse]')?.dataset.verse))
   for (const button of list?.querySelectorAll(`[data-act=${act}]`) ?? []) {
-    const state = String(isPressed(button))
+    const state = String(isActive(button))
     if (button.getAttribute('aria-pressed') !== state) button.setAttribute('aria-pressed', state)
   }
 }

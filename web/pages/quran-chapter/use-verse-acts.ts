@@ -1,6 +1,6 @@
 import { createElement, lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react'
 import type { Marks } from '#modules/worship/rules/quran/marks.ts'
-import { setMarks, toggleMark } from '../../components/quran/kept-marks.ts'
+import { setMarks, toggleMark } from '../../components/quran/stored-marks.ts'
 import { useHref } from '../../components/shell/use-href.ts'
 import { useToast } from '../../components/toasts/use-toast.ts'
 import { reloadPage } from '../../part-failed.ts'
@@ -52,7 +52,7 @@ function useActs(chapter: ChapterShown, marks: Marks, { share, chosen }: Ways) {
       setMarks(member?.id ?? null, next)
       toast({ text })
     } catch {
-      toast({ text: say.notKept, tone: 'error' })
+      toast({ text: say.notSaved, tone: 'error' })
     }
   }
   return {
@@ -80,10 +80,10 @@ function useActs(chapter: ChapterShown, marks: Marks, { share, chosen }: Ways) {
 }
 
 /** A range the address asks for is brought into sight; a saved page, opened without a network, knows nothing of it. */
-export function useAskedVerse(from: number | undefined): void {
+export function useScrollToVerse(from: number | undefined): void {
   useEffect(() => {
-    const asked = from ?? Number(/^\d+/.exec(new URLSearchParams(window.location.search).get('ayat') ?? '')?.[0])
-    if (asked) document.getElementById(`v${asked}`)?.scrollIntoView({ block: 'start' })
+    const verse = from ?? Number(/^\d+/.exec(new URLSearchParams(window.location.search).get('ayat') ?? '')?.[0])
+    if (verse) document.getElementById(`v${verse}`)?.scrollIntoView({ block: 'start' })
   }, [from])
 }
 

@@ -22,8 +22,8 @@ test.each([
   ['a verse asked for and still in sight', -200, 3, 3],
   ['a verse asked for and left behind', -650, 1, 3],
   ['a verse asked for in sight, before the first verse', 300, 2, 2],
-])('another language opens where one was: %s', (_case, top, asked, verse) => {
-  expect(verseToKeep(from(top), sight, asked)).toBe(verse)
+])('another language opens where one was: %s', (_case, top, requested, verse) => {
+  expect(verseToKeep(from(top), sight, requested)).toBe(verse)
 })
 
 test('without verses there is nothing to keep', () => {

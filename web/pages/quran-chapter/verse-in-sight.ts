@@ -14,9 +14,13 @@ export function verseRead(verses: readonly Placed[], sight: Sight): number | und
 }
 
 /** The verse to return to after a change of language: the one asked for while it is in sight, else the one at the top. */
-export function verseToKeep(verses: readonly Placed[], sight: Sight, asked: number | undefined): number | undefined {
+export function verseToKeep(
+  verses: readonly Placed[],
+  sight: Sight,
+  requested: number | undefined,
+): number | undefined {
   const isInSight = ({ top, bottom }: Placed) => bottom > sight.from && top < sight.to
-  if (verses.some((one) => one.verse === asked && isInSight(one))) return asked
+  if (verses.some((one) => one.verse === requested && isInSight(one))) return requested
   const [first] = verses
   // Before the first verse the page itself is looked at: its top is where one stays.
   return first && first.top < sight.from ? topVerse(verses, sight) : undefined

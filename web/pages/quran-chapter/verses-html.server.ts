@@ -1,6 +1,6 @@
 import { escapeHtml } from '#core/html.ts'
 import { arabicHtml } from '../../components/quran/arabic-html.ts'
-import type { AskedVerses } from '../../components/quran/asked-verses.ts'
+import type { RequestedVerses } from '../../components/quran/requested-verses.ts'
 
 /** A verse as it is shown: juz and page stand where they begin. */
 export type VerseShown = {
@@ -13,7 +13,7 @@ export type VerseShown = {
   sajda?: true
 }
 type Said = Record<'mark' | 'read' | 'copy' | 'share' | 'sajda' | 'juz' | 'page', string>
-type Around = { say: Said; share: (verse: number) => string; asked: AskedVerses | undefined }
+type Around = { say: Said; share: (verse: number) => string; highlighted: RequestedVerses | undefined }
 
 /** Digits as the Arabic text has them. */
 const arabicDigits = (n: number): string =>
@@ -27,11 +27,11 @@ export const versesHtml = (verses: readonly VerseShown[], around: Around): strin
 
 function verseHtml(verse: VerseShown, around: Around): string {
   const { n } = verse
-  const { say, asked } = around
-  const isAsked = asked !== undefined && n >= asked.from && n <= asked.to
+  const { say, highlighted } = around
+  const isHighlighted = highlighted !== undefined && n >= highlighted.from && n <= highlighted.to
   const sajda = verse.sajda ? `<span class="verse-sajda">${escapeHtml(say.sajda)}</span>` : ''
   return (
-    `<li id="v${n}" data-verse="${n}"${isAsked ? ' data-asked' : ''} tabindex="-1" class="verse">${breakHtml(verse, say)}` +
+    `<li id="v${n}" data-verse="${n}"${isHighlighted ? ' data-asked' : ''} tabindex="-1" class="verse">${breakHtml(verse, say)}` +
     `<div class="verse-top"><span class="quran-star">${n}</span>${sajda}${actsHtml(n, around)}</div>` +
     `<p lang="ar" dir="rtl" data-number="${arabicDigits(n)}" class="verse-arabic">${arabicHtml(verse.arabic)}</p>` +
     `<p lang="ar-Latn" class="verse-latin">${escapeHtml(verse.latin)}</p>` +
@@ -47,9 +47,9 @@ function breakHtml({ juz, page }: VerseShown, say: Said): string {
 function actsHtml(n: number, { say, share }: Around): string {
   const button = (act: 'mark' | 'read' | 'copy', state = '') =>
     `<button type="button" data-act="${act}"${state} aria-label="${escapeHtml(say[act])} ${n}" class="verse-act">${sign(act)}</button>`
-  const pressed = ' aria-pressed="false"'
+  const toggleState = ' aria-pressed="false"'
   return (
-    `<span class="verse-acts">${button('mark', pressed)}${button('read', pressed)}${button('copy')}` +
+    `<span class="verse-acts">${button('mark', toggleState)}${button('read', toggleState)}${button('copy')}` +
     `<a href="${escapeHtml(share(n))}" data-act="share" aria-label="${escapeHtml(say.share)} ${n}" class="verse-act">${sign('share')}</a></span>`
   )
 }

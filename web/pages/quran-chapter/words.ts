@@ -53,11 +53,11 @@ export const words = messages({
     id: (name: string, n: number) => `Surah ${name} terdiri atas ${n} ayat. Pilih nomor antara 1 dan ${n}.`,
     en: (name: string, n: number) => `Surah ${name} has ${n} verses. Choose a number from 1 to ${n}.`,
   },
-  askedText: {
+  highlightedText: {
     id: (from: number, to: number) => `Ayat ${from}–${to} disorot di bawah.`,
     en: (from: number, to: number) => `Verses ${from}–${to} are highlighted below.`,
   },
-  askedLink: { id: (from: number) => `Ke ayat ${from}`, en: (from: number) => `Go to verse ${from}` },
+  highlightedLink: { id: (from: number) => `Ke ayat ${from}`, en: (from: number) => `Go to verse ${from}` },
   mark: { id: 'Tandai ayat', en: 'Bookmark verse' },
   read: { id: 'Jadikan terakhir dibaca: ayat', en: 'Mark as last read: verse' },
   copy: { id: 'Salin ayat', en: 'Copy verse' },
@@ -73,7 +73,7 @@ export const words = messages({
   lastRead: { id: 'Disimpan sebagai terakhir dibaca', en: 'Saved as last read' },
   copied: { id: 'Ayat disalin', en: 'Verse copied' },
   notCopied: { id: 'Peramban ini tidak dapat menyalin', en: 'This browser can’t copy' },
-  notKept: { id: 'Peramban ini tidak dapat menyimpan tanda', en: 'This browser can’t save bookmarks' },
+  notSaved: { id: 'Peramban ini tidak dapat menyimpan tanda', en: 'This browser can’t save bookmarks' },
   previous: { id: 'Surah sebelumnya', en: 'Previous chapter' },
   next: { id: 'Surah berikutnya', en: 'Next chapter' },
   all: { id: 'Daftar surah', en: 'All chapters' },

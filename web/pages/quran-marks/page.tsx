@@ -55,9 +55,9 @@ function readJson(text: string): unknown {
 
 async function toggled(context: Context, place: { chapter: number; verse: number }) {
   const { bookmarks } = (await api(context, quranMarksOf, {})).data
-  const isKept = bookmarks.some(
+  const isBookmarked = bookmarks.some(
     (mark) => mark.chapter === place.chapter && mark.verse === place.verse && !mark.is_removed,
   )
   const at = pageOf(context).now.toISOString()
-  await api(context, keepQuranMarks, { bookmarks: [{ ...place, at, is_removed: isKept }] })
+  await api(context, keepQuranMarks, { bookmarks: [{ ...place, at, is_removed: isBookmarked }] })
 }

@@ -29,7 +29,7 @@ export async function loadQuran(context: Context, params: URLSearchParams) {
     juz: juzOf(shown, page.language),
     tab,
     query,
-    found: query ? await searchOf(context, { query, page: params.get('page'), chapters: shown }) : undefined,
+    result: query ? await searchOf(context, { query, page: params.get('page'), chapters: shown }) : undefined,
     account: await accountOf(context),
     sources: sourcesOf(page.language),
     say: pageWords(page.language),
@@ -67,7 +67,7 @@ function juzOf(chapters: readonly Chapter[], language: Language) {
 }
 
 function pageWords(language: Language) {
-  const { juz, juzFrom, page, chapterPlace, versePlace, count, found, foundVerses, makkah, madinah, ...say } =
+  const { juz, juzFrom, page, chapterPlace, versePlace, count, resultsFor, matchingVerses, makkah, madinah, ...say } =
     words(language)
   return say
 }

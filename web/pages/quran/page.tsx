@@ -16,7 +16,9 @@ import { JuzList } from './parts/juz-list.tsx'
 import { Bookmarks, LastRead } from './parts/marks-panel.tsx'
 import { QuranSearch } from './parts/quran-search.tsx'
 
-const Found = lazy(() => import('./parts/found.tsx').then((module) => ({ default: module.Found })))
+const SearchResults = lazy(() =>
+  import('./parts/search-results.tsx').then((module) => ({ default: module.SearchResults })),
+)
 const SaveOffline = lazy(() => import('./parts/save-offline.tsx').then((module) => ({ default: module.SaveOffline })))
 
 export const links: Route.LinksFunction = () => [
@@ -36,7 +38,7 @@ export const handle: ShellHandle = { crumbs: crumbsOf<Quran>(({ say }) => [{ lab
 export const loader = ({ context, url }: Route.LoaderArgs) => loadQuran(context, url.searchParams)
 
 export default function QuranPage({ loaderData: quran }: Route.ComponentProps) {
-  const { say, found } = quran
+  const { say, result } = quran
   return (
     <>
       <QuranHero>
@@ -45,9 +47,9 @@ export default function QuranPage({ loaderData: quran }: Route.ComponentProps) {
         <QuranSearch key={quran.query} quran={quran} />
       </QuranHero>
       <div className="layout flex flex-col gap-4 pt-3 pb-6 md:gap-8 md:py-8">
-        {found ? (
+        {result ? (
           <Suspense>
-            <Found found={found} query={quran.query} say={say} />
+            <SearchResults result={result} query={quran.query} say={say} />
           </Suspense>
         ) : (
           <Contents quran={quran} />

@@ -7,13 +7,13 @@ import { api, type Context, pageOf } from '../../api.server.ts'
 import { words } from './words.ts'
 
 type Chapter = { number: number; name: string; arabic: string; meaning: string; facts: string; path: string }
-type Asked = { query: string; page: string | null; chapters: readonly Chapter[] }
+type SearchInput = { query: string; page: string | null; chapters: readonly Chapter[] }
 type Search = Output<typeof quranSearch>['search']
 
 const nothing = { places: [], chapters: [], total_results: 0, current_page: 1, total_pages: 0, results: [] }
 
 /** What a query finds; one that cannot be asked finds nothing. */
-async function ask(context: Context, { query, page }: Asked): Promise<Omit<Search, 'query'>> {
+async function ask(context: Context, { query, page }: SearchInput): Promise<Omit<Search, 'query'>> {
   const { language } = pageOf(context)
   const wanted = /^[1-9]\d{0,2}$/.test(page ?? '') ? Math.min(Number(page), 700) : 1
   try {
@@ -24,15 +24,15 @@ async function ask(context: Context, { query, page }: Asked): Promise<Omit<Searc
   }
 }
 
-export async function searchOf(context: Context, asked: Asked) {
+export async function searchOf(context: Context, input: SearchInput) {
   const { language } = pageOf(context)
   const say = words(language)
-  const { places, chapters, results, ...search } = await ask(context, asked)
-  const chapterOf = (number: number) => asked.chapters[number - 1]
+  const { places, chapters, results, ...search } = await ask(context, input)
+  const chapterOf = (number: number) => input.chapters[number - 1]
   return {
-    title: say.found(asked.query),
+    title: say.resultsFor(input.query),
     total: search.total_results,
-    verses_title: say.foundVerses(formatNumber(search.total_results, language)),
+    verses_title: say.matchingVerses(formatNumber(search.total_results, language)),
     page: search.current_page,
     last_page: search.total_pages,
     places: places.flatMap((place) => {
@@ -75,4 +75,4 @@ function placeOf({ kind, number, verse_number, to }: Place, chapter: Chapter, la
   return { label: say.versePlace(chapter.name, verses), text: chapter.meaning, path: range }
 }
 
-export type SearchFound = Awaited<ReturnType<typeof searchOf>>
+export type SearchResult = Awaited<ReturnType<typeof searchOf>>

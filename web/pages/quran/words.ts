@@ -51,11 +51,11 @@ export const words = messages({
   noBookmarks: { id: 'Belum ada ayat yang ditandai.', en: 'No bookmarks yet.' },
   allBookmarks: { id: 'Lihat semua', en: 'See all' },
   verseOf: { id: 'ayat', en: 'verse' },
-  kept: {
+  savedInBrowser: {
     id: 'Tersimpan di peramban ini. Masuk agar tersedia di perangkat lain.',
     en: 'Saved in this browser. Sign in to see it on your other devices.',
   },
-  keptAccount: { id: 'Tersimpan di akun Anda.', en: 'Saved in your account.' },
+  savedInAccount: { id: 'Tersimpan di akun Anda.', en: 'Saved in your account.' },
   offline: { id: 'Baca tanpa internet', en: 'Read offline' },
   offlineText: {
     id: 'Simpan seluruh 114 surah di perangkat ini, sekitar 20 MB.',
@@ -71,13 +71,13 @@ export const words = messages({
     en: 'Saving stopped. Check your connection and storage, then try again. Saved chapters are not downloaded again.',
   },
   offlineNot: { id: 'Peramban ini tidak dapat menyimpan halaman.', en: 'This browser cannot save pages.' },
-  found: {
+  resultsFor: {
     id: (query: string) => `Hasil untuk “${query}”`,
     en: (query: string) => `Results for “${query}”`,
   },
   places: { id: 'Buka langsung', en: 'Go to' },
-  foundChapters: { id: 'Surah', en: 'Chapters' },
-  foundVerses: {
+  matchingChapters: { id: 'Surah', en: 'Chapters' },
+  matchingVerses: {
     id: (n: string) => `${n} ayat memuat kata ini`,
     en: (n: string) => (n === '1' ? '1 verse with these words' : `${n} verses with these words`),
   },

@@ -53,12 +53,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     banks: savingsBanks(all.savings, language),
     lenders: tenant.feature_flag.is_financing === 1 ? financingBanks(all.financing, language) : [],
     products,
-    notes: depositsOf(products, { months: usualMonths, language }),
+    cardNotes: depositsOf(products, { months: usualMonths, language }),
   }
 }
 
 export default function SavingsFund({ loaderData }: Route.ComponentProps) {
-  const { say, explained, banks, lenders, products, notes } = loaderData
+  const { say, explained, banks, lenders, products, cardNotes } = loaderData
   return (
     <>
       <ListingHero title={say.heading} text={say.text} picture={ownPicture('family-silhouette-1-wide')} />
@@ -73,7 +73,7 @@ export default function SavingsFund({ loaderData }: Route.ComponentProps) {
           <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {products.map((card) => (
               <li key={card.id}>
-                <ProductCard card={card} note={notes[card.id]} />
+                <ProductCard card={card} note={cardNotes[card.id]} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { products, search } from '#modules/search/contract.ts'
 import { sorts } from '#modules/search/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { type Asked, addressOf, withChoice } from '../../components/listing/asked.ts'
 import { type Listing, loadListing } from '../../components/listing/listing.server.ts'
+import { addressOf, type ListingQuery, withChoice } from '../../components/listing/listing-query.ts'
 import type { TypeLink } from '../../components/listing/type-links.tsx'
 import { unlessRefused } from '../../softly.server.ts'
 import { searchPath } from './search-path.ts'
@@ -19,12 +19,12 @@ export async function loadResults(context: Context, url: URL, term: string) {
     frame: ['term', 'category'],
   })
   // Another page, order or filter of a search is the same search.
-  if (Object.keys(listing.asked).join() === 'term') await remember(context, term)
+  if (Object.keys(listing.query).join() === 'term') await remember(context, term)
   const say = words(pageOf(context).language)
   const { none, noneText, bad } = say
   return {
     /** Nothing to narrow and no filter to lift. */
-    is_empty: listing.page.total === 0 && listing.chips.length === 0 && listing.asked.category === undefined,
+    is_empty: listing.page.total === 0 && listing.chips.length === 0 && listing.query.category === undefined,
     listing: {
       ...listing,
       cleared: wayBack(listing),
@@ -44,18 +44,18 @@ const mostShown = 60
 const shorten = (term: string): string => (term.length > mostShown ? `${term.slice(0, mostShown)}…` : term)
 
 /** Without the filters; without the journey; else to where there is something. */
-function wayBack({ asked, chips, cleared }: Listing): string {
+function wayBack({ query, chips, cleared }: Listing): string {
   if (chips.length > 0) return cleared
-  return asked.category === undefined ? '/umroh' : addressOf(searchPath, { term: asked.term })
+  return query.category === undefined ? '/umroh' : addressOf(searchPath, { term: query.term })
 }
 
 /** The kinds of journey that were found, each with how many. */
-function journeysOf({ asked, facets }: Listing, all: string): TypeLink[] {
+function journeysOf({ query, facets }: Listing, all: string): TypeLink[] {
   const link = (label: string, category: string | undefined): TypeLink => ({
     label,
-    href: addressOf(searchPath, withChoice(asked, { category } satisfies Asked)),
-    isCurrent: asked.category === category,
+    href: addressOf(searchPath, withChoice(query, { category } satisfies ListingQuery)),
+    isCurrent: query.category === category,
   })
-  const found = facets.category.map(({ value, label, count }) => link(`${label} (${count})`, value))
-  return found.length > 1 || asked.category !== undefined ? [link(all, undefined), ...found] : []
+  const links = facets.category.map(({ value, label, count }) => link(`${label} (${count})`, value))
+  return links.length > 1 || query.category !== undefined ? [link(all, undefined), ...links] : []
 }

@@ -1,11 +1,11 @@
 import { tourSearch } from '#modules/search/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
-import { type Asked, addressOf } from '../../components/listing/asked.ts'
 import { linkedData } from '../../components/listing/linked-data.server.ts'
 import { loadListing, loadTypes, partOf, titleOf } from '../../components/listing/listing.server.ts'
 import { Listing } from '../../components/listing/listing.tsx'
 import { listingHandle, listingMeta } from '../../components/listing/listing-frame.ts'
 import { ListingHero } from '../../components/listing/listing-hero.tsx'
+import { addressOf, type ListingQuery } from '../../components/listing/listing-query.ts'
 import { TypeLinks } from '../../components/listing/type-links.tsx'
 import { ownPicture } from '../../components/own-pictures.ts'
 import { PathAnchor } from '../../components/shell/shell-link.tsx'
@@ -20,9 +20,9 @@ export const meta = listingMeta
 export const handle = listingHandle
 
 /** decisions §1: `wisata` is canonical, `halal-tour` means the same. Umrah tours are a part with a tab of its own. */
-const tidy = (asked: Asked): Asked => {
-  const usual = asked.subcategory === 'wisata-umroh' ? 'umroh' : 'wisata'
-  return { ...asked, type: asked.type === undefined || asked.type === 'halal-tour' ? usual : asked.type }
+const tidy = (query: ListingQuery): ListingQuery => {
+  const usual = query.subcategory === 'wisata-umroh' ? 'umroh' : 'wisata'
+  return { ...query, type: query.type === undefined || query.type === 'halal-tour' ? usual : query.type }
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -46,20 +46,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     frame: ['type'],
     tidy,
   })
-  const { asked } = listing
-  const isUmrah = asked.type === 'umroh'
+  const { query } = listing
+  const isUmrah = query.type === 'umroh'
   // Umrah tours are one kind; the parts of the category are places to travel to.
   const isShown = (slug: string) => slug !== 'wisata-umroh'
-  const links = isUmrah ? [] : await loadTypes(context, { category: 'wisata-syariah', path, asked, isShown })
-  const say = pageWords(words(pageOf(context).language), asked.type)
-  const crumbs = [{ label: say.title, href: addressOf(path, { type: asked.type }) }]
+  const links = isUmrah ? [] : await loadTypes(context, { category: 'wisata-syariah', path, query, isShown })
+  const say = pageWords(words(pageOf(context).language), query.type)
+  const crumbs = [{ label: say.title, href: addressOf(path, { type: query.type }) }]
   return {
     listing,
     links,
     say,
     crumbs,
     data: linkedData(context, { crumbs, cards: listing.page.items }),
-    tabs: tabsOf(asked, say),
+    tabs: tabsOf(query, say),
     picture: isUmrah ? pictures.umrah : pictures.tours,
     title: titleOf(say.title, listing, links),
     heading: partOf(links) ?? say.heading,
@@ -83,12 +83,12 @@ function pageWords(all: ReturnType<typeof words>, type: string | undefined) {
 }
 
 /** Month, price and city go along to the other tab; a destination does not. */
-function tabsOf(asked: Asked, say: { tours: string; umrah: string }) {
-  const { subcategory: _part, destination: _place, page: _page, ...rest } = asked
+function tabsOf(query: ListingQuery, say: { tours: string; umrah: string }) {
+  const { subcategory: _part, destination: _place, page: _page, ...rest } = query
   const tab = (type: string, label: string) => ({
     label,
     href: addressOf(path, { ...rest, type }),
-    isCurrent: asked.type === type,
+    isCurrent: query.type === type,
   })
   return [tab('wisata', say.tours), tab('umroh', say.umrah)]
 }

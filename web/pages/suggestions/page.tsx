@@ -2,12 +2,12 @@ import { redirect } from 'react-router'
 import type { Language } from '#core/messages.ts'
 import { clearRecentSearches, deleteRecentSearch, search } from '#modules/search/contract.ts'
 import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
-import type { Forgotten, Found, Opened } from '../../components/suggestions/state.ts'
+import type { Forgotten, Opened, SearchResponse } from '../../components/suggestions/state.ts'
 import { type ToastKey, toastTones, toastWords } from '../../components/toast-words.ts'
 import { flash } from '../../flash.server.ts'
 import { readForm } from '../../form.server.ts'
+import { recentOf, trendingOf } from '../../search-suggestions.server.ts'
 import { memberOf } from '../../shell.server.ts'
-import { recentOf, trendingOf } from '../../sought.server.ts'
 import { inLanguage } from '../../to.ts'
 import type { Route } from './+types/page.ts'
 
@@ -15,7 +15,7 @@ import type { Route } from './+types/page.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const term = url.searchParams.get('term')
   try {
-    return Response.json(await (term === null ? opened(context) : found(context, term)))
+    return Response.json(await (term === null ? opened(context) : searchSuggestions(context, term)))
   } catch (error) {
     const { status, message, errors } = formFailure(error)
     return Response.json({ message, errors }, { status })
@@ -27,7 +27,7 @@ async function opened(context: Context): Promise<Opened> {
   return { recent, trending }
 }
 
-async function found(context: Context, term: string): Promise<Found> {
+async function searchSuggestions(context: Context, term: string): Promise<SearchResponse> {
   pageOf(context).name_device()
   const { items, total } = (await api(context, search, { term })).data
   return { results: items.map(({ name: _, ...result }) => result), total }
@@ -41,12 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const search = inLanguage(page.language, '/search-page')
   if (!(await memberOf(context))) return isScript ? Response.json(null, { status: 404 }) : redirect(search)
   const key = await forget(context, typeof id === 'string' ? id : undefined)
-  if (isScript) return Response.json(told(page.language, key))
+  if (isScript) return Response.json(toastOf(page.language, key))
   flash(page, key)
   return redirect(search)
 }
 
-const told = (language: Language, key: ToastKey): Forgotten => ({
+const toastOf = (language: Language, key: ToastKey): Forgotten => ({
   text: toastWords(language)[key],
   ...(toastTones[key] === 'error' && { tone: 'error' }),
 })

@@ -2,7 +2,7 @@ export const tabs = ['information', 'products', 'reviews'] as const
 export type Tab = (typeof tabs)[number]
 
 /** The tab an address asks for; one that does not exist is the first. */
-export const tabOf = (asked: string | null): Tab => tabs.find((tab) => tab === asked) ?? 'information'
+export const tabOf = (input: string | null): Tab => tabs.find((tab) => tab === input) ?? 'information'
 
 type Place = { slug: string; tab?: Tab; page?: number }
 

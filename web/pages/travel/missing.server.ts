@@ -15,7 +15,7 @@ export async function loadMissing(context: Context, slug: string) {
   const { missing, missingText, nearNames, allPartners, partners: crumb } = words(language)
   return {
     say: { missing, missingText, nearNames, allPartners, crumb },
-    suggestions: (await firstFound(context, [...searches])).map((card) => ({
+    suggestions: (await firstMatches(context, [...searches])).map((card) => ({
       id: card.id,
       name: card.name,
       city: card.city,
@@ -28,7 +28,7 @@ export async function loadMissing(context: Context, slug: string) {
 
 export type Missing = Awaited<ReturnType<typeof loadMissing>>
 
-async function firstFound(context: Context, [search, ...rest]: string[]): Promise<Output<typeof partners>['items']> {
+async function firstMatches(context: Context, [search, ...rest]: string[]): Promise<Output<typeof partners>['items']> {
   const { data } = await api(context, partners, { kind: 'travel', search, limit: suggested })
-  return data.items.length > 0 || rest.length === 0 ? data.items : firstFound(context, rest)
+  return data.items.length > 0 || rest.length === 0 ? data.items : firstMatches(context, rest)
 }

@@ -2,36 +2,39 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import { builtSite } from '#server/site.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
-import { listingShelf } from '#test/support/listings.ts'
-import { anyPartner, anyReview, hidePartner } from '#test/support/shelves.ts'
+import { anyPartner, anyReview, hidePartner } from '#test/support/catalogue-fixtures.ts'
+import { listingFixture } from '#test/support/listings.ts'
 import { statementsOf } from '#test/support/statements.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 
-let home: TestHouse
+let home: TestApp
 const slug = 'arunika-haramain'
 beforeAll(async () => {
-  home = await testHouse({}, { site: builtSite(process.cwd()) })
-  const shelf = await listingShelf(home)
+  home = await testApp({}, { site: builtSite(process.cwd()) })
+  const fixture = await listingFixture(home)
   const facts = { slug, name: 'Arunika Haramain', legal_name: 'PT Arunika Wisata', city_name: 'Padang' }
   const partner = await anyPartner(home, { ...facts, google_place_id: 'sandbox-place-1' })
   for (let day = 31; day < 38; day += 1) {
-    await shelf.product({ partner_id: partner.id, name: { id: `Paket ${day}`, en: `Package ${day}` } }, { days: [day] })
+    await fixture.product(
+      { partner_id: partner.id, name: { id: `Paket ${day}`, en: `Package ${day}` } },
+      { days: [day] },
+    )
   }
-  const reviewed = await shelf.product({ partner_id: partner.id }, { days: [90] })
+  const reviewed = await fixture.product({ partner_id: partner.id }, { days: [90] })
   for (let i = 0; i < 6; i += 1) {
     const language = i === 0 ? 'en' : 'id'
     await anyReview(home, { product_id: reviewed.id, partner_id: partner.id, rating: 4, language })
   }
-  await shelf.rebuild()
+  await fixture.rebuild()
   await anyPartner(home, { slug: 'untranslated', google_place_id: 'untranslated-place-1' })
-  const past = jakartaDate(addMs(home.house.clock.now(), -dayMs))
+  const past = jakartaDate(addMs(home.application.clock.now(), -dayMs))
   await anyPartner(home, { slug: 'lapsed', licence_valid_until: past })
   await anyPartner(home, { slug: 'halted', licence_suspended_on: past })
   await anyPartner(home, { slug: 'bank', kind: 'financial', licence_kind: 'OJK' })
   const hidden = await anyPartner(home, { slug: 'hidden' })
   await hidePartner(home, hidden.id, demoTenants[0].id)
   const address = new URL(await home.app.listen({ port: 0, host: '127.0.0.1' }))
-  home.house.state.port = Number(address.port)
+  home.application.state.port = Number(address.port)
 })
 afterAll(() => home.close())
 
@@ -85,9 +88,9 @@ test.each(['', '?tab=products', '?tab=reviews', '?tab=reviews&page=2'])(
   'the page %s asks the database at most eight times',
   async (query) => {
     await get(`/travel/${slug}${query}`)
-    const asked = await statementsOf(() => get(`/travel/${slug}${query}`))
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8)
-    expect(asked.length).toBeGreaterThan(1)
+    const statements = await statementsOf(() => get(`/travel/${slug}${query}`))
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8)
+    expect(statements.length).toBeGreaterThan(1)
   },
 )
 
@@ -161,13 +164,13 @@ test.each([
   'x'.repeat(5_000),
   '%01',
 ])('%j is not found, with suggestions', async (name) => {
-  const asked = await statementsOf(async () => {
+  const statements = await statementsOf(async () => {
     const { status, body, head } = await get(`/travel/${name}`)
     expect(status).toBe(404)
     expect(head).toContain('noindex')
     expect(body).toContain(`/travel/${slug}`)
   })
-  expect(asked.length).toBeLessThanOrEqual(8)
+  expect(statements.length).toBeLessThanOrEqual(8)
 })
 
 test('the partner it may have meant comes first', async () => {

@@ -18,30 +18,30 @@ import { googleOf } from './google.server.ts'
 import { words } from './words.ts'
 
 type Information = Output<typeof travelInformation>
-type Asked = { slug: string; tab: Tab; page: string | undefined }
+type Query = { slug: string; tab: Tab; page: string | undefined }
 
 /** A travel partner with what the open tab shows; nothing when there is no such partner here. */
 export async function loadTravel(context: Context, url: URL, slug: string) {
   const { language } = pageOf(context)
   const params = url.searchParams
-  const asked = { slug, tab: tabOf(params.get('tab')), page: params.get('page') ?? undefined }
-  const information = await found(api(context, travelInformation, { slug }))
+  const query = { slug, tab: tabOf(params.get('tab')), page: params.get('page') ?? undefined }
+  const information = await dataOrUndefined(api(context, travelInformation, { slug }))
   if (!information) return undefined
   const [google, products, reviews] = await Promise.all([
     googleOf(context, api(context, googleReviews, { slug })),
-    asked.tab === 'reviews' ? undefined : productsOf(context, asked),
-    asked.tab === 'reviews' ? reviewsOf(context, asked) : undefined,
+    query.tab === 'reviews' ? undefined : productsOf(context, query),
+    query.tab === 'reviews' ? reviewsOf(context, query) : undefined,
   ])
   const current = products?.current_page ?? reviews?.current_page ?? 1
   return {
-    tab: asked.tab,
+    tab: query.tab,
     partner: partnerOf(information, language),
     google,
     products,
     reviews,
-    canonical: addressOf({ slug, tab: asked.tab, page: asked.tab === 'information' ? 1 : current }),
+    canonical: addressOf({ slug, tab: query.tab, page: query.tab === 'information' ? 1 : current }),
     data: linkedData(context, information, reviews?.rated),
-    say: sayOf(information, asked.tab, language),
+    say: sayOf(information, query.tab, language),
   }
 }
 
@@ -59,24 +59,24 @@ function linkedData(context: Context, information: Information, rated: Parameter
 }
 
 /** The answer to a name or a page that makes sense; nothing to one that does not. */
-const found = <T>(answer: Promise<{ data: T }>): Promise<T | undefined> => unlessRefused(answer, [404, 422])
+const dataOrUndefined = <T>(answer: Promise<{ data: T }>): Promise<T | undefined> => unlessRefused(answer, [404, 422])
 
 /** Seeds, section 9: five; where the screen is narrow two of them stand first, and a press shows the rest. */
-const few = 2
+const previewCount = 2
 
-async function productsOf(context: Context, { slug, tab, page }: Asked) {
-  const asked = tab === 'information' ? undefined : page
-  const list = await found(api(context, travelProducts, { slug, page: asked }))
+async function productsOf(context: Context, { slug, tab, page }: Query) {
+  const requestedPage = tab === 'information' ? undefined : page
+  const list = await dataOrUndefined(api(context, travelProducts, { slug, page: requestedPage }))
   if (!list) return undefined
   const { language } = pageOf(context)
   const say = words(language)
-  const more = Math.max(0, list.items.length - few)
-  const last_item = Math.min(list.last_item, list.first_item + few - 1)
+  const more = Math.max(0, list.items.length - previewCount)
+  const last_item = Math.min(list.last_item, list.first_item + previewCount - 1)
   return {
     ...inRange(context, { slug, tab }, list),
     shown: shownOf(list, context),
-    few: {
-      count: few,
+    preview: {
+      count: previewCount,
       shown: shownOf({ ...list, last_item }, context),
       more: more === 0 ? undefined : say.more(more),
       less: say.less,
@@ -84,9 +84,9 @@ async function productsOf(context: Context, { slug, tab, page }: Asked) {
   }
 }
 
-async function reviewsOf(context: Context, { slug, tab, page }: Asked) {
+async function reviewsOf(context: Context, { slug, tab, page }: Query) {
   const { language } = pageOf(context)
-  const list = await found(api(context, travelReviews, { slug, page }))
+  const list = await dataOrUndefined(api(context, travelReviews, { slug, page }))
   if (!list) return undefined
   const { items, rating, stars, ...figures } = inRange(context, { slug, tab }, list)
   return {

@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api(context, rules, {}),
   ])
   const [cheapest] = least.items
-  const months = monthsOf(listing.asked)
+  const months = monthsOf(listing.query)
   const bank = smallestMargin(all)
   const { example, ...say } = words(language)
   const explained = explain(language, terms)
@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     crumbs,
     title: titleOf(say.title, listing),
     links: monthLinks(listing, instalmentMonths),
-    notes: bank ? notesOf(listing.page.items, { bank, months, terms, language }) : {},
+    cardNotes: bank ? notesOf(listing.page.items, { bank, months, terms, language }) : {},
     opening: bank && cheapest && openingOf(cheapest, { bank, months, terms, language }),
     advert: bank && cheapest && advertised(cheapest, { bank, terms, language }),
     exampleText: cheapest && example(cheapest.name, months),
@@ -69,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
-  const { listing, say, links, notes, opening, advert, exampleText, examples, explained } = loaderData
+  const { listing, say, links, cardNotes, opening, advert, exampleText, examples, explained } = loaderData
   return (
     <>
       <ListingHero title={say.heading} text={say.text} picture={ownPicture('madinah-dome-1-wide')} isShort>
@@ -82,7 +82,7 @@ export default function UmrahFinancing({ loaderData }: Route.ComponentProps) {
       <div className="layout pt-1.5 md:pt-4">
         <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
       </div>
-      <Listing listing={listing} notes={notes} />
+      <Listing listing={listing} cardNotes={cardNotes} />
       {examples.length > 0 && (
         <Section id="example" title={say.exampleTitle} text={exampleText}>
           <ul className="grid gap-4 md:grid-cols-2">

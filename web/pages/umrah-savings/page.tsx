@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api(context, umrohSearch, { ...saved, sort: 'cheapest', limit: 1 }),
   ])
   const [cheapest] = least.items
-  const months = monthsOf(listing.asked)
+  const months = monthsOf(listing.query)
   const { example, opening, ...say } = words(language)
   const explained = explain(language)
   const crumbs = [
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     crumbs,
     title: titleOf(say.title, listing),
     links: monthLinks(listing, savingMonths),
-    notes: depositsOf(listing.page.items, { months, language }),
+    cardNotes: depositsOf(listing.page.items, { months, language }),
     opening: cheapest && { ...depositFor(cheapest, { months, language }), label: opening },
     exampleText: cheapest && example(cheapest.name),
     terms: cheapest ? depositTerms(cheapest, language) : [],
@@ -63,7 +63,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
-  const { listing, say, links, notes, opening, exampleText, terms, explained } = loaderData
+  const { listing, say, links, cardNotes, opening, exampleText, terms, explained } = loaderData
   return (
     <>
       <ListingHero title={say.heading} text={say.text} picture={ownPicture('savings-1-wide')} isShort>
@@ -72,7 +72,7 @@ export default function UmrahSavings({ loaderData }: Route.ComponentProps) {
       <div className="layout pt-1.5 md:pt-4">
         <TypeLinks label={say.monthsLabel} links={links} isLabelShown />
       </div>
-      <Listing listing={listing} notes={notes} />
+      <Listing listing={listing} cardNotes={cardNotes} />
       <Section id="know" title={say.knowTitle}>
         <Ways ways={explained.facts} />
       </Section>

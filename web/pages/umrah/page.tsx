@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       'search',
     ],
   })
-  const links = await loadTypes(context, { category: 'umroh', path, asked: listing.asked })
+  const links = await loadTypes(context, { category: 'umroh', path, query: listing.query })
   const say = words(pageOf(context).language)
   const crumbs = [{ label: say.title, href: path }]
   return {

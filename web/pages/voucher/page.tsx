@@ -20,11 +20,11 @@ export const meta = metaOf<Loaded | undefined>((language) => {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = pageOf(context)
   const say = words(language)
-  const found = await api(context, verifyVoucher, { token: params.token }).catch((error: unknown) => {
+  const response = await api(context, verifyVoucher, { token: params.token }).catch((error: unknown) => {
     if (isCallFailure(error) && (error.status === 404 || error.status === 422)) throw data(null, { status: 404 })
     throw error
   })
-  const voucher = found.data
+  const voucher = response.data
   return {
     state: voucher.state,
     heading: say.title,

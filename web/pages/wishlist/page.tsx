@@ -14,9 +14,9 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { Route } from './+types/page.ts'
-import { type Asked, addressOf, limitOf, readAsked, tabs } from './asked.ts'
 import { OffSale } from './parts/off-sale.tsx'
-import { useFocusKept } from './parts/use-focus-kept.ts'
+import { useFocusFallback } from './parts/use-focus-fallback.ts'
+import { addressOf, limitOf, type Query, readQuery, tabs } from './query.ts'
 import { words } from './words.ts'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
@@ -29,9 +29,9 @@ export const meta = metaOf<Loaded>((_language, { loaderData: { say } }) => ({
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = pageOf(context)
-  const asked = readAsked(url.searchParams)
-  const { category, page } = asked
-  const { failure, ...data } = await loaded(context, asked)
+  const query = readQuery(url.searchParams)
+  const { category, page } = query
+  const { failure, ...data } = await loaded(context, query)
   const { items, off_sale, counts } = data
   const { saved, ...say } = words(language)
   return {
@@ -52,9 +52,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Seeds, section 8.2: a list that cannot be loaded says what the server said, and is empty. */
-async function loaded(context: Context, asked: Asked): Promise<Output<typeof wishlist> & { failure?: string }> {
+async function loaded(context: Context, query: Query): Promise<Output<typeof wishlist> & { failure?: string }> {
   try {
-    return (await api(context, wishlist, { category: asked.category, limit: limitOf(asked) })).data
+    return (await api(context, wishlist, { category: query.category, limit: limitOf(query) })).data
   } catch (error) {
     if (!isCallFailure(error)) throw error
     const counts = { umroh: 0, 'wisata-syariah': 0, haji: 0 }
@@ -65,7 +65,7 @@ async function loaded(context: Context, asked: Asked): Promise<Output<typeof wis
 export default function Wishlist({ loaderData }: Route.ComponentProps) {
   const { failure, items, off_sale, more, tabs, say } = loaderData
   const count = items.length + off_sale.length
-  const heading = useFocusKept(count)
+  const heading = useFocusFallback(count)
   return (
     <div className="flex flex-col gap-5">
       <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">

@@ -11,10 +11,10 @@ type Data = Samples['data']
 type BookingRow = Data['table']['rows'][number]
 
 export function DataGroup({ texts }: { texts: Data }) {
-  const { shelf, packages, table } = texts
+  const { carousel, packages, table } = texts
   return (
     <Group title={texts.title}>
-      <Carousel label={shelf.label} previousLabel={shelf.previous} nextLabel={shelf.next} dots bleed>
+      <Carousel label={carousel.label} previousLabel={carousel.previous} nextLabel={carousel.next} dots bleed>
         {packages.map((each) => (
           <PackageSample key={each.name} sample={each} texts={texts} />
         ))}

@@ -107,7 +107,7 @@ export const samples = {
   },
   data: {
     title: 'Kartu dan data',
-    shelf: { label: 'Paket pilihan', previous: 'Geser ke awal', next: 'Geser ke akhir' },
+    carousel: { label: 'Paket pilihan', previous: 'Geser ke awal', next: 'Geser ke akhir' },
     packages: [
       { name: 'Umrah Ramadan 12 Hari', partner: 'An-Nur Tour', price: 'Rp 38.900.000', badge: 'Sisa 6 kursi' },
       { name: 'Umrah Keluarga 9 Hari', partner: 'Safa Wisata', price: 'Rp 28.500.000', badge: 'Tersedia' },

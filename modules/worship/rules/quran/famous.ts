@@ -64,6 +64,6 @@ const byName = new Map(famous.flatMap((place) => place.names.map((name) => [tell
 
 /** The passage that goes by this name, however it is spelled; nothing for any other words. */
 export function famousPassage(query: string): (Verse & { to: number }) | undefined {
-  const found = byName.get(telling(query))
-  return found && { chapter: found.chapter, verse: found.verse, to: found.to }
+  const match = byName.get(telling(query))
+  return match && { chapter: match.chapter, verse: match.verse, to: match.to }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { famousPassage } from './famous.ts'
 import { foldArabic, foldSound, foldWords } from './fold.ts'
 import { latinQuery, markSound, markWords } from './matching.ts'
-import { namedVerse, soughtPlaces } from './sought.ts'
+import { namedVerse, placeReferences } from './place-references.ts'
 
 test.each([
   ['الْعٰلَمِيْنَۙ', 'العالمين'],
@@ -52,7 +52,7 @@ test.each([
   ['rahmat', []],
   ['9999', []],
 ])('%s names places', (query, places) => {
-  expect(soughtPlaces(query)).toEqual(places)
+  expect(placeReferences(query)).toEqual(places)
 })
 
 test('a verse can be named by its chapter', () => {
@@ -71,8 +71,8 @@ test('what is marked is the text itself, in pieces', () => {
   const marked = markWords(text, latinQuery('puji tuhan'), foldWords)
   expect([whole(marked), hits(marked)]).toEqual([text, ['puji', 'Tuhan']])
   const latin = "Al-ḥamdu lillāhi rabbil-'ālamīn(a)."
-  const heard = markSound(latin, latinQuery('hamdulillah'))
-  expect([whole(heard), hits(heard).join('')]).toEqual([latin, 'Al-ḥamdulillāhi'])
+  const markedSound = markSound(latin, latinQuery('hamdulillah'))
+  expect([whole(markedSound), hits(markedSound).join('')]).toEqual([latin, 'Al-ḥamdulillāhi'])
 })
 
 test.each([
@@ -89,8 +89,8 @@ test.each([
   ['doa nabi Yunus', '21:87-87'],
   ['first revelation', '96:1-5'],
 ])('%s is a passage of that name', (query, place) => {
-  const found = famousPassage(query)
-  expect(found && `${found.chapter}:${found.verse}-${found.to}`).toBe(place)
+  const passage = famousPassage(query)
+  expect(passage && `${passage.chapter}:${passage.verse}-${passage.to}`).toBe(place)
 })
 
 test.each(['rahmat', 'ayat', 'verse', 'the', '2:255', 'kursus', ''])('%j is the name of no passage', (query) => {

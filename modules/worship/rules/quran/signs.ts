@@ -12,13 +12,13 @@ const standingApart = '[\u064b-\u0653\u06d4-\u06dc\u06e2\u06e7\u06e9\u08d6]+'
 const quarter = '\u06de +'
 const together = new RegExp(`(?:${quarter})?[^ ]+(?: +${standingApart})+|${quarter}[^ ]+`, 'g')
 
-type Drawing = { wrap: (word: string) => string; seam: string }
+type SignMarkup = { wrap: (word: string) => string; seam: string }
 
 /**
  * Wraps each word together with the signs that stand apart from it, so that no line begins or ends with a sign alone. The seam
  * goes where the next word follows a sign without a space: there a line may end.
  */
-export const withSigns = (text: string, { wrap, seam }: Drawing): string =>
+export const withSigns = (text: string, { wrap, seam }: SignMarkup): string =>
   text.replace(together, (word: string, at: number) => {
     const next = text[at + word.length]
     return wrap(word) + (next === undefined || next === ' ' ? '' : seam)

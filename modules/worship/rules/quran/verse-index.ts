@@ -15,14 +15,14 @@ export function verseIndex(folded: readonly string[]): VerseIndex {
 
 /** Which verses hold a text, by their place in the list, and the whole of each. */
 export function versesWith({ text, starts }: VerseIndex, wanted: string): { at: number; text: string }[] {
-  const found: { at: number; text: string }[] = []
+  const matches: { at: number; text: string }[] = []
   let verse = 0
   let hit = wanted === '' ? -1 : text.indexOf(wanted)
   while (hit >= 0) {
     while ((starts[verse + 1] ?? Number.POSITIVE_INFINITY) <= hit) verse++
     const end = starts[verse + 1] ?? text.length
-    found.push({ at: verse, text: text.slice(starts[verse], end - 1) })
+    matches.push({ at: verse, text: text.slice(starts[verse], end - 1) })
     hit = text.indexOf(wanted, end)
   }
-  return found
+  return matches
 }

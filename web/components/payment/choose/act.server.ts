@@ -3,8 +3,8 @@ import { isCallFailure } from '#core/client.ts'
 import { hashSecret } from '#core/ids.ts'
 import { startSharedPayment } from '#modules/payment/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
+import { keepNote } from '../../../cookie-state.server.ts'
 import { fieldsOf, readForm, refused, textsOf } from '../../../form.server.ts'
-import { keepNote } from '../../../notes.server.ts'
 import { inLanguage } from '../../../to.ts'
 
 // As long as the longest attempt lives.

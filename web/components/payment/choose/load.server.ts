@@ -2,7 +2,7 @@ import { newSecret } from '#core/ids.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { sharedMethods } from '#modules/payment/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
-import { isOpen } from '../face.ts'
+import { isOpen } from '../payment-status.ts'
 import type { Bill, ShownPayment } from '../shown.server.ts'
 import { groupsOf } from './methods.server.ts'
 import { words } from './words.ts'
@@ -11,7 +11,7 @@ type Open = { token: string; self: string; bill: Bill; shown: ShownPayment }
 
 /** The ways to pay an invoice that has none at hand; nothing where it is not to be paid, or how is known. */
 export async function loadOtherWays(context: Context, { token, self, bill, shown }: Open) {
-  if (!isOpen(shown.face)) return undefined
+  if (!isOpen(shown.status)) return undefined
   const { language, now } = pageOf(context)
   const [{ data }, { data: caps }] = await Promise.all([
     api(context, sharedMethods, { token }),

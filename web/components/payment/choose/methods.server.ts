@@ -14,35 +14,35 @@ export type Group = { kind: MethodKind; title: string; choices: Choice[] }
 
 const kinds: readonly MethodKind[] = ['virtual_account', 'qris', 'ewallet', 'card']
 
-type Asked = { amount: number; due_at: string; now: Date; caps: Caps; language: Language }
+type ChoiceInput = { amount: number; due_at: string; now: Date; caps: Caps; language: Language }
 
 /** What can be chosen, by kind. A kind that the amount rules out stays, and says why. */
-export function groupsOf(offered: readonly Offered[], asked: Asked): Group[] {
-  const { language } = asked
+export function groupsOf(offered: readonly Offered[], input: ChoiceInput): Group[] {
+  const { language } = input
   const say = words(language)
   return kinds.flatMap((kind) => {
-    const choices = offered.filter((method) => method.kind === kind).map((method) => choiceOf(method, asked))
-    const out = choices.length === 0 ? ruledOut(kind, asked) : undefined
+    const choices = offered.filter((method) => method.kind === kind).map((method) => choiceOf(method, input))
+    const out = choices.length === 0 ? ruledOut(kind, input) : undefined
     const shown = out ? [out] : choices
     return shown.length > 0 ? [{ kind, title: say[kind], choices: shown }] : []
   })
 }
 
-function choiceOf({ id, kind, name, minutes, is_available }: Offered, asked: Asked): Choice {
-  const say = words(asked.language)
-  const time = timeOf(minutes, asked)
+function choiceOf({ id, kind, name, minutes, is_available }: Offered, input: ChoiceInput): Choice {
+  const say = words(input.language)
+  const time = timeOf(minutes, input)
   return { id, name, tile: tileOf({ id, kind, name }), hint: is_available ? time : say.away, is_off: !is_available }
 }
 
 /** How long there is to pay: never longer than the invoice itself is open. */
-function timeOf(minutes: number, { due_at, now, language }: Asked): string {
+function timeOf(minutes: number, { due_at, now, language }: ChoiceInput): string {
   const say = words(language)
   const due = new Date(due_at)
   if (addMs(now, minutes * minuteMs) >= due) return say.untilDue(formatMoment(due, language))
   return minutes % 60 === 0 ? say.hours(minutes / 60) : say.minutes(minutes)
 }
 
-function ruledOut(kind: MethodKind, { amount, caps, language }: Asked): Choice | undefined {
+function ruledOut(kind: MethodKind, { amount, caps, language }: ChoiceInput): Choice | undefined {
   const say = words(language)
   const { least, most } = rangeOf(kind, caps)
   const tiles = { virtual_account: say.account, qris: say.qris, ewallet: say.wallet }

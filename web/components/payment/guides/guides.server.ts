@@ -27,11 +27,11 @@ export function guidesOf(paying: Paying, language: Language): Guide[] {
 function atBank(bank: Bank, paying: Paying, say: Say): Guide[] {
   const { method, pay_code, number, amount } = paying
   const { atm, mobile, internet } = bank
-  const asked = [
+  const extraSteps = [
     ...(bank.asks_company ? [say.company((pay_code ?? '').slice(0, 5))] : []),
     ...(bank.atm.includes('E-Commerce') && method.gateway === 'doku' ? [say.provider] : []),
   ]
-  const through = (menu: string) => [say.menu(menu), ...asked, say.number(number), say.check(amount)]
+  const through = (menu: string) => [say.menu(menu), ...extraSteps, say.number(number), say.check(amount)]
   const online = ({ name, menu }: Bank['mobile']) => [say.open(name), ...through(menu), say.confirm]
   return [
     { id: 'mobile', title: mobile.name, steps: online(mobile) },

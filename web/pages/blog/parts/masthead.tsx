@@ -1,10 +1,10 @@
 import { CategorySearch } from '../../../components/form/category-search.tsx'
-import type { Asked } from '../asked.ts'
+import type { Query } from '../query.ts'
 
 type Say = Record<'heading' | 'text' | 'search' | 'placeholder' | 'submit', string>
 
 /** The name of the paper, and a search whose answer is an address; the category stays as it is. */
-export function Masthead({ asked, say }: { asked: Asked; say: Say }) {
+export function Masthead({ query, say }: { query: Query; say: Say }) {
   return (
     <header className="bg-page">
       <div className="layout flex flex-wrap items-end justify-between gap-x-10 gap-y-4 py-6 md:py-10">
@@ -12,7 +12,7 @@ export function Masthead({ asked, say }: { asked: Asked; say: Say }) {
           <h1 className="text-3xl md:text-5xl">{say.heading}</h1>
           <p className="text-muted text-pretty md:text-lg">{say.text}</p>
         </div>
-        <CategorySearch path="/blog" asked={asked} say={say} className="w-full max-w-[30rem]" />
+        <CategorySearch path="/blog" query={query} say={say} className="w-full max-w-[30rem]" />
       </div>
     </header>
   )

@@ -1,25 +1,25 @@
 import type { Language } from '#core/messages.ts'
-import { type PaperKind, paperKinds } from '#modules/booking/rules/papers.ts'
-import type { Told } from '../../../components/explain/steps.tsx'
+import { type DocumentKind, documentKinds } from '#modules/booking/rules/documents.ts'
+import type { Step } from '../../../components/explain/steps.tsx'
 import { words } from './words.ts'
 
 /** As much of a traveller as says which documents are still to come. */
 export type Traveller = {
-  required: readonly PaperKind[]
-  documents: readonly { type: PaperKind }[]
+  required: readonly DocumentKind[]
+  documents: readonly { type: DocumentKind }[]
   is_complete: boolean
 }
 
-const missingOf = ({ required, documents }: Traveller): PaperKind[] =>
+const missingOf = ({ required, documents }: Traveller): DocumentKind[] =>
   required.filter((kind) => !documents.some(({ type }) => type === kind))
 
 /** The documents that are still to be uploaded, by those who lack one; else what is still to be told, or that all is there. */
-export function documentsStep(travellers: readonly Traveller[], order: string, language: Language): Told {
+export function documentsStep(travellers: readonly Traveller[], order: string, language: Language): Step {
   const say = words(language)
   const missing = travellers.map(missingOf).filter((kinds) => kinds.length > 0)
   const path = `${order}#travellers`
   if (missing.length > 0) {
-    const kinds = paperKinds.filter((kind) => missing.some((own) => own.includes(kind)))
+    const kinds = documentKinds.filter((kind) => missing.some((own) => own.includes(kind)))
     const names = kinds.map((kind) => say[kind])
     const text = say.documentsText(names, missing.length)
     return { title: say.documents, text, way: { path, label: say.toDocuments } }

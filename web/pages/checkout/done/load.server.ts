@@ -8,7 +8,7 @@ import { rules } from '#modules/dated-rules/contract.ts'
 import { dueSteps, dueStepsLeft } from '#modules/notification/rules/reminders.ts'
 import { type StillDue, stillDue } from '#modules/payment/rules/due.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
-import type { Told } from '../../../components/explain/steps.tsx'
+import type { Step } from '../../../components/explain/steps.tsx'
 import { readablePhone } from '../../../components/shell/phone.ts'
 import { inLanguage } from '../../../to.ts'
 import { checkoutPath, orderPath, type PayPlace } from '../pay/place.ts'
@@ -29,10 +29,12 @@ export async function loadDone(context: Context, place: PayPlace, url: URL) {
   const code = url.searchParams.get('invoice')
   const paid = booking.invoices.find(({ invoice_code, state }) => invoice_code === code && state === 'paid')
   if (!paid || !isGoing(booking)) throw redirect(inLanguage(language, orderPath(place)))
-  const asked = booking.is_participants_complete ? undefined : await api(context, documents, { id: place.booking_id })
+  const documentsResponse = booking.is_participants_complete
+    ? undefined
+    : await api(context, documents, { id: place.booking_id })
   const { data: inForce } = await api(context, rules, {})
   const at = { place, language, now, reminder_days: dueSteps(inForce) }
-  return finishedOf({ ...booking, travellers: asked?.data.participants ?? [] }, paid, at)
+  return finishedOf({ ...booking, travellers: documentsResponse?.data.participants ?? [] }, paid, at)
 }
 
 export type Finished = Awaited<ReturnType<typeof loadDone>>
@@ -86,7 +88,7 @@ function stepsOf({ travellers, partner, voucher_url }: Booking, due: Due, at: At
     text: voucher_url ? say.voucherReady : say.voucherLater,
     way: voucher_url ? { path: `${order}#downloads`, label: say.toVoucher } : undefined,
   }
-  const steps: Told[] = [
+  const steps: Step[] = [
     documentsStep(travellers, order, language),
     group,
     ...(due ? [settleStep(due, at)] : []),
@@ -96,7 +98,7 @@ function stepsOf({ travellers, partner, voucher_url }: Booking, due: Due, at: At
 }
 
 /** What is left to pay, and which reminders of it are still to come. */
-function settleStep({ amount, next }: NonNullable<Due>, { language, now, reminder_days }: At): Told {
+function settleStep({ amount, next }: NonNullable<Due>, { language, now, reminder_days }: At): Step {
   const say = words(language)
   const days = dueStepsLeft(new Date(next.due_at), now, reminder_days)
   const text = say.settleText(money(amount, language), dayOf(next, language))

@@ -1,5 +1,5 @@
 import type { PageContext } from '#core/page.ts'
-import { dropNote, keepNote, readNote } from '../../../notes.server.ts'
+import { dropNote, keepNote, readNote } from '../../../cookie-state.server.ts'
 import { checkoutPath, type PayPlace } from '../pay/place.ts'
 
 // A virtual account lives a day; who pays on the last minute still comes back.

@@ -20,10 +20,10 @@ export const words = messages({
   next: { id: 'Langkah berikutnya', en: 'Next steps' },
   documents: { id: 'Unggah dokumen jamaah', en: 'Upload traveller documents' },
   documentsText: {
-    id: (papers: readonly string[], n: number) =>
-      `Unggah ${listed(papers, 'dan')} untuk ${n} jamaah di halaman pesanan.`,
-    en: (papers: readonly string[], n: number) =>
-      `Upload ${listed(papers, 'and')} for ${n === 1 ? '1 traveller' : `${n} travellers`} on the order page.`,
+    id: (documents: readonly string[], n: number) =>
+      `Unggah ${listed(documents, 'dan')} untuk ${n} jamaah di halaman pesanan.`,
+    en: (documents: readonly string[], n: number) =>
+      `Upload ${listed(documents, 'and')} for ${n === 1 ? '1 traveller' : `${n} travellers`} on the order page.`,
   },
   passport: { id: 'paspor', en: 'passport' },
   photo: { id: 'pasfoto', en: 'photo' },

@@ -17,8 +17,8 @@ export type Card = Said & { relation: string }
 
 const first = 'participants.0'
 
-const isField = (found: unknown): found is HTMLInputElement | HTMLSelectElement =>
-  found instanceof HTMLInputElement || found instanceof HTMLSelectElement
+const isField = (element: unknown): element is HTMLInputElement | HTMLSelectElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement
 
 const text = (typed: FormData, name: string): string => {
   const value = typed.get(name)

@@ -8,8 +8,8 @@ import { stillDue } from '#modules/payment/rules/due.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { groupsOf } from '../../../components/payment/choose/methods.server.ts'
 import { words } from '../../../components/payment/choose/words.ts'
-import { faceOf, stampOf } from '../../../components/payment/face.ts'
 import { findShared, watchPath } from '../../../components/payment/load.server.ts'
+import { paymentStatusOf, stampOf } from '../../../components/payment/payment-status.ts'
 import { shownPayment } from '../../../components/payment/shown.server.ts'
 import { flash } from '../../../flash.server.ts'
 import { inLanguage } from '../../../to.ts'
@@ -33,7 +33,7 @@ export async function loadPay(context: Context, place: PayPlace, url: URL) {
 export type Paying = Awaited<ReturnType<typeof loadPay>>
 
 /** What belongs to someone else, or to nobody, is not found; whatever was put into the address. */
-async function found<T>(answer: Promise<{ data: T }>): Promise<T> {
+async function dataOrNotFound<T>(answer: Promise<{ data: T }>): Promise<T> {
   try {
     return (await answer).data
   } catch (error) {
@@ -44,7 +44,7 @@ async function found<T>(answer: Promise<{ data: T }>): Promise<T> {
 
 async function firstWaiting(context: Context, place: PayPlace): Promise<string> {
   const { language } = pageOf(context)
-  const { invoices, status } = await found(api(context, bookingDetail, { id: place.booking_id }))
+  const { invoices, status } = await dataOrNotFound(api(context, bookingDetail, { id: place.booking_id }))
   const due = stillDue(invoices)
   if (due) return due.next.invoice_code
   throw redirect(inLanguage(language, status === 'cart' ? checkoutPath(place) : orderPath(place)))
@@ -52,13 +52,13 @@ async function firstWaiting(context: Context, place: PayPlace): Promise<string> 
 
 type Began = { payment_id: string; payment_number: string; isBack: boolean }
 
-async function instructions(context: Context, place: PayPlace, { isBack, ...asked }: Began) {
+async function instructions(context: Context, place: PayPlace, { isBack, ...paymentRef }: Began) {
   const page = pageOf(context)
-  const detail = await found(api(context, paymentDetails, { id: place.booking_id, ...asked }))
-  const self = checkoutPath(place, { step: 'pay', payment: asked.payment_id, number: asked.payment_number })
+  const detail = await dataOrNotFound(api(context, paymentDetails, { id: place.booking_id, ...paymentRef }))
+  const self = checkoutPath(place, { step: 'pay', payment: paymentRef.payment_id, number: paymentRef.payment_number })
   const bill = { ...detail, payment: detail, own: null }
-  const face = faceOf(bill, page.now)
-  if (face === 'paid') throw leave(context, place, detail)
+  const status = paymentStatusOf(bill, page.now)
+  if (status === 'paid') throw leave(context, place, detail)
   const again = checkoutPath(place, { step: 'pay', invoice: detail.invoice_code })
   const shown = shownPayment(bill, { at: page, reader: { as: 'owner', again, order: orderPath(place) }, isBack })
   const token = tokenOf(detail.share_url)
@@ -70,17 +70,17 @@ async function instructions(context: Context, place: PayPlace, { isBack, ...aske
 
 async function choice(context: Context, place: PayPlace, invoice_code: string) {
   const page = pageOf(context)
-  const { payment_method, ...invoice } = await found(
+  const { payment_method, ...invoice } = await dataOrNotFound(
     api(context, paymentMethods, { id: place.booking_id, invoice_code }),
   )
   const bill = { ...invoice, payment: null, own: null }
   const self = checkoutPath(place, { step: 'pay', invoice: invoice_code })
   const shown = shownPayment(bill, { at: page, reader: { as: 'owner', again: self, order: orderPath(place) } })
-  if (shown.face === 'paid') throw leave(context, place, invoice)
-  if (shown.face !== 'choose') return { view: 'over', shown, self } as const
+  if (shown.status === 'paid') throw leave(context, place, invoice)
+  if (shown.status !== 'choose') return { view: 'over', shown, self } as const
   const { data: caps } = await api(context, rules, {})
-  const asked = { due_at: invoice.due_at, now: page.now, language: page.language }
-  const groups = groupsOf(payment_method, { ...asked, amount: invoice.total_payment, caps })
+  const input = { due_at: invoice.due_at, now: page.now, language: page.language }
+  const groups = groupsOf(payment_method, { ...input, amount: invoice.total_payment, caps })
   const { title, text, method, none, noneText, toPay, submit, working, away } = words(page.language)
   const say = { title, text, method, none, noneText, toPay, submit, working, away }
   const is_empty = payment_method.length === 0

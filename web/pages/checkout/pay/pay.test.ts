@@ -10,8 +10,8 @@ import { dated_rules } from '#modules/dated-rules/tables.ts'
 import { invoices } from '#modules/payment/tables.ts'
 import { contextOf } from '#server/http/page-visit.ts'
 import { aBuyer, aCart, anOffer, anOrder, atBank } from '#test/support/bookings.ts'
-import { type TestHouse, testHouse } from '#test/support/house.ts'
 import { listening } from '#test/support/payments.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { loadShared } from '../../../components/payment/load.server.ts'
 import { pageContext } from '../../../page-context.ts'
 import { loadDone } from '../done/load.server.ts'
@@ -19,9 +19,9 @@ import { actPay } from './act.server.ts'
 import { loadPay } from './load.server.ts'
 import { checkoutPath } from './place.ts'
 
-let home: TestHouse
+let home: TestApp
 beforeAll(async () => {
-  home = await testHouse()
+  home = await testApp()
   await listening(home)
 })
 afterAll(() => home.close())
@@ -31,11 +31,11 @@ function browserOf(id: string, token: string, language: Language = 'id') {
   const place = { booking_id: id, product_id: '019a0000-0000-7000-8000-000000000001' }
   const cookies = new Map([['jwt', token]])
   const visit = async <T>(path: string, form: Record<string, string> | undefined, load: Load<T>): Promise<T> => {
-    const tenant = home.house.tenants.byHost('localhost')
+    const tenant = home.application.tenants.byHost('localhost')
     if (!tenant) throw new Error('no tenant')
     const url = new URL(`http://localhost${path}`)
     const request = new Request(url, form && { method: 'POST', body: new URLSearchParams(form) })
-    const page = contextOf(home.house, {
+    const page = contextOf(home.application, {
       tenant,
       language,
       request: { id: 'test', ip: '10.0.0.1', user_agent: '', device_id: undefined },
@@ -101,7 +101,7 @@ async function choosing(browser: ReturnType<typeof browserOf>) {
 
 const invoiceOf = async (order_id: string, stage: 'full' | 'down_payment' = 'full') => {
   const of = and(eq(invoices.order_id, order_id), eq(invoices.stage, stage))
-  const [row] = await home.house.db.select().from(invoices).where(of)
+  const [row] = await home.application.db.select().from(invoices).where(of)
   if (!row) throw new Error('no invoice')
   return row
 }
@@ -165,7 +165,7 @@ test('who pays sees the finished screen, with what is left and what comes next; 
   const [first, rest] = order.invoices.map(({ invoice_code }) => invoice_code)
   const { path, number } = await begin(browser, 'doku-va-bca')
   const waiting = await browser.pay(Object.fromEntries(new URLSearchParams(path.split('?')[1])))
-  expect(waiting).toMatchObject({ view: 'instructions', shown: { face: 'pending' } })
+  expect(waiting).toMatchObject({ view: 'instructions', shown: { status: 'pending' } })
   await atBank(home, number)
   expect(await browser.led(path)).toMatch(new RegExp(`\\?step=done&invoice=${first}$`))
   const finished = await browser.done(first ?? '')
@@ -189,9 +189,9 @@ test('who pays sees the finished screen, with what is left and what comes next; 
   ])
   expect(finished.settle).toContain(rest)
   expect(finished.steps[2]?.text).toMatch(/Kami mengingatkan 7, 3 dan 1 hari sebelumnya\.$/)
-  const today = jakartaDate(home.house.clock.now())
+  const today = jakartaDate(home.application.clock.now())
   const row = { key: 'due_reminder_first_days', value: 10, valid_from: today, source: 'test' }
-  await home.house.db.insert(dated_rules).values(row)
+  await home.application.db.insert(dated_rules).values(row)
   const english = await browserOf(order.id, order.token, 'en').done(first ?? '')
   expect(english.steps[2]?.text).toMatch(/We remind you 10, 3 and 1 days before\.$/)
   expect(await browser.led(path)).toBe(`/member/my-order/${order.id}`)
@@ -268,7 +268,7 @@ test('there is no finished screen of what is not paid, of no invoice, or of an o
   expect(await browser.done(rest).catch(addressOf)).toBe(home_page)
   expect((await browser.done(first)).say.title).toBe('Alhamdulillah, pembayaran diterima')
   const staff = { booking_id: order.id, staff_id: newId(), reason: 'Kuota visa habis' }
-  await cancelBooking(home.house.db, staff, home.house.clock.now())
+  await cancelBooking(home.application.db, staff, home.application.clock.now())
   expect(await browser.done(first).catch(addressOf)).toBe(home_page)
 })
 

@@ -1,7 +1,7 @@
 import { ownPicture } from '../../../components/own-pictures.ts'
 import { SitePicture } from '../../../components/site-picture.tsx'
 import type { Part } from '../home.server.ts'
-import { ShelfTabs } from './shelf-tabs.tsx'
+import { ProductRowTabs } from './product-row-tabs.tsx'
 
 /** Saving belongs at a bank: said where people first read of it. */
 export function Plans({ plans, turn }: Part<'plans'>) {
@@ -22,7 +22,7 @@ export function Plans({ plans, turn }: Part<'plans'>) {
           <p className="max-w-[60ch] md:text-lg">{plans.text}</p>
         </div>
       </div>
-      <ShelfTabs name="plan" label={plans.label} shelves={plans.shelves} turn={turn} />
+      <ProductRowTabs name="plan" label={plans.label} productRows={plans.productRows} turn={turn} />
     </section>
   )
 }

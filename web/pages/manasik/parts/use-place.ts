@@ -4,7 +4,7 @@ import { addressOf, isStart, type Place, placeAt } from '../place.ts'
 
 const key = 'manasik'
 
-function kept(ids: readonly string[]): Place | undefined {
+function savedPlace(ids: readonly string[]): Place | undefined {
   try {
     const place = placeAt(new URLSearchParams(localStorage.getItem(key) ?? ''), ids)
     return isStart(place) ? undefined : place
@@ -33,7 +33,7 @@ export function usePlace(query: URLSearchParams, ids: readonly string[]) {
   const hasMoved = useRef(false)
   useEffect(() => {
     if (hasMoved.current || !isStart(place)) keep(addressOf(place, ids))
-    else setEarlier(kept(ids))
+    else setEarlier(savedPlace(ids))
   }, [place, ids])
   const linkTo = (next: Place) => {
     const to = href(addressOf(next, ids))

@@ -40,7 +40,11 @@ export function DetailsForm({ person, details, failure, say }: DetailsProps) {
       <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
         <legend className="pb-1 font-semibold">{say.details}</legend>
         <p className="text-muted text-sm sm:col-span-2">{say.detailsNote}</p>
-        <Field {...field('passport_number')} hint={details.kept} required={details.kept === undefined}>
+        <Field
+          {...field('passport_number')}
+          hint={details.savedPassport}
+          required={details.savedPassport === undefined}
+        >
           <TextInput
             autoComplete="off"
             autoCapitalize="characters"

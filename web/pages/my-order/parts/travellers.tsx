@@ -6,8 +6,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { Order } from '../order.server.ts'
 import { CorrectionForm } from './correction-form.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { DocumentForm } from './document-form.tsx'
 import { OrderPart } from './order-part.tsx'
-import { PaperForm } from './paper-form.tsx'
 
 type Travellers = Order['travellers']
 type Say = Order['say']['upload']
@@ -38,7 +38,7 @@ export function Travellers({ id, travellers, failures, say }: TravellersProps) {
               canUpload={can_upload}
               failures={failuresOf(failures, person.id)}
               say={say}
-              told={travellers.say}
+              travellerLabels={travellers.say}
             />
           </li>
         ))}
@@ -54,7 +54,7 @@ type TravellerProps = {
   canUpload: boolean
   failures: Failures
   say: Say
-  told: Travellers['say']
+  travellerLabels: Travellers['say']
 }
 
 function failuresOf({ document, details, correct }: Failures, person: string): Failures {
@@ -62,7 +62,7 @@ function failuresOf({ document, details, correct }: Failures, person: string): F
   return { document: own(document), details: own(details), correct: own(correct) }
 }
 
-function Traveller({ id, person, isFirst, canUpload, failures, say, told }: TravellerProps) {
+function Traveller({ id, person, isFirst, canUpload, failures, say, travellerLabels }: TravellerProps) {
   // As it was when the page opened: it must not fold under the hands of whoever brings the last paper.
   const [isOpen] = useState(isFirst || Object.values(failures).some((failure) => failure !== undefined))
   return (
@@ -86,30 +86,30 @@ function Traveller({ id, person, isFirst, canUpload, failures, say, told }: Trav
           person={person.id}
           correction={person.correction}
           failure={failures.correct}
-          say={told}
+          say={travellerLabels}
         />
       )}
       {!person.correction && failures.correct && <Alert tone="danger" announced title={failures.correct.message} />}
       {person.details && (
         <div className="py-4">
           <DetailsForm
-            key={person.details.kept}
+            key={person.details.savedPassport}
             person={person.id}
             details={person.details}
             failure={failures.details}
-            say={told}
+            say={travellerLabels}
           />
         </div>
       )}
       <ul className="grid gap-4 pb-5 lg:grid-cols-2">
-        {person.papers.map((paper) => (
-          <li key={paper.type}>
-            <PaperForm
+        {person.documents.map((travelDocument) => (
+          <li key={travelDocument.type}>
+            <DocumentForm
               order={id}
               person={person.id}
-              paper={paper}
+              travelDocument={travelDocument}
               canUpload={canUpload}
-              error={errorAt(failures.document, paper.type, say)}
+              error={errorAt(failures.document, travelDocument.type, say)}
               say={say}
             />
           </li>

@@ -10,14 +10,14 @@ const textIn = (typed: FormData, name: keyof TypedReview): string => {
 
 /** Holds back a review that lacks something, and says what in our own words; else what the server said of it. */
 export function useFeedbackCheck(answer: Failure | undefined, say: Order['say']['feedback']) {
-  const [found, setFound] = useState<Failure>()
+  const [failure, setFailure] = useState<Failure>()
   const check = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget)
     const values = { rating: textIn(typed, 'rating'), text: textIn(typed, 'text') }
     const errors = feedbackErrors(values, say)
     if (Object.keys(errors).length === 0) return
     event.preventDefault()
-    setFound({ intent: 'feedback', code: 'F-REQ-2v2', message: say.check, errors, values })
+    setFailure({ intent: 'feedback', code: 'F-REQ-2v2', message: say.check, errors, values })
   }
-  return { failure: found ?? answer, check }
+  return { failure: failure ?? answer, check }
 }

@@ -12,7 +12,7 @@ type Shown = {
   link: string | null
   is_read: boolean
   created_at: string
-  told: string
+  createdLabel: string
 }
 
 const icons = { orders: ReceiptText, promo: TicketPercent, info: Info } as const
@@ -49,7 +49,7 @@ export function NoticeCard({ notice, unread }: { notice: Shown; unread: string }
         </h2>
         <p className="text-ink text-sm [overflow-wrap:anywhere]">{notice.text}</p>
         <p className="text-muted text-sm">
-          <time dateTime={notice.created_at}>{notice.told}</time>
+          <time dateTime={notice.created_at}>{notice.createdLabel}</time>
         </p>
       </div>
     </Card>

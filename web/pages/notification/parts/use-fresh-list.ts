@@ -7,13 +7,13 @@ export function useFreshList(shown: number): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isOver = false
-    const hear = (total: number) => {
+    const onTotal = (total: number) => {
       if (total !== shown) void revalidate()
     }
     // Without the part the list is as fresh as the page.
     void import('../../../components/live/total.ts').then(
       ({ followTotal }) => {
-        if (!isOver) stop = followTotal(hear)
+        if (!isOver) stop = followTotal(onTotal)
       },
       () => undefined,
     )

@@ -8,18 +8,18 @@ import { Field } from '../../../ui/field.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useShell } from '../../../use-shell.ts'
-import { addressOf } from '../asked.ts'
 import type { Partners } from '../partners.server.ts'
+import { addressOf } from '../query.ts'
 
 /** Asks within the kind that is open; the other kinds show how many they have. */
-export function PartnerSearch({ list: { asked, say } }: { list: Partners }) {
+export function PartnerSearch({ list: { query, say } }: { list: Partners }) {
   const href = useHref()
   const { affiliate_code } = useShell()
   return (
     <search aria-label={say.search} className="w-full shrink-0 lg:w-[26rem]">
       {/* A new address brings new defaults, so the form is made anew with it. */}
-      <Form key={asked.search} action={href('/partner')} preventScrollReset>
-        {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
+      <Form key={query.search} action={href('/partner')} preventScrollReset>
+        {query.kind && <input type="hidden" name="kind" value={query.kind} />}
         {affiliate_code && <input type="hidden" name="affiliate_code" value={affiliate_code} />}
         <Field name="search" label={say.search} hint={say.searchHint}>
           <div className="flex gap-2">
@@ -28,7 +28,7 @@ export function PartnerSearch({ list: { asked, say } }: { list: Partners }) {
               icon={<Search />}
               maxLength={100}
               enterKeyHint="search"
-              defaultValue={asked.search}
+              defaultValue={query.search}
               className="min-w-0 flex-1"
             />
             <button type="submit" className={buttonClass()}>
@@ -36,9 +36,9 @@ export function PartnerSearch({ list: { asked, say } }: { list: Partners }) {
             </button>
           </div>
         </Field>
-        {asked.search && (
+        {query.search && (
           <ShellLink
-            path={addressOf({ kind: asked.kind })}
+            path={addressOf({ kind: query.kind })}
             preventScrollReset
             className={cx(linkClass(), 'inline-flex min-h-11 items-center text-sm')}
           >

@@ -1,6 +1,6 @@
 import { pageOf } from '../../../api.server.ts'
-import { stampOf } from '../../../components/payment/face.ts'
 import { findShared } from '../../../components/payment/load.server.ts'
+import { stampOf } from '../../../components/payment/payment-status.ts'
 import type { Route } from './+types/page.ts'
 
 /** What open pages about a payment ask every few seconds: whether it still stands as they show it. */

@@ -22,11 +22,11 @@ export function BookForm({ book, failure, say }: BookFormProps) {
   const language = useLanguage()
   const { search } = useLocation()
   const { room, fields } = book
-  const [kept, setKept] = useState({
+  const [selection, setSelection] = useState({
     room,
     counts: failure ? countsIn(new Map(Object.entries(failure.values))) : book.counts,
   })
-  if (kept.room !== room) setKept({ room, counts: movedTo(kept.counts, kept.room, room) })
+  if (selection.room !== room) setSelection({ room, counts: movedTo(selection.counts, selection.room, room) })
   useShownOnPhones(failure)
   const others = roomTypes.filter((type) => type !== room)
   const count = (name: CountName) => (
@@ -36,13 +36,13 @@ export function BookForm({ book, failure, say }: BookFormProps) {
       label={fields[name].label}
       hint={<AmountText text={fields[name].hint} />}
       error={fieldError(failure, name)}
-      defaultValue={kept.counts[name]}
+      defaultValue={selection.counts[name]}
       max={fields[name].most}
       say={{ less: say.less, more: say.addOne }}
     />
   )
   const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setKept({ room, counts: countsIn(new FormData(currentTarget)) })
+    setSelection({ room, counts: countsIn(new FormData(currentTarget)) })
   const labels = Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
   return (
     <Form
@@ -66,7 +66,10 @@ export function BookForm({ book, failure, say }: BookFormProps) {
       {count(room)}
       {count('children')}
       {count('infants')}
-      <details className="group/mix rounded-md border border-line" open={others.some((type) => kept.counts[type] > 0)}>
+      <details
+        className="group/mix rounded-md border border-line"
+        open={others.some((type) => selection.counts[type] > 0)}
+      >
         <summary className="flex min-h-11 list-none items-center justify-between gap-2 px-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
           {say.mixRooms}
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted group-open/mix:rotate-180" />
@@ -75,7 +78,9 @@ export function BookForm({ book, failure, say }: BookFormProps) {
       </details>
       <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{say.partyTotal}</span>
-        <b className="money text-brand-text text-lg">{formatRupiah(partyTotal(kept.counts, book.each), language)}</b>
+        <b className="money text-brand-text text-lg">
+          {formatRupiah(partyTotal(selection.counts, book.each), language)}
+        </b>
       </p>
     </Form>
   )

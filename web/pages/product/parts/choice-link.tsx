@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useLocation } from 'react-router'
-import { type Change, withChange } from '../asked.ts'
+import { type Change, withChange } from '../query.ts'
 
 type ChoiceLinkProps = Omit<LinkProps, 'to'> & {
   choose: Change

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { type TabName, tabNames, withChange } from '../asked.ts'
+import { type TabName, tabNames, withChange } from '../query.ts'
 import { AccommodationTab } from './accommodation-tab.tsx'
 import { AgendaTab } from './agenda-tab.tsx'
 import { OthersTab } from './others-tab.tsx'

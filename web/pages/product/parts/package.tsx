@@ -44,7 +44,7 @@ export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
               <TellMeForm
                 productId={head.id}
                 failure={failureOf(refused, 'back_in_stock')}
-                isTold={answer?.ok === true}
+                isRequested={answer?.ok === true}
                 say={say}
               />
             </Suspense>

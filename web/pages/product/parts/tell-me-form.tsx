@@ -12,10 +12,10 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { Labels } from '../words.ts'
 
 const intent = 'back_in_stock'
-type TellMeFormProps = { productId: string; failure: Failure | undefined; isTold: boolean; say: Labels }
+type TellMeFormProps = { productId: string; failure: Failure | undefined; isRequested: boolean; say: Labels }
 
 /** For a package without a seat: whom to tell when one comes free. */
-export function TellMeForm({ productId, failure, isTold, say }: TellMeFormProps) {
+export function TellMeForm({ productId, failure, isRequested, say }: TellMeFormProps) {
   const { search } = useLocation()
   const { isBusy } = useSubmission(intent, failure)
   const labels = { full_name: say.fullName, phone_number: say.phone }
@@ -28,8 +28,8 @@ export function TellMeForm({ productId, failure, isTold, say }: TellMeFormProps)
         </h2>
         <p className="text-muted">{say.soldOutText}</p>
       </div>
-      {isTold ? (
-        <Alert tone="success" announced title={say.told} />
+      {isRequested ? (
+        <Alert tone="success" announced title={say.willNotify} />
       ) : (
         <Form
           method="post"

@@ -44,7 +44,7 @@ export function DeleteForm({ has_password, running, failure, onKeep }: DeleteFor
       </ul>
       {running.length > 0 && <Running orders={running} />}
       {has_password ? (
-        <ProofField scope={scope} failure={failure} has_password isAlwaysAsked />
+        <ProofField scope={scope} failure={failure} has_password isAlwaysShown />
       ) : (
         <p>{say.removeProvider}</p>
       )}

@@ -28,8 +28,8 @@ export function DetailsForm({ profile, unsent, failure }: DetailsFormProps) {
   const say = useWords(words)
   const common = useWords(accountWords)
   const { isBusy, round } = useSubmission(intent, failure)
-  const kept = unsent?.intent === intent ? unsent.values : undefined
-  const typed = failure?.values ?? kept
+  const unsentValues = unsent?.intent === intent ? unsent.values : undefined
+  const typed = failure?.values ?? unsentValues
   const error = (name: string) => fieldError(failure, name)
   const value = (name: 'full_name' | 'gender' | 'birth_date' | 'address') =>
     typed ? typed[name] : (profile[name] ?? undefined)
@@ -43,7 +43,7 @@ export function DetailsForm({ profile, unsent, failure }: DetailsFormProps) {
       <Form key={round} method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={ownerField} value={profile.id} />
-        {kept && !failure && <Alert tone="warning" title={say.unsent} />}
+        {unsentValues && !failure && <Alert tone="warning" title={say.unsent} />}
         <FormFailure failure={failure} labels={labels} />
         <Field name="full_name" label={say.fullName} hint={say.fullNameHint} error={error('full_name')} required>
           <TextInput autoComplete="name" defaultValue={value('full_name')} />

@@ -29,14 +29,14 @@ export function PhoneChange({ isOpen, profile, unsent, failure }: PhoneChangePro
   const say = useWords(words)
   const common = useWords(accountWords)
   const { isBusy, round } = useSubmission(intent, failure)
-  const kept = unsent?.intent === intent ? unsent.values : undefined
+  const unsentValues = unsent?.intent === intent ? unsent.values : undefined
   const labels = { phone_number: say.phoneNew, ...(has_password && { current_password: common.currentPassword }) }
   return (
-    <Disclosure key={round} title={say.phoneChange} isOpen={isOpen || Boolean(failure ?? kept)}>
+    <Disclosure key={round} title={say.phoneChange} isOpen={isOpen || Boolean(failure ?? unsentValues)}>
       <Form method="post" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={ownerField} value={profile.id} />
-        {kept && !failure && <Alert tone="warning" title={say.unsent} />}
+        {unsentValues && !failure && <Alert tone="warning" title={say.unsent} />}
         <FormFailure failure={failure} labels={labels} scope={scope} />
         <Field
           id={`field-${scope}phone_number`}
@@ -46,7 +46,7 @@ export function PhoneChange({ isOpen, profile, unsent, failure }: PhoneChangePro
           error={fieldError(failure, 'phone_number')}
           required
         >
-          <PhoneInput defaultValue={(failure?.values ?? kept)?.phone_number} />
+          <PhoneInput defaultValue={(failure?.values ?? unsentValues)?.phone_number} />
         </Field>
         <ProofField scope={scope} failure={failure} has_password={has_password} />
         <Button type="submit" busy={isBusy} busyLabel={common.working} className="sm:self-start">

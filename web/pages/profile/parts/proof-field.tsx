@@ -11,14 +11,14 @@ type ProofFieldProps = {
   failure: Failure | undefined
   has_password: boolean
   /** From the start, not only once the server asks. */
-  isAlwaysAsked?: boolean
+  isAlwaysShown?: boolean
 }
 
 /** The password once more, when the server asks for it; who has none is told what to do instead. */
-export function ProofField({ scope, failure, has_password, isAlwaysAsked = false }: ProofFieldProps) {
+export function ProofField({ scope, failure, has_password, isAlwaysShown = false }: ProofFieldProps) {
   const say = useWords(words)
   const common = useWords(accountWords)
-  if (!isAlwaysAsked && failure?.code !== 'F-REA-1p1' && failure?.code !== 'F-LOG-3l3') return null
+  if (!isAlwaysShown && failure?.code !== 'F-REA-1p1' && failure?.code !== 'F-LOG-3l3') return null
   const id = fieldId(`${scope}current_password`)
   if (!has_password) return <p id={id}>{say.proofElsewhere}</p>
   return (

@@ -11,14 +11,14 @@ type PackagesProps = {
 
 /** What the code can be used for, a page at a time; another page opens where the list begins. */
 export function Packages({ path, packages, say }: PackagesProps) {
-  const { pages, previous, next, found } = packages.say
+  const { pages, previous, next, packageCount } = packages.say
   return (
     <section id="packages" aria-labelledby="packages-title" className="layout flex flex-col gap-5 py-6 md:py-8">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id="packages-title" className="text-2xl">
           {say.packages}
         </h2>
-        {packages.total > 0 && <p className="text-muted">{found}</p>}
+        {packages.total > 0 && <p className="text-muted">{packageCount}</p>}
       </div>
       {packages.items.length === 0 ? (
         <p className="text-muted">{say.noPackages}</p>

@@ -12,7 +12,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import type { ChapterShown } from '../load.server.ts'
 import { useSameVerse } from '../use-reading-place.ts'
 import { useShownMarks } from '../use-shown-marks.ts'
-import { useAskedVerse, useVerseActs, useWholePage } from '../use-verse-acts.ts'
+import { useScrollToVerse, useVerseActs, useWholePage } from '../use-verse-acts.ts'
 import { useVerseKeys } from '../use-verse-keys.ts'
 import { Neighbours } from './neighbours.tsx'
 import { Settings } from './settings.tsx'
@@ -20,7 +20,7 @@ import { Sprite } from './sprite.tsx'
 
 /** A chapter to read. What hangs on the reader is in the boxes of the settings and in the browser, never in the page. */
 export function Chapter({ chapter }: { chapter: ChapterShown }) {
-  const { say, asked, beyond } = chapter
+  const { say, highlighted, beyond } = chapter
   const list = useRef<HTMLOListElement>(null)
   useWholePage(list)
   const marks = useMarkSync()
@@ -28,7 +28,7 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
   useShownMarks(list, chapter.number, marks)
   useVerseKeys(list, chapter)
   useSameVerse(list)
-  useAskedVerse(asked?.from)
+  useScrollToVerse(highlighted?.from)
   return (
     <div className="reader">
       <Head chapter={chapter} />
@@ -39,15 +39,15 @@ export function Chapter({ chapter }: { chapter: ChapterShown }) {
             {beyond.text}
           </Alert>
         )}
-        {asked && (
+        {highlighted && (
           <Alert
             action={
-              <a href={`#v${asked.from}`} className={linkClass()}>
-                {asked.link}
+              <a href={`#v${highlighted.from}`} className={linkClass()}>
+                {highlighted.link}
               </a>
             }
           >
-            {asked.text}
+            {highlighted.text}
           </Alert>
         )}
         {chapter.bismillah && (

@@ -33,9 +33,9 @@ function View({ chapter: { say, view, path } }: { chapter: ChapterShown }) {
     if (wouldHideAll && target instanceof HTMLInputElement) target.checked = true
     setLast(wouldHideAll)
     const fields = new FormData(form.current)
-    const kept = { show: fields.getAll('show'), size: fields.get('size'), keys: fields.has('keys') }
+    const savedView = { show: fields.getAll('show'), size: fields.get('size'), keys: fields.has('keys') }
     try {
-      window.localStorage.setItem(viewPlace, JSON.stringify(kept))
+      window.localStorage.setItem(viewPlace, JSON.stringify(savedView))
     } catch {
       // A browser that keeps nothing still shows what was chosen, for as long as the page is open.
     }

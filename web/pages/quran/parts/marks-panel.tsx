@@ -5,13 +5,16 @@ import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { Quran } from '../load.server.ts'
 
-const fewMarks = 6
+const previewCount = 6
 
 type MarksProps = { quran: Quran; marks: Marks }
 
 const placeIn = ({ chapters, say }: Quran, { chapter, verse }: Verse) => {
-  const found = chapters[chapter - 1]
-  return { path: `${found?.path ?? '/quran'}#v${verse}`, label: `${found?.name ?? ''}, ${say.verseOf} ${verse}` }
+  const chapterInfo = chapters[chapter - 1]
+  return {
+    path: `${chapterInfo?.path ?? '/quran'}#v${verse}`,
+    label: `${chapterInfo?.name ?? ''}, ${say.verseOf} ${verse}`,
+  }
 }
 
 const panelClass = 'flex rounded-lg border border-line bg-paper'
@@ -46,30 +49,30 @@ export function LastRead({ quran, marks: { last_read } }: MarksProps) {
 /** Verses put aside: of this browser, and of the account where there is one. */
 export function Bookmarks({ quran, marks }: MarksProps) {
   const { say, account } = quran
-  const kept = marks.bookmarks.filter((mark) => !mark.is_removed)
+  const bookmarks = marks.bookmarks.filter((mark) => !mark.is_removed)
   return (
     <section aria-labelledby="bookmarks" className={`${panelClass} min-h-36 flex-col gap-3 p-4`}>
       <h2 id="bookmarks" className="flex items-center gap-2 text-brand-text text-lg">
         <Bookmark aria-hidden="true" className="size-5" />
         {say.bookmarks}
       </h2>
-      {kept.length > 0 ? (
-        <Kept places={kept.map((mark) => placeIn(quran, mark))} more={say.allBookmarks} />
+      {bookmarks.length > 0 ? (
+        <BookmarkList places={bookmarks.map((mark) => placeIn(quran, mark))} more={say.allBookmarks} />
       ) : (
         <p className="text-muted">{say.noBookmarks}</p>
       )}
-      <p className="text-muted text-sm">{account ? say.keptAccount : say.kept}</p>
+      <p className="text-muted text-sm">{account ? say.savedInAccount : say.savedInBrowser}</p>
     </section>
   )
 }
 
 type Place = { path: string; label: string }
 
-function Kept({ places, more }: { places: readonly Place[]; more: string }) {
-  const rest = places.slice(fewMarks)
+function BookmarkList({ places, more }: { places: readonly Place[]; more: string }) {
+  const rest = places.slice(previewCount)
   return (
     <>
-      <Chips places={places.slice(0, fewMarks)} />
+      <Chips places={places.slice(0, previewCount)} />
       {rest.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 items-center font-semibold text-brand-text">{more}</summary>

@@ -35,7 +35,7 @@ export function Information({ travel }: { travel: Travel }) {
             ) : (
               <ProductGrid
                 items={products.items}
-                few={products.few}
+                preview={products.preview}
                 columns="beside"
                 className="sm:grid-cols-2 xl:grid-cols-3"
               >

@@ -5,30 +5,30 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
 import type { Travel } from '../travel.server.ts'
 
-type Few = NonNullable<Travel['products']>['few']
+type Preview = NonNullable<Travel['products']>['preview']
 type ProductGridProps = {
   items: readonly Card[]
-  few: Few
+  preview: Preview
   columns: 'three' | 'beside'
   className: string
   children?: ReactNode
 }
 
 /** Cards in rows, the first few where the screen is narrow; `children` is one more place at the end. */
-export function ProductGrid({ items, few, columns, className, children }: ProductGridProps) {
+export function ProductGrid({ items, preview, columns, className, children }: ProductGridProps) {
   return (
     <ul className={cx('group/few grid grid-cols-1 gap-5', className)}>
       {items.map((card, place) => (
         <li
           key={card.id}
-          className={cx('min-w-0', place >= few.count && 'max-md:hidden max-md:group-has-checked/few:block')}
+          className={cx('min-w-0', place >= preview.count && 'max-md:hidden max-md:group-has-checked/few:block')}
         >
           <ProductCard card={card} columns={columns} />
         </li>
       ))}
-      {few.more && (
+      {preview.more && (
         <li className="min-w-0 md:hidden">
-          <ShowMore few={few} />
+          <ShowMore preview={preview} />
         </li>
       )}
       {children && <li className="min-w-0">{children}</li>}
@@ -37,7 +37,7 @@ export function ProductGrid({ items, few, columns, className, children }: Produc
 }
 
 /** Shows the rest without a script: what it switches is read from the box that it ticks. */
-const ShowMore = ({ few }: { few: Few }) => (
+const ShowMore = ({ preview }: { preview: Preview }) => (
   <label
     className={cx(
       buttonClass({ variant: 'secondary', wide: true }),
@@ -45,7 +45,7 @@ const ShowMore = ({ few }: { few: Few }) => (
     )}
   >
     <input type="checkbox" className="sr-only" />
-    <span className="group-has-checked/few:hidden">{few.more}</span>
-    <span className="hidden group-has-checked/few:inline">{few.less}</span>
+    <span className="group-has-checked/few:hidden">{preview.more}</span>
+    <span className="hidden group-has-checked/few:inline">{preview.less}</span>
   </label>
 )

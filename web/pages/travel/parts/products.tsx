@@ -21,13 +21,13 @@ export function Products({ travel }: { travel: Travel }) {
         </h2>
         <p role="status" className="text-muted text-sm">
           <span className="max-md:hidden group-has-checked/page:inline">{products.shown}</span>
-          <span className="md:hidden group-has-checked/page:hidden">{products.few.shown}</span>
+          <span className="md:hidden group-has-checked/page:hidden">{products.preview.shown}</span>
         </p>
       </div>
       <ProductGrid
         key={products.current_page}
         items={products.items}
-        few={products.few}
+        preview={products.preview}
         columns="three"
         className="sm:grid-cols-2 lg:grid-cols-3"
       >

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cache } from '#core/cache.ts'
+import { singleFlight } from '#core/single-flight.ts'
+import type { Tenant } from '#core/tenant.ts'
+import { listingsVersion } from '#modules/search/module.ts'
+import type { Application } from '../compose.ts'
+import { matchesTag } from '../etag.ts'
+import { byHash } from './by-hash.ts'
+import { type Coding, codingOf } from './coding.ts'
+import { type Beyond, beyondOf, pagePolicy } from './headers.ts'
+import type { PublicVisit } from './public-visit.ts'
+
+/** A page as the site has drawn it. `is_whole`: nothing failed on the way, so that it need not do without a part. */
+export type RenderedPage = { response: Response; nonce: string; set_cookies: readonly string[]; is_whole: boolean }
+
+export type CachedPage = {
+  etag: string
+  policy: string
+  html: Buffer
+  /** Made when first asked for. */
+  compressed: Partial<Record<Coding, Promise<Buffer>>>
+  made_at: number
+}
+/** What a kept page was true for. Whatever moves it makes the page old. */
+type Ground = { tenant: Tenant; stamp: string }
+type Taken<D> = { cached: CachedPage } | { drawn: D } | undefined
+
+const lastsMs = 10 * 60_000
+type Stored = CachedPage & Ground & { stored_at: number }
+const limits = {
+  entries: 1_000,
+  // Twice: as it is, and compressed.
+  bytes: { most: 64 * 1024 * 1024, of: ({ html }: Stored) => html.length * 2 },
+  ttl_ms: ({ made_at }: Stored) => lastsMs - (performance.now() - made_at),
+}
+
+/** The pages themselves: which are fresh, and which were good not long ago. */
+function pageStore(freshMs: number) {
+  const pages = cache<Stored>(limits)
+  const keep = (key: string, page: CachedPage, ground: Ground): CachedPage => {
+    pages.set(key, { ...page, ...ground, stored_at: performance.now() })
+    return page
+  }
+  return {
+    keep,
+    fresh(key: string, { tenant, stamp }: Ground): CachedPage | undefined {
+      const known = pages.get(key)
+      const isYoung = known && performance.now() - known.stored_at < freshMs
+      return isYoung && known.stamp === stamp && known.tenant === tenant ? known : undefined
+    },
+    /** A page that cannot be made just now is answered as it was, where that is not long ago; the next try can wait. */
+    asItWas(key: string, ground: Ground): CachedPage | undefined {
+      const old = pages.get(key)
+      return old && keep(key, old, ground)
+    },
+  }
+}
+
+/** Pages that are the same for everyone, kept for a few seconds: docs/decisions/0019. */
+export function pageCache(application: Application) {
+  const freshMs = application.config.NODE_ENV === 'development' ? 0 : application.config.KEEP_PAGES_SECONDS * 1000
+  const store = pageStore(freshMs)
+  const share = singleFlight<CachedPage | undefined>()
+  const make = async (
+    key: string,
+    ground: Ground,
+    draw: () => Promise<RenderedPage>,
+  ): Promise<CachedPage | undefined> => {
+    try {
+      const rendered = await draw()
+      if (rendered.response.status >= 500) return store.asItWas(key, ground)
+      const page = await toCachedPage(rendered, beyondOf(application, ground.tenant))
+      return page && store.keep(key, page, ground)
+    } catch (error) {
+      const old = store.asItWas(key, ground)
+      if (!old) throw error
+      return old
+    }
+  }
+  /**
+   * The page, kept or made to be kept. One that is not for keeping goes to whoever caused it to be drawn, and to nobody
+   * else: those who waited get nothing.
+   */
+  const take = async <D extends RenderedPage>(visit: PublicVisit, draw: () => Promise<D>): Promise<Taken<D>> => {
+    if (freshMs === 0) return undefined
+    const { key, tenant } = visit
+    const stamp = `${listingsVersion(application.db, application.clock.now())} ${application.clock.ahead()}`
+    const known = store.fresh(key, { tenant, stamp })
+    if (known) return { cached: known }
+    const own: { drawn?: D } = {}
+    const drawOnce = async () => {
+      own.drawn = await draw()
+      return own.drawn
+    }
+    const cached = await share(`${key} ${stamp}`, () => make(key, { tenant, stamp }, drawOnce))
+    return cached ? { cached } : own.drawn && { drawn: own.drawn }
+  }
+  /** The page in the same form, also where none are kept. */
+  const press = (rendered: RenderedPage, tenant: Tenant) => toCachedPage(rendered, beyondOf(application, tenant))
+  return { take, press }
+}
+
+const isForAll = ({ response, set_cookies, is_whole }: RenderedPage): boolean =>
+  is_whole &&
+  response.status === 200 &&
+  set_cookies.length === 0 &&
+  !response.headers.has('set-cookie') &&
+  (response.headers.get('content-type') ?? '').startsWith('text/html')
+
+/** The drawing in the form that is kept; nothing, and the drawing as it was, when it is not for everyone. */
+async function toCachedPage(rendered: RenderedPage, beyond: Beyond): Promise<CachedPage | undefined> {
+  if (!isForAll(rendered)) return undefined
+  const text = await rendered.response.text()
+  const made = byHash(text, rendered.nonce)
+  if (!made) {
+    rendered.response = new Response(text, rendered.response)
+    return undefined
+  }
+  const html = Buffer.from(made.html)
+  const policy = pagePolicy(made.allowed, beyond)
+  const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)
+  // Weak: the bytes differ by content coding.
+  return { etag: `W/"${digest}"`, policy, html, compressed: {}, made_at: performance.now() }
+}
+
+const compress: Record<Coding, (html: Buffer) => Promise<Buffer>> = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html) => promisify(gzip)(html, { level: 6 }),
+}
+
+/** `private, no-cache`: a browser may hold the page if it asks each time whether it still is the page; a proxy may not. */
+const usual = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' }
+
+/** A page that is the same for all tells an opener nothing, and a phone need not start a process of its own to show it. */
+const forAnyOpener = { 'cross-origin-opener-policy': 'unsafe-none' }
+
+type Sent = { page: CachedPage; headers?: Record<string, string> }
+
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, headers = usual }: Sent,
+): Promise<FastifyReply> {
+  reply.headers({ ...headers, ...forAnyOpener, etag: page.etag, 'content-security-policy': page.policy })
+  if (matchesTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+  reply.type('text/html; charset=utf-8')
+  const coding = codingOf(request.headers['accept-encoding'])
+  if (!coding) return reply.send(page.html)
+  page.compressed[coding] ??= compress[coding](page.html)
+  return reply.header('content-encoding', coding).send(await page.compressed[coding])
+}

@@ -1,0 +1,20 @@
+import { lt, or, sql } from 'drizzle-orm'
+import type { Job } from '#core/module.ts'
+import { addMs, dayMs } from '#core/time.ts'
+import { sendAgain } from '#database/outbox.ts'
+import { idempotency_keys, outbox, rate_limits } from '#database/tables.ts'
+
+/** What the house itself sweeps: answers kept for retries, counters that ran out, parcels long sent or given up. */
+export const maintenanceJobs: readonly Job<unknown>[] = [
+  {
+    name: 'house-sweep',
+    cron: '17 * * * *',
+    async run({ db, now }) {
+      await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, addMs(now, -7 * dayMs)))
+      await db.delete(rate_limits).where(sql`${rate_limits.expire} < ${now.getTime()}`)
+      const longAgo = addMs(now, -30 * dayMs)
+      await db.delete(outbox).where(or(lt(outbox.sent_at, longAgo), lt(outbox.dead_at, longAgo)))
+      await sendAgain(db, now)
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+/** About ten lines: what a room owns, its states, whom it tells. */
+function findings(room: string, text: string | undefined): string[] {
+  if (text === undefined) return [`modules/${room} has no README.md`]
+  const lines = text.trim().split('\n')
+  return [
+    ...(lines[0] === `# ${room}` ? [] : [`modules/${room}/README.md does not begin with "# ${room}"`]),
+    ...(lines.length < 5 || lines.length > 20
+      ? [`modules/${room}/README.md has ${lines.length} lines, not about ten`]
+      : []),
+  ]
+}
+
+test('every room says in about ten lines what it owns', async () => {
+  const rooms = (await readdir('modules', { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const results = rooms.map(async ({ name }) => {
+    const path = `modules/${name}/README.md`
+    return findings(name, existsSync(path) ? await readFile(path, 'utf8') : undefined)
+  })
+  expect((await Promise.all(results)).flat()).toEqual([])
+})
+
+test('a room without a README, or with a book for one, is noticed', () => {
+  expect(findings('booking', undefined)).toHaveLength(1)
+  expect(findings('booking', '# Booking\n')).toHaveLength(2)
+  expect(findings('booking', `# booking\n${'line\n'.repeat(30)}`)).toHaveLength(1)
+  expect(findings('booking', `# booking\n${'line\n'.repeat(9)}`)).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject as provided } from 'vitest'
+import { diskFiles } from '#adapters/disk/files.ts'
+import { databasesAt } from '#database/embedded/for-tests.ts'
+import { prepareDatabase } from '#database/prepare.ts'
+import { rebuildListings } from '#modules/search/module.ts'
+import { passwordHash } from '#server/passwords.ts'
+import { builtSite } from '#server/site.ts'
+import { makeTemplate } from './template.ts'
+import { type TestApp, testApp } from './test-app.ts'
+
+const template = 'template_demo'
+
+/** Where the demo's pictures lie: one folder a run, named after its cluster. */
+const sharedFolder = () => join(provided('cluster').host, 'demo-files')
+
+const fill = (url: string) =>
+  prepareDatabase({
+    url,
+    root: process.cwd(),
+    demo: true,
+    files: diskFiles({ folder: sharedFolder() }),
+    passwordHash,
+    say: () => undefined,
+    list: rebuildListings,
+  })
+
+/** The whole demo with the built site, as the browser tests have it: a copy of its own for one test file. */
+export async function demoApp(): Promise<TestApp> {
+  await makeTemplate(databasesAt(provided('cluster')), template, fill)
+  const data_dir = await mkdtemp(join(tmpdir(), 'rihla-demo-'))
+  await mkdir(sharedFolder(), { recursive: true })
+  await symlink(sharedFolder(), join(data_dir, 'files'))
+  return testApp(
+    { KEEP_PAGES_SECONDS: '0', RIHLA_DEMO: '1', DATA_DIR: data_dir },
+    { site: builtSite(process.cwd()), template },
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { formatFileSize } from '#core/format.ts'
+import type { Language } from '#core/messages.ts'
+import { FileText } from '#web/ui/icons/icons.ts'
+import { useHref } from '../../../components/shell/use-href.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { SendAnswer } from '../../../ui/send-file.ts'
+import { Upload, type UploadWords } from '../../../ui/upload.tsx'
+import { useLanguage } from '../../../use-shell.ts'
+import type { Order } from '../order.server.ts'
+
+type Say = Order['say']['upload']
+type TravelDocument = Order['travellers']['people'][number]['documents'][number]
+type DocumentFormProps = {
+  order: string
+  person: string
+  travelDocument: TravelDocument
+  canUpload: boolean
+  error: string | undefined
+  say: Say
+}
+
+// Phones turn what their camera keeps into JPEG where a page asks for it.
+const accept = 'image/jpeg,image/png,image/webp,application/pdf'
+const maxBytes = 5 * 1024 * 1024
+
+/** One paper: what is there, and a way to send it. With scripts the file goes as soon as it is chosen. */
+export function DocumentForm({ order, person, travelDocument, canUpload, error, say }: DocumentFormProps) {
+  const page = useHref()(`/member/my-order/${order}`)
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [problem, setProblem] = useState<string>()
+  const query = new URLSearchParams({ intent: 'document', participant: person, type: travelDocument.type })
+  const settle = ({ status }: SendAnswer) => {
+    const isFine = status >= 200 && status < 300
+    setProblem(isFine ? undefined : problemOf(status, say))
+    // Brings what is there now; or the sign-in, where the session has ended.
+    if (isFine || status === 401) void revalidate()
+  }
+  const { there } = travelDocument
+  if (!canUpload) return <ReadOnlyDocument travelDocument={travelDocument} />
+  return (
+    <form method="post" encType="multipart/form-data" action={page} className="flex flex-col gap-2">
+      {[...query].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Upload
+        // A stored file begins anew: what was chosen has become what is there.
+        key={there?.id}
+        name={`paper-${person}-${travelDocument.type}`}
+        label={travelDocument.label}
+        hint={there?.when}
+        accept={accept}
+        maxBytes={maxBytes}
+        words={uploadWords(say, language)}
+        current={there && { name: say.replace, ...(there.isPicture && { pictureUrl: there.url }) }}
+        error={problem ?? error}
+        action={`${page}${page.includes('?') ? '&' : '?'}${query}`}
+        onSent={({ answer }) => settle(answer)}
+        onCleared={() => setProblem(undefined)}
+      />
+      {there && <Open there={there} />}
+      <div className="hidden noscript:block">
+        <Button type="submit" size="sm">
+          {say.upload}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const problemOf = (status: number, say: Say): string =>
+  status === 413 ? say.tooLarge : status === 422 ? say.invalid : say.uploadFailed
+
+/** The link lives five minutes; a page that has stood longer gives a new one when it is opened again. */
+function Open({ there }: { there: NonNullable<TravelDocument['there']> }) {
+  return (
+    <a
+      href={there.url}
+      download
+      className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-brand-text text-sm underline underline-offset-4"
+    >
+      <FileText aria-hidden="true" className="size-4" />
+      {there.open}
+    </a>
+  )
+}
+
+function ReadOnlyDocument({ travelDocument: { label, there } }: { travelDocument: TravelDocument }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="font-semibold text-sm">{label}</p>
+      {there ? <Open there={there} /> : <p aria-hidden="true">—</p>}
+    </div>
+  )
+}
+
+const uploadWords = (say: Say, language: Language): UploadWords => ({
+  size: (bytes) => formatFileSize(bytes, language),
+  choose: say.choose,
+  drop: say.drop,
+  cancel: say.cancelUpload,
+  remove: say.remove,
+  state: { chosen: say.chosen, sending: say.sending, sent: say.sent, failed: say.failed },
+  wrongSize: say.tooLarge,
+  wrongType: say.invalid,
+})
