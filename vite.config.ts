@@ -15,7 +15,7 @@ const chunkGroups = [
     test: /\/web\/(?:components\/(?:form\/(?!date-)|listing\/(?:listing-hero|type-links|filled))|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
     minShareCount: 6,
   },
-  { name: 'goods', test: /\/web\/components\/shelf\//, minShareCount: 3 },
+  { name: 'goods', test: /\/web\/components\/product-card\//, minShareCount: 3 },
   { name: 'listing', test: /\/web\/components\/(?:listing\/(?!type-links|filled)|compare\/)/, minShareCount: 3 },
 ]
 

@@ -163,15 +163,19 @@ export const pages = [
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
   { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
   {
-    path: '/blog/:slug/dibaca',
+    path: '/blog/:slug/view',
     page: 'blog-view',
     layout: 'empty',
     who: 'anyone',
     flag: 'is_hasanah',
     unlisted: true,
   },
-  { path: '/payment/:token/keadaan', page: 'payment/state', layout: 'empty', who: 'anyone', unlisted: true },
+  { path: '/payment/:token/status', page: 'payment/state', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/wishlist', page: 'wishlist-toggle', layout: 'empty', who: 'anyone', unlisted: true },
+  { path: '/quran/bookmarks', page: 'quran-marks', layout: 'empty', who: 'anyone', unlisted: true },
+  // Until the next release: tabs that were open when these addresses changed still send to the former ones.
+  { path: '/blog/:slug/dibaca', page: 'blog-view', layout: 'empty', who: 'anyone', flag: 'is_hasanah', unlisted: true },
+  { path: '/payment/:token/keadaan', page: 'payment/state', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/quran/tanda', page: 'quran-marks', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone', unlisted: true },

@@ -168,18 +168,18 @@ test('reading is counted by the browser that reads, once; the page alone counts 
   const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
   const headers = { host: 'localhost', origin: 'http://localhost', 'user-agent': agent, cookie: '' }
   for (let i = 0; i < 3; i++) {
-    const reply = await home.app.inject({ method: 'POST', url: `/blog/${slug}/dibaca`, headers })
+    const reply = await home.app.inject({ method: 'POST', url: `/blog/${slug}/view`, headers })
     expect(reply.statusCode).toBe(204)
     for (const line of [reply.headers['set-cookie'] ?? []].flat()) headers.cookie = line.split(';')[0] ?? ''
   }
   expect(await views()).toBe(1)
   const elsewhere = await home.app.inject({
     method: 'POST',
-    url: `/blog/${slug}/dibaca`,
+    url: `/blog/${slug}/view`,
     headers: { ...headers, origin: 'https://evil.example' },
   })
   expect(elsewhere.statusCode).toBe(403)
-  expect((await open(`/en/blog/${slug}/dibaca`)).location).toBe(`/en/blog/${slug}`)
+  expect((await open(`/en/blog/${slug}/view`)).location).toBe(`/en/blog/${slug}`)
 })
 
 test.each([

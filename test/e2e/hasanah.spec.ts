@@ -57,11 +57,11 @@ test('who reads is counted once, however often they come back', { tag: '@phone' 
   const before = await views()
   // A headless browser says that it is one, and would rightly not be counted.
   const agent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
-  await page.route('**/dibaca', (route) =>
+  await page.route('**/view', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'user-agent': agent } }),
   )
   for (let i = 0; i < 3; i++) {
-    const viewResponse = page.waitForResponse(/\/dibaca$/)
+    const viewResponse = page.waitForResponse(/\/view$/)
     await site.open(quiet)
     expect((await viewResponse).status()).toBe(204)
   }

@@ -134,7 +134,7 @@ test('a network that is away for a while costs nothing', { tag: '@phone' }, asyn
   await site.open(path)
   await context.setOffline(true)
   await atGateway(request, 'doku', `${payment.payment_number}/pay`)
-  await page.waitForEvent('requestfailed', (query) => query.url().includes('/keadaan'))
+  await page.waitForEvent('requestfailed', (query) => query.url().includes('/status'))
   await expect(heading(page, 'Selesaikan pembayaran')).toBeVisible()
   await context.setOffline(false)
   await expect(heading(page, 'Pembayaran sudah kami terima')).toBeVisible({ timeout: 15_000 })

@@ -137,7 +137,7 @@ test('the marks of a guest go to the account, and from there to another device',
   await site.open('/quran/36/yasin')
   await mark(page, 9).click()
   await signedInMember(page)
-  const synchronised = page.waitForResponse((reply) => reply.url().endsWith('/quran/tanda') && reply.ok())
+  const synchronised = page.waitForResponse((reply) => reply.url().endsWith('/quran/bookmarks') && reply.ok())
   await site.open('/quran')
   await synchronised
   const other = await browser.newContext({ storageState: { cookies: await page.context().cookies(), origins: [] } })

@@ -25,7 +25,7 @@ test('a forged notification changes nothing, a true one does', async () => {
   const { payment, path, payer } = await anyPayment()
   expect(payer.text('h1')).toBe('Selesaikan pembayaran')
   await atGateway(home, 'doku', `${payment.payment_number}/pay?deliver=forged`)
-  const { html } = await visit(home, newBrowser(), `${path}/keadaan`)
+  const { html } = await visit(home, newBrowser(), `${path}/status`)
   expect(JSON.parse(html).stamp).toContain('pending')
   await payer.follow('Periksa status')
   expect(payer.text('h1')).toBe('Selesaikan pembayaran')
@@ -97,5 +97,5 @@ test.each([
 })
 
 test('the state of a link that nobody has is not found', async () => {
-  expect((await visit(home, newBrowser(), '/payment/tidak-ada/keadaan')).status).toBe(404)
+  expect((await visit(home, newBrowser(), '/payment/tidak-ada/status')).status).toBe(404)
 })

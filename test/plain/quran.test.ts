@@ -80,7 +80,7 @@ test('marks that the call does not take are refused in words, and what cannot be
   }
   const bring = async (marks: string) => {
     const payload = new URLSearchParams({ marks }).toString()
-    const reply = await home.app.inject({ method: 'POST', url: '/en/quran/tanda', headers, payload })
+    const reply = await home.app.inject({ method: 'POST', url: '/en/quran/bookmarks', headers, payload })
     return [marks, reply.statusCode, reply.json()]
   }
   for (const marks of ['{"bookmarks":[{}]}', '{"bookmarks":7}', '{"last_read":"x"}'])

@@ -7,6 +7,7 @@ export const unlike: Readonly<Record<string, 'posts only' | 'leads on' | 'data o
   '/auth/logout': 'posts only',
   '/preferences': 'posts only',
   '/wishlist': 'posts only',
+  '/quran/bookmarks': 'leads on',
   '/quran/tanda': 'leads on',
   '/suggestions': 'data only',
   '/redirect-apple': 'leads on',

@@ -1,8 +1,8 @@
 import { messages } from '#core/messages.ts'
-import { words as soughtWords } from './suggestions/words.ts'
+import { words as suggestionWords } from './suggestions/words.ts'
 
 // The popup says these itself when the server cannot.
-const suggestionTexts = { id: soughtWords('id'), en: soughtWords('en') }
+const suggestionTexts = { id: suggestionWords('id'), en: suggestionWords('en') }
 
 export const toastWords = messages({
   session_ended: {

@@ -1,8 +1,8 @@
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { savingMonths, suggestedDeposit } from '#modules/savings/rules/deposit.ts'
-import { type CardNote, isOver } from '../shelf/product-card.tsx'
-import type { ShownCard } from '../shelf/shown-card.ts'
+import { type CardNote, isOver } from '../product-card/product-card.tsx'
+import type { ShownCard } from '../product-card/shown-card.ts'
 import { amountOf } from './bank.server.ts'
 import { words } from './words.ts'
 

@@ -8,7 +8,7 @@ import { types } from '#modules/catalogue/contract.ts'
 import type { products } from '#modules/search/contract.ts'
 import { sorts } from '#modules/search/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { shownCard } from '../shelf/shown-card.ts'
+import { shownCard } from '../product-card/shown-card.ts'
 import { choiceLabel } from './choice-label.ts'
 import {
   addressOf,

@@ -1,5 +1,5 @@
 import { AmountText } from '../amount-text.tsx'
-import type { CardNote } from '../shelf/product-card.tsx'
+import type { CardNote } from '../product-card/product-card.tsx'
 
 /** The lightest month there is, in the head of a page about paying in parts. */
 export const PlanHero = ({ note: { label, amount, text } }: { note: CardNote }) => (

@@ -19,7 +19,7 @@ export async function findShared(context: Context, token: string): Promise<Bill 
   }
 }
 
-export const watchPath = (token: string): string => `/payment/${encodeURIComponent(token)}/keadaan`
+export const watchPath = (token: string): string => `/payment/${encodeURIComponent(token)}/status`
 
 type Link = { token: string | undefined; page: '/payment' | '/yukk' }
 

@@ -12,7 +12,7 @@ export function useMarkSync(): Marks {
   const { member } = useShell()
   const reader = member?.id ?? null
   const marks = useMarks(reader)
-  const address = useHref()('/quran/tanda')
+  const address = useHref()('/quran/bookmarks')
   const text = JSON.stringify(marks)
   useEffect(() => {
     if (reader === null || sent === reader + text) return

@@ -5,7 +5,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { compare } from '#modules/catalogue/contract.ts'
 import { outward } from '#modules/catalogue/rules/legs.ts'
-import { words as shelfWords } from '../../components/shelf/words.ts'
+import { words as cardWords } from '../../components/product-card/words.ts'
 import { words } from './words.ts'
 
 type Product = Output<typeof compare>[number]
@@ -82,7 +82,7 @@ function aboutPackage(product: Product, say: Say, language: Language) {
     rating: [
       product.rating === null
         ? say.unrated
-        : shelfWords(language).rating(
+        : cardWords(language).rating(
             formatNumber(product.rating, language),
             formatNumber(product.rating_count, language),
           ),

@@ -20,7 +20,7 @@ const shared = ({ invoice }: Invoiced) => open(`/payment/${invoice.share_token}`
 const h1 = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
 
 async function stampOf({ invoice }: Invoiced): Promise<string> {
-  const { html } = await open(`/payment/${invoice.share_token}/keadaan`)
+  const { html } = await open(`/payment/${invoice.share_token}/status`)
   return JSON.parse(html).stamp
 }
 
@@ -172,7 +172,7 @@ test.each(['nope', 'x'.repeat(300), '%00', "'--", '..%2F..'])(
       expect(status).toBe(404)
       expect(html).toContain('lang="id"')
     }
-    expect((await open(`/payment/${token}/keadaan`)).status).toBe(404)
+    expect((await open(`/payment/${token}/status`)).status).toBe(404)
   },
 )
 

@@ -1,6 +1,6 @@
 import { formatDay, formatShortDay } from '#core/format.ts'
 import { outward } from '#modules/catalogue/rules/legs.ts'
-import { words as shelfWords } from '../../components/shelf/words.ts'
+import { words as cardWords } from '../../components/product-card/words.ts'
 import { placeWords } from '../../components/shell/words.ts'
 import { shownPictures } from '../../components/shown-pictures.ts'
 import { licenceWords } from './licence-words.ts'
@@ -78,7 +78,7 @@ function factsOf({ product, chosen, language, say }: Reading) {
   const near = stay.filter((hotel) => hotel.walk_minutes !== null)
   const stops = outward(chosen?.flights ?? []).length - 1
   return [
-    { icon: 'days' as const, text: shelfWords(language).days(product.duration_days) },
+    { icon: 'days' as const, text: cardWords(language).days(product.duration_days) },
     ...seasonOf(product, { language, say }).map((text) => ({ icon: 'season' as const, text })),
     { icon: 'from' as const, text: say.fromCity(city, iata) },
     ...(chosen
@@ -98,7 +98,7 @@ function factsOf({ product, chosen, language, say }: Reading) {
 
 /** Of a hajj its season, and who may go; who is only prepared for it does not go on hajj. */
 function seasonOf({ kind, hijri_year }: Product, { language, say }: Pick<Reading, 'language' | 'say'>): string[] {
-  if (kind === 'hajj_preparation') return [shelfWords(language).notHajj]
+  if (kind === 'hajj_preparation') return [cardWords(language).notHajj]
   return hijri_year ? [say.hijriYear(hijri_year), say.whoseTurn(hijri_year)] : []
 }
 

@@ -3,7 +3,7 @@ import { jakartaDate } from '#core/time.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
 import { trueTotal } from '#modules/catalogue/rules/total.ts'
 import { canPayDown, settlementDay } from '#modules/payment/rules/stages.ts'
-import { words as shelfWords } from '../../components/shelf/words.ts'
+import { words as cardWords } from '../../components/product-card/words.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
 import { whatsappAddress } from '../../components/shell/whatsapp-button.tsx'
 import { inLanguage } from '../../to.ts'
@@ -114,7 +114,7 @@ export const dayOf = ({ departs_on, departs_on_hijri }: Departure, { language }:
 })
 
 export const seatsOf = ({ seats_free, quota }: Departure, { say, language }: Reading): string =>
-  seats_free === 0 ? shelfWords(language).sold_out : say.seats(seats_free, quota)
+  seats_free === 0 ? cardWords(language).sold_out : say.seats(seats_free, quota)
 
 type Way = { text: string; href?: string }
 

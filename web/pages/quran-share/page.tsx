@@ -51,7 +51,7 @@ function Share({ shared }: { shared: Extract<Loaded, { path: string }> }) {
           picture={verse !== undefined && picture ? { number, verse, label: picture } : undefined}
         />
         {verse !== undefined && (
-          <form method="post" action={href('/quran/tanda')} className="not-noscript:hidden">
+          <form method="post" action={href('/quran/bookmarks')} className="not-noscript:hidden">
             <input type="hidden" name="chapter" value={number} />
             <input type="hidden" name="verse" value={verse} />
             <input type="hidden" name="back" value={href(path)} />

@@ -10,8 +10,8 @@ import {
 import { amountOf, type Bank, bankCard, byPurpose, percentOf } from '../../components/explain/bank.server.ts'
 import type { BankCardProps } from '../../components/explain/bank-card.tsx'
 import type { Figure } from '../../components/explain/figures.tsx'
-import { type CardNote, isOver } from '../../components/shelf/product-card.tsx'
-import type { ShownCard } from '../../components/shelf/shown-card.ts'
+import { type CardNote, isOver } from '../../components/product-card/product-card.tsx'
+import type { ShownCard } from '../../components/product-card/shown-card.ts'
 import { words } from './words.ts'
 
 type By = { bank: Bank; months: number; terms: FinancingTerms; language: Language }

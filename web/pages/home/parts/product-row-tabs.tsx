@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { ProductCard } from '../../../components/shelf/product-card.tsx'
+import { ProductCard } from '../../../components/product-card/product-card.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { Home } from '../home.server.ts'

@@ -1,5 +1,5 @@
 import { PackageX } from '#web/ui/icons/icons.ts'
-import { ProductCard } from '../../../components/shelf/product-card.tsx'
+import { ProductCard } from '../../../components/product-card/product-card.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'

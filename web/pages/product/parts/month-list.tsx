@@ -1,4 +1,4 @@
-import { Availability } from '../../../components/shelf/availability.tsx'
+import { Availability } from '../../../components/product-card/availability.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
 import type { Calendar } from '../calendar.server.ts'

@@ -1,4 +1,4 @@
-import { ProductCard } from '../../../components/shelf/product-card.tsx'
+import { ProductCard } from '../../../components/product-card/product-card.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { Shown } from '../load.server.ts'
 import { ChoiceLink } from './choice-link.tsx'

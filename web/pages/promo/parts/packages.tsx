@@ -1,4 +1,4 @@
-import { ProductCard } from '../../../components/shelf/product-card.tsx'
+import { ProductCard } from '../../../components/product-card/product-card.tsx'
 import { PathAnchor } from '../../../components/shell/shell-link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import type { packagesOf } from '../load.server.ts'

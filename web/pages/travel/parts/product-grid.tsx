@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Card } from '#modules/search/rules/present.ts'
-import { ProductCard } from '../../../components/shelf/product-card.tsx'
+import { ProductCard } from '../../../components/product-card/product-card.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/class-names.ts'
 import type { Travel } from '../travel.server.ts'

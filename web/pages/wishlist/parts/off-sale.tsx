@@ -1,4 +1,4 @@
-import { WishButton } from '../../../components/shelf/wish-button.tsx'
+import { WishButton } from '../../../components/product-card/wish-button.tsx'
 import { SitePicture } from '../../../components/site-picture.tsx'
 
 type OffSaleProps = {
