@@ -4,16 +4,18 @@ import type { PagePath } from '#web/pages.ts'
 
 // What a page may ship, gzip, of which the frameworks as published take 125 kB: a small rise is a choice, a large one an accident.
 const [rich, plain] = [155_000, 150_000]
+// Above the goal: the booking sheet, the tables of instalments and the reading settings came after it was set.
+const [booking, planning, reading] = [159_000, 153_500, 152_000]
 const budgets: Partial<Record<PagePath, number>> = {
   '/': rich,
   '/umroh': plain,
-  '/umroh-dana-talangan': plain,
-  '/umroh-dana-tabungan': plain,
-  '/haji': plain,
+  '/umroh-dana-talangan': planning,
+  '/umroh-dana-tabungan': planning,
+  '/haji': planning,
   '/product-haji': plain,
   '/wisata-syariah': plain,
   '/saving': plain,
-  '/product/:productSlug?': rich,
+  '/product/:productSlug?': booking,
   '/promo': plain,
   '/promo/:slug': plain,
   '/galleries': plain,
@@ -24,7 +26,7 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/doa': plain,
   '/member/wishlist': plain,
   '/quran': plain,
-  '/quran/:id/:slug?': plain,
+  '/quran/:id/:slug?': reading,
   '/quran/:id/:slug?/DropdownShare': plain,
   '/panduan': plain,
   '/panduan/miqat': plain,
