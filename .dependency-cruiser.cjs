@@ -1,4 +1,4 @@
-// A room imports from its own row or rows above, never from one below.
+// A module imports from its own row or rows above, never from one below.
 const tiers = [
   ['tenant', 'dated-rules', 'identity', 'location'],
   ['partner', 'catalogue', 'content', 'worship', 'affiliate'],
@@ -31,15 +31,19 @@ module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
     rule('everything-resolves', {}, { couldNotResolve: true, pathNot: '/\\+types/' }),
-    rule('nothing-leans-on-tests', { pathNot: tests }, { path: tests }),
+    rule('only-tests-import-tests', { pathNot: tests }, { path: tests }),
     rule('packages-are-declared', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
     // What is installed for building and testing is not there where the product runs.
     rule(
-      'tools-stay-at-home',
+      'no-dev-dependency-at-runtime',
       { path: folders, pathNot: anyOf('^web/routes\\.ts$', '^server/dev-site\\.ts$', '^server/bootstrap/', tests) },
       { dependencyTypes: ['npm-dev'], ...runtime },
     ),
-    rule('core-stands-alone', { path: '^core/', pathNot: tests }, { path: '^(modules|adapters|server|web|database)/' }),
+    rule(
+      'core-imports-only-core',
+      { path: '^core/', pathNot: tests },
+      { path: '^(modules|adapters|server|web|database)/' },
+    ),
     rule('rules-are-pure', { path: rules, pathNot: tests }, { pathNot: ['^core/', rules, npm('adhan')], ...runtime }),
     rule('wire-is-pure', { path: wire }, { pathNot: ['^core/', wire, rules, npm('zod')] }),
     rule(
@@ -48,12 +52,12 @@ module.exports = {
       { path: tables, pathNot: '^modules/$1/' },
     ),
     rule(
-      'rooms-meet-at-the-door',
+      'modules-meet-at-module-ts',
       { path: '^modules/([^/]+)/', pathNot: tests },
       { path: '^modules/', pathNot: ['^modules/$1/', '^modules/[^/]+/(module|tables)\\.ts$', wire, rules] },
     ),
     rule(
-      'rooms-know-no-surface',
+      'modules-import-no-web-or-database',
       { path: '^modules/', pathNot: tests },
       { path: '^(web|database)/', pathNot: '^database/(outbox|pictures|tables|transaction)\\.ts$' },
     ),
@@ -90,7 +94,7 @@ module.exports = {
     rule('ui-knows-no-site', { path: '^web/ui/', pathNot: tests }, { path: '^web/', pathNot: '^web/ui/' }),
     rule('components-know-no-page', { path: '^web/components/', pathNot: tests }, { path: '^web/(pages|console)/' }),
     rule(
-      'pages-stand-apart',
+      'pages-import-no-other-page',
       { path: '^web/(pages|console)/([^/]+)/', pathNot: tests },
       { path: '^web/(pages|console)/', pathNot: '^web/$1/$2/' },
     ),
@@ -100,13 +104,13 @@ module.exports = {
       { path: '^adapters/', pathNot: tests },
       { path: '^(modules|web|database)/', pathNot: '^modules/[^/]+/ports\\.ts$' },
     ),
-    rule('sandboxes-know-no-room', { path: '^adapters/.*sandbox', pathNot: tests }, { path: '^modules/' }),
-    rule('rooms-have-a-tier', { path: '^modules/', pathNot: rooms(tiers.flat()) }, {}),
+    rule('sandboxes-import-no-module', { path: '^adapters/.*sandbox', pathNot: tests }, { path: '^modules/' }),
+    rule('modules-have-a-tier', { path: '^modules/', pathNot: rooms(tiers.flat()) }, {}),
     ...tiers
       .slice(0, -1)
       .map((names, i) =>
         rule(
-          `tier-${i}-looks-up`,
+          `tier-${i}-imports-no-lower-tier`,
           { path: rooms(names), pathNot: anyOf('/tables\\.ts$', tests) },
           { path: rooms(tiers.slice(i + 1).flat()) },
         ),

@@ -39,7 +39,7 @@ const quality = [
   ['unused code', () => runTool('knip', ['--no-progress', '--no-config-hints'])],
 ]
 
-export const check = () => inTurn([...quality, ['house tests', () => vitest(['test/architecture'])]])
+export const check = () => inTurn([...quality, ['architecture tests', () => vitest(['test/architecture'])]])
 
 const vitest = (args) => runTool('vitest', ['run', ...args], withUs)
 
