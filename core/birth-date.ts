@@ -2,7 +2,7 @@ import { ageOn, parseDate } from './time.ts'
 
 export type BirthDateProblem = 'date_invalid' | 'birth_future' | 'birth_long_ago'
 
-// The oldest person whose papers were ever verified lived 122 years; whoever travels is younger.
+// The oldest person whose age was ever verified lived 122 years; whoever travels is younger.
 const oldest = 120
 
 /** What is wrong with a date of birth by itself, whoever's it is: said before anything about ages. */

@@ -63,7 +63,7 @@ export const monthNames = {
   ],
 } as const
 
-// The day first in both languages, as Indonesia's English papers write it. By hand: `en-GB` has "Sept" and, in some
+// The day first in both languages, as Indonesia's English newspapers write it. By hand: `en-GB` has "Sept" and, in some
 // browsers, no comma after the weekday.
 const dayOf = (day: string, names: readonly string[]): string => {
   const [year = '', month = '', date = ''] = day.split('-')

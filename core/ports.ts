@@ -1,6 +1,6 @@
 import type { Language } from './messages.ts'
 
-/** What the whole house needs of the outside. A vendor's adapter fills it; a room's own needs stand in its ports.ts. */
+/** What the whole application needs from outside. A vendor's adapter implements it; a module's own needs are in its ports.ts. */
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string }
 /** Throws `Undeliverable` where no further try will help, `Deferred` where one may for this mail alone, else any other error. */
 export type MailPort = { send(mail: Mail): Promise<void> }
@@ -35,7 +35,7 @@ export type Push = {
 /** `gone`: that browser wants no more, and what is known of it is worth nothing. */
 export type PushPort = { send(push: Push & { id: string }): Promise<'sent' | 'gone'> }
 
-/** Something that leaves the house through the outbox. */
+/** Something that leaves the application through the outbox. */
 export type Parcel = (
   | { kind: 'mail'; mail: Omit<Mail, 'id'> }
   | { kind: 'letter'; letter: Letter }

@@ -6,7 +6,7 @@ import { addMs, dayMs, hourMs, secondMs } from '#core/time.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import { outbox } from './tables.ts'
 
-/** Tells the outside in the same transaction as the change: rolled back together, or sent for sure. */
+/** Writes to the outbox in the same transaction as the change: rolled back together, or sent for sure. */
 export async function tell(db: Db, parcel: Parcel, now: Date): Promise<void> {
   await db.insert(outbox).values({ id: newId(now), parcel, created_at: now })
   await db.execute(sql`select pg_notify('outbox', '')`)

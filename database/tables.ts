@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Parcel } from '#core/ports.ts'
 
-/** What must leave the house: written with the change that causes it, sent by jobs, emptied once sent. */
+/** What must leave the application: written with the change that causes it, sent by jobs, emptied once sent. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -9,7 +9,7 @@ import { bottom, type Page, type Pen, side, width } from './pen.ts'
 
 type Fonts = { plain: Buffer; strong: Buffer }
 
-/** Prints sheets with the house's own type: nothing but words and lines, so that none takes long. */
+/** Prints sheets with our own typeface: nothing but words and lines, so that none takes long. */
 export function pdfPrinter(folder: string): PrinterPort {
   const fonts = cache<Fonts>({ entries: 1 })
   return {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 export type Signed = { secret: string; order_id: string; channel: string; amount: string; status: string }
-/** YUKK's papers can be read both ways; which one holds is settled by the first message of their sandbox. */
+/** YUKK's documentation can be read both ways; which one holds is settled by the first message of their sandbox. */
 export type Joining = 'concat' | 'plus'
 
 /** Over five facts, not over the bytes: nothing else of a message is to be believed. */

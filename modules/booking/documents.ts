@@ -34,7 +34,7 @@ export const isLinkGood = (
 
 type Ctx = MemberCtx<AfterSalePorts>
 
-/** A paper as its owner sees it, with a link that lives five minutes. */
+/** A document as its owner sees it, with a link that lives five minutes. */
 export function documentView({ ports, user, now }: Ctx, travelDocument: DocumentRow): z.output<typeof shapes.document> {
   const expires = Math.floor(now.getTime() / secondMs) + linkSeconds
   const signature = signatureOf(ports, { document_id: travelDocument.id, user_id: user.id, expires })
@@ -98,13 +98,13 @@ function travellerOf(person: ParticipantRow, documents: DocumentRow[], journey: 
   return { person, documents, required: requiredDocuments(journey, person), journey, is_complete }
 }
 
-/** Whether all who travel are named and have brought their papers. */
+/** Whether all who travel are named and have uploaded their documents. */
 export async function hasAllDocuments(db: Db, booking: Papered): Promise<boolean> {
   const travellers = (await travellersOf(db, [booking])).get(booking.id) ?? []
   return travellers.length > 0 && travellers.every(({ is_complete }) => is_complete)
 }
 
-/** Journeys under way that leave on one of these days, and whether their papers are there: for those who remind. */
+/** Journeys under way that leave on one of these days, and whether their documents are there: for reminders. */
 export async function bookingsDeparting(db: Db, days: { from: string; to: string }) {
   const departing = await listDeparting(db, days)
   const travellers = await travellersOf(db, departing)

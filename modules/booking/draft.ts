@@ -13,7 +13,7 @@ import { type BookingRow, listAddons, replaceAddons, updateBooking } from './sto
 export type Wished = { id: string; quantity: number }[]
 type Ctx = Pick<MemberCtx, 'tenant' | 'user' | 'now' | 'language'>
 
-/** The chosen extras with their names and prices from the shelf; one that is not of the package is refused. */
+/** The chosen extras with their names and prices from the catalogue; one that is not of the package is refused. */
 export async function chooseAddons(ctx: Ctx, db: Db, booking: BookingRow, wished: Wished): Promise<ChosenAddon[]> {
   const offered = new Map((await listProductAddons(db, booking.product_id)).map((addon) => [addon.id, addon]))
   const unknown = wished.flatMap(({ id }, i) => (offered.has(id) ? [] : [i]))

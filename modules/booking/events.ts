@@ -1,7 +1,7 @@
 import { channel } from '#core/channel.ts'
 import type { BookingRow } from './store.ts'
 
-/** What rooms above are told, inside the transaction that made it true. `reason` is for people: why it ended or moved. */
+/** What dependent modules are told, inside the transaction that made it true. `reason` is for people: why it ended or moved. */
 export type BookingNews = { booking: BookingRow; reason: string; now: Date }
 
 const checkedOut = channel<BookingNews>()

@@ -29,7 +29,7 @@ export async function lockCart(ctx: Ctx, db: Db, id: string): Promise<BookingRow
   return booking
 }
 
-/** The package and date of a booking, as they stand on the shelf. */
+/** The package and date of a booking, as the catalogue has them now. */
 export async function bookableOf(db: Db, booking: Pick<BookingRow, 'id' | 'product_id' | 'departure_id'>) {
   const bookable = await findBookable(db, booking)
   if (!bookable) throw new Error(`booking ${booking.id} has no departure`)

@@ -19,7 +19,7 @@ type InvoiceEvent = { invoice: { order_kind: string; order_id: string; position:
 const bookingFor = async (db: Db, { invoice }: InvoiceEvent): Promise<BookingRow | undefined> =>
   invoice.order_kind === 'booking' ? lockBooking(db, invoice.order_id) : undefined
 
-/** Listens to what becomes of a booking's money. */
+/** Subscribes to the payment events of a booking. */
 export function listenToPayments(): void {
   onInvoicePaid(async (db, news) => {
     const booking = await bookingFor(db, news)

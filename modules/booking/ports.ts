@@ -7,7 +7,7 @@ export type TakenDocument =
   | { ok: true; bytes: Buffer; type: 'image/webp' | 'application/pdf' }
   | { ok: false; why: 'not-a-paper' | 'too-large' }
 
-/** Scans of papers. Kinds are told by content; pictures are made anew, and a PDF with anything that acts is refused. */
+/** Scans of travel documents. Kinds are detected by content; pictures are re-encoded; a PDF with anything that acts is refused. */
 export type DocumentPort = {
   take(bytes: Buffer): Promise<TakenDocument>
   /** Encrypts for one place alone: what was sealed for another does not open. */

@@ -6,7 +6,7 @@ import type { BookingRow } from './store.ts'
 type CurrentOffer = { prices: Prices; down_payment: number; departs_on: string }
 type Priced = Pick<BookingRow, 'rooms' | 'children' | 'infants' | 'seats' | 'discount'>
 
-/** A cart costs what the shelf says today; an order what it said at checkout. */
+/** A cart costs what the catalogue says today; an order what it said at checkout. */
 export function priceNow(
   booking: Priced & Pick<BookingRow, 'state' | 'prices'>,
   offer: CurrentOffer,

@@ -184,7 +184,7 @@ export const booking = order.extend({
   invoices: z.array(bookedInvoice),
   paid_amount: z.int(),
   timeline: z.array(timelineStep),
-  /** All who travel are named and have brought their papers. */
+  /** All who travel are named and have uploaded their documents. */
   is_participants_complete: z.boolean(),
   /** Whether the member has said how it was. */
   is_reviewed: z.boolean(),
@@ -231,7 +231,7 @@ export const details = z.object({
 
 const who = participant.pick({ id: true, position: true, age_group: true, name: true, is_single_name: true })
 
-/** A traveller's papers: which are asked for, which are there. */
+/** A traveller's documents: which are required, which are there. */
 export const documented = who.extend({
   details,
   required: z.array(documentKind),

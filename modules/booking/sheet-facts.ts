@@ -32,7 +32,7 @@ export type InvoiceFacts = {
   invoice: Pick<InvoiceRow, InvoicePart | PayerPart> & {
     paid_by: Pick<NonNullable<InvoiceRow['paid_by']>, 'method_id' | 'method_code' | 'payment_number'> | null
   }
-  /** What is still due of the whole order on the day the paper is made. */
+  /** What is still due of the whole order on the day the PDF is made. */
   due: StillDue<Pick<InvoiceRow, 'due_at'>> | undefined
   order: Pick<Order, 'booking_code' | 'addons'> & {
     product: Pick<Order['product'], 'name'>

@@ -29,7 +29,7 @@ export const listDocuments = (db: Db, booking_ids: readonly string[]): Promise<D
     .orderBy(asc(booking_papers.booking_id), asc(booking_papers.id))
     .limit(5_000)
 
-/** A paper of a member's own booking. */
+/** A document of a member's own booking. */
 export async function findDocument(db: Db, whose: Mine & { document_id: string }): Promise<DocumentRow | undefined> {
   const [row] = await db
     .select({ document: booking_papers })
@@ -40,7 +40,7 @@ export async function findDocument(db: Db, whose: Mine & { document_id: string }
   return row?.document
 }
 
-/** Takes the place of the paper of its kind; gives the key of the file that nothing points at any more. */
+/** Replaces the document of its kind; gives the key of the file that nothing points at any more. */
 export async function replaceDocument(db: Db, row: NewDocument): Promise<string | undefined> {
   const [former] = await db
     .delete(booking_papers)
@@ -59,7 +59,7 @@ const isForgettable = ({ day, moment }: Before): SQL | undefined =>
     and(inArray(bookings.state, ['cancelled', 'expired']), lt(bookings.ended_at, moment)),
   )
 
-/** Their papers. */
+/** Their documents. */
 export const listForgettable = (db: Db, before: Before, limit: number) =>
   db
     .select({ id: booking_papers.id, file_key: booking_papers.file_key })

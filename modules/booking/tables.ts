@@ -212,7 +212,7 @@ export const fcm_tokens = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.device_id] })],
 )
 
-/** Scans of a traveller's papers. The file itself is sealed; here is only where it lies. */
+/** Scans of a traveller's documents. The file itself is encrypted; here is only where it lies. */
 export const booking_papers = pgTable(
   'booking_papers',
   {

@@ -128,7 +128,7 @@ test.each(['the same account', 'another account with the same phone'])(
   async (who) => {
     const phone_number = newNumber()
     const [buyer, offer] = [await aBuyer(home, { phone_number }), await anOffer(home)]
-    // The house notices the end itself, or the next choice comes first: either is a hold that ran out.
+    // The application notices the end itself, or the next choice comes first: either is a hold that ran out.
     for (const isNoticed of [true, false, true]) {
       const { user_token: token } = await signedIn(home, buyer.member)
       expect((await addToCart(home, offer, { token })).status).toBe(200)

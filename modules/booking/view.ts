@@ -69,7 +69,7 @@ export function orderView(facts: OrderFacts, reader: Reader): z.output<typeof or
   }
 }
 
-/** What of a traveller is shown; numbers of papers are not among it. */
+/** What of a traveller is shown; numbers of documents are not among it. */
 export const participantView = ({
   id,
   position,

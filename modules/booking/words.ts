@@ -1,6 +1,6 @@
 import { messages } from '#core/messages.ts'
 
-/** What the room writes to people by message. */
+/** What the module writes to people by message. */
 export const words = messages({
   codeText: {
     id: (brand: string, booking: string, code: string) =>

@@ -73,7 +73,7 @@ test('a hold is all or nothing, and so are a sale and a release', async () => {
   expect(await seatsOf(id)).toEqual([0, 0, 5])
 })
 
-test('a date that has passed, a package off the shelf and an unknown date give no seats', async () => {
+test('a date that has passed, a package off sale and an unknown date give no seats', async () => {
   const gone = await anyProduct(home, { partner_id: product.partner_id })
   const date = await aDate(5, 90, gone.id)
   await home.application.db.update(products).set({ state: 'gone' }).where(eq(products.id, gone.id))
@@ -115,7 +115,7 @@ test('a locked date waits for nobody else until its transaction ends', async () 
   expect(await lockDeparture(home.application.db, product.id)).toBeUndefined()
 })
 
-test('rooms above hear of every change of free seats, in the same transaction', async () => {
+test('dependent modules are told of every change of free seats, in the same transaction', async () => {
   const own = await anyProduct(home, { partner_id: product.partner_id })
   const { id } = await aDate(5, 90, own.id)
   const received: string[] = []
@@ -130,7 +130,7 @@ test('rooms above hear of every change of free seats, in the same transaction', 
   expect(received).toEqual(['held 2', 'held 0'])
 })
 
-test('other rooms read packages in passing, many at once', async () => {
+test('other modules read packages in passing, many at once', async () => {
   const results = await summaries(home.application.db, [product.id, product.partner_id])
   expect(results).toMatchObject([{ id: product.id, name: { id: 'Umrah 9 Hari' }, state: 'on_sale' }])
   expect(await summaries(home.application.db, [])).toEqual([])

@@ -35,7 +35,7 @@ export async function lockDeparture(db: Db, id: string) {
   return row
 }
 
-/** The free seats of a date on the shelf as they are at this moment, locked for nobody; undefined for any other date. */
+/** The free seats of a date on sale as they are at this moment, locked for nobody; undefined for any other date. */
 export async function countFree(db: Db, { product_id, departure_id }: { product_id: string; departure_id: string }) {
   const [row] = await db
     .select({ quota: departures.quota, sold: departures.sold, held: departures.held })

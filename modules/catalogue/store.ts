@@ -120,7 +120,7 @@ export const listDepartures = (db: Db, product_ids: string[], now: Date) =>
     .orderBy(asc(departures.departs_on), asc(departures.id))
     .limit(200 * product_ids.length)
 
-/** What other rooms show of a package in passing; drafts and those gone included, `state` says so. */
+/** What other modules show of a package in passing; drafts and those gone included, `state` says so. */
 export const summaries = (db: Db, ids: string[]) =>
   db
     .select({

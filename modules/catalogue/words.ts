@@ -1,6 +1,6 @@
 import { messages } from '#core/messages.ts'
 
-/** What the room itself says. */
+/** What the module itself says. */
 export const words = messages({
   licenceValid: {
     id: (kind: string, number: string, by: string) => `Izin ${kind} ${number} berlaku, diperiksa oleh ${by}`,

@@ -4,7 +4,7 @@ import { colourOf } from '#database/pictures.ts'
 import { faqs, pages } from './tables.ts'
 
 type Owned = typeof pages | typeof faqs
-/** A tenant's own and those of the house; ordered by this, its own come first. */
+/** A tenant's own and the shared ones; ordered by this, its own come first. */
 const shownTo = (table: Owned, tenant_id: string): SQL | undefined =>
   or(eq(table.tenant_id, tenant_id), isNull(table.tenant_id))
 const ownFirst = (table: Owned): SQL => sql`${table.tenant_id} nulls last`

@@ -50,7 +50,7 @@ export const gallery_items = pgTable(
   (table) => [index().on(table.tenant_id, table.taken_at)],
 )
 
-/** Texts of the house are without a tenant and follow the product; a tenant's own text of the same slug stands before them. */
+/** Shared texts are without a tenant and follow the product; a tenant's own text of the same slug stands before them. */
 export const pages = pgTable(
   'pages',
   {
@@ -74,7 +74,7 @@ export const pages = pgTable(
   (table) => [unique().on(table.tenant_id, table.slug).nullsNotDistinct()],
 )
 
-/** Likewise: a tenant's own answer stands before that of the house. */
+/** Likewise: a tenant's own answer stands before the shared one. */
 export const faqs = pgTable(
   'faqs',
   {

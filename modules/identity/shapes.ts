@@ -3,7 +3,7 @@ import { isPassportName } from '#core/passport-name.ts'
 import { passwordProblems } from './rules/password.ts'
 import { birthDateProblem } from './rules/profile.ts'
 
-/** What PostgreSQL refuses (U+0000) and what no person types (other control characters) never gets past the door. */
+/** What PostgreSQL refuses (U+0000) and what no person types (other control characters) is refused as input. */
 const plain = /^[^\p{Cc}]*$/u
 const lines = /^(?:[^\p{Cc}]|[\t\n\r])*$/u
 

@@ -83,7 +83,7 @@ export async function memberContacts(db: Db, tenant_id: string, ids: readonly st
   return new Map<string, MemberContact>(rows.map((row) => [row.id, row]))
 }
 
-/** Members who have left since then: what rooms above keep of them goes too. */
+/** Members who have left since then: what dependent modules keep of them goes too. */
 export const listDeletedMembers = (db: Db, since: Date) =>
   db.select({ id: users.id }).from(users).where(gte(users.deleted_at, since)).orderBy(asc(users.id)).limit(10_000)
 

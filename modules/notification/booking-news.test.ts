@@ -47,7 +47,7 @@ test('the first payment brings a receipt and what comes next, each once', async 
   expect(await home.sentTo(member.email)).toHaveLength(3)
 })
 
-test('an order that is not paid in time is told as expired once, though two rooms say so', async () => {
+test('an order that is not paid in time is told as expired once, though two modules say so', async () => {
   const { id, token, member } = await anOrder(home)
   await expireInvoices(home.application.db, addMs(home.application.clock.now(), dayMs + minuteMs), [id])
   expect((await titles(token)).filter((title) => title === 'Pesanan kedaluwarsa')).toHaveLength(1)

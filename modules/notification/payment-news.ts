@@ -50,7 +50,7 @@ export async function tellPaid(db: Db, news: PaidNews): Promise<void> {
   await notify(db, about(news, { once_key: `paid:${id}`, news: text, by: ['mail', 'push'] }), news.now)
 }
 
-/** The order's own room tells the same news under the same key: whoever comes first has told it. */
+/** The order's own module sends the same notice under the same key: the first one counts. */
 export const tellExpired = (db: Db, news: InvoiceNews): Promise<void> =>
   notify(
     db,

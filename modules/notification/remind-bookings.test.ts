@@ -39,7 +39,7 @@ test('a hold with ten minutes left is told once, in the list and by push, never 
   expect(await home.sentTo(member.email)).toEqual([])
 })
 
-/** A paid journey without papers; `before` is a moment so many days before it leaves, at noon in Jakarta. */
+/** A paid journey without documents; `before` is a moment so many days before it leaves, at noon in Jakarta. */
 async function journey(wish: Parameters<typeof anOrder>[1] = {}) {
   const order = await anOrder(home, wish)
   await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
@@ -48,7 +48,7 @@ async function journey(wish: Parameters<typeof anOrder>[1] = {}) {
   return { ...order, before: (days: number) => addMs(leaves, -days * dayMs) }
 }
 
-test('missing papers are told 30 and 14 days before, the journey 7 and 1 days before, each once', async () => {
+test('missing documents are told 30 and 14 days before, the journey 7 and 1 days before, each once', async () => {
   const { token, member, before } = await journey()
   const seen: [number, number][] = []
   for (const days of [31, 30, 20, 14, 10, 7, 3, 1, 0, -1]) {

@@ -47,7 +47,7 @@ function holdNotice({ id, tenant_id, user_id, product_id, product_name, hold_exp
   }
 }
 
-/** Papers that are missing, and journeys that begin soon. */
+/** Documents that are missing, and journeys that begin soon. */
 export async function remindOfDepartures(db: Db, now: Date): Promise<void> {
   const today = jakartaDate(now)
   const to = jakartaDate(addMs(now, Math.max(...documentSteps) * dayMs))

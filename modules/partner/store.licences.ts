@@ -15,7 +15,7 @@ export const licencesOf = sql<Licence[]>`(
 export const licenceNumbers = sql<string>`(
   select string_agg(l.number, ' ' order by l.kind, l.number) from ${partner_licences} l where l.partner_id = ${partners}.id)`
 
-/** What nobody has checked the papers of is not shown. */
+/** A partner whose licences nobody has checked is not shown. */
 export const hasLicence = sql`exists (select 1 from ${partner_licences} l where l.partner_id = ${partners}.id)`
 
 /** Whether one of its licences is good on a day: says what `licenceState` of rules/licence.ts says. */

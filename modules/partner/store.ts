@@ -168,7 +168,7 @@ async function listHidden(db: Db, tenant_id: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Face and licences by partner id, for rooms that sell in their name; rules/licence.ts reads them. */
+/** Card and licences by partner id, for modules that sell in their name; rules/licence.ts reads them. */
 export async function partnerLicences(db: Db, ids: readonly string[]) {
   const rows = await db
     .select({ ...cardColumns, legal_name: partners.legal_name })
@@ -180,7 +180,7 @@ export async function partnerLicences(db: Db, ids: readonly string[]) {
 
 export type PackageCount = { partner_id: string; active: number; total: number }
 
-/** What the room of the packages counted; partners it does not name keep theirs. */
+/** What the module that owns the packages counted; partners it does not name keep theirs. */
 export async function setPackageCounts(db: Db, counts: readonly PackageCount[]): Promise<void> {
   await db.execute(sql`
     update ${partners} set active_packages = counted.active, total_packages = counted.total

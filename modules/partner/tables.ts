@@ -53,7 +53,7 @@ export const partners = pgTable(
     profit_share: text(),
     yearly_rate_bp: integer(),
     akad: text(),
-    /** Counted by the room that owns the packages whenever they change: this room cannot see them. */
+    /** Counted by the module that owns the packages whenever they change: this module cannot see them. */
     active_packages: integer().notNull().default(0),
     total_packages: integer().notNull().default(0),
     created_at: moment().notNull(),

@@ -8,7 +8,7 @@ import { insertPair } from './store.ledger.ts'
 import { type Invoice, insertHistory, lockPayment, type Payment, updateInvoice, updatePayment } from './store.ts'
 
 type Both = { invoice: Invoice; payment: Payment }
-/** Why something changed: what was heard, and how. */
+/** Why something changed: which notice came, and how. */
 type Cause = { now: Date; source: string }
 export type ReceivedNotice = { gateway: GatewayName; payment_number: string; notice: Notice; source: string }
 
@@ -67,7 +67,7 @@ async function settle(db: Db, { invoice, payment, now, source }: Both & Cause, w
   })
 }
 
-/** The order's own room says whether it can still be served; if nobody wants the money, it goes back. */
+/** The order's own module says whether it can still be served; if nobody wants the money, it goes back. */
 async function applyLatePayment(db: Db, known: Both & Cause): Promise<void> {
   const isWanted = await isLateWanted(db, { ...known, reason: 'late' })
   return isWanted ? settle(db, known, 'late') : keepForRefund(db, known, 'late')

@@ -2,7 +2,7 @@ import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
 import type { Invoice, Payment } from './store.ts'
 
-/** What rooms above are told, inside the transaction that made it true. */
+/** What dependent modules are told, inside the transaction that made it true. */
 export type InvoiceNews = { invoice: Invoice; now: Date }
 export type PaidNews = InvoiceNews & { payment: Payment; is_late: boolean }
 export type PaymentNews = InvoiceNews & { payment: Payment; reason: string }

@@ -6,7 +6,7 @@ import type { GatewayName, PaymentPorts } from './ports.ts'
 import type { Outcome } from './rules/notice.ts'
 import { keepNotification, setOutcome } from './store.notices.ts'
 
-/** A notification as it came: signed, heard once, answered so that a gateway tries again only where that can help. */
+/** A notification as it came: signed, applied once, answered so that a gateway tries again only where that can help. */
 export async function receiveNotification(
   ctx: GatewayCtx<PaymentPorts>,
   { name, path }: { name: GatewayName; path: string },
@@ -23,7 +23,7 @@ export async function receiveNotification(
     const isNew = await keepNotification(tx, { ...row, amount: notice.amount ?? null, raw, received_at: now })
     if (!isNew) return 'duplicate'
     const applied = await applyNotice(tx, { gateway: name, payment_number, notice, source: 'notification' }, now)
-    // Refused inside, so that it is not remembered: the same delivery, signed anew, is heard when it comes again.
+    // Refused inside, so that it is not remembered: the same delivery, signed anew, is applied when it comes again.
     if (applied === 'stale') throw new Refusal('F-GTW-1s1')
     if (applied !== 'unknown') await setOutcome(tx, key, applied)
     return applied

@@ -10,8 +10,8 @@ const named = ({ gateway, delivery_key }: Key) =>
   and(eq(gateway_notifications.gateway, gateway), eq(gateway_notifications.delivery_key, delivery_key))
 
 /**
- * Keeps a delivery: whether it is to be heard. The same delivery twice is heard once, and who comes second waits for the
- * first; one whose payment was unknown then, or that was stale, is heard again.
+ * Keeps a delivery: whether it is to be applied. The same delivery twice is applied once, and who comes second waits for the
+ * first; one whose payment was unknown then, or that was stale, is applied again.
  */
 export async function keepNotification(db: Db, row: NewNotification): Promise<boolean> {
   const stored = await db

@@ -27,7 +27,7 @@ const moment = () => timestamp({ withTimezone: true })
 const money = () => bigint({ mode: 'number' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** An amount due by a moment. Which order it is for is known by the rooms above. */
+/** An amount due by a moment. Which order it is for is known by dependent modules. */
 export const invoices = pgTable(
   'invoices',
   {

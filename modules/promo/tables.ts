@@ -87,7 +87,7 @@ export const promo_claims = pgTable(
 export const promo_uses = pgTable(
   'promo_uses',
   {
-    /** A booking or another kind of order: rooms above this one own them. */
+    /** A booking or another kind of order: dependent modules own them. */
     order_id: uuid().primaryKey(),
     promo_id: uuid()
       .notNull()

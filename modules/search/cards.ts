@@ -3,7 +3,7 @@ import { unlikeNeighbours } from './rules/neighbours.ts'
 import { type Card, type CardFacts, presentCard } from './rules/present.ts'
 import { type Among, listSold, type OffSale, type Slice } from './store.listed.ts'
 
-/** Cards of packages one can still join, and how many there are: for other rooms. */
+/** Cards of packages one can still join, and how many there are: for other modules. */
 export async function soldCards(
   ctx: AnyoneCtx,
   among: Among,

@@ -21,7 +21,7 @@ const sold = ({ hidden, closed, today }: OffSale, ...more: (SQL | undefined)[]) 
 
 type Which = { slug: string } | { id: string }
 
-/** A package on sale, as much of it as rooms need that sell with it. */
+/** A package on sale, as much of it as modules need that sell it. */
 export async function findListed(db: Db, which: Which, off: OffSale) {
   const named = 'slug' in which ? eq(listings.slug, which.slug) : eq(listings.product_id, which.id)
   const [row] = await db

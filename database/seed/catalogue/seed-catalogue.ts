@@ -40,7 +40,7 @@ const [monthsBefore, monthsAhead] = [3, 18]
 const enoughDays = 365
 
 /**
- * Fills the shelves once. What leaves in a month of the calendar depends on the package and that month alone,
+ * Fills the catalogue once. What leaves in a month of the calendar depends on the package and that month alone,
  * so a later run needs no memory: it adds the months that have come into sight, and changes nothing else.
  */
 export async function seedCatalogue({ db, now, say }: CatalogueSeed): Promise<void> {

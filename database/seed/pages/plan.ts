@@ -15,10 +15,10 @@ const guide = (slug: string, topic: Plan['topic'], rest: Pick<Plan, 'picture_id'
   ...rest,
 })
 
-/** The day the texts of the house were last changed. */
+/** The day the shared texts were last changed. */
 export const datedOn = '2026-11-17'
 
-/** Every text of the house, in the order guides are listed. Its words are in texts/, a file a language. */
+/** Every shared text, in the order guides are listed. Its words are in texts/, a file a language. */
 export const pagePlans: readonly Plan[] = [
   guide('pengenalan-umroh', 'umrah', {
     picture_id: 'kaaba-1-wide',

@@ -6,7 +6,7 @@ import { datedOn, pagePlans } from './plan.ts'
 import { minutesOf, type Question, readPage, readQuestions } from './read-texts.ts'
 
 /**
- * Guides, questions and the pages about us, demo or not. Texts of the house follow the product: each start brings them up to
+ * Guides, questions and the pages about us, demo or not. Shared texts follow the product: each start brings them up to
  * date. What a tenant has written itself stands apart and stays.
  */
 export async function seedSharedTexts(db: Db, root: string): Promise<void> {

@@ -28,7 +28,7 @@ test('a shared link says whose it is', async () => {
   })
 })
 
-test('a link may recommend one product, and show a face', async () => {
+test('a link may recommend one product, and show a picture', async () => {
   const { db } = home.application
   await db.update(consultants).set({ picture_id: 'bagas' }).where(eq(consultants.affiliate_code, 'RIHLA-BAGAS'))
   const link = eq(share_tokens.token_hash, hashSecret('demo-share-bagas'))
@@ -37,7 +37,7 @@ test('a link may recommend one product, and show a face', async () => {
   expect([data.product_slug, data.consultant.avatar_url]).toEqual(['umroh-hemat', '/pictures/bagas/320.webp'])
 })
 
-test("an unknown link, another tenant's, and the kept hash are all not found", async () => {
+test("an unknown link, another tenant's, and the stored hash are all not found", async () => {
   const replies = [
     await open('nobody'),
     await open('demo-share-aisyah', 'demo.localhost'),

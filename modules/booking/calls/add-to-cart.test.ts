@@ -13,7 +13,7 @@ afterAll(() => home.close())
 
 const now = () => home.application.clock.now()
 
-test('seats are kept for half an hour, priced by the shelf', async () => {
+test('seats are kept for half an hour, priced by the catalogue', async () => {
   const offer = await anOffer(home)
   const { token } = await aBuyer(home)
   const party = { rooms: [{ type: 'quad', adults: 2 }], children: 1, infants: 1 }

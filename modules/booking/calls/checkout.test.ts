@@ -191,7 +191,7 @@ test('an order says what its package leaves out for all who travel, and the true
   expect(price.true_total).toBe(price.total + 3 * 650_000)
 })
 
-test('the price of a cart follows the shelf until it is ordered', async () => {
+test('the price of a cart follows the catalogue until it is ordered', async () => {
   const { id, token, offer } = await ordered()
   await home.application.db
     .update(departures)

@@ -51,7 +51,7 @@ test('an order lists who travels and what each has to bring', async () => {
   ])
 })
 
-test('with every paper there the travellers are complete, in the list and in the detail', async () => {
+test('with every document there the travellers are complete, in the list and in the detail', async () => {
   const order = await anOrder(home)
   for (const type of ['passport', 'photo', 'ktp', 'vaccine']) expect((await upload(order, type)).status).toBe(200)
   expect((await list(order)).body.data.is_participants_complete).toBe(false)
@@ -64,7 +64,7 @@ test('with every paper there the travellers are complete, in the list and in the
   expect(detail.body.data.is_participants_complete).toBe(true)
 })
 
-test('a scan comes back to its owner by a link, drawn anew, and may run nothing', async () => {
+test('a scan comes back to its owner by a link, re-encoded, and may run nothing', async () => {
   const order = await anOrder(home)
   const photo = await sharp(await scan('red'))
     .withExif({ IFD0: { Copyright: 'NIK 3201010101010001' } })
@@ -109,14 +109,14 @@ test('a new scan takes the place of the former one, and its file is gone', async
   expect(await home.application.ports.files.get(former?.file_key ?? '')).toBeUndefined()
 })
 
-test('of many uploads at once, one paper is left', async () => {
+test('of many uploads at once, one document is left', async () => {
   const order = await anOrder(home)
   const replies = await Promise.all(Array.from({ length: 6 }, () => upload(order, 'photo')))
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
   expect(await storedDocuments(order.id)).toHaveLength(1)
 })
 
-test('a link lives five minutes, is bound to its paper, and opens for nobody else', async () => {
+test('a link lives five minutes, is bound to its document, and opens for nobody else', async () => {
   const order = await anOrder(home)
   const other = await anOrder(home)
   const url: string = (await upload(order, 'passport')).body.data.url
@@ -161,7 +161,7 @@ test.each([
   expect(await storedDocuments(order.id)).toEqual([])
 })
 
-test('what is larger than five megabytes, and what is no kind of paper, is said at the field', async () => {
+test('what is larger than five megabytes, and what is no kind of document, is said at the field', async () => {
   const order = await anOrder(home)
   const large = await upload(order, 'ktp', Buffer.alloc(6 * 1024 * 1024))
   expect([large.status, large.body.errors.file]).toEqual([413, ['Ukuran berkas melebihi 5 MB']])
@@ -170,7 +170,7 @@ test('what is larger than five megabytes, and what is no kind of paper, is said 
   expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['type']])
 })
 
-test('a cart and a journey that is over take no papers', async () => {
+test('a cart and a journey that is over take no documents', async () => {
   const offer = await anOffer(home)
   const { token } = await aBuyer(home)
   const cart = { id: await aCart(home, offer, { token }), token }
@@ -181,7 +181,7 @@ test('a cart and a journey that is over take no papers', async () => {
   expect((await list(order)).body.data.can_upload).toBe(false)
 })
 
-test('ninety days after the journey, or after it was called off, the papers are deleted', async () => {
+test('ninety days after the journey, or after it was called off, the documents are deleted', async () => {
   const now = home.application.clock.now()
   const ended = (days: number) => jakartaDate(addMs(now, -days * dayMs))
   const [gone, recent, cancelled, travelling] = [

@@ -34,7 +34,7 @@ test('an adult whose birthday nobody knows is taken for one with a card', () => 
   expect(requiredDocuments(going('tour_domestic'), { ...adult, birth_date: null })).toEqual(['ktp'])
 })
 
-test('a traveller is complete with a name and every paper, and not a paper before', () => {
+test('a traveller is complete with a name and every document, and not one document before', () => {
   const journey = going('regular')
   const there = ['passport', 'photo', 'ktp'] as const
   expect(missingDocuments(journey, adult, there)).toEqual(['vaccine'])
@@ -44,7 +44,7 @@ test('a traveller is complete with a name and every paper, and not a paper befor
   expect(isTravellerComplete(journey, child, [...there, 'vaccine'])).toBe(false)
 })
 
-test('papers are taken between the order and the end of the journey', () => {
+test('documents are taken between the order and the end of the journey', () => {
   const open = (['cart', 'awaiting_payment', 'in_progress', 'completed', 'expired', 'cancelled'] as const).filter(
     acceptsDocuments,
   )

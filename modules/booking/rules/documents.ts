@@ -20,7 +20,7 @@ const hasCard = ({ age_group, birth_date }: Person, { departs_on, identity_card_
   return age_group === 'adult' && (!born || !day || ageOn(day, born) >= identity_card_age)
 }
 
-/** The papers a traveller has to bring, in the order they are asked for. */
+/** The documents a traveller has to bring, in the order they are asked for. */
 export function requiredDocuments(journey: Journey, person: Person): DocumentKind[] {
   const { kind } = journey
   const identity = hasCard(person, journey) ? 'ktp' : 'family_card'
@@ -29,15 +29,15 @@ export function requiredDocuments(journey: Journey, person: Person): DocumentKin
   return ['passport', 'photo', identity, 'vaccine']
 }
 
-/** What of a traveller's papers is still to come. */
+/** Which of a traveller's documents are still missing. */
 export const missingDocuments = (journey: Journey, person: Person, there: readonly DocumentKind[]): DocumentKind[] =>
   requiredDocuments(journey, person).filter((one) => !there.includes(one))
 
-/** Named, and every paper there. */
+/** Named, and every document there. */
 export const isTravellerComplete = (journey: Journey, person: Person, there: readonly DocumentKind[]): boolean =>
   person.name !== null && missingDocuments(journey, person, there).length === 0
 
-/** Papers come once there is an order, and until the journey is over. */
+/** Documents are taken once there is an order, and until the journey is over. */
 export const acceptsDocuments = (state: BookingState): boolean =>
   state === 'awaiting_payment' || state === 'in_progress'
 

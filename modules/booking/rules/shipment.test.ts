@@ -9,7 +9,7 @@ test('a kit is prepared, shipped, delivered, and skips no step', () => {
   expect(next(shipmentMachine, 'delivered', 'ship')).toBeUndefined()
 })
 
-test('what has left the house is not stopped any more', () => {
+test('what has been shipped is not stopped any more', () => {
   expect(next(shipmentMachine, 'preparing', 'stop')).toBe('stopped')
   expect(next(shipmentMachine, 'shipped', 'stop')).toBeUndefined()
 })

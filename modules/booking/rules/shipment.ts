@@ -7,7 +7,7 @@ export const shipmentMachine = machine({
   on: {
     ship: { from: ['preparing'], to: 'shipped', by: ['staff'] },
     deliver: { from: ['shipped'], to: 'delivered', by: ['staff'] },
-    // The journey was called off before the kit left the house.
+    // The journey was called off before the kit was shipped.
     stop: { from: ['preparing'], to: 'stopped', by: ['house'] },
   },
 })

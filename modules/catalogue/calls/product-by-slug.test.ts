@@ -95,7 +95,7 @@ test('pictures come with their colours, in the order of the pictures; one that i
   expect((await open(bare.slug)).body.data.picture_colours).toEqual([])
 })
 
-test('nothing of the inside of a package leaves the house', async () => {
+test('no internal field of a package is in the answer', async () => {
   const product = await aPackage()
   await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 90 })
   const { data } = (await open(product.slug)).body

@@ -45,7 +45,7 @@ test('toggles that come at once each turn it over', async () => {
   }
 })
 
-test('other rooms read the wishlist newest first, with what it takes to name each', async () => {
+test('other modules read the wishlist newest first, with what it takes to name each', async () => {
   const siti = await aMember()
   const umrah = await aPackage()
   const tour = await aPackage({ category: 'wisata-syariah', kind: 'tour_international', type_slug: 'turki' })

@@ -1,7 +1,7 @@
 import type { Text } from './facts.ts'
 import type { JourneyKind } from './journey-kinds.ts'
 
-/** What the search room needs to know of a product to list it. */
+/** What the search module needs to know of a product to list it. */
 export type ListingFacts = {
   id: string
   slug: string

@@ -1,4 +1,4 @@
-/** What rooms are called, in the shop, in an order and on paper: spread into the words of whoever names one. */
+/** What rooms are called, in the shop, in an order and in PDFs: spread into the words of whoever names one. */
 export const roomNames = {
   quad: { id: 'Quad · berempat', en: 'Quad room' },
   triple: { id: 'Triple · bertiga', en: 'Triple room' },

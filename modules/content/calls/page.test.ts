@@ -70,7 +70,7 @@ test('texts carry the name and contacts of the tenant, and what it does not offe
   expect(JSON.stringify((await read('pengenalan-haji', { host: 'demo.localhost' })).body)).not.toContain('"/haji"')
 })
 
-test('a tenant’s own text stands before that of the house, for it alone, and outlives an update', async () => {
+test('a tenant’s own text stands before the shared one, for it alone, and outlives an update', async () => {
   const [defaultPage] = await home.application.db.select().from(pages).limit(1)
   if (!defaultPage) throw new Error('no texts')
   const own = {

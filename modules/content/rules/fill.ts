@@ -40,7 +40,7 @@ const placeholder = /\{([a-z_]+)\}/g
 type Numbers = Partial<Readonly<Record<DatedRuleKey, number>>>
 const isRule = (word: string): word is DatedRuleKey => datedRuleKeys.some((key) => key === word)
 
-/** A text of the house in the name of a brand: its name, contacts and what it offers, and the numbers in force. */
+/** A shared text in the name of a brand: its name, contacts and what it offers, and the numbers in force. */
 export const filled = (source: string, brand: Brand, numbers: Numbers = {}): string =>
   openLines(source, brand.feature_flag)
     .join('\n')

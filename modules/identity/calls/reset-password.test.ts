@@ -79,7 +79,7 @@ test('who proved the address by a link needs no code any more, and a waiting one
   expect((await login(email, people.otherPassword)).status).toBe(200)
 })
 
-test('a reset opens the door that too many typos had closed', async () => {
+test('a reset unlocks a login that too many wrong passwords had locked', async () => {
   const { member, token } = await memberWithLink()
   const here = people.stranger()
   for (let i = 0; i < 5; i += 1) await login(member.email, 'salah', here)

@@ -26,7 +26,7 @@ export async function resetPassword(
   const password_hash = await hashPassword(ctx.ports.passwords, input.password)
   const email = await ctx.db.transaction((db) => save(ctx, db, { token_hash, password_hash }))
   ctx.ports.sessionsEnded()
-  // F-LOG-3l3 promises that a reset opens the door again.
+  // F-LOG-3l3 promises that a reset unlocks the login again.
   await ctx.ports.limits.forget(pairCount(ctx, email).key)
   await ctx.ports.limits.forget(accountCount(ctx, email).key)
   return {}

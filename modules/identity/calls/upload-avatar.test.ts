@@ -50,7 +50,7 @@ const pictureOf = async (id: string) =>
   (await home.application.db.select().from(pictures).where(eq(pictures.id, id)))[0]
 const avatarOf = async (id: string) => (await home.application.db.select().from(users).where(eq(users.id, id)))[0]
 
-test('a picture becomes the face of the member, under a name nobody can guess', async () => {
+test('a picture becomes the avatar of the member, under a name nobody can guess', async () => {
   const { id, token } = await someone()
   const reply = await upload(token, { avatar: 'face' })
   expect(reply.status).toBe(200)
@@ -71,7 +71,7 @@ test('the former picture is gone, row and file', async () => {
   expect(await home.application.ports.files.get(file_key)).toBeUndefined()
 })
 
-test('a picture that others show too is not deleted with a change of face', async () => {
+test('a picture that others show too is not deleted with a change of avatar', async () => {
   const { id, token } = await someone()
   const shared = { id: 'drawn-face', file_key: 'drawn/face.webp', width: 1, height: 1, colour: '#000000' }
   await home.application.db.insert(pictures).values({ ...shared, alt_id: '', alt_en: '', created_at: new Date() })
@@ -101,7 +101,7 @@ test('more pixels than fit are too large', async () => {
   expect([reply.status, reply.body.code, Object.keys(reply.body.errors)]).toEqual([413, 'F-REQ-3z1', ['avatar']])
 })
 
-test('a guest has no face to change', async () => {
+test('a guest has no avatar to change', async () => {
   expect((await upload('', { avatar: 'face' })).status).toBe(401)
   expect((await upload('x.y.z', { avatar: 'face' })).status).toBe(401)
 })

@@ -14,7 +14,7 @@ export async function uploadAvatar(ctx: Ctx): Promise<Output<Call>> {
   const picture = await takenPicture(ctx)
   const name = Buffer.from(newSecret(), 'base64url').toString('hex')
   const file_key = `avatars/${name}.webp`
-  // File first: should the database fail, a file without a row is out of reach, a row without a file is a broken face.
+  // File first: should the database fail, a file without a row is out of reach, a row without a file is a broken avatar.
   await files.put(file_key, picture)
   const id = `avatar-${name}`
   const formerFile = await replaceAvatar(ctx, { id, file_key, ...picture })

@@ -46,7 +46,7 @@ test.each([
   ['2027-05-01', '2027-04-30', 14, 1],
   ['2027-05-01', '2027-05-01', 14, 1],
   ['2027-05-01', '2027-05-02', undefined, undefined],
-])('for %s, %s is step %s for papers and %s for the journey', (departs_on, today, documentStep, departure) => {
+])('for %s, %s is step %s for documents and %s for the journey', (departs_on, today, documentStep, departure) => {
   expect(departureStep(departs_on, today, documentSteps)).toBe(documentStep)
   expect(departureStep(departs_on, today, departureSteps)).toBe(departure)
 })

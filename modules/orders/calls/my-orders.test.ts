@@ -156,7 +156,7 @@ test('with nothing else to continue it is the order whose settlement waits', asy
   expect(await latest(paid.token)).toBeNull()
 })
 
-test('those who remind hear which journeys leave without their papers, and which holds end', async () => {
+test('reminders learn which journeys leave without their documents, and which holds end', async () => {
   const journey = await aJourney(home)
   const day = journey.offer.departure.departs_on
   const leaving = await bookingsDeparting(home.application.db, { from: day, to: day })

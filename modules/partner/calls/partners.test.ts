@@ -94,7 +94,7 @@ test.each(['page=-1', 'page=0', 'page=1.5', 'limit=0', 'limit=101', 'limit=9e9',
   },
 )
 
-test('other rooms find partners, their licences and whom a tenant hides', async () => {
+test('other modules find partners, their licences and whom a tenant hides', async () => {
   const { db } = home.application
   const today = jakartaDate(home.application.clock.now())
   const hidden = await findPartner(db, 'hidden')
@@ -111,7 +111,7 @@ test('other rooms find partners, their licences and whom a tenant hides', async 
   expect(await partnerLicences(db, [])).toEqual(new Map())
 })
 
-test('a partner whose papers nobody has checked is not shown', async () => {
+test('a partner whose licences nobody has checked is not shown', async () => {
   const { db } = home.application
   const unchecked = await anyPartner(home, { slug: 'unchecked', is_story: true })
   await db.delete(partner_licences).where(eq(partner_licences.partner_id, unchecked.id))

@@ -121,7 +121,7 @@ test.each([-301, 301, 3601, 86_400])('a signed notification %d seconds off is st
   expect(await standing(payment)).toEqual(['pending', 'waiting'])
 })
 
-test('a delivery that was stale once is heard when it comes again in time', async () => {
+test('a delivery that was stale once is applied when it comes again in time', async () => {
   const { payment } = await begun()
   const request_id = newId()
   const old = addMs(home.application.clock.now(), -hourMs)
@@ -131,7 +131,7 @@ test('a delivery that was stale once is heard when it comes again in time', asyn
   expect(await standing(payment)).toEqual(['paid', 'paid'])
 })
 
-test('a delivery remembered as stale by an earlier release is heard as well', async () => {
+test('a delivery remembered as stale by an earlier release is applied as well', async () => {
   const { payment } = await begun()
   const delivery_key = newId()
   const row = { gateway: 'doku', delivery_key, payment_number: payment.payment_number, status: 'paid' } as const
@@ -177,7 +177,7 @@ test('rupiah only, in any of the spellings DOKU uses', async () => {
   expect(await standing(payment)).toEqual(['paid', 'paid'])
 })
 
-test('a payment nobody started is not found, its message is kept, and told again it is heard again', async () => {
+test('a payment nobody started is not found, its message is kept, and sent again it is applied again', async () => {
   const unknownPayment = { payment_number: `P${newId().slice(24).toUpperCase()}`, total_payment: 1 }
   const request_id = newId()
   for (const _ of [1, 2]) expect((await tellDoku(home, unknownPayment, { request_id })).status).toBe(404)

@@ -16,7 +16,7 @@ export type StillDue<Invoice> = {
 
 /**
  * What of an order is still to be paid; nothing where all is paid, or was never or is no longer to be paid.
- * Every page, message and paper that says what is due asks here. Invoices come in the order they are paid.
+ * Every page, message and PDF that says what is due asks here. Invoices come in the order they are paid.
  */
 export function stillDue<Invoice extends Owed>(invoices: readonly Invoice[]): StillDue<Invoice> | undefined {
   const [next, ...later] = invoices.filter(isUnpaid)

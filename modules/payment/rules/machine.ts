@@ -6,7 +6,7 @@ export const invoiceMachine = machine({
   ends: ['paid', 'void'],
   on: {
     pay: { from: ['waiting'], to: 'paid', by: ['gateway'], tells: ['invoice.paid'] },
-    // A success after the end counts when the order's own room can still serve it.
+    // A success after the end counts when the order's own module can still serve it.
     pay_late: { from: ['expired'], to: 'paid', by: ['gateway'], tells: ['payment.late', 'invoice.paid'] },
     expire: { from: ['waiting'], to: 'expired', by: ['clock'], tells: ['invoice.expired'] },
     void: { from: ['waiting'], to: 'void', by: ['house', 'staff'] },

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-test('a tenant without hajj has none on any shelf, nor among what people look for', async () => {
+test('a tenant without hajj has none in any row, nor among what people look for', async () => {
   expect(idsOf(await get('home/marketing'))).toContain(made.hajj)
   expect(idsOf(await get('home/haji'))).toEqual([made.hajj])
   const there = 'demo.localhost'
@@ -55,7 +55,7 @@ test('a promo at home does not tell how many are left', async () => {
   for (const secret of ['quota', 'used']) expect(Object.keys(promo)).not.toContain(secret)
 })
 
-test('shelves asked for together share their questions, and each gets its own cards', async () => {
+test('lists requested together share their queries, and each gets its own cards', async () => {
   await get('home/marketing')
   const lists = ['marketing', 'haji', 'wisata', 'financing', 'savings']
   let result: Awaited<ReturnType<typeof get>>[] = []

@@ -175,7 +175,7 @@ test('what people type and see most is offered first', async () => {
   expect(data[0]).toEqual({ category: 'umroh', name: 'Umrah reguler', slug: 'umroh-reguler' })
 })
 
-test('every shelf of the home page answers', async () => {
+test('every list of the home page answers', async () => {
   await anyReview(home, { product_id: made['Umrah Hemat'] ?? '', partner_id: fixture.partner.id, rating: 5 })
   const now = home.application.clock.now()
   await home.application.db.insert(promos).values({

@@ -48,7 +48,7 @@ export function queryOf({ terms, category, airline, prefers }: Understood, vocab
   }
 }
 
-// So few are sorted at once, however large their share of a small shelf.
+// So few are sorted at once, however large their share of a small catalogue.
 const directSortLimit = 2000
 
 function isRare(terms: readonly Term[], vocabulary: Vocabulary): boolean {

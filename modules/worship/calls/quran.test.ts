@@ -208,7 +208,7 @@ test.each([
   ['believers', 'id'],
   ['semesta alam', 'en'],
   ['orang yang beriman', 'en'],
-])('%s is not sought in the translation of others than readers of %s', async (query, language) => {
+])('%s is not searched in the translation of others than readers of %s', async (query, language) => {
   const { results, total_results } = await search(query, `&language=${language}`)
   expect([total_results, results]).toEqual([0, []])
 })

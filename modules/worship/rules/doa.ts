@@ -111,7 +111,7 @@ const searchable = allDoa.map((doa) => ({
 
 export type DoaWish = { search?: string; category?: DoaCategory }
 
-/** In the order of the journey; every word sought must be there. */
+/** In the order of the journey; every searched word must be there. */
 export function findDoa({ search = '', category }: DoaWish): Doa[] {
   const words = folded(search).split(' ').filter(Boolean)
   const has = (entry: (typeof searchable)[number]) =>

@@ -7,7 +7,7 @@ const arabicForms: Readonly<Record<string, string>> = { ى: 'ي', ئ: 'ي', ؤ: 
 
 /**
  * Letters without marks. Long a is an alif in one spelling and a mark in another (مالك, مٰلك), so alif and hamza are left out
- * of both; صلٰوة and its kin are written صلاة today.
+ * of both; صلٰوة and words like it are written صلاة today.
  */
 export const foldArabic = (text: string): string =>
   text

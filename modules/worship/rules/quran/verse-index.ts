@@ -1,4 +1,4 @@
-/** Folded texts of many verses as one, so that a word is sought once and not in each of them. */
+/** Folded texts of many verses as one, so that a word is searched once and not in each of them. */
 export type VerseIndex = { text: string; starts: Int32Array }
 
 /** No folded text holds a line break. */
