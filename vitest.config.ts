@@ -11,11 +11,11 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // Every test file makes its own house, so they may share what is loaded: most of the time was loading.
+    // Every test file makes its own application, so they may share what is loaded: most of the time was loading.
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // The house's own imports field does the rest; nothing else is rewritten.
+    // The package's own imports field does the rest; nothing else is rewritten.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
   },
 })

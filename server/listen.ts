@@ -9,7 +9,7 @@ type Parts = {
   channel: string
   application: Pick<Application, 'pool' | 'log'>
   onNotice: (payload: string) => void
-  /** Called whenever it begins to listen: what was said before that, or while the connection was lost, is not heard. */
+  /** Called whenever it begins to listen: what was said before that, or while the connection was lost, is missed. */
   onListening: () => void
   pace?: Pace
 }
@@ -18,7 +18,7 @@ type Parts = {
 type Pace = { retry: number; beat: number; silence: number }
 const usualPace: Pace = { retry: 1000, beat: 15_000, silence: 5000 }
 
-/** Hears a channel of the database on a connection of its own, and comes back when that is lost or says nothing. */
+/** Listens to a channel of the database on a connection of its own, and comes back when that is lost or says nothing. */
 export function listenTo({ channel, application, onNotice, onListening, pace = usualPace }: Parts): Listener {
   const end = new AbortController()
   const Client = watchedClient(pace.silence)

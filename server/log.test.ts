@@ -158,7 +158,7 @@ test('line breaks and colours of a terminal stay inside one line', async () => {
   expect(output).not.toContain('FAKE')
 })
 
-test('a path keeps its words and loses what names a person or opens a door', () => {
+test('a path keeps its words and loses what names a person or grants access', () => {
   expect(safePath('/en/member/reset-password/AbCdEfGhIjKlMnOpQrStUvWx_-12?token=x')).toBe('/en/member/reset-password/…')
   expect(safePath('/api/v3/user/auth/login')).toBe('/api/v3/user/auth/login')
   expect(safePath('/paket-umrah-2027')).toBe('/paket-umrah-2027')

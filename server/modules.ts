@@ -14,7 +14,7 @@ import { search } from '#modules/search/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
 import { worship } from '#modules/worship/module.ts'
 
-/** The rooms of this house, in the order of their tiers. */
+/** The modules of the application, in the order of their tiers. */
 export const modules = [
   tenant,
   datedRules,

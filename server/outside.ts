@@ -17,7 +17,7 @@ import { type PushOut, type PushParts, pushParts } from './push.ts'
 import { type OidcSandboxes, oidcSandboxes, signInOrigins, signInPorts } from './sign-in.ts'
 import type { Tenants } from './tenants.ts'
 
-/** The world beyond the house: real where it is configured, a sandbox of the same protocol in the demo. */
+/** The services outside the application: real where it is configured, a sandbox of the same protocol in the demo. */
 export type Outside = {
   mail: MailPort
   text: TextMessagePort

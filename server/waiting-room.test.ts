@@ -4,7 +4,7 @@ import { waitingRoom } from './waiting-room.ts'
 
 const all = <T>(n: number, make: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => make(i)))
 
-/** A shelf with so many of one thing, and how often it was looked at. */
+/** A stock with so many of one thing, and how often it was looked at. */
 function stock(left: number) {
   const seen = { left, looks: 0, taking: 0, most: 0 }
   const visit = {

@@ -9,8 +9,8 @@ const listing = [...filterNames, 'sort', 'page']
 const people = ['travellers', 'quad', 'triple', 'double', 'children', 'infants']
 
 /**
- * The names that each kept page reads of its address. No other reaches it: else whoever adds a name of their own has the
- * page drawn anew, as often as they like.
+ * The names that each cached page reads of its address. No other reaches it: else whoever adds a name of their own has the
+ * page rendered again, as often as they like.
  */
 export const pageQuery: Readonly<Record<CachedPage, readonly string[]>> = {
   home: [],

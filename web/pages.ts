@@ -16,7 +16,7 @@ export type PageEntry = {
    * with language, look, text size and affiliate code, and no other cookie.
    */
   keeps?: 'briefly'
-  /** The one more cookie that its loaders may read, and that a kept copy is kept by. */
+  /** The one more cookie that its loaders may read, and that a cached page is cached by. */
   recalls?: 'prayer_city'
   /** Where the page stands for itself, when that is not its path alone; the first is what the path alone means. */
   addresses?: readonly string[]

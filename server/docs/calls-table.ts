@@ -4,7 +4,7 @@ export type Room = { name: string; calls: readonly Call[] }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
-/** Every call for people, room by room. */
+/** Every call for people, module by module. */
 export function callsTable(rooms: readonly Room[]): string {
   const sections = rooms.map(({ name, calls }) =>
     [

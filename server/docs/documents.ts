@@ -13,7 +13,7 @@ export async function documents(calls: readonly Call[], root: string): Promise<R
   }
 }
 
-/** A call belongs to the room whose contract declares it. */
+/** A call belongs to the module whose contract declares it. */
 async function byRoom(calls: readonly Call[], root: string): Promise<Room[]> {
   const mounted = new Set(calls.map(callKey))
   const rooms: Room[] = []

@@ -145,7 +145,7 @@ test('pages run scripts by nonce only, and each answer has its own', async () =>
   expect(nonces.size).toBe(3)
 })
 
-test('a page that is kept runs the scripts and styles it was drawn with, by hash, and no others', async () => {
+test('a cached page runs the scripts and styles it was rendered with, by hash, and no others', async () => {
   const reply = await home.app.inject({ method: 'GET', url: '/en', headers: { host: 'localhost' } })
   const policy = String(reply.headers['content-security-policy'])
   // What search engines read is data, and runs nowhere.

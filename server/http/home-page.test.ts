@@ -82,7 +82,7 @@ test('a tenant shows only what its flags allow', async () => {
   ])
 })
 
-test('a shelf that fails leaves the page without it, and the failure is written down', async () => {
+test('a list that fails leaves the page without it, and the failure is written down', async () => {
   areBannersBroken = true
   expect((await open('/home')).includes('id="journeys"')).toBe(true)
   expect(written.join()).toContain('a page failed')

@@ -96,7 +96,7 @@ test('line breaks in a host or a path break nothing', async () => {
   }
 })
 
-test('handles of the house need no tenant', async () => {
+test('health checks need no tenant', async () => {
   for (const handle of ['/healthz', '/readyz']) {
     expect((await raw(port, lines(`GET ${handle} HTTP/1.1`, 'Host: 10.0.0.7'))).status).toBe(200)
   }

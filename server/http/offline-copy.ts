@@ -13,7 +13,7 @@ export const copyHeaders = {
 } as const
 
 /**
- * A page asked for to be kept on a device: drawn for nobody, whoever asks and whatever cookies come along. Nothing where it is
+ * A page asked for to be kept on a device: rendered for nobody, whoever asks and whatever cookies come along. Nothing where it is
  * not asked for so, or where the page is none to keep: it is then answered like any other, and not kept.
  */
 export function offlineVisit(visit: Visit): PublicVisit | undefined {

@@ -48,7 +48,7 @@ const get = (url: string, headers: Headers = {}) =>
   home.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } })
 const bodyOf = async (url: string, headers: Headers = {}) => (await get(url, headers)).body
 
-test('a page is drawn once for all who are not signed in, and then answered as it is', async () => {
+test('a page is rendered once for all who are not signed in, and then answered as it is', async () => {
   const first = await get('/')
   const second = await get('/', { 'user-agent': 'another', cookie: 'device=abc; other=1; analytics=yes' })
   expect(drawn).toEqual(['http://localhost:0/'])
@@ -221,21 +221,21 @@ test('a page that cannot be made any more is answered as it was', async () => {
   expect((await get('/umroh?page=7')).statusCode).toBe(500)
 })
 
-test('those who ask together share one drawing, and each of them gets it whole', async () => {
+test('those who ask together share one rendering, and each of them gets it whole', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, () => get('/')))
   expect(drawn).toHaveLength(1)
   expect(new Set(replies.map((reply) => reply.body)).size).toBe(1)
   expect(replies.every((reply) => reply.statusCode === 200)).toBe(true)
 })
 
-test('those who waited for a page that is not for keeping are each drawn their own', async () => {
+test('those who waited for a page that is not cacheable each get their own', async () => {
   next = [async () => new Response('only mine', { status: 404, headers: { 'content-type': 'text/html' } })]
   const replies = await Promise.all(Array.from({ length: 5 }, () => get('/')))
   expect(replies.filter((reply) => reply.body === 'only mine')).toHaveLength(1)
   expect(replies.filter((reply) => reply.body.includes('rihla|'))).toHaveLength(4)
 })
 
-test('the policy of a kept page allows by hash what we wrote, and nothing that found its way in', async () => {
+test('the policy of a cached page allows by hash what we wrote, and nothing that found its way in', async () => {
   const { body, headers } = await get('/')
   const policy = String(headers['content-security-policy'])
   const hashes = [...policy.matchAll(/'sha256-[^']+'/g)].map(String)
@@ -301,7 +301,7 @@ test('a HEAD is answered like a GET, without the page', async () => {
   expect(head.head).toContain(`content-length: ${whole.rawPayload.length}`)
 })
 
-test('a kept page comes compressed as its reader likes it', async () => {
+test('a cached page comes compressed as its reader likes it', async () => {
   const plain = await get('/')
   const read = async (accept: string) => {
     const reply = await get('/', { 'accept-encoding': accept })
@@ -334,7 +334,7 @@ test('made-up queries cannot fill the memory: only so many are kept, and no long
   for (const i of [1, 2]) expect((await get(`/umroh?search=${'y'.repeat(500)}`)) && drawn).toHaveLength(1 + i)
 })
 
-test('codes that are nobody’s take no place among the kept pages, nor do names of the router', async () => {
+test('codes that are nobody’s take no place in the page cache, nor do names of the router', async () => {
   await get('/umroh?page=2')
   for (const odd of ['page=2&index', 'page=2&_routes=root', 'page=2&_routes=1&index=2']) await get(`/umroh?${odd}`)
   expect(drawn).toEqual(['http://localhost:0/umroh?page=2'])
@@ -363,7 +363,7 @@ test('whoever came with a code before is answered alone where the address lacks 
   expect(await bodyOf('/', { cookie: 'affiliate_code=%20' })).toContain('|classic|100|system||')
 })
 
-test('a change of the listings, of the tenant or of the clock makes every kept page old', async () => {
+test('a change of the listings, of the tenant or of the clock makes every cached page old', async () => {
   await get('/')
   noteChange()
   await get('/')
@@ -380,7 +380,7 @@ test('a change of the listings, of the tenant or of the clock makes every kept p
   expect(drawn).toHaveLength(5)
 })
 
-test('with nothing to be kept each visit is drawn', async () => {
+test('with the cache switched off each visit is rendered', async () => {
   const plain = await testApp({ KEEP_PAGES_SECONDS: '0' }, { site: { assets: undefined, handler: async () => draw } })
   const replies = [1, 2].map(() => plain.app.inject({ method: 'GET', url: '/', headers: { host: 'localhost' } }))
   for (const reply of await Promise.all(replies)) expect(reply.headers['cache-control']).toBe('no-store')
@@ -388,7 +388,7 @@ test('with nothing to be kept each visit is drawn', async () => {
   await plain.close()
 })
 
-test('a page that recalls a city is kept by it; no other page hears of the city, and no one of another’s', async () => {
+test('a page that recalls a city is cached by it; no other page is given the city, and no one of another’s', async () => {
   const bandung = await bodyOf('/jadwal-sholat', { cookie: 'prayer_city=kota-bandung' })
   expect(bandung).toContain('prayer_city=kota-bandung')
   expect(await bodyOf('/jadwal-sholat')).not.toContain('prayer_city')

@@ -13,7 +13,7 @@ import { type Coding, codingOf } from './coding.ts'
 import { type Beyond, beyondOf, pagePolicy } from './headers.ts'
 import type { PublicVisit } from './public-visit.ts'
 
-/** A page as the site has drawn it. `is_whole`: nothing failed on the way, so that it need not do without a part. */
+/** A page as the site has rendered it. `is_whole`: nothing failed on the way, so that it need not do without a part. */
 export type RenderedPage = { response: Response; nonce: string; set_cookies: readonly string[]; is_whole: boolean }
 
 export type CachedPage = {
@@ -24,7 +24,7 @@ export type CachedPage = {
   compressed: Partial<Record<Coding, Promise<Buffer>>>
   made_at: number
 }
-/** What a kept page was true for. Whatever moves it makes the page old. */
+/** What a cached page was true for. Whatever moves it makes the page old. */
 type Ground = { tenant: Tenant; stamp: string }
 type Taken<D> = { cached: CachedPage } | { drawn: D } | undefined
 
@@ -81,7 +81,7 @@ export function pageCache(application: Application) {
     }
   }
   /**
-   * The page, kept or made to be kept. One that is not for keeping goes to whoever caused it to be drawn, and to nobody
+   * The page, cached or rendered to be cached. One that is not cacheable goes to whoever caused the rendering, and to nobody
    * else: those who waited get nothing.
    */
   const take = async <D extends RenderedPage>(visit: PublicVisit, draw: () => Promise<D>): Promise<Taken<D>> => {
@@ -110,7 +110,7 @@ const isForAll = ({ response, set_cookies, is_whole }: RenderedPage): boolean =>
   !response.headers.has('set-cookie') &&
   (response.headers.get('content-type') ?? '').startsWith('text/html')
 
-/** The drawing in the form that is kept; nothing, and the drawing as it was, when it is not for everyone. */
+/** The rendered page in the form that is cached; nothing, and the response as it was, when it is not for everyone. */
 async function toCachedPage(rendered: RenderedPage, beyond: Beyond): Promise<CachedPage | undefined> {
   if (!isForAll(rendered)) return undefined
   const text = await rendered.response.text()

@@ -16,7 +16,7 @@ afterAll(() => home.close())
 
 const get = (path: string, ...headers: string[]) =>
   raw(port, lines(`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers))
-// What differs between two drawings of one page: its nonces, and the minute it was made in.
+// What differs between two renderings of one page: its nonces, and the minute it was made in.
 const withoutNonces = (body: string) =>
   body.replace(/nonce="[^"]*"|"nonce-[^"]*"|:-?\d+(?:\.\d+)?|\b1[789]\d{11}\b/g, '')
 

@@ -12,7 +12,7 @@ import type { Application } from '../compose.ts'
 import { always, defaultHeaders } from './headers.ts'
 import { sandboxIndex, sandboxPolicy } from './sandbox-index.ts'
 
-// Ids carry the time in 48 bits and nothing here was sold before 2020: beyond that a clock only breaks the house.
+// Ids carry the time in 48 bits and nothing here was sold before 2020: beyond that a clock only breaks the application.
 const isUseful = (now: string) => now >= '2020' && now < '2100'
 const moved = z.object({ now: z.iso.datetime({ offset: true }).refine(isUseful) })
 

@@ -31,7 +31,7 @@ export function sender(application: Application): Send {
   }
 }
 
-/** Links need the tenant's own address, which only the running house knows. */
+/** Links need the tenant's own address, which only the running application knows. */
 function drawn(application: Application, letter: Letter) {
   const tenant = application.tenants.all().find(({ id }) => id === letter.tenant_id)
   if (!tenant) throw new Error('a letter of no tenant')

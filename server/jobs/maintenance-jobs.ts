@@ -4,7 +4,7 @@ import { addMs, dayMs } from '#core/time.ts'
 import { sendAgain } from '#database/outbox.ts'
 import { idempotency_keys, outbox, rate_limits } from '#database/tables.ts'
 
-/** What the house itself sweeps: answers kept for retries, counters that ran out, parcels long sent or given up. */
+/** What the application itself cleans up: answers kept for retries, counters that ran out, parcels long sent or given up. */
 export const maintenanceJobs: readonly Job<unknown>[] = [
   {
     name: 'house-sweep',

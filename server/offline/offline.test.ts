@@ -127,7 +127,7 @@ test('where keeping is switched off the worker that is sent throws all away and 
   await off.close()
 })
 
-test('a copy is drawn for nobody, whoever asks for it', async () => {
+test('a copy is rendered for nobody, whoever asks for it', async () => {
   const { browser, member } = await memberBrowser(home)
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (const path of ['/offline', '/en/offline']) {

@@ -22,7 +22,7 @@ afterAll(async () => {
 const open: { close(): unknown }[] = []
 afterEach(async () => {
   for (const one of open.splice(0)) one.close()
-  // Whatever was sent, the house stands and has nothing left over.
+  // Whatever was sent, the server answers and has nothing left over.
   expect(unhandled).toEqual([])
   expect((await ask(home, 'GET', '/healthz')).status).toBe(200)
 })
@@ -107,7 +107,7 @@ test.each([
   '9x',
   '\u0000',
   'b4AAAA',
-])('the frame %j leaves the house standing', async (frame) => {
+])('the frame %j leaves the server running', async (frame) => {
   const { token } = await anyReader(home)
   const socket = await raw(token)
   const connected = answer(socket, '40')

@@ -165,7 +165,7 @@ test('who was signed out is cut, and others stay', async () => {
   await stop()
 })
 
-/** A second server of the same house, whose sweep is run by hand. */
+/** A second server on the same database, whose sweep is run by hand. */
 async function sweeping() {
   const { default: fastify } = await import('fastify')
   const app = fastify({ forceCloseConnections: true })

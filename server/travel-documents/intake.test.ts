@@ -35,7 +35,7 @@ const photo = (format: 'jpeg' | 'png' | 'webp') =>
     .toFormat(format)
     .toBuffer()
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew, and nothing but pixels passes', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a %s is re-encoded, and nothing but pixels passes', async (format) => {
   const tail = Buffer.from('<html><script>alert(1)</script>')
   const taken = await takeDocument(Buffer.concat([await photo(format), tail]))
   expect(taken).toMatchObject({ ok: true, type: 'image/webp' })
@@ -44,7 +44,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew, and nothing but
   expect((await sharp(taken.bytes).metadata()).exif).toBeUndefined()
 })
 
-test('pages and nothing else are a paper', async () => {
+test('pages and nothing else are a document', async () => {
   expect(await takeDocument(await printed())).toMatchObject({ ok: true, type: 'application/pdf' })
   expect(await takeDocument(body([catalog('/OpenAction [3 0 R /Fit]'), pages, page]))).toMatchObject({ ok: true })
   expect(await takeDocument(body([catalog(), pages, objects('5 0 << /Type /Font >>')]))).toMatchObject({ ok: true })
@@ -118,7 +118,7 @@ test.each([
   ['GIF', 'GIF89a/*'],
   ['a program', '#!/bin/sh\necho hi'],
   ['nothing', ''],
-])('%s is no paper, whatever it is called', async (_, text) => {
+])('%s is no document, whatever it is called', async (_, text) => {
   expect(await takeDocument(Buffer.from(text))).toEqual({ ok: false, why: 'not-a-paper' })
 })
 

@@ -7,7 +7,7 @@ import { sealOf } from './seal.ts'
 // Not HEIC: what decodes it is not ours to ship; phones send JPEG where a page asks for it.
 const pictures = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Reads what a stranger sent by its content. Pixels are drawn anew; a PDF stays as it is, or stays out. */
+/** Reads what a stranger sent by its content. Pictures are re-encoded; a PDF stays as it is, or stays out. */
 export async function takeDocument(bytes: Buffer): Promise<TakenDocument> {
   const fileType = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (fileType?.mime === 'application/pdf') {

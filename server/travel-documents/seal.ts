@@ -6,7 +6,7 @@ const nonceBytes = 12
 const tagBytes = 16
 const headBytes = 1 + nonceBytes + tagBytes
 
-/** AES-256-GCM under a key of its own, derived from the secret that is for papers alone; the place is sealed with the bytes. */
+/** AES-256-GCM under a key of its own, derived from the secret of travel documents alone; the place is sealed with the bytes. */
 export function sealOf(secret: string): Pick<DocumentPort, 'seal' | 'open'> {
   const key = Buffer.from(hkdfSync('sha256', secret, 'rihla', 'papers', 32))
   return {

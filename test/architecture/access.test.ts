@@ -80,7 +80,7 @@ const overHttp: Ask = async (call, { token, url, body, form }) => {
 
 const realCalls = () => [...home.application.calls.values()].map((bound) => bound.call)
 
-test('no guest gets past the door of a call that is for members', async () => {
+test('no guest may make a call that is for members', async () => {
   expect(await guestFindings(realCalls(), overHttp)).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test('the list of owned things names owner calls only', () => {
   expect(Object.keys(owned).sort()).toEqual(owners.map(callKey).sort())
 })
 
-test('an open door, a stranger who finds something and an owner who does not are noticed', async () => {
+test('a call open to guests, a stranger who finds something and an owner who does not are noticed', async () => {
   const call = { method: 'GET', path: '/api/v3/things/:id', who: 'owner' } as const
   const key = 'GET /api/v3/things/:id'
   const opened = await guestFindings([call, { ...call, who: 'refresh-token' }], async () => 200)

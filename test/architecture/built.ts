@@ -14,7 +14,7 @@ export const built = {
     'booking',
     'notification',
   ],
-  /** Rows of those areas that belong to rooms still to come, as method and path. */
+  /** Rows of those areas that belong to modules still to come, as method and path. */
   later: [
     'POST merchandise/{slug}/wishlist',
     'GET merchandise/wishlist',

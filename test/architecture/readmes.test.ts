@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-/** About ten lines: what a room owns, its states, whom it tells. */
+/** About ten lines: what a module owns, its states, whom it tells. */
 function findings(room: string, text: string | undefined): string[] {
   if (text === undefined) return [`modules/${room} has no README.md`]
   const lines = text.trim().split('\n')
@@ -14,7 +14,7 @@ function findings(room: string, text: string | undefined): string[] {
   ]
 }
 
-test('every room says in about ten lines what it owns', async () => {
+test('every module says in about ten lines what it owns', async () => {
   const rooms = (await readdir('modules', { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const results = rooms.map(async ({ name }) => {
     const path = `modules/${name}/README.md`
@@ -23,7 +23,7 @@ test('every room says in about ten lines what it owns', async () => {
   expect((await Promise.all(results)).flat()).toEqual([])
 })
 
-test('a room without a README, or with a book for one, is noticed', () => {
+test('a module without a README, or with a book for one, is noticed', () => {
   expect(findings('booking', undefined)).toHaveLength(1)
   expect(findings('booking', '# Booking\n')).toHaveLength(2)
   expect(findings('booking', `# booking\n${'line\n'.repeat(30)}`)).toHaveLength(1)

@@ -11,7 +11,7 @@ const roomFindings = ({ path, text }: SourceFile): string[] =>
     ? []
     : [...text.matchAll(own), ...text.matchAll(otherNames)].map(([name]) => `${path} names a room: "${name.trim()}"`)
 
-test('rooms have one name, in the shop, in an order and on paper', async () => {
+test('rooms have one name, in the shop, in an order and in PDFs', async () => {
   expect((await readCode()).flatMap(roomFindings)).toEqual([])
 })
 

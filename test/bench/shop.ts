@@ -13,7 +13,7 @@ import type { Load } from './load.ts'
 import type { Errand } from './sender.ts'
 import type { BenchServer } from './server.ts'
 
-/** The server under load, and a house of our own on the same data: to prepare, to record and to look inside. */
+/** The server under load, and an application of our own on the same data: to prepare, to record and to look inside. */
 export type Shop = { server: BenchServer; home: TestApp; application: Application; gateway: GatewayAccount }
 
 export async function openShop(server: BenchServer): Promise<Shop> {

@@ -6,7 +6,7 @@ import type { Acknowledged } from './buyer.ts'
 type Row = Record<string, unknown>
 const rows = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> => (await db.execute(query)).rows
 
-// Seats of the demo's own shelves were sold before anybody booked here: those of the trial began with none.
+// Seats of the demo's own catalogue were sold before anybody booked here: those of the trial began with none.
 const seats = sql`
   select d.id, d.quota, d.sold, d.held,
     coalesce(sum(b.seats) filter (where b.state in ('in_progress', 'completed')), 0)::int as should_sold,

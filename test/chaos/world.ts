@@ -9,7 +9,7 @@ import { loadConfig } from '#server/config.ts'
 import { type MortalCluster, mortalCluster } from '#test/support/mortal-cluster.ts'
 import { type Started, startProcess } from '#test/support/process.ts'
 
-/** A PostgreSQL that may die, a server process that may die, and a house of our own on the same data to look inside. */
+/** A PostgreSQL that may die, a server process that may die, and an application of our own on the same data to look inside. */
 export type World = {
   cluster: MortalCluster
   application: Application

@@ -53,7 +53,7 @@ test('a search for hajj asks for the Hijri year, one for tours where to go, and 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('the tabs switch between shelves of real packages, each leading to its page and to the whole list', async ({
+test('the tabs switch between rows of real packages, each leading to its page and to the whole list', async ({
   page,
   site,
 }) => {

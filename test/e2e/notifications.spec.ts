@@ -131,7 +131,7 @@ withWorker.describe('in a browser that can be reached', () => {
   )
 })
 
-/** What a push service does once a browser is awake; until the worker has shown something for it. */
+/** What a push service does once a browser is running; until the worker has shown something for it. */
 async function deliverPush(page: Page, data: string): Promise<void> {
   const context = page.context()
   const [worker] = context.serviceWorkers()

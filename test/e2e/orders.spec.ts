@@ -8,7 +8,7 @@ import { expect, expectNoViolationsAtAnyWidth, siteUrl, test } from './support/s
 const tabs = (page: Page) => page.getByRole('navigation', { name: /Status pesanan|Order status/ }).getByRole('link')
 const main = (page: Page) => page.getByRole('main')
 
-test('an order is paid, its papers are brought, and its voucher goes along', async ({ page, site }) => {
+test('an order is paid, its documents are uploaded, and its voucher goes along', async ({ page, site }) => {
   await signedInMember(page)
   const order = await placeOrder(page)
   await site.open('/member/my-order')
@@ -88,7 +88,7 @@ test('the list is kept in its address: tab, category, words, and what to do when
   await expect(page.getByRole('heading', { name: 'No trips yet' })).toBeVisible()
 })
 
-test('a paper that was sent is shown as a small picture', { tag: '@pictures' }, async ({ page, site }) => {
+test('a document that was sent is shown as a small picture', { tag: '@pictures' }, async ({ page, site }) => {
   await signedInMember(page)
   const order = await placeOrder(page)
   await site.open(`/member/my-order/${order.id}`)

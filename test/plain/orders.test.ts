@@ -78,7 +78,7 @@ test('somebody else finds neither the order nor its files', async () => {
   expect(member.text()).toContain('Halaman Tidak ditemukan')
 })
 
-test('without scripts a paper is sent with its form, and said to be wrong at its field', async () => {
+test('without scripts a document is sent with its form, and said to be wrong at its field', async () => {
   const order = await anOrder(home)
   const member = await browserOf(order).open(`/member/my-order/${order.id}`)
   const send = async (bytes: Buffer) => {
@@ -105,7 +105,7 @@ test('a photo of another kind is told which kinds a review takes', async () => {
   expect(member.text('#feedback')).toContain('Berkas tidak valid. Pilih foto JPG, PNG atau WebP, maksimal 2 MB.')
 })
 
-test('the button that sends a paper is shown where there are no scripts', async () => {
+test('the button that sends a document is shown where there are no scripts', async () => {
   const order = await anOrder(home)
   const member = await browserOf(order).open(`/member/my-order/${order.id}`)
   const button = member.all('button').find((one) => member.name(one) === 'Unggah')

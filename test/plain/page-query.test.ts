@@ -16,7 +16,7 @@ const table: readonly PageEntry[] = pages
 const cachedPages = table.filter(({ keeps }) => keeps)
 const namesOf: Readonly<Record<string, readonly string[] | undefined>> = pageQuery
 
-/** An address of every kept page; things are found by the first link to one. */
+/** An address of every cached page; things are found by the first link to one. */
 async function addressesOf(browser: PlainBrowser): Promise<string[]> {
   const firstLink = async (from: string, start: string) => {
     await browser.open(from)
@@ -56,7 +56,7 @@ async function namesRead(work: () => Promise<unknown>): Promise<string[]> {
 /** Looked for on every page: the guard's, the router's, and the box of the search, which only its own page fills. */
 const everywhere = ['affiliate_code', '_routes', 'index', 'term']
 
-test('a kept page reads no name that its line does not allow', async () => {
+test('a cached page reads no name that its line does not allow', async () => {
   const browser = new PlainBrowser(home)
   const problems: string[] = []
   for (const path of await addressesOf(browser)) {

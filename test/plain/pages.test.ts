@@ -10,7 +10,7 @@ import { type Browser, memberBrowser, newBrowser, visit } from '#test/support/vi
 import { plainPath, table, unlike, walked } from '#test/support/walked-pages.ts'
 import { inLanguage } from '#web/to.ts'
 
-// The port that a house which listens nowhere is given.
+// The port of an application that listens nowhere.
 const site = 'http://localhost:0'
 
 let home: TestApp

@@ -12,7 +12,7 @@ afterAll(() => home.close())
 
 const open = (path: string) => new PlainBrowser(home).open(path)
 
-test('words, names and numbers are found, and what was sought is marked', async () => {
+test('words, names and numbers are found, and the searched words are marked', async () => {
   const reader = await open('/en/quran')
   const label = 'Search chapter, verse, juz, page or word'
   const seek = (words: string) => reader.press('Search', { [label]: words }, reader.one('main'))

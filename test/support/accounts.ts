@@ -7,7 +7,7 @@ import { ask, type TestApp, testApp } from './test-app.ts'
 export const goodPassword = 'Senja-Teduh-41'
 export const otherPassword = 'Langit-Biru-58'
 
-/** A house behind one proxy, so that a test can speak from any address. */
+/** An application behind one proxy, so that a test can speak from any address. */
 export const proxiedApp = () => testApp({ TRUST_PROXY: '1' })
 
 let last = 0

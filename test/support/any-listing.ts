@@ -36,7 +36,7 @@ const plain = fc.record({
 
 const textOf = (day: number) => String(day).replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3')
 
-/** A listing as the shelf keeps it, with few enough values that many agree in some. */
+/** A listing as the listing index keeps it, with few enough values that many agree in some. */
 export const anyListing: fc.Arbitrary<Omit<Row, 'number'>> = fc
   .tuple(plain, fc.array(anyDate, { minLength: 1, maxLength: 5 }))
   .map(([row, all]) => {

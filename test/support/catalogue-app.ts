@@ -10,7 +10,7 @@ const template = 'template_catalogue'
 /** When the catalogue was filled. */
 export const filledAt = new Date('2026-11-15T04:00:00Z')
 
-/** A house with the demo's catalogue and nothing else of the demo. */
+/** An application with the demo's catalogue and nothing else of the demo. */
 export async function catalogueApp(): Promise<TestApp> {
   await makeTemplate(databasesAt(provided('cluster')), template, async (url) => {
     const { db, close } = connect(url, { size: 2, onError: () => undefined })

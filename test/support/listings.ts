@@ -5,7 +5,7 @@ import { ask, type TestApp } from './test-app.ts'
 
 type Of = { days?: number[] } & Partial<Parameters<typeof anyDeparture>[1]>
 
-/** A shelf to list from: products with their dates, listed at once or all together. */
+/** A catalogue to list from: products with their dates, listed at once or all together. */
 export async function listingFixture(home: TestApp) {
   const { hotel_id } = await catalogueBasics(home)
   const partner = await anyPartner(home)

@@ -38,7 +38,7 @@ async function unproven(home: TestApp) {
   return { token, id, phone_number }
 }
 
-/** Owner calls of the booking room. */
+/** Owner calls of the booking module. */
 export const ownedBookings: Readonly<Record<string, Make>> = {
   'GET /api/v3/bookings/:id/addons': onCart('addons'),
   'GET /api/v3/bookings/:id/detail/order': onCart('detail/order'),

@@ -7,7 +7,7 @@ import { ask, type TestApp } from './test-app.ts'
 
 const ports = new WeakMap<TestApp, Promise<number>>()
 
-/** Lets the house listen, so that its gateways reach their sandboxes and these reach it. */
+/** Lets the application listen, so that its gateways reach their sandboxes and these reach it. */
 export function listening(home: TestApp): Promise<number> {
   const known = ports.get(home)
   if (known) return known

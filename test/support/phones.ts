@@ -8,7 +8,7 @@ export function newNumber(): string {
   return `+62812${last}`
 }
 
-/** What a member can do about their phone number. Messages go over HTTP, so the house has to listen. */
+/** What a member can do about their phone number. Messages go over HTTP, so the application has to listen. */
 export function phones(home: TestApp) {
   const base = 'user/auth/phone-number'
   return {

@@ -31,7 +31,7 @@ type Extras = {
   template?: string
 }
 
-/** A house of its own for one test file: real database, real pipeline, sandboxes; nothing listens unless asked. */
+/** An application of its own for one test file: real database, real pipeline, sandboxes; nothing listens unless asked. */
 export async function testApp(settings: Record<string, string> = {}, extras: Extras = {}): Promise<TestApp> {
   const databases = databasesAt(provided('cluster'))
   const name = `house_${process.pid}_${count++}`

@@ -2,7 +2,7 @@ import { builtSite } from '#server/site.ts'
 import { anyMember, signedIn } from './members.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
-/** A house with the built site: pages as a browser asks for them, cookies and all, each drawn anew. */
+/** An application with the built site: pages as a browser requests them, cookies and all, none from the cache. */
 export const siteApp = (): Promise<TestApp> => testApp({ KEEP_PAGES_SECONDS: '0' }, { site: builtSite(process.cwd()) })
 
 export type Browser = { cookies: Map<string, string>; host: string }

@@ -1,4 +1,4 @@
-/** What the house needs to reach this browser. */
+/** What the server needs to reach this browser. */
 export type Reach = { endpoint: string; p256dh: string; auth: string }
 type Subscription = Pick<PushSubscription, 'toJSON'>
 

@@ -106,7 +106,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(tellNewReach(event)))
 
-/** The house is told of it as the switch on the page tells it: it would go on writing to nobody. */
+/** Sent as the switch on the page sends it: the server would go on writing to nobody. */
 async function tellNewReach(change: Change): Promise<void> {
   const { pushManager } = self.registration
   const options = { userVisibleOnly: true }

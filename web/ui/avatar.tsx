@@ -21,7 +21,7 @@ export function initials(name: string): string {
 export function Avatar({ name, src, size = 'md', label, className }: AvatarProps) {
   const look = cx('inline-flex shrink-0 items-center justify-center rounded-full object-cover', sizes[size], className)
   if (src) {
-    // A face kept elsewhere need not learn where it is looked at.
+    // A picture stored elsewhere need not learn where it is looked at.
     const quiet = { loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' } as const
     return <img src={src} alt={label ?? ''} {...quiet} className={cx(look, 'bg-line')} />
   }

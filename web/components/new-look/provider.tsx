@@ -10,7 +10,7 @@ import { words } from './words.ts'
 // Few people open it, and the spinner before it gives it time to arrive.
 const NewLookDialog = optionalPart(() => import('./dialog.tsx').then((module) => module.NewLookDialog))
 
-/** One prompt for both its doors: the icon of the desktop header and the entry of the mobile menu. */
+/** One prompt for both its entry points: the icon of the desktop header and the entry of the mobile menu. */
 export function NewLookProvider({ children }: { children: ReactNode }) {
   const say = useWords(words)
   const [phase, setPhase] = useState<NewLookPhase>('resting')

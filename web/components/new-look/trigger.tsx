@@ -8,7 +8,7 @@ import { useHref } from '../shell/use-href.ts'
 import { useNewLook } from './context.ts'
 import { words } from './words.ts'
 
-/** Without scripts both doors lead straight to the page; with them, they ask first. */
+/** Without scripts both entry points lead straight to the page; with them, they ask first. */
 function useAsk(): (event: MouseEvent) => void {
   const open = useNewLook()
   return (event) => {

@@ -1,6 +1,6 @@
 import { CreditCard } from '#web/ui/icons/icons.ts'
 
-/** Stands for a way to pay, in the house's own look; its name is written beside it. */
+/** Stands for a way to pay, in the site's own look; its name is written beside it. */
 export function MethodTile({ letters }: { letters: string | undefined }) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { Card } from '#modules/search/rules/present.ts'
 
-/** What a card on a shelf shows of a package. */
+/** What a card in a list shows of a package. */
 export type ShownCard = ReturnType<typeof shownCard>
 
 /** Only what is shown: a page with dozens of cards sends each of them twice, once as words and once for its scripts. */

@@ -17,7 +17,7 @@ export type SuggestionsProps = {
   onClose: () => void
 }
 
-/** What the search box offers: what was sought before, what answers the text, and what is sought most. */
+/** What the search box offers: recent searches, what matches the text, and popular searches. */
 export function Suggestions({ term, frame, isTrendingOnPage, onClose }: SuggestionsProps) {
   const { opened, forget, state } = useSuggestions(term)
   usePopupKeys({ frame, onClose })

@@ -22,7 +22,7 @@ async function ask<T>(address: string, options: RequestInit = {}): Promise<T | u
   }
 }
 
-/** What `/suggestions` knows: at first what was and is sought, then what answers the text. */
+/** What `/suggestions` knows: at first recent and popular searches, then what matches the text. */
 export function useSuggestions(term: string) {
   const href = useHref()
   const address = href('/suggestions')
@@ -49,7 +49,7 @@ export function useSuggestions(term: string) {
 
 const nothing: Opened = { recent: [], trending: [] }
 
-/** What was and is sought, and how to forget it. The list shows at once what it will be. */
+/** Recent and popular searches, and how to delete them. The list shows at once what it will be. */
 function useOpened(address: string) {
   const [opened, setOpened] = useState<Opened>()
   const say = words(useShell().language)

@@ -58,7 +58,7 @@ type Shown = {
   failure: Failure | undefined
 }
 
-/** Which step stands in the page; those of paying have rooms of their own. */
+/** Which step stands in the page; those of paying are pages of their own. */
 function stepOf({ loaderData, answer, failure }: Shown): ReactNode {
   switch (loaderData.step) {
     case 'order':

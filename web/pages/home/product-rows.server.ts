@@ -42,13 +42,13 @@ const cardsOf = (context: Context, list: ListName) => softly(context, listOf(con
 // One more than the widest screen holds in a row: a row that fits cannot be moved.
 const firstOf = (place: number): number => (place === 0 ? 6 : 5)
 
-/** Featured packages are of every kind: each stands first on the shelf of its own, and once. */
+/** Featured packages are of every kind: each stands first in the row of its own, and once. */
 const withFeatured = (featured: readonly Card[], list: readonly Card[]): Card[] => [
   ...featured,
   ...list.filter(({ id }) => !featured.some((one) => one.id === id)),
 ]
 
-/** A shelf for each kind of journey that is sold here. */
+/** A row for each kind of journey that is sold here. */
 export async function loadJourneys(context: Context, searching: Promise<Search>): Promise<ProductRow[]> {
   const isHajj = pageOf(context).tenant.feature_flag.is_hajj === 1
   const [featured, hajj, tours, { journeys }] = await Promise.all([

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 type DocumentList = Output<typeof documents>
 type Person = DocumentList['participants'][number]
 
-/** Who travels, which papers each has to bring, and which are there. */
+/** Who travels, which documents each has to bring, and which are there. */
 export function travellersOf(documentList: DocumentList, reader: Reader) {
   const { language } = reader
   const say = words(language)

@@ -3,7 +3,7 @@ import type { Query } from '../query.ts'
 
 type Say = Record<'heading' | 'text' | 'search' | 'placeholder' | 'submit', string>
 
-/** The name of the paper, and a search whose answer is an address; the category stays as it is. */
+/** The name of the blog, and a search whose answer is an address; the category stays as it is. */
 export function Masthead({ query, say }: { query: Query; say: Say }) {
   return (
     <header className="bg-page">

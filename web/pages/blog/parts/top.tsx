@@ -9,7 +9,7 @@ import { cx } from '../../../ui/class-names.ts'
 type Say = Record<'featured' | 'trending' | 'press', string>
 type TopProps = { top: { header: ShownPost | null; trending: ShownPost[]; press: ShownPost[] }; say: Say }
 
-/** The front page: one story large, what is read now beside it, and what the house itself has to say. */
+/** The front page: one story large, what is read now beside it, and our own press releases. */
 export function Top({ top: { header, trending, press }, say }: TopProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { shownWhen } from './shown-when.ts'
 
 type ProductRowTabsProps = { name: string; label: string; productRows: readonly ProductRow[]; turn: Home['turn'] }
 
-/** Shelves of which one is in view; a lone one needs no switch. */
+/** Rows of which one is in view; a lone one needs no switch. */
 export function ProductRowTabs({ name, label, productRows, turn }: ProductRowTabsProps) {
   const [first, second] = productRows
   if (first && !second) return <ProductCarousel row={first} turn={turn} />

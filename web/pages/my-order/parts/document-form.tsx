@@ -25,7 +25,7 @@ type DocumentFormProps = {
 const accept = 'image/jpeg,image/png,image/webp,application/pdf'
 const maxBytes = 5 * 1024 * 1024
 
-/** One paper: what is there, and a way to send it. With scripts the file goes as soon as it is chosen. */
+/** One document: what is there, and a way to send it. With scripts the file goes as soon as it is chosen. */
 export function DocumentForm({ order, person, travelDocument, canUpload, error, say }: DocumentFormProps) {
   const page = useHref()(`/member/my-order/${order}`)
   const language = useLanguage()

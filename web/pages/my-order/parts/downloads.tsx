@@ -6,7 +6,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 import type { Order } from '../order.server.ts'
 import { OrderPart } from './order-part.tsx'
 
-/** Papers for the journey. Plain links: the browser keeps the page and saves the file. */
+/** Documents for the journey. Plain links: the browser keeps the page and saves the file. */
 export function Downloads({ downloads }: { downloads: Order['downloads'] }) {
   const { title, voucher, calendar, verify, note } = downloads
   if (!voucher && !calendar) return null

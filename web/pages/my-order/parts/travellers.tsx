@@ -15,7 +15,7 @@ type Say = Order['say']['upload']
 type Failures = Record<'document' | 'details' | 'correct', Failure | undefined>
 type TravellersProps = { id: string; travellers: Travellers; failures: Failures; say: Say }
 
-/** Who travels, each with the papers to bring; those with papers missing stand open. */
+/** Who travels, each with the documents to bring; those with documents missing stand open. */
 export function Travellers({ id, travellers, failures, say }: TravellersProps) {
   const { people, state, can_upload } = travellers
   const first = people.find(({ isDone }) => !isDone)?.id
@@ -63,7 +63,7 @@ function failuresOf({ document, details, correct }: Failures, person: string): F
 }
 
 function Traveller({ id, person, isFirst, canUpload, failures, say, travellerLabels }: TravellerProps) {
-  // As it was when the page opened: it must not fold under the hands of whoever brings the last paper.
+  // As it was when the page opened: it must not fold under the hands of whoever uploads the last document.
   const [isOpen] = useState(isFirst || Object.values(failures).some((failure) => failure !== undefined))
   return (
     <details open={isOpen} className="group/person">

@@ -21,7 +21,7 @@ export function PushToggle({ publicKey, say }: { publicKey: string; say: Say }) 
     if (Notification.permission === 'denied') return setState('blocked')
     void currentReach().then((reach) => {
       setState(reach ? 'on' : 'off')
-      // What the house knew of it may have ended with an earlier sign-in.
+      // What the server knew of it may have ended with an earlier sign-in.
       if (reach) send('subscribe', reach)
     })
   }, [])

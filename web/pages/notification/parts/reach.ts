@@ -26,7 +26,7 @@ export async function reachOf(publicKey: string): Promise<Got> {
   }
 }
 
-/** Ends it at the browser; gives what the house is to forget. */
+/** Ends it at the browser; gives what the server is to forget. */
 export async function letGo(): Promise<Reach | undefined> {
   const subscription = await subscriptionHere()
   const reach = readReach(subscription)

@@ -4,7 +4,7 @@ import { Accordion } from '../../../ui/accordion.tsx'
 import { linkClass } from '../../../ui/link-class.ts'
 import type { TabProps } from './tab-props.ts'
 
-/** Papers, terms, questions, and who answers for it all. */
+/** Documents, terms, questions, and who answers for it all. */
 export function OthersTab({ details, partner, say }: TabProps) {
   return (
     <div className="flex flex-col gap-8">
