@@ -10,7 +10,7 @@ const child: Person = { age_group: 'child', name: 'Fatih', birth_date: '2019-01-
 const infant: Person = { age_group: 'infant', name: 'Hana', birth_date: '2026-02-01' }
 
 test.each(['regular', 'hajj', 'hajj_preparation', 'umrah_tour'] as const)(
-  'whoever goes to the Haram (%s) brings four papers',
+  'whoever goes to the Haram (%s) brings four documents',
   (kind) => {
     expect(requiredDocuments(going(kind), adult)).toEqual(['passport', 'photo', 'ktp', 'vaccine'])
     expect(requiredDocuments(going(kind), child)).toEqual(['passport', 'photo', 'family_card', 'vaccine'])
