@@ -10,7 +10,7 @@ export const analyticsCookie = 'analytics'
 
 const chosen = /(?:^|; )analytics=(no|yes)(?:;|$)/
 
-/** Read from the cookies in the browser: kept pages are the same for everyone, whatever they chose. */
+/** Read from the cookies in the browser: cached pages are the same for everyone, whatever they chose. */
 export const analyticsChoice = (cookies: string): AnalyticsChoice =>
   analyticsChoices.find((choice) => choice === chosen.exec(cookies)?.[1]) ?? 'ask'
 

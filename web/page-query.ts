@@ -55,7 +55,7 @@ const shared = { document: ['affiliate_code'], data: ['affiliate_code', '_routes
 
 const byPage: Readonly<Record<string, readonly string[] | undefined>> = pageQuery
 
-/** The address without the names that its page does not read; one that is not kept keeps its own. */
+/** The address without the names that its page does not read; one that is not cached keeps its own. */
 export function knownQuery(url: URL): URL {
   const page = findPage(splitLanguage(url.pathname.replace(/\.data$/, '')).path)
   const known = page?.keeps && byPage[page.page]

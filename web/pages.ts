@@ -12,7 +12,7 @@ export type PageEntry = {
   flag?: FlagName
   only?: 'development'
   /**
-   * The same for everyone who is not signed in: kept for a few seconds. Its loaders are asked for nobody in particular,
+   * The same for everyone who is not signed in: cached for a few seconds. Its loaders are called for nobody in particular,
    * with language, look, text size and affiliate code, and no other cookie.
    */
   keeps?: 'briefly'

@@ -144,7 +144,7 @@ test('a mistake is named at its field and what was typed stays', async () => {
   expect(endless.html.length).toBeLessThan(200_000)
 })
 
-test('a page that is kept for all knows nobody: what a member sees of themselves stays theirs', async () => {
+test('a page that is cached for all knows nobody: what a member sees of themselves stays theirs', async () => {
   const cachingApp = await testApp({ KEEP_PAGES_SECONDS: '60' }, { site: builtSite(process.cwd()) })
   const { slug } = await anyPost(cachingApp)
   const { browser, token } = await memberBrowser(cachingApp)

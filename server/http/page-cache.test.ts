@@ -59,7 +59,7 @@ test('a page is rendered once for all who are not signed in, and then answered a
   expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
 })
 
-test('pages that do not ask for it are never kept', async () => {
+test('pages that do not ask for it are never cached', async () => {
   for (const path of ['/auth/login', '/new-look', '/home.data', '/nobody']) {
     const replies = [await get(path), await get(path)]
     expect([path, drawn.length]).toEqual([path, 2])
@@ -149,7 +149,7 @@ test('whoever has a session or a word waiting for them is answered alone, and le
   expect(drawn).toHaveLength(1 + cookies.length)
 })
 
-test('a page that sets a cookie goes to the one who asked, and is not kept', async () => {
+test('a page that sets a cookie goes to the one who asked, and is not cached', async () => {
   const html = { 'content-type': 'text/html' }
   next = [
     async (_request, context) => {
@@ -170,7 +170,7 @@ test('a page that sets a cookie goes to the one who asked, and is not kept', asy
   expect(third.body).toContain('rihla|')
 })
 
-test('errors, redirects and other kinds of answers are not kept', async () => {
+test('errors, redirects and other kinds of answers are not cached', async () => {
   const html = { 'content-type': 'text/html' }
   const odd = [
     new Response('gone', { status: 404, headers: html }),
@@ -192,7 +192,7 @@ test('errors, redirects and other kinds of answers are not kept', async () => {
   expect((await get('/umroh?page=9')).statusCode).toBe(200)
 })
 
-test('a page that had to do without a part is not kept', async () => {
+test('a page that had to do without a part is not cached', async () => {
   const lacking: SiteHandler = async (_request, context) => {
     const reply = await context.get(pageContext).transport({ key: 'GET /lacking', input: {}, files: {}, headers: {} })
     return new Response(`lacking ${reply.status}`, { headers: { 'content-type': 'text/html' } })
@@ -248,7 +248,7 @@ test('the policy of a cached page allows by hash what we wrote, and nothing that
   expect(body).toContain('<script>alert(1)</script>')
 })
 
-test('a page that tells its nonce anywhere else is not kept, and still whole', async () => {
+test('a page that tells its nonce anywhere else is not cached, and still whole', async () => {
   next = [
     async (_request, context) => {
       const { nonce } = context.get(pageContext)
@@ -325,7 +325,7 @@ test('the order of a query and what advertisers add to it make no second page', 
   expect(drawn).toHaveLength(2)
 })
 
-test('made-up queries cannot fill the memory: only so many are kept, and no long one', async () => {
+test('made-up queries cannot fill the memory: only so many are cached, and no long one', async () => {
   for (let i = 0; i < 1_010; i++) await get(`/umroh?search=${i}`)
   drawn = []
   expect((await get('/umroh?search=1009')) && drawn).toEqual([])
@@ -345,7 +345,7 @@ test('codes that are nobody’s take no place in the page cache, nor do names of
   expect((await get('/umroh?page=2&affiliate_code=MADE-UP-1')).headers['cache-control']).toBe('no-store')
 })
 
-test('the first visit in a language, or with a code, is remembered though the page is kept', async () => {
+test('the first visit in a language, or with a code, is remembered though the page is cached', async () => {
   const first = await get('/en?affiliate_code=ABC')
   expect(first.headers['set-cookie']).toEqual([
     'lang=en; Path=/; Max-Age=31536000; SameSite=Lax',

@@ -59,7 +59,7 @@ function pageStore(freshMs: number) {
   }
 }
 
-/** Pages that are the same for everyone, kept for a few seconds: docs/decisions/0019. */
+/** Pages that are the same for everyone, cached for a few seconds: docs/decisions/0019. */
 export function pageCache(application: Application) {
   const freshMs = application.config.NODE_ENV === 'development' ? 0 : application.config.KEEP_PAGES_SECONDS * 1000
   const store = pageStore(freshMs)
@@ -98,7 +98,7 @@ export function pageCache(application: Application) {
     const cached = await share(`${key} ${stamp}`, () => make(key, { tenant, stamp }, drawOnce))
     return cached ? { cached } : own.drawn && { drawn: own.drawn }
   }
-  /** The page in the same form, also where none are kept. */
+  /** The page in the same form, also where none are cached. */
   const press = (rendered: RenderedPage, tenant: Tenant) => toCachedPage(rendered, beyondOf(application, tenant))
   return { take, press }
 }

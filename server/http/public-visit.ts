@@ -15,7 +15,7 @@ const personal = /(?:^|;)\s*(?:__Host-)?(?:jwt|refresh_token|toast)\s*=/
 
 export const longestSearch = 400
 
-/** The same visit with nothing of the visitor left in it; nothing where the page is not for keeping. */
+/** The same visit with nothing of the visitor left in it; nothing where the page is not cacheable. */
 export async function publicVisit(visit: Visit, isKnownCode: IsKnownCode): Promise<PublicVisit | undefined> {
   const { url, cookie_header } = visit
   if (visit.method === 'POST' || personal.test(cookie_header)) return undefined

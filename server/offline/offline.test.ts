@@ -150,7 +150,7 @@ test('a copy is rendered for nobody, whoever asks for it', async () => {
   }
 })
 
-test('a copy is also had where pages are kept for a while, and differs by tenant and language', async () => {
+test('a copy is also had where pages are cached for a while, and differs by tenant and language', async () => {
   const keeping = await testApp({ KEEP_PAGES_SECONDS: '15' }, { site: builtSite(process.cwd()) })
   const bodies = await Promise.all(
     [{}, theirs].flatMap((headers) =>

@@ -65,7 +65,7 @@ if (isBuilt('/panduan') && isBuilt('/doa')) {
     for (const path of whole) await untilSaved(page, path)
     await context.setOffline(true)
     for (const path of whole) {
-      // That such a page also comes alive is seen above, one of each kind.
+      // That such a page also hydrates is seen above, one of each kind.
       await page.goto(siteUrl() + path, { waitUntil: 'commit' })
       await expect(heading(page)).toBeVisible()
       await expect(page.getByText('Halaman ini tidak tersimpan')).toHaveCount(0)

@@ -15,7 +15,7 @@ export function TextArea({ className, rows = 4, ...native }: ComponentProps<'tex
   )
 }
 
-/** React puts the first text of a prefilled area back when it takes the page over: what was typed until then is kept. */
+/** React puts the first text of a prefilled area back when it hydrates the page: what was typed until then is kept. */
 function useTypedBefore(id: string | undefined) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [before] = useState(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** True once React has taken the page over; one without scripts has nothing to wait for. */
+/** True once React has hydrated the page; one without scripts has nothing to wait for. */
 const isHydrated = () =>
   document.querySelector('script[type=module]') === null || 'hydrated' in document.documentElement.dataset
 

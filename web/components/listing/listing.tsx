@@ -74,7 +74,7 @@ function Cards({ listing: { page, query, say }, cardNotes }: ListingProps) {
           )}
           {/* Laid out at once: guessed heights would move the pager and the place one comes back to. */}
           <li>
-            {/* Each comes alive by itself, the one that is touched first. */}
+            {/* Each hydrates by itself, the one that is touched first. */}
             <Suspense>
               <ProductCard
                 searched={{ day: isDated ? card.price_date : undefined, travellers: query.travellers }}

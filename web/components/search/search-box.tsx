@@ -30,7 +30,7 @@ function Box({ given, opens, className }: SearchBoxProps & { given: string }) {
   const [isOpen, setOpen] = useState(false)
   const [term, setTerm] = useState(given)
   const input = useRef<HTMLInputElement>(null)
-  // On a slow phone one has begun to type before the page can hear it.
+  // On a slow phone one has begun to type before the page has hydrated.
   useEffect(() => {
     const typed = input.current?.value ?? given
     setTerm(typed)

@@ -19,7 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <PageCrumbs />
       <WishForm />
       {children}
-      {/* Comes alive after the page. */}
+      {/* Hydrates after the page. */}
       <Suspense>
         <Footer rules={rules} />
       </Suspense>

@@ -9,7 +9,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return redirect(to(pageOf(context).language, '/blog/:slug', { slug }))
 }
 
-/** A page that is kept is the same for all and cannot count; the browser says here that someone reads. */
+/** A cached page is the same for all and cannot count; the browser says here that someone reads. */
 export async function action({ context, params: { slug } }: Route.ActionArgs) {
   pageOf(context).name_device()
   try {

@@ -5,7 +5,7 @@ import { memberOf } from '../../shell.server.ts'
 import { softly } from '../../softly.server.ts'
 import { words } from './words.ts'
 
-/** A member's order to continue. Whoever is not signed in has none, so that a page kept for all holds nothing of anyone. */
+/** A member's order to continue. Whoever is not signed in has none, so that a page cached for all holds nothing of anyone. */
 export async function loadLatest(context: Context) {
   if (!(await memberOf(context))) return undefined
   const { language } = pageOf(context)

@@ -34,7 +34,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {home.latest && <Latest latest={home.latest} />}
       <Chips {...home.popularSearches} />
       {journeys && <Journeys journeys={journeys} turn={turn} />}
-      {/* Comes alive after what is seen first. */}
+      {/* Hydrates after what is seen first. */}
       <Suspense>
         {promos && near(<Promos promos={promos} turn={turn} />)}
         {near(<Certainties certainties={home.certainties} />)}

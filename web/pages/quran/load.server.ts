@@ -40,7 +40,7 @@ export async function loadQuran(context: Context, params: URLSearchParams) {
 export type Quran = Awaited<ReturnType<typeof loadQuran>>
 export type ChapterShown = Quran['chapters'][number]
 
-/** Marks of the member who reads; a page for a guest is kept for all, and knows of nobody. */
+/** Marks of the member who reads; a page for a guest is cached for all, and knows of nobody. */
 async function accountOf(context: Context): Promise<Marks | undefined> {
   if (!(await memberOf(context))) return undefined
   const marks = await optional(context, api(context, quranMarksOf, {}))

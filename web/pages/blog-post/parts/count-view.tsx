@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHref } from '../../../components/shell/use-href.ts'
 
-/** Says that someone reads: the page itself is kept for all and cannot know. */
+/** Says that someone reads: the page itself is cached for all and cannot know. */
 export function CountView({ path }: { path: string }) {
   const address = useHref()(`${path}/view`)
   useEffect(() => {

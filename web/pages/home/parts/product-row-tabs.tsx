@@ -18,7 +18,7 @@ export function ProductRowTabs({ name, label, productRows, turn }: ProductRowTab
       <Segmented name={name} label={label} segments={productRows} defaultValue={first?.value} />
       {productRows.map((row) => (
         <div key={row.value} className={shownWhen[row.value]}>
-          {/* Each comes alive by itself. */}
+          {/* Each hydrates by itself. */}
           <Suspense>
             <ProductCarousel row={row} turn={turn} />
           </Suspense>

@@ -50,7 +50,7 @@ export function Package({ shown, answer }: { shown: Shown; answer: Answer }) {
             </Suspense>
           )}
           {certainties && <Certainties certainties={certainties} title={say.certainties} />}
-          {/* What is below comes alive part by part, the one that is touched first. */}
+          {/* What is below hydrates part by part, the one that is touched first. */}
           {calendar && (
             <Suspense>
               <Calendar calendar={calendar} say={say} />
