@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
-/** About ten lines: what a module owns, its states, whom it tells. */
+/** About ten lines: what a module owns, its states, its events. */
 function findings(room: string, text: string | undefined): string[] {
   if (text === undefined) return [`modules/${room} has no README.md`]
   const lines = text.trim().split('\n')

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import type { Quran } from '../load.server.ts'
 
-/** Disabled until the button has hydrated: it does nothing before. */
+/** `asleep`: not hydrated yet, so the button does nothing. */
 type State = { kind: 'asleep' | 'none' | 'unable' | 'saved' | 'failed' } | { kind: 'saving'; done: number }
 
 /** Puts every chapter of this language on the device, and takes them off again. */
