@@ -1,13 +1,13 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { CallFailure } from '#core/client.ts'
-import type { PageContext } from '#core/page.ts'
+import { pageContextWith } from '#test/support/page-context.ts'
 import { pageContext } from './page-context.ts'
 import { optional, softly, unlessRefused } from './softly.server.ts'
 
 function aPage() {
   const reported: unknown[] = []
-  const page: PageContext = Object({ report: (error: unknown) => reported.push(error) })
+  const page = pageContextWith({ report: (error) => void reported.push(error) })
   return { reported, context: new RouterContextProvider(new Map([[pageContext, page]])) }
 }
 const failing = (status: number): Promise<never> =>

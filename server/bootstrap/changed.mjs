@@ -16,7 +16,7 @@ export const table = {
   ],
   'modules/catalogue': [
     ['modules/search', 'modules/promo', 'modules/booking', 'modules/orders'],
-    ['listing', 'product', 'shelves', 'home', 'wishlist', 'checkout'],
+    ['listing', 'product', 'browsing', 'home', 'wishlist', 'checkout'],
   ],
   'modules/content': [['server/http'], ['hasanah', 'guides', 'promo', 'home']],
   'modules/financing': [
@@ -48,7 +48,7 @@ export const table = {
   ],
   'modules/search': [
     ['modules/catalogue', 'server/http'],
-    ['search', 'listing', 'home', 'shelves', 'product'],
+    ['search', 'listing', 'home', 'browsing', 'product'],
   ],
   'modules/worship': [
     ['web/pages', 'core'],
@@ -85,7 +85,7 @@ export const table = {
   'web/components/analytics': [['server/http'], ['analytics']],
   'web/components/account': [['web/pages'], ['profile', 'auth']],
   'web/components/checkout': [['web/pages/checkout'], ['checkout', 'walk']],
-  'web/components/compare': [[], ['shelves', 'product', 'floats']],
+  'web/components/compare': [[], ['browsing', 'product', 'floats']],
   'web/components/doa': [[], ['doa']],
   'web/components/errors': [[], ['errors']],
   'web/components/form': [['web/pages'], ['auth', 'profile', 'partners', 'checkout']],
@@ -109,7 +109,7 @@ export const table = {
   'web/pages/about': [[], ['guides']],
   'web/pages/blog': [['server/http'], ['hasanah']],
   'web/pages/checkout': [[], ['checkout', 'walk']],
-  'web/pages/compare': [[], ['shelves']],
+  'web/pages/compare': [[], ['browsing']],
   'web/pages/detik-hikmah': [[], ['partners']],
   'web/pages/distribution-partners': [[], ['partners']],
   'web/pages/doa': [[], ['doa']],
@@ -138,7 +138,7 @@ export const table = {
   'web/pages/prayer-first': [[], ['prayer']],
   'web/pages/prayer-times': [[], ['prayer']],
   'web/pages/preferences': [[], ['shell', 'dark']],
-  'web/pages/price-calendar': [[], ['shelves']],
+  'web/pages/price-calendar': [[], ['browsing']],
   'web/pages/privacy': [[], ['guides']],
   'web/pages/product': [[], ['product', 'checkout']],
   'web/pages/profile': [[], ['profile']],

@@ -59,16 +59,14 @@ function pageStore(freshMs: number) {
   }
 }
 
+type Draw = () => Promise<RenderedPage>
+
 /** Pages that are the same for everyone, cached for a few seconds: docs/decisions/0019. */
 export function pageCache(application: Application) {
   const freshMs = application.config.NODE_ENV === 'development' ? 0 : application.config.KEEP_PAGES_SECONDS * 1000
   const store = pageStore(freshMs)
   const share = singleFlight<CachedPage | undefined>()
-  const make = async (
-    key: string,
-    ground: Ground,
-    draw: () => Promise<RenderedPage>,
-  ): Promise<CachedPage | undefined> => {
+  const make = async (key: string, ground: Ground, draw: Draw): Promise<CachedPage | undefined> => {
     try {
       const rendered = await draw()
       if (rendered.response.status >= 500) return store.asItWas(key, ground)

@@ -28,18 +28,12 @@ export async function mountPages(
   application: Application,
   site: () => Promise<SiteHandler>,
 ): Promise<void> {
-  const wait = pageLimit(application.config)
   const draw = drawer(application, site)
   const cache = pageCache(application)
   const isKnownCode = knownCodes(application)
   const sendCopy = copySender({ application, cache, draw })
   readPageForms(app, application)
-  app.addHook('onRequest', async (request) => {
-    request.isPage = true
-    request.language = languageOfPath(request.url)
-    const seconds = wait(requestFacts(request).ip)
-    if (seconds !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: seconds })
-  })
+  limitPages(app, application.config)
   for (const url of ['/redirect-apple', '/en/redirect-apple']) {
     app.post(url, async (request, reply) => returnFromApple(request, reply))
   }
@@ -66,6 +60,16 @@ export async function mountPages(
     app,
     ['GET', 'POST'].map((method) => ({ method, path: '/*' })),
   )
+}
+
+function limitPages(app: FastifyInstance, config: Config): void {
+  const wait = pageLimit(config)
+  app.addHook('onRequest', async (request) => {
+    request.isPage = true
+    request.language = languageOfPath(request.url)
+    const seconds = wait(requestFacts(request).ip)
+    if (seconds !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: seconds })
+  })
 }
 
 /** Pages of one address and minute, as many as calls: whoever reads faster is no person. */
