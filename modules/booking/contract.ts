@@ -80,6 +80,17 @@ export const orderDetail = call({
   output: order,
 })
 
+// A cart that is computed anew may have lost its promo meanwhile.
+const promoRefusals = [
+  'F-BOK-1x1',
+  'F-BOK-6c6',
+  'F-PRM-1n1',
+  'F-PRM-2e2',
+  'F-PRM-3u3',
+  'F-PRM-4m4',
+  'F-PRM-5p5',
+] as const
+
 export const saveOrder = call({
   method: 'PATCH',
   path: '/api/v3/bookings/:id/draft',
@@ -87,7 +98,7 @@ export const saveOrder = call({
   about: 'Chooses extras and the way to pay while it is a cart; gives the price anew.',
   input: z.object({ id, addons: chosenAddons.optional(), plan: plan.optional() }),
   output: order,
-  refusals: ['F-BOK-1x1', 'F-BOK-6c6'],
+  refusals: ['F-BOK-7p7', ...promoRefusals],
 })
 
 export const saveForm = call({
@@ -118,17 +129,12 @@ export const checkout = call({
   refusals: [
     'F-BOK-0u0',
     'F-BOK-2h2',
-    'F-BOK-1x1',
-    'F-BOK-6c6',
     'F-BOK-7p7',
     'F-DPS-D7m',
     'F-DPS-2c2',
     'F-PRD-4g0',
     'F-OTP-3t3',
-    'F-PRM-2e2',
-    'F-PRM-3u3',
-    'F-PRM-4m4',
-    'F-PRM-5p5',
+    ...promoRefusals,
   ],
 })
 
@@ -144,13 +150,12 @@ export const verifyBooking = call({
   refusals: [
     'F-OTP-1w1',
     'F-BOK-0u0',
-    'F-BOK-1x1',
     'F-BOK-2h2',
-    'F-BOK-6c6',
     'F-BOK-8f8',
     'F-DPS-D7m',
     'F-DPS-2c2',
     'F-PRD-4g0',
+    ...promoRefusals,
   ],
 })
 
@@ -186,15 +191,6 @@ export const orderPromos = call({
   output: z.array(usable),
 })
 
-const promoRefusals = [
-  'F-BOK-1x1',
-  'F-BOK-6c6',
-  'F-PRM-1n1',
-  'F-PRM-2e2',
-  'F-PRM-3u3',
-  'F-PRM-4m4',
-  'F-PRM-5p5',
-] as const
 const applied = { id: 'Promo berhasil digunakan', en: 'Promo successfully applied' }
 
 export const applyPromo = call({

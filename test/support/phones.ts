@@ -10,7 +10,6 @@ export function newNumber(): string {
 
 /** What a member can do about their phone number. Messages go over HTTP, so the application has to listen. */
 export function phones(home: TestApp) {
-  const base = 'user/auth/phone-number'
   return {
     async ofMember() {
       const phone_number = newNumber()
@@ -18,9 +17,13 @@ export function phones(home: TestApp) {
       return { member, token: (await signedIn(home, member)).user_token }
     },
     update: (token: string, phone_number: string, current_password?: string) =>
-      ask(home, 'PATCH', `/api/v3/${base}`, { token, body: { phone_number, current_password }, headers: stranger() }),
-    resend: (token: string) => post(home, `${base}/resend-otp`, { token }),
-    verify: (token: string, code: string) => post(home, `${base}/verify`, { token, body: { code } }),
+      ask(home, 'PATCH', '/api/v3/user/auth/phone-number', {
+        token,
+        body: { phone_number, current_password },
+        headers: stranger(),
+      }),
+    resend: (token: string) => post(home, 'user/auth/phone-number/resend-otp', { token }),
+    verify: (token: string, code: string) => post(home, 'user/auth/phone-number/verify', { token, body: { code } }),
     async phoneOf(token: string) {
       const { body } = await ask(home, 'GET', '/api/v3/user/auth/me', { token })
       return { phone_number: body.data.phone_number, is_phone_verified: body.data.is_phone_verified }

@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
-import { newestCode, wrong } from '#test/support/accounts.ts'
+import { later, newestCode, wrong } from '#test/support/accounts.ts'
 import { aBuyer, aCart, aForm, anOffer, bookingNow, checkOut, eventsOf, seatsOf } from '#test/support/bookings.ts'
 import { signedIn } from '#test/support/members.ts'
 import { listening } from '#test/support/payments.ts'
@@ -137,6 +137,24 @@ test('another number gets its own code, and the old code counts no more', async 
   expect((await ask(home, 'PATCH', url, { token, body: { phone_number: second } })).status).toBe(200)
   expect((await verify(id, token, old)).status).toBe(422)
   expect((await verify(id, token, await newestCode(home, second))).status).toBe(200)
+})
+
+test('a code that is sent again a minute later is a new one, and the first counts no more', async () => {
+  const { id, token } = await ordered()
+  const phone_number = newNumber()
+  await checkOut(home, id, { token, phone_number })
+  const first = await newestCode(home, phone_number)
+  const resend = () => ask(home, 'POST', `/api/v3/bookings/${id}/verification/resend`, { token })
+  const early = await resend()
+  expect([early.status, early.body.code]).toEqual([429, 'F-OTP-3t3'])
+  expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(60)
+  later(home, 61)
+  const again = await resend()
+  expect([again.status, again.body.message]).toEqual([200, 'Kode verifikasi telah dikirim'])
+  expect(Date.parse(again.body.data.next_allowed_at)).toBeGreaterThan(home.application.clock.now().getTime())
+  expect(await home.sentTo(phone_number)).toHaveLength(2)
+  expect((await verify(id, token, first)).status).toBe(422)
+  expect((await verify(id, token, await newestCode(home, phone_number))).status).toBe(200)
 })
 
 test('a code is not asked for before who orders is filled in', async () => {

@@ -71,6 +71,7 @@ test('a scan comes back to its owner by a link, re-encoded, and may run nothing'
     .jpeg()
     .toBuffer()
   const { body } = await upload(order, 'ktp', Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]))
+  expect(body.data.url.split('?')[0]).toBe(`/api/v3/users/bookings/${order.id}/documents/${body.data.id}`)
   const file = await fetched(home, body.data.url, order.token)
   expect(file.status).toBe(200)
   expect(file.headers).toMatchObject({

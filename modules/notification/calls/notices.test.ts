@@ -71,6 +71,20 @@ test('all can be read at once, and only one’s own', async () => {
   expect((await listOf(home, other.token)).total_unread).toBe(1)
 })
 
+test('the unread total counts one’s own news of every kind, and falls as they are read', async () => {
+  const [mine, other] = [await anyReader(home), await anyReader(home)]
+  const total = (token: string) => ask(home, 'GET', `${path}/total`, { token })
+  expect((await total(mine.token)).body.data).toEqual({ total_unread: 0 })
+  await tellMember(home, mine.member, { category: 'orders' })
+  await tellMember(home, mine.member, { category: 'promo' })
+  await tellMember(home, other.member)
+  expect((await total(mine.token)).body.data).toEqual({ total_unread: 2 })
+  const [item] = (await listOf(home, mine.token)).items
+  await patch(`/${item.id}/read`, mine.token)
+  expect((await total(mine.token)).body.data).toEqual({ total_unread: 1 })
+  expect((await total(other.token)).body.data).toEqual({ total_unread: 1 })
+})
+
 test('somebody else’s news is not found, and stays unread', async () => {
   const [mine, other] = [await anyReader(home), await anyReader(home)]
   await tellMember(home, mine.member)

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { timestampOf } from '#adapters/snap/signature.ts'
+import { sign, timestampOf } from '#adapters/snap/signature.ts'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
@@ -313,6 +313,38 @@ test('a token to tell us with is given to the gateway that knows its name, at th
   expect(await tokenStatus('yukk', { ...good, 'x-client-key': 'someone' })).toBe(401)
   expect(await tokenStatus('yukk', { ...good, 'x-timestamp': '2020-01-15T10:30:00+07:00' })).toBe(401)
   expect(await tokenStatus('yukk', {})).toBe(401)
+})
+
+test('what is told over SNAP is answered in its own words; with another token, or as another gateway, it is refused', async () => {
+  const { payment } = await begun({ total: 5_000_000, tenant_id: demoTenants[1].id }, 'yukk-qris')
+  const { client_id, secret } = home.application.outside.sandbox.gateways.yukk?.qris?.partner ?? {
+    client_id: '',
+    secret: '',
+  }
+  const timestamp = timestampOf(home.application.clock.now())
+  const post = async (url: string, headers: Record<string, string>, payload = '{}') => {
+    const sent = { host: 'localhost', 'content-type': 'application/json', 'x-timestamp': timestamp, ...headers }
+    const reply = await home.app.inject({ method: 'POST', url, headers: sent, payload })
+    return { status: reply.statusCode, body: reply.json() }
+  }
+  const token = await post('/api/v3/payments/notifications/yukk/v1.0/access-token/b2b', { 'x-client-key': client_id })
+  expect(token.body).toMatchObject({ responseCode: '2007300', tokenType: 'Bearer', expiresIn: '900' })
+  const facts = { originalPartnerReferenceNo: payment.payment_number, latestTransactionStatus: '00' }
+  const body = JSON.stringify({ ...facts, amount: { value: '5000000.00', currency: 'IDR' } })
+  const tell = (gateway: string, token: string) => {
+    const path = `/api/v3/payments/notifications/${gateway}/v1.0/qr/qr-mpm-notify`
+    const signature = sign({ method: 'POST', path, token, body, timestamp }, secret)
+    return post(path, { authorization: `Bearer ${token}`, 'x-signature': signature }, body)
+  }
+  const { accessToken } = token.body
+  expect((await tell('yukk', 'someone.else')).body.code).toBe('F-GTW-1s1')
+  expect((await tell('doku', accessToken)).status).toBe(401)
+  const odd = await tell('other', accessToken)
+  expect([odd.status, Object.keys(odd.body.errors)]).toEqual([422, ['gateway']])
+  expect(await standing(payment)).toEqual(['pending', 'waiting'])
+  const answer = { responseCode: '2005200', responseMessage: 'Successful' }
+  expect(await tell('yukk', accessToken)).toEqual({ status: 200, body: answer })
+  expect(await standing(payment)).toEqual(['paid', 'paid'])
 })
 
 test.each(['', 'x', '[]', '{}', '{"order":{}}', '\u0000', '{"order":{"invoice_number":"\\u0000"}}'])(

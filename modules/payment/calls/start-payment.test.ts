@@ -265,6 +265,21 @@ test('a shared link shows what to pay and how, and nothing of who travels', asyn
   }
 })
 
+test('a shared link offers what its invoice can be paid with, the same as to its owner', async () => {
+  const of = await anyInvoiced(home, { total: 10_000_001 })
+  const offered = (token: string, headers = {}) =>
+    ask(home, 'GET', `/api/v3/payments/share/${token}/gateways`, { headers })
+  const { status, body } = await offered(of.invoice.share_token)
+  expect(status).toBe(200)
+  expect(body.data).toEqual({ payment_method: (await methodsOf(of)).body.data.payment_method })
+  const kinds: string[] = body.data.payment_method.map((method: Shown) => method.kind)
+  expect([kinds.includes('virtual_account'), kinds.includes('qris')]).toEqual([true, false])
+  expect((await offered(of.invoice.share_token, { host: 'demo.localhost' })).status).toBe(404)
+  expect((await offered(of.invoice.code)).status).toBe(404)
+  const long = await offered('x'.repeat(101))
+  expect([long.status, Object.keys(long.body.errors)]).toEqual([422, ['token']])
+})
+
 test('the owner sees what happened, in order', async () => {
   const of = await anyInvoiced(home)
   const begun = await begin(home, of)

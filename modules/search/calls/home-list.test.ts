@@ -42,6 +42,15 @@ test('a tenant without hajj has none in any row, nor among what people look for'
   expect(mostSearched.map((one: { category: string }) => one.category)).not.toContain('haji')
 })
 
+test('what is featured comes most looked at first, what can be saved for as many as asked; both have addresses of their own', async () => {
+  const featured = idsOf(await get('products/marketing'))
+  expect([featured[0], featured.length]).toEqual([made.umrah, 3])
+  expect(idsOf(await get('products/savings')).sort()).toEqual([made.umrah, made.hajj, made.tour].sort())
+  expect(await get('products/savings?limit=1')).toHaveLength(1)
+  expect(idsOf(await get('products/marketing', 'demo.localhost'))).not.toContain(made.hajj)
+  expect((await getV3(home, 'products/savings?limit=0')).body.errors).toHaveProperty('limit')
+})
+
 test('the banner shows its own promos first, the ads those it leaves out', async () => {
   const slugs = (items: { slug: string }[]) => items.map((item) => item.slug)
   expect(slugs(await get('home/promos'))).toEqual(['banner', 'plain'])

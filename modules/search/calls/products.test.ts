@@ -116,6 +116,9 @@ test('each choice says how many it would leave, the other filters kept', async (
 test('the pages of a category hold that category only', async () => {
   expect(ids(await get('products?category=haji'))).toEqual([at('haji')])
   expect(ids(await get('hajj/search?hijri_year=1448'))).toEqual([at('haji')])
+  const hajj = await get('hajj?hijri_year=1448')
+  expect(ids(hajj)).toEqual([at('haji')])
+  expect(hajj.body.data).toMatchObject({ total: 1, current_page: 1, last_page: 1 })
   expect(ids(await get('hajj?hijri_year=1449'))).toEqual([])
   expect((await get('hajj/travels')).body.data).toEqual([{ id: fixture.partner.id, name: 'Mitra Uji' }])
   expect(ids(await get(`hajj/search?travel=${fixture.partner.id}`))).toEqual([at('haji')])
