@@ -60,7 +60,7 @@ async function walk(page: Page, say: Spoken, person: Person): Promise<void> {
   await back(page, say).click()
   await expect(page.getByRole('link', { name: `${say.orders.unpaid} (1)` })).toBeVisible()
   await expect(page.getByRole('article')).toContainText(
-    /(Rp\. [\d.]+ Pelunasan dibayar sebelum|IDR [\d,]+ Balance due by)/,
+    /(Rp\. [\d.]+ · Pelunasan, bayar sebelum|IDR [\d,]+ · Balance, due by)/,
   )
   await page.getByRole('article').getByRole('link').last().click()
   await payBy(page, say, 'Mandiri')

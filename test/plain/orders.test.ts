@@ -43,7 +43,7 @@ test('after the down payment every page of the member says what is still due, an
   expect(member.link('Bayar sekarang', strip)).toContain(order.invoices[1]?.invoice_code)
   await member.open('/member/my-order')
   expect(member.text('main')).toContain('Belum dibayar (1)')
-  expect(member.text('article')).toMatch(/Belum lunas.*Rp\. 25\.000\.000 Pelunasan dibayar sebelum \d+ \w+ \d{4}/)
+  expect(member.text('article')).toMatch(/Belum lunas.*Rp\. 25\.000\.000 · Pelunasan, bayar sebelum \d+ \w+ \d{4}/)
   await member.follow(/^Berlangsung/)
   expect(member.text('article')).toContain('Berlangsung')
   await member.open(`/en/member/my-order/${order.id}`)

@@ -51,6 +51,7 @@ export function OrderCard({ order, words, headingLevel: Heading = 'h2' }: OrderC
             {order.due && (
               <p className="text-sm text-warning-text">
                 {order.due.amount && <strong className="money">{order.due.amount} </strong>}
+                {order.due.amount && '· '}
                 {order.due.text}
                 {order.due.later && <span className="block text-muted">{order.due.later}</span>}
               </p>

@@ -30,7 +30,7 @@ test.each<[string, Partial<Order>, object | undefined, boolean]>([
   [
     'a journey whose settlement waits',
     {},
-    { amount: 'Rp. 44.800.000', text: 'Pelunasan dibayar sebelum 15 Januari 2027, 23.59 WIB', later: undefined },
+    { amount: 'Rp. 44.800.000', text: 'Pelunasan, bayar sebelum 15 Januari 2027, 23.59 WIB', later: undefined },
     true,
   ],
   [
@@ -38,7 +38,7 @@ test.each<[string, Partial<Order>, object | undefined, boolean]>([
     { status: 'awaiting_payment', due_amount: 49_800_000, next_payment: first },
     {
       amount: 'Rp. 5.000.000',
-      text: 'Uang muka dibayar sebelum 16 November 2026, 10.00 WIB',
+      text: 'Uang muka, bayar sebelum 16 November 2026, 10.00 WIB',
       later: 'Setelah itu sisa Rp. 44.800.000',
     },
     true,
@@ -46,7 +46,7 @@ test.each<[string, Partial<Order>, object | undefined, boolean]>([
   [
     'a settlement past its day, which is not paid here',
     { is_overdue: true },
-    { amount: 'Rp. 44.800.000', text: 'Pelunasan jatuh tempo 15 Januari 2027, 23.59 WIB', later: undefined },
+    { amount: 'Rp. 44.800.000', text: 'Pelunasan, jatuh tempo 15 Januari 2027, 23.59 WIB', later: undefined },
     false,
   ],
   ['a journey that is paid', { due_amount: 0, next_payment: null }, undefined, false],

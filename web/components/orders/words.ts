@@ -17,12 +17,12 @@ export const orderWords = messages({
   continue: { id: 'Lanjutkan pesanan', en: 'Continue order' },
   heldUntil: { id: (at: string) => `Kursi disimpan sampai ${at}`, en: (at: string) => `Seats held until ${at}` },
   payBefore: {
-    id: (what: string, at: string) => `${what} dibayar sebelum ${at}`,
-    en: (what: string, at: string) => `${what} due by ${at}`,
+    id: (what: string, at: string) => `${what}, bayar sebelum ${at}`,
+    en: (what: string, at: string) => `${what}, due by ${at}`,
   },
   wasDue: {
-    id: (what: string, at: string) => `${what} jatuh tempo ${at}`,
-    en: (what: string, at: string) => `${what} was due on ${at}`,
+    id: (what: string, at: string) => `${what}, jatuh tempo ${at}`,
+    en: (what: string, at: string) => `${what}, due on ${at}`,
   },
   thenLeft: {
     id: (amount: string) => `Setelah itu sisa ${amount}`,
