@@ -1,9 +1,8 @@
 import type { Db } from '#core/context.ts'
-import { addMs, dayMs } from '#core/time.ts'
 import { holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
 import { invoicesOf, lockInvoicesOf, moveInvoiceDue, refundDue, voidInvoices } from '#modules/payment/module.ts'
 import { isUnpaid } from '#modules/payment/rules/due.ts'
-import { endOfDay, settlementDay } from '#modules/payment/rules/stages.ts'
+import { dueFromNow, endOfDay, settlementDay } from '#modules/payment/rules/stages.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { step, type Why } from './end.ts'
 import { tellBookingCancelled, tellBookingRescheduled } from './events.ts'
@@ -85,7 +84,7 @@ async function takeDate(db: Db, booking: BookingRow, { departure_id, now }: { de
 async function moveSettlement(db: Db, booking: BookingRow, now: Date): Promise<void> {
   const open = ((await invoicesOf(db, [booking.id])).get(booking.id) ?? []).filter(isUnpaid)
   const due = endOfDay(settlementDay(booking.departs_on, await rulesOf(db, booking, now)))
-  const due_at = due > now ? due : addMs(now, 7 * dayMs)
+  const due_at = dueFromNow(due, now)
   for (const { id } of open)
     await moveInvoiceDue(db, { invoice_id: id, due_at, actor: 'house', reason: 'rescheduled' }, now)
   if (booking.overdue_at && open.length > 0) await updateBooking(db, booking, { overdue_at: null })

@@ -1,5 +1,8 @@
 import type { Db } from '#core/context.ts'
+import { next } from '#core/machine.ts'
 import { flagRefund, recordRefund, type Why } from './apply-notice.ts'
+import { invoiceMachine } from './rules/machine.ts'
+import { dueFromNow } from './rules/stages.ts'
 import {
   endAttempts,
   type Invoice,
@@ -24,6 +27,26 @@ export function voidInvoices(db: Db, { order_id, ...why }: By & { order_id: stri
       await endPending(tx, invoice.id, { ...why, now })
     }
     return waiting.map((invoice) => ({ ...invoice, state: 'void' }))
+  })
+}
+
+type Reinstated = By & { order_id: string; closes_at: Date }
+
+/** What was taken back when its order ran out is to be paid again, by the day agreed. For an order whose late money is kept. */
+export function reinstateInvoices(db: Db, { order_id, closes_at, ...why }: Reinstated, now: Date): Promise<Invoice[]> {
+  return db.transaction(async (tx) => {
+    const reinstated: Invoice[] = []
+    for (const invoice of await lockInvoicesOf(tx, order_id)) {
+      const state = next(invoiceMachine, invoice.state, 'reinstate')
+      if (!state) continue
+      const due_at = dueFromNow(invoice.due_at, now, closes_at)
+      await updateInvoice(tx, invoice, { state, due_at })
+      const step = { invoice_id: invoice.id, state, ...why }
+      const moved = due_at > invoice.due_at ? [{ ...step, event: 'move_due' }] : []
+      await insertHistory(tx, [{ ...step, event: 'reinstate' }, ...moved], now)
+      reinstated.push({ ...invoice, state, due_at })
+    }
+    return reinstated
   })
 }
 

@@ -12,7 +12,7 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { PaymentPorts } from './ports.ts'
 
-export { invoicesOf, markRefunded, moveInvoiceDue, refundDue, voidInvoices } from './change.ts'
+export { invoicesOf, markRefunded, moveInvoiceDue, refundDue, reinstateInvoices, voidInvoices } from './change.ts'
 export { expireInvoices, sweepPayments } from './clock.ts'
 export {
   type InvoiceNews,

@@ -13,6 +13,14 @@ test('an invoice that waits is paid, runs out or is taken back, and a paid one s
   expect(next(invoiceMachine, 'expired', 'pay_late')).toBe('paid')
 })
 
+test('only an invoice that was taken back waits again, and never by a payment', () => {
+  expect(next(invoiceMachine, 'void', 'reinstate')).toBe('waiting')
+  for (const state of ['waiting', 'paid', 'expired'] as const) {
+    expect(next(invoiceMachine, state, 'reinstate')).toBeUndefined()
+  }
+  expect(invoiceMachine.on.reinstate.by).toEqual(['house'])
+})
+
 test('money goes back in two steps, and only money that came', () => {
   expect(next(paymentMachine, 'paid', 'flag_refund')).toBe('refund_due')
   expect(next(paymentMachine, 'refund_due', 'refund')).toBe('refunded')

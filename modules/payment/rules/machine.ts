@@ -3,13 +3,15 @@ import { machine } from '#core/machine.ts'
 /** An amount due by a moment (decisions §4, Invoice). */
 export const invoiceMachine = machine({
   start: 'waiting',
-  ends: ['paid', 'void'],
+  ends: ['paid'],
   on: {
     pay: { from: ['waiting'], to: 'paid', by: ['gateway'], tells: ['invoice.paid'] },
     // A success after the end counts when the order's own module can still serve it.
     pay_late: { from: ['expired'], to: 'paid', by: ['gateway'], tells: ['payment.late', 'invoice.paid'] },
     expire: { from: ['waiting'], to: 'expired', by: ['clock'], tells: ['invoice.expired'] },
     void: { from: ['waiting'], to: 'void', by: ['house', 'staff'] },
+    // An order that ran out and is started by late money owes again what was still to come.
+    reinstate: { from: ['void'], to: 'waiting', by: ['house'] },
   },
 })
 export type InvoiceState = (typeof invoiceMachine)['start']

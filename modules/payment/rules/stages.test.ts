@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupiah, sumRupiah } from '#core/money.ts'
-import { canPayDown, settlementDay, stagesOf } from './stages.ts'
+import { canPayDown, dueFromNow, settlementDay, stagesOf } from './stages.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
 const order = {
@@ -54,4 +54,13 @@ test('a part that is nothing, or everything, is no part; the sums are always the
 
 test('an order that costs nothing has no invoice', () => {
   expect(stagesOf({ ...order, total: rupiah(0) }, now)).toEqual([])
+})
+
+test('a due moment that has passed gets a week, or what is left of the sale; one to come stays', () => {
+  const at = (days: number) => new Date(now.getTime() + days * 86_400_000)
+  expect(dueFromNow(at(3), now)).toEqual(at(3))
+  expect(dueFromNow(at(3), now, at(1))).toEqual(at(3))
+  expect(dueFromNow(at(-3), now)).toEqual(at(7))
+  expect(dueFromNow(now, now, at(30))).toEqual(at(7))
+  expect(dueFromNow(at(-3), now, at(2))).toEqual(at(2))
 })

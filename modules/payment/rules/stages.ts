@@ -23,6 +23,13 @@ export const settlementDay = (departs_on: string, { settlement_days }: Settlemen
 /** The last second of a day in Jakarta: a second later a reader would see the next day's date. */
 export const endOfDay = (day: string): Date => addMs(new Date(`${day}T00:00:00+07:00`), dayMs - secondMs)
 
+/** A due moment as it was agreed; one that has passed gets a week, which ends no later than the sale. */
+export function dueFromNow(due_at: Date, now: Date, closes_at?: Date): Date {
+  if (due_at > now) return due_at
+  const week = addMs(now, 7 * dayMs)
+  return closes_at && closes_at > now && closes_at < week ? closes_at : week
+}
+
 export type PlannedInvoice = { stage: Stage; amount: Rupiah; due_at: Date }
 type Wish = {
   total: Rupiah
