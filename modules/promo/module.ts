@@ -13,7 +13,7 @@ import type { PromoPorts } from './ports.ts'
 export { promoOfCode } from './guesses.ts'
 export { previewPromos } from './preview.ts'
 export { findPromo, runningSlugs } from './store.ts'
-export { lockPromos, releasePromo, takePromo, usableFor } from './use.ts'
+export { lockPromos, releasePromo, retakePromo, takePromo, usableFor } from './use.ts'
 export { promoOf } from './view.ts'
 
 const calls = {

@@ -6,7 +6,7 @@ import { demoTenants } from '#database/seed/tenants.ts'
 import { users } from '#modules/identity/tables.ts'
 import { anyPromo } from '#test/support/promos.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
-import { releasePromo, takePromo } from './module.ts'
+import { releasePromo, retakePromo, takePromo } from './module.ts'
 import { promo_uses, promos } from './tables.ts'
 
 let home: TestApp
@@ -138,4 +138,17 @@ test("what cannot be used is not taken: another tenant's, one that is over, anot
 
 test('giving back what was never taken changes nothing', async () => {
   expect(await releasePromo(home.application.db, newId())).toBe(false)
+})
+
+test('an order that comes back takes its use again, or says whether others or its own member have it', async () => {
+  const { db } = home.application
+  const { id } = await anyPromo(home, { quota: 1 })
+  const one = order(id)
+  expect(await retakePromo(db, one)).toBe('taken')
+  await releasePromo(db, one.order_id)
+  const other = order(id, people[1])
+  await takePromo(db, other)
+  expect(await retakePromo(db, one)).toBe('unavailable')
+  expect(await retakePromo(db, order(id, people[1]))).toBe('used_elsewhere')
+  expect(await standing(id)).toEqual([1, 1])
 })

@@ -26,6 +26,18 @@ export function takePromo(db: Db, wish: Take): Promise<UseDecision> {
   })
 }
 
+/**
+ * For an order that comes back after its use was released. `unavailable` where others used it up or it is over;
+ * `used_elsewhere` where other orders of the same member have all that one member may.
+ */
+export function retakePromo(db: Db, wish: Take): Promise<'taken' | 'unavailable' | 'used_elsewhere'> {
+  return db.transaction(async (tx) => {
+    const promo = await lockPromo(tx, wish)
+    if (promo && (await countOtherUses(tx, wish)) >= promo.per_member) return 'used_elsewhere'
+    return (await takePromo(tx, wish)).ok ? 'taken' : 'unavailable'
+  })
+}
+
 /** Of one promo given up for another both are locked, in one order: two members who swap theirs never wait in a ring. */
 export async function lockPromos(db: Db, tenant_id: string, ids: readonly string[]): Promise<void> {
   for (const promo_id of ids.toSorted()) await lockPromo(db, { tenant_id, promo_id })
