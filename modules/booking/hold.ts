@@ -43,11 +43,21 @@ async function isPermitted(db: Db, bookable: Sellable, now: Date): Promise<boole
   return partner !== undefined && maySell(bookable, partner.licences, jakartaDate(now))
 }
 
-/** Since it was put into a cart its date may have closed, or the package may have gone off sale. */
-export async function refuseUnavailable(db: Db, cart: Pick<BookingRow, 'product_id' | 'departure_id'>, now: Date) {
-  const bookable = await findBookable(db, cart)
-  if (bookable?.state !== 'on_sale' || !(await isPermitted(db, bookable, now))) throw new Refusal('F-PRD-4g0')
-  if (bookable.closes_at <= now) throw new Refusal('F-DPS-2c2')
+type Chosen = Pick<BookingRow, 'product_id' | 'departure_id'>
+
+/** A date chosen earlier, if it may still be sold: it may have closed, or the package may have gone off sale. */
+export async function decideAvailable(db: Db, chosen: Chosen, now: Date) {
+  const bookable = await findBookable(db, chosen)
+  if (bookable?.state !== 'on_sale' || !(await isPermitted(db, bookable, now)))
+    return { ok: false, code: 'F-PRD-4g0' } as const
+  if (bookable.closes_at <= now) return { ok: false, code: 'F-DPS-2c2' } as const
+  return { ok: true, bookable } as const
+}
+
+/** Refuses a cart whose date cannot be sold any more. */
+export async function refuseUnavailable(db: Db, cart: Chosen, now: Date): Promise<void> {
+  const decision = await decideAvailable(db, cart, now)
+  if (!decision.ok) throw new Refusal(decision.code)
 }
 
 /** Many want the last seats of one date: those who come too late are told so without a transaction. */

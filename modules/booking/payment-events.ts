@@ -1,7 +1,7 @@
 import type { Db } from '#core/context.ts'
-import { jakartaDate } from '#core/time.ts'
-import { holdSeats, sellSeats } from '#modules/catalogue/module.ts'
+import { sellSeats } from '#modules/catalogue/module.ts'
 import {
+  lockInvoicesOf,
   onInvoiceExpired,
   onInvoiceOverdue,
   onInvoicePaid,
@@ -11,6 +11,7 @@ import {
 } from '#modules/payment/module.ts'
 import { releaseHold, step } from './end.ts'
 import { tellBookingExpired, tellBookingStarted } from './events.ts'
+import { retakeOrder } from './late-payment.ts'
 import { type BookingRow, insertHistory, lockBooking, updateBooking } from './store.ts'
 
 type InvoiceEvent = { invoice: { order_kind: string; order_id: string; position: number; stage: string } }
@@ -35,9 +36,11 @@ export function listenToPayments(): void {
   })
   // The seats are retaken here, or the money goes back: nobody is both seated and refused.
   onLatePayment(async (db, news) => {
+    if (news.invoice.order_kind !== 'booking') return false
+    // All of them before the booking: what is still to come of the order is to be paid again.
+    await lockInvoicesOf(db, news.invoice.order_id)
     const booking = await bookingFor(db, news)
-    if (booking?.state !== 'expired' || booking.departs_on < jakartaDate(news.now)) return false
-    return holdSeats(db, booking, news.now)
+    return booking?.state === 'expired' && retakeOrder(db, booking, news.now)
   })
 }
 
