@@ -20,6 +20,7 @@ import {
   payInvoice,
   seatsOf,
 } from '#test/support/bookings.ts'
+import { testPassword } from '#test/support/members.ts'
 import { anyPromo } from '#test/support/promos.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -180,4 +181,16 @@ test('who used the promo for another order meanwhile has it once: the late money
   expect(await seatsOf(home, order.offer)).toEqual([0, 0, 40])
   expect(await usedOf(promo.id)).toBe(1)
   expect(await timeline({ ...order, token })).toContain('refund_due')
+})
+
+test('money told late for an order of a deleted account goes back: nobody is left to travel', async () => {
+  const order = await anOrder(home, { plan: 'down_payment' })
+  const payment_number = await runsOut(order)
+  const body = { current_password: testPassword }
+  const deleted = await ask(home, 'DELETE', '/api/v3/user/auth/me', { token: order.token, body })
+  expect(deleted.status).toBe(200)
+  await atBank(home, payment_number)
+  expect((await bookingNow(home, order.id)).state).toBe('expired')
+  expect(await states(order)).toEqual(['expired', 'void'])
+  expect(await seatsOf(home, order.offer)).toEqual([0, 0, 40])
 })

@@ -1,5 +1,6 @@
 import type { Db } from '#core/context.ts'
 import { holdSeats } from '#modules/catalogue/module.ts'
+import { memberProfile } from '#modules/identity/module.ts'
 import { reinstateInvoices } from '#modules/payment/module.ts'
 import { releasePromo, retakePromo } from '#modules/promo/module.ts'
 import { decideAvailable } from './hold.ts'
@@ -10,6 +11,8 @@ import type { BookingRow } from './store.ts'
  * Takes all or nothing; nothing, where it could not be sold today. Its invoices and itself are locked already.
  */
 export async function retakeOrder(db: Db, booking: BookingRow, now: Date): Promise<boolean> {
+  // A deleted account keeps what it paid in time; nothing begins for it any more.
+  if (!(await memberProfile(db, booking.tenant_id, booking.user_id))) return false
   const decision = await decideAvailable(db, booking, now)
   if (!decision.ok || !(await mayKeepDiscount(db, booking, now))) return false
   if (!(await holdSeats(db, booking, now))) {
