@@ -63,6 +63,11 @@ const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
 /** Objects in a stream whose begin is written as some readers take it and the format does not. */
 const begun = (begin: string): string => objects(`5 0 ${script}`).replace('stream\n', begin)
 const hidden = deflateSync(Buffer.from(`5 0 ${script}`, 'latin1')).toString('latin1')
+const twice = packed(hidden, '/Type /ObjStm /N 1 /First 4').replace(
+  '/Filter /FlateDecode',
+  '/Filter [/FlateDecode /FlateDecode]',
+)
+const unpacked = '<< /Type /ObjStm /N 1 /First 4 >>\nstream\n5 0 << /AA << /O 9 0 R >> >>\nendstream'
 
 test.each([
   ['a script', body([catalog(`/OpenAction ${script}`), pages, page])],
@@ -95,6 +100,23 @@ test.each([
   ['a link that runs, close together', body([catalog(), pages, page, '<</S/URI/URI(javascript:alert(1))>>'])],
   ['a link that runs, in other letters', body([catalog(), pages, page, '<< /URI (java\\163cript:alert(1)) >>'])],
   ['a link that runs, in digits', body([catalog(), pages, page, '<< /URI <6A6176617363726970743A> >>'])],
+  ['a name with an escaped letter', body([catalog(), pages, page, '<< /Tit#6ce (Paspor) >>'])],
+  ['packed objects with an escaped letter', body([catalog(), pages, page, objects('5 0 << /Tit#6Ce (x) >>')])],
+  [
+    'a script under another spelling where a stream seems to be',
+    body([catalog(), pages, page, '<< /Length 1 >>\nstream\n 9 0 obj << /S /#4aavaScrip#74 >>\nendstream']),
+  ],
+  ['packed objects that do not say so', body([catalog(), pages, page, packed(`5 0 ${script}`, '/N 1 /First 4')])],
+  [
+    'packed objects that seem to be a picture of the next object',
+    body([catalog(), pages, page, packed(`5 0 ${script}`, '/N 1 /First 4 % obj <<\n/Subtype /Image')]),
+  ],
+  ['objects packed twice', body([catalog(), pages, page, twice])],
+  [
+    'objects packed as elsewhere said',
+    body([catalog(), pages, page, objects(`5 0 ${script}`).replace('/Filter /FlateDecode', '/Filter 9 0 R')]),
+  ],
+  ['objects that are not packed and act', body([catalog(), pages, page, unpacked])],
   ['a link that stands elsewhere', body([catalog(), pages, page, '<< /#55RI 7 0 R >>'])],
   ['a link to a file', body([catalog(), pages, page, objects('5 0 << /URI (file:///etc/passwd) >>')])],
   ['a tail', body([catalog(), pages, page], '<html><script>alert(1)</script></html>')],
@@ -104,12 +126,40 @@ test.each([
   expect(await takeDocument(bytes)).toEqual({ ok: false, why: 'not-a-paper' })
 })
 
-test('what is packed a thousandfold is refused before it fills the memory', async () => {
-  const nothing = (megabytes: number) => packed('\0'.repeat(megabytes * 1024 * 1024), '')
-  const pdf = (megabytes: number) => body([catalog(), pages, page, nothing(megabytes)])
-  // There is nothing in it: how much it would fill is the only reason to refuse it.
-  expect(await takeDocument(pdf(40))).toMatchObject({ ok: true })
-  expect(await takeDocument(pdf(200))).toEqual({ ok: false, why: 'not-a-paper' })
+const megabyte = 1024 * 1024
+
+/** How many characters are looked at: by these, and not by the clock, work is counted. */
+async function lookedAt(bytes: Buffer) {
+  const texts = vi.spyOn(Buffer.prototype, 'toString')
+  onTestFinished(() => texts.mockRestore())
+  const taken = await takeDocument(bytes)
+  const characters = texts.mock.results.reduce((sum, { value }) => sum + String(value).length, 0)
+  texts.mockRestore()
+  return { ok: taken.ok, characters }
+}
+
+test('objects are opened up to four megabytes in all, and what would fill more is refused there', async () => {
+  const pdf = (...megabytes: number[]) =>
+    body([catalog(), pages, page, ...megabytes.map((many) => objects('5 0 '.padEnd(many * megabyte, '#41')))])
+  expect((await takeDocument(pdf(3))).ok).toBe(true)
+  for (const more of [pdf(3, 3), pdf(47), pdf(200)]) {
+    const { ok, characters } = await lookedAt(more)
+    expect(ok).toBe(false)
+    expect(characters).toBeLessThan(more.length + 4 * megabyte)
+  }
+})
+
+test('what holds no objects is not opened, whatever it would fill', async () => {
+  const pdf = body([catalog(), pages, page, packed('#41'.repeat(16 * megabyte), '')])
+  const { ok, characters } = await lookedAt(pdf)
+  expect(ok).toBe(true)
+  expect(characters).toBeLessThan(pdf.length + megabyte)
+})
+
+test('a name with a space in it is a name like others', async () => {
+  expect(await takeDocument(body([catalog(), pages, page, '<< /BaseFont /Times#20New#20Roman >>']))).toMatchObject({
+    ok: true,
+  })
 })
 
 test.each([
