@@ -144,10 +144,13 @@ export function fieldRefusals(problems: readonly FieldProblem[], language: Langu
   return new Refusal('F-REQ-2v2', { errors: problemErrors(problems, language) })
 }
 
+// As many as the largest form has fields, and some more: nobody reads on, and an answer must not outgrow what was sent.
+const mostErrors = 120
+
 /** Field → messages in the caller's language. */
 export function problemErrors(problems: readonly FieldProblem[], language: Language): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
-  for (const problem of problems) {
+  for (const problem of problems.slice(0, mostErrors)) {
     errors[problem.field] = [...(errors[problem.field] ?? []), problemText(problem, language)]
   }
   return errors
@@ -158,9 +161,12 @@ type Issue = z.core.$ZodIssue
 /** Field → messages in the caller's language; a nested field is named with dots. */
 export function fieldErrors(issues: readonly Issue[], language: Language): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
-  for (const issue of issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
+  let left = mostErrors
+  for (const issue of issues.slice(0, mostErrors)) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, left) : [issue.path.join('.') || 'body']
     for (const name of names) errors[name] = [...(errors[name] ?? []), sentence(issue, language)]
+    left -= names.length
+    if (left <= 0) break
   }
   return errors
 }

@@ -8,6 +8,7 @@ import type { Tenant } from '#core/tenant.ts'
 import { fieldErrors, validationWords } from '#core/validation.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { checkKey, givenBefore, once } from './idempotency.ts'
+import { overfull } from './overfull.ts'
 import { unsafePart } from './unsafe.ts'
 import { waitingRoom } from './waiting-room.ts'
 
@@ -214,6 +215,8 @@ function readInput(call: Call, request: CallRequest): Record<string, unknown> {
     throw new Refusal('F-REQ-2v2', { errors: Object.fromEntries(twice.map((name) => [name, [say.twice]])) })
   }
   const sent: Record<string, unknown> = Object.assign(Object.create(null), ...parts.reverse())
+  const full = overfull(call.input.shape, sent)
+  if (full) throw new Refusal('F-REQ-2v2', { errors: { [full.name]: [say.high(full.most)] } })
   for (const name of known) {
     if (unsafePart(sent[name])) throw new Refusal('F-REQ-2v2', { errors: { [name]: [say.type] } })
   }

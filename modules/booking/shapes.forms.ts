@@ -21,12 +21,15 @@ const occupation = line(100).min(4)
 
 const contactField = 'name|gender|birth_date|address|phone_number|job_name|instansi|email|self'
 const travellerField = 'name|relation|gender|birth_date|is_single_name'
+const countOf = (names: string): number => names.split('|').length
 const draftName = new RegExp(`^(?:${contactField}|participants\\.1?\\d\\.(?:${travellerField}))$`)
 // Half a surrogate pair is no text to PostgreSQL, and neither are most control characters.
 const typed = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 
 /** What was typed into the form of a cart so far, right or wrong, by the names its fields have at checkout. */
-export const draft = z.record(z.string().regex(draftName), z.string().max(300).regex(typed))
+export const draft = z
+  .record(z.string().regex(draftName), z.string().max(300).regex(typed))
+  .meta({ maxProperties: countOf(contactField) + mostTravellers * countOf(travellerField) })
 
 export const chosenAddons = z.array(z.object({ id, quantity: z.int().min(0).max(mostTravellers) })).max(50)
 

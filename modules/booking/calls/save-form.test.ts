@@ -4,6 +4,7 @@ import { aBuyer, aCart, anOffer, anOrder, bookingNow, checkOut } from '#test/sup
 import { signedIn } from '#test/support/members.ts'
 import { anyPromo } from '#test/support/promos.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { saveForm } from '../contract.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -59,6 +60,14 @@ test('fields that the form does not have, and texts that no database keeps, are 
     expect([(await keep(mine, fields)).status, JSON.stringify(fields)]).toEqual([422, JSON.stringify(fields)])
   }
   expect(await shown(mine)).toBeNull()
+})
+
+test('more names than the form has are refused before any is checked, and not repeated', async () => {
+  const { token } = await aBuyer(home)
+  const names = Object.fromEntries(Array.from({ length: 26_000 }, (_, i) => [i.toString(36), '']))
+  const { status, body } = await keep({ id: crypto.randomUUID(), token }, names)
+  expect([status, body.errors]).toEqual([422, { fields: ['Maksimal 109'] }])
+  expect(saveForm.limit).toBeDefined()
 })
 
 test('once it is ordered, or its time has run out, nothing typed is left', async () => {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { fieldErrors, problemErrors } from './validation.ts'
+
+const wrong = (length: number) => Array.from({ length }, () => 0)
+const issuesOf = (shape: z.ZodType, value: unknown) => shape.safeParse(value, { reportInput: true }).error?.issues ?? []
+const messagesIn = (errors: Record<string, string[]>) => Object.values(errors).flat().length
+
+test('every field of the largest form is told what is wrong with it', () => {
+  expect(messagesIn(fieldErrors(issuesOf(z.array(z.string()), wrong(109)), 'id'))).toBe(109)
+})
+
+test('more mistakes than the largest form has fields are not all listed', () => {
+  expect(messagesIn(fieldErrors(issuesOf(z.array(z.string()), wrong(5_000)), 'id'))).toBe(120)
+  const unknown = Object.fromEntries(wrong(5_000).map((_, i) => [`name${i}`, 0]))
+  expect(messagesIn(fieldErrors(issuesOf(z.strictObject({}), unknown), 'en'))).toBe(120)
+  const same = wrong(5_000).map(() => ({ field: 'name', word: 'type' }) as const)
+  expect(messagesIn(problemErrors(same, 'en'))).toBe(120)
+})
