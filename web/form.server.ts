@@ -42,7 +42,7 @@ export function textsOf(sent: Iterable<[string, FormDataEntryValue]>, known: Kno
 export const fieldsOf = (...calls: readonly Pick<Call, 'input'>[]): string[] =>
   calls.flatMap(({ input }) => Object.keys(input.shape))
 
-export const withoutSecrets = (values: Values): Values =>
+const withoutSecrets = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)))
 
 type Posted = { intent: string; values: Values }

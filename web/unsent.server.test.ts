@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import * as booking from '#modules/booking/contract.ts'
+import * as identity from '#modules/identity/contract.ts'
 import { pageContextWith } from '#test/support/page-context.ts'
+import { fieldsOf } from './form.server.ts'
 import { keepUnsent, unsentOf } from './unsent.server.ts'
 
 function sent(fields: Record<string, string | Blob>): FormData {
@@ -29,6 +32,25 @@ test('what was typed comes back to its owner, without secrets and files', () => 
   const { next } = afterKeeping({ ...typed, ...secrets, avatar: new Blob(['x']) })
   const { owner_id: _, intent, ...values } = typed
   expect(unsentOf(next, 'a')).toEqual({ intent, values })
+})
+
+const { saveDetails, correctTraveller, checkout } = booking
+const restored = ['full_name', 'address', 'phone_number']
+const others = fieldsOf(saveDetails, correctTraveller, checkout, identity.updateMe).filter(
+  (name) => !restored.includes(name),
+)
+
+test('what a passport says, and who travels with whom, is named by those forms', () => {
+  const personal = ['passport_number', 'passport_expires_on', 'birth_date', 'gender', 'guardian_name', 'name']
+  expect(others).toEqual(expect.arrayContaining([...personal, 'guardian_relation']))
+})
+
+test.each([...new Set(others)])('%s, whole or in parts, is never written into a cookie', (name) => {
+  const parts = Object.fromEntries(
+    [name, `${name}.year`, `${name}.day`, `participants.0.${name}`].map((key) => [key, 'X1234567']),
+  )
+  const { next } = afterKeeping({ ...typed, ...parts })
+  expect(JSON.stringify(unsentOf(next, 'a'))).not.toContain('X1234567')
 })
 
 test('nobody else sees it, and then it is forgotten', () => {

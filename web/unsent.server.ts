@@ -1,6 +1,6 @@
 import type { PageContext } from '#core/page.ts'
 import { dropNote, keepNote, readNote, textsIn } from './cookie-state.server.ts'
-import { type Values, withoutSecrets } from './form.server.ts'
+import type { Values } from './form.server.ts'
 import { ownerField } from './owner-field.ts'
 
 /** A form whose sender was no longer signed in. */
@@ -11,11 +11,15 @@ const noteSeconds = 1800
 // Browsers keep 4096 bytes a cookie, and a note is written in base64 with its name, time and mark.
 const mostBytes = 2700
 
-/** Keeps what was typed until its owner has signed in again; files and secrets are never kept. */
+// All that is kept: a cookie can be read at its screen, so no passport, birthday, companion or password is ever in one.
+const kept = ['full_name', 'address', 'phone_number']
+
+/** Keeps what was typed until its owner has signed in again, of the few fields that are kept at all. */
 export function keepUnsent(page: PageContext, form: FormData): void {
-  const { [ownerField]: owner_id, intent, ...typed } = withoutSecrets(texts(form))
+  const { [ownerField]: owner_id, intent, ...typed } = texts(form)
   if (!owner_id || !intent) return
-  keepNote(page, 'unsent', { owner_id, intent, values: JSON.stringify(fitting(typed)) }, noteSeconds)
+  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => kept.includes(name)))
+  keepNote(page, 'unsent', { owner_id, intent, values: JSON.stringify(fitting(values)) }, noteSeconds)
 }
 
 /** What this member has typed and not sent; somebody else's is forgotten. */

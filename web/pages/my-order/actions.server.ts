@@ -95,18 +95,25 @@ const sections: Readonly<Record<string, string>> = {
 const takers = [uploadDocument, giveFeedback, saveDetails, correctTraveller]
 const fields = ['intent', 'participant', 'product_id', ...fieldsOf(...takers)]
 
+/** Of an address only where a scan belongs is taken: whatever else stands there is kept by logs and histories. */
+export function sentValues(search: URLSearchParams, form: FormData): { values: Values; isScripted: boolean } {
+  const typed = textsOf(form, fields)
+  const { intent, participant, type } = textsOf(search, fields)
+  if (intent !== 'document' || (typed.intent ?? intent) !== intent) return { values: typed, isScripted: false }
+  return { values: { ...given({ intent, participant, type }), ...typed }, isScripted: true }
+}
+
 /** One of the forms of this page. A file that a script sends by itself names its form in the address. */
 export async function postOrder(context: Context, { id, request, url }: { id: string; request: Request; url: URL }) {
   const page = pageOf(context)
-  const query = textsOf(url.searchParams, fields)
   const form = await readForm(request)
-  const values = { ...query, ...textsOf(form, fields) }
+  const { values, isScripted } = sentValues(url.searchParams, form)
   const intent = values.intent ?? ''
   const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
   if (!step) throw data(null, { status: 400 })
   try {
     const toast = await step({ context, id, values, form })
-    if (query.intent) return undefined
+    if (isScripted) return undefined
     flash(page, toast)
     return redirect(`${to(page.language, '/member/my-order/:orderId', { orderId: id })}#${sections[intent]}`)
   } catch (error) {

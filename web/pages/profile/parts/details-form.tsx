@@ -29,10 +29,10 @@ export function DetailsForm({ profile, unsent, failure }: DetailsFormProps) {
   const common = useWords(accountWords)
   const { isBusy, round } = useSubmission(intent, failure)
   const unsentValues = unsent?.intent === intent ? unsent.values : undefined
-  const typed = failure?.values ?? unsentValues
+  // Not every field is kept for who was signed out: the others stay as they were saved.
+  const typed: Record<string, string | undefined> = failure?.values ?? { ...savedTexts(profile), ...unsentValues }
   const error = (name: string) => fieldError(failure, name)
-  const value = (name: 'full_name' | 'gender' | 'birth_date' | 'address') =>
-    typed ? typed[name] : (profile[name] ?? undefined)
+  const value = (name: 'full_name' | 'gender' | 'birth_date' | 'address') => typed[name]
   const labels = { full_name: say.fullName, gender: say.gender, birth_date: say.birthDate, address: say.address }
   const genders = [
     { value: 'male', label: say.male },
@@ -79,3 +79,10 @@ export function DetailsForm({ profile, unsent, failure }: DetailsFormProps) {
     </Section>
   )
 }
+
+const savedTexts = ({ full_name, gender, birth_date, address }: Profile) => ({
+  full_name,
+  gender: gender ?? undefined,
+  birth_date: birth_date ?? undefined,
+  address: address ?? undefined,
+})
