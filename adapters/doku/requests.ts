@@ -32,10 +32,10 @@ const plain = (text: string, most: number): string =>
 const minutesLeft = (wish: StartWish, now: Date): number =>
   Math.max(1, Math.round((wish.expires_at.getTime() - now.getTime()) / minuteMs))
 
-const payer = ({ payer: { name, email, phone_number } }: StartWish) => ({
+const payer = ({ payer: { name, email, phone_number, is_stand_in } }: StartWish) => ({
   name: plain(name, 64),
   email: email.slice(0, 128),
-  phone: phone_number.replace(/\D/g, '').slice(0, 16),
+  ...(!is_stand_in && { phone: phone_number.replace(/\D/g, '').slice(0, 16) }),
 })
 
 const override = (wish: StartWish) => ({

@@ -9,6 +9,7 @@ import type { Delivery, StartWish } from '#modules/payment/ports.ts'
 import { flatHeaders } from '#server/http/mount.ts'
 import { desk } from '../gateway-sandbox/desk.ts'
 import { dokuGateway } from './client.ts'
+import { requestOf } from './requests.ts'
 import { dokuSandbox } from './sandbox.ts'
 import { sign, timestampOf } from './signature.ts'
 
@@ -62,7 +63,12 @@ const wish = (change: Partial<StartWish> = {}): StartWish => ({
   method_code: 'VIRTUAL_ACCOUNT_BCA',
   expires_at: addMs(start, 60 * minuteMs),
   description: 'INV-1 Umrah “9 Hari”; café & co',
-  payer: { name: 'Sïti Aminah™ <script>', email: 'siti@example.id', phone_number: '+62 812-3456-7890' },
+  payer: {
+    name: 'Sïti Aminah™ <script>',
+    email: 'siti@example.id',
+    phone_number: '+62 812-3456-7890',
+    is_stand_in: false,
+  },
   language: 'id',
   return_url: 'http://localhost/payment/token',
   notification_url: 'http://localhost/api/v3/payments/notifications/doku',
@@ -308,4 +314,14 @@ test('an answer of someone else, a gateway that is away, and a status of another
   expect(await gateway({ url: 'http://127.0.0.1:1' }).start(wish())).toMatchObject({ ok: false, why: 'unreachable' })
   expect(await statusOf({ payment_number: 'P999', reference: 'x', method_code: 'x' })).toMatchObject({ ok: false })
   expect(() => dokuGateway({ ...known, secret: '', url, now: clock })).toThrow('secret')
+})
+
+test('where the tenant stands in for who pays, DOKU gets no phone number', () => {
+  const house = { name: 'INV-1', email: 'halo@rihla.test', phone_number: '+622150001000', is_stand_in: true }
+  for (const method_code of ['CREDIT_CARD', 'EMONEY_OVO', 'EMONEY_DANA', 'VIRTUAL_ACCOUNT_BCA']) {
+    expect(requestOf(wish({ method_code, payer: house }), now).body).toMatchObject({
+      customer: { name: 'INV-1', email: 'halo@rihla.test' },
+    })
+    expect(JSON.stringify(requestOf(wish({ method_code, payer: house }), now).body)).not.toContain('50001000')
+  }
 })

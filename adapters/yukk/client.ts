@@ -83,6 +83,7 @@ async function start(ask: Ask, wish: StartWish, now: Date): Promise<Started> {
       request_time: Math.floor(now.getTime() / 1000),
       payment: { pmt_channel_code: wish.method_code },
       order_details: { order_id: wish.payment_number, amount: wish.amount },
+      // YUKK refuses a payment without a phone number.
       customer: { name: wish.payer.name, phone: wish.payer.phone_number, email: wish.payer.email },
       ...(wish.kind === 'virtual_account' && { va: { expires_in: seconds } }),
       session_timeout: seconds,

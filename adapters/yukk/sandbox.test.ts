@@ -62,7 +62,7 @@ const wish = (change: Partial<StartWish> = {}): StartWish => ({
   method_code: 'QRIS',
   expires_at: addMs(now, dayMs),
   description: 'INV-1',
-  payer: { name: 'Siti', email: 'siti@example.id', phone_number: '+6281234567890' },
+  payer: { name: 'Siti', email: 'siti@example.id', phone_number: '+6281234567890', is_stand_in: false },
   language: 'id',
   return_url: 'http://localhost/yukk/token',
   notification_url: 'http://localhost/api/v3/payments/notifications/yukk',

@@ -3,7 +3,7 @@ import { Refusal } from '#core/refusals.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { offeredMethods } from './offered.ts'
 import type { PaymentPorts } from './ports.ts'
-import { decideStart, isOpen } from './rules/attempt.ts'
+import { decideStart, isOpen, isOpenTo } from './rules/attempt.ts'
 import type { Method } from './rules/methods.ts'
 import { askToStart, keepStarted } from './start.ts'
 import { type Invoice, isEarlierUnpaid, listOpen, lockInvoice, type Payment } from './store.ts'
@@ -39,10 +39,12 @@ export async function beginAttempt(ctx: Ctx, invoice: Invoice, wish: Wish): Prom
 async function openAt(db: Db, { invoice, method }: { invoice: Invoice; method: Method | undefined }, ctx: Ctx) {
   const { now, user } = ctx
   const all = await listOpen(db, invoice, now)
-  const open = all.find((payment) => payment.method_id === method?.id && isOpen(payment, now))
   const is_earlier_unpaid = await isEarlierUnpaid(db, invoice)
   // Whoever has the link may begin to pay, and never takes the buyer's own ways.
   const isBuyer = user?.id === invoice.user_id
+  const open = all.find(
+    (payment) => payment.method_id === method?.id && isOpen(payment, now) && isOpenTo(payment, isBuyer),
+  )
   const open_attempts = open ? 0 : all.filter((payment) => payment.is_of_buyer === isBuyer).length
   const decision = decideStart({ invoice, is_earlier_unpaid, open_attempts }, method, now)
   if (!decision.ok) throw new Refusal(decision.code)

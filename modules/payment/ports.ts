@@ -4,6 +4,9 @@ import type { Notice, NoticeStatus } from './rules/notice.ts'
 
 export type { GatewayName, NoticeStatus }
 
+/** `is_stand_in`: the tenant stands in for who pays, so what a protocol can do without is left out. */
+export type Payer = { name: string; email: string; phone_number: string; is_stand_in: boolean }
+
 export type StartWish = {
   /** Unique for each start: the same one sent again means the same start. */
   request_id: string
@@ -14,7 +17,7 @@ export type StartWish = {
   method_code: string
   expires_at: Date
   description: string
-  payer: { name: string; email: string; phone_number: string }
+  payer: Payer
   language: Language
   /** Where the payer comes back to; it proves nothing. */
   return_url: string

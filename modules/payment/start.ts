@@ -3,7 +3,7 @@ import { newCode, newId } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { notificationPath } from './notification-path.ts'
-import type { PaymentPorts, Start } from './ports.ts'
+import type { Payer, PaymentPorts, Start } from './ports.ts'
 import { expiryOf } from './rules/attempt.ts'
 import type { Method } from './rules/methods.ts'
 import { type Invoice, insertHistory, insertPayment, type Payment } from './store.ts'
@@ -30,7 +30,7 @@ export async function askToStart(ctx: Ctx, { invoice, method }: Wanted): Promise
     method_code: method.code,
     expires_at,
     description: `${invoice.code} ${invoice.subject[language]}`,
-    payer: { name: invoice.payer_name, email: invoice.payer_email, phone_number: invoice.payer_phone },
+    payer: payerOf(ctx, invoice),
     language,
     return_url: pageUrl(ctx, method.gateway === 'yukk' ? 'yukk' : 'payment', invoice.share_token),
     notification_url: `${tenant.public_url}${notificationPath(method.gateway)}`,
@@ -38,6 +38,14 @@ export async function askToStart(ctx: Ctx, { invoice, method }: Wanted): Promise
   if (!started.ok) throw new Refusal('F-PAY-2g2')
   const ends = Math.min(expires_at.getTime(), started.expires_at?.getTime() ?? Number.POSITIVE_INFINITY)
   return { ...started, id, payment_number, expires_at: new Date(ends) }
+}
+
+/** A gateway shows who pays on its page: whoever has only the link is told nothing of the buyer there. */
+function payerOf({ user, tenant }: Ctx, invoice: Invoice): Payer {
+  const { code, payer_name, payer_email, payer_phone } = invoice
+  if (user?.id === invoice.user_id)
+    return { name: payer_name, email: payer_email, phone_number: payer_phone, is_stand_in: false }
+  return { name: code, email: tenant.email, phone_number: tenant.phone_number, is_stand_in: true }
 }
 
 /** Writes the attempt down; begun by who has the link only, nobody is named. */

@@ -67,14 +67,17 @@ export async function isEarlierUnpaid(db: Db, invoice: Pick<Invoice, 'order_id' 
   return rows.length === 1
 }
 
+type Owned = Pick<Invoice, 'id' | 'user_id'>
+
+const isOfBuyer = ({ user_id }: Owned) => sql<boolean>`exists (
+  select from ${payment_history} h where h.payment_id = ${payments}.id and h.event = 'start' and h.actor_id = ${user_id})`
+
 /** Attempts of an invoice that a payer may still use, newest first, and whether its buyer began them. */
-export const listOpen = (db: Db, invoice: Pick<Invoice, 'id' | 'user_id'>, now: Date) =>
+export const listOpen = (db: Db, invoice: Owned, now: Date) =>
   db
     .select({
       ...getTableColumns(payments),
-      is_of_buyer: sql<boolean>`exists (
-        select from ${payment_history} h where h.payment_id = ${payments}.id and h.event = 'start'
-          and h.actor_id = ${invoice.user_id})`,
+      is_of_buyer: isOfBuyer(invoice),
     })
     .from(payments)
     .where(and(eq(payments.invoice_id, invoice.id), eq(payments.state, 'pending'), gt(payments.expires_at, now)))
@@ -82,12 +85,12 @@ export const listOpen = (db: Db, invoice: Pick<Invoice, 'id' | 'user_id'>, now: 
     .limit(20)
 
 /** The attempt that matters most to who looks at an invoice: its success, else one that can be paid, else the newest. */
-export async function findLatest(db: Db, invoice_id: string, now: Date): Promise<Payment | undefined> {
+export async function findLatest(db: Db, invoice: Owned, now: Date) {
   const isOpen = sql`(${eq(payments.state, 'pending')} and ${gt(payments.expires_at, now)})`
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(payments), is_of_buyer: isOfBuyer(invoice) })
     .from(payments)
-    .where(eq(payments.invoice_id, invoice_id))
+    .where(eq(payments.invoice_id, invoice.id))
     .orderBy(desc(payments.is_settling), desc(isOpen), desc(payments.created_at), desc(payments.id))
     .limit(1)
   return row

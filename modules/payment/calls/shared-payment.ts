@@ -2,6 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
+import { isOpenTo } from '../rules/attempt.ts'
 import { findLatest, findShared } from '../store.ts'
 import { attemptView, invoiceView } from '../view.ts'
 
@@ -10,12 +11,13 @@ type Call = typeof contract.sharedPayment
 export async function sharedPayment(ctx: AnyoneCtx, { token }: Input<Call>): Promise<Output<Call>> {
   const invoice = await findShared(ctx.db, ctx.tenant.id, token)
   if (!invoice) throw new Refusal('F-REQ-4n4')
-  const payment = await findLatest(ctx.db, invoice.id, ctx.now)
+  const payment = await findLatest(ctx.db, invoice, ctx.now)
   const { invoice_code, ...shown } = invoiceView(invoice, ctx.language)
-  const isOwn = invoice.order_kind === 'booking' && invoice.user_id === ctx.user?.id
+  const isBuyer = invoice.user_id === ctx.user?.id
+  const isOwn = invoice.order_kind === 'booking' && isBuyer
   return {
     ...shown,
-    payment: payment ? attemptView(payment) : null,
+    payment: payment ? attemptView(isOpenTo(payment, isBuyer) ? payment : { ...payment, pay_url: null }) : null,
     own: isOwn ? { booking_id: invoice.order_id, invoice_code, payment_id: payment?.id ?? null } : null,
   }
 }

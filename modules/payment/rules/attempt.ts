@@ -43,6 +43,12 @@ export function decideStart(facts: Facts, method: Method | undefined, now: Date)
 export const isOpen = (payment: { state: PaymentState; expires_at: Date }, now: Date): boolean =>
   payment.state === 'pending' && payment.expires_at.getTime() - now.getTime() >= minuteMs
 
+/** Whether a payer may go on where an attempt leads: a gateway's own page names the buyer who began it. */
+export const isOpenTo = (
+  { is_of_buyer, pay_url }: { is_of_buyer: boolean; pay_url: string | null },
+  isBuyer: boolean,
+): boolean => isBuyer || !is_of_buyer || pay_url === null
+
 // DOKU asks not to be asked earlier than a minute after a payment (protocols, 1.8).
 const firstAskMs = minuteMs
 const askAtMostEveryMs = 15 * minuteMs
