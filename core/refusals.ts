@@ -195,6 +195,11 @@ export const refusals = {
     id: 'Anda menahan terlalu banyak kursi yang belum dibayar. Bayar salah satu pesanan lebih dulu, atau hubungi kami untuk rombongan besar',
     en: 'You are holding too many unpaid seats. Please pay for one of your orders first, or contact us for a large group',
   },
+  'F-BOK-5n5': {
+    status: 409,
+    id: 'Tanpa nomor HP yang terverifikasi, Anda hanya dapat menahan sedikit kursi. Verifikasi nomor HP di profil Anda, lalu coba lagi',
+    en: 'You can hold only a few seats without a verified mobile number. Verify your number in your profile, then try again',
+  },
   'F-BOK-3w3': {
     status: 409,
     id: 'Waktu pemesanan Anda untuk keberangkatan ini sudah habis beberapa kali. Coba lagi lain hari atau hubungi kami',

@@ -55,6 +55,7 @@ export const addToCart = call({
     'F-DPS-2c2',
     'F-BOK-2h2',
     'F-BOK-0u0',
+    'F-BOK-5n5',
     'F-BOK-3w3',
     'F-BOK-3r3',
     'F-BOK-4a4',

@@ -12,7 +12,7 @@ import type * as contract from './contract.ts'
 import { releaseHold, step } from './end.ts'
 import { carriedHoldEnd, isOver } from './rules/deadlines.ts'
 import { decideParty, seatsOf } from './rules/party.ts'
-import { decideHold, decideUnpaid } from './rules/unpaid.ts'
+import { decideHold, decideUnpaid, decideUnproven } from './rules/unpaid.ts'
 import {
   type BookingRow,
   countCartSeats,
@@ -84,7 +84,9 @@ export async function clearCarts(ctx: MemberCtx, wanted: Wanted) {
   const same = carts.find((cart) => cart.departure_id === departure_id)
   const isLive = same !== undefined && !isOver(same.hold_expires_at, now)
   const proven_phones = await lockProven(ctx, null)
-  await capUnpaid(ctx, { phones: proven_phones, seats, except: same ? [same.id] : [], rules })
+  const unpaid = await capUnpaid(ctx, { phones: proven_phones, seats, except: same ? [same.id] : [], rules })
+  // Only here: who orders proves a phone before the order stands.
+  if (proven_phones.length === 0) refuseUnless(decideUnproven(unpaid, seats, rules))
   const former = same && (await lockBooking(db, same.id))
   if (former) {
     const why = { event: 'replace', actor: 'member', actor_id: user.id, reason: 'chosen anew' } as const
@@ -112,11 +114,13 @@ export async function lockProven({ db, tenant, user }: Ctx, phone_number: string
 type UnpaidCapInput = { phones: readonly string[]; seats: number; except: readonly string[]; rules: DatedRules }
 
 /** Refuses whoever would keep too much from others without paying, by account and by every phone that they have proved. */
-export async function capUnpaid(
-  { db, user, now }: Ctx,
-  { phones, seats, except, rules }: UnpaidCapInput,
-): Promise<void> {
-  const decision = decideUnpaid(await countUnpaid(db, { user_id: user.id, phones, except, now }), seats, rules)
+export async function capUnpaid({ db, user, now }: Ctx, { phones, seats, except, rules }: UnpaidCapInput) {
+  const unpaid = await countUnpaid(db, { user_id: user.id, phones, except, now })
+  refuseUnless(decideUnpaid(unpaid, seats, rules))
+  return unpaid
+}
+
+function refuseUnless(decision: ReturnType<typeof decideUnpaid>): void {
   if (!decision.ok) throw new Refusal(decision.code)
 }
 
@@ -128,6 +132,5 @@ async function capHolds({ db, user, now }: Ctx, { departure_id, phones, rules }:
   // An order keeps its seats for a day: counted by the day, one after the other would keep them for ever.
   const orders_since = addMs(now, -rules.run_out_order_days * dayMs)
   const since = { departure_id, carts_since, orders_since }
-  const decision = decideHold(await countRunOut(db, { user_id: user.id, phones, ...since }), rules)
-  if (!decision.ok) throw new Refusal(decision.code)
+  refuseUnless(decideHold(await countRunOut(db, { user_id: user.id, phones, ...since }), rules))
 }

@@ -77,7 +77,7 @@ test('a phone that was proved only at checkout counts from then on', async () =>
   await order((await aBuyer(home, { phone_number })).token, 15)
   const other = await aBuyer(home, { phone_number, phone_verified_at: null })
   const offer = await anOffer(home)
-  const id = await aCart(home, offer, { token: other.token, ...adults(10) })
+  const id = await aCart(home, offer, { token: other.token, ...adults(8) })
   await home.application.db
     .update(users)
     .set({ phone_verified_at: home.application.clock.now() })
@@ -107,6 +107,38 @@ test('a number proved for an order counts with the one of the account, whichever
     .where(eq(bookings.id, paid))
   const reply = await addToCart(home, await anOffer(home), { token: buyer.token, ...adults(6) })
   expect([reply.status, reply.body.code]).toEqual([409, 'F-BOK-0u0'])
+})
+
+test('whoever has proved no phone keeps eight seats in two carts at most, until one is proved', async () => {
+  const { member, token } = await aBuyer(home, { phone_number: null, phone_verified_at: null })
+  const [first, second] = [await anOffer(home), await anOffer(home)]
+  const add = async (offer: typeof first, seats: number) => {
+    const { status, body } = await addToCart(home, offer, { token, ...adults(seats) })
+    return status === 200 ? 'kept' : `${status} ${body.code}`
+  }
+  expect(await add(first, 9)).toBe('409 F-BOK-5n5')
+  expect(await add(first, 8)).toBe('kept')
+  expect(await add(second, 1)).toBe('409 F-BOK-5n5')
+  // Another choice of the same departure takes the place of the former.
+  expect([await add(first, 2), await add(second, 2)]).toEqual(['kept', 'kept'])
+  expect(await add(await anOffer(home), 1)).toBe('409 F-BOK-5n5')
+  await home.application.db
+    .update(users)
+    .set({ phone_number: newNumber(), phone_verified_at: home.application.clock.now() })
+    .where(eq(users.id, member.id))
+  expect(await add(await anOffer(home), 12)).toBe('kept')
+})
+
+test('many new accounts without a phone keep few seats each, and one that is deleted none', async () => {
+  const offer = await anOffer(home, { quota: 40 })
+  for (let i = 0; i < 2; i++) {
+    const { token } = await aBuyer(home, { phone_number: null, phone_verified_at: null })
+    expect((await addToCart(home, offer, { token, ...adults(12) })).status).toBe(409)
+    expect((await addToCart(home, offer, { token, ...adults(8) })).status).toBe(200)
+    expect(await seatsOf(home, offer)).toEqual([0, 8, 32])
+    await ask(home, 'DELETE', '/api/v3/user/auth/me', { token, body: { current_password: testPassword } })
+    expect(await seatsOf(home, offer)).toEqual([0, 0, 40])
+  }
 })
 
 const later = (ms: number) => home.application.clock.moveTo(addMs(home.application.clock.now(), ms))

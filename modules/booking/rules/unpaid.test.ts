@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideHold, decideUnpaid } from './unpaid.ts'
+import { decideHold, decideUnpaid, decideUnproven } from './unpaid.ts'
 
 const caps = { unpaid_orders_most: 3, unpaid_seats_most: 20 }
 const codeOf = (orders: number, unpaidSeats: number, seats: number) => {
@@ -12,6 +12,16 @@ test('three unpaid orders and twenty unpaid seats are kept, and not one more', (
   expect(codeOf(2, 18, 2)).toBe('ok')
   expect(codeOf(3, 3, 1)).toBe('F-BOK-2h2')
   expect(codeOf(2, 18, 3)).toBe('F-BOK-0u0')
+})
+
+test('without a proven phone, eight seats in two carts', () => {
+  const few = { unproven_carts_most: 2, unproven_seats_most: 8 }
+  const isKept = (orders: number, unpaidSeats: number, seats: number) =>
+    decideUnproven({ orders, seats: unpaidSeats }, seats, few).ok
+  expect([isKept(0, 0, 8), isKept(1, 4, 4), isKept(0, 0, 9), isKept(1, 4, 5), isKept(2, 2, 1)]).toEqual([
+    ...[true, true],
+    ...[false, false, false],
+  ])
 })
 
 test('seats of one date are kept so many times a day, and not once more', () => {

@@ -13,6 +13,16 @@ export function decideUnpaid(unpaid: Unpaid, seats: number, caps: Caps): Decisio
   return { ok: true }
 }
 
+/** The same for whoever has proved no phone: new accounts cost nothing, so each keeps what one family needs. */
+export function decideUnproven(
+  unpaid: Unpaid,
+  seats: number,
+  caps: Pick<DatedRules, 'unproven_carts_most' | 'unproven_seats_most'>,
+): Decision {
+  const isWithin = unpaid.orders + 1 <= caps.unproven_carts_most && unpaid.seats + seats <= caps.unproven_seats_most
+  return isWithin ? { ok: true } : { ok: false, code: 'F-BOK-5n5' }
+}
+
 /** Whether seats of one date may be kept once more, after so many times of a day that ran out. */
 export const decideHold = (run_out: number, caps: Pick<DatedRules, 'holds_of_departure_most'>): Decision =>
   run_out < caps.holds_of_departure_most ? { ok: true } : { ok: false, code: 'F-BOK-3w3' }

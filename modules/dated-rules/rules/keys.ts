@@ -8,6 +8,8 @@ export const datedRuleKeys = [
   'due_reminder_last_days',
   'unpaid_seats_most',
   'unpaid_orders_most',
+  'unproven_seats_most',
+  'unproven_carts_most',
   'holds_of_departure_most',
   'run_out_order_days',
   'correction_days',
