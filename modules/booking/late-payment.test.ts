@@ -75,10 +75,12 @@ test.each([
   },
 )
 
-test('the rest of a journey that started late is paid like any other', async () => {
+test('a journey that started late has its voucher once the rest is paid like any other', async () => {
   const order = await anOrder(home, { plan: 'down_payment', ...two })
   await atBank(home, await runsOut(order))
+  expect((await detail(order)).voucher_url).toBeNull()
   await payInvoice(home, order, order.invoices[1]?.invoice_code ?? '')
+  expect((await detail(order)).voucher_url).toContain('/')
   expect(await states(order)).toEqual(['paid', 'paid'])
   expect(await eventsOf(home, order.id)).toEqual(['hold', 'checkout', 'expire', 'start_late', 'settle'])
 })
