@@ -9,13 +9,16 @@ const ofAddress = (tenant_id: string, email: string) =>
 type Row = Required<typeof registrations.$inferInsert>
 
 /**
- * Kept while the address waits for its code; for a verified one the same statement writes nothing. Who registers it from one
- * network again and again has their last one changed, and takes no places from others.
+ * Kept while the address waits for its code; for a verified one the same statement writes nothing. Who registers again and
+ * again from one network rewrites a later one of theirs, never the one the account was made of, whatever the order of ids.
  */
 export const insertRegistration = (db: Db, row: Row) =>
   db.execute(sql`
     with pending as (select id, network from ${registrations} where ${ofAddress(row.tenant_id, row.email)}),
-    here as (select max(id::text)::uuid as last, count(*) as pending from pending where network = ${row.network}),
+    here as (
+      select max(id::text) filter (where not exists (select from ${users} u where u.id = pending.id))::uuid as last,
+        count(*) as pending
+      from pending where network = ${row.network}),
     renewed as (
       update ${registrations} r set token_hash = ${row.token_hash}, full_name = ${row.full_name},
         phone_number = ${row.phone_number}, password_hash = ${row.password_hash}, language = ${row.language},

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
 import * as people from '#test/support/accounts.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
-import { one_time_codes } from '../tables.ts'
+import { one_time_codes, registrations } from '../tables.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -188,6 +189,44 @@ test.each([
   await people.post(home, 'user/auth/reset-password', { body: { token, password, password_confirmation: password } })
   expect(await entry(email, password)).toBe(200)
 })
+
+/** Ids are made when a request comes in: of several at once, the one that became the account may have the highest. */
+async function giveLowerIdsToOthers(email: string) {
+  const { db } = home.application
+  const first = (await people.memberRow(home, email))?.id ?? ''
+  const ofOthers = and(eq(registrations.email, email), ne(registrations.id, first))
+  const others = await db.select({ id: registrations.id }).from(registrations).where(ofOthers)
+  for (const { id } of others)
+    await db
+      .update(registrations)
+      .set({ id: newId(new Date(0)) })
+      .where(eq(registrations.id, id))
+}
+
+test.each([
+  ['one after the other', false],
+  ['at once', true],
+])(
+  'three registrations of a stranger behind the network of the owner, %s, never set the password',
+  async (_, isAtOnce) => {
+    const email = people.newEmail()
+    const strange = () => signUp(email, people.otherPassword, ownerIp)
+    if (isAtOnce) await Promise.all([strange(), strange(), strange()])
+    else for (let i = 0; i < 3; i++) await strange()
+    await giveLowerIdsToOthers(email)
+    people.later(home, 61)
+    const headers = { 'x-forwarded-for': ownerIp }
+    const own = people.form(email, { full_name: 'Siti Aminah', phone_number: '+6281200001111' })
+    const { registration } = (await people.post(home, 'auth/register', { body: own, headers })).body.data
+    const body = { email, code: await people.newestCode(home, email), registration }
+    expect((await people.post(home, 'user/auth/email/verify', { body, headers })).status).toBe(200)
+    expect(await people.memberRow(home, email)).toMatchObject({
+      full_name: 'Siti Aminah',
+      phone_number: '+6281200001111',
+    })
+    expect([await entry(email, people.otherPassword), await entry(email, people.goodPassword)]).toEqual([422, 200])
+  },
+)
 
 test('of an address that only its owner registered, however often, the code confirms the form it was typed for', async () => {
   const email = people.newEmail()

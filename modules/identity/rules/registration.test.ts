@@ -21,7 +21,8 @@ const third = { id: 'c', is_first: false, token_hash: 'third', network: '10.0.0.
 
 test.each([
   ['nobody else has registered it', [first], undefined, '10.0.0.1', { what: 'as_it_is' }],
-  ['the first brings it', [first, second], 'first', '10.0.0.9', { what: 'as_it_is' }],
+  ['the first brings it', [first, second], 'first', '10.0.0.9', { what: 'registration', id: 'a' }],
+  ['the only one brings it', [first], 'first', '10.0.0.1', { what: 'registration', id: 'a' }],
   ['the second brings it', [first, second], 'second', '10.0.0.1', { what: 'registration', id: 'b' }],
   [
     'who brings it says nothing, where the first was',

@@ -19,7 +19,7 @@ export function mailOfRegistration({ standing, may_mail }: RegistrationFacts): R
 export const mostPending = 8
 export const mostPendingOfNetwork = 3
 
-/** A registration of an address that waits for its code. `is_first`: what it set is what the account has now. */
+/** A registration of an address that waits for its code. `is_first`: the account was made of it. */
 export type Pending = { id: string; is_first: boolean; token_hash: string; network: string }
 export type Prover = { token_hash: string | undefined; network: string }
 export type Confirmed = { what: 'as_it_is' } | { what: 'registration'; id: string } | { what: 'address_only' }
@@ -36,6 +36,6 @@ export function confirmedBy(pending: readonly Pending[], { token_hash, network }
     return { what: isTheirs ? 'as_it_is' : 'address_only' }
   }
   const own = pending.find((one) => one.token_hash === token_hash)
-  if (!own) return { what: 'address_only' }
-  return own.is_first ? { what: 'as_it_is' } : { what: 'registration', id: own.id }
+  // The first one too by what it says itself: what the account has is never taken on trust from a secret.
+  return own ? { what: 'registration', id: own.id } : { what: 'address_only' }
 }
