@@ -1,11 +1,36 @@
 import { messages } from '#core/messages.ts'
 
-/** What the module writes to people by message. */
+type Unit = readonly [singular: string, plural: string]
+
+/** "45 detik", "12 menit", "22 jam": rounded up, so that nobody comes back too early. */
+function waitText(seconds: number, [second, minute, hour]: readonly [Unit, Unit, Unit]): string {
+  const [size, unit] =
+    seconds < 90 ? ([1, second] as const) : seconds < 5400 ? ([60, minute] as const) : ([3600, hour] as const)
+  const count = Math.ceil(seconds / size)
+  return `${count} ${count === 1 ? unit[0] : unit[1]}`
+}
+
+const unitsId = [
+  ['detik', 'detik'],
+  ['menit', 'menit'],
+  ['jam', 'jam'],
+] as const
+const unitsEn = [
+  ['second', 'seconds'],
+  ['minute', 'minutes'],
+  ['hour', 'hours'],
+] as const
+
+/** What the module writes to people by message, and says of a code that cannot be sent yet. */
 export const words = messages({
   codeText: {
     id: (brand: string, booking: string, code: string) =>
       `${code} adalah kode verifikasi ${brand} untuk pesanan ${booking}. Berlaku 5 menit. Jangan berikan kode ini kepada siapa pun, termasuk pihak ${brand}.`,
     en: (brand: string, booking: string, code: string) =>
       `${code} is your ${brand} verification code for order ${booking}. Valid for 5 minutes. Do not share it with anyone, not even ${brand} staff.`,
+  },
+  codeNotYet: {
+    id: (seconds: number) => `Kode belum dapat dikirim ke nomor ini. Coba lagi dalam ${waitText(seconds, unitsId)}`,
+    en: (seconds: number) => `We can’t send a code to this number yet. Try again in ${waitText(seconds, unitsEn)}`,
   },
 })

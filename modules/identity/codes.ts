@@ -2,44 +2,45 @@ import { randomInt } from 'node:crypto'
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { hashSecret, newId } from '#core/ids.ts'
 import { addMs, dayMs, secondMs } from '#core/time.ts'
-import { type Count, takeAll } from './limits.ts'
+import { takeAll } from './limits.ts'
 import type { IdentityPorts, TokenPort } from './ports.ts'
-import { codeLifeMs, codeLimits, codeText, codeWait, mostTries } from './rules/codes.ts'
+import { codeLifeMs, codeLimits, codeText, isOnItsWay, mostTries, numberWait } from './rules/codes.ts'
 import { networkOf } from './rules/network.ts'
-import { memberCodeLimit } from './rules/phone.ts'
 import type { Prover } from './rules/registration.ts'
 import { mostMailedTries, triesOf } from './rules/tries.ts'
-import { findNewestCode, insertCode, listCodeTimes, tryCode, voidCodes } from './store.accounts.ts'
+import { findNewestCode, insertCode, listRecentCodes, lockCodes, tryCode, voidCodes } from './store.accounts.ts'
 import { listRegistrations } from './store.registrations.ts'
 
 type Ctx<Ports = { tokens: Pick<TokenPort, 'keyedHash'> }> = Pick<AnyoneCtx<Ports>, 'now' | 'tenant' | 'ports'>
-export type CodeFor =
-  | { purpose: 'verify_email'; destination: string; user_id: string | null }
-  | { purpose: 'verify_phone' | 'verify_booking'; destination: string; user_id: string }
+type PhoneCodeFor = { purpose: 'verify_phone' | 'verify_booking'; destination: string; user_id: string }
+export type CodeFor = { purpose: 'verify_email'; destination: string; user_id: string | null } | PhoneCodeFor
 
 export type Allowance = { ok: boolean; wait_seconds: number; next_allowed_at: string }
 
-/** Whether a code may go there now. Counts by what was typed, so it tells nothing of who lives there. */
-export async function takeCodeAllowance(
-  ctx: Ctx<Pick<IdentityPorts, 'limits'>>,
-  { purpose, destination }: Pick<CodeFor, 'purpose' | 'destination'>,
-  others: readonly Count[] = [],
-): Promise<Allowance> {
-  const key = `code ${purpose} ${ctx.tenant.id} ${destination}`
+/** Whether a code may go to this address now. Counts by what was typed, so it tells nothing of who lives there. */
+export async function takeCodeAllowance(ctx: Ctx<Pick<IdentityPorts, 'limits'>>, email: string): Promise<Allowance> {
+  const key = `code verify_email ${ctx.tenant.id} ${email}`
   const counts = codeLimits.map((rule) => ({ key: `${key} ${rule.seconds}`, rule }))
-  const { ok, wait_seconds } = await takeAll(ctx.ports.limits, [...counts, ...others])
+  const { ok, wait_seconds } = await takeAll(ctx.ports.limits, counts)
   return { ok, wait_seconds, next_allowed_at: addMs(ctx.now, wait_seconds * secondMs).toISOString() }
 }
 
-/** Whether another code may go out, told by those that did: for callers inside a transaction, where limits cannot be. */
-export async function recentCodes(ctx: Pick<Ctx, 'now' | 'tenant'>, db: Db, to: CodeFor): Promise<Allowance> {
-  const whose = { tenant_id: ctx.tenant.id, purpose: to.purpose }
+/** Whether another code of this member may go to this number, by those that did. Only inside a transaction, which locks them. */
+export async function recentCodes(ctx: Pick<Ctx, 'now' | 'tenant'>, db: Db, to: PhoneCodeFor): Promise<Allowance> {
+  const { destination, user_id, purpose } = to
+  const whose = { tenant_id: ctx.tenant.id, purpose }
+  await lockCodes(db, { tenant_id: ctx.tenant.id, user_id, destination })
   const since = addMs(ctx.now, -dayMs)
-  const there = await listCodeTimes(db, { ...whose, destination: to.destination }, since)
-  // Somebody who mistyped a number need not wait; somebody who tries number after number does.
-  const mine = to.user_id === null ? [] : await listCodeTimes(db, { ...whose, user_id: to.user_id }, since)
-  const wait = Math.max(codeWait(there, codeLimits, ctx.now), codeWait(mine, [memberCodeLimit], ctx.now))
+  const there = await listRecentCodes(db, { ...whose, destination }, since)
+  const mine = await listRecentCodes(db, { ...whose, user_id }, since)
+  const wait = numberWait({ mine, there }, destination, ctx.now)
   return { ok: wait === 0, wait_seconds: wait, next_allowed_at: addMs(ctx.now, wait * secondMs).toISOString() }
+}
+
+/** Whether a code of this member is on its way to this number; one of somebody else is none. */
+export async function isCodeOnItsWay(ctx: Pick<Ctx, 'now' | 'tenant'>, db: Db, to: PhoneCodeFor): Promise<boolean> {
+  const { destination, user_id, purpose } = to
+  return isOnItsWay(await findNewestCode(db, { tenant_id: ctx.tenant.id, purpose, user_id }), destination, ctx.now)
 }
 
 /** A new code, the only one that counts from now on. It is returned to be sent and kept nowhere. */

@@ -9,7 +9,7 @@ import { findAccountByEmail } from './store.accounts.ts'
 /** Sends a code to an address that waits for one. For any other the same rows are written, and nothing is sent. */
 export async function sendEmailCode(ctx: AnyoneCtx<IdentityPorts>, email: string): Promise<Allowance> {
   const purpose = 'verify_email' as const
-  const allowance = await takeCodeAllowance(ctx, { purpose, destination: email })
+  const allowance = await takeCodeAllowance(ctx, email)
   if (!allowance.ok) return allowance
   await ctx.db.transaction(async (db) => {
     const known = await findAccountByEmail(db, ctx.tenant.id, email)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, type S
 import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import { pictures } from '#database/tables.ts'
+import { mostCodesOfNumber } from './rules/codes.ts'
 import { deleteRegistrations, deleteStaleRegistrations } from './store.registrations.ts'
 import { external_accounts, one_time_codes, password_resets, sessions, users } from './tables.ts'
 
@@ -170,9 +171,9 @@ export const voidCodes = (db: Db, whose: Whose, now: Date) =>
 export const insertCode = (db: Db, row: typeof one_time_codes.$inferInsert) => db.insert(one_time_codes).values(row)
 
 export async function findNewestCode(db: Db, whose: Whose) {
-  const { id, destination, created_at, used_at } = one_time_codes
+  const { id, destination, created_at, used_at, tries } = one_time_codes
   const [row] = await db
-    .select({ id, destination, created_at, used_at })
+    .select({ id, destination, created_at, used_at, tries })
     .from(one_time_codes)
     .where(codesOf(whose))
     .orderBy(desc(created_at), desc(id))
@@ -180,16 +181,21 @@ export async function findNewestCode(db: Db, whose: Whose) {
   return row
 }
 
-/** When codes went to this place, or to whatever places this member named, newest first. */
-export async function listCodeTimes(db: Db, whose: Whose, since: Date) {
-  const { created_at } = one_time_codes
-  const rows = await db
-    .select({ created_at })
+/** Codes that went to this place, or to whatever places this member named, newest first. */
+export function listRecentCodes(db: Db, whose: Whose, since: Date) {
+  const { destination, created_at } = one_time_codes
+  return db
+    .select({ destination, created_at })
     .from(one_time_codes)
     .where(and(codesOf(whose), gt(created_at, since)))
     .orderBy(desc(created_at))
-    .limit(10)
-  return rows.map((row) => row.created_at)
+    .limit(mostCodesOfNumber)
+}
+
+/** Codes at once are counted one after the other: first those of the member, then those to the number, so that nobody waits in a ring. */
+export async function lockCodes(db: Db, to: { tenant_id: string; user_id: string; destination: string }) {
+  for (const key of [`codes of ${to.user_id}`, `codes to ${to.tenant_id} ${to.destination}`])
+    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
 }
 
 type Try = { id: string; code_hash: string; most_tries: number; now: Date }
@@ -361,7 +367,10 @@ export async function eraseTraces(db: Db, who: { tenant_id: string; id: string; 
   await db.delete(password_resets).where(eq(password_resets.user_id, who.id))
   const toAddress = codesOf({ tenant_id: who.tenant_id, purpose: 'verify_email', destination: who.email })
   await deleteRegistrations(db, who.tenant_id, who.email)
-  await db.delete(one_time_codes).where(or(eq(one_time_codes.user_id, who.id), toAddress))
+  const ofMember = eq(one_time_codes.user_id, who.id)
+  await db.delete(one_time_codes).where(or(and(ofMember, eq(one_time_codes.purpose, 'verify_email')), toAddress))
+  // A number may be somebody else's: messages to it stay counted for their day, as nobody's.
+  await db.update(one_time_codes).set({ user_id: null, code_hash: '' }).where(ofMember)
   await db.update(sessions).set({ ip: '', user_agent: '' }).where(eq(sessions.user_id, who.id))
 }
 

@@ -4,7 +4,7 @@ import { phoneNumberOf } from '#core/phone.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { lockCart } from '../load.ts'
-import { sendBookingCode } from '../phone-code.ts'
+import { sendCodeToNumber } from '../phone-code.ts'
 import type { BookingPorts } from '../ports.ts'
 import { updateBooking } from '../store.ts'
 
@@ -15,6 +15,6 @@ export function changeBookingPhone(ctx: MemberCtx<BookingPorts>, input: Input<Ca
   return ctx.db.transaction(async (db) => {
     const cart = await lockCart(ctx, db, input.id)
     if (!cart.name) throw new Refusal('F-BOK-8f8')
-    return sendBookingCode(ctx, db, await updateBooking(db, cart, { phone_number, phone_verified_at: null }))
+    return sendCodeToNumber(ctx, db, await updateBooking(db, cart, { phone_number, phone_verified_at: null }))
   })
 }

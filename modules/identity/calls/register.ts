@@ -23,7 +23,7 @@ export async function register(ctx: Ctx, input: Form): Promise<Output<typeof con
   const phone_number = phoneNumberOf(input.phone_number, ctx.language)
   refuseCommonPassword(input.password)
   const password_hash = await hashPassword(ctx.ports.passwords, input.password)
-  const allowance = await takeCodeAllowance(ctx, { purpose: 'verify_email', destination: email })
+  const allowance = await takeCodeAllowance(ctx, email)
   const registration = newSecret()
   await ctx.db.transaction(async (db) => {
     const row = rowOf(ctx, { ...input, phone_number }, password_hash)

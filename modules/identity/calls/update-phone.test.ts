@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as people from '#test/support/accounts.ts'
 import { signedIn, testPassword } from '#test/support/members.ts'
 import { newNumber, phones } from '#test/support/phones.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
+import { one_time_codes } from '../tables.ts'
 
 let home: TestApp
 let phone: ReturnType<typeof phones>
@@ -45,4 +47,18 @@ test('an old session is not enough, a number nobody can have is refused, and ten
   expect((await phone.update(stale, newNumber(), 'salah')).body.code).toBe('F-REA-1p1')
   for (let i = 0; i < 10; i += 1) expect((await phone.update(stale, newNumber(), testPassword)).status).toBe(200)
   expect((await phone.update(stale, newNumber(), testPassword)).body.code).toBe('F-OTP-3t3')
+})
+
+test('a stranger who asks for codes to a number keeps nobody else from it, and a deleted account does not reset its day', async () => {
+  const number = newNumber()
+  const [strange, owner] = [await phone.ofMember(), await phone.ofMember()]
+  expect((await phone.update(strange.token, number)).status).toBe(200)
+  const headers = people.stranger()
+  const body = { current_password: testPassword }
+  await ask(home, 'DELETE', '/api/v3/user/auth/me', { token: strange.token, body, headers })
+  expect((await phone.update(owner.token, number)).status).toBe(200)
+  expect((await phone.verify(owner.token, await people.newestCode(home, number))).status).toBe(200)
+  const { db } = home.application
+  const codes = await db.select().from(one_time_codes).where(eq(one_time_codes.destination, number))
+  expect(codes.map(({ user_id }) => user_id).toSorted()).toEqual([owner.member.id, null])
 })

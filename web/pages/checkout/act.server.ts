@@ -161,8 +161,8 @@ export async function actOrder(context: Context, place: PayPlace, request: Reque
   }
 }
 
-/** Where this step says it: the form of the order has no field for a code that cannot be sent yet. */
+/** Where this step says it. A code that cannot be sent yet is said at the number; the field of a code is here the promo's. */
 function errorsOf({ code, errors }: FormFailure, { intent, values }: Posted): Failed['errors'] {
   if (intent === 'verify' || intent === 'resend' || intent === 'phone') return errors
-  return code.startsWith('F-OTP') ? {} : atFields(errors, values)
+  return code.startsWith('F-OTP') ? errors : atFields(errors, values)
 }

@@ -312,6 +312,16 @@ test('a number never proved is asked for its code, and another number gets its o
   const other = newNumber()
   const changed = await post(`${url}?step=verify`, token, { intent: 'phone', phone_number: other })
   expect(leadsTo(changed)).toEqual([302, `${url}?step=verify`])
+  const back = await post(url, token, { ...form, key: newId(), phone_number: newNumber() })
+  expect(leadsTo(back)).toEqual([302, `${url}?step=verify`])
+  // The code of this number counts no more, and another cannot go there yet: said at the number, with the time.
+  const early = await post(url, token, { ...form, key: newId(), phone_number: other })
+  expect([early.statusCode, textOf(early)]).toEqual([
+    429,
+    expect.stringMatching(/Kode belum dapat dikirim ke nomor ini\. Coba lagi dalam \d+ detik/),
+  ])
+  home.application.clock.moveTo(addMs(home.application.clock.now(), minuteMs + 1000))
+  await post(`${url}?step=verify`, token, { intent: 'phone', phone_number: other })
   const wrong = await post(`${url}?step=verify`, token, { intent: 'verify', code: '12' })
   expect([wrong.statusCode, textOf(wrong).includes('Format tidak valid')]).toEqual([422, true])
   const right = await post(`${url}?step=verify`, token, { intent: 'verify', code: await newestCode(home, other) })
