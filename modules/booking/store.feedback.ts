@@ -5,11 +5,11 @@ import { booking_feedbacks, bookings } from './tables.ts'
 
 type Which = { tenant_id: string; user_id: string; product_id: string; booking_id?: string | undefined }
 
-/** Completed journeys of a member with a package, those not yet spoken of first, then the latest; locked. */
-export async function lockCompleted(db: Db, { tenant_id, user_id, product_id, booking_id }: Which) {
+/** Completed journeys of a member with a package, those not yet spoken of first, then the latest. */
+function selectCompleted(db: Db, { tenant_id, user_id, product_id, booking_id }: Which) {
   const is_reviewed = sql<boolean>`exists (
     select 1 from ${booking_feedbacks} f where f.booking_id = ${bookings.id})`
-  const [row] = await db
+  return db
     .select({ booking: bookings, is_reviewed })
     .from(bookings)
     .where(
@@ -23,7 +23,16 @@ export async function lockCompleted(db: Db, { tenant_id, user_id, product_id, bo
     )
     .orderBy(is_reviewed, desc(bookings.returns_on), desc(bookings.id))
     .limit(1)
-    .for('update', { of: bookings })
+}
+
+export async function findCompleted(db: Db, which: Which) {
+  const [row] = await selectCompleted(db, which)
+  return row
+}
+
+/** The same, locked. */
+export async function lockCompleted(db: Db, which: Which) {
+  const [row] = await selectCompleted(db, which).for('update', { of: bookings })
   return row
 }
 

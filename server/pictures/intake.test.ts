@@ -177,6 +177,23 @@ test('a moving picture gives its first frame', async () => {
   expect(picture.metadata.pages ?? 1).toBe(1)
 })
 
+test('twenty wait while one is decoded, and whoever comes then is asked to come again', async () => {
+  let release = () => {}
+  const decoded = vi.spyOn(sharp.prototype, 'metadata').mockImplementationOnce(
+    () =>
+      new Promise((_, fail) => {
+        release = () => fail(new Error('a decoder that stumbles'))
+      }),
+  )
+  onTestFinished(() => decoded.mockRestore())
+  const bytes = await blank(8, 8).png().toBuffer()
+  const uploads = Array.from({ length: 23 }, () => takePicture(bytes))
+  const late = await Promise.allSettled(uploads.splice(21))
+  expect(late.map((one) => one.status === 'rejected' && one.reason.code)).toEqual(['F-REQ-7r7', 'F-REQ-7r7'])
+  release()
+  expect((await Promise.all(uploads)).map(({ ok }) => ok)).toEqual([false, ...Array.from({ length: 20 }, () => true)])
+})
+
 test('the caller can ask for fewer pixels', async () => {
   expect(await takePicture(await blank(100, 100).png().toBuffer(), { maxPixels: 9_999 })).toEqual({
     ok: false,

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { gate } from './gate.ts'
+import { lane } from '#core/lane.ts'
+import { isRefusal } from '#core/refusals.ts'
 import { sharp } from './sharp.ts'
 
 export type Intake =
@@ -19,16 +20,18 @@ const masterSide = 2_560 // a third more than the widest variant, for sharp down
 const avatarSide = 512
 const secondsAtMost = 10
 
-// Whoever uploads waits for a place: only one picture's pixels are in memory.
-const oneByOne = gate({ at_once: 1, waiting: Number.POSITIVE_INFINITY })
+// Only one picture's pixels are in memory. Twenty wait half a minute at worst, with what they sent in memory; nobody
+// waits longer than that.
+const oneByOne = lane(1, 20)
 
-/** Reads what a stranger sent and makes it anew: only pixels pass. Never throws on bad input. */
+/** Reads what a stranger sent and makes it anew: only pixels pass. Bad input is answered; too many at once are refused. */
 export async function takePicture(bytes: Buffer, options: Options = {}): Promise<Intake> {
   try {
     const fileType = await fileTypeFromBuffer(bytes)
     if (!fileType || !accepted.has(fileType.mime)) return { ok: false, why: 'not-a-picture' }
     return await oneByOne(() => redraw(bytes, options))
-  } catch {
+  } catch (error) {
+    if (isRefusal(error)) throw error
     // What a decoder stumbles over is no picture, whatever it says about it.
     return { ok: false, why: 'not-a-picture' }
   }

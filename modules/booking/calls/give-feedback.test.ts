@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { pictures } from '#database/tables.ts'
 import { products, reviews } from '#modules/catalogue/tables.ts'
 import { aJourney, type Journey, putBooking, scan, send } from '#test/support/journeys.ts'
@@ -80,6 +80,28 @@ test('not before they are back, and not by somebody who was not there', async ()
   const borrowed = await give({ offer: other.offer, token: journey.token }, { booking_id: other.id })
   expect(borrowed.status).toBe(409)
   expect(await home.application.db.$count(reviews, eq(reviews.product_id, journey.offer.product.id))).toBe(0)
+})
+
+const photo = (bytes: Buffer) => ({ photo_1: { name: 'a.jpg', bytes } })
+
+test('a photo is not even looked at unless its sender may speak', async () => {
+  const [early, spoken] = [await aJourney(home), await completed()]
+  expect((await give(spoken)).status).toBe(200)
+  const looked = vi.spyOn(home.application.ports.photos, 'take')
+  onTestFinished(() => looked.mockRestore())
+  const bytes = await scan()
+  expect((await give(early, photo(bytes))).body.code).toBe('F-FBK-1c1')
+  expect((await give(spoken, photo(bytes))).body.code).toBe('F-FBK-2d2')
+  expect(looked).not.toHaveBeenCalled()
+})
+
+test('whoever may speak sends photos ten times in ten minutes, from wherever', async () => {
+  const [journey, other] = [await completed(), await completed()]
+  const none = photo(Buffer.from('<script>'))
+  const codes = []
+  for (let i = 0; i < 11; i += 1) codes.push((await give(journey, none)).body.code)
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => 'F-DOC-1t1'), 'F-REQ-7r7'])
+  expect((await give(other, none)).body.code).toBe('F-DOC-1t1')
 })
 
 test.each([

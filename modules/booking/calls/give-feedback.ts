@@ -5,18 +5,22 @@ import { Refusal, refusals } from '#core/refusals.ts'
 import { addReview } from '#modules/catalogue/module.ts'
 import { memberNames } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
-import type { AfterSalePorts, TakenPhoto } from '../ports.ts'
+import type { BookingPorts, TakenPhoto } from '../ports.ts'
 import { reviewerName } from '../rules/feedback.ts'
-import { insertFeedback, insertPictures, lockCompleted } from '../store.feedback.ts'
+import { findCompleted, insertFeedback, insertPictures, lockCompleted } from '../store.feedback.ts'
+import { takeUpload } from '../upload-limits.ts'
 
 type Call = typeof contract.giveFeedback
-type Ctx = MemberCtx<AfterSalePorts>
+type Ctx = MemberCtx<BookingPorts>
 type Photo = Extract<TakenPhoto, { ok: true }> & { id: string; file_key: string }
 
 const fields = ['photo_1', 'photo_2', 'photo_3'] as const
 
 export async function giveFeedback(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
-  const { ports } = ctx
+  const { db, ports } = ctx
+  // Who may speak comes before what they send: a stranger's photos are not even looked at.
+  reviewable(await findCompleted(db, journeyOf(ctx, input)))
+  await takeUpload(ctx, 'review')
   const photos: Photo[] = []
   for (const field of fields) if (ctx.files[field]?.bytes.length) photos.push(await takenPhoto(ctx, field))
   for (const photo of photos) await ports.files.put(photo.file_key, photo)
@@ -34,14 +38,22 @@ async function takenPhoto({ files, ports, language }: Ctx, field: (typeof fields
   return { ...taken, id: `review-${name}`, file_key: `reviews/${name}.webp` }
 }
 
+const journeyOf = ({ tenant, user }: Ctx, { id, booking_id }: Input<Call>) => {
+  return { tenant_id: tenant.id, user_id: user.id, product_id: id, booking_id }
+}
+
 /** One voice a journey: whoever speaks twice, or of a journey not yet over, is told so. */
-function save(ctx: Ctx, { id: product_id, booking_id, rating, text }: Input<Call>, photos: Photo[]) {
+function reviewable(completed: Awaited<ReturnType<typeof lockCompleted>>) {
+  if (!completed) throw new Refusal('F-FBK-1c1')
+  if (completed.is_reviewed) throw new Refusal('F-FBK-2d2')
+  return completed.booking
+}
+
+function save(ctx: Ctx, input: Input<Call>, photos: Photo[]) {
+  const { id: product_id, rating, text } = input
   const { tenant, user, language, now: created_at } = ctx
   return ctx.db.transaction(async (db) => {
-    const completed = await lockCompleted(db, { tenant_id: tenant.id, user_id: user.id, product_id, booking_id })
-    if (!completed) throw new Refusal('F-FBK-1c1')
-    if (completed.is_reviewed) throw new Refusal('F-FBK-2d2')
-    const { booking } = completed
+    const booking = reviewable(await lockCompleted(db, journeyOf(ctx, input)))
     const name = (await memberNames(db, tenant.id, [user.id])).get(user.id) ?? ''
     const review_id = newId(created_at)
     const words = { alt_id: 'Foto jamaah', alt_en: 'Photo by a traveller', created_at }

@@ -4,13 +4,14 @@ import { newId, newSecret } from '#core/ids.ts'
 import { Refusal, refusals } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { documentView } from '../documents.ts'
-import type { AfterSalePorts, TakenDocument } from '../ports.ts'
+import type { BookingPorts, TakenDocument } from '../ports.ts'
 import { acceptsDocuments } from '../rules/documents.ts'
 import { lockTraveller, type NewDocument, replaceDocument } from '../store.documents.ts'
 import { findMine, type Mine } from '../store.ts'
+import { takeUpload } from '../upload-limits.ts'
 
 type Call = typeof contract.uploadDocument
-type Ctx = MemberCtx<AfterSalePorts>
+type Ctx = MemberCtx<BookingPorts>
 
 export async function uploadDocument(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, user, ports, now } = ctx
@@ -19,6 +20,7 @@ export async function uploadDocument(ctx: Ctx, input: Input<Call>): Promise<Outp
   const booking = await findMine(db, mine)
   if (!booking) throw new Refusal('F-REQ-4n4')
   if (!acceptsDocuments(booking.state)) throw new Refusal('F-BOK-6c6')
+  await takeUpload(ctx, 'document')
   const { bytes, type } = await takenDocument(ctx)
   const file_key = `papers/${Buffer.from(newSecret(), 'base64url').toString('hex')}`
   const { id: booking_id, participant_id, type: kind } = input
