@@ -4,6 +4,7 @@ import { isCallFailure } from '#core/client.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
+import { oneSpelling } from '#web/one-spelling.ts'
 import { pageContext } from '#web/page-context.ts'
 import { visitCookies } from '#web/visit-cookies.ts'
 import type { Application } from '../compose.ts'
@@ -41,8 +42,9 @@ export async function mountPages(
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     // Refused before it is read: a form from elsewhere is not worth its megabytes.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (request.method === 'POST' && !isSameOrigin(request)) throw new Refusal('F-REQ-8o3')
+      return request.method === 'POST' ? undefined : leadToOneSpelling(request, reply)
     },
     handler: async (request, reply) => {
       if (request.method === 'POST') await checkForm(request)
@@ -60,6 +62,13 @@ export async function mountPages(
     app,
     ['GET', 'POST'].map((method) => ({ method, path: '/*' })),
   )
+}
+
+/** A page that answered to every spelling of its path would be rendered, and cached, for each. */
+function leadToOneSpelling(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const { pathname, search } = new URL(request.url, 'http://x')
+  const path = oneSpelling(pathname)
+  return path === undefined || path === pathname ? undefined : reply.redirect(path + search, 301)
 }
 
 function limitPages(app: FastifyInstance, config: Config): void {
