@@ -12,13 +12,13 @@ const noteSeconds = 1800
 const mostBytes = 2700
 
 // All that is kept: a cookie can be read at its screen, so no passport, birthday, companion or password is ever in one.
-const kept = ['full_name', 'address', 'phone_number']
+const savedFields = ['full_name', 'address', 'phone_number']
 
 /** Keeps what was typed until its owner has signed in again, of the few fields that are kept at all. */
 export function keepUnsent(page: PageContext, form: FormData): void {
   const { [ownerField]: owner_id, intent, ...typed } = texts(form)
   if (!owner_id || !intent) return
-  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => kept.includes(name)))
+  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => savedFields.includes(name)))
   keepNote(page, 'unsent', { owner_id, intent, values: JSON.stringify(fitting(values)) }, noteSeconds)
 }
 

@@ -317,11 +317,11 @@ test('an answer of someone else, a gateway that is away, and a status of another
 })
 
 test('where the tenant stands in for who pays, DOKU gets no phone number', () => {
-  const house = { name: 'INV-1', email: 'halo@rihla.test', phone_number: '+622150001000', is_stand_in: true }
+  const standIn = { name: 'INV-1', email: 'halo@rihla.test', phone_number: '+622150001000', is_stand_in: true }
   for (const method_code of ['CREDIT_CARD', 'EMONEY_OVO', 'EMONEY_DANA', 'VIRTUAL_ACCOUNT_BCA']) {
-    expect(requestOf(wish({ method_code, payer: house }), now).body).toMatchObject({
+    expect(requestOf(wish({ method_code, payer: standIn }), now).body).toMatchObject({
       customer: { name: 'INV-1', email: 'halo@rihla.test' },
     })
-    expect(JSON.stringify(requestOf(wish({ method_code, payer: house }), now).body)).not.toContain('50001000')
+    expect(JSON.stringify(requestOf(wish({ method_code, payer: standIn }), now).body)).not.toContain('50001000')
   }
 })
