@@ -1,7 +1,6 @@
 import type { Output } from '#core/call.ts'
 import type { findJourney } from '#modules/catalogue/module.ts'
 import type { partnerContact } from '#modules/partner/module.ts'
-import type { StillDue } from '#modules/payment/rules/due.ts'
 import type * as contract from './contract.ts'
 import type { BookingRow, ParticipantRow } from './store.ts'
 import type { InvoiceRow } from './view.ts'
@@ -32,8 +31,8 @@ export type InvoiceFacts = {
   invoice: Pick<InvoiceRow, InvoicePart | PayerPart> & {
     paid_by: Pick<NonNullable<InvoiceRow['paid_by']>, 'method_id' | 'method_code' | 'payment_number'> | null
   }
-  /** What is still due of the whole order on the day the PDF is made. */
-  due: StillDue<Pick<InvoiceRow, 'due_at'>> | undefined
+  /** All invoices of the order, this one too, in the order they are paid, as on the day the PDF is made. */
+  invoices: readonly Pick<InvoiceRow, 'code' | 'stage' | 'amount' | 'state' | 'due_at'>[]
   order: Pick<Order, 'booking_code' | 'addons'> & {
     product: Pick<Order['product'], 'name'>
     departure: Pick<Order['departure'], 'departs_on'>

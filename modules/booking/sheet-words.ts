@@ -71,6 +71,15 @@ export const sheetWords = messages({
   issuedOn: { id: 'Tanggal terbit', en: 'Issued' },
   stillDue: { id: (day: string) => `Sisa tagihan, jatuh tempo ${day}`, en: (day: string) => `Remaining, due ${day}` },
   stillDueNone: { id: 'Sisa tagihan', en: 'Remaining' },
+  alreadyPaid: { id: (stage: string) => `Sudah dibayar: ${stage}`, en: (stage: string) => `Already paid: ${stage}` },
+  stageDue: {
+    id: (stage: string, day: string) => `${stage}, jatuh tempo ${day}`,
+    en: (stage: string, day: string) => `${stage}, due ${day}`,
+  },
+  noLongerDue: {
+    id: (stage: string) => `${stage}, tidak ditagih lagi`,
+    en: (stage: string) => `${stage}, no longer due`,
+  },
   dueOn: { id: 'Jatuh tempo', en: 'Due date' },
   paidOn: { id: 'Dibayar', en: 'Paid' },
   paymentNumber: { id: 'Nomor pembayaran', en: 'Payment number' },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { rupiah } from '#core/money.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
 import type { InvoiceFacts, VoucherFacts } from './sheet-facts.ts'
 import { invoiceSheet, voucherSheet } from './sheets.ts'
@@ -59,34 +58,104 @@ test('a voucher names who travels, how, whom to call, and where it is verified',
   expect(JSON.stringify(inIndonesian.blocks)).toContain('"1 Mar 2027, 10.05","1 Mar 2027, 16.20"')
 })
 
-const invoice = (state: InvoiceFacts['invoice']['state']): InvoiceFacts => ({
-  invoice: {
+const invoice = (state: InvoiceFacts['invoice']['state']): InvoiceFacts => {
+  const own = {
     ...{ code: 'INV-1', amount: 5_000_000, state, due_at: new Date(0), created_at: new Date(0) },
-    stage: 'down_payment',
+    stage: 'down_payment' as const,
     paid_at: state === 'paid' ? new Date(0) : null,
     ...{ overdue_at: null, paid_by: null },
     ...{ payer_name: 'Siti', payer_email: 's@x.test', payer_phone: '+62' },
-  },
-  due: undefined,
-  order: {
-    ...{ booking_code: 'RHL-1', product: { name: 'Umrah' }, departure: { departs_on: '2027-03-01' }, addons: [] },
-    price: {
-      lines: [{ kind: 'quad', quantity: 2, price: 30_000_000, amount: 60_000_000 }],
-      ...{ subtotal: 60_000_000, discount: 1_000_000, total: 59_000_000 },
+  }
+  return {
+    ...{ invoice: own, invoices: [own], partner },
+    order: {
+      ...{ booking_code: 'RHL-1', product: { name: 'Umrah' }, departure: { departs_on: '2027-03-01' }, addons: [] },
+      price: {
+        lines: [{ kind: 'quad', quantity: 2, price: 30_000_000, amount: 60_000_000 }],
+        ...{ subtotal: 60_000_000, discount: 1_000_000, total: 59_000_000 },
+      },
     },
-  },
-  partner,
+  }
+}
+
+type State = InvoiceFacts['invoice']['state']
+type Stage = InvoiceFacts['invoice']['stage']
+
+/** The sheet of one stage of an order, whose invoices are in these states, in the order they are paid. */
+function sheetOf(stage: Stage, states: Partial<Record<Stage, State>>): InvoiceFacts {
+  const amounts = { full: 59_000_000, down_payment: 5_000_000, settlement: 54_000_000 }
+  const due_at = new Date('2027-01-15T16:59:59Z')
+  const stages = (['full', 'down_payment', 'settlement'] as const).filter((one) => states[one])
+  const invoices = stages.map((one) => {
+    const { invoice: made } = invoice(states[one] ?? 'waiting')
+    return { ...made, stage: one, code: `INV-${one}`, amount: amounts[one], due_at }
+  })
+  const own = invoices.find((one) => one.stage === stage)
+  if (!own) throw new Error(`no invoice for ${stage}`)
+  return { ...invoice('waiting'), invoice: own, invoices }
+}
+
+function sumsOf(facts: InvoiceFacts, language: 'id' | 'en'): string[] {
+  const block = invoiceSheet(facts, { language, tenant }).blocks.find(({ kind }) => kind === 'sums')
+  return block?.kind === 'sums' ? block.rows.map(({ label, value }) => `${label}: ${value}`) : []
+}
+
+const all = ['waiting', 'paid', 'expired', 'void'] as const
+const inTwoParts = all.flatMap((down_payment) => all.map((settlement) => ({ down_payment, settlement })))
+const moments = [
+  ...all.map((full) => ({ stage: 'full' as const, said: full, states: { full } })),
+  ...inTwoParts.flatMap((states) =>
+    (['down_payment', 'settlement'] as const).map((stage) => ({
+      ...{ stage, states },
+      said: `${states.down_payment}, then ${states.settlement}`,
+    })),
+  ),
+]
+
+test.each(moments)('payments add up to the total on the sheet of $stage, invoices $said', ({ stage, states }) => {
+  for (const language of ['id', 'en'] as const) {
+    const rows = sumsOf(sheetOf(stage, states), language)
+    const total = rows.findIndex((row) => /^(Total pesanan|Order total): /.test(row))
+    const amounts = rows.map((row) => Number(row.replace(/^.*(Rp\.|IDR) /, '').replaceAll(/[.,]/g, '')))
+    expect(amounts[total]).toBe(59_000_000)
+    expect(amounts.slice(total + 1).reduce((sum, amount) => sum + amount, 0)).toBe(59_000_000)
+  }
+})
+
+test('each sheet of an order paid in two parts says what became of the other part', () => {
+  const payments = (facts: InvoiceFacts, language: 'id' | 'en') => sumsOf(facts, language).slice(3)
+  expect(payments(sheetOf('settlement', { down_payment: 'paid', settlement: 'waiting' }), 'id')).toEqual([
+    'Sudah dibayar: Uang muka: Rp. 5.000.000',
+    'Pelunasan: Rp. 54.000.000',
+  ])
+  const settled = { down_payment: 'paid', settlement: 'paid' } as const
+  expect(payments(sheetOf('down_payment', settled), 'id')).toEqual([
+    'Uang muka: Rp. 5.000.000',
+    'Sudah dibayar: Pelunasan: Rp. 54.000.000',
+    'Sisa tagihan: Rp. 0',
+  ])
+  expect(payments(sheetOf('settlement', settled), 'en')).toEqual([
+    'Already paid: Down payment: IDR 5,000,000',
+    'Balance: IDR 54,000,000',
+    'Remaining: IDR 0',
+  ])
+  expect(payments(sheetOf('down_payment', { down_payment: 'waiting', settlement: 'waiting' }), 'en')).toEqual([
+    'Down payment: IDR 5,000,000',
+    'Balance, due 15 Jan 2027: IDR 54,000,000',
+  ])
+  expect(payments(sheetOf('down_payment', { down_payment: 'paid', settlement: 'void' }), 'en')).toEqual([
+    'Down payment: IDR 5,000,000',
+    'Balance, no longer due: IDR 54,000,000',
+    'Remaining: IDR 0',
+  ])
 })
 
 test('a receipt says what of the order is still due, and when; or that nothing is', () => {
-  const next = { due_at: new Date('2027-01-15T16:59:59Z') }
-  const part = { ...invoice('paid'), due: { amount: rupiah(54_000_000), next, later: [] } }
-  const sums = (facts: InvoiceFacts, language: 'id' | 'en') =>
-    JSON.stringify(invoiceSheet(facts, { language, tenant }).blocks.find(({ kind }) => kind === 'sums'))
-  expect(sums(part, 'id')).toContain('{"label":"Sisa tagihan, jatuh tempo 15 Jan 2027","value":"Rp. 54.000.000"}')
-  expect(sums(part, 'en')).toContain('{"label":"Remaining, due 15 Jan 2027","value":"IDR 54,000,000"}')
-  expect(sums(invoice('paid'), 'en')).toContain('{"label":"Remaining","value":"IDR 0"}')
-  expect(sums({ ...part, invoice: invoice('waiting').invoice }, 'en')).not.toContain('Remaining')
+  const part = sheetOf('down_payment', { down_payment: 'paid', settlement: 'waiting' })
+  expect(sumsOf(part, 'id').at(-1)).toBe('Sisa tagihan, jatuh tempo 15 Jan 2027: Rp. 54.000.000')
+  expect(sumsOf(part, 'en').at(-1)).toBe('Remaining, due 15 Jan 2027: IDR 54,000,000')
+  expect(sumsOf(sheetOf('full', { full: 'paid' }), 'en').at(-1)).toBe('Remaining: IDR 0')
+  expect(sumsOf(sheetOf('full', { full: 'waiting' }), 'en').join()).not.toContain('Remaining')
 })
 
 test('an invoice says what is owed in figures and in words; paid, it is a receipt', () => {

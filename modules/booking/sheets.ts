@@ -1,15 +1,15 @@
-import { formatDay, formatMoment, formatRupiah, formatShortDay, localTime } from '#core/format.ts'
+import { formatDay, formatMoment, formatShortDay, localTime } from '#core/format.ts'
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { themeVariables } from '#core/theme.ts'
-import { jakartaDate } from '#core/time.ts'
 import { isUnpaid } from '#modules/payment/rules/due.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import type { Block, Sheet } from './ports.ts'
 import type { InvoiceFacts, Partner, VoucherFacts } from './sheet-facts.ts'
+import { linesBlock, sumsBlock } from './sheet-sums.ts'
 import { sheetWords } from './sheet-words.ts'
 import { voucherUrl } from './voucher-url.ts'
 
@@ -214,60 +214,6 @@ function factsBlock({ invoice, order }: InvoiceFacts, language: Language): Block
       { label: say.stage, value: say[invoice.stage] },
       { label: say.issuedOn, value: formatMoment(invoice.created_at, language) },
       ...paymentRows(invoice, language),
-    ],
-  }
-}
-
-const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
-
-function linesBlock({ price, addons }: InvoiceFacts['order'], language: Language): Block {
-  const say = sheetWords(language)
-  return {
-    kind: 'table',
-    title: say.details,
-    columns: [
-      { label: say.item, share: 4 },
-      { label: say.quantity, share: 1, align: 'right' },
-      { label: say.price, share: 2, align: 'right' },
-      { label: say.amount, share: 2, align: 'right' },
-    ],
-    rows: [
-      ...price.lines.map((one) => [
-        say[one.kind],
-        String(one.quantity),
-        money(one.price, language),
-        money(one.amount, language),
-      ]),
-      ...addons
-        .filter(({ quantity }) => quantity > 0)
-        .map((one) => [
-          one.name,
-          String(one.quantity),
-          money(one.price, language),
-          money(one.price * one.quantity, language),
-        ]),
-    ],
-  }
-}
-
-function sumsBlock({ invoice, due, order: { price } }: InvoiceFacts, language: Language): Block {
-  const say = sheetWords(language)
-  return {
-    kind: 'sums',
-    rows: [
-      { label: say.subtotal, value: money(price.subtotal, language) },
-      ...(price.discount > 0 ? [{ label: say.discount, value: money(-price.discount, language) }] : []),
-      { label: say.orderTotal, value: money(price.total, language) },
-      { label: say[invoice.stage], value: money(invoice.amount, language), is_strong: true },
-      ...(invoice.state === 'paid' && due
-        ? [
-            {
-              label: say.stillDue(formatShortDay(jakartaDate(due.next.due_at), language)),
-              value: money(due.amount, language),
-            },
-          ]
-        : []),
-      ...(invoice.state === 'paid' && !due ? [{ label: say.stillDueNone, value: money(0, language) }] : []),
     ],
   }
 }

@@ -3,7 +3,6 @@ import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { partnerContact } from '#modules/partner/module.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
-import { stillDue } from '#modules/payment/rules/due.ts'
 import type * as contract from '../contract.ts'
 import { bookingOf, orderFacts } from '../load.ts'
 import type { AfterSalePorts } from '../ports.ts'
@@ -22,6 +21,6 @@ export async function invoicePdf(ctx: MemberCtx<AfterSalePorts>, input: Input<Ca
   const invoice = invoices.find(({ code }) => code === input.code)
   if (!invoice || !partner) throw new Refusal('F-REQ-4n4')
   const order = orderView(facts, { language, now })
-  const sheet = invoiceSheet({ invoice, due: stillDue(invoices), order, partner }, { language, tenant })
+  const sheet = invoiceSheet({ invoice, invoices, order, partner }, { language, tenant })
   return { bytes: await ports.printer.print(sheet, now), type: 'application/pdf', name: `${invoice.code}.pdf` }
 }
