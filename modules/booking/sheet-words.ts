@@ -92,7 +92,7 @@ export const sheetWords = messages({
   subtotal: { id: 'Subtotal', en: 'Subtotal' },
   discount: { id: 'Potongan promo', en: 'Promo discount' },
   orderTotal: { id: 'Total pesanan', en: 'Order total' },
-  inWords: { id: 'Terbilang', en: 'In words' },
+  inWords: { id: (stage: string) => `Terbilang (${stage})`, en: (stage: string) => `In words (${stage})` },
   waiting: { id: 'BELUM DIBAYAR', en: 'UNPAID' },
   overdue: { id: 'LEWAT JATUH TEMPO', en: 'OVERDUE' },
   paid: { id: 'LUNAS', en: 'PAID' },

@@ -165,6 +165,8 @@ test('an invoice says what is owed in figures and in words; paid, it is a receip
   for (const wanted of ['lima juta rupiah', 'Rp. 5.000.000', '−Rp. 1.000.000', 'Rp. 59.000.000', 'PPIU DEMO-1']) {
     expect(text).toContain(wanted)
   }
+  // Other amounts stand between the words and the amount they spell.
+  expect(text).toContain('{"label":"Terbilang (uang muka)","value":"lima juta rupiah"}')
   const paid = invoiceSheet(invoice('paid'), { language: 'en', tenant })
   expect([paid.title, paid.stamp]).toEqual(['Receipt', { text: 'PAID', tone: 'good' }])
   expect(JSON.stringify(paid.blocks)).not.toContain('rupiah')

@@ -176,10 +176,12 @@ export function invoiceSheet(facts: InvoiceFacts, reader: Reader): Sheet {
 }
 
 /** An amount in words is an Indonesian custom, in Indonesian words: an English sheet has none, nor has an English page. */
-const spelledBlock = ({ amount }: InvoiceFacts['invoice'], language: Language): Block[] =>
-  language === 'id'
-    ? [{ kind: 'facts', rows: [{ label: sheetWords(language).inWords, value: terbilang(rupiah(amount)) }] }]
-    : []
+function spelledBlock({ amount, stage }: InvoiceFacts['invoice'], language: Language): Block[] {
+  if (language !== 'id') return []
+  const say = sheetWords(language)
+  const label = say.inWords(say[stage].toLowerCase())
+  return [{ kind: 'facts', rows: [{ label, value: terbilang(rupiah(amount)) }] }]
+}
 
 function noteOf(standing: keyof typeof stampTones, say: Say): string {
   const [expired, overdue] = [say.endedNote, say.arrangeNote]

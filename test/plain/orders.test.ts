@@ -49,6 +49,9 @@ test('after the down payment every page of the member says what is still due, an
   await member.open(`/en/member/my-order/${order.id}`)
   expect(member.text('main')).toMatch(/Balance due\s*IDR 25,000,000\s*Pay by \d+ \w+ \d{4}/)
   expect(member.text('main')).toMatch(/Paid so far\s*IDR 5,000,000\s*Still to pay\s*IDR 25,000,000/)
+  // The words stand under the amount they spell.
+  await member.open(`/member/my-order/${order.id}`)
+  expect(member.text('main')).toMatch(/Total\s*Rp\. 30\.000\.000\s*Terbilang: tiga puluh juta rupiah\s*Sudah dibayar/)
 })
 
 test('the list opens where there are orders: to be paid, then paid, then over', async () => {

@@ -116,10 +116,12 @@ export function priceOf({ price, addons, promo, paid_amount, invoices }: Booking
         ? [{ label: say.discount(promo?.code ?? ''), amount: money(-price.discount, language) }]
         : []),
     ],
-    total: { label: say.total, amount: money(price.total, language) },
+    total: {
+      ...{ label: say.total, amount: money(price.total, language) },
+      // Indonesian, as on any receipt: no help to who reads English.
+      words: language === 'id' ? `${say.inWords}: ${price.total_words}` : '',
+    },
     paid: paid_amount > 0 ? { label: say.paidSoFar, amount: money(paid_amount, language) } : undefined,
     rest: paid_amount > 0 && due ? { label: say.stillDue, amount: money(due.amount, language) } : undefined,
-    // Indonesian, as on any receipt: no help to who reads English.
-    words: language === 'id' ? `${say.inWords}: ${price.total_words}` : '',
   }
 }

@@ -108,6 +108,10 @@ test('what is paid and what is still due stand side by side, and the settlement 
     paid: { amount: 'Rp. 5.000.000' },
     rest: { label: 'Belum dibayar', amount: 'Rp. 44.800.000' },
   })
+  const spelled = { ...price, total_words: 'empat puluh sembilan juta delapan ratus ribu rupiah' }
+  const words = `Terbilang: ${spelled.total_words}`
+  expect(priced({ price: spelled }).total).toEqual({ label: 'Total', amount: 'Rp. 49.800.000', words })
+  expect(priceOf(booking({ price: spelled }), { ...reader, language: 'en' }).total.words).toBe('')
   expect(priced({ paid_amount: 0, invoices: [rest] }).rest).toBeUndefined()
   expect(priced({ paid_amount: 49_800_000, invoices: [paid] }).rest).toBeUndefined()
   const both = { invoices: [{ ...paid, state: 'waiting' as const }, rest] }

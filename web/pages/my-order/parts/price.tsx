@@ -13,16 +13,19 @@ export function Price({ price }: { price: Order['price'] }) {
         {price.paid && <Line {...price.paid} />}
         {price.rest && <Line {...price.rest} className="font-bold" />}
       </dl>
-      {price.words && <p className="text-muted text-sm">{price.words}</p>}
     </OrderPart>
   )
 }
 
-function Line({ label, amount, className }: { label: string; amount: string; className?: string }) {
+type LineProps = { label: string; amount: string; words?: string; className?: string }
+
+/** An amount; where it is spelled, the words stand under it and under no other. */
+function Line({ label, amount, words, className }: LineProps) {
   return (
     <div className={cx('flex flex-wrap justify-between gap-x-4', className)}>
       <dt className="min-w-0">{label}</dt>
       <dd className="money ms-auto">{amount}</dd>
+      {words && <dd className="basis-full font-normal text-muted text-sm">{words}</dd>}
     </div>
   )
 }
