@@ -2,6 +2,7 @@ import type { Output } from '#core/call.ts'
 import type { findJourney } from '#modules/catalogue/module.ts'
 import type { partnerContact } from '#modules/partner/module.ts'
 import type * as contract from './contract.ts'
+import type { ChosenAddon } from './rules/price.ts'
 import type { BookingRow, ParticipantRow } from './store.ts'
 import type { InvoiceRow } from './view.ts'
 
@@ -20,6 +21,7 @@ export type VoucherFacts = {
     hotels: readonly Pick<Journey['hotels'][number], 'name' | 'city' | 'stars' | 'nights'>[]
   }
   partner: Partner
+  addons: readonly Pick<ChosenAddon, 'name' | 'quantity'>[]
   duration_days: number
 }
 

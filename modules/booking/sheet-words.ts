@@ -15,6 +15,8 @@ export const sheetWords = messages({
   duration: { id: 'Durasi', en: 'Duration' },
   days: { id: (n: number) => `${n} hari`, en: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}` },
   rooms: { id: 'Kamar', en: 'Rooms' },
+  addons: { id: 'Layanan tambahan', en: 'Optional extras' },
+  times: { id: (name: string, n: number) => `${name} × ${n}`, en: (name: string, n: number) => `${name} × ${n}` },
   ...roomNames,
   ...roomWithPeople,
   child: { id: 'Anak', en: 'Child' },

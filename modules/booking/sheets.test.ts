@@ -37,8 +37,7 @@ const voucher: VoucherFacts = {
     ],
     hotels: [{ name: 'Hotel Uji', city: 'Makkah', stars: 4, nights: 8 }],
   },
-  partner,
-  duration_days: 9,
+  ...{ partner, addons: [], duration_days: 9 },
 }
 
 test('a voucher names who travels, how, whom to call, and where it is verified', () => {
@@ -77,6 +76,19 @@ const invoice = (state: InvoiceFacts['invoice']['state']): InvoiceFacts => {
     },
   }
 }
+
+test('a voucher names each extra and how many, and has no line for none', () => {
+  const name = { id: 'Bagasi tambahan 10 kg', en: 'Extra baggage 10 kg' }
+  const train = { name: { id: 'Kereta cepat', en: 'Fast train' }, quantity: 1 }
+  const facts = { ...voucher, addons: [{ name, quantity: 2 }, train] }
+  const text = (shown: VoucherFacts, language: 'id' | 'en') =>
+    JSON.stringify(voucherSheet(shown, { language, tenant }).blocks)
+  expect(text(facts, 'id')).toContain(
+    '{"label":"Layanan tambahan","value":"Bagasi tambahan 10 kg × 2; Kereta cepat × 1"}',
+  )
+  expect(text(facts, 'en')).toContain('{"label":"Optional extras","value":"Extra baggage 10 kg × 2; Fast train × 1"}')
+  expect(text(voucher, 'id')).not.toContain('Layanan tambahan')
+})
 
 type State = InvoiceFacts['invoice']['state']
 type Stage = InvoiceFacts['invoice']['stage']

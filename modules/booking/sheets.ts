@@ -71,8 +71,9 @@ export function voucherSheet(facts: VoucherFacts, reader: Reader): Sheet {
   }
 }
 
-function journeyBlock({ booking, duration_days }: VoucherFacts, { language }: Reader): Block {
+function journeyBlock({ booking, addons, duration_days }: VoucherFacts, { language }: Reader): Block {
   const say = sheetWords(language)
+  const extras = addons.map(({ name, quantity }) => say.times(name[language], quantity)).join('; ')
   return {
     kind: 'facts',
     title: say.journey,
@@ -84,6 +85,7 @@ function journeyBlock({ booking, duration_days }: VoucherFacts, { language }: Re
         label: say.rooms,
         value: booking.rooms.map(({ type, adults }) => say.roomOf(say[type], String(adults))).join('; '),
       },
+      ...(extras ? [{ label: say.addons, value: extras }] : []),
       { label: say.orderedBy, value: booking.name ?? '' },
     ],
   }

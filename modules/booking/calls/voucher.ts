@@ -9,7 +9,7 @@ import { bookingOf } from '../load.ts'
 import type { AfterSalePorts } from '../ports.ts'
 import { hasVoucher } from '../rules/voucher.ts'
 import { voucherSheet } from '../sheets.ts'
-import { listParticipants } from '../store.ts'
+import { listAddons, listParticipants } from '../store.ts'
 
 type Call = typeof contract.voucher
 
@@ -18,14 +18,15 @@ export async function voucher(ctx: MemberCtx<AfterSalePorts>, input: Input<Call>
   const booking = await bookingOf(ctx, input.id)
   const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
   if (!hasVoucher(booking.state, invoices)) throw new Refusal('F-VCH-1p1')
-  const [participants, journey, [product]] = await Promise.all([
+  const [participants, addons, journey, [product]] = await Promise.all([
     listParticipants(db, [booking.id]),
+    listAddons(db, booking.id),
     findJourney(db, booking.departure_id),
     summaries(db, [booking.product_id]),
   ])
   const partner = product && (await partnerContact(db, { ...booking, kind: product.kind }, now))
   if (!journey || !partner || !product) throw new Error(`booking ${booking.id} has no journey`)
-  const facts = { booking, participants, journey, partner, duration_days: product.duration_days }
+  const facts = { booking, participants, addons, journey, partner, duration_days: product.duration_days }
   const sheet = voucherSheet(facts, { language: input.language ?? ctx.language, tenant })
   return { bytes: await ports.printer.print(sheet, now), type: 'application/pdf', name: `voucher-${booking.code}.pdf` }
 }

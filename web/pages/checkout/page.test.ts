@@ -174,12 +174,26 @@ test('each mistake stands at its field, and nothing typed is lost', async () => 
 
 const inEnglish = (url: string) => `/en${url}`
 
-test('the question before the order names package, date, room, who travels and the total, in both languages', async () => {
+test('the question before the order names package, date, room, extras, who travels and the total, in both languages', async () => {
   const { token, id, url, offer } = await cart({ children: 1 })
   const form = { ...(await filled(id, token)), [`addon.${offer.addon.id}`]: '1', intent: 'review' }
   const said = {
-    [url]: ['kamar quad', '1 anak', 'Total', 'Ejaan nama dapat diperbaiki sampai', offer.product.name.id],
-    [inEnglish(url)]: ['quad room', '1 child', 'Total', 'correct the spelling of names until', offer.product.name.en],
+    [url]: [
+      'kamar quad',
+      '1 anak',
+      'Layanan tambahan Kereta cepat × 1',
+      'Total',
+      'Ejaan nama dapat diperbaiki sampai',
+      offer.product.name.id,
+    ],
+    [inEnglish(url)]: [
+      'quad room',
+      '1 child',
+      'Optional extras Fast train × 1',
+      'Total',
+      'correct the spelling of names until',
+      offer.product.name.en,
+    ],
   }
   for (const [path, texts] of Object.entries(said)) {
     const page = await post(path, token, form)

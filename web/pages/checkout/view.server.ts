@@ -45,6 +45,7 @@ export function shownOrder({ order, addons, promos, rules }: OrderData, { langua
       label: name,
       price: say.each(money(price, language)),
     })),
+    extras: extrasOf(addons, say),
     most: mostTravellers,
     promo: promos && promoOf(order, promos, reader),
     plans: plansOf(order, reader),
@@ -158,9 +159,13 @@ function plansOf({ plans, price }: Order, { language, say }: Speaking) {
   return plans.map((value) => ({ value, ...choices[value] }))
 }
 
+/** The extras that are ordered, each with how many. */
+const extrasOf = (addons: Addons, say: Words): string[] =>
+  addons.filter(({ quantity }) => quantity > 0).map(({ name, quantity }) => say.times(name, quantity))
+
 function priceOf(order: Order, addons: Addons, { language, say }: Speaking) {
   const { price, plan, promo } = order
-  const chosen = addons.filter(({ quantity }) => quantity > 0)
+  const extras = extrasOf(addons, say)
   const isSplit = plan === 'down_payment'
   const due = price.settlement_due_on === null ? '' : formatDay(price.settlement_due_on, language)
   const label = labels(language)
@@ -171,11 +176,11 @@ function priceOf(order: Order, addons: Addons, { language, say }: Speaking) {
         note: say.each(money(each, language)),
         amount: money(amount, language),
       })),
-      ...(chosen.length > 0
+      ...(extras.length > 0
         ? [
             {
               text: label.addons,
-              note: chosen.map(({ name, quantity }) => say.times(name, quantity)).join(', '),
+              note: extras.join(', '),
               amount: money(price.addons_amount, language),
             },
           ]

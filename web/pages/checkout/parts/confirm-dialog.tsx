@@ -7,8 +7,15 @@ import type { Shown } from '../view.server.ts'
 import type { Labels } from '../words.ts'
 import { orderFormId } from './form-view.ts'
 
+type Summary = Pick<Shown, 'say' | 'confirmText'> & {
+  extras: readonly string[]
+  package: Pick<Shown['package'], 'name' | 'by' | 'departs' | 'returns' | 'rooms'>
+  travellers: readonly Pick<Shown['travellers'][number], 'scope'>[]
+  price: Pick<Shown['price'], 'total' | 'due' | 'rest'>
+}
+
 type ConfirmProps = {
-  shown: Shown
+  shown: Summary
   /** What was typed, once it was found right. */
   values: Record<string, string>
   isOpen: boolean
@@ -36,6 +43,7 @@ export function ConfirmDialog({ shown, values, isOpen, isBusy, onClose }: Confir
             lines={[`${shown.package.departs.day} – ${shown.package.returns}`]}
           />
           <Fact name={say.rooms} lines={shown.package.rooms} />
+          {shown.extras.length > 0 && <Fact name={say.addons} lines={shown.extras} />}
           <Fact name={say.contact} lines={[values.name, values.phone_number, values.email]} />
           <Fact
             name={say.travellers}
