@@ -2,7 +2,7 @@ import { formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
-import { stillDue } from '#modules/payment/rules/due.ts'
+import { isUnpaid, stillDue } from '#modules/payment/rules/due.ts'
 import type { Block } from './ports.ts'
 import type { InvoiceFacts } from './sheet-facts.ts'
 import { sheetWords } from './sheet-words.ts'
@@ -66,7 +66,7 @@ function partRows(part: Part, own: InvoiceFacts['invoice'], language: Language):
   const [stage, value] = [say[part.stage], money(part.amount, language)]
   if (part.code === own.code) return [{ label: stage, value, is_strong: true }]
   if (part.state === 'paid') return [{ label: say.alreadyPaid(stage), value }]
-  if (part.state !== 'waiting') return [{ label: say.noLongerDue(stage), value }]
+  if (!isUnpaid(part)) return [{ label: say.noLongerDue(stage), value }]
   // A receipt has what is left in its last line.
   return own.state === 'paid' ? [] : [{ label: say.stageDue(stage, dayOf(part, language)), value }]
 }
