@@ -192,20 +192,27 @@ for (const [prefix, say] of [
   )
 }
 
-test('title and way out of the price box stay in sight however far one reads in it', { tag: '@phone' }, async ({
-  page,
-  request,
-  site,
-}) => {
-  await site.open(`/product/${(await openPackage(request)).slug}`)
-  const offer = await offerOf(page)
-  await offer.evaluate((sheet) => sheet.scrollTo({ top: sheet.scrollHeight, behavior: 'instant' }))
-  expect(await offer.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(100)
-  await expect(offer.getByRole('heading', { name: 'Harga dan keberangkatan' })).toBeInViewport({ ratio: 1 })
-  // A press proves that nothing lies over it.
-  await offer.getByRole('button', { name: 'Tutup' }).click()
-  await expect(offer).toBeHidden()
-})
+for (const text_size of ['100', '200']) {
+  test(`title and way out of the price box stay at its top however far one reads in it, at ${text_size}% text`, {
+    tag: '@phone',
+  }, async ({ page, request, site }) => {
+    await page.context().addCookies([{ name: 'text_size', value: text_size, url: siteUrl() }])
+    await site.open(`/product/${(await openPackage(request)).slug}`)
+    const offer = await offerOf(page)
+    await offer.evaluate((sheet) => sheet.scrollTo({ top: sheet.scrollHeight / 3, behavior: 'instant' }))
+    expect(await offer.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(100)
+    const heading = offer.getByRole('heading', { name: 'Harga dan keberangkatan' })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const gap = await heading.evaluate((title) => {
+      const top = (selector: string) => title.closest(selector)?.getBoundingClientRect().top ?? Number.NaN
+      return top('header') - top('aside')
+    })
+    expect(Math.abs(gap), 'what scrolls shows above the title').toBeLessThan(1)
+    // A press proves that nothing lies over it.
+    await offer.getByRole('button', { name: 'Tutup' }).click()
+    await expect(offer).toBeHidden()
+  })
+}
 
 test('no amount breaks over two lines on a narrow phone', { tag: '@phone' }, async ({ page, request, site }) => {
   await page.setViewportSize({ width: 320, height: 640 })
