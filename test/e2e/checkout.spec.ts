@@ -117,6 +117,9 @@ test('a guest chooses, signs in, orders with a promo and a down payment, and arr
   await next(page)
   const dialog = page.getByRole('dialog', { name: 'Data sudah benar?' })
   await expect(dialog).toContainText(person.full_name)
+  for (const answer of ['Lanjutkan pembayaran', 'Periksa lagi']) {
+    await expect(dialog.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 })
+  }
   await dialog.getByRole('link', { name: 'Ubah metode pembayaran' }).click()
   await expect(page.locator('#field-plan')).toBeFocused()
   await next(page)

@@ -33,12 +33,18 @@ export function Modal(props: ModalProps & { className: string }) {
       // The event comes late: by then it may be open again, as when React mounts twice in development.
       onClose={({ target, currentTarget }) => target === currentTarget && !currentTarget.open && onClose?.()}
       className={cx(
-        'z-40 hidden flex-col overflow-hidden bg-paper text-ink shadow-floating backdrop:bg-shade/60 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-200 open:flex open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
+        'modal z-40 hidden flex-col bg-paper text-ink shadow-floating backdrop:bg-shade/60 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-200 open:flex open:backdrop:opacity-100 starting:open:backdrop:opacity-0',
         className,
       )}
     >
       <Head titleId={titleId} title={title} closeLabel={closeLabel} />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-[min(1.25rem,5.5vw)] sm:p-6">{children}</div>
+      {/* With its buttons outside it, what scrolls may hold nothing that takes the focus: keys must reach it. */}
+      <div
+        {...(footer ? { role: 'group', tabIndex: 0, 'aria-labelledby': titleId } : {})}
+        className="modal-body p-[min(1.25rem,5.5vw)] sm:p-6"
+      >
+        {children}
+      </div>
       {footer && (
         <footer className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1 border-line border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
           {footer}

@@ -18,6 +18,17 @@ test('a dialog is named by its title and closes without scripts', () => {
   expect(html).toMatch(/<form method="dialog"><button[^>]*type="submit"/)
 })
 
+test('the buttons of a dialog stand below what scrolls, which keys can reach', () => {
+  const html = renderToStaticMarkup(
+    <Dialog title="Data sudah benar?" closeLabel="Tutup" open footer={<button type="button">Lanjutkan</button>}>
+      <p>Dua jamaah.</p>
+    </Dialog>,
+  )
+  expect(html).toMatch(
+    /<div role="group" tabindex="0"[^>]*class="modal-body[^>]*><p>Dua jamaah\.<\/p><\/div><footer[^>]*><button type="button">Lanjutkan<\/button><\/footer>/,
+  )
+})
+
 test('a closed sheet is not in view, and a button can open it by its id', () => {
   const html = renderToStaticMarkup(
     <>

@@ -33,7 +33,13 @@ export function ConfirmDialog({ shown, values, isOpen, isBusy, onClose }: Confir
     requestAnimationFrame(() => document.getElementById(fieldId('plan'))?.focus())
   }
   return (
-    <Dialog title={say.confirm} closeLabel={say.close} open={isOpen} onClose={onClose}>
+    <Dialog
+      title={say.confirm}
+      closeLabel={say.close}
+      open={isOpen}
+      onClose={onClose}
+      footer={<Answers say={say} isBusy={isBusy} onChange={change} />}
+    >
       <div className="flex flex-col gap-4">
         <p>{shown.confirmText}</p>
         <dl className="flex flex-col gap-3 text-sm">
@@ -52,28 +58,28 @@ export function ConfirmDialog({ shown, values, isOpen, isBusy, onClose }: Confir
           <Fact name={say.total} lines={[price.total]} />
           <Fact name={say.dueNow} lines={[price.due, price.rest]} />
         </dl>
-        <div className="flex flex-col gap-2.5">
-          <Button
-            type="submit"
-            form={orderFormId}
-            name="intent"
-            value="checkout"
-            busy={isBusy}
-            busyLabel={say.ordering}
-          >
-            {say.goOn}
-          </Button>
-          <form method="dialog" className="contents">
-            <button type="submit" className={buttonClass({ variant: 'secondary' })}>
-              {say.checkAgain}
-            </button>
-          </form>
-          <a href={`#${fieldId('plan')}`} onClick={change} className={buttonClass({ variant: 'quiet' })}>
-            {say.changeMethod}
-          </a>
-        </div>
       </div>
     </Dialog>
+  )
+}
+
+type AnswersProps = { say: Labels; isBusy: boolean; onChange: (event: MouseEvent) => void }
+
+function Answers({ say, isBusy, onChange }: AnswersProps) {
+  return (
+    <div className="flex w-full flex-col gap-2">
+      <Button type="submit" form={orderFormId} name="intent" value="checkout" busy={isBusy} busyLabel={say.ordering}>
+        {say.goOn}
+      </Button>
+      <form method="dialog" className="contents">
+        <button type="submit" className={buttonClass({ variant: 'secondary' })}>
+          {say.checkAgain}
+        </button>
+      </form>
+      <a href={`#${fieldId('plan')}`} onClick={onChange} className={buttonClass({ variant: 'quiet' })}>
+        {say.changeMethod}
+      </a>
+    </div>
   )
 }
 
