@@ -139,9 +139,10 @@ test('wisata is the one name of sharia tours, and umrah tours have their own', a
   }
   const { body } = await open('/wisata-syariah?type=umroh')
   expect(canonicalOf(body)).toBe('/wisata-syariah?type=umroh')
-  expect([body.includes('/product/turki"'), body.includes('/product/umrah-turki"')]).toEqual([false, true])
+  const links = (page: string, slug: string) => new RegExp(`/product/${slug}["?]`).test(page)
+  expect([links(body, 'turki'), links(body, 'umrah-turki')]).toEqual([false, true])
   const home = await open('/wisata-syariah?type=halal-tour&destination=domestic')
-  expect([home.body.includes('/product/lombok"'), home.body.includes('/product/turki"')]).toEqual([true, false])
+  expect([links(home.body, 'lombok'), links(home.body, 'turki')]).toEqual([true, false])
 })
 
 test('a page past the end leads back to those there are', async () => {

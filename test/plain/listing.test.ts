@@ -54,6 +54,18 @@ test('a page that is reached inside the site is told the colours as well', async
   for (const colour of wanted) expect(data).toContain(`"${colour}"`)
 })
 
+test.each(['/', '/umroh', '/wisata-syariah'])('a card of %s opens its package at the price it shows', async (path) => {
+  const cards = (await open(path)).all('main article').flatMap((card) => {
+    const price = card.querySelector('.money.text-xl')
+    const href = card.querySelector('a[href*="?departure="]')?.getAttribute('href')
+    return price && href ? [{ href, price: textOf(price) }] : []
+  })
+  expect(cards.length).toBeGreaterThan(0)
+  for (const { href, price } of cards.slice(0, 4)) {
+    expect([href, (await open(href)).text('#offer .money.text-2xl')]).toEqual([href, price])
+  }
+})
+
 const spoken = {
   id: {
     month: 'Bulan berangkat',
@@ -91,7 +103,7 @@ for (const language of ['id', 'en'] as const) {
     expect(count(reader)).toBe(month.promised)
     expect(month.promised).toBeLessThan(whole)
     expect(reader.value(say.month)).toBe(month.value)
-    // A card opens at the date whose price it shows.
+    // With a month the price shown is of a date in it, and so is what the card opens at.
     const cards = reader.all('main article a[href*="/product/"]').map((link) => link.getAttribute('href') ?? '')
     expect(cards.length).toBeGreaterThan(0)
     expect(cards.filter((href) => !href.includes(`?departure=${month.value}-`))).toEqual([])

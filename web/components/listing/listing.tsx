@@ -54,7 +54,6 @@ export function Listing({ listing, cardNotes }: ListingProps) {
 }
 
 function Cards({ listing: { page, query, say }, cardNotes }: ListingProps) {
-  const isDated = query.month !== undefined || query.departure_date !== undefined
   const { pathname } = useLocation()
   const { location } = useNavigation()
   const isLoading = location?.pathname === pathname
@@ -77,7 +76,7 @@ function Cards({ listing: { page, query, say }, cardNotes }: ListingProps) {
             {/* Each hydrates by itself, the one that is touched first. */}
             <Suspense>
               <ProductCard
-                searched={{ day: isDated ? card.price_date : undefined, travellers: query.travellers }}
+                travellers={query.travellers}
                 card={card}
                 priority={place === 0}
                 note={cardNotes?.[card.id]}

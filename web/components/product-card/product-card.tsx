@@ -10,7 +10,7 @@ import { SitePicture } from '../site-picture.tsx'
 import { Availability } from './availability.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { cardSizes } from './card-sizes.ts'
-import { packagePath, type Searched } from './package-path.ts'
+import { cardPath } from './package-path.ts'
 import type { ShownCard } from './shown-card.ts'
 import { WishButton } from './wish-button.tsx'
 import { words } from './words.ts'
@@ -36,8 +36,8 @@ export type ProductCardProps = {
   /** Of the list the card stands in, one below its own heading. */
   headingLevel?: 'h2' | 'h3'
   className?: string
-  /** The package opens at the day the price is of, and for as many people. */
-  searched?: Searched | undefined
+  /** The package opens for as many people as were searched for. */
+  travellers?: string | undefined
 }
 
 /** Nobody can go any more. */
@@ -52,7 +52,7 @@ export function ProductCard({
   action,
   headingLevel,
   className,
-  searched = {},
+  travellers,
 }: ProductCardProps) {
   const Heading = headingLevel ?? 'h3'
   const isTarget = note?.isTarget === true
@@ -77,7 +77,10 @@ export function ProductCard({
       <div className="flex flex-1 flex-col gap-2 p-4 sm:gap-3">
         <Maker card={card} />
         <Heading className="line-clamp-3 text-lg leading-snug">
-          <ShellLink path={packagePath(card.slug, searched)} className={cx(coverLinkClass, 'text-ink')}>
+          <ShellLink
+            path={cardPath(card, { travellers, isDateless: isTarget })}
+            className={cx(coverLinkClass, 'text-ink')}
+          >
             {card.name}
           </ShellLink>
         </Heading>

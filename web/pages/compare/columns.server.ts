@@ -5,6 +5,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { compare } from '#modules/catalogue/contract.ts'
 import { outward } from '#modules/catalogue/rules/legs.ts'
+import { packagePath } from '../../components/product-card/package-path.ts'
 import { words as cardWords } from '../../components/product-card/words.ts'
 import { words } from './words.ts'
 
@@ -15,6 +16,8 @@ type Say = ReturnType<typeof words>
 /** What one package says in each row; a row is a list of lines. */
 export type Column = {
   slug: string
+  /** Opens at the date that the column shows. */
+  path: string
   name: string
   picture_id: string
   picture_colour: string | null
@@ -54,6 +57,7 @@ export function columnsOf(products: Product[], language: Language): Column[] {
     const others = products.filter((one) => one !== product).map((one) => one.slug)
     return {
       slug: product.slug,
+      path: packagePath(product.slug, { day: dateOf(product)?.departs_on }),
       name: product.name,
       picture_id: product.picture_ids[0] ?? '',
       picture_colour: product.picture_colours[0] ?? null,

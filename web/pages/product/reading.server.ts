@@ -31,14 +31,19 @@ export type Reading = {
 
 export const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
+type Choosable = Pick<Departure, 'id' | 'departs_on' | 'seats_free'> & { prices: { quad: number } }
+
 /** The date asked for, by its id or its day, or else the first with seats for all, or for anyone, or else the first. */
-export function chosenOf<D extends Pick<Departure, 'id' | 'departs_on' | 'seats_free'>>(
+export function chosenOf<D extends Choosable>(
   { departures }: { departures: readonly D[] },
   { departure, counts }: Pick<Query, 'departure' | 'counts'>,
 ): D | undefined {
   // Infants sit on a lap.
   const seats = countNames.reduce((sum, name) => sum + (name === 'infants' ? 0 : counts[name]), 0)
-  const onDay = departures.filter((one) => one.departs_on === departure)
+  // A card names the day of its lowest price: of two departures on it, that one.
+  const onDay = departures
+    .filter((one) => one.departs_on === departure)
+    .toSorted((a, b) => a.prices.quad - b.prices.quad)
   return (
     departures.find((one) => one.id === departure) ??
     onDay.find((one) => one.seats_free >= seats) ??

@@ -40,7 +40,7 @@ afterAll(() => home.close())
 
 async function get(url: string, headers: Record<string, string> = {}) {
   const reply = await home.app.inject({ method: 'GET', url, headers: { host: 'localhost', ...headers } })
-  const cards = [...reply.body.matchAll(/href="(?:\/en)?\/product\/([^"?]+)"/g)].map((match) => match[1])
+  const cards = [...reply.body.matchAll(/href="(?:\/en)?\/product\/([^"?]+)["?]/g)].map((match) => match[1])
   return {
     status: reply.statusCode,
     location: reply.headers.location,

@@ -49,7 +49,7 @@ export function CompareTable({ say, rows, columns }: CompareTableProps) {
             <td className={headClass} />
             {columns.map((column) => (
               <td key={column.slug} className="p-2 md:p-4">
-                <ShellLink path={`/product/${column.slug}`} className={buttonClass({ size: 'sm', wide: true })}>
+                <ShellLink path={column.path} className={buttonClass({ size: 'sm', wide: true })}>
                   {say.see}
                   <span className="sr-only">{column.name}</span>
                 </ShellLink>
@@ -82,7 +82,7 @@ function PackageHead({ column }: { column: Column }) {
       >
         <X aria-hidden="true" className="size-5" />
       </ShellLink>
-      <ShellLink path={`/product/${column.slug}`} className="mt-2 block text-ink leading-snug md:text-base">
+      <ShellLink path={column.path} className="mt-2 block text-ink leading-snug md:text-base">
         {column.name}
       </ShellLink>
     </th>
