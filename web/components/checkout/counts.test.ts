@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsIn, countsOf, countsQuery, movedTo, partyTotal, withSomeone } from './counts.ts'
+import { countsIn, countsOf, countsQuery, movedTo, partyTotal, placesLeft, withSomeone } from './counts.ts'
 
 const none = { quad: 0, triple: 0, double: 0, children: 0, infants: 0 }
 
@@ -38,4 +38,19 @@ test('everyone together pays the sum of what each pays', () => {
   const each = { quad: 30, triple: 32, double: 35, children: 27, infants: 8 }
   expect(partyTotal({ ...none, quad: 2, double: 1, children: 1, infants: 1 }, each)).toBe(130)
   expect(partyTotal(none, each)).toBe(0)
+})
+
+test('as many may be added as there are seats, infants as many as one order takes', () => {
+  const left = (counts: object, seats: number) => {
+    const { of, limitOf } = placesLeft({ ...none, ...counts }, seats)
+    return [of('quad'), of('children'), of('infants'), limitOf('quad'), limitOf('infants')]
+  }
+  expect(left({ quad: 2 }, 6)).toEqual([4, 4, 18, 'seats', 'people'])
+  expect(left({ quad: 4, children: 2 }, 6)).toEqual([0, 0, 14, 'seats', 'people'])
+  // An infant takes no seat.
+  expect(left({ quad: 5, infants: 1 }, 6)).toEqual([1, 1, 14, 'seats', 'people'])
+  // Typed past the seats: none may follow.
+  expect(left({ quad: 9 }, 6)).toEqual([0, 0, 11, 'seats', 'people'])
+  expect(left({ quad: 18, infants: 2 }, 45)).toEqual([0, 0, 0, 'people', 'people'])
+  expect(left({ quad: 10, infants: 10 }, 12)).toEqual([0, 0, 0, 'people', 'people'])
 })

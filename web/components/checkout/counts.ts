@@ -36,6 +36,18 @@ export function movedTo(counts: Counts, from: RoomType, to: RoomType): Counts {
 export const partyTotal = (counts: Counts, each: Counts): Rupiah =>
   rupiah(countNames.reduce((sum, name) => sum + counts[name] * each[name], 0))
 
+/** How many more each count may grow by, and what holds it there. Infants sit on a lap. */
+export function placesLeft(counts: Counts, seats_free: number) {
+  const people = countNames.reduce((sum, name) => sum + counts[name], 0)
+  const seats = Math.max(seats_free - (people - counts.infants), 0)
+  const inAll = Math.max(mostTravellers - people, 0)
+  return {
+    of: (name: CountName): number => (name === 'infants' ? inAll : Math.min(seats, inAll)),
+    limitOf: (name: CountName): 'seats' | 'people' =>
+      name !== 'infants' && seats_free < mostTravellers && seats <= inAll ? 'seats' : 'people',
+  }
+}
+
 type Party = { rooms: Rooms; children: number; infants: number }
 
 export const countsOf = ({ rooms, children, infants }: Party): Counts => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Minus, Plus } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -13,6 +13,8 @@ export type QuantityFieldProps = {
   defaultValue: number
   min?: number
   max: number
+  /** Why there cannot be more than that. */
+  limit: string
   say: { less: string; more: string }
 }
 
@@ -20,7 +22,10 @@ const boxClass =
   'min-h-11 w-[min(3.5rem,20vw)] rounded-md border border-control bg-paper px-1 text-center text-base text-ink tabular-nums transition duration-150 [appearance:textfield] hover:border-brand focus:border-brand focus:outline-3 focus:outline-brand/25 focus:outline-offset-0 aria-invalid:border-danger [&::-webkit-inner-spin-button]:appearance-none'
 
 /** How many of a thing: a number to type, and with scripts two buttons that do it by one. */
-export function QuantityField({ name, label, hint, error, defaultValue, min = 0, max, say }: QuantityFieldProps) {
+export function QuantityField({ name, label, hint, error, defaultValue, min = 0, ...rest }: QuantityFieldProps) {
+  const { max, limit, say } = rest
+  const [count, setCount] = useState(defaultValue)
+  const isFull = count >= max
   const box = useRef<HTMLInputElement>(null)
   const id = fieldId(name)
   const change = (by: 'stepUp' | 'stepDown') => {
@@ -57,6 +62,7 @@ export function QuantityField({ name, label, hint, error, defaultValue, min = 0,
           step={1}
           defaultValue={defaultValue}
           autoComplete="off"
+          onInput={({ currentTarget }) => setCount(Number(currentTarget.value))}
           aria-invalid={error ? true : undefined}
           aria-describedby={cx(hint && `${id}-hint`, error && `${id}-error`) || undefined}
           className={boxClass}
@@ -64,13 +70,31 @@ export function QuantityField({ name, label, hint, error, defaultValue, min = 0,
         <IconButton
           label={`${say.more}: ${label}`}
           icon={<Plus className="size-5" />}
-          onClick={() => change('stepUp')}
-          className="noscript:hidden"
+          // Stays reachable, so that whoever pressed it last keeps their place and hears why.
+          aria-disabled={isFull || undefined}
+          aria-describedby={isFull ? `${id}-limit` : undefined}
+          onClick={isFull ? undefined : () => change('stepUp')}
+          className="noscript:hidden aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
         />
       </span>
+      <Limit id={`${id}-limit`} text={isFull ? limit : undefined} isShown={count > min} />
       <div className="basis-full empty:hidden">
         <FieldError id={`${id}-error`} error={error} />
       </div>
     </div>
   )
 }
+
+/** Read where the last one was added; elsewhere it only says why a button is off. */
+const Limit = ({ id, text, isShown }: { id: string; text: string | undefined; isShown: boolean }) => (
+  <>
+    <p id={isShown ? id : undefined} role="status" className="basis-full text-sm empty:absolute">
+      {isShown && text}
+    </p>
+    {!isShown && text && (
+      <span id={id} hidden>
+        {text}
+      </span>
+    )}
+  </>
+)

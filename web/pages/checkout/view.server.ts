@@ -46,7 +46,7 @@ export function shownOrder({ order, addons, promos, rules }: OrderData, { langua
       price: say.each(money(price, language)),
     })),
     extras: extrasOf(addons, say),
-    most: mostTravellers,
+    most: { count: mostTravellers, text: say.mostPieces(mostTravellers) },
     promo: promos && promoOf(order, promos, reader),
     plans: plansOf(order, reader),
     planHint: order.plans.length === 1 ? say.onlyFull(rules.settlement_days) : undefined,

@@ -169,6 +169,7 @@ export const words = messages({
   relationRelative: { id: 'Kerabat', en: 'Relative' },
   relationFriend: { id: 'Teman', en: 'Friend' },
   each: { id: (price: string) => `${price} / orang`, en: (price: string) => `${price} each` },
+  mostPieces: { id: (n: number) => `Paling banyak ${n} per pesanan`, en: (n: number) => `Up to ${n} per order` },
   times: { id: (name: string, n: number) => `${name} × ${n}`, en: (name: string, n: number) => `${name} × ${n}` },
   full: { id: 'Pembayaran penuh', en: 'Full payment' },
   fullHint: { id: 'Langsung lunas.', en: 'Pay everything at once.' },

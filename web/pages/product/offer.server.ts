@@ -44,21 +44,23 @@ export function offerOf(reading: Reading) {
 export type Offer = ReturnType<typeof offerOf>
 
 /** What the booking form asks: who travels in which rooms, as far as there are seats. */
-function bookOf({ product, query, rules, language, say, visit_key }: Reading, { id, prices, seats_free }: Departure) {
+function bookOf(reading: Reading, { id, prices, seats_free }: Departure) {
+  const { product, query, rules, language, say, label, visit_key } = reading
   const { infant_below_age: infant, child_below_age: child, hold_minutes } = rules
-  const most = Math.min(seats_free, mostTravellers)
   const fields = {
-    quad: { label: say.adultsIn(say.roomIn('quad')), hint: say.each(money(prices.quad, language)), most },
-    triple: { label: say.adultsIn(say.roomIn('triple')), hint: say.each(money(prices.triple, language)), most },
-    double: { label: say.adultsIn(say.roomIn('double')), hint: say.each(money(prices.double, language)), most },
-    children: { label: say.children(infant, child - 1), hint: say.each(money(prices.child, language)), most },
-    infants: { label: say.infants(infant), hint: say.each(money(prices.infant, language)), most: mostTravellers },
+    quad: { label: say.adultsIn(say.roomIn('quad')), hint: say.each(money(prices.quad, language)) },
+    triple: { label: say.adultsIn(say.roomIn('triple')), hint: say.each(money(prices.triple, language)) },
+    double: { label: say.adultsIn(say.roomIn('double')), hint: say.each(money(prices.double, language)) },
+    children: { label: say.children(infant, child - 1), hint: say.each(money(prices.child, language)) },
+    infants: { label: say.infants(infant), hint: say.each(money(prices.infant, language)) },
   }
   const { quad, triple, double } = prices
   const each = { quad, triple, double, children: prices.child, infants: prices.infant }
   const { room, counts } = query
   const place = { product_id: product.id, departure_id: id, key: visit_key }
-  return { ...place, room, counts, fields, each, isFull: seats_free === 0, note: say.bookNote(hold_minutes) }
+  const isFull = seats_free === 0
+  const limits = { seats: isFull ? label.dateFull : say.onlySeats(seats_free), people: say.mostPeople(mostTravellers) }
+  return { ...place, room, counts, fields, each, seats_free, isFull, limits, note: say.bookNote(hold_minutes) }
 }
 
 export type Book = ReturnType<typeof bookOf>

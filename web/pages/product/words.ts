@@ -171,6 +171,14 @@ export const words = messages({
     id: (n: number, quota: number) => `Sisa ${n} dari ${quota} kursi`,
     en: (n: number, quota: number) => `${n} of ${quota} seats left`,
   },
+  onlySeats: {
+    id: (n: number) => `Hanya tersisa ${n} kursi`,
+    en: (n: number) => (n === 1 ? 'Only 1 seat left' : `Only ${n} seats left`),
+  },
+  mostPeople: {
+    id: (n: number) => `Satu pesanan paling banyak ${n} orang`,
+    en: (n: number) => `An order can have up to ${n} people`,
+  },
   bookUntil: { id: (day: string) => `Pesan paling lambat ${day}`, en: (day: string) => `Book by ${day}` },
   seatsShort: { id: (n: number) => `${n} kursi`, en: (n: number) => (n === 1 ? '1 seat' : `${n} seats`) },
   full: { id: 'Habis', en: 'Full' },

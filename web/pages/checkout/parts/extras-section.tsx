@@ -6,7 +6,7 @@ import type { Shown } from '../view.server.ts'
 import type { FormView } from './form-view.ts'
 import { Section } from './section.tsx'
 
-type ExtrasProps = { addons: Shown['addons']; most: number; form: FormView }
+type ExtrasProps = { addons: Shown['addons']; most: Shown['most']; form: FormView }
 
 /** What one may add to the package, each by the piece. */
 export function ExtrasSection({ addons, most, form: { say, value, error } }: ExtrasProps) {
@@ -21,7 +21,8 @@ export function ExtrasSection({ addons, most, form: { say, value, error } }: Ext
           hint={<AmountText text={price} />}
           error={error(name)}
           defaultValue={Number(value(name)) || 0}
-          max={most}
+          max={most.count}
+          limit={most.text}
           say={{ less: say.less, more: say.more }}
         />
       ))}

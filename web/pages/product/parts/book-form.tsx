@@ -4,7 +4,7 @@ import { formatRupiah } from '#core/format.ts'
 import { roomTypes } from '#modules/booking/rules/party.ts'
 import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { AmountText } from '../../../components/amount-text.tsx'
-import { type CountName, countsIn, movedTo, partyTotal } from '../../../components/checkout/counts.ts'
+import { type CountName, countsIn, movedTo, partyTotal, placesLeft } from '../../../components/checkout/counts.ts'
 import { QuantityField } from '../../../components/checkout/quantity-field.tsx'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -28,6 +28,7 @@ export function BookForm({ book, failure, say }: BookFormProps) {
   })
   if (selection.room !== room) setSelection({ room, counts: movedTo(selection.counts, selection.room, room) })
   useShownOnPhones(failure)
+  const left = placesLeft(selection.counts, book.seats_free)
   const others = roomTypes.filter((type) => type !== room)
   const count = (name: CountName) => (
     <QuantityField
@@ -37,7 +38,8 @@ export function BookForm({ book, failure, say }: BookFormProps) {
       hint={<AmountText text={fields[name].hint} />}
       error={fieldError(failure, name)}
       defaultValue={selection.counts[name]}
-      max={fields[name].most}
+      max={selection.counts[name] + left.of(name)}
+      limit={book.limits[left.limitOf(name)]}
       say={{ less: say.less, more: say.addOne }}
     />
   )
