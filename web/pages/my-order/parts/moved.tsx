@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Failure } from '../../../components/form/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -21,6 +21,8 @@ export function Moved({ moved, failure, say }: MovedProps) {
   )
 }
 
+const formId = 'decline-form'
+
 /** Asks in a dialog; without scripts the same question unfolds in place. */
 function Decline({ failure, say }: Omit<MovedProps, 'moved'>) {
   const isScripted = useIsScripted()
@@ -29,7 +31,9 @@ function Decline({ failure, say }: Omit<MovedProps, 'moved'>) {
     return (
       <details className="w-full">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold text-danger-text">{say.decline}</summary>
-        <Question failure={failure} say={say} />
+        <Question failure={failure} say={say}>
+          <Answers say={say} />
+        </Question>
       </details>
     )
   }
@@ -38,30 +42,42 @@ function Decline({ failure, say }: Omit<MovedProps, 'moved'>) {
       <Button variant="secondary" size="sm" className="text-danger-text" onClick={() => setOpen(true)}>
         {say.decline}
       </Button>
-      <Dialog title={say.declineTitle} closeLabel={say.close} open={isOpen} onClose={() => setOpen(false)}>
-        <Question failure={failure} say={say} onKeep={() => setOpen(false)} />
+      <Dialog
+        title={say.declineTitle}
+        closeLabel={say.close}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        footer={<Answers say={say} onKeep={() => setOpen(false)} />}
+      >
+        <Question failure={failure} say={say} />
       </Dialog>
     </>
   )
 }
 
-function Question({ failure, say, onKeep }: Omit<MovedProps, 'moved'> & { onKeep?: () => void }) {
-  const isBusy = useNavigation().formData?.get('intent') === 'decline'
+function Question({ failure, say, children }: Omit<MovedProps, 'moved'> & { children?: ReactNode }) {
   return (
-    <Form method="post" preventScrollReset className="flex flex-col gap-4">
+    <Form id={formId} method="post" preventScrollReset className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="decline" />
       <p>{say.declineText}</p>
       {failure && <Alert tone="danger" announced title={failure.message} />}
-      <div className="flex flex-wrap justify-end gap-3">
-        {onKeep && (
-          <Button variant="secondary" onClick={onKeep}>
-            {say.declineNo}
-          </Button>
-        )}
-        <Button type="submit" variant="danger" busy={isBusy} busyLabel={say.declineYes}>
-          {say.declineYes}
-        </Button>
-      </div>
+      {children}
     </Form>
+  )
+}
+
+function Answers({ say, onKeep }: { say: Say; onKeep?: () => void }) {
+  const isBusy = useNavigation().formData?.get('intent') === 'decline'
+  return (
+    <div className="flex w-full flex-wrap justify-end gap-3">
+      {onKeep && (
+        <Button variant="secondary" onClick={onKeep}>
+          {say.declineNo}
+        </Button>
+      )}
+      <Button type="submit" form={formId} variant="danger" busy={isBusy} busyLabel={say.declineYes}>
+        {say.declineYes}
+      </Button>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { useIsScripted } from '../../../ui/use-modal.ts'
 import { useWords } from '../../../use-shell.ts'
 import type { RunningOrder } from '../running-orders.server.ts'
 import { words } from '../words.ts'
-import { DeleteForm } from './delete-form.tsx'
+import { DeleteAnswers, DeleteForm } from './delete-form.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { Section } from './section.tsx'
 
@@ -21,7 +21,7 @@ export function DeleteAccount({ failure, ...facts }: DeleteAccountProps) {
   const say = useWords(words)
   const isScripted = useIsScripted()
   const [isOpen, setOpen] = useState(Boolean(failure))
-  const form = <DeleteForm {...facts} failure={failure} onKeep={isScripted ? () => setOpen(false) : undefined} />
+  const close = () => setOpen(false)
   return (
     <Section id="delete" title={say.remove} lead={say.removeLead}>
       {isScripted ? (
@@ -29,13 +29,21 @@ export function DeleteAccount({ failure, ...facts }: DeleteAccountProps) {
           <Button variant="secondary" className="text-danger-text sm:self-start" onClick={() => setOpen(true)}>
             {say.remove}
           </Button>
-          <Dialog title={say.removeTitle} closeLabel={say.close} open={isOpen} onClose={() => setOpen(false)}>
-            {form}
+          <Dialog
+            title={say.removeTitle}
+            closeLabel={say.close}
+            open={isOpen}
+            onClose={close}
+            footer={<DeleteAnswers failure={failure} onKeep={close} />}
+          >
+            <DeleteForm {...facts} failure={failure} />
           </Dialog>
         </>
       ) : (
         <Disclosure title={say.remove} isOpen={Boolean(failure)}>
-          {form}
+          <DeleteForm {...facts} failure={failure}>
+            <DeleteAnswers failure={failure} />
+          </DeleteForm>
         </Disclosure>
       )}
     </Section>

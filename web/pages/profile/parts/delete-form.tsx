@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { words as accountWords } from '../../../components/account/words.ts'
 import type { Failure } from '../../../components/form/failure.ts'
@@ -14,24 +15,25 @@ import { ProofField } from './proof-field.tsx'
 
 const intent = 'delete'
 const scope = 'delete-'
+const formId = 'delete-form'
 
 type DeleteFormProps = {
   has_password: boolean
   running: readonly RunningOrder[]
   failure: Failure | undefined
-  onKeep?: () => void
+  /** Its buttons, where no dialog has them in its foot. */
+  children?: ReactNode
 }
 
 /** What deleting means, and the password: nobody deletes an account by one tap, or somebody else's at an open screen. */
-export function DeleteForm({ has_password, running, failure, onKeep }: DeleteFormProps) {
+export function DeleteForm({ has_password, running, failure, children }: DeleteFormProps) {
   const say = useWords(words)
   const common = useWords(accountWords)
-  const { isBusy } = useSubmission(intent, failure)
   // Who has no password cannot enter it: signing in again is the proof.
   const isStale = !has_password && failure?.code === 'F-REA-1p1'
   const shown = isStale ? { ...failure, message: say.proofElsewhere } : failure
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5">
+    <Form id={formId} method="post" noValidate className="flex flex-col gap-5">
       <input type="hidden" name="intent" value={intent} />
       <FormFailure
         failure={shown}
@@ -48,17 +50,28 @@ export function DeleteForm({ has_password, running, failure, onKeep }: DeleteFor
       ) : (
         <p>{say.removeProvider}</p>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        {onKeep && (
-          <Button variant="secondary" onClick={onKeep}>
-            {say.removeKeep}
-          </Button>
-        )}
-        <Button type="submit" variant="danger" busy={isBusy} busyLabel={common.working}>
-          {say.removeConfirm}
-        </Button>
-      </div>
+      {children}
     </Form>
+  )
+}
+
+type DeleteAnswersProps = { failure: Failure | undefined; onKeep?: () => void }
+
+export function DeleteAnswers({ failure, onKeep }: DeleteAnswersProps) {
+  const say = useWords(words)
+  const common = useWords(accountWords)
+  const { isBusy } = useSubmission(intent, failure)
+  return (
+    <div className="flex w-full flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      {onKeep && (
+        <Button variant="secondary" onClick={onKeep}>
+          {say.removeKeep}
+        </Button>
+      )}
+      <Button type="submit" form={formId} variant="danger" busy={isBusy} busyLabel={common.working}>
+        {say.removeConfirm}
+      </Button>
+    </div>
   )
 }
 
