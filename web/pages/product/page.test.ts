@@ -279,8 +279,9 @@ test('a member who books goes on to checkout, and what cannot be booked is refus
   }
 })
 
-test('seats that are gone are refused in the words of the page', async () => {
+test('seats that are gone are refused in the words of the page, which says how many are left', async () => {
   const { token } = await aBuyer(home)
   const { text, statusCode } = await bookIt({ quad: '9' }, token, { quota: 8 })
   expect([statusCode, text.includes('Not enough seats left on this departure')]).toEqual([409, true])
+  expect(text).toContain('Only 8 seats left')
 })
