@@ -13,7 +13,7 @@ const budgets: Partial<Record<PagePath, number>> = {
   '/umroh-dana-tabungan': planning,
   '/haji': planning,
   '/product-haji': plain,
-  '/wisata-syariah': plain,
+  '/wisata-syariah': planning,
   '/saving': plain,
   '/product/:productSlug?': booking,
   '/promo': plain,

@@ -9,8 +9,8 @@ export type Browser = { cookies: Map<string, string>; host: string }
 export const newBrowser = (host = 'localhost'): Browser => ({ cookies: new Map(), host })
 
 /** A browser in which a new member is signed in. */
-export async function memberBrowser(home: TestApp) {
-  const member = await anyMember(home)
+export async function memberBrowser(home: TestApp, wish: Parameters<typeof anyMember>[1] = {}) {
+  const member = await anyMember(home, wish)
   const { user_token, refresh_token } = await signedIn(home, member)
   const browser = newBrowser()
   browser.cookies.set('jwt', user_token).set('refresh_token', refresh_token)
