@@ -111,8 +111,9 @@ export default function PromoPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <article className="layout grid grid-cols-1 gap-6 py-6 md:py-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
-        <Story promo={promo} say={say} />
-        <Coupon promo={promo} failure={actionData} say={say.coupon} />
+        <Story promo={promo} say={say}>
+          <Coupon promo={promo} failure={actionData} say={say.coupon} />
+        </Story>
       </article>
       {packages && <Packages path={promo.path} packages={packages} say={say} />}
       <Suspense>{others.length > 0 && <OtherPromos others={others} say={say} />}</Suspense>

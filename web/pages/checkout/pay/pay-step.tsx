@@ -48,15 +48,15 @@ function Choose({ choosing, failure, headingLevel: Heading }: ChooseProps) {
   }
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1">
+        <BillCard bill={shown.bill} say={shown.say} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 lg:col-start-1 lg:row-start-1">
         <div className="flex flex-col gap-1">
           <Heading className="text-2xl">{say.title}</Heading>
           <p className="text-muted">{say.text}</p>
         </div>
         <ChooseForm choosing={choosing} failure={failure} />
-      </div>
-      <div className="max-lg:order-first lg:sticky lg:top-24">
-        <BillCard bill={shown.bill} say={shown.say} />
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ type CouponProps = { promo: ShownDetail; failure: Failure | undefined; say: Say 
 export function Coupon({ promo, failure, say }: CouponProps) {
   const hasCode = promo.state === 'active' || promo.state === 'coming'
   return (
-    <div className="flex flex-col gap-4 self-start rounded-lg border-2 border-accent/50 border-dashed bg-paper p-[min(1.25rem,5.5vw)] max-lg:order-2 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="flex flex-col gap-4 self-start rounded-lg border-2 border-accent/50 border-dashed bg-paper p-[min(1.25rem,5.5vw)] lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {hasCode && (
         <>
           <div className="flex flex-col gap-2">

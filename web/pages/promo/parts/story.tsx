@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Check } from '#web/ui/icons/icons.ts'
 import { AmountText } from '../../../components/amount-text.tsx'
 import { PromoMarks } from '../../../components/promo/promo-card.tsx'
@@ -6,10 +7,10 @@ import { Alert } from '../../../ui/alert.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import type { ShownDetail } from '../load.server.ts'
 
-type StoryProps = { promo: ShownDetail; say: { how: string; terms: string } }
+type StoryProps = { promo: ShownDetail; say: { how: string; terms: string }; children: ReactNode }
 
-/** What the promo is, above and below its coupon on a phone, beside it on a wide screen. */
-export function Story({ promo, say }: StoryProps) {
+/** What the promo is, above and below its coupon (`children`) on a phone, beside it on a wide screen. */
+export function Story({ promo, say, children }: StoryProps) {
   return (
     <>
       <div className="flex flex-col gap-4 lg:col-start-1">
@@ -38,7 +39,9 @@ export function Story({ promo, say }: StoryProps) {
           </Alert>
         )}
       </div>
-      <div className="flex flex-col gap-6 max-lg:order-3 lg:col-start-1">
+      {/* In the order of a phone: moved there by the style sheet, the text below would show first and then jump. */}
+      {children}
+      <div className="flex flex-col gap-6 lg:col-start-1">
         <section aria-labelledby="how" className="flex flex-col gap-3">
           <h2 id="how" className="text-xl">
             {say.how}
