@@ -112,6 +112,8 @@ export async function startChild(dataDir: string, root?: string, uid?: number): 
 export async function stopChild(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
+  // One that is just ending by itself has closed its input already.
+  child.stdin?.on('error', () => undefined)
   child.stdin?.write('stop\n')
   await ended
 }
