@@ -92,8 +92,9 @@ test('the next prayer takes the same room at every hour', async ({ page, site })
     const strip = page.getByRole('region', { name })
     await takenOver(strip)
     const seen = new Map<string, number>()
-    for (let hour = 0; hour < 48; hour += 3) {
-      await page.clock.fastForward('03:00:00')
+    // By the hour: the shortest time between two prayers is a little longer, whenever this begins.
+    for (let hour = 0; hour < 48; hour++) {
+      await page.clock.fastForward('01:00:00')
       seen.set(String(await strip.getByRole('link').first().textContent()), (await strip.boundingBox())?.height ?? 0)
     }
     // Every prayer of a day, and a page that is older than its times.
