@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CallFailure } from '#core/client.ts'
 import { pageContextWith } from '#test/support/page-context.ts'
 import { pageContext } from './page-context.ts'
-import { optional, softly, unlessRefused } from './softly.server.ts'
+import { dataOrNotFound, optional, softly, unlessRefused } from './softly.server.ts'
 
 function aPage() {
   const reported: unknown[] = []
@@ -39,4 +39,13 @@ test('what a page is not worth losing for is left out, refused or failed', async
   expect(reported).toEqual([])
   expect(await optional(context, failing(500))).toBeUndefined()
   expect(reported).toHaveLength(1)
+})
+
+test.each([404, 422])('a thing the API answers %i for is a page that is not there', async (status) => {
+  await expect(dataOrNotFound(failing(status))).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('any other failure stays one, and an answer is its data', async () => {
+  await expect(dataOrNotFound(failing(503))).rejects.toMatchObject({ status: 503 })
+  expect(await dataOrNotFound(Promise.resolve({ data: 7 }))).toBe(7)
 })

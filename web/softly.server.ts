@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { type Context, pageOf } from './api.server.ts'
 
@@ -29,3 +30,10 @@ export async function unlessRefused<T>(
 /** What a page is not worth losing for: refused or failed, it is left out. */
 export const optional = <T>(context: Context, asking: Promise<{ data: T }>): Promise<T | undefined> =>
   softly(context, unlessRefused(asking), undefined)
+
+/** The answer; a page that is not there where the API knows no such thing, or none could have that name. */
+export async function dataOrNotFound<T>(loading: Promise<{ data: T }>): Promise<T> {
+  const answer = await unlessRefused(loading, [404, 422])
+  if (answer === undefined) throw data(null, { status: 404 })
+  return answer
+}

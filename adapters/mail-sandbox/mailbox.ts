@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { cache } from '#core/cache.ts'
 import type { Mail, MailPort } from '#core/ports.ts'
+import { unlessMissing } from '../unless-missing.ts'
 
 const sandboxMail = z.object({
   id: z.string(),
@@ -84,13 +85,4 @@ const plainAddress = (address: string): string => address.trim().toLowerCase().r
 function newestFirst(a: SandboxMail, b: SandboxMail): number {
   if (a.sent_at !== b.sent_at) return a.sent_at < b.sent_at ? 1 : -1
   return a.id < b.id ? 1 : -1
-}
-
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { unlessMissing } from '../unless-missing.ts'
 
 const subscription = z.object({
   id: z.string(),
@@ -83,13 +84,4 @@ function newSubscription(sender: string): SandboxSubscription {
   const auth = randomBytes(16).toString('base64url')
   const id = randomBytes(18).toString('base64url')
   return { id, sender, public_key, private_key: curve.getPrivateKey('base64url'), auth, is_gone: false }
-}
-
-async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -1,5 +1,3 @@
-import { data } from 'react-router'
-import { isCallFailure } from '#core/client.ts'
 import { formatDay, formatNumber } from '#core/format.ts'
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
@@ -9,21 +7,12 @@ import { bookingDetail, documents, trackShipping } from '#modules/booking/contra
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { statusTones } from '../../components/orders/shown.server.ts'
 import { orderWords } from '../../components/orders/words.ts'
+import { dataOrNotFound } from '../../softly.server.ts'
 import { contactOf, downloadsOf, kitOf, timelineOf } from './after.server.ts'
 import type { Booking, Reader } from './facts.server.ts'
 import { invoicesOf, noticesOf, payOf, priceOf } from './money.server.ts'
 import { travellersOf } from './travellers.server.ts'
 import { words } from './words.ts'
-
-/** Nothing that is not this member's, and nothing that is no order, is found. */
-async function dataOrNotFound<T>(asking: Promise<{ data: T }>): Promise<T> {
-  try {
-    return (await asking).data
-  } catch (error) {
-    if (isCallFailure(error) && (error.status === 404 || error.status === 422)) throw data(null, { status: 404 })
-    throw error
-  }
-}
 
 /** An order with all its page shows, in words of one language. */
 export async function loadOrder(context: Context, id: string) {

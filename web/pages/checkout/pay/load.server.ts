@@ -1,5 +1,4 @@
-import { data, redirect } from 'react-router'
-import { isCallFailure } from '#core/client.ts'
+import { redirect } from 'react-router'
 import { newSecret } from '#core/ids.ts'
 import { bookingDetail } from '#modules/booking/contract.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
@@ -12,6 +11,7 @@ import { findShared, watchPath } from '../../../components/payment/load.server.t
 import { paymentStatusOf, stampOf } from '../../../components/payment/payment-status.ts'
 import { shownPayment } from '../../../components/payment/shown.server.ts'
 import { flash } from '../../../flash.server.ts'
+import { dataOrNotFound } from '../../../softly.server.ts'
 import { inLanguage } from '../../../to.ts'
 import { isJustPaid } from '../done/paid-note.server.ts'
 import { checkoutPath, orderPath, type PayPlace, tokenOf } from './place.ts'
@@ -31,16 +31,6 @@ export async function loadPay(context: Context, place: PayPlace, url: URL) {
 }
 
 export type Paying = Awaited<ReturnType<typeof loadPay>>
-
-/** What belongs to someone else, or to nobody, is not found; whatever was put into the address. */
-async function dataOrNotFound<T>(answer: Promise<{ data: T }>): Promise<T> {
-  try {
-    return (await answer).data
-  } catch (error) {
-    if (isCallFailure(error) && (error.status === 404 || error.status === 422)) throw data(null, { status: 404 })
-    throw error
-  }
-}
 
 async function firstWaiting(context: Context, place: PayPlace): Promise<string> {
   const { language } = pageOf(context)
