@@ -1,6 +1,43 @@
+import { is } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from './context.ts'
 
 type Listener<News, Answer> = (db: Db, news: News) => Promise<Answer>
+
+/** How deep in news a transaction is: a listener may tell news of its own. */
+const depths = new WeakMap<Db, number>()
+const closers = new Set<(db: Db) => Promise<void>>()
+
+/**
+ * Gathers what listeners put together while news is told in a transaction, and does it once, after the outermost news.
+ * Outside of news it is done at once.
+ */
+export function afterNews<Item>(work: (db: Db, items: readonly Item[]) => Promise<void>) {
+  const gathered = new WeakMap<Db, Item[]>()
+  closers.add(async (db) => {
+    const items = gathered.get(db)
+    gathered.delete(db)
+    if (items) await work(db, items)
+  })
+  return async (db: Db, item: Item): Promise<void> => {
+    if (depths.has(db)) gathered.set(db, [...(gathered.get(db) ?? []), item])
+    else await work(db, [item])
+  }
+}
+
+/** Only a transaction is one piece of work: the pool is used by many at once. */
+async function within<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  const isTransaction: boolean = is(db, PgTransaction)
+  if (!isTransaction) return work()
+  const depth = depths.get(db) ?? 0
+  depths.set(db, depth + 1)
+  try {
+    return await work()
+  } finally {
+    if (depth === 0) depths.delete(db)
+    else depths.set(db, depth)
+  }
+}
 
 /**
  * One kind of news from a module to those above it, inside the transaction that made it true. A listener decides for every
@@ -15,7 +52,10 @@ export function channel<News, Answer = void>() {
     },
     async tell(db: Db, news: News): Promise<Answer[]> {
       const answers: Answer[] = []
-      for (const listener of listeners) answers.push(await listener(db, news))
+      await within(db, async () => {
+        for (const listener of listeners) answers.push(await listener(db, news))
+      })
+      if (!depths.has(db)) for (const close of closers) await close(db)
       return answers
     },
   }

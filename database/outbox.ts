@@ -6,23 +6,28 @@ import { addMs, dayMs, hourMs, secondMs } from '#core/time.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import { outbox } from './tables.ts'
 
+type NewRow = typeof outbox.$inferInsert
+
+/** Whoever empties the outbox is notified when this is committed; part of the statement that writes. */
+const notifyRelay = sql<string>`pg_notify('outbox', '')::text`
+
+const insertRows = (db: Db, rows: NewRow[]) => db.insert(outbox).values(rows).returning({ notified: notifyRelay })
+
 /** Writes to the outbox in the same transaction as the change: rolled back together, or sent for sure. */
-export async function tell(db: Db, parcel: Parcel, now: Date): Promise<void> {
-  await db.insert(outbox).values({ id: newId(now), parcel, created_at: now })
-  await db.execute(sql`select pg_notify('outbox', '')`)
-}
+export const tell = (db: Db, parcel: Parcel, now: Date): Promise<void> => tellAll(db, [parcel], now)
 
 /** The same for many at once. */
 export async function tellAll(db: Db, parcels: readonly Parcel[], now: Date): Promise<void> {
   if (parcels.length === 0) return
-  await db.insert(outbox).values(parcels.map((parcel) => ({ id: newId(now), parcel, created_at: now })))
-  await db.execute(sql`select pg_notify('outbox', '')`)
+  await insertRows(
+    db,
+    parcels.map((parcel) => ({ id: newId(now), parcel, created_at: now })),
+  )
 }
 
 /** Costs what `tell` costs and tells nobody: by its time, an unknown address looks like a known one. */
 export async function tellNobody(db: Db, now: Date): Promise<void> {
-  await db.insert(outbox).values({ id: newId(now), parcel: null, created_at: now, queued_at: now, sent_at: now })
-  await db.execute(sql`select pg_notify('outbox', '')`)
+  await insertRows(db, [{ id: newId(now), parcel: null, created_at: now, queued_at: now, sent_at: now }])
 }
 
 /** A line of its own for each service, and before it one for what somebody waits for: no service holds up another. */

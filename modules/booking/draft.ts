@@ -4,9 +4,10 @@ import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import { listProductAddons } from '#modules/catalogue/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { lockPromos, releasePromo, takePromo } from '#modules/promo/module.ts'
 import { bookableOf } from './load.ts'
-import { isSplittable, pricedColumns } from './price.ts'
+import { type CurrentOffer, isSplittable, pricedColumns } from './price.ts'
 import type { ChosenAddon } from './rules/price.ts'
 import { type BookingRow, listAddons, replaceAddons, updateBooking } from './store.ts'
 
@@ -29,23 +30,39 @@ export async function chooseAddons(ctx: Ctx, db: Db, booking: BookingRow, wished
   })
 }
 
-type Change = { addons?: Wished | undefined; plan?: BookingRow['plan'] | undefined; form?: Partial<BookingRow> }
+/** What a cart is priced by today: what it is offered at, and the numbers in force. */
+export type Terms = { offer: CurrentOffer; rules: DatedRules }
+
+const termsOf = async (db: Db, booking: BookingRow, now: Date): Promise<Terms> => ({
+  offer: await bookableOf(db, booking),
+  rules: await datedRulesOn(db, jakartaDate(now)),
+})
+
+type Change = {
+  addons?: Wished | undefined
+  plan?: BookingRow['plan'] | undefined
+  form?: Partial<BookingRow>
+  /** Where the caller has them at hand. */
+  terms?: Terms
+}
 
 /** Computes a locked cart anew: extras, price of today, promo by today's amount; and keeps what was filled in. */
-export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Change): Promise<BookingRow> {
+export const reprice = async (ctx: Ctx, db: Db, booking: BookingRow, change: Change): Promise<BookingRow> =>
+  updateBooking(db, booking, await priceAnew(ctx, db, booking, change))
+
+/** The same, as what is to change of the booking: whoever orders it writes that once, with the order. */
+export async function priceAnew(ctx: Ctx, db: Db, booking: BookingRow, change: Change) {
   const addons = change.addons ? await chooseAddons(ctx, db, booking, change.addons) : await listAddons(db, booking.id)
   if (change.addons) await replaceAddons(db, booking.id, addons)
-  const bookable = await bookableOf(db, booking)
-  const plain = pricedColumns({ ...booking, discount: 0 }, bookable, addons)
+  const { offer, rules } = change.terms ?? (await termsOf(db, booking, ctx.now))
+  const plain = pricedColumns({ ...booking, discount: 0 }, offer, addons)
   const discount = await discountOf(ctx, db, booking, plain.subtotal)
-  const priced = pricedColumns({ ...booking, discount }, bookable, addons)
-  const today = jakartaDate(ctx.now)
-  const rules = await datedRulesOn(db, today)
-  const canSplit = isSplittable({ ...priced, departs_on: booking.departs_on, today, rules })
+  const priced = pricedColumns({ ...booking, discount }, offer, addons)
+  const canSplit = isSplittable({ ...priced, departs_on: booking.departs_on, today: jakartaDate(ctx.now), rules })
   if (change.plan === 'down_payment' && !canSplit) throw new Refusal('F-BOK-7p7')
   const plan = canSplit ? (change.plan ?? booking.plan) : 'full'
   const { promo_id, promo_code } = booking
-  return updateBooking(db, booking, { ...priced, plan, promo_id, promo_code, ...change.form })
+  return { ...priced, plan, promo_id, promo_code, ...change.form }
 }
 
 /** What the promo on a cart is worth for this amount; one that no longer holds is refused, so that nobody pays more unseen. */

@@ -8,7 +8,7 @@ import { releasePromo } from '#modules/promo/module.ts'
 import { tellBookingCompleted, tellBookingExpired } from './events.ts'
 import { isOver } from './rules/deadlines.ts'
 import { type BookingActor, type BookingEvent, bookingMachine } from './rules/machine.ts'
-import { type BookingRow, insertHistory, lockBooking, updateBooking } from './store.ts'
+import { type BookingRow, lockBooking, stepBooking } from './store.ts'
 
 export type Why = { event: BookingEvent; actor: BookingActor; actor_id?: string; reason: string }
 
@@ -22,9 +22,9 @@ export async function step(
   const state = next(bookingMachine, booking.state, event)
   if (!state) throw new Error(`a booking in ${booking.state} cannot ${event}`)
   // A form that was typed belongs to a cart, and is forgotten with it.
-  const row = await updateBooking(db, booking, { ...to, state, draft: null, draft_revision: null })
-  await insertHistory(db, { booking_id: booking.id, event, state, actor, actor_id: actor_id ?? null, reason }, now)
-  return row
+  const row = { ...to, state, draft: null, draft_revision: null }
+  const written = { booking_id: booking.id, event, state, actor, actor_id: actor_id ?? null, reason }
+  return stepBooking(db, booking, { to: row, step: written, now })
 }
 
 /** Gives back what an unpaid booking kept: the use of its promo, then its seats. */

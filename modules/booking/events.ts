@@ -1,10 +1,14 @@
 import { channel } from '#core/channel.ts'
+import type { issueInvoices } from '#modules/payment/module.ts'
 import type { BookingRow } from './store.ts'
 
 /** What dependent modules are told, inside the transaction that made it true. `reason` is for people: why it ended or moved. */
 export type BookingNews = { booking: BookingRow; reason: string; now: Date }
 
-const checkedOut = channel<BookingNews>()
+/** With the invoices that were just made, in the order they are paid. */
+export type CheckedOutNews = BookingNews & { invoices: Awaited<ReturnType<typeof issueInvoices>> }
+
+const checkedOut = channel<CheckedOutNews>()
 const expired = channel<BookingNews>()
 const started = channel<BookingNews>()
 const completed = channel<BookingNews>()

@@ -13,7 +13,7 @@ import type { BookingRow } from './store.ts'
 export async function retakeOrder(db: Db, booking: BookingRow, now: Date): Promise<boolean> {
   // A deleted account keeps what it paid in time; nothing begins for it any more.
   if (!(await memberProfile(db, booking.tenant_id, booking.user_id))) return false
-  const decision = await decideAvailable(db, booking, now)
+  const decision = await decideAvailable({ db, tenant: { id: booking.tenant_id }, now }, booking)
   if (!decision.ok || !(await mayKeepDiscount(db, booking, now))) return false
   if (!(await holdSeats(db, booking, now))) {
     if (booking.promo_id) await releasePromo(db, booking.id)

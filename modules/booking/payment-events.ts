@@ -12,7 +12,7 @@ import {
 import { releaseHold, step } from './end.ts'
 import { tellBookingExpired, tellBookingStarted } from './events.ts'
 import { retakeOrder } from './late-payment.ts'
-import { type BookingRow, insertHistory, lockBooking, updateBooking } from './store.ts'
+import { type BookingRow, lockBooking, stepBooking } from './store.ts'
 
 type InvoiceEvent = { invoice: { order_kind: string; order_id: string; position: number; stage: string } }
 
@@ -53,9 +53,8 @@ async function applyPaid(db: Db, booking: BookingRow, { invoice, payment, now }:
     return start(db, booking, { event, now })
   }
   if (state === 'in_progress') {
-    await updateBooking(db, booking, { overdue_at: null })
-    const what = { event: 'settle', state, actor: 'gateway', reason: invoice.stage } as const
-    await insertHistory(db, { booking_id: booking.id, ...what }, now)
+    const step = { booking_id: booking.id, event: 'settle', state, actor: 'gateway', reason: invoice.stage } as const
+    await stepBooking(db, booking, { to: { overdue_at: null }, step, now })
     return
   }
   await refundDue(db, { payment_id: payment.id, actor: 'house', reason: `booking ${state}` }, now)
@@ -80,7 +79,6 @@ async function applyExpired(db: Db, booking: BookingRow, now: Date): Promise<voi
 
 /** An overdue settlement leaves the booking in progress, flagged; the partner decides. */
 async function applyOverdue(db: Db, booking: BookingRow, now: Date): Promise<void> {
-  await updateBooking(db, booking, { overdue_at: now })
   const what = { event: 'overdue', state: booking.state, actor: 'clock', reason: 'the settlement is overdue' } as const
-  await insertHistory(db, { booking_id: booking.id, ...what }, now)
+  await stepBooking(db, booking, { to: { overdue_at: now }, step: { booking_id: booking.id, ...what }, now })
 }

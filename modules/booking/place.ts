@@ -1,33 +1,34 @@
 import type { Db, MemberCtx } from '#core/context.ts'
 import { rupiah } from '#core/money.ts'
-import { jakartaDate } from '#core/time.ts'
 import { sellSeats } from '#modules/catalogue/module.ts'
-import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { issueInvoices } from '#modules/payment/module.ts'
 import { step } from './end.ts'
 import { tellBookingStarted, tellCheckedOut } from './events.ts'
-import { capUnpaid } from './hold.ts'
-import { bookableOf } from './load.ts'
+import { capUnpaid, type Sellable } from './hold.ts'
 import type { BookingRow } from './store.ts'
 import { invoiceView } from './view.ts'
 
 type Ctx = Pick<MemberCtx, 'tenant' | 'user' | 'now' | 'language'>
 
-type Ready = { phones: readonly string[]; cart: Pick<BookingRow, 'id' | 'seats'> }
+/** By what an order is placed: until when its date is sold, and the numbers in force. */
+export type OrderTerms = { offer: Pick<Sellable, 'closes_at'>; rules: DatedRules }
+type Ready = { phones: readonly string[]; cart: Pick<BookingRow, 'id' | 'seats'>; rules: DatedRules }
 
 /** Whether the member may have this cart as an unpaid order, beside what these phones keep. */
-export async function capOrder(ctx: Ctx, db: Db, { phones, cart }: Ready): Promise<void> {
-  const rules = await datedRulesOn(db, jakartaDate(ctx.now))
-  await capUnpaid({ ...ctx, db }, { phones, seats: cart.seats, except: [cart.id], rules })
-}
+export const capOrder = (ctx: Ctx, db: Db, { phones, cart, rules }: Ready): Promise<void> =>
+  capUnpaid({ ...ctx, db }, { phones, seats: cart.seats, except: [cart.id], rules })
 
-/** Orders a locked cart whose price was just computed: frozen; invoices; history; news. */
-export async function placePriced({ now, user }: Ctx, db: Db, priced: BookingRow) {
+type Priced = { cart: BookingRow; change: Partial<BookingRow>; terms: OrderTerms }
+
+/** Orders a locked cart whose price was just computed, and writes what changed with it: frozen; invoices; history; news. */
+export async function placePriced({ now, user }: Ctx, db: Db, { cart, change, terms }: Priced) {
   const why = { event: 'checkout', actor: 'member', actor_id: user.id, reason: 'ordered' } as const
-  const booking = await step(db, priced, { ...why, to: { checked_out_at: now, hold_expires_at: null }, now })
-  const { closes_at } = await bookableOf(db, priced)
-  const invoices = await issueInvoices(db, { ...invoicedOrder(booking), closes_at }, now)
-  await tellCheckedOut(db, { booking, reason: '', now })
+  const to = { ...change, checked_out_at: now, hold_expires_at: null }
+  const booking = await step(db, cart, { ...why, to, now })
+  const { closes_at } = terms.offer
+  const invoices = await issueInvoices(db, { ...invoicedOrder(booking), closes_at, terms: terms.rules }, now)
+  await tellCheckedOut(db, { booking, invoices, reason: '', now })
   const standing = invoices.length === 0 ? await startFree(db, booking, now) : booking
   return {
     booking_id: booking.id,

@@ -3,7 +3,7 @@ import { canPayDown } from '#modules/payment/rules/stages.ts'
 import { type ChosenAddon, downPaymentOf, type Price, type Prices, priceOf } from './rules/price.ts'
 import type { BookingRow } from './store.ts'
 
-type CurrentOffer = { prices: Prices; down_payment: number; departs_on: string }
+export type CurrentOffer = { prices: Prices; down_payment: number; departs_on: string }
 type Priced = Pick<BookingRow, 'rooms' | 'children' | 'infants' | 'seats' | 'discount'>
 
 /** A cart costs what the catalogue says today; an order what it said at checkout. */

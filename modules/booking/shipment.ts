@@ -12,9 +12,9 @@ import {
 
 /** A journey to the Haram has begun to be paid: its kit is prepared. */
 export async function prepareKit(db: Db, { booking, now }: BookingNews): Promise<void> {
-  if (!hasKit(booking.category) || !(await insertShipment(db, booking.id, now))) return
-  const step = { booking_id: booking.id, at: now, event: 'prepare', state: 'preparing' } as const
-  await insertShipmentStep(db, { ...step, actor: 'house', reason: 'booking started' })
+  if (!hasKit(booking.category)) return
+  const step = { event: 'prepare', state: 'preparing', actor: 'house', reason: 'booking started' } as const
+  await insertShipment(db, { booking_id: booking.id, step }, now)
 }
 
 type Change = {

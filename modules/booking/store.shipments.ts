@@ -1,18 +1,25 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { booking_shipment_history, booking_shipments } from './tables.ts'
 
 export type ShipmentRow = typeof booking_shipments.$inferSelect
 type Step = Omit<typeof booking_shipment_history.$inferInsert, 'id'>
 
-/** One a booking, however often it is begun. True, when this made it. */
-export async function insertShipment(db: Db, booking_id: string, now: Date): Promise<boolean> {
-  const made = await db
+type First = Pick<Step, 'event' | 'state' | 'actor' | 'reason'>
+
+/** One a booking, however often it is begun, and the first row of its history: in one statement. */
+export async function insertShipment(db: Db, { booking_id, step }: { booking_id: string; step: First }, now: Date) {
+  const { event, state, actor, reason } = step
+  const made = db
     .insert(booking_shipments)
-    .values({ booking_id, state: 'preparing', created_at: now })
+    .values({ booking_id, state, created_at: now })
     .onConflictDoNothing()
-    .returning({ id: booking_shipments.booking_id })
-  return made.length === 1
+    .returning({ booking_id: booking_shipments.booking_id })
+  const at = sql.param(now, booking_shipment_history.at)
+  await db.execute(sql`
+    with made as ${made}
+    insert into ${booking_shipment_history} (booking_id, at, event, state, actor, reason)
+    select booking_id, ${at}::timestamptz, ${event}, ${state}, ${actor}, ${reason} from made`)
 }
 
 export async function findShipment(db: Db, booking_id: string): Promise<ShipmentRow | undefined> {

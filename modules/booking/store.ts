@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, asc, count, eq, gt, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { provenPhoneOf } from '#modules/identity/module.ts'
 import type { ChosenAddon } from './rules/price.ts'
 import { booking_addons, booking_history, booking_participants, bookings, fcm_tokens } from './tables.ts'
 
@@ -45,20 +46,26 @@ export const lockCarts = (db: Db, user_id: string) =>
 
 /** Orders by one phone at once are counted one after the other. In one order, so that nobody waits in a ring. */
 export async function lockPhones(db: Db, phones: readonly string[]): Promise<void> {
-  for (const phone of phones.toSorted())
-    await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unpaid ${phone}`}, 0))`)
+  if (phones.length === 0) return
+  await db.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended('unpaid ' || phone, 0))
+    from unnest(${sql.param(phones.toSorted())}::text[]) as phone`)
 }
 
-/** Numbers that this member has proved for orders. */
-export async function listProvenPhones(db: Db, user_id: string): Promise<string[]> {
+/** The number a member has proved for the account, and those for orders; nothing where the member has left. */
+export async function findProven(db: Db, { tenant_id, user_id }: Omit<Mine, 'id'>) {
   const { phone_number } = bookings
-  const rows = await db
+  const ordered = db
     .selectDistinct({ phone_number })
     .from(bookings)
     .where(and(eq(bookings.user_id, user_id), isNotNull(bookings.phone_verified_at), isNotNull(phone_number)))
     .orderBy(asc(phone_number))
     .limit(50)
-  return rows.flatMap((row) => row.phone_number ?? [])
+  const { rows } = await db.execute<{ member: { proven_phone: string | null } | null; ordered: string[] }>(
+    sql`select ${provenPhoneOf({ tenant_id, id: user_id })} as member, array${ordered} as ordered`,
+  )
+  const [row] = rows
+  return row?.member ? { own: row.member.proven_phone, ordered: row.ordered } : undefined
 }
 
 type Holder = { user_id: string; phones: readonly string[] }
@@ -69,38 +76,51 @@ const heldBy = ({ user_id, phones }: Holder) =>
     ? eq(bookings.user_id, user_id)
     : or(eq(bookings.user_id, user_id), arrayOverlaps(bookings.proven_phones, [...phones]))
 
-/** What they keep unpaid beside these bookings. */
-export async function countUnpaid(
-  db: Db,
-  { except, now, ...holder }: Holder & { except: readonly string[]; now: Date },
-) {
+type Beside = Holder & { except: readonly string[]; now: Date }
+
+const unpaid = (db: Db, { except, now, ...holder }: Beside) => {
   const isActive = or(
     eq(bookings.state, 'awaiting_payment'),
     and(eq(bookings.state, 'cart'), gt(bookings.hold_expires_at, now)),
   )
   // Told twice, and in the words of the index: without them no index is used.
   const isUnpaid = sql`${bookings.state} in ('cart', 'awaiting_payment')`
-  const [row] = await db
-    .select({ orders: count(), seats: sql<number>`coalesce(sum(${bookings.seats}), 0)::int` })
+  return db
+    .select({ orders: count().as('orders'), seats: sql<number>`coalesce(sum(${bookings.seats}), 0)::int`.as('seats') })
     .from(bookings)
     .where(and(isUnpaid, isActive, heldBy(holder), notInArray(bookings.id, [...except])))
+}
+
+/** What they keep unpaid beside these bookings. */
+export async function countUnpaid(db: Db, beside: Beside): Promise<{ orders: number; seats: number }> {
+  const [row] = await unpaid(db, beside)
   return { orders: row?.orders ?? 0, seats: row?.seats ?? 0 }
 }
 
 type Since = { departure_id: string; carts_since: Date; orders_since: Date }
 
 /** How often they kept seats of a date since then and did not pay; a choice that took the place of another is the same one. */
-export async function countRunOut(db: Db, { departure_id, carts_since, orders_since, ...holder }: Holder & Since) {
+const runOut = (db: Db, { departure_id, carts_since, orders_since, ...holder }: Holder & Since) => {
   const isRecent = or(
     gt(bookings.ended_at, carts_since),
     and(isNotNull(bookings.checked_out_at), gt(bookings.ended_at, orders_since)),
   )
   const isOver = and(eq(bookings.state, 'expired'), ne(bookings.end_reason, 'replaced'), isRecent)
-  const [row] = await db
-    .select({ holds: count() })
+  return db
+    .select({ holds: count().as('holds') })
     .from(bookings)
     .where(and(eq(bookings.departure_id, departure_id), isOver, heldBy(holder)))
-  return row?.holds ?? 0
+}
+
+/** Both at once, for whoever wants another cart. */
+export async function countHolding(db: Db, { beside, since }: { beside: Beside; since: Since }) {
+  const [held, over] = [unpaid(db, beside).as('held'), runOut(db, { ...beside, ...since }).as('over')]
+  const [row] = await db
+    .select({ orders: held.orders, seats: held.seats, holds: over.holds })
+    .from(held)
+    .innerJoin(over, sql`true`)
+  if (!row) throw new Error('nothing was counted')
+  return row
 }
 
 /** A member's carts and unpaid orders. */
@@ -123,21 +143,51 @@ export async function countCartSeats(db: Db, whose: { user_id: string; departure
   return row?.seats ?? 0
 }
 
-export const insertBooking = (db: Db, row: NewBooking) => db.insert(bookings).values(row)
+type NewParticipant = typeof booking_participants.$inferInsert
+type Step = Omit<typeof booking_history.$inferInsert, 'id' | 'at'>
 
-/** Changes a locked booking if it is still in that state; gives it as it stands now. */
-export async function updateBooking(db: Db, was: BookingRow, to: Partial<BookingRow>): Promise<BookingRow> {
-  const rows = await db
+/** A cart, a place for each who travels, and the first row of its history: in one statement. */
+export async function insertCart(
+  db: Db,
+  { row, places, step }: { row: NewBooking; places: NewParticipant[]; step: Step },
+  now: Date,
+): Promise<void> {
+  const cart = db.$with('cart').as(db.insert(bookings).values(row))
+  const party = db.$with('party').as(db.insert(booking_participants).values(places))
+  await db
+    .with(cart, party)
+    .insert(booking_history)
+    .values({ ...step, at: now })
+}
+
+const change = (db: Db, was: BookingRow, to: Partial<BookingRow>) =>
+  db
     .update(bookings)
     .set(to)
     .where(and(eq(bookings.id, was.id), eq(bookings.state, was.state)))
     .returning({ id: bookings.id })
+
+/** Changes a locked booking if it is still in that state; gives it as it stands now. */
+export async function updateBooking(db: Db, was: BookingRow, to: Partial<BookingRow>): Promise<BookingRow> {
+  const rows = await change(db, was, to)
   if (rows.length !== 1) throw new Error('a booking changed although it was locked')
   return { ...was, ...to }
 }
 
-export const insertParticipants = (db: Db, rows: readonly (typeof booking_participants.$inferInsert)[]) =>
-  db.insert(booking_participants).values([...rows])
+/** The same, with the row of its history: in one statement. */
+export async function stepBooking(
+  db: Db,
+  was: BookingRow,
+  { to, step, now }: { to: Partial<BookingRow>; step: Step; now: Date },
+): Promise<BookingRow> {
+  const [row] = await db
+    .with(db.$with('changed').as(change(db, was, to)))
+    .insert(booking_history)
+    .values({ ...step, at: now })
+    .returning({ changed: sql<number>`(select count(*) from changed)::int` })
+  if (row?.changed !== 1) throw new Error('a booking changed although it was locked')
+  return { ...was, ...to }
+}
 
 export const listParticipants = (db: Db, booking_ids: readonly string[]): Promise<ParticipantRow[]> =>
   db
@@ -183,8 +233,6 @@ export async function replaceAddons(db: Db, booking_id: string, chosen: readonly
   if (rows.length > 0) await db.insert(booking_addons).values(rows)
 }
 
-type Step = Omit<typeof booking_history.$inferInsert, 'id' | 'at'>
-
 export const insertHistory = (db: Db, step: Step, now: Date) => db.insert(booking_history).values({ ...step, at: now })
 
 export const listHistory = (db: Db, booking_id: string): Promise<HistoryRow[]> =>
@@ -218,22 +266,6 @@ export const listReturned = (db: Db, today: string, limit: number) =>
     )
     .orderBy(asc(bookings.returns_on))
     .limit(limit)
-
-/** Whether this member has proved this number for an earlier order. */
-export async function isPhoneProven(db: Db, { user_id, phone_number }: { user_id: string; phone_number: string }) {
-  const rows = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.user_id, user_id),
-        eq(bookings.phone_number, phone_number),
-        sql`${bookings.phone_verified_at} is not null`,
-      ),
-    )
-    .limit(1)
-  return rows.length === 1
-}
 
 export const saveFcmToken = (db: Db, row: typeof fcm_tokens.$inferInsert) =>
   db

@@ -26,8 +26,12 @@ export async function measureOf(db: Db, booking: BookingRow, now: Date): Promise
 }
 
 /** Names all who travel on a locked cart; who orders is looked at too, so that every mistake is told at once. */
-export async function nameTravellers(ctx: Ctx, db: Db, cart: BookingRow, form: Form): Promise<void> {
-  const rules = await measureOf(db, cart, ctx.now)
+export async function nameTravellers(
+  ctx: Ctx,
+  db: Db,
+  cart: BookingRow,
+  { form, rules }: { form: Form; rules: PartyRules },
+): Promise<void> {
   const places = await listParticipants(db, [cart.id])
   const problems = [
     ...ordererProblems(form, rules),

@@ -178,6 +178,18 @@ test.each(['the same account', 'another account with the same phone'])(
   },
 )
 
+test('a hold that ran out before anybody noticed counts with those that were noticed', async () => {
+  const [{ member }, offer] = [await aBuyer(home), await anOffer(home)]
+  const token = async () => (await signedIn(home, member)).user_token
+  for (const isNoticed of [true, true, false]) {
+    expect((await addToCart(home, offer, { token: await token() })).status).toBe(200)
+    later(31 * minuteMs)
+    if (isNoticed) await expireHolds(home.application.db, home.application.clock.now())
+  }
+  const fourth = await addToCart(home, offer, { token: await token() })
+  expect([fourth.status, fourth.body.code]).toEqual([409, 'F-BOK-3w3'])
+})
+
 test('orders of one departure that run out unpaid day after day do not keep its seats for ever', async () => {
   const { member } = await aBuyer(home)
   const offer = await anOffer(home)

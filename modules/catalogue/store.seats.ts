@@ -1,6 +1,5 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { freeSeats } from './rules/seats.ts'
 import { departures, products } from './tables.ts'
 
 export type Seated = { departure_id: string; seats: number }
@@ -33,17 +32,6 @@ export async function lockDeparture(db: Db, id: string) {
     .limit(1)
     .for('update')
   return row
-}
-
-/** The free seats of a date on sale as they are at this moment, locked for nobody; undefined for any other date. */
-export async function countFree(db: Db, { product_id, departure_id }: { product_id: string; departure_id: string }) {
-  const [row] = await db
-    .select({ quota: departures.quota, sold: departures.sold, held: departures.held })
-    .from(departures)
-    .innerJoin(products, eq(products.id, departures.product_id))
-    .where(and(eq(departures.id, departure_id), eq(products.id, product_id), eq(products.state, 'on_sale')))
-    .limit(1)
-  return row && freeSeats(row)
 }
 
 /** Takes the free seats of a date that can still be booked, or takes nothing. Gives the package they belong to. */

@@ -33,6 +33,7 @@ export {
   type MemberContact,
   memberContacts,
   memberNames,
+  provenPhoneOf,
 } from './store.accounts.ts'
 export { findLiveSession, isDeviceKnown, listLiveSessions } from './store.ts'
 

@@ -60,6 +60,12 @@ export async function findProfile(db: Db, tenant_id: string, id: string) {
   return row
 }
 
+/** For the SELECT of whoever asks about a member: the number that is proved for the account; null where there is no member. */
+export const provenPhoneOf = ({ tenant_id, id }: { tenant_id: string; id: string }) =>
+  sql<{ proven_phone: string | null } | null>`(
+    select json_build_object('proven_phone', case when ${users.phone_verified_at} is not null then ${users.phone_number} end)
+    from ${users} where ${here(tenant_id, byId(id))})`
+
 /** Names by id, for what members have written; one who has left has none. */
 export async function memberNames(db: Db, tenant_id: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

@@ -2,34 +2,35 @@ import type { Db } from '#core/context.ts'
 import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import type { onCheckedOut } from '#modules/booking/module.ts'
-import { stillDueOf } from '#modules/payment/module.ts'
-import { type Notice, notify } from './notify.ts'
+import type { onBookingStarted, onCheckedOut } from '#modules/booking/module.ts'
+import { stillDue } from '#modules/payment/rules/due.ts'
+import { type Notice, notifyAfter } from './notify.ts'
 import { orderLink } from './order-link.ts'
-import { stillOwed } from './still-due.ts'
+import { type Due, stillOwed } from './still-due.ts'
 import { type News, words } from './words.ts'
 
-type BookingNews = Parameters<Parameters<typeof onCheckedOut>[0]>[1]
-type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by'>
+type CheckedOutNews = Parameters<Parameters<typeof onCheckedOut>[0]>[1]
+type BookingNews = Parameters<Parameters<typeof onBookingStarted>[0]>[1]
+type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by' | 'order_id'>
 type Say = ReturnType<typeof words>
 
-/** What is told of a booking, to its member, leading to its order. */
-const about = ({ booking }: BookingNews, content: NoticeContent): Notice => ({
-  tenant_id: booking.tenant_id,
-  user_id: booking.user_id,
-  category: 'orders',
-  link: orderLink({ order_kind: 'booking', order_id: booking.id }),
-  ...content,
-})
+/** Tells something of a booking, to its member, leading to its order. */
+const tellOf = (db: Db, { booking, now }: BookingNews, content: NoticeContent): Promise<void> => {
+  const { id, tenant_id, user_id } = booking
+  const link = orderLink({ order_kind: 'booking', order_id: id })
+  return notifyAfter(db, { notice: { tenant_id, user_id, category: 'orders', link, ...content }, now })
+}
 
 /** The same in both languages, from the words of each. */
-const inWords = (make: (say: Say, language: Language) => News) => (language: Language) =>
-  make(words(language), language)
+const inWords =
+  (make: (say: Say, language: Language, due: Due) => News): Notice['news'] =>
+  (language, due) =>
+    make(words(language), language, due)
 
 /** What to pay now, by when, and what follows. */
-export async function tellCheckedOut(db: Db, news: BookingNews): Promise<void> {
+export async function tellCheckedOut(db: Db, news: CheckedOutNews): Promise<void> {
   const { id, code, product_name } = news.booking
-  const due = (await stillDueOf(db, [id])).get(id)
+  const due = stillDue(news.invoices)
   // What costs nothing has nothing to pay: it is told as begun.
   if (!due) return
   const { next: first, later: afterwards } = due
@@ -49,7 +50,7 @@ export async function tellCheckedOut(db: Db, news: BookingNews): Promise<void> {
       action: say.payNow,
     }
   })
-  await notify(db, about(news, { once_key: `checked_out:${id}`, by: ['mail', 'push'], news: text }), news.now)
+  await tellOf(db, news, { once_key: `checked_out:${id}`, by: ['mail', 'push'], news: text })
 }
 
 /** Only of a hold: an invoice that ran out is told by payment's own news, under the same key. */
@@ -61,20 +62,21 @@ export async function tellBookingExpired(db: Db, news: BookingNews): Promise<voi
     more: [],
     action: say.seeOrder,
   }))
-  await notify(db, about(news, { once_key: `expired:${news.booking.id}`, by: [], news: text }), news.now)
+  await tellOf(db, news, { once_key: `expired:${news.booking.id}`, by: [], news: text })
 }
 
 /** Comes with the receipt of the first payment, which also rings: this one does not. */
-export async function tellStarted(db: Db, news: BookingNews): Promise<void> {
-  const { id, code, departs_on, product_name } = news.booking
-  const due = (await stillDueOf(db, [id])).get(id)
-  const text = inWords((say, language) => ({
+export function tellStarted(db: Db, news: BookingNews): Promise<void> {
+  const { id, code, departs_on, product_name, plan } = news.booking
+  const text = inWords((say, language, due) => ({
     title: say.started,
     text: say.startedText(product_name[language], formatDay(departs_on, language)),
     more: [...stillOwed(due, language), say.orderCode(code)],
     action: say.addDocuments,
   }))
-  await notify(db, about(news, { once_key: `started:${id}`, by: ['mail'], news: text }), news.now)
+  // Paid in one, it owes nothing.
+  const order_id = plan === 'full' ? undefined : id
+  return tellOf(db, news, { once_key: `started:${id}`, by: ['mail'], news: text, order_id })
 }
 
 export function tellCompleted(db: Db, news: BookingNews): Promise<void> {
@@ -85,7 +87,7 @@ export function tellCompleted(db: Db, news: BookingNews): Promise<void> {
     more: [],
     action: say.giveFeedback,
   }))
-  return notify(db, about(news, { once_key: `completed:${id}`, by: ['mail', 'push'], news: text }), news.now)
+  return tellOf(db, news, { once_key: `completed:${id}`, by: ['mail', 'push'], news: text })
 }
 
 /** By the partner, with its reason; or because the member declined another date, and then there is none to give. */
@@ -102,14 +104,12 @@ export function tellCancelled(db: Db, news: BookingNews): Promise<void> {
       action: say.seeOrder,
     }
   })
-  return notify(db, about(news, { once_key: `cancelled:${id}`, by: ['mail', 'push'], news: text }), news.now)
+  return tellOf(db, news, { once_key: `cancelled:${id}`, by: ['mail', 'push'], news: text })
 }
 
-export async function tellRescheduled(db: Db, news: BookingNews): Promise<void> {
+export function tellRescheduled(db: Db, news: BookingNews): Promise<void> {
   const { id, code, departs_on, departure_id, product_name, moved_from } = news.booking
-  // Another date moves the day of the settlement with it.
-  const due = (await stillDueOf(db, [id])).get(id)
-  const text = inWords((say, language) => ({
+  const text = inWords((say, language, due) => ({
     title: say.rescheduled,
     text: say.rescheduledText(product_name[language], formatDay(departs_on, language), news.reason),
     more: [
@@ -121,5 +121,6 @@ export async function tellRescheduled(db: Db, news: BookingNews): Promise<void> 
     action: say.seeOrder,
   }))
   const once_key = `rescheduled:${id}:${departure_id}:${moved_from?.at ?? ''}`
-  await notify(db, about(news, { once_key, by: ['mail', 'push'], news: text }), news.now)
+  // Another date moves the day of the settlement with it.
+  return tellOf(db, news, { once_key, by: ['mail', 'push'], news: text, order_id: id })
 }

@@ -1,11 +1,14 @@
+import { afterNews } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
 import type { Parcel } from '#core/ports.ts'
 import { tellAll } from '#database/outbox.ts'
 import { listLiveSessions, type MemberContact, memberContacts } from '#modules/identity/module.ts'
+import { stillDueOf } from '#modules/payment/module.ts'
 import type { Category } from './rules/categories.ts'
-import { deleteEndpoints, listSubscriptions, type Subscription } from './store.push.ts'
-import { insertNotice } from './store.ts'
+import type { Due } from './still-due.ts'
+import { deleteEndpoints } from './store.push.ts'
+import { type Browser, insertNotices, keyOf, type NewNotice } from './store.ts'
 import { type News, words } from './words.ts'
 
 export type Notice = {
@@ -16,7 +19,9 @@ export type Notice = {
   category: Category
   /** A page of the site, without its language. */
   link: string
-  news: (language: Language) => News
+  /** The order whose sum still due it says. */
+  order_id?: string | undefined
+  news: (language: Language, due: Due) => News
   /** The list always has it; these are told besides. */
   by: readonly ('mail' | 'push')[]
   /** How long a push message is worth delivering. */
@@ -25,60 +30,87 @@ export type Notice = {
 
 const daySeconds = 24 * 60 * 60
 
+type Told = { notice: Notice; now: Date }
+type Addressed = { notice: Notice; contact: MemberContact; say: (language: Language) => News }
+
 /** Tells a member something, once, in the transaction that made it true: list, mail and browsers together, or nothing. */
-export async function notify(db: Db, notice: Notice, now: Date): Promise<void> {
-  const { tenant_id, user_id, once_key, category, link } = notice
-  const contact = (await memberContacts(db, tenant_id, [user_id])).get(user_id)
-  // Who has deleted the account is told nothing more.
-  if (!contact) return
-  const [id, en] = [notice.news('id'), notice.news('en')]
-  const row = {
-    tenant_id,
-    user_id,
-    once_key,
-    category,
-    link,
-    title: { id: id.title, en: en.title },
-    text: { id: id.text, en: en.text },
+export const notify = (db: Db, notice: Notice, now: Date): Promise<void> => notifyAll(db, [{ notice, now }])
+
+/** The same for news: all that one transaction has to tell goes out in one round. */
+export const notifyAfter = afterNews<Told>(notifyAll)
+
+async function notifyAll(db: Db, told: readonly Told[]): Promise<void> {
+  const [first] = told
+  const addressed = await addressesOf(db, told)
+  if (!first || addressed.length === 0) return
+  const inserted = await insertNotices(db, addressed.map(rowOf), first.now)
+  const isNew = addressed.flatMap((one) => {
+    const row = inserted.get(keyOf(one.notice))
+    return row ? [{ ...one, ...row }] : []
+  })
+  const mails = isNew.filter(({ notice }) => notice.by.includes('mail')).map(letterOf)
+  const rung = isNew.filter(({ notice }) => notice.by.includes('push'))
+  const live = await liveBrowsers(
+    db,
+    rung.flatMap(({ browsers }) => browsers),
+  )
+  await tellAll(db, [...mails, ...rung.flatMap((one) => pushesOf(one, live))], first.now)
+}
+
+/** To whom, and with what is still due; the same thing told twice is told as at first, and who has left is told nothing. */
+async function addressesOf(db: Db, told: readonly Told[]): Promise<Addressed[]> {
+  const keys = told.map(({ notice }) => keyOf(notice))
+  const notices = told.flatMap(({ notice }, i) => (keys.indexOf(keyOf(notice)) === i ? [notice] : []))
+  const contacts = new Map<string, MemberContact>()
+  for (const [tenant_id, some] of Map.groupBy(notices, (one) => one.tenant_id)) {
+    const ids = [...new Set(some.map(({ user_id }) => user_id))]
+    for (const [id, contact] of await memberContacts(db, tenant_id, ids)) contacts.set(id, contact)
   }
-  const inserted = await insertNotice(db, row, now)
-  if (!inserted) return
-  const mails = notice.by.includes('mail') ? [letterOf(notice, contact)] : []
-  const pushes = notice.by.includes('push') ? await pushesOf(db, { notice, contact, id: inserted }) : []
-  await tellAll(db, [...mails, ...pushes], now)
+  const orders = notices.flatMap(({ order_id }) => order_id ?? [])
+  const due = await stillDueOf(db, [...new Set(orders)])
+  return notices.flatMap((notice) => {
+    const contact = contacts.get(notice.user_id)
+    const say = (language: Language) => notice.news(language, due.get(notice.order_id ?? ''))
+    return contact ? [{ notice, contact, say }] : []
+  })
 }
 
-function letterOf({ tenant_id, link, news }: Notice, { email, language, full_name }: MemberContact): Parcel {
-  const { title, text, more, action } = news(language)
-  const say = words(language)
-  const paragraphs = [say.greeting(full_name), text, ...more]
-  const button = { label: action, path: link }
-  const rest = { subject: title, paragraphs, preview: text, action: button, footer: say.footer }
-  return { kind: 'letter', letter: { tenant_id, language, to: email, ...rest } }
+function rowOf({ notice, say }: Addressed): NewNotice {
+  const { tenant_id, user_id, once_key, category, link } = notice
+  const [id, en] = [say('id'), say('en')]
+  const words = { title: { id: id.title, en: en.title }, text: { id: id.text, en: en.text } }
+  return { tenant_id, user_id, once_key, category, link, ...words }
 }
 
-type Pushed = { notice: Notice; contact: MemberContact; id: string }
+function letterOf({ notice, contact, say }: Addressed): Parcel {
+  const { email, language, full_name } = contact
+  const { title, text, more, action } = say(language)
+  const own = words(language)
+  const paragraphs = [own.greeting(full_name), text, ...more]
+  const button = { label: action, path: notice.link }
+  const rest = { subject: title, paragraphs, preview: text, action: button, footer: own.footer }
+  return { kind: 'letter', letter: { tenant_id: notice.tenant_id, language, to: email, ...rest } }
+}
 
-async function pushesOf(db: Db, { notice, contact, id }: Pushed): Promise<Parcel[]> {
-  const { title, text } = notice.news(contact.language)
+type Inserted = Addressed & { id: string; browsers: readonly Browser[] }
+
+function pushesOf({ notice, contact, say, id, browsers }: Inserted, live: ReadonlySet<string>): Parcel[] {
+  const { title, text } = say(contact.language)
   const path = `${contact.language === 'en' ? '/en' : ''}${notice.link}`
   const shown = { title, body: text, path, tag: id }
   const ttl_seconds = notice.ttl_seconds ?? daySeconds
-  const browsers = await liveSubscriptions(db, notice.user_id)
-  return browsers.map(({ endpoint, p256dh, auth }) => ({
-    kind: 'push',
-    push: { endpoint, p256dh, auth, ttl_seconds, shown },
-  }))
+  return browsers
+    .filter(({ session_id }) => live.has(session_id))
+    .map(({ endpoint, p256dh, auth }) => ({
+      kind: 'push',
+      push: { endpoint, p256dh, auth, ttl_seconds, shown },
+    }))
 }
 
-/** A browser that was signed out may be another person's by now. */
-async function liveSubscriptions(db: Db, user_id: string): Promise<Subscription[]> {
-  const all = await listSubscriptions(db, user_id)
-  if (all.length === 0) return []
-  const live = await listLiveSessions(
-    db,
-    all.map((one) => one.session_id),
-  )
+/** Sign-ins that still last; a browser that was signed out may be another person's by now, and is forgotten. */
+async function liveBrowsers(db: Db, all: readonly Browser[]): Promise<Set<string>> {
+  if (all.length === 0) return new Set()
+  const live = await listLiveSessions(db, [...new Set(all.map((one) => one.session_id))])
   const over = all.filter((one) => !live.has(one.session_id))
   if (over.length > 0) {
     await deleteEndpoints(
@@ -86,5 +118,5 @@ async function liveSubscriptions(db: Db, user_id: string): Promise<Subscription[
       over.map((one) => one.endpoint),
     )
   }
-  return all.filter((one) => live.has(one.session_id))
+  return live
 }

@@ -2,26 +2,21 @@ import type { Db } from '#core/context.ts'
 import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { type InvoiceNews, type PaidNews, type PaymentNews, stillDueOf } from '#modules/payment/module.ts'
+import type { InvoiceNews, PaidNews, PaymentNews } from '#modules/payment/module.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
-import { type Notice, notify } from './notify.ts'
+import { type Notice, notifyAfter } from './notify.ts'
 import { orderLink } from './order-link.ts'
 import { type Due, restOf } from './still-due.ts'
 import { type News, words } from './words.ts'
 
-type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by'>
+type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by' | 'order_id'>
 
-/** What is told of an invoice, to its member, leading to its order. */
-const about = ({ invoice }: InvoiceNews, { once_key, news, by }: NoticeContent): Notice => ({
-  tenant_id: invoice.tenant_id,
-  user_id: invoice.user_id,
-  category: 'orders',
-  link: orderLink(invoice),
-  once_key,
-  news,
-  by,
-})
+/** Tells something of an invoice, to its member, leading to its order. */
+const tellOf = (db: Db, { invoice, now }: InvoiceNews, told: NoticeContent): Promise<void> => {
+  const { tenant_id, user_id } = invoice
+  return notifyAfter(db, { notice: { tenant_id, user_id, category: 'orders', link: orderLink(invoice), ...told }, now })
+}
 
 const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
 
@@ -43,33 +38,30 @@ function paidNews({ invoice, payment, is_late, now, due }: PaidNews & { due: Due
   return { title: say.paid, text, more, action: say.seeOrder }
 }
 
-export async function tellPaid(db: Db, news: PaidNews): Promise<void> {
-  const { id, order_id } = news.invoice
-  const due = (await stillDueOf(db, [order_id])).get(order_id)
-  const text = (language: Language) => paidNews({ ...news, due }, language)
-  await notify(db, about(news, { once_key: `paid:${id}`, news: text, by: ['mail', 'push'] }), news.now)
+export function tellPaid(db: Db, news: PaidNews): Promise<void> {
+  const { id, stage } = news.invoice
+  // Paid in one, it owes nothing more.
+  const order_id = stage === 'full' ? undefined : news.invoice.order_id
+  const text: Notice['news'] = (language, due) => paidNews({ ...news, due }, language)
+  return tellOf(db, news, { once_key: `paid:${id}`, news: text, by: ['mail', 'push'], order_id })
 }
 
 /** The order's own module sends the same notice under the same key: the first one counts. */
 export const tellExpired = (db: Db, news: InvoiceNews): Promise<void> =>
-  notify(
-    db,
-    about(news, {
-      once_key: `expired:${news.invoice.order_id}`,
-      by: ['mail', 'push'],
-      news: (language) => {
-        const say = words(language)
-        const text = say.expiredText(news.invoice.subject[language])
-        return {
-          title: say.expired,
-          text,
-          more: [say.expiredPaid, say.invoiceNumber(news.invoice.code)],
-          action: say.seeOrder,
-        }
-      },
-    }),
-    news.now,
-  )
+  tellOf(db, news, {
+    once_key: `expired:${news.invoice.order_id}`,
+    by: ['mail', 'push'],
+    news: (language) => {
+      const say = words(language)
+      const text = say.expiredText(news.invoice.subject[language])
+      return {
+        title: say.expired,
+        text,
+        more: [say.expiredPaid, say.invoiceNumber(news.invoice.code)],
+        action: say.seeOrder,
+      }
+    },
+  })
 
 function overdueNews({ code, amount, subject, due_at }: InvoiceNews['invoice'], language: Language): News {
   const say = words(language)
@@ -78,16 +70,12 @@ function overdueNews({ code, amount, subject, due_at }: InvoiceNews['invoice'], 
 }
 
 export const tellOverdue = (db: Db, news: InvoiceNews): Promise<void> =>
-  notify(
-    db,
-    about(news, {
-      // A partner may move the day: then it can pass once more.
-      once_key: `overdue:${news.invoice.id}:${news.invoice.due_at.toISOString()}`,
-      by: ['mail', 'push'],
-      news: (language) => overdueNews(news.invoice, language),
-    }),
-    news.now,
-  )
+  tellOf(db, news, {
+    // A partner may move the day: then it can pass once more.
+    once_key: `overdue:${news.invoice.id}:${news.invoice.due_at.toISOString()}`,
+    by: ['mail', 'push'],
+    news: (language) => overdueNews(news.invoice, language),
+  })
 
 const because = {
   second_success: 'becauseSecond',
@@ -99,33 +87,25 @@ const because = {
 const isKnown = (reason: string): reason is keyof typeof because => Object.hasOwn(because, reason)
 
 export const tellRefundDue = (db: Db, news: PaymentNews): Promise<void> =>
-  notify(
-    db,
-    about(news, {
-      once_key: `refund_due:${news.payment.id}`,
-      by: ['mail', 'push'],
-      news: (language) => {
-        const say = words(language)
-        const text = say.refundDueText(money(news.payment.amount, language), news.invoice.subject[language])
-        const why = isKnown(news.reason) ? [say[because[news.reason]]] : []
-        const more = [...why, say.refundNext, say.invoiceNumber(news.invoice.code)]
-        return { title: say.refundDue, text, more, action: say.seeOrder }
-      },
-    }),
-    news.now,
-  )
+  tellOf(db, news, {
+    once_key: `refund_due:${news.payment.id}`,
+    by: ['mail', 'push'],
+    news: (language) => {
+      const say = words(language)
+      const text = say.refundDueText(money(news.payment.amount, language), news.invoice.subject[language])
+      const why = isKnown(news.reason) ? [say[because[news.reason]]] : []
+      const more = [...why, say.refundNext, say.invoiceNumber(news.invoice.code)]
+      return { title: say.refundDue, text, more, action: say.seeOrder }
+    },
+  })
 
 export const tellRefunded = (db: Db, news: PaymentNews): Promise<void> =>
-  notify(
-    db,
-    about(news, {
-      once_key: `refunded:${news.payment.id}`,
-      by: ['mail', 'push'],
-      news: (language) => {
-        const say = words(language)
-        const text = say.refundedText(money(news.payment.amount, language), news.invoice.subject[language])
-        return { title: say.refunded, text, more: [say.invoiceNumber(news.invoice.code)], action: say.seeOrder }
-      },
-    }),
-    news.now,
-  )
+  tellOf(db, news, {
+    once_key: `refunded:${news.payment.id}`,
+    by: ['mail', 'push'],
+    news: (language) => {
+      const say = words(language)
+      const text = say.refundedText(money(news.payment.amount, language), news.invoice.subject[language])
+      return { title: say.refunded, text, more: [say.invoiceNumber(news.invoice.code)], action: say.seeOrder }
+    },
+  })

@@ -20,14 +20,6 @@ export async function saveSubscription(db: Db, row: Subscription): Promise<void>
     .where(and(eq(push_subscriptions.user_id, row.user_id), notInArray(push_subscriptions.endpoint, newest)))
 }
 
-export const listSubscriptions = (db: Db, user_id: string): Promise<Subscription[]> =>
-  db
-    .select()
-    .from(push_subscriptions)
-    .where(eq(push_subscriptions.user_id, user_id))
-    .orderBy(asc(push_subscriptions.created_at))
-    .limit(mostBrowsers)
-
 /** A member's own; somebody else's stays. */
 export const deleteSubscription = (db: Db, which: Pick<Subscription, 'endpoint' | 'user_id'>) =>
   db

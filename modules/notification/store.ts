@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Category } from './rules/categories.ts'
-import { notices } from './tables.ts'
+import { notices, push_subscriptions } from './tables.ts'
 
 type Mine = { tenant_id: string; user_id: string }
 type Wanted = Mine & { type?: Category | undefined }
@@ -14,14 +14,23 @@ const wanted = ({ type, ...whose }: Wanted) => and(mine(whose), type && eq(notic
 /** Whoever shows a member's total hears of it when this is committed, in whatever process they are. */
 const tellTotal = sql<string>`pg_notify('unread', ${notices.user_id}::text)::text`
 
-/** Writes it and gives its id, or gives nothing where it was written before. */
-export async function insertNotice(db: Db, notice: NewNotice, now: Date): Promise<string | undefined> {
-  const [row] = await db
+export type Browser = Pick<typeof push_subscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth' | 'session_id'>
+
+// By the table's name: of one table alone, drizzle drops it from a column, and here it would be the subscription's own.
+/** The browsers of who is told. */
+const browsers = sql<Browser[]>`(
+  select coalesce(json_agg(json_build_object(
+    'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth, 'session_id', s.session_id) order by s.created_at), '[]')
+  from ${push_subscriptions} s where s.user_id = ${notices}.user_id)`
+
+/** Writes them; gives the id of those that were not written before, and the browsers of their members, by key. */
+export async function insertNotices(db: Db, rows: readonly NewNotice[], now: Date) {
+  const inserted = await db
     .insert(notices)
-    .values({ ...notice, id: newId(now), created_at: now })
+    .values(rows.map((row) => ({ ...row, id: newId(now), created_at: now })))
     .onConflictDoNothing({ target: [notices.user_id, notices.once_key] })
-    .returning({ id: notices.id, notified: tellTotal })
-  return row?.id
+    .returning({ id: notices.id, user_id: notices.user_id, once_key: notices.once_key, browsers, notified: tellTotal })
+  return new Map(inserted.map(({ id, browsers: all, ...key }) => [keyOf(key), { id, browsers: all }]))
 }
 
 export const listNotices = (db: Db, which: Wanted, { limit, offset }: { limit: number; offset: number }) =>

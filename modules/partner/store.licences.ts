@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { type LicenceFacts, type LicenceKind, permits, umrahKinds } from './rules/licence.ts'
-import { partner_licences, partners } from './tables.ts'
+import { hidden_partners, partner_licences, partners } from './tables.ts'
 
 export type Licence = LicenceFacts & { number: string; checked_by: string; checked_on: string }
 
@@ -39,3 +39,7 @@ export function isLicensed({ partner_id, category, kind }: Sold, today: string):
     when ${isUmrah} then ${holds(permits.umrah)}
     else ${holds(permits.tour)} end)`
 }
+
+/** For whoever selects packages: whether this tenant does not show their partner. */
+export const isHiddenAt = (partner_id: AnyColumn, tenant_id: string): SQL => sql`exists (
+  select 1 from ${hidden_partners} h where h.partner_id = ${partner_id} and h.tenant_id = ${tenant_id})`

@@ -5,22 +5,28 @@ import type { Standing } from './rules/ledger.ts'
 import type { GatewayName } from './rules/methods.ts'
 import { decideNotice, type Notice, type Outcome } from './rules/notice.ts'
 import { insertPair } from './store.ledger.ts'
-import { type Invoice, insertHistory, lockPayment, type Payment, updateInvoice, updatePayment } from './store.ts'
+import { settlePayment } from './store.settle.ts'
+import { type Invoice, insertHistory, lockPayment, type Payment, updatePayment } from './store.ts'
 
 type Both = { invoice: Invoice; payment: Payment }
 /** Why something changed: which notice came, and how. */
 type Cause = { now: Date; source: string }
-export type ReceivedNotice = { gateway: GatewayName; payment_number: string; notice: Notice; source: string }
+export type ReceivedNotice = {
+  gateway: GatewayName
+  payment_number: string
+  notice: Notice
+  source: string
+  /** Keeps what it came to, before anything is done; false where the same was applied before. */
+  keep?: (db: Db, outcome: Outcome) => Promise<boolean>
+}
 
 /** Applies what a gateway says, once: state, history, ledger and news together, or nothing. */
-export async function applyNotice(
-  db: Db,
-  { gateway, payment_number, notice, source }: ReceivedNotice,
-  now: Date,
-): Promise<Outcome> {
+export async function applyNotice(db: Db, received: ReceivedNotice, now: Date): Promise<Outcome> {
+  const { gateway, payment_number, notice, source, keep } = received
   return inTransaction(db, async (tx) => {
     const known = await lockPayment(tx, { gateway, payment_number })
     const outcome = decideNotice(notice, known, now)
+    if (keep && !(await keep(tx, outcome))) return 'duplicate'
     if (known) await apply(tx, outcome, { ...known, now, source })
     return outcome
   })
@@ -47,18 +53,12 @@ async function apply(db: Db, outcome: Outcome, known: Both & Cause): Promise<voi
 
 async function settle(db: Db, { invoice, payment, now, source }: Both & Cause, when: 'in_time' | 'late') {
   const step = { invoice_id: invoice.id, actor: 'gateway', reason: source } as const
-  await updatePayment(db, payment, { state: 'paid', is_settling: true, paid_at: now, ask_at: null })
-  await updateInvoice(db, invoice, { state: 'paid', paid_at: now, overdue_at: null })
-  await insertPair(db, { payment, event: 'payment_received', standing: 'paid_for_orders' }, now)
   const event = when === 'late' || payment.state !== 'pending' ? 'pay_late' : 'pay'
-  await insertHistory(
-    db,
-    [
-      { ...step, payment_id: payment.id, event, state: 'paid' },
-      { ...step, event: when === 'late' ? 'pay_late' : 'pay', state: 'paid' },
-    ],
-    now,
-  )
+  const steps = [
+    { ...step, payment_id: payment.id, event, state: 'paid' },
+    { ...step, event: when === 'late' ? 'pay_late' : 'pay', state: 'paid' },
+  ]
+  await settlePayment(db, { invoice, payment, steps }, now)
   await tellPaid(db, {
     invoice: { ...invoice, state: 'paid', paid_at: now },
     payment: { ...payment, state: 'paid', is_settling: true, paid_at: now },

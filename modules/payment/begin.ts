@@ -1,4 +1,4 @@
-import type { AnyoneCtx, Db } from '#core/context.ts'
+import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { offeredMethods } from './offered.ts'
@@ -6,7 +6,7 @@ import type { PaymentPorts } from './ports.ts'
 import { decideStart, isOpen, isOpenTo } from './rules/attempt.ts'
 import type { Method } from './rules/methods.ts'
 import { askToStart, keepStarted } from './start.ts'
-import { type Invoice, isEarlierUnpaid, listOpen, lockInvoice, type Payment } from './store.ts'
+import { findPayable, type Invoice, lockInvoice, type Payable, type Payment } from './store.ts'
 
 type Ctx = AnyoneCtx<PaymentPorts>
 export type Wish = {
@@ -21,25 +21,22 @@ export type Wish = {
  * locked: a slow one keeps nobody from paying. Of those who asked at once, the first whose answer came is kept, and the others
  * get that one; what the gateway gave them besides, nobody is told of.
  */
-export async function beginAttempt(ctx: Ctx, invoice: Invoice, wish: Wish): Promise<Payment> {
-  const { db } = ctx
+export async function beginAttempt(ctx: Ctx, payable: Payable, wish: Wish): Promise<Payment> {
+  const { invoice } = payable
   const method = await chosen(ctx, invoice, wish)
-  const { open } = await openAt(db, { invoice, method }, ctx)
+  const open = openAt(payable, method, ctx)
   if (open) return open
   if (!method) throw new Refusal('F-PAY-1m1')
   const started = await askToStart(ctx, { invoice, method })
-  return inTransaction(db, async (tx) => {
-    const locked = (await lockInvoice(tx, invoice.id)) ?? invoice
-    const meanwhile = await openAt(tx, { invoice: locked, method }, ctx)
-    return meanwhile.open ?? keepStarted(tx, { ...started, invoice, method, timezone: wish.timezone }, ctx)
+  return inTransaction(ctx.db, async (tx) => {
+    await lockInvoice(tx, invoice.id)
+    const meanwhile = openAt((await findPayable(tx, { id: invoice.id }, ctx.now)) ?? payable, method, ctx)
+    return meanwhile ?? keepStarted(tx, { ...started, invoice, method, timezone: wish.timezone }, ctx)
   })
 }
 
 /** The attempt by this method that is still open; none, where one may begin. Refuses what may not be paid so. */
-async function openAt(db: Db, { invoice, method }: { invoice: Invoice; method: Method | undefined }, ctx: Ctx) {
-  const { now, user } = ctx
-  const all = await listOpen(db, invoice, now)
-  const is_earlier_unpaid = await isEarlierUnpaid(db, invoice)
+function openAt({ invoice, is_earlier_unpaid, open: all }: Payable, method: Method | undefined, { now, user }: Ctx) {
   // Whoever has the link may begin to pay, and never takes the buyer's own ways.
   const isBuyer = user?.id === invoice.user_id
   const open = all.find(
@@ -48,7 +45,7 @@ async function openAt(db: Db, { invoice, method }: { invoice: Invoice; method: M
   const open_attempts = open ? 0 : all.filter((payment) => payment.is_of_buyer === isBuyer).length
   const decision = decideStart({ invoice, is_earlier_unpaid, open_attempts }, method, now)
   if (!decision.ok) throw new Refusal(decision.code)
-  return { open }
+  return open
 }
 
 /** The method that is meant: offered for this amount, and the same one by all its names. */

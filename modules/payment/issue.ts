@@ -3,8 +3,8 @@ import { newCode, newId, newSecret } from '#core/ids.ts'
 import type { Rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { type Plan, stagesOf } from './rules/stages.ts'
-import { type Invoice, insertHistory, insertInvoices } from './store.ts'
+import { type Plan, stagesOf, type Terms } from './rules/stages.ts'
+import { type Invoice, insertInvoices } from './store.ts'
 
 export type OrderKind = Invoice['order_kind']
 export type InvoicedOrder = {
@@ -23,39 +23,35 @@ export type InvoicedOrder = {
   departs_on: string | undefined
   /** When it stops being sold, where it does. */
   closes_at?: Date | undefined
+  /** The numbers in force today, where the caller has them at hand. */
+  terms?: Terms
 }
 
 /** Makes the invoices of an order, in the order they are paid; one that costs nothing has none. */
 export async function issueInvoices(db: Db, order: InvoicedOrder, now: Date): Promise<Invoice[]> {
   const { kind, order_id, tenant_id, user_id, subject, payer, departs_on } = order
   const plan = departs_on === undefined ? 'full' : order.plan
-  const terms = await datedRulesOn(db, jakartaDate(now))
+  const terms = order.terms ?? (await datedRulesOn(db, jakartaDate(now)))
   const planned = stagesOf({ ...order, plan, departs_on: departs_on ?? '', terms }, now)
-  const made = await insertInvoices(
-    db,
-    planned.map((stage, i) => ({
-      id: newId(now),
-      code: `INV-${newCode(12)}`,
-      ...stage,
-      position: i + 1,
-      state: 'waiting' as const,
-      order_kind: kind,
-      order_id,
-      tenant_id,
-      user_id,
-      subject,
-      payer_name: payer.name,
-      payer_email: payer.email,
-      payer_phone: payer.phone_number,
-      share_token: newSecret(),
-      created_at: now,
-    })),
-  )
+  const rows = planned.map((stage, i) => ({
+    id: newId(now),
+    code: `INV-${newCode(12)}`,
+    ...stage,
+    position: i + 1,
+    state: 'waiting' as const,
+    order_kind: kind,
+    order_id,
+    tenant_id,
+    user_id,
+    subject,
+    payer_name: payer.name,
+    payer_email: payer.email,
+    payer_phone: payer.phone_number,
+    share_token: newSecret(),
+    created_at: now,
+  }))
   const step = { event: 'issue', state: 'waiting', actor: 'member', actor_id: user_id, reason: 'checkout' } as const
-  await insertHistory(
-    db,
-    made.map((invoice) => ({ ...step, invoice_id: invoice.id })),
-    now,
-  )
+  const steps = rows.map(({ id }) => ({ ...step, invoice_id: id }))
+  const made = await insertInvoices(db, { rows, steps }, now)
   return made.sort((a, b) => a.position - b.position)
 }

@@ -1,10 +1,10 @@
-import type { GatewayCtx } from '#core/context.ts'
+import type { Db, GatewayCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import { applyNotice } from './apply-notice.ts'
 import type { GatewayName, PaymentPorts } from './ports.ts'
 import type { Outcome } from './rules/notice.ts'
-import { keepNotification, setOutcome } from './store.notices.ts'
+import { keepNotification } from './store.notices.ts'
 
 /** A notification as it came: signed, applied once, answered so that a gateway tries again only where that can help. */
 export async function receiveNotification(
@@ -17,16 +17,13 @@ export async function receiveNotification(
   const verified = gateway.verify({ headers, raw, path })
   if (!verified.ok) throw new Refusal(verified.why === 'signature' ? 'F-GTW-1s1' : 'F-REQ-2v2')
   const { delivery_key, payment_number, notice } = verified
-  const key = { gateway: name, delivery_key }
-  const outcome = await db.transaction(async (tx): Promise<Outcome> => {
-    const row = { id: newId(now), ...key, payment_number, status: notice.status, outcome: 'unknown' as const }
-    const isNew = await keepNotification(tx, { ...row, amount: notice.amount ?? null, raw, received_at: now })
-    if (!isNew) return 'duplicate'
-    const applied = await applyNotice(tx, { gateway: name, payment_number, notice, source: 'notification' }, now)
+  const received = { gateway: name, delivery_key, payment_number, status: notice.status, raw, received_at: now }
+  const keep = async (tx: Db, outcome: Outcome): Promise<boolean> => {
+    const isNew = await keepNotification(tx, { id: newId(now), ...received, amount: notice.amount ?? null, outcome })
     // Refused inside, so that it is not remembered: the same delivery, signed anew, is applied when it comes again.
-    if (applied === 'stale') throw new Refusal('F-GTW-1s1')
-    if (applied !== 'unknown') await setOutcome(tx, key, applied)
-    return applied
-  })
+    if (isNew && outcome === 'stale') throw new Refusal('F-GTW-1s1')
+    return isNew
+  }
+  const outcome = await applyNotice(db, { gateway: name, payment_number, notice, source: 'notification', keep }, now)
   if (outcome === 'unknown') throw new Refusal('F-REQ-4n4')
 }

@@ -6,7 +6,7 @@ import { notificationPath } from './notification-path.ts'
 import type { Payer, PaymentPorts, Start } from './ports.ts'
 import { expiryOf } from './rules/attempt.ts'
 import type { Method } from './rules/methods.ts'
-import { type Invoice, insertHistory, insertPayment, type Payment } from './store.ts'
+import { type Invoice, insertPayment, type Payment } from './store.ts'
 import { pageUrl } from './view.ts'
 
 type Ctx = Pick<AnyoneCtx<PaymentPorts>, 'ports' | 'tenant' | 'language' | 'now' | 'user'>
@@ -55,7 +55,7 @@ export async function keepStarted(
   { now, user }: Pick<Ctx, 'now' | 'user'>,
 ): Promise<Payment> {
   const { invoice, method } = of
-  const payment = await insertPayment(db, {
+  const row = {
     id,
     invoice_id: invoice.id,
     payment_number,
@@ -64,7 +64,7 @@ export async function keepStarted(
     method_code: method.code,
     kind: method.kind,
     amount: invoice.amount,
-    state: 'pending',
+    state: 'pending' as const,
     reference,
     pay_code,
     pay_url,
@@ -72,8 +72,8 @@ export async function keepStarted(
     expires_at,
     ask_at: addMs(now, minuteMs),
     created_at: now,
-  })
-  const step = { invoice_id: invoice.id, payment_id: id, event: 'start', state: 'pending' }
-  await insertHistory(db, [{ ...step, actor: 'member', actor_id: user?.id, reason: method.id }], now)
-  return payment
+  }
+  const why = { actor: 'member', actor_id: user?.id, reason: method.id } as const
+  const step = { invoice_id: invoice.id, payment_id: id, event: 'start', state: 'pending', ...why }
+  return insertPayment(db, { row, step }, now)
 }

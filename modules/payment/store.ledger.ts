@@ -8,11 +8,11 @@ import { gateway_notifications, invoices, ledger_entries, payments } from './tab
 
 type Moved = { payment: Payment; event: LedgerEvent; standing: Standing }
 
-/** Writes the pair of an event; the database stops whoever writes it twice. */
-export async function insertPair(db: Db, { payment, event, standing }: Moved, now: Date): Promise<void> {
+/** The pair of an event, as a statement to be sent alone or together with others. */
+export function writePair(db: Db, { payment, event, standing }: Moved, now: Date) {
   const transaction_id = newId(now)
   const pair = pairOf({ event, gateway: payment.gateway, amount: rupiah(payment.amount), standing })
-  await db.insert(ledger_entries).values(
+  return db.insert(ledger_entries).values(
     pair.map((entry) => ({
       id: newId(now),
       transaction_id,
@@ -23,6 +23,11 @@ export async function insertPair(db: Db, { payment, event, standing }: Moved, no
       created_at: now,
     })),
   )
+}
+
+/** Writes the pair of an event; the database stops whoever writes it twice. */
+export async function insertPair(db: Db, moved: Moved, now: Date): Promise<void> {
+  await writePair(db, moved, now)
 }
 
 const sums = sql<number>`coalesce(sum(${ledger_entries.amount}), 0)::float8`

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Actor } from './rules/machine.ts'
 import { invoices, payment_history, payments } from './tables.ts'
@@ -7,13 +7,29 @@ export type Invoice = typeof invoices.$inferSelect
 export type Payment = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
 
-export async function insertInvoices(db: Db, rows: readonly (typeof invoices.$inferInsert)[]): Promise<Invoice[]> {
-  return rows.length === 0
-    ? []
-    : db
-        .insert(invoices)
-        .values([...rows])
-        .returning()
+type NewInvoice = typeof invoices.$inferInsert
+export type Step = {
+  invoice_id: string
+  payment_id?: string | undefined
+  event: string
+  state: string
+  actor: Actor
+  actor_id?: string | undefined
+  reason: string
+}
+
+const writeSteps = (db: Db, steps: readonly Step[], now: Date) =>
+  db.insert(payment_history).values(steps.map((step) => ({ at: now, ...step })))
+
+/** Invoices with the first row of their history: in one statement. */
+export async function insertInvoices(
+  db: Db,
+  { rows, steps }: { rows: NewInvoice[]; steps: readonly Step[] },
+  now: Date,
+): Promise<Invoice[]> {
+  if (rows.length === 0) return []
+  const written = db.$with('written').as(writeSteps(db, steps, now))
+  return db.with(written).insert(invoices).values(rows).returning()
 }
 
 type Mine = { tenant_id: string; user_id: string; order_id: string }
@@ -51,53 +67,63 @@ export async function findShared(db: Db, tenant_id: string, share_token: string)
   return row
 }
 
-/** Whether an invoice of the same order that comes before this one still waits. */
-export async function isEarlierUnpaid(db: Db, invoice: Pick<Invoice, 'order_id' | 'position'>): Promise<boolean> {
-  const rows = await db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.order_id, invoice.order_id),
-        lt(invoices.position, invoice.position),
-        eq(invoices.state, 'waiting'),
-      ),
-    )
-    .limit(1)
-  return rows.length === 1
+const isOfBuyer = sql<boolean>`exists (
+  select from ${payment_history} h where h.payment_id = ${payments}.id and h.event = 'start'
+    and h.actor_id = ${invoices}.user_id)`
+const isEarlierUnpaid = sql<boolean>`exists (
+  select from ${invoices} e where e.order_id = ${invoices}.order_id and e.position < ${invoices}.position
+    and e.state = 'waiting')`
+
+type Which = { id: string } | { tenant_id: string; share_token: string } | (Mine & { code: string })
+
+function isMeant(which: Which) {
+  if ('id' in which) return eq(invoices.id, which.id)
+  if ('code' in which) return and(mine(which), eq(invoices.code, which.code))
+  return and(eq(invoices.share_token, which.share_token), eq(invoices.tenant_id, which.tenant_id))
 }
 
-type Owned = Pick<Invoice, 'id' | 'user_id'>
-
-const isOfBuyer = ({ user_id }: Owned) => sql<boolean>`exists (
-  select from ${payment_history} h where h.payment_id = ${payments}.id and h.event = 'start' and h.actor_id = ${user_id})`
-
-/** Attempts of an invoice that a payer may still use, newest first, and whether its buyer began them. */
-export const listOpen = (db: Db, invoice: Owned, now: Date) =>
-  db
-    .select({
-      ...getTableColumns(payments),
-      is_of_buyer: isOfBuyer(invoice),
-    })
-    .from(payments)
-    .where(and(eq(payments.invoice_id, invoice.id), eq(payments.state, 'pending'), gt(payments.expires_at, now)))
+/**
+ * An invoice with the attempts that a payer may still use, newest first, and whether its buyer began them; and whether an
+ * invoice of the same order that comes before it still waits.
+ */
+export async function findPayable(db: Db, which: Which, now: Date) {
+  const isOpen = and(eq(payments.state, 'pending'), gt(payments.expires_at, now))
+  const rows = await db
+    .select({ invoice: invoices, payment: payments, is_of_buyer: isOfBuyer, is_earlier_unpaid: isEarlierUnpaid })
+    .from(invoices)
+    .leftJoin(payments, and(eq(payments.invoice_id, invoices.id), isOpen))
+    .where(isMeant(which))
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(20)
+  const [first] = rows
+  if (!first) return undefined
+  const open = rows.flatMap(({ payment, is_of_buyer }) => (payment ? [{ ...payment, is_of_buyer }] : []))
+  return { invoice: first.invoice, is_earlier_unpaid: first.is_earlier_unpaid, open }
+}
+
+export type Payable = NonNullable<Awaited<ReturnType<typeof findPayable>>>
 
 /** The attempt that matters most to who looks at an invoice: its success, else one that can be paid, else the newest. */
-export async function findLatest(db: Db, invoice: Owned, now: Date) {
+export async function findLatest(db: Db, invoice: Pick<Invoice, 'id'>, now: Date) {
   const isOpen = sql`(${eq(payments.state, 'pending')} and ${gt(payments.expires_at, now)})`
   const [row] = await db
-    .select({ ...getTableColumns(payments), is_of_buyer: isOfBuyer(invoice) })
+    .select({ ...getTableColumns(payments), is_of_buyer: isOfBuyer })
     .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
     .where(eq(payments.invoice_id, invoice.id))
     .orderBy(desc(payments.is_settling), desc(isOpen), desc(payments.created_at), desc(payments.id))
     .limit(1)
   return row
 }
 
-export async function insertPayment(db: Db, row: NewPayment): Promise<Payment> {
-  const [made] = await db.insert(payments).values(row).returning()
+/** An attempt with the first row of its history: in one statement. */
+export async function insertPayment(
+  db: Db,
+  { row, step }: { row: NewPayment; step: Step },
+  now: Date,
+): Promise<Payment> {
+  const written = db.$with('written').as(writeSteps(db, [step], now))
+  const [made] = await db.with(written).insert(payments).values(row).returning()
   if (!made) throw new Error('an attempt was not written')
   return made
 }
@@ -133,43 +159,39 @@ export async function lockPayment(db: Db, which: Named) {
   return payment && { invoice, payment }
 }
 
+/** As a statement to be sent alone or together with others; so too for an invoice. */
+export const changePayment = (db: Db, was: Pick<Payment, 'id' | 'state'>, to: Partial<NewPayment>) =>
+  db
+    .update(payments)
+    .set(to)
+    .where(and(eq(payments.id, was.id), eq(payments.state, was.state)))
+    .returning({ id: payments.id })
+
 /** Changes the attempt if it is still in that state. */
 export async function updatePayment(
   db: Db,
   was: Pick<Payment, 'id' | 'state'>,
   to: Partial<NewPayment>,
 ): Promise<void> {
-  const rows = await db
-    .update(payments)
-    .set(to)
-    .where(and(eq(payments.id, was.id), eq(payments.state, was.state)))
-    .returning({ id: payments.id })
+  const rows = await changePayment(db, was, to)
   if (rows.length !== 1) throw new Error('an attempt changed although its invoice was locked')
 }
 
-/** Changes the invoice if it is still in that state. */
-export async function updateInvoice(db: Db, was: Pick<Invoice, 'id' | 'state'>, to: Partial<Invoice>): Promise<void> {
-  const rows = await db
+export const changeInvoice = (db: Db, was: Pick<Invoice, 'id' | 'state'>, to: Partial<Invoice>) =>
+  db
     .update(invoices)
     .set(to)
     .where(and(eq(invoices.id, was.id), eq(invoices.state, was.state)))
     .returning({ id: invoices.id })
+
+/** Changes the invoice if it is still in that state. */
+export async function updateInvoice(db: Db, was: Pick<Invoice, 'id' | 'state'>, to: Partial<Invoice>): Promise<void> {
+  const rows = await changeInvoice(db, was, to)
   if (rows.length !== 1) throw new Error('an invoice changed although it was locked')
 }
 
-export type Step = {
-  invoice_id: string
-  payment_id?: string | undefined
-  event: string
-  state: string
-  actor: Actor
-  actor_id?: string | undefined
-  reason: string
-}
-
 export async function insertHistory(db: Db, steps: readonly Step[], now: Date): Promise<void> {
-  if (steps.length === 0) return
-  await db.insert(payment_history).values(steps.map((step) => ({ at: now, ...step })))
+  if (steps.length > 0) await writeSteps(db, steps, now)
 }
 
 export const listHistory = (db: Db, invoice_ids: readonly string[]) =>

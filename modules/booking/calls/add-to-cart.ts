@@ -13,7 +13,7 @@ import { clearCarts, type Sellable, sellableDate } from '../hold.ts'
 import { pricedColumns } from '../price.ts'
 import { holdEnd } from '../rules/deadlines.ts'
 import { decideParty, seatsOf, slotsOf } from '../rules/party.ts'
-import { insertBooking, insertHistory, insertParticipants } from '../store.ts'
+import { insertCart } from '../store.ts'
 
 type Call = typeof contract.addToCart
 
@@ -68,11 +68,10 @@ function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>,
 async function keep(ctx: MemberCtx, row: ReturnType<typeof newCart>, rules: DatedRules): Promise<Date> {
   const { db, now, user } = ctx
   const hold = await clearCarts(ctx, { ...row, rules })
-  await insertBooking(db, { ...row, ...hold })
-  const slots = slotsOf(row).map((slot) => ({ ...slot, id: newId(now), booking_id: row.id }))
-  await insertParticipants(db, slots)
+  const places = slotsOf(row).map((slot) => ({ ...slot, id: newId(now), booking_id: row.id }))
   const who = { booking_id: row.id, actor: 'member', actor_id: user.id } as const
-  await insertHistory(db, { ...who, event: 'hold', state: 'cart', reason: 'seats kept' }, now)
+  const step = { ...who, event: 'hold', state: 'cart', reason: 'seats kept' } as const
+  await insertCart(db, { row: { ...row, ...hold }, places, step }, now)
   const isHeld = await holdSeats(db, { departure_id: row.departure_id, seats: row.seats }, now)
   if (!isHeld) throw new Refusal('F-DPS-D7m')
   return hold.hold_expires_at

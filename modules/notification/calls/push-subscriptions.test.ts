@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outbox } from '#database/tables.ts'
 import { endSession } from '#modules/identity/store.ts'
@@ -5,7 +6,7 @@ import { deliver, deliverAll } from '#server/jobs/deliver.ts'
 import { anyReader, tellMember } from '#test/support/notices.ts'
 import { listening } from '#test/support/payments.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { listSubscriptions } from '../store.push.ts'
+import { push_subscriptions } from '../tables.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -23,7 +24,8 @@ async function anyBrowser() {
 }
 const save = (token: string, body: object) => ask(home, 'POST', path, { token, body })
 const received = async (id: string) => (await ask(home, 'GET', `/sandbox/push.json?subscription=${id}`)).body
-const known = (user_id: string) => listSubscriptions(home.application.db, user_id)
+const known = (user_id: string) =>
+  home.application.db.select().from(push_subscriptions).where(eq(push_subscriptions.user_id, user_id))
 
 test('a browser that asked for it is told, in the member’s language', async () => {
   const { member, token } = await anyReader(home, { language: 'en' })

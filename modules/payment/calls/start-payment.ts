@@ -4,7 +4,7 @@ import { Refusal } from '#core/refusals.ts'
 import { beginAttempt } from '../begin.ts'
 import type * as contract from '../contract.ts'
 import type { PaymentPorts } from '../ports.ts'
-import { findInvoice } from '../store.ts'
+import { findPayable } from '../store.ts'
 import { paymentView } from '../view.ts'
 
 type Call = typeof contract.startPayment
@@ -12,7 +12,7 @@ type Call = typeof contract.startPayment
 export async function startPayment(ctx: MemberCtx<PaymentPorts>, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, user } = ctx
   const mine = { tenant_id: tenant.id, user_id: user.id, order_id: input.id, code: input.invoice_code }
-  const invoice = await findInvoice(db, mine)
-  if (!invoice) throw new Refusal('F-REQ-4n4')
-  return paymentView({ invoice, payment: await beginAttempt(ctx, invoice, input) }, ctx)
+  const payable = await findPayable(db, mine, ctx.now)
+  if (!payable) throw new Refusal('F-REQ-4n4')
+  return paymentView({ invoice: payable.invoice, payment: await beginAttempt(ctx, payable, input) }, ctx)
 }

@@ -4,13 +4,13 @@ import { Refusal } from '#core/refusals.ts'
 import { beginAttempt } from '../begin.ts'
 import type * as contract from '../contract.ts'
 import type { PaymentPorts } from '../ports.ts'
-import { findShared } from '../store.ts'
+import { findPayable } from '../store.ts'
 import { attemptView } from '../view.ts'
 
 type Call = typeof contract.startSharedPayment
 
 export async function startSharedPayment(ctx: AnyoneCtx<PaymentPorts>, input: Input<Call>): Promise<Output<Call>> {
-  const invoice = await findShared(ctx.db, ctx.tenant.id, input.token)
-  if (!invoice) throw new Refusal('F-REQ-4n4')
-  return attemptView(await beginAttempt(ctx, invoice, input))
+  const payable = await findPayable(ctx.db, { tenant_id: ctx.tenant.id, share_token: input.token }, ctx.now)
+  if (!payable) throw new Refusal('F-REQ-4n4')
+  return attemptView(await beginAttempt(ctx, payable, input))
 }
