@@ -1,8 +1,8 @@
 import type { Db } from '#core/context.ts'
 import type { Job } from '#core/module.ts'
 import { jakartaDate } from '#core/time.ts'
-import { deleteExpiredDocuments } from './documents.ts'
-import { complete, runOut } from './end.ts'
+import { deleteExpiredDocuments } from './documents/documents.ts'
+import { complete, runOut } from './lifecycle/end.ts'
 import type { AfterSalePorts } from './ports.ts'
 import { listReturned, listRunOut } from './store.ts'
 

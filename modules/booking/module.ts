@@ -1,5 +1,4 @@
 import type { Handlers } from '#core/call.ts'
-import { releaseOfDeleted } from './abandon.ts'
 import { addToCart } from './calls/add-to-cart.ts'
 import { applyPromo } from './calls/apply-promo.ts'
 import { applyPromoCode } from './calls/apply-promo-code.ts'
@@ -26,16 +25,17 @@ import { uploadDocument } from './calls/upload-document.ts'
 import { verifyBooking } from './calls/verify-booking.ts'
 import { verifyVoucher } from './calls/verify-voucher.ts'
 import { voucher } from './calls/voucher.ts'
+import { seatRush } from './cart/hold.ts'
 import * as contract from './contract.ts'
 import { onBookingCancelled, onBookingStarted } from './events.ts'
-import { seatRush } from './hold.ts'
 import { jobs } from './jobs.ts'
-import { listenToPayments } from './payment-events.ts'
+import { releaseOfDeleted } from './lifecycle/abandon.ts'
+import { listenToPayments } from './lifecycle/payment-events.ts'
 import type { BookingPorts } from './ports.ts'
-import { prepareKit, stopKit } from './shipment.ts'
+import { prepareKit, stopKit } from './shipping/shipment.ts'
 
-export { cancelBooking, rescheduleBooking } from './change.ts'
-export { bookingsDeparting } from './documents.ts'
+export { promoSpending } from './cart/promo-spending.ts'
+export { bookingsDeparting } from './documents/documents.ts'
 export {
   onBookingCancelled,
   onBookingCompleted,
@@ -45,8 +45,8 @@ export {
   onCheckedOut,
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
-export { promoSpending } from './promo-spending.ts'
-export { deliverKit, shipKit } from './shipment.ts'
+export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
+export { deliverKit, shipKit } from './shipping/shipment.ts'
 export { countOrders, holdsEnding, listOrders } from './store.orders.ts'
 
 listenToPayments()

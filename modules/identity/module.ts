@@ -24,7 +24,7 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
-export { checkCode, isCodeOnItsWay, issueCode, recentCodes } from './codes.ts'
+export { checkCode, isCodeOnItsWay, issueCode, recentCodes } from './codes/codes.ts'
 export { onMemberDeleted } from './events.ts'
 export {
   findProfile as memberProfile,

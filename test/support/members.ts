@@ -1,6 +1,6 @@
 import { newId } from '#core/ids.ts'
 import { demoTenants } from '#database/seed/tenants.ts'
-import { openSession } from '#modules/identity/session.ts'
+import { openSession } from '#modules/identity/sign-in/session.ts'
 import { users } from '#modules/identity/tables.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,11 +1,11 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { promoOfCode } from '#modules/promo/module.ts'
+import { putPromo } from '../cart/draft.ts'
 import type * as contract from '../contract.ts'
-import { putPromo } from '../draft.ts'
-import { bookingOf, lockCart, orderFacts } from '../load.ts'
+import { bookingOf, lockCart, orderFacts } from '../order/load.ts'
+import { orderView } from '../order/view.ts'
 import type { BookingPorts } from '../ports.ts'
-import { orderView } from '../view.ts'
 
 type Call = typeof contract.applyPromoCode
 

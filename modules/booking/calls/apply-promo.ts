@@ -2,10 +2,10 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { findPromo } from '#modules/promo/module.ts'
+import { putPromo } from '../cart/draft.ts'
 import type * as contract from '../contract.ts'
-import { putPromo } from '../draft.ts'
-import { lockCart, orderFacts } from '../load.ts'
-import { orderView } from '../view.ts'
+import { lockCart, orderFacts } from '../order/load.ts'
+import { orderView } from '../order/view.ts'
 
 type Call = typeof contract.applyPromo
 

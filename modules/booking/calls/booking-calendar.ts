@@ -7,9 +7,9 @@ import { partnerContact } from '#modules/partner/module.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
 import { isUnpaid } from '#modules/payment/rules/due.ts'
 import type * as contract from '../contract.ts'
-import { bookingOf } from '../load.ts'
+import { bookingOf } from '../order/load.ts'
+import { sheetWords } from '../printing/sheet-words.ts'
 import { type CalendarEvent, calendarOf } from '../rules/calendar.ts'
-import { sheetWords } from '../sheet-words.ts'
 
 type Call = typeof contract.bookingCalendar
 

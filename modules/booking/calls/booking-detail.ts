@@ -1,8 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { showBooking } from '../detail.ts'
-import { bookingOf } from '../load.ts'
+import { showBooking } from '../order/detail.ts'
+import { bookingOf } from '../order/load.ts'
 
 type Call = typeof contract.bookingDetail
 

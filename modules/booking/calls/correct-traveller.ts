@@ -3,14 +3,14 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
+import { rulesOf } from '../cart/party-rules.ts'
+import { lockTraveller, measureOf, problemsOfChange } from '../cart/travellers.ts'
 import type * as contract from '../contract.ts'
-import { rulesOf } from '../party-rules.ts'
+import { participantView } from '../order/view.ts'
 import { type Correction, canCorrect, isAnotherPerson } from '../rules/correction.ts'
 import { isSingleName, isSpellingOf } from '../rules/names.ts'
 import { updateTraveller } from '../store.documents.ts'
 import { type BookingRow, insertHistory, listHistory, type ParticipantRow } from '../store.ts'
-import { lockTraveller, measureOf, problemsOfChange } from '../travellers.ts'
-import { participantView } from '../view.ts'
 
 type Call = typeof contract.correctTraveller
 

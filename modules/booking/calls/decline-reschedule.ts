@@ -2,10 +2,10 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { lockInvoicesOf } from '#modules/payment/module.ts'
-import { undo } from '../change.ts'
 import type * as contract from '../contract.ts'
-import { showBooking } from '../detail.ts'
-import { bookingOf } from '../load.ts'
+import { undo } from '../lifecycle/change.ts'
+import { showBooking } from '../order/detail.ts'
+import { bookingOf } from '../order/load.ts'
 import { lockBooking } from '../store.ts'
 
 type Call = typeof contract.declineReschedule

@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
-import { isLinkGood } from '../documents.ts'
+import { isLinkGood } from '../documents/documents.ts'
 import type { AfterSalePorts } from '../ports.ts'
 import { findDocument } from '../store.documents.ts'
 

@@ -19,7 +19,7 @@ import {
   travellersOf,
 } from '#test/support/journeys.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { deleteExpiredDocuments } from '../documents.ts'
+import { deleteExpiredDocuments } from '../documents/documents.ts'
 
 let home: TestApp
 beforeAll(async () => {

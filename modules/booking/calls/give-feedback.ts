@@ -5,10 +5,10 @@ import { Refusal, refusals } from '#core/refusals.ts'
 import { addReview } from '#modules/catalogue/module.ts'
 import { memberNames } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
+import { takeUpload } from '../documents/upload-limits.ts'
 import type { BookingPorts, TakenPhoto } from '../ports.ts'
 import { reviewerName } from '../rules/feedback.ts'
 import { findCompleted, insertFeedback, insertPictures, lockCompleted } from '../store.feedback.ts'
-import { takeUpload } from '../upload-limits.ts'
 
 type Call = typeof contract.giveFeedback
 type Ctx = MemberCtx<BookingPorts>

@@ -4,10 +4,10 @@ import { Refusal } from '#core/refusals.ts'
 import { partnerContact } from '#modules/partner/module.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
 import type * as contract from '../contract.ts'
-import { bookingOf, orderFacts } from '../load.ts'
+import { bookingOf, orderFacts } from '../order/load.ts'
+import { orderView } from '../order/view.ts'
 import type { AfterSalePorts } from '../ports.ts'
-import { invoiceSheet } from '../sheets.ts'
-import { orderView } from '../view.ts'
+import { invoiceSheet } from '../printing/sheets.ts'
 
 type Call = typeof contract.invoicePdf
 

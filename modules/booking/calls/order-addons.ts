@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { listProductAddons } from '#modules/catalogue/module.ts'
 import type * as contract from '../contract.ts'
-import { bookingOf } from '../load.ts'
+import { bookingOf } from '../order/load.ts'
 import { listAddons } from '../store.ts'
 
 type Call = typeof contract.orderAddons

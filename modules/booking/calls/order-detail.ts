@@ -1,8 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { bookingOf, orderFacts } from '../load.ts'
-import { orderView } from '../view.ts'
+import { bookingOf, orderFacts } from '../order/load.ts'
+import { orderView } from '../order/view.ts'
 
 type Call = typeof contract.orderDetail
 

@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { promoOf, usableFor } from '#modules/promo/module.ts'
 import type * as contract from '../contract.ts'
-import { bookingOf } from '../load.ts'
+import { bookingOf } from '../order/load.ts'
 
 type Call = typeof contract.orderPromos
 

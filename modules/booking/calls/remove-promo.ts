@@ -1,9 +1,9 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { dropPromo } from '../cart/draft.ts'
 import type * as contract from '../contract.ts'
-import { dropPromo } from '../draft.ts'
-import { lockCart, orderFacts } from '../load.ts'
-import { orderView } from '../view.ts'
+import { lockCart, orderFacts } from '../order/load.ts'
+import { orderView } from '../order/view.ts'
 
 type Call = typeof contract.removePromo
 

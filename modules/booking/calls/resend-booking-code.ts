@@ -1,8 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { sendBookingCode } from '../cart/phone-code.ts'
 import type * as contract from '../contract.ts'
-import { lockCart } from '../load.ts'
-import { sendBookingCode } from '../phone-code.ts'
+import { lockCart } from '../order/load.ts'
 import type { BookingPorts } from '../ports.ts'
 
 type Call = typeof contract.resendBookingCode

@@ -4,7 +4,7 @@ import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { aBuyer, aCart, anOffer, anOrder } from '#test/support/bookings.ts'
 import { aPassport, putBooking, tellDetails, travellersOf } from '#test/support/journeys.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { deleteExpiredDocuments } from '../documents.ts'
+import { deleteExpiredDocuments } from '../documents/documents.ts'
 
 let home: TestApp
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
+import { partyRulesOf, rulesOf } from '../cart/party-rules.ts'
+import { lockTraveller, problemsOfChange } from '../cart/travellers.ts'
 import type * as contract from '../contract.ts'
-import { bookableOf } from '../load.ts'
-import { partyRulesOf, rulesOf } from '../party-rules.ts'
-import { detailsOf, detailsView, openedPassport, sealedPassport, travelledOf } from '../passport.ts'
+import { detailsOf, detailsView, openedPassport, sealedPassport, travelledOf } from '../documents/passport.ts'
+import { bookableOf } from '../order/load.ts'
 import type { AfterSalePorts } from '../ports.ts'
 import { companionOf, type Details, detailProblems } from '../rules/passport.ts'
 import { updateTraveller } from '../store.documents.ts'
 import type { ParticipantRow } from '../store.ts'
-import { lockTraveller, problemsOfChange } from '../travellers.ts'
 
 type Call = typeof contract.saveDetails
 type Ctx = MemberCtx<AfterSalePorts>

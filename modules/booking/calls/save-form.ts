@@ -1,7 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { lockCart } from '../load.ts'
+import { lockCart } from '../order/load.ts'
 import { isStale } from '../rules/draft.ts'
 import { updateBooking } from '../store.ts'
 

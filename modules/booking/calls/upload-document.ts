@@ -3,12 +3,12 @@ import type { MemberCtx } from '#core/context.ts'
 import { newId, newSecret } from '#core/ids.ts'
 import { Refusal, refusals } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
-import { documentView } from '../documents.ts'
+import { documentView } from '../documents/documents.ts'
+import { takeUpload } from '../documents/upload-limits.ts'
 import type { BookingPorts, TakenDocument } from '../ports.ts'
 import { acceptsDocuments } from '../rules/documents.ts'
 import { lockTraveller, type NewDocument, replaceDocument } from '../store.documents.ts'
 import { findMine, type Mine } from '../store.ts'
-import { takeUpload } from '../upload-limits.ts'
 
 type Call = typeof contract.uploadDocument
 type Ctx = MemberCtx<BookingPorts>

@@ -5,10 +5,10 @@ import { findJourney, summaries } from '#modules/catalogue/module.ts'
 import { partnerContact } from '#modules/partner/module.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
 import type * as contract from '../contract.ts'
-import { bookingOf } from '../load.ts'
+import { bookingOf } from '../order/load.ts'
 import type { AfterSalePorts } from '../ports.ts'
+import { voucherSheet } from '../printing/sheets.ts'
 import { hasVoucher } from '../rules/voucher.ts'
-import { voucherSheet } from '../sheets.ts'
 import { listAddons, listParticipants } from '../store.ts'
 
 type Call = typeof contract.voucher

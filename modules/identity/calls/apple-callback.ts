@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { identityOfReturn, signInFromProvider } from '../sign-in.ts'
+import { identityOfReturn, signInFromProvider } from '../sign-in/sign-in.ts'
 
 type Call = typeof contract.appleCallback
 

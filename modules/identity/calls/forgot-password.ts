@@ -4,10 +4,10 @@ import { hashSecret, newSecret } from '#core/ids.ts'
 import { addMs } from '#core/time.ts'
 import { tell, tellNobody } from '#database/outbox.ts'
 import type * as contract from '../contract.ts'
-import { takeAll } from '../limits.ts'
 import { resetMail } from '../mails.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { resetLifeMs, resetLimit } from '../rules/reset.ts'
+import { takeAll } from '../sign-in/limits.ts'
 import { findAccountByEmail, insertReset, voidResets } from '../store.accounts.ts'
 
 /** Mails a link, and only the newest one works. For an address nobody has, the same statements run. */

@@ -6,7 +6,7 @@ import { validationWords } from '#core/validation.ts'
 import type * as contract from '../contract.ts'
 import type { IdentityPorts, ProviderIdentity } from '../ports.ts'
 import { chooseSignInForm } from '../rules/sign-in-form.ts'
-import { identityOfReturn, signInFromProvider, vouchedIdentity } from '../sign-in.ts'
+import { identityOfReturn, signInFromProvider, vouchedIdentity } from '../sign-in/sign-in.ts'
 import { takeIdToken } from '../store.sign-in.ts'
 
 type Call = typeof contract.googleCallback

@@ -1,7 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { sendEmailCode } from '../codes/email-code.ts'
 import type * as contract from '../contract.ts'
-import { sendEmailCode } from '../email-code.ts'
 import type { IdentityPorts } from '../ports.ts'
 
 export async function resendEmailCode(

@@ -1,10 +1,10 @@
 import type { Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
+import { sendPhoneCode } from '../codes/phone-code.ts'
 import type * as contract from '../contract.ts'
-import { sendPhoneCode } from '../phone-code.ts'
+import { accountOf } from '../passwords/proof.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { accountOf } from '../proof.ts'
 import { waitingNumber } from '../rules/phone.ts'
 import { findNewestCode } from '../store.accounts.ts'
 

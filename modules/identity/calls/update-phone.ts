@@ -1,10 +1,10 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { phoneNumberOf } from '#core/phone.ts'
+import { sendPhoneCode } from '../codes/phone-code.ts'
 import type * as contract from '../contract.ts'
-import { sendPhoneCode } from '../phone-code.ts'
+import { accountOf, proveAgain } from '../passwords/proof.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { accountOf, proveAgain } from '../proof.ts'
 
 /** The number changes only once the code that goes there comes back. */
 export async function updatePhone(

@@ -2,11 +2,11 @@ import type { Input } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
-import { checkCode } from '../codes.ts'
+import { checkCode } from '../codes/codes.ts'
 import type * as contract from '../contract.ts'
 import { phoneChangedMail } from '../mails.ts'
+import { accountOf } from '../passwords/proof.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { accountOf } from '../proof.ts'
 import { savePhone } from '../store.accounts.ts'
 
 type Ctx = MemberCtx<IdentityPorts>

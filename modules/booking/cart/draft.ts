@@ -1,0 +1,99 @@
+import type { Db, MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
+import { fieldRefusals } from '#core/validation.ts'
+import { listProductAddons } from '#modules/catalogue/module.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
+import { lockPromos, releasePromo, takePromo } from '#modules/promo/module.ts'
+import { bookableOf } from '../order/load.ts'
+import type { ChosenAddon } from '../rules/price.ts'
+import { type BookingRow, listAddons, replaceAddons, updateBooking } from '../store.ts'
+import { type CurrentOffer, isSplittable, pricedColumns } from './price.ts'
+
+export type Wished = { id: string; quantity: number }[]
+type Ctx = Pick<MemberCtx, 'tenant' | 'user' | 'now' | 'language'>
+
+/** The chosen extras with their names and prices from the catalogue; one that is not of the package is refused. */
+export async function chooseAddons(ctx: Ctx, db: Db, booking: BookingRow, wished: Wished): Promise<ChosenAddon[]> {
+  const offered = new Map((await listProductAddons(db, booking.product_id)).map((addon) => [addon.id, addon]))
+  const unknown = wished.flatMap(({ id }, i) => (offered.has(id) ? [] : [i]))
+  if (unknown.length > 0) {
+    const problems = unknown.map((i) => ({ field: `addons.${i}.id`, word: 'addon_unknown' as const }))
+    throw fieldRefusals(problems, ctx.language)
+  }
+  const counts = new Map<string, number>()
+  for (const { id, quantity } of wished) counts.set(id, (counts.get(id) ?? 0) + quantity)
+  return [...offered.values()].flatMap((addon) => {
+    const quantity = counts.get(addon.id) ?? 0
+    return quantity > 0 ? [{ ...addon, quantity }] : []
+  })
+}
+
+/** What a cart is priced by today: what it is offered at, and the numbers in force. */
+export type Terms = { offer: CurrentOffer; rules: DatedRules }
+
+const termsOf = async (db: Db, booking: BookingRow, now: Date): Promise<Terms> => ({
+  offer: await bookableOf(db, booking),
+  rules: await datedRulesOn(db, jakartaDate(now)),
+})
+
+type Change = {
+  addons?: Wished | undefined
+  plan?: BookingRow['plan'] | undefined
+  form?: Partial<BookingRow>
+  /** Where the caller has them at hand. */
+  terms?: Terms
+}
+
+/** Computes a locked cart anew: extras, price of today, promo by today's amount; and keeps what was filled in. */
+export const reprice = async (ctx: Ctx, db: Db, booking: BookingRow, change: Change): Promise<BookingRow> =>
+  updateBooking(db, booking, await priceAnew(ctx, db, booking, change))
+
+/** The same, as what is to change of the booking: whoever orders it writes that once, with the order. */
+export async function priceAnew(ctx: Ctx, db: Db, booking: BookingRow, change: Change) {
+  const addons = change.addons ? await chooseAddons(ctx, db, booking, change.addons) : await listAddons(db, booking.id)
+  if (change.addons) await replaceAddons(db, booking.id, addons)
+  const { offer, rules } = change.terms ?? (await termsOf(db, booking, ctx.now))
+  const plain = pricedColumns({ ...booking, discount: 0 }, offer, addons)
+  const discount = await discountOf(ctx, db, booking, plain.subtotal)
+  const priced = pricedColumns({ ...booking, discount }, offer, addons)
+  const canSplit = isSplittable({ ...priced, departs_on: booking.departs_on, today: jakartaDate(ctx.now), rules })
+  if (change.plan === 'down_payment' && !canSplit) throw new Refusal('F-BOK-7p7')
+  const plan = canSplit ? (change.plan ?? booking.plan) : 'full'
+  const { promo_id, promo_code } = booking
+  return { ...priced, plan, promo_id, promo_code, ...change.form }
+}
+
+/** What the promo on a cart is worth for this amount; one that no longer holds is refused, so that nobody pays more unseen. */
+async function discountOf(ctx: Ctx, db: Db, booking: BookingRow, amount: number): Promise<number> {
+  if (!booking.promo_id) return 0
+  if (ctx.tenant.feature_flag.is_promo === 0) throw new Refusal('F-PRM-1n1')
+  const decision = await takePromo(db, promoWish(ctx, booking, { promo_id: booking.promo_id, amount }))
+  if (!decision.ok) throw new Refusal(decision.code)
+  return decision.discount
+}
+
+const promoWish = ({ tenant, user, now }: Ctx, booking: BookingRow, which: { promo_id: string; amount: number }) => ({
+  tenant_id: tenant.id,
+  user_id: user.id,
+  order_id: booking.id,
+  product: { id: booking.product_id, category: booking.category },
+  now,
+  ...which,
+})
+
+/** Puts a promo on a locked cart, in place of any other, and computes it anew. */
+export async function putPromo(ctx: Ctx, db: Db, booking: BookingRow, promo: { id: string; code: string }) {
+  if (booking.promo_id && booking.promo_id !== promo.id) {
+    await lockPromos(db, ctx.tenant.id, [booking.promo_id, promo.id])
+    await releasePromo(db, booking.id)
+  }
+  return reprice(ctx, db, { ...booking, promo_id: promo.id, promo_code: promo.code }, {})
+}
+
+/** Takes the promo off a locked cart. */
+export async function dropPromo(ctx: Ctx, db: Db, booking: BookingRow): Promise<BookingRow> {
+  if (booking.promo_id) await releasePromo(db, booking.id)
+  return reprice(ctx, db, { ...booking, promo_id: null, promo_code: null }, {})
+}

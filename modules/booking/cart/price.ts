@@ -1,0 +1,30 @@
+import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
+import { canPayDown } from '#modules/payment/rules/stages.ts'
+import { type ChosenAddon, downPaymentOf, type Price, type Prices, priceOf } from '../rules/price.ts'
+import type { BookingRow } from '../store.ts'
+
+export type CurrentOffer = { prices: Prices; down_payment: number; departs_on: string }
+type Priced = Pick<BookingRow, 'rooms' | 'children' | 'infants' | 'seats' | 'discount'>
+
+/** A cart costs what the catalogue says today; an order what it said at checkout. */
+export function priceNow(
+  booking: Priced & Pick<BookingRow, 'state' | 'prices'>,
+  offer: CurrentOffer,
+  addons: readonly ChosenAddon[],
+): Price {
+  const prices = booking.state === 'cart' ? offer.prices : booking.prices
+  return priceOf({ ...booking, prices, addons })
+}
+
+/** The columns of a cart that follow from its price. */
+export const pricedColumns = (booking: Priced, offer: CurrentOffer, addons: readonly ChosenAddon[]) => {
+  const { subtotal, discount, total } = priceOf({ ...booking, prices: offer.prices, addons })
+  const down_payment = downPaymentOf(offer.down_payment, booking.seats, total)
+  return { prices: offer.prices, subtotal, discount, total, down_payment }
+}
+
+type Split = { total: number; down_payment: number; departs_on: string; today: string; rules: DatedRules }
+
+/** Whether a part may be paid first: far enough from the departure, and less than all. */
+export const isSplittable = ({ total, down_payment, departs_on, today, rules }: Split): boolean =>
+  down_payment > 0 && down_payment < total && canPayDown(today, departs_on, rules)

@@ -1,0 +1,91 @@
+import type { Db } from '#core/context.ts'
+import { holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
+import { invoicesOf, lockInvoicesOf, moveInvoiceDue, refundDue, voidInvoices } from '#modules/payment/module.ts'
+import { isUnpaid } from '#modules/payment/rules/due.ts'
+import { dueFromNow, endOfDay, settlementDay } from '#modules/payment/rules/stages.ts'
+import { releasePromo } from '#modules/promo/module.ts'
+import { rulesOf } from '../cart/party-rules.ts'
+import { tellBookingCancelled, tellBookingRescheduled } from '../events.ts'
+import { type BookingRow, lockBooking, updateBooking } from '../store.ts'
+import { step, type Why } from './end.ts'
+
+type Staff = { booking_id: string; staff_id: string; reason: string }
+
+/** The partner cancels: seats free, open invoices void, what was paid goes back. False where it had ended already. */
+export function cancelBooking(db: Db, { booking_id, staff_id, reason }: Staff, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockInvoicesOf(tx, booking_id)
+    const booking = await lockBooking(tx, booking_id)
+    if (booking?.state !== 'awaiting_payment' && booking?.state !== 'in_progress') return false
+    await undo(tx, booking, { why: { event: 'cancel', actor: 'staff', actor_id: staff_id, reason }, now })
+    return true
+  })
+}
+
+/** Ends a locked booking and gives back all it holds: seats, promo, money. */
+export async function undo(db: Db, booking: BookingRow, { why, now }: { why: Why; now: Date }): Promise<BookingRow> {
+  const { id, departure_id, seats } = booking
+  const from = booking.state === 'in_progress' ? 'sold' : 'held'
+  const ended = await step(db, booking, {
+    ...why,
+    to: { ended_at: now, end_reason: why.reason, overdue_at: null },
+    now,
+  })
+  const cause = { actor: 'house', reason: why.event } as const
+  await voidInvoices(db, { order_id: id, ...cause }, now)
+  for (const invoice of (await invoicesOf(db, [id])).get(id) ?? []) {
+    if (invoice.paid_by) await refundDue(db, { payment_id: invoice.paid_by.id, ...cause }, now)
+  }
+  if (booking.promo_id) await releasePromo(db, id)
+  if (!(await releaseSeats(db, { departure_id, seats, from }, now))) throw new Error(`booking ${id} had no seats`)
+  await tellBookingCancelled(db, { booking: ended, reason: why.reason, now })
+  return ended
+}
+
+type Move = Staff & { departure_id: string }
+
+/** The partner moves a journey to another date of the same package; false where that has no seats. The member may decline. */
+export function rescheduleBooking(
+  db: Db,
+  { booking_id, departure_id, staff_id, reason }: Move,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockInvoicesOf(tx, booking_id)
+    const booking = await lockBooking(tx, booking_id)
+    if (booking?.state !== 'in_progress' || booking.departure_id === departure_id) return false
+    const to = await takeDate(tx, booking, { departure_id, now })
+    if (!to) return false
+    const { departs_on, returns_on } = to
+    const { departure_id: was, departs_on: left, returns_on: back } = booking
+    const moved_from = { departure_id: was, departs_on: left, returns_on: back, reason, at: now.toISOString() }
+    const why = { event: 'reschedule', actor: 'staff', actor_id: staff_id, reason } as const
+    const moved = await step(tx, booking, { ...why, to: { departure_id, departs_on, returns_on, moved_from }, now })
+    await moveSettlement(tx, moved, now)
+    await tellBookingRescheduled(tx, { booking: moved, reason, now })
+    return true
+  })
+}
+
+/** Takes the seats of the new date, then gives back the old ones; dates are locked in one order, so two moves never wait in a ring. */
+async function takeDate(db: Db, booking: BookingRow, { departure_id, now }: { departure_id: string; now: Date }) {
+  const { seats } = booking
+  for (const id of [booking.departure_id, departure_id].sort()) await lockDeparture(db, id)
+  const date = await lockDeparture(db, departure_id)
+  if (date?.product_id !== booking.product_id) return undefined
+  if (!(await holdSeats(db, { departure_id, seats }, now))) return undefined
+  if (!(await sellSeats(db, { departure_id, seats }))) throw new Error('seats just held could not be sold')
+  const isBack = await releaseSeats(db, { departure_id: booking.departure_id, seats, from: 'sold' }, now)
+  if (!isBack) throw new Error(`booking ${booking.id} had no seats`)
+  return date
+}
+
+/** The settlement follows the new date; one whose day would have passed gets a week. */
+async function moveSettlement(db: Db, booking: BookingRow, now: Date): Promise<void> {
+  const open = ((await invoicesOf(db, [booking.id])).get(booking.id) ?? []).filter(isUnpaid)
+  const due = endOfDay(settlementDay(booking.departs_on, await rulesOf(db, booking, now)))
+  const due_at = dueFromNow(due, now)
+  for (const { id } of open)
+    await moveInvoiceDue(db, { invoice_id: id, due_at, actor: 'house', reason: 'rescheduled' }, now)
+  if (booking.overdue_at && open.length > 0) await updateBooking(db, booking, { overdue_at: null })
+}

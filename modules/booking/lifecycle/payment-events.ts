@@ -1,0 +1,84 @@
+import type { Db } from '#core/context.ts'
+import { sellSeats } from '#modules/catalogue/module.ts'
+import {
+  lockInvoicesOf,
+  onInvoiceExpired,
+  onInvoiceOverdue,
+  onInvoicePaid,
+  onLatePayment,
+  refundDue,
+  voidInvoices,
+} from '#modules/payment/module.ts'
+import { tellBookingExpired, tellBookingStarted } from '../events.ts'
+import { type BookingRow, lockBooking, stepBooking } from '../store.ts'
+import { releaseHold, step } from './end.ts'
+import { retakeOrder } from './late-payment.ts'
+
+type InvoiceEvent = { invoice: { order_kind: string; order_id: string; position: number; stage: string } }
+
+/** The booking an invoice is for, locked; the invoice's own lock is held already. */
+const bookingFor = async (db: Db, { invoice }: InvoiceEvent): Promise<BookingRow | undefined> =>
+  invoice.order_kind === 'booking' ? lockBooking(db, invoice.order_id) : undefined
+
+/** Subscribes to the payment events of a booking. */
+export function listenToPayments(): void {
+  onInvoicePaid(async (db, news) => {
+    const booking = await bookingFor(db, news)
+    if (booking) await applyPaid(db, booking, news)
+  })
+  onInvoiceExpired(async (db, news) => {
+    const booking = await bookingFor(db, news)
+    if (booking?.state === 'awaiting_payment') await applyExpired(db, booking, news.now)
+  })
+  onInvoiceOverdue(async (db, news) => {
+    const booking = await bookingFor(db, news)
+    if (booking?.state === 'in_progress') await applyOverdue(db, booking, news.now)
+  })
+  // The seats are retaken here, or the money goes back: nobody is both seated and refused.
+  onLatePayment(async (db, news) => {
+    if (news.invoice.order_kind !== 'booking') return false
+    // All of them before the booking: what is still to come of the order is to be paid again.
+    await lockInvoicesOf(db, news.invoice.order_id)
+    const booking = await bookingFor(db, news)
+    return booking?.state === 'expired' && retakeOrder(db, booking, news.now)
+  })
+}
+
+type Paid = InvoiceEvent & { payment: { id: string }; now: Date }
+
+async function applyPaid(db: Db, booking: BookingRow, { invoice, payment, now }: Paid): Promise<void> {
+  const { state } = booking
+  if (state === 'awaiting_payment' || state === 'expired') {
+    const event = state === 'expired' ? 'start_late' : 'start'
+    return start(db, booking, { event, now })
+  }
+  if (state === 'in_progress') {
+    const step = { booking_id: booking.id, event: 'settle', state, actor: 'gateway', reason: invoice.stage } as const
+    await stepBooking(db, booking, { to: { overdue_at: null }, step, now })
+    return
+  }
+  await refundDue(db, { payment_id: payment.id, actor: 'house', reason: `booking ${state}` }, now)
+}
+
+async function start(db: Db, booking: BookingRow, { event, now }: { event: 'start' | 'start_late'; now: Date }) {
+  const why = { event, actor: 'gateway', reason: 'the first invoice is paid' } as const
+  const to = { started_at: now, ended_at: null, end_reason: null }
+  const started = await step(db, booking, { ...why, to, now })
+  if (!(await sellSeats(db, booking))) throw new Error(`booking ${booking.id} held no seats to sell`)
+  await tellBookingStarted(db, { booking: started, reason: '', now })
+}
+
+/** The first invoice ran out: seats and promo go back, and nothing of it is to be paid any more. */
+async function applyExpired(db: Db, booking: BookingRow, now: Date): Promise<void> {
+  const why = { event: 'expire', actor: 'clock', reason: 'the first invoice ran out' } as const
+  const ended = await step(db, booking, { ...why, to: { ended_at: now, end_reason: 'invoice' }, now })
+  await voidInvoices(db, { order_id: booking.id, actor: 'house', reason: 'the order ran out' }, now)
+  await releaseHold(db, booking, now)
+  await tellBookingExpired(db, { booking: ended, reason: 'invoice', now })
+}
+
+/** An overdue settlement leaves the booking in progress, flagged; the partner decides. */
+async function applyOverdue(db: Db, booking: BookingRow, now: Date): Promise<void> {
+  const what = { event: 'overdue', state: booking.state, actor: 'clock', reason: 'the settlement is overdue' } as const
+  await stepBooking(db, booking, { to: { overdue_at: now }, step: { booking_id: booking.id, ...what }, now })
+}

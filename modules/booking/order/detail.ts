@@ -1,0 +1,121 @@
+import type { z } from 'zod'
+import type { MemberCtx } from '#core/context.ts'
+import { partnerContact } from '#modules/partner/module.ts'
+import { historyOf, invoicesOf } from '#modules/payment/module.ts'
+import { hasAllDocuments } from '../documents/documents.ts'
+import { voucherUrl } from '../printing/voucher-url.ts'
+import { hasVoucher } from '../rules/voucher.ts'
+import type { bookedPartner, booking as bookingShape, timelineStep } from '../shapes.ts'
+import { hasFeedback } from '../store.feedback.ts'
+import { type BookingRow, type HistoryRow, listHistory } from '../store.ts'
+import { orderFacts } from './load.ts'
+import { type InvoiceRow, invoiceView, orderView } from './view.ts'
+
+type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now' | 'language'>
+type Step = z.output<typeof timelineStep>
+type MoneyRow = Awaited<ReturnType<typeof historyOf>>[number]
+
+/** An order with all its owner may know of it. */
+export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.output<typeof bookingShape>> {
+  const { db } = ctx
+  const facts = await orderFacts(ctx, booking)
+  const history = await listHistory(db, booking.id)
+  const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
+  const is_participants_complete = await hasAllDocuments(db, booking)
+  const is_reviewed = await hasFeedback(db, booking.id)
+  const partner = await partnerContact(db, { ...booking, kind: facts.bookable.kind }, ctx.now)
+  const money =
+    invoices.length === 0
+      ? []
+      : await historyOf(
+          db,
+          invoices.map(({ id }) => id),
+        )
+  return {
+    ...orderView(facts, ctx),
+    created_at: booking.created_at.toISOString(),
+    checked_out_at: booking.checked_out_at?.toISOString() ?? null,
+    started_at: booking.started_at?.toISOString() ?? null,
+    ended_at: booking.ended_at?.toISOString() ?? null,
+    end_reason: booking.end_reason,
+    is_overdue: booking.overdue_at !== null,
+    invoices: invoices.map(invoiceView),
+    paid_amount: invoices.reduce((sum, { state, amount }) => sum + (state === 'paid' ? amount : 0), 0),
+    timeline: timelineOf(history, money, invoices),
+    is_participants_complete,
+    is_reviewed,
+    partner: contactView(partner),
+    voucher_url: hasVoucher(booking.state, invoices) ? voucherUrl(booking, ctx) : null,
+    reschedule: rescheduleOf(booking),
+  }
+}
+
+function contactView(partner: Awaited<ReturnType<typeof partnerContact>>): z.output<typeof bookedPartner> {
+  if (!partner) throw new Error('a booking has no partner')
+  const { name, slug, phone_number, email, licences } = partner
+  const [first] = licences
+  return {
+    name,
+    slug,
+    phone_number,
+    email,
+    licence_kind: first?.kind ?? '',
+    licence_number: first?.number ?? '',
+    licences,
+  }
+}
+
+const rescheduleOf = ({ moved_from, state }: BookingRow) =>
+  moved_from && {
+    departs_on: moved_from.departs_on,
+    returns_on: moved_from.returns_on,
+    reason: moved_from.reason,
+    can_decline: state === 'in_progress',
+  }
+
+// What a payer did, or what was done with the money; the rest of an attempt's life is the payment page's.
+const paymentEvents: Readonly<Record<string, string>> = {
+  pay: 'invoice_paid',
+  pay_late: 'invoice_paid',
+  flag_refund: 'refund_due',
+  refund: 'refunded',
+  move_due: 'due_moved',
+}
+
+/** Booking and money in one line of time, oldest first. */
+function timelineOf(
+  history: readonly HistoryRow[],
+  money: readonly MoneyRow[],
+  invoices: readonly InvoiceRow[],
+): Step[] {
+  const amounts = new Map(invoices.map(({ id, amount }) => [id, amount]))
+  const steps = [
+    ...history.map(({ at, event, state, actor, reason, change }) => ({
+      at: at.toISOString(),
+      event,
+      status: state,
+      actor,
+      reason: actor === 'staff' || event === 'correct' ? reason : null,
+      amount: null,
+      change: change && { name: change.name ?? null, birth_date: change.birth_date ?? null },
+    })),
+    ...money.flatMap(({ at, event, actor, payment_id, invoice_id }) => {
+      const name = paymentEvents[event]
+      // A payment is told once: by its invoice, except where only the attempt knows of it.
+      const isTwin = name === 'invoice_paid' && payment_id !== null
+      if (!name || isTwin) return []
+      return [
+        {
+          at: at.toISOString(),
+          event: name,
+          status: null,
+          actor,
+          reason: null,
+          amount: amounts.get(invoice_id) ?? null,
+          change: null,
+        },
+      ]
+    }),
+  ]
+  return steps.sort((a, b) => a.at.localeCompare(b.at))
+}

@@ -1,0 +1,53 @@
+import type { Db, MemberCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { findBookable } from '#modules/catalogue/module.ts'
+import { memberProfile } from '#modules/identity/module.ts'
+import { partnerLicences } from '#modules/partner/module.ts'
+import { rulesOf } from '../cart/party-rules.ts'
+import { runOut } from '../lifecycle/end.ts'
+import { isOver } from '../rules/deadlines.ts'
+import { type BookingRow, findMine, listAddons, listParticipants, lockMine } from '../store.ts'
+
+type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now'>
+const whose = ({ tenant, user }: Ctx, id: string) => ({ tenant_id: tenant.id, user_id: user.id, id })
+
+/** A member's own booking as it stands now: a hold whose time is over ends when somebody looks. */
+export async function bookingOf(ctx: Ctx, id: string): Promise<BookingRow> {
+  const booking = await findMine(ctx.db, whose(ctx, id))
+  if (!booking) throw new Refusal('F-REQ-4n4')
+  if (booking.state !== 'cart' || !isOver(booking.hold_expires_at, ctx.now)) return booking
+  return (await runOut(ctx.db, id, ctx.now)) ?? bookingOf(ctx, id)
+}
+
+/** A member's own cart, locked, its seats still kept; anything else is refused. */
+export async function lockCart(ctx: Ctx, db: Db, id: string): Promise<BookingRow> {
+  const booking = await lockMine(db, whose(ctx, id))
+  if (!booking) throw new Refusal('F-REQ-4n4')
+  if (booking.state === 'expired') throw new Refusal('F-BOK-1x1')
+  if (booking.state !== 'cart') throw new Refusal('F-BOK-6c6')
+  if (isOver(booking.hold_expires_at, ctx.now)) throw new Refusal('F-BOK-1x1')
+  return booking
+}
+
+/** The package and date of a booking, as the catalogue has them now. */
+export async function bookableOf(db: Db, booking: Pick<BookingRow, 'id' | 'product_id' | 'departure_id'>) {
+  const bookable = await findBookable(db, booking)
+  if (!bookable) throw new Error(`booking ${booking.id} has no departure`)
+  return bookable
+}
+
+/** All that is shown of an order. */
+export async function orderFacts(ctx: Ctx, booking: BookingRow) {
+  const { db, tenant, user, now } = ctx
+  // One after the other: inside a transaction there is one connection.
+  const bookable = await bookableOf(db, booking)
+  const participants = await listParticipants(db, [booking.id])
+  const addons = await listAddons(db, booking.id)
+  const profile = await memberProfile(db, tenant.id, user.id)
+  const partner = (await partnerLicences(db, [booking.partner_id])).get(booking.partner_id)
+  if (!partner) throw new Error(`booking ${booking.id} has no partner`)
+  const rules = await rulesOf(db, booking, now)
+  return { booking, bookable, participants, addons, partner, profile, rules }
+}
+
+export type OrderFacts = Awaited<ReturnType<typeof orderFacts>>

@@ -1,0 +1,38 @@
+import type { MemberCtx } from '#core/context.ts'
+import { Refusal, type RefusalCode } from '#core/refusals.ts'
+import type { IdentityPorts } from '../ports.ts'
+import { isFreshProof, proofLimit } from '../rules/proof.ts'
+import { takeAll } from '../sign-in/limits.ts'
+import { findAccount } from '../store.accounts.ts'
+import { isPassword } from './passwords.ts'
+
+type Ctx = MemberCtx<IdentityPorts>
+type Proof = { password_hash: string | null; given: string | undefined; refusal: RefusalCode }
+
+export async function accountOf(ctx: Ctx) {
+  const account = await findAccount(ctx.db, ctx.tenant.id, ctx.user.id)
+  if (!account) throw new Refusal('F-AUT-1n0')
+  return account
+}
+
+/** The member's own password, in at most so many tries: a stolen session is not enough to guess it. */
+export async function provePassword(ctx: Ctx, { password_hash, given, refusal }: Proof): Promise<void> {
+  if (given === undefined) throw new Refusal(refusal)
+  const key = `proof ${ctx.user.id}`
+  const taken = await takeAll(ctx.ports.limits, [{ key, rule: proofLimit }])
+  if (!taken.ok) throw new Refusal('F-LOG-3l3', { retry_after_seconds: taken.wait_seconds })
+  if (!(await isPassword(ctx.ports.passwords, password_hash, given))) throw new Refusal(refusal)
+  await ctx.ports.limits.forget(key)
+}
+
+/** Changes that matter: the password once more, or a sign-in of just now. */
+export async function proveAgain(ctx: Ctx, password_hash: string | null, given: string | undefined): Promise<void> {
+  if (given === undefined && isFreshProof(ctx.user.authenticated_at, ctx.now)) return
+  await provePassword(ctx, { password_hash, given, refusal: 'F-REA-1p1' })
+}
+
+/** What cannot be undone: the password, however recent the sign-in. Who has none must have signed in just now. */
+export async function proveForGood(ctx: Ctx, password_hash: string | null, given: string | undefined): Promise<void> {
+  if (password_hash === null) return proveAgain(ctx, password_hash, given)
+  await provePassword(ctx, { password_hash, given, refusal: 'F-REA-1p1' })
+}
