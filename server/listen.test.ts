@@ -29,7 +29,8 @@ test('who listens on a wire that fell silent notices, listens anew, and says tha
     application: { pool: listening.pool, log: pino({ level: 'silent' }) },
     onNotice: (payload) => received.push(payload),
     onListening: () => gaps++,
-    pace: { retry: 10, beat: 100, silence: 1000 },
+    // Long enough between two tries that somebody who looks now and then sees that nothing is open.
+    pace: { retry: 500, beat: 100, silence: 1000 },
   })
   const say = (text: string) => speaking.pool.query('select pg_notify($1, $2)', [channel, text])
   ear.start()
