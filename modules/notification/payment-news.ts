@@ -13,9 +13,12 @@ import { type News, words } from './words.ts'
 type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by' | 'order_id'>
 
 /** Tells something of an invoice, to its member, leading to its order. */
-const tellOf = (db: Db, { invoice, now }: InvoiceNews, told: NoticeContent): Promise<void> => {
+const tellOf = (db: Db, { invoice, now }: InvoiceNews, content: NoticeContent): Promise<void> => {
   const { tenant_id, user_id } = invoice
-  return notifyAfter(db, { notice: { tenant_id, user_id, category: 'orders', link: orderLink(invoice), ...told }, now })
+  return notifyAfter(db, {
+    notice: { tenant_id, user_id, category: 'orders', link: orderLink(invoice), ...content },
+    now,
+  })
 }
 
 const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)

@@ -10,9 +10,9 @@ const neighbours: Rows = {
   booking: {
     'apply-promo-code': 'calls/apply-promo.test.ts',
     'booking-calendar': 'calls/voucher.test.ts',
-    'booking-detail': 'payment-events.test.ts',
+    'booking-detail': 'lifecycle/payment-events.test.ts',
     'change-booking-phone': 'calls/checkout.test.ts',
-    'decline-reschedule': 'payment-events.test.ts',
+    'decline-reschedule': 'lifecycle/payment-events.test.ts',
     'document-file': 'calls/documents.test.ts',
     'invoice-pdf': 'calls/voucher.test.ts',
     'order-addons': 'calls/save-order.test.ts',
