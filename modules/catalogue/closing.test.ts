@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { dated_rules } from '#modules/dated-rules/tables.ts'
+import { addRule } from '#modules/dated-rules/module.ts'
 import { anyDeparture, anyPartner, anyProduct, catalogueBasics } from '#test/support/catalogue-fixtures.ts'
 import { testApp } from '#test/support/test-app.ts'
 import { renewClosings } from './closing.ts'
@@ -18,7 +18,7 @@ test('a new usual cut-off moves the dates that have none of their own, from its 
     anyDeparture(home, { product_id: product.id, hotel_id, in_days: 60, cutoff_days })
   const [usual, own] = [await date(null), await date(5)]
   const tomorrow = jakartaDate(addMs(clock.now(), dayMs))
-  await db.insert(dated_rules).values({ key: 'cutoff_days_umrah', value: 20, valid_from: tomorrow, source: 'test' })
+  await addRule(db, { key: 'cutoff_days_umrah', value: 20, valid_from: tomorrow, source: 'test' })
   const closing = async ({ id }: { id: string }, now: Date) => {
     await renewClosings(db, now)
     const [row] = await db.select({ at: departures.closes_at }).from(departures).where(eq(departures.id, id))

@@ -2,6 +2,8 @@ import { and, asc, gte, isNull, lte, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { dated_rules } from './tables.ts'
 
+export type NewRule = typeof dated_rules.$inferInsert
+
 /** Rows in force on a day. */
 export const listRules = (db: Db, day: string) =>
   db
@@ -15,3 +17,5 @@ export const listRules = (db: Db, day: string) =>
     .where(and(lte(dated_rules.valid_from, day), or(isNull(dated_rules.valid_to), gte(dated_rules.valid_to, day))))
     .orderBy(asc(dated_rules.valid_from))
     .limit(1_000)
+
+export const insertRule = (db: Db, rule: NewRule) => db.insert(dated_rules).values(rule)

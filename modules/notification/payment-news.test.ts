@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, jakartaDate, minuteMs } from '#core/time.ts'
-import { dated_rules } from '#modules/dated-rules/tables.ts'
+import { addRule } from '#modules/dated-rules/module.ts'
 import { expireInvoices, markRefunded, refundDue } from '#modules/payment/module.ts'
 import { listOf } from '#test/support/notices.ts'
 import { tellDoku } from '#test/support/notifications.ts'
@@ -121,7 +121,7 @@ test('the days of reminders are those in force', async () => {
   await remind(day)
   expect(await due()).toBe(0)
   const row = { key: 'due_reminder_first_days', value: 10, valid_from: jakartaDate(day), valid_to: jakartaDate(day) }
-  await home.application.db.insert(dated_rules).values({ ...row, source: 'test' })
+  await addRule(home.application.db, { ...row, source: 'test' })
   await remind(day)
   expect(await due()).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { dated_rules } from '#modules/dated-rules/tables.ts'
+import { addRule } from '#modules/dated-rules/module.ts'
 import { aBuyer, aCart, anOffer, anOrder, eventsOf } from '#test/support/bookings.ts'
 import { putBooking, travellersOf } from '#test/support/journeys.ts'
 import { signedIn } from '#test/support/members.ts'
@@ -122,7 +122,7 @@ test('a number that changes later changes nothing for an order placed before', a
   const order = await anOrder(home)
   await putBooking(home, order.id, { departs_on: inDays(25) })
   const later = { key: 'correction_days', value: 40, source: 'test', valid_to: null }
-  await home.application.db.insert(dated_rules).values({ ...later, valid_from: inDays(1) })
+  await addRule(home.application.db, { ...later, valid_from: inDays(1) })
   home.application.clock.moveTo(addMs(home.application.clock.now(), 2 * dayMs))
   const documents = `/api/v3/users/bookings/${order.id}/participants/documents`
   const { user_token: token } = await signedIn(home, order.member)

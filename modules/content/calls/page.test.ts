@@ -23,8 +23,7 @@ test('terms, privacy, about and each guide are there in both languages', async (
     expect(id.title).not.toBe(en.title)
     expect(id.sections).toHaveLength(en.sections.length)
   }
-  // The page, and the numbers in force.
-  expect(await statementsOf(() => read('terms'))).toHaveLength(2)
+  expect(await statementsOf(() => read('terms'))).toHaveLength(1)
 })
 
 test('terms name the numbers of the day: until when to book and to correct', async () => {

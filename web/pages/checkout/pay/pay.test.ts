@@ -6,7 +6,7 @@ import { newId } from '#core/ids.ts'
 import type { Language } from '#core/messages.ts'
 import { jakartaDate } from '#core/time.ts'
 import { cancelBooking } from '#modules/booking/module.ts'
-import { dated_rules } from '#modules/dated-rules/tables.ts'
+import { addRule } from '#modules/dated-rules/module.ts'
 import { invoices } from '#modules/payment/tables.ts'
 import { contextOf } from '#server/http/page-visit.ts'
 import { aBuyer, aCart, anOffer, anOrder, atBank } from '#test/support/bookings.ts'
@@ -191,7 +191,7 @@ test('who pays sees the finished screen, with what is left and what comes next; 
   expect(finished.steps[2]?.text).toMatch(/Kami mengingatkan 7, 3 dan 1 hari sebelumnya\.$/)
   const today = jakartaDate(home.application.clock.now())
   const row = { key: 'due_reminder_first_days', value: 10, valid_from: today, source: 'test' }
-  await home.application.db.insert(dated_rules).values(row)
+  await addRule(home.application.db, row)
   const english = await browserOf(order.id, order.token, 'en').done(first ?? '')
   expect(english.steps[2]?.text).toMatch(/We remind you 10, 3 and 1 days before\.$/)
   expect(await browser.led(path)).toBe(`/member/my-order/${order.id}`)
