@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Parcel } from '#core/ports.ts'
@@ -24,6 +24,12 @@ export async function tellAll(db: Db, parcels: readonly Parcel[], now: Date): Pr
     parcels.map((parcel) => ({ id: newId(now), parcel, created_at: now })),
   )
 }
+
+/** The same as part of another statement, for what a query gives as `id` and `parcel`. */
+export const insertParcels = (parcels: SQL, now: Date): SQL => sql`
+  insert into ${outbox} (id, parcel, created_at)
+  select id, parcel, ${sql.param(now, outbox.created_at)}::timestamptz from (${parcels}) as parcels
+  returning ${notifyRelay}`
 
 /** Costs what `tell` costs and tells nobody: by its time, an unknown address looks like a known one. */
 export async function tellNobody(db: Db, now: Date): Promise<void> {

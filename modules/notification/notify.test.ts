@@ -1,8 +1,9 @@
 import { eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { outbox } from '#database/tables.ts'
 import { deliver, deliverAll } from '#server/jobs/deliver.ts'
 import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
+import { statementsOf } from '#test/support/statements.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { notify } from './notify.ts'
 import { notices } from './tables.ts'
@@ -27,6 +28,22 @@ test('of twenty who tell the same thing at once, one does', async () => {
   await Promise.all(Array.from({ length: 20 }, () => tellMember(home, member, { key: 'paid:2', by: ['mail'] })))
   expect((await listOf(home, token)).total).toBe(1)
   expect(await home.sentTo(member.email)).toHaveLength(1)
+})
+
+test('a new notice with its letter is one statement that reaches who sends and who shows it; told again it reaches nobody', async () => {
+  const [{ member }, { member: last }] = [await anyReader(home), await anyReader(home)]
+  const client = await home.application.pool.connect()
+  const notified: string[] = []
+  client.on('notification', ({ channel, payload }) => notified.push(`${channel} ${payload}`))
+  await client.query('listen outbox; listen unread')
+  for (let i = 0; i < 2; i++) {
+    const sent = await statementsOf(() => tellMember(home, member, { key: 'paid:5', by: ['mail'] }))
+    expect(sent.filter((text) => /insert into/.test(text))).toHaveLength(1)
+  }
+  await tellMember(home, last)
+  await vi.waitFor(() => expect(notified).toContain(`unread ${last.id}`))
+  expect(notified.toSorted()).toEqual(['outbox ', `unread ${member.id}`, `unread ${last.id}`].toSorted())
+  client.release(true)
 })
 
 test('two members are told the same thing each', async () => {

@@ -8,7 +8,7 @@ import { stillDueOf } from '#modules/payment/module.ts'
 import type { Category } from './rules/categories.ts'
 import type { Due } from './still-due.ts'
 import { deleteEndpoints } from './store.push.ts'
-import { type Browser, insertNotices, keyOf, type NewNotice } from './store.ts'
+import { type Browser, insertNotices, keyOf } from './store.ts'
 import { type News, words } from './words.ts'
 
 export type Notice = {
@@ -44,17 +44,16 @@ async function notifyAll(db: Db, told: readonly Told[]): Promise<void> {
   const addressed = await addressesOf(db, told)
   if (!first || addressed.length === 0) return
   const inserted = await insertNotices(db, addressed.map(rowOf), first.now)
-  const isNew = addressed.flatMap((one) => {
+  const rung = addressed.flatMap((one) => {
     const row = inserted.get(keyOf(one.notice))
-    return row ? [{ ...one, ...row }] : []
+    return row && one.notice.by.includes('push') ? [{ ...one, ...row }] : []
   })
-  const mails = isNew.filter(({ notice }) => notice.by.includes('mail')).map(letterOf)
-  const rung = isNew.filter(({ notice }) => notice.by.includes('push'))
   const live = await liveBrowsers(
     db,
     rung.flatMap(({ browsers }) => browsers),
   )
-  await tellAll(db, [...mails, ...rung.flatMap((one) => pushesOf(one, live))], first.now)
+  const pushes = rung.flatMap((one) => pushesOf(one, live))
+  await tellAll(db, pushes, first.now)
 }
 
 /** To whom, and with what is still due; the same thing told twice is told as at first, and who has left is told nothing. */
@@ -75,11 +74,12 @@ async function addressesOf(db: Db, told: readonly Told[]): Promise<Addressed[]> 
   })
 }
 
-function rowOf({ notice, say }: Addressed): NewNotice {
-  const { tenant_id, user_id, once_key, category, link } = notice
-  const [id, en] = [say('id'), say('en')]
+function rowOf(one: Addressed) {
+  const { tenant_id, user_id, once_key, category, link, by } = one.notice
+  const [id, en] = [one.say('id'), one.say('en')]
   const words = { title: { id: id.title, en: en.title }, text: { id: id.text, en: en.text } }
-  return { tenant_id, user_id, once_key, category, link, ...words }
+  const notice = { tenant_id, user_id, once_key, category, link, ...words }
+  return by.includes('mail') ? { notice, letter: letterOf(one) } : { notice }
 }
 
 function letterOf({ notice, contact, say }: Addressed): Parcel {

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
+import type { Parcel } from '#core/ports.ts'
+import { insertParcels } from '#database/outbox.ts'
 import type { Category } from './rules/categories.ts'
 import { notices, push_subscriptions } from './tables.ts'
 
@@ -23,14 +25,33 @@ const browsers = sql<Browser[]>`(
     'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth, 'session_id', s.session_id) order by s.created_at), '[]')
   from ${push_subscriptions} s where s.user_id = ${notices}.user_id)`
 
-/** Writes them; gives the id of those that were not written before, and the browsers of their members, by key. */
-export async function insertNotices(db: Db, rows: readonly NewNotice[], now: Date) {
-  const inserted = await db
-    .insert(notices)
-    .values(rows.map((row) => ({ ...row, id: newId(now), created_at: now })))
-    .onConflictDoNothing({ target: [notices.user_id, notices.once_key] })
-    .returning({ id: notices.id, user_id: notices.user_id, once_key: notices.once_key, browsers, notified: tellTotal })
-  return new Map(inserted.map(({ id, browsers: all, ...key }) => [keyOf(key), { id, browsers: all }]))
+/** With the letter that goes out where the notice is new. */
+type Lettered = { notice: NewNotice; letter?: Parcel | undefined }
+
+/**
+ * Writes them, and puts the letters of those that were not written before into the outbox: in one statement. Gives the id of
+ * those, and the browsers of their members, by key.
+ */
+export async function insertNotices(db: Db, rows: readonly Lettered[], now: Date) {
+  const identified = rows.map((row) => ({ ...row, id: newId(now) }))
+  const { id, user_id, once_key } = notices
+  const written = db.$with('written').as(
+    db
+      .insert(notices)
+      .values(identified.map((row) => ({ ...row.notice, id: row.id, created_at: now })))
+      .onConflictDoNothing({ target: [user_id, once_key] })
+      .returning({ id, user_id, once_key, browsers: browsers.as('browsers'), notified: tellTotal.as('notified') }),
+  )
+  const letters = identified.flatMap(({ id: notice_id, letter }) => (letter ? [{ notice_id, letter }] : []))
+  const ofNew = sql`
+    select letter.id, letter.parcel from ${written} join unnest(
+      ${sql.param(letters.map(() => newId(now)))}::uuid[],
+      ${sql.param(letters.map(({ notice_id }) => notice_id))}::uuid[],
+      ${sql.param(letters.map(({ letter }) => JSON.stringify(letter)))}::jsonb[]
+    ) as letter(id, notice_id, parcel) on letter.notice_id = ${written}.id`
+  const sent = db.$with('sent', {}).as(insertParcels(ofNew, now))
+  const inserted = await db.with(written, sent).select().from(written).limit(rows.length)
+  return new Map(inserted.map((row) => [keyOf(row), { id: row.id, browsers: row.browsers }]))
 }
 
 export const listNotices = (db: Db, which: Wanted, { limit, offset }: { limit: number; offset: number }) =>
