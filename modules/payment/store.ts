@@ -146,17 +146,24 @@ export const lockInvoicesOf = (db: Db, order_id: string): Promise<Invoice[]> =>
 
 type Named = { gateway: Payment['gateway']; payment_number: string } | { payment_id: string }
 
-/** An attempt with its invoice, which is locked first: what is read of the attempt stays true. */
+/**
+ * An attempt with its invoice, locked together and read as they are once nobody else has them. The invoice comes first, as
+ * for everyone who changes either.
+ */
 export async function lockPayment(db: Db, which: Named) {
   const named =
     'payment_id' in which
       ? eq(payments.id, which.payment_id)
       : and(eq(payments.payment_number, which.payment_number), eq(payments.gateway, which.gateway))
-  const of = db.select({ invoice_id: payments.invoice_id }).from(payments).where(named)
-  const [invoice] = await db.select().from(invoices).where(inArray(invoices.id, of)).limit(1).for('update')
-  if (!invoice) return undefined
-  const [payment] = await db.select().from(payments).where(named).limit(1)
-  return payment && { invoice, payment }
+  const [row] = await db
+    .select({ invoice: invoices, payment: payments })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(named)
+    .limit(1)
+    // Both: of a row that is not locked, PostgreSQL would give what it was before the wait.
+    .for('update', { of: [invoices, payments] })
+  return row
 }
 
 /** As a statement to be sent alone or together with others; so too for an invoice. */
