@@ -44,28 +44,31 @@ export const lockCarts = (db: Db, user_id: string) =>
     .limit(20)
     .for('update')
 
-/** Orders by one phone at once are counted one after the other. In one order, so that nobody waits in a ring. */
-export async function lockPhones(db: Db, phones: readonly string[]): Promise<void> {
-  if (phones.length === 0) return
-  await db.execute(sql`
-    select pg_advisory_xact_lock(hashtextextended('unpaid ' || phone, 0))
-    from unnest(${sql.param(phones.toSorted())}::text[]) as phone`)
-}
-
-/** The number a member has proved for the account, and those for orders; nothing where the member has left. */
-export async function findProven(db: Db, { tenant_id, user_id }: Omit<Mine, 'id'>) {
-  const { phone_number } = bookings
+/**
+ * Locks every phone that a member has proved, for the account or for an order, and one `besides`; gives them, or nothing where
+ * the member has left. Orders by one phone at once are counted one after the other. In one order, so that nobody waits in a ring.
+ */
+export async function lockProvenPhones(
+  db: Db,
+  { tenant_id, user_id }: Omit<Mine, 'id'>,
+  besides: string | null,
+): Promise<string[] | undefined> {
   const ordered = db
-    .selectDistinct({ phone_number })
+    .selectDistinct({ phone_number: bookings.phone_number })
     .from(bookings)
-    .where(and(eq(bookings.user_id, user_id), isNotNull(bookings.phone_verified_at), isNotNull(phone_number)))
-    .orderBy(asc(phone_number))
+    .where(and(eq(bookings.user_id, user_id), isNotNull(bookings.phone_verified_at)))
+    .orderBy(asc(bookings.phone_number))
     .limit(50)
-  const { rows } = await db.execute<{ member: { proven_phone: string | null } | null; ordered: string[] }>(
-    sql`select ${provenPhoneOf({ tenant_id, id: user_id })} as member, array${ordered} as ordered`,
-  )
+  const { rows } = await db.execute<{ is_member: boolean; phones: string[] }>(sql`
+    with proven as (select ${provenPhoneOf({ tenant_id, id: user_id })} as member, array${ordered} as ordered),
+    listed as (select member is not null as is_member, array(
+      select distinct phone collate "C" from unnest(ordered || (member ->> 'proven_phone') || ${besides}::text) as phone
+      where phone is not null order by 1) as phones from proven)
+    select is_member, phones, (
+      select count(pg_advisory_xact_lock(hashtextextended('unpaid ' || phone, 0))) from unnest(phones) as phone) as locked
+    from listed`)
   const [row] = rows
-  return row?.member ? { own: row.member.proven_phone, ordered: row.ordered } : undefined
+  return row?.is_member ? row.phones : undefined
 }
 
 type Holder = { user_id: string; phones: readonly string[] }

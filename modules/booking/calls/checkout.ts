@@ -6,7 +6,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { priceAnew } from '../cart/draft.ts'
-import { availableDate, lockProven, provenBy, type Sellable } from '../cart/hold.ts'
+import { availableDate, lockProven, type Sellable } from '../cart/hold.ts'
 import { partyRulesOf } from '../cart/party-rules.ts'
 import { sendCodeUnlessSent } from '../cart/phone-code.ts'
 import { capOrder, placePriced } from '../cart/place.ts'
@@ -51,10 +51,9 @@ async function fillIn(ctx: Ctx, db: Db, { cart, terms }: Open, input: Input<Call
   await nameTravellers(ctx, db, cart, { form: input, rules: measure })
   const { name, gender, birth_date, address, job_name, instansi, email } = input
   // A number the member has proved, for the account or for an earlier order, is not asked for again.
-  const proven = await provenBy({ ...ctx, db })
-  const phone_verified_at = [proven.own, ...proven.ordered].includes(phone_number) ? ctx.now : null
+  const proven_phones = await lockProven({ ...ctx, db })
+  const phone_verified_at = proven_phones.includes(phone_number) ? ctx.now : null
   const contact = { name, gender, birth_date, address, job_name, instansi, email, phone_number, phone_verified_at }
-  const proven_phones = await lockProven(db, proven, phone_verified_at && phone_number)
   await capOrder(ctx, db, { phones: proven_phones, cart, rules })
   return priceAnew(ctx, db, cart, {
     addons: input.addons,

@@ -5,7 +5,7 @@ import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { checkCode, keepProvenPhone } from '#modules/identity/module.ts'
 import { reprice } from '../cart/draft.ts'
-import { availableDate, lockProven, provenBy } from '../cart/hold.ts'
+import { availableDate, lockProven } from '../cart/hold.ts'
 import { capOrder, placePriced } from '../cart/place.ts'
 import type * as contract from '../contract.ts'
 import { lockCart } from '../order/load.ts'
@@ -21,7 +21,7 @@ export async function verifyBooking(ctx: MemberCtx<BookingPorts>, input: Input<C
     const here = { ...ctx, db }
     const terms = { offer: await availableDate(here, cart), rules: await datedRulesOn(db, jakartaDate(ctx.now)) }
     // Phone, promo, code: locked in this order at checkout as well, so that two calls never wait in a ring.
-    const phones = await lockProven(db, await provenBy(here), phone_number)
+    const phones = await lockProven(here, phone_number)
     const priced = await reprice(ctx, db, cart, { terms })
     const right = await checkCode(ctx, db, { purpose: 'verify_booking', user_id: ctx.user.id, code: input.code })
     // A wrong try must stay counted, so it is not a throw that would roll it back.

@@ -16,11 +16,10 @@ import {
   countCartSeats,
   countHolding,
   countUnpaid,
-  findProven,
   lockBooking,
   lockCarts,
   lockMember,
-  lockPhones,
+  lockProvenPhones,
 } from '../store.ts'
 
 type Which = { product_id: string; departure_id: string }
@@ -88,7 +87,7 @@ export async function clearCarts(ctx: MemberCtx, wanted: Wanted) {
   const carts = await lockCarts(db, user.id)
   const same = carts.find((cart) => cart.departure_id === departure_id)
   const isLive = same !== undefined && !isOver(same.hold_expires_at, now)
-  const proven_phones = await lockProven(db, await provenBy(ctx), null)
+  const proven_phones = await lockProven(ctx)
   const holding = await countHolding(db, holdingOf(ctx, { same, phones: proven_phones, ...wanted }))
   refuseUnless(decideUnpaid(holding, seats, rules))
   // Only here: who orders proves a phone before the order stands.
@@ -106,20 +105,11 @@ export async function clearCarts(ctx: MemberCtx, wanted: Wanted) {
 
 type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now'>
 
-export type Proven = NonNullable<Awaited<ReturnType<typeof findProven>>>
-
-/** The phones that the member has proved. */
-export async function provenBy({ db, tenant, user }: Ctx): Promise<Proven> {
-  const proven = await findProven(db, { tenant_id: tenant.id, user_id: user.id })
+/** Every phone that the member has proved, for the account or for an order, and one besides; locked before any promo. */
+export async function lockProven({ db, tenant, user }: Ctx, besides: string | null = null): Promise<string[]> {
+  const phones = await lockProvenPhones(db, { tenant_id: tenant.id, user_id: user.id }, besides)
   // Deleted while this waited.
-  if (!proven) throw new Refusal('F-AUT-1n0')
-  return proven
-}
-
-/** Every phone that the member has proved, for the account or for an order, and this one beside; locked before any promo. */
-export async function lockProven(db: Db, { own, ordered }: Proven, phone_number: string | null): Promise<string[]> {
-  const phones = [...new Set([own, phone_number, ...ordered])].filter((phone) => phone !== null)
-  await lockPhones(db, phones)
+  if (!phones) throw new Refusal('F-AUT-1n0')
   return phones
 }
 

@@ -64,6 +64,6 @@ test('a whole order, from the seat to the journey paid, takes few statements', a
   await order(await aBuyer(home))
   const asked = await order(await aBuyer(home))
   const writing = [...asked].flatMap(([name, sent]) => (name === 'order' ? [] : sent))
-  expect(writing.length, tableOf(asked)).toBeLessThanOrEqual(51)
+  expect(writing.length, tableOf(asked)).toBeLessThanOrEqual(50)
   expect(asked.get('order')?.length, tableOf(asked)).toBeLessThanOrEqual(6)
 })

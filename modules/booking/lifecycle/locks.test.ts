@@ -8,7 +8,7 @@ import { aBuyer, aCart, addToCart, anOffer, checkOut } from '#test/support/booki
 import { newNumber } from '#test/support/phones.ts'
 import { anyPromo } from '#test/support/promos.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { lockPhones } from '../store.ts'
+import { lockProvenPhones } from '../store.ts'
 import { runOut } from './end.ts'
 
 let home: TestApp
@@ -41,7 +41,8 @@ const withPromo = async (promo_id: string, phone_number = newNumber()) => {
   const [buyer, offer] = [await aBuyer(home, { phone_number }), await anOffer(home)]
   const id = await aCart(home, offer, buyer)
   await ask(home, 'PATCH', `/api/v3/bookings/${id}/promo/${promo_id}`, { token: buyer.token })
-  return { id, offer, token: buyer.token }
+  const member = { tenant_id: buyer.member.tenant_id, user_id: buyer.member.id }
+  return { id, offer, member, token: buyer.token }
 }
 
 test('who chooses anew and who orders, with one phone and one promo, do not wait in a ring', async () => {
@@ -49,7 +50,7 @@ test('who chooses anew and who orders, with one phone and one promo, do not wait
   const promo = await anyPromo(home)
   const [one, other] = [await withPromo(promo.id, phone_number), await withPromo(promo.id, phone_number)]
   const replies = await meetAt(
-    (db) => lockPhones(db, [phone_number]),
+    (db) => lockProvenPhones(db, one.member, phone_number),
     [() => addToCart(home, one.offer, { token: one.token }), () => checkOut(home, other.id, { token: other.token })],
   )
   expect(replies).toMatchObject([{ status: 200 }, { status: 200 }])
