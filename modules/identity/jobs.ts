@@ -1,7 +1,7 @@
 import type { Job } from '#core/module.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import type { IdentityPorts } from './ports.ts'
-import { deleteStaleProofs } from './store.accounts.ts'
+import { deleteStaleProofs } from './store.erase.ts'
 import { deleteStaleSignIns } from './store.sign-in.ts'
 import { deleteStaleSessions } from './store.ts'
 

@@ -8,7 +8,8 @@ import { refuseCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { accountOf, proveAgain, provePassword } from '../passwords/proof.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { changeAccountPassword, voidResets } from '../store.accounts.ts'
+import { changeAccountPassword } from '../store.accounts.ts'
+import { voidResets } from '../store.resets.ts'
 import { endSessionsOf } from '../store.ts'
 
 export async function changePassword(

@@ -3,7 +3,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
-import { isResetLive } from '../store.accounts.ts'
+import { isResetLive } from '../store.resets.ts'
 
 export async function checkResetLink(
   ctx: AnyoneCtx,

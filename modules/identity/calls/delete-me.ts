@@ -7,7 +7,7 @@ import { tellMemberDeleted } from '../events.ts'
 import { accountDeletedMail } from '../mails.ts'
 import { accountOf, proveForGood } from '../passwords/proof.ts'
 import type { IdentityPorts } from '../ports.ts'
-import { deletePicture, eraseAccount, eraseTraces } from '../store.accounts.ts'
+import { deletePicture, eraseAccount, eraseTraces } from '../store.erase.ts'
 import { endSessionsOf } from '../store.ts'
 
 type Ctx = MemberCtx<IdentityPorts>

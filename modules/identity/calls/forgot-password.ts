@@ -8,7 +8,8 @@ import { resetMail } from '../mails.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { resetLifeMs, resetLimit } from '../rules/reset.ts'
 import { takeAll } from '../sign-in/limits.ts'
-import { findAccountByEmail, insertReset, voidResets } from '../store.accounts.ts'
+import { findAccountByEmail } from '../store.accounts.ts'
+import { insertReset, voidResets } from '../store.resets.ts'
 
 /** Mails a link, and only the newest one works. For an address nobody has, the same statements run. */
 export async function forgotPassword(

@@ -6,7 +6,7 @@ import type * as contract from '../contract.ts'
 import { accountOf } from '../passwords/proof.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { waitingNumber } from '../rules/phone.ts'
-import { findNewestCode } from '../store.accounts.ts'
+import { findNewestCode } from '../store.codes.ts'
 
 export async function resendPhoneCode(ctx: MemberCtx<IdentityPorts>): Promise<Output<typeof contract.resendPhoneCode>> {
   const account = await accountOf(ctx)

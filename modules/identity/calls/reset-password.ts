@@ -9,7 +9,9 @@ import { refuseCommonPassword } from '../passwords/common-passwords.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { accountCount, pairCount } from '../sign-in/login-counts.ts'
-import { isResetLive, resetAccountPassword, takeReset, voidCodes, voidResets } from '../store.accounts.ts'
+import { resetAccountPassword } from '../store.accounts.ts'
+import { voidCodes } from '../store.codes.ts'
+import { isResetLive, takeReset, voidResets } from '../store.resets.ts'
 import { endSessionsOf } from '../store.ts'
 
 type Ctx = AnyoneCtx<IdentityPorts>

@@ -11,8 +11,9 @@ import type { IdentityPorts } from '../ports.ts'
 import { confirmedBy } from '../rules/registration.ts'
 import { resetLifeMs } from '../rules/reset.ts'
 import { openSession } from '../sign-in/session.ts'
-import { insertReset, markEmailVerified, voidResets } from '../store.accounts.ts'
+import { markEmailVerified } from '../store.accounts.ts'
 import { deleteRegistrations, listRegistrations } from '../store.registrations.ts'
+import { insertReset, voidResets } from '../store.resets.ts'
 
 type Ctx = AnyoneCtx<IdentityPorts>
 type Form = Input<typeof contract.verifyEmail>

@@ -8,7 +8,7 @@ import { networkOf } from '../rules/network.ts'
 import type { Prover } from '../rules/registration.ts'
 import { mostMailedTries, triesOf } from '../rules/tries.ts'
 import { takeAll } from '../sign-in/limits.ts'
-import { findNewestCode, insertCode, listRecentCodes, lockCodes, tryCode, voidCodes } from '../store.accounts.ts'
+import { findNewestCode, insertCode, listRecentCodes, lockCodes, tryCode, voidCodes } from '../store.codes.ts'
 import { listRegistrations } from '../store.registrations.ts'
 
 type Ctx<Ports = { tokens: Pick<TokenPort, 'keyedHash'> }> = Pick<AnyoneCtx<Ports>, 'now' | 'tenant' | 'ports'>
