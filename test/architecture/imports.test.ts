@@ -29,7 +29,7 @@ const faults: Record<string, { from: string; to: string }> = {
   'only-tests-import-tests': { from: 'server/leaning.ts', to: '#test/support/test-app.ts' },
   'core-imports-only-core': { from: 'core/price.ts', to: '#modules/booking/module.ts' },
   'rules-are-pure': { from: 'modules/booking/rules/price.ts', to: '../store.ts' },
-  'wire-is-pure': { from: 'modules/booking/contract.ts', to: './store.ts' },
+  'wire-is-pure': { from: 'modules/booking/contract.orders.ts', to: './store.ts' },
   'tables-know-tables': { from: 'modules/booking/store.ts', to: '#modules/identity/tables.ts' },
   'modules-meet-at-module-ts': { from: 'modules/booking/calls/checkout.ts', to: '#modules/payment/store.ts' },
   'modules-import-no-web-or-database': { from: 'modules/booking/jobs.ts', to: '#database/connect.ts' },

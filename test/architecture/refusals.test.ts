@@ -11,7 +11,7 @@ const ahead: Record<string, string> = {}
 
 const catalogue = 'core/refusals.ts'
 /** Where a code is only announced; it is used where it is decided or thrown. */
-const announces = (path: string): boolean => /\/contract(\.console)?\.ts$|^server\/docs\//.test(path)
+const announces = (path: string): boolean => /\/contract(\.[a-z]+)?\.ts$|^server\/docs\//.test(path)
 const shape = /^F-[A-Z]{3}-[A-Za-z0-9]{3}$/
 const mentioned = /\bF-[A-Z]{3}-[A-Za-z0-9]{3}\b/g
 
