@@ -78,8 +78,7 @@ export const uploadDocument = call({
   who: 'owner',
   reads: 'multipart',
   files: { file: 5 * megabyte },
-  about:
-    'Keeps a scan of a traveller’s paper, encrypted, in place of the former one: JPEG, PNG, WebP or a plain PDF.',
+  about: 'Keeps a scan of a traveller’s paper, encrypted, in place of the former one: JPEG, PNG, WebP or a plain PDF.',
   says: { id: 'Dokumen berhasil diunggah', en: 'Document uploaded' },
   input: z.object({ id, participant_id: id, type: documentKind }),
   output: document,
