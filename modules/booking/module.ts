@@ -37,6 +37,7 @@ import { prepareKit, stopKit } from './shipping/shipment.ts'
 export { promoSpending } from './cart/promo-spending.ts'
 export { bookingsDeparting } from './documents/documents.ts'
 export {
+  onAppToken,
   onBookingCancelled,
   onBookingCompleted,
   onBookingExpired,

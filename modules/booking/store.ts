@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, count, eq, gt, inArray, isNotNull, lte, ne, no
 import type { Db } from '#core/context.ts'
 import { provenPhoneOf } from '#modules/identity/module.ts'
 import type { ChosenAddon } from './rules/price.ts'
-import { booking_addons, booking_history, booking_participants, bookings, fcm_tokens } from './tables.ts'
+import { booking_addons, booking_history, booking_participants, bookings } from './tables.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
@@ -269,12 +269,3 @@ export const listReturned = (db: Db, today: string, limit: number) =>
     )
     .orderBy(asc(bookings.returns_on))
     .limit(limit)
-
-export const saveFcmToken = (db: Db, row: typeof fcm_tokens.$inferInsert) =>
-  db
-    .insert(fcm_tokens)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [fcm_tokens.user_id, fcm_tokens.device_id],
-      set: { token: row.token, updated_at: row.updated_at },
-    })

@@ -198,20 +198,6 @@ export const booking_history = pgTable(
   (table) => [index().on(table.booking_id, table.id)],
 )
 
-/** Where a member's apps can be pushed to, by device. */
-export const fcm_tokens = pgTable(
-  'fcm_tokens',
-  {
-    user_id: uuid()
-      .notNull()
-      .references(() => users.id),
-    device_id: text().notNull(),
-    token: text().notNull(),
-    updated_at: moment().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.device_id] })],
-)
-
 /** Scans of a traveller's documents. The file itself is encrypted; here is only where it lies. */
 export const booking_papers = pgTable(
   'booking_papers',

@@ -3,7 +3,7 @@ import { addMs, dayMs } from '#core/time.ts'
 import { listDeletedMembers } from '#modules/identity/module.ts'
 import { remindOfInvoices } from './remind.ts'
 import { remindOfDepartures, remindOfHolds } from './remind-bookings.ts'
-import { deleteSubscriptionsOf } from './store.push.ts'
+import { deleteFcmTokensOf, deleteSubscriptionsOf } from './store.push.ts'
 import { deleteNoticesOf } from './store.ts'
 
 export const jobs: readonly Job<unknown>[] = [
@@ -26,6 +26,7 @@ export const jobs: readonly Job<unknown>[] = [
       const gone = (await listDeletedMembers(db, addMs(now, -3 * dayMs))).map(({ id }) => id)
       if (gone.length === 0) return
       await deleteSubscriptionsOf(db, gone)
+      await deleteFcmTokensOf(db, gone)
       await deleteNoticesOf(db, gone)
     },
   },

@@ -1,5 +1,6 @@
 import type { Handlers } from '#core/call.ts'
 import {
+  onAppToken,
   onBookingCancelled,
   onBookingCompleted,
   onBookingExpired,
@@ -8,6 +9,7 @@ import {
   onCheckedOut,
 } from '#modules/booking/module.ts'
 import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
+import { saveAppToken } from './app-tokens.ts'
 import {
   tellBookingExpired,
   tellCancelled,
@@ -37,6 +39,7 @@ onInvoiceOverdue(tellOverdue)
 onRefundDue(tellRefundDue)
 onRefunded(tellRefunded)
 
+onAppToken(saveAppToken)
 onCheckedOut(tellCheckedOut)
 onBookingExpired(tellBookingExpired)
 onBookingStarted(tellStarted)

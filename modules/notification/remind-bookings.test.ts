@@ -9,6 +9,7 @@ import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { jobs } from './jobs.ts'
 import { countUnread } from './store.ts'
+import { fcm_tokens } from './tables.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -102,8 +103,13 @@ test('what is known of a member who left is forgotten at night', async () => {
   await tellMember(home, left.member)
   await tellMember(home, stays.member)
   const now = home.application.clock.now()
+  const token = { device_id: 'phone', token: 'token', updated_at: now }
+  const members = [left.member.id, stays.member.id]
+  await home.application.db.insert(fcm_tokens).values(members.map((user_id) => ({ ...token, user_id })))
   await home.application.db.update(users).set({ deleted_at: now }).where(eq(users.id, left.member.id))
   await run('notification-forget', now)
   expect(await countUnread(home.application.db, left.member.id)).toBe(0)
   expect(await countUnread(home.application.db, stays.member.id)).toBe(1)
+  const tokens = await home.application.db.select().from(fcm_tokens)
+  expect(tokens.map(({ user_id }) => user_id)).toEqual([stays.member.id])
 })

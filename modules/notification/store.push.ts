@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { push_subscriptions } from './tables.ts'
+import { fcm_tokens, push_subscriptions } from './tables.ts'
 
 export type Subscription = typeof push_subscriptions.$inferSelect
 const mostBrowsers = 10
@@ -32,3 +32,15 @@ export const deleteEndpoints = (db: Db, endpoints: readonly string[]) =>
 
 export const deleteSubscriptionsOf = (db: Db, user_ids: readonly string[]) =>
   db.delete(push_subscriptions).where(inArray(push_subscriptions.user_id, [...user_ids]))
+
+export const saveFcmToken = (db: Db, row: typeof fcm_tokens.$inferInsert) =>
+  db
+    .insert(fcm_tokens)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [fcm_tokens.user_id, fcm_tokens.device_id],
+      set: { token: row.token, updated_at: row.updated_at },
+    })
+
+export const deleteFcmTokensOf = (db: Db, user_ids: readonly string[]) =>
+  db.delete(fcm_tokens).where(inArray(fcm_tokens.user_id, [...user_ids]))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { sessions, users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Category } from './rules/categories.ts'
@@ -56,4 +56,16 @@ export const push_subscriptions = pgTable(
     created_at: moment().notNull(),
   },
   (table) => [index().on(table.user_id), index().on(table.session_id), index().on(table.tenant_id)],
+)
+
+/** Where a member's apps can be pushed to, by device. */
+export const fcm_tokens = pgTable(
+  'fcm_tokens',
+  {
+    user_id: user_id(),
+    device_id: text().notNull(),
+    token: text().notNull(),
+    updated_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.device_id] })],
 )

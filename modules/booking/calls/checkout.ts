@@ -12,10 +12,11 @@ import { sendCodeUnlessSent } from '../cart/phone-code.ts'
 import { capOrder, placePriced } from '../cart/place.ts'
 import { nameTravellers } from '../cart/travellers.ts'
 import type * as contract from '../contract.ts'
+import { tellAppToken } from '../events.ts'
 import { lockCart } from '../order/load.ts'
 import type { BookingPorts } from '../ports.ts'
 import { maskedPhone } from '../rules/masked-phone.ts'
-import { type BookingRow, saveFcmToken, updateBooking } from '../store.ts'
+import { type BookingRow, updateBooking } from '../store.ts'
 
 type Call = typeof contract.checkout
 type Ctx = MemberCtx<BookingPorts>
@@ -27,7 +28,7 @@ export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
     const terms = { offer, rules: await datedRulesOn(db, jakartaDate(ctx.now)) }
     // Everything is checked before a code goes out: who types it in must not be refused then.
     const change = await fillIn(ctx, db, { cart, terms }, input)
-    await rememberApp(ctx, db)
+    await tellApp(ctx, db)
     if (change.phone_verified_at) return placePriced(ctx, db, { cart, change, terms })
     const priced = await updateBooking(db, cart, change)
     const { next_allowed_at } = await sendCodeUnlessSent(ctx, db, priced)
@@ -63,9 +64,8 @@ async function fillIn(ctx: Ctx, db: Db, { cart, terms }: Open, input: Input<Call
   })
 }
 
-async function rememberApp({ user, request, headers, now }: Ctx, db: Db): Promise<void> {
-  const token = headers['fcm-token']?.trim()
-  if (!token || token.length > 4096 || !/^[\x21-\x7e]+$/.test(token)) return
-  const device_id = request.device_id ?? user.session_id
-  await saveFcmToken(db, { user_id: user.id, device_id, token, updated_at: now })
+async function tellApp({ user, request, headers, now }: Ctx, db: Db): Promise<void> {
+  const token = headers['fcm-token']
+  if (!token) return
+  await tellAppToken(db, { user_id: user.id, device_id: request.device_id ?? user.session_id, token, now })
 }
