@@ -1,6 +1,6 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
-import { findPost, findPostId } from './store-posts.ts'
+import { findPost, findPostId } from './store.posts.ts'
 
 type Ctx = Pick<AnyoneCtx, 'db' | 'tenant' | 'now'>
 

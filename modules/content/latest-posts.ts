@@ -1,7 +1,7 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { hereAndNow } from './find-post.ts'
 import { postOf } from './post-view.ts'
-import { listPosts } from './store-posts.ts'
+import { listPosts } from './store.posts.ts'
 
 /** The newest posts for the home page; none at a tenant without hasanah. */
 export async function latestPosts(ctx: AnyoneCtx, limit: number) {

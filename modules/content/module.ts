@@ -14,7 +14,7 @@ import * as contract from './contract.ts'
 import type { ContentPorts } from './ports.ts'
 
 export { latestPosts } from './latest-posts.ts'
-export { postPlaces } from './store-posts.ts'
+export { postPlaces } from './store.posts.ts'
 
 const hasanah = {
   posts,

@@ -1,7 +1,7 @@
 import type { Language } from '#core/messages.ts'
 import { pictureSource } from '#core/pictures.ts'
 import { cleanHtml } from '#core/rich-text.ts'
-import type { findPost, listPosts } from './store-posts.ts'
+import type { findPost, listPosts } from './store.posts.ts'
 
 type Row = Awaited<ReturnType<typeof listPosts>>[number]
 type PostDetail = NonNullable<Awaited<ReturnType<typeof findPost>>>

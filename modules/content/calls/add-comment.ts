@@ -8,7 +8,7 @@ import { postMeant } from '../find-post.ts'
 import { takeTurn } from '../member-limits.ts'
 import type { ContentPorts } from '../ports.ts'
 import { decideComment, sameness } from '../rules/comment.ts'
-import { insertComment } from '../store-comments.ts'
+import { insertComment } from '../store.comments.ts'
 
 type Call = typeof contract.addComment
 

@@ -4,7 +4,7 @@ import { offsetOf, pageOf } from '#core/paging.ts'
 import { memberNames } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
 import { postMeant } from '../find-post.ts'
-import { countComments, listComments } from '../store-comments.ts'
+import { countComments, listComments } from '../store.comments.ts'
 
 type Call = typeof contract.comments
 

@@ -5,7 +5,7 @@ import type * as contract from '../contract.ts'
 import { filled, hasNumbers, leadsFor } from '../rules/fill.ts'
 import { matches } from '../rules/matching.ts'
 import { pageText, plainText } from '../rules/page-text.ts'
-import { listFaqs } from '../store-pages.ts'
+import { listFaqs } from '../store.pages.ts'
 
 type Call = typeof contract.faqs
 

@@ -6,7 +6,7 @@ import { postMeant } from '../find-post.ts'
 import { takeTurn } from '../member-limits.ts'
 import type { ContentPorts } from '../ports.ts'
 import { reportsToHide } from '../rules/comment.ts'
-import { deleteOwn, insertReport, toggleLike } from '../store-comments.ts'
+import { deleteOwn, insertReport, toggleLike } from '../store.comments.ts'
 
 type Ctx = MemberCtx<ContentPorts>
 type Meant = { slug: string; userCommentId: string }

@@ -6,7 +6,7 @@ import { rulesToday } from '#modules/dated-rules/module.ts'
 import type * as contract from '../contract.ts'
 import { filled, hasNumbers, leadsFor } from '../rules/fill.ts'
 import { pageText } from '../rules/page-text.ts'
-import { findPage, listPageCards } from '../store-pages.ts'
+import { findPage, listPageCards } from '../store.pages.ts'
 
 type Call = typeof contract.page
 type Card = Awaited<ReturnType<typeof listPageCards>>[number]

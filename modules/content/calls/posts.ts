@@ -4,7 +4,7 @@ import { offsetOf, pageOf } from '#core/paging.ts'
 import type * as contract from '../contract.ts'
 import { hereAndNow } from '../find-post.ts'
 import { postOf } from '../post-view.ts'
-import { countPosts, findHeader, listPosts, type Wanted } from '../store-posts.ts'
+import { countPosts, findHeader, listPosts, type Wanted } from '../store.posts.ts'
 
 type Window = { page: number; limit: number }
 

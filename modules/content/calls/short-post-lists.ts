@@ -5,7 +5,7 @@ import type * as contract from '../contract.ts'
 import { hereAndNow, postMeant } from '../find-post.ts'
 import { postOf } from '../post-view.ts'
 import { trendingDays } from '../rules/views.ts'
-import { findHeader, listCategories, listPosts, listRelated, listTrending } from '../store-posts.ts'
+import { findHeader, listCategories, listPosts, listRelated, listTrending } from '../store.posts.ts'
 
 export async function headerPost(ctx: AnyoneCtx): Promise<Output<typeof contract.headerPost>> {
   const post = await findHeader(ctx.db, hereAndNow(ctx))

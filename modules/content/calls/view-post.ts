@@ -7,7 +7,7 @@ import type * as contract from '../contract.ts'
 import { postMeant } from '../find-post.ts'
 import type { ContentPorts } from '../ports.ts'
 import { isReader, viewHours, viewsPerNetwork } from '../rules/views.ts'
-import { countView } from '../store-posts.ts'
+import { countView } from '../store.posts.ts'
 
 type Call = typeof contract.viewPost
 type Ctx = AnyoneCtx<ContentPorts>

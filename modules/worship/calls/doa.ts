@@ -4,7 +4,7 @@ import { jakartaDate } from '#core/time.ts'
 import type * as contract from '../contract.ts'
 import { arabicDigest } from '../doa-digest.ts'
 import { findDoa } from '../rules/doa.ts'
-import { listDoaReviews } from '../store-doa.ts'
+import { listDoaReviews } from '../store.doa.ts'
 
 type Call = typeof contract.doa
 

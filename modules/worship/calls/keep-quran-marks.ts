@@ -4,7 +4,7 @@ import type * as contract from '../contract.ts'
 import { isVerse } from '../quran-chapters.ts'
 import { marksOf } from '../quran-marks.ts'
 import { mergeMarks, notAhead } from '../rules/quran/marks.ts'
-import { keepBookmarks, keepLastRead } from '../store-quran.ts'
+import { keepBookmarks, keepLastRead } from '../store.quran.ts'
 
 type Call = typeof contract.keepQuranMarks
 
