@@ -17,7 +17,7 @@ import { timingsByCity } from './calls/timings-by-city.ts'
 import * as contract from './contract.ts'
 import type { WorshipPorts } from './ports.ts'
 
-export { quranPaths } from './quran-chapters.ts'
+export { quranPaths } from './quran/chapters.ts'
 
 const calls = {
   quranChapters,

@@ -2,9 +2,9 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import type { WorshipPorts } from '../ports.ts'
-import { monthAt } from '../prayer-view.ts'
+import { serviceCity, serviceDay } from '../prayer/service-day.ts'
+import { monthAt } from '../prayer/view.ts'
 import { daysOf } from '../rules/prayer-clock.ts'
-import { serviceCity, serviceDay } from '../service-day.ts'
 
 type Call = typeof contract.calendarByCity
 

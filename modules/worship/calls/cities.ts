@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { offsetOf, pageOf } from '#core/paging.ts'
 import type * as contract from '../contract.ts'
-import { cityOf } from '../prayer-view.ts'
+import { cityOf } from '../prayer/view.ts'
 import { searchPlaces } from '../rules/prayer-places.ts'
 
 type Call = typeof contract.cities

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { arabicDigest } from '../doa-digest.ts'
+import { arabicDigest } from '../doa/digest.ts'
 import { doa_reviews } from '../tables.ts'
 
 let home: TestApp

@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import type * as contract from '../contract.ts'
-import { arabicDigest } from '../doa-digest.ts'
+import { arabicDigest } from '../doa/digest.ts'
 import { findDoa } from '../rules/doa.ts'
 import { listDoaReviews } from '../store.doa.ts'
 

@@ -5,8 +5,8 @@ import type { Language } from '#core/messages.ts'
 import { jakartaDate } from '#core/time.ts'
 import type * as contract from '../contract.ts'
 import type { WorshipPorts } from '../ports.ts'
-import { prayerWords } from '../prayer-words.ts'
 import { type HijriEvent, hijriYear, nextHijriEvent } from '../rules/hijri-days.ts'
+import { prayerWords } from '../words.ts'
 
 type Call = typeof contract.hijriCalendar
 

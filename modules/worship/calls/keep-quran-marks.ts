@@ -1,8 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { isVerse } from '../quran-chapters.ts'
-import { marksOf } from '../quran-marks.ts'
+import { isVerse } from '../quran/chapters.ts'
+import { marksOf } from '../quran/marks.ts'
 import { mergeMarks, notAhead } from '../rules/quran/marks.ts'
 import { keepBookmarks, keepLastRead } from '../store.quran.ts'
 

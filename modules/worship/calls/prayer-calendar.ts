@@ -3,13 +3,13 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { formatClock, formatMonth, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import type * as contract from '../contract.ts'
-import { daysWished, knownPlace, methodOf } from '../prayer-view.ts'
-import { prayerWords } from '../prayer-words.ts'
+import { daysWished, knownPlace, methodOf } from '../prayer/view.ts'
 import { icsOf } from '../rules/prayer-ics.ts'
 import { prayedAt, prayerNames } from '../rules/prayer-list.ts'
 import { prayerLabels } from '../rules/prayer-names.ts'
 import { placeName } from '../rules/prayer-places.ts'
 import { timesOf } from '../rules/prayer-times.ts'
+import { prayerWords } from '../words.ts'
 
 type Call = typeof contract.prayerCalendar
 

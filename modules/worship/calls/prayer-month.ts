@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import type { WorshipPorts } from '../ports.ts'
-import { cityOf, daysWished, jadwalOf, knownPlace, methodOf } from '../prayer-view.ts'
+import { cityOf, daysWished, jadwalOf, knownPlace, methodOf } from '../prayer/view.ts'
 
 type Call = typeof contract.prayerMonth
 

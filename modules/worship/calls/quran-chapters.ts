@@ -1,8 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { allChapters } from '../quran-chapters.ts'
-import { languageOf, presentChapter } from '../quran-view.ts'
+import { allChapters } from '../quran/chapters.ts'
+import { languageOf, presentChapter } from '../quran/view.ts'
 
 type Call = typeof contract.quranChapters
 

@@ -1,7 +1,7 @@
 import type { Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { marksOf } from '../quran-marks.ts'
+import { marksOf } from '../quran/marks.ts'
 
 type Call = typeof contract.quranMarksOf
 

@@ -1,9 +1,9 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { chaptersNear, matchingChapters, matchingPlaces, presentMatch } from '../quran-matches.ts'
-import { findVerses } from '../quran-search.ts'
-import { languageOf, presentChapter } from '../quran-view.ts'
+import { chaptersNear, matchingChapters, matchingPlaces, presentMatch } from '../quran/matches.ts'
+import { findVerses } from '../quran/search.ts'
+import { languageOf, presentChapter } from '../quran/view.ts'
 
 type Call = typeof contract.quranSearch
 

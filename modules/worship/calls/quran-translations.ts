@@ -1,7 +1,7 @@
 import type { Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { resources } from '../quran-view.ts'
+import { resources } from '../quran/view.ts'
 
 type Call = typeof contract.quranTranslations
 

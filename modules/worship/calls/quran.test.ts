@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
-import { allChapters } from '../quran-chapters.ts'
-import { matchingChapters } from '../quran-matches.ts'
+import { allChapters } from '../quran/chapters.ts'
+import { matchingChapters } from '../quran/matches.ts'
 
 let home: TestApp
 beforeAll(async () => {

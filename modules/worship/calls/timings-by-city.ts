@@ -2,8 +2,8 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
 import type { WorshipPorts } from '../ports.ts'
-import { todayAt } from '../prayer-view.ts'
-import { serviceCity, serviceDay } from '../service-day.ts'
+import { serviceCity, serviceDay } from '../prayer/service-day.ts'
+import { todayAt } from '../prayer/view.ts'
 
 type Call = typeof contract.timingsByCity
 

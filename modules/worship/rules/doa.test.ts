@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { chapterText } from '../quran-text.ts'
+import { chapterText } from '../quran/text.ts'
 import { allDoa, doaCategories, englishLatin, findDoa, type QuranWords } from './doa.ts'
 
 test('not a letter and not a mark of the Arabic has changed', () => {

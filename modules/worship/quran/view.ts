@@ -1,9 +1,9 @@
 import type { Language } from '#core/messages.ts'
 import { Refusal } from '#core/refusals.ts'
-import { type Chapter, findChapter, placeOf } from './quran-chapters.ts'
-import { chapterText, englishText } from './quran-text.ts'
-import { chapterNumber } from './rules/quran/chapter-slug.ts'
-import { keyOf } from './rules/quran/divisions.ts'
+import { chapterNumber } from '../rules/quran/chapter-slug.ts'
+import { keyOf } from '../rules/quran/divisions.ts'
+import { type Chapter, findChapter, placeOf } from './chapters.ts'
+import { chapterText, englishText } from './text.ts'
 
 /** What is held besides the Arabic. 33 and 57 are the public service's own numbers for the same texts. */
 export const resources = [

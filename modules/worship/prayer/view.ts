@@ -2,10 +2,10 @@ import { formatDay } from '#core/format.ts'
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
 import { Refusal } from '#core/refusals.ts'
-import { prayerWords } from './prayer-words.ts'
-import { dayAt, daysFrom, daysOf } from './rules/prayer-clock.ts'
-import { type Place, placeName, placeOf, zones } from './rules/prayer-places.ts'
-import { timesOf } from './rules/prayer-times.ts'
+import { dayAt, daysFrom, daysOf } from '../rules/prayer-clock.ts'
+import { type Place, placeName, placeOf, zones } from '../rules/prayer-places.ts'
+import { timesOf } from '../rules/prayer-times.ts'
+import { prayerWords } from '../words.ts'
 
 /** The place of a key, or the refusal that says there is none. */
 export function knownPlace(key: string): Place {

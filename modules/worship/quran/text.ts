@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { cache } from '#core/cache.ts'
-import { plainTranslation } from './rules/quran/plain-translation.ts'
+import { plainTranslation } from '../rules/quran/plain-translation.ts'
 
 /** The verses of one chapter, each list from verse 1 on. The Arabic is as the source has it, letter by letter. */
 export type ChapterText = { arabic: string[]; latin: string[]; indonesian: string[] }

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module'
 import { PageList, SajdaList, SurahList } from 'quran-meta/hafs'
 import { z } from 'zod'
 import type { Language } from '#core/messages.ts'
-import { chapterPath, chapterSlug } from './rules/quran/chapter-slug.ts'
-import { juzOf, type Verse } from './rules/quran/divisions.ts'
-import { englishNames } from './rules/quran/english-names.ts'
-import { englishMeanings } from './rules/quran/meanings.ts'
+import { chapterPath, chapterSlug } from '../rules/quran/chapter-slug.ts'
+import { juzOf, type Verse } from '../rules/quran/divisions.ts'
+import { englishNames } from '../rules/quran/english-names.ts'
+import { englishMeanings } from '../rules/quran/meanings.ts'
 
 /** What is known of a chapter besides its text. */
 export type Chapter = {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { allChapters, placeOf } from './quran-chapters.ts'
-import digests from './quran-digests.json' with { type: 'json' }
-import { chapterText, englishText } from './quran-text.ts'
-import { juzStarts, keyOf } from './rules/quran/divisions.ts'
+import { juzStarts, keyOf } from '../rules/quran/divisions.ts'
+import { allChapters, placeOf } from './chapters.ts'
+import digests from './digests.json' with { type: 'json' }
+import { chapterText, englishText } from './text.ts'
 
 const beside = createRequire(import.meta.url)
 const sourceOf = (number: number) => JSON.parse(readFileSync(beside.resolve(`quran-pack/surah/${number}`), 'utf8'))

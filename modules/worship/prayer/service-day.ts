@@ -1,7 +1,7 @@
 import { Refusal } from '#core/refusals.ts'
-import { timingsOf } from './rules/prayer-methods.ts'
-import { cityIn, type Place } from './rules/prayer-places.ts'
-import { serviceDate, serviceMeta, serviceTimings } from './rules/prayer-service.ts'
+import { timingsOf } from '../rules/prayer-methods.ts'
+import { cityIn, type Place } from '../rules/prayer-places.ts'
+import { serviceDate, serviceMeta, serviceTimings } from '../rules/prayer-service.ts'
 
 export function serviceCity({ city, country }: { city: string; country: string }): Place {
   const place = cityIn(city, country)

@@ -1,7 +1,7 @@
 import type { Output } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
-import type * as contract from './contract.ts'
-import { findLastRead, listBookmarks } from './store.quran.ts'
+import type * as contract from '../contract.ts'
+import { findLastRead, listBookmarks } from '../store.quran.ts'
 
 type Reader = { tenant_id: string; user_id: string }
 

@@ -1,8 +1,6 @@
 import { cache } from '#core/cache.ts'
 import type { Language } from '#core/messages.ts'
-import { allChapters, verseAt } from './quran-chapters.ts'
-import { chapterText, englishText } from './quran-text.ts'
-import { foldArabic, foldSound, foldWords, hasArabic } from './rules/quran/fold.ts'
+import { foldArabic, foldSound, foldWords, hasArabic } from '../rules/quran/fold.ts'
 import {
   arabicQuery,
   type Field,
@@ -13,8 +11,10 @@ import {
   soundProbe,
   soundRank,
   wordsRank,
-} from './rules/quran/matching.ts'
-import { type VerseIndex, verseIndex, versesWith } from './rules/quran/verse-index.ts'
+} from '../rules/quran/matching.ts'
+import { type VerseIndex, verseIndex, versesWith } from '../rules/quran/verse-index.ts'
+import { allChapters, verseAt } from './chapters.ts'
+import { chapterText, englishText } from './text.ts'
 
 /** The folded copy, in the order of the text. */
 type Folded = Record<Field, VerseIndex>

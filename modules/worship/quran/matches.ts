@@ -1,18 +1,18 @@
 import type { Language } from '#core/messages.ts'
-import { allChapters, type Chapter, findChapter, isVerse, pageStart, placeOf, verseAt } from './quran-chapters.ts'
-import type { VerseMatch } from './quran-search.ts'
-import { chapterText, englishText } from './quran-text.ts'
-import { juzStart, keyOf } from './rules/quran/divisions.ts'
-import { famousPassage } from './rules/quran/famous.ts'
-import { foldArabic, foldWords, hasArabic } from './rules/quran/fold.ts'
-import { markSound, markWords, type Query } from './rules/quran/matching.ts'
+import { juzStart, keyOf } from '../rules/quran/divisions.ts'
+import { famousPassage } from '../rules/quran/famous.ts'
+import { foldArabic, foldWords, hasArabic } from '../rules/quran/fold.ts'
+import { markSound, markWords, type Query } from '../rules/quran/matching.ts'
 import {
   namedVerse,
   nameRank,
   nameSlips,
   type PlaceReference,
   placeReferences,
-} from './rules/quran/place-references.ts'
+} from '../rules/quran/place-references.ts'
+import { allChapters, type Chapter, findChapter, isVerse, pageStart, placeOf, verseAt } from './chapters.ts'
+import type { VerseMatch } from './search.ts'
+import { chapterText, englishText } from './text.ts'
 
 const mostChapters = 12
 
