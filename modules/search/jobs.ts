@@ -1,6 +1,6 @@
 import type { Job } from '#core/module.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { listChanges, rebuildListings } from './listing-build.ts'
+import { listChanges, rebuildListings } from './build/rebuild.ts'
 import { deleteOldGuestSearches } from './store.recent.ts'
 
 export const jobs: readonly Job<unknown>[] = [

@@ -1,5 +1,6 @@
 import type { Handlers } from '#core/call.ts'
 import { onSeatsChanged } from '#modules/catalogue/module.ts'
+import { noteSeats } from './build/rebuild.ts'
 import { tourDurations, umrohDurations } from './calls/durations.ts'
 import {
   affordable,
@@ -28,12 +29,11 @@ import { umrohSearch } from './calls/umroh-search.ts'
 import { wishlist } from './calls/wishlist.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
-import { noteSeats } from './listing-build.ts'
 import type { SearchPorts } from './ports.ts'
 
-export { soldCards } from './cards.ts'
-export { rebuildListings } from './listing-build.ts'
-export { listingsVersion, loadListings } from './listing-index.ts'
+export { rebuildListings } from './build/rebuild.ts'
+export { soldCards } from './cards/sold-cards.ts'
+export { listingsVersion, loadListings } from './engine/listing-index.ts'
 export { findListed, listedInPart, listedParts } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /**
- * How the listing index is refreshed (modules/search/listing-index.ts): by the clock, for all who read. Whose request it
+ * How the listing index is refreshed (modules/search/engine/listing-index.ts): by the clock, for all who read. Whose request it
  * falls into is chance.
  */
 const listingIndexRefresh =

@@ -2,11 +2,11 @@ import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import type * as contract from '../contract.ts'
-import { listingIndexOf } from '../listing-index.ts'
+import { listingIndexOf } from '../engine/listing-index.ts'
+import { unavailableAt } from '../engine/unavailable.ts'
 import { choose } from '../rules/choose.ts'
 import { trending } from '../rules/trending.ts'
 import { listKeywords } from '../store.recent.ts'
-import { unavailableAt } from '../unavailable.ts'
 
 export async function mostSearched(ctx: AnyoneCtx, { limit }: Input<typeof contract.mostSearched>) {
   const [{ columns }, { hidden, closed }, typed] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type * as contract from '../contract.ts'
-import { findTyped } from '../find-typed.ts'
+import { findTyped } from '../engine/search-listings.ts'
 import { unlikeNeighbours } from '../rules/neighbours.ts'
 import { presentCard } from '../rules/present.ts'
 

@@ -201,7 +201,7 @@ test('a licence that ends takes the offers off sale, and a new one brings them b
 
 test('seats that go are seen in the list a moment later', async () => {
   const { insertChange } = await import('../store.build.ts')
-  const { noteChange } = await import('../changes.ts')
+  const { noteChange } = await import('../build/changes.ts')
   await home.application.db
     .update(departures)
     .set({ sold: 40 })

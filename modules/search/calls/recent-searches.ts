@@ -2,7 +2,7 @@ import type { Input } from '#core/call.ts'
 import type { AnyoneCtx, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
-import { ownerOf } from '../recent.ts'
+import { ownerOf } from '../recent/remember.ts'
 import { deleteSearch, deleteSearches, listSearches } from '../store.recent.ts'
 
 export async function recentSearches(ctx: MemberCtx, { limit }: Input<typeof contract.recentSearches>) {

@@ -3,12 +3,12 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { offsetOf } from '#core/paging.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
-import { cardsOf } from '../listing.ts'
-import { listingIndexOf } from '../listing-index.ts'
-import { numberOf } from '../numbers.ts'
+import { cardsOf } from '../engine/list-listings.ts'
+import { listingIndexOf } from '../engine/listing-index.ts'
+import { numberOf } from '../engine/numbers.ts'
+import { unavailableAt } from '../engine/unavailable.ts'
 import { standings } from '../rules/listing.ts'
 import { likest } from '../rules/similar.ts'
-import { unavailableAt } from '../unavailable.ts'
 
 export async function recommendation(ctx: AnyoneCtx, { id, page, limit }: Input<typeof contract.recommendation>) {
   const [{ columns }, { hidden, closed }, number] = await Promise.all([

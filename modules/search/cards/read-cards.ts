@@ -1,6 +1,6 @@
 import type { Db } from '#core/context.ts'
-import type { CardFacts } from './rules/present.ts'
-import { listCards } from './store.ts'
+import type { CardFacts } from '../rules/present.ts'
+import { listCards } from '../store.ts'
 
 type Cards = Map<number, CardFacts>
 type Reading = { numbers: Set<number>; cards: Promise<Cards> }

@@ -2,12 +2,12 @@ import { cache } from '#core/cache.ts'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
 import { singleFlight } from '#core/single-flight.ts'
-import { changeCount } from './changes.ts'
-import { listChanges } from './listing-build.ts'
-import { type Columns, emptyColumns, putRow } from './rules/columns.ts'
-import { type Vocabulary, vocabularyOf } from './rules/near.ts'
-import { hasChanges } from './store.build.ts'
-import { horizon, listChanged, listRows, listWords } from './store.ts'
+import { changeCount } from '../build/changes.ts'
+import { listChanges } from '../build/rebuild.ts'
+import { type Columns, emptyColumns, putRow } from '../rules/columns.ts'
+import { type Vocabulary, vocabularyOf } from '../rules/near.ts'
+import { hasChanges } from '../store.build.ts'
+import { horizon, listChanged, listRows, listWords } from '../store.ts'
 
 /** The listings of this process: read once, then only what changes. `version` moves when anything did. */
 export type ListingIndex = { columns: Columns; version: number }

@@ -1,7 +1,7 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
-import { isDevice } from './rules/device.ts'
-import { saveSearch } from './store.recent.ts'
+import { isDevice } from '../rules/device.ts'
+import { saveSearch } from '../store.recent.ts'
 
 const longest = 100
 

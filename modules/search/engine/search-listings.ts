@@ -1,10 +1,10 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
+import type { CardFacts } from '../rules/present.ts'
+import { queryOf } from '../rules/query.ts'
+import { type Term, understand } from '../rules/terms.ts'
+import { findListings } from '../store.ts'
 import { vocabulary } from './listing-index.ts'
-import type { CardFacts } from './rules/present.ts'
-import { queryOf } from './rules/query.ts'
-import { type Term, understand } from './rules/terms.ts'
-import { findListings } from './store.ts'
 import { unavailableAt } from './unavailable.ts'
 
 type SearchResults = { rows: CardFacts[]; terms: Term[]; total: number }

@@ -1,7 +1,7 @@
 import type { AnyoneCtx } from '#core/context.ts'
-import { unlikeNeighbours } from './rules/neighbours.ts'
-import { type Card, type CardFacts, presentCard } from './rules/present.ts'
-import { type Among, listSold, type OffSale, type Slice } from './store.listed.ts'
+import { unlikeNeighbours } from '../rules/neighbours.ts'
+import { type Card, type CardFacts, presentCard } from '../rules/present.ts'
+import { type Among, listSold, type OffSale, type Slice } from '../store.listed.ts'
 
 /** Cards of packages one can still join, and how many there are: for other modules. */
 export async function soldCards(

@@ -2,10 +2,10 @@ import { cache } from '#core/cache.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
 import { jakartaDate } from '#core/time.ts'
+import { type Query, queryOf } from '../rules/query.ts'
+import { understand } from '../rules/terms.ts'
+import { listNumbers, rankNumbers, type Unavailable } from '../store.ts'
 import { type ListingIndex, vocabulary } from './listing-index.ts'
-import { type Query, queryOf } from './rules/query.ts'
-import { understand } from './rules/terms.ts'
-import { listNumbers, rankNumbers, type Unavailable } from './store.ts'
 
 /** Numbers of the listings that answer, and of the best of them in order. */
 export type Narrow = { numbers: Int32Array; best: readonly number[] }

@@ -1,7 +1,7 @@
 import { cache } from '#core/cache.ts'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
-import { findNumber } from './store.ts'
+import { findNumber } from '../store.ts'
 
 type ListingNumber = number | undefined
 // One that is not there yet may come.

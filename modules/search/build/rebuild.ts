@@ -4,8 +4,7 @@ import { countPackages, listingFacts, onSaleIds } from '#modules/catalogue/modul
 import type { Day } from '#modules/catalogue/rules/seats.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { partnerLicences, setPackageCounts } from '#modules/partner/module.ts'
-import { noteChange } from './changes.ts'
-import { documentWords, type Listing, listingOf, standings } from './rules/listing.ts'
+import { documentWords, type Listing, listingOf, standings } from '../rules/listing.ts'
 import {
   deleteOffSale,
   insertChange,
@@ -15,7 +14,8 @@ import {
   takeChanges,
   takeDue,
   takeOffSale,
-} from './store.build.ts'
+} from '../store.build.ts'
+import { noteChange } from './changes.ts'
 
 const batch = 500
 const beforeAll = '00000000-0000-0000-0000-000000000000'
