@@ -3,7 +3,7 @@ import type { Db } from '#core/context.ts'
 import { coloursOf } from '#database/pictures.ts'
 import type { Category } from './rules/kinds.ts'
 import { standings } from './rules/listing.ts'
-import type { Query, Step } from './rules/query.ts'
+import type { Query, Step } from './rules/text-query.ts'
 import { listings, search_words } from './tables.ts'
 
 export const cardColumns = {

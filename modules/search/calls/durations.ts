@@ -1,5 +1,5 @@
 import type { AnyoneCtx } from '#core/context.ts'
-import { loadListingPage } from '../engine/list-listings.ts'
+import { loadListingPage } from '../engine/engine.ts'
 import type { Wish } from '../rules/gates.ts'
 
 const durations = (wish: Wish) => async (ctx: AnyoneCtx) => {

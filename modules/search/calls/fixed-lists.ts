@@ -1,5 +1,5 @@
 import type { AnyoneCtx } from '#core/context.ts'
-import { type Order, showPreview } from '../engine/list-listings.ts'
+import { type Order, showPreview } from '../engine/engine.ts'
 import type { Wish } from '../rules/gates.ts'
 import { tourKinds } from '../rules/present.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyoneCtx } from '#core/context.ts'
-import { loadListingPage } from '../engine/list-listings.ts'
+import { loadListingPage } from '../engine/engine.ts'
 
 export async function hajjTravels(ctx: AnyoneCtx) {
   const { listingIndex, page } = await loadListingPage(ctx, {

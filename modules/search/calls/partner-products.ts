@@ -3,7 +3,7 @@ import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { findPartner, hiddenPartnerIds } from '#modules/partner/module.ts'
 import type * as contract from '../contract.ts'
-import { showPaged } from '../engine/list-listings.ts'
+import { showPaged } from '../engine/engine.ts'
 
 export async function partnerProducts(ctx: AnyoneCtx, { slug, ...page }: Input<typeof contract.partnerProducts>) {
   const partner = await findPartner(ctx.db, slug)

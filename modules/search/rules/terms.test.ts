@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { highlight } from './highlight.ts'
 import { vocabularyOf } from './near.ts'
-import { queryOf } from './query.ts'
 import { understand } from './terms.ts'
+import { queryOf } from './text-query.ts'
 
 const today = '2026-11-15'
 const said =

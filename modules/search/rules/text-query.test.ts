@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { vocabularyOf } from './near.ts'
-import { queryOf } from './query.ts'
 import { understand } from './terms.ts'
+import { queryOf } from './text-query.ts'
 
 const today = '2026-11-15'
 const uses = {

@@ -15,7 +15,7 @@ import { inOrder, type Key, keys } from '../rules/order.ts'
 import { type Card, onDates, presentCard } from '../rules/present.ts'
 import type { Unavailable } from '../store.ts'
 import { type ListingIndex, listingIndexOf } from './listing-index.ts'
-import { type Narrow, narrowed } from './narrow.ts'
+import { type Narrow, narrowed } from './text-match.ts'
 import { unavailableAt } from './unavailable.ts'
 
 export type Order = keyof ReturnType<typeof keys>
