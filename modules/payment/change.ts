@@ -37,7 +37,7 @@ export function reinstateInvoices(db: Db, { order_id, closes_at, ...why }: Reins
   return db.transaction(async (tx) => {
     const reinstated: Invoice[] = []
     for (const invoice of await lockInvoicesOf(tx, order_id)) {
-      const state = next(invoiceMachine, invoice.state, 'reinstate')
+      const state = next(invoiceMachine, invoice.state, { event: 'reinstate', actor: why.actor })
       if (!state) continue
       const due_at = dueFromNow(invoice.due_at, now, closes_at)
       await updateInvoice(tx, invoice, { state, due_at })

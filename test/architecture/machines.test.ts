@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Machine, machine } from '#core/machine.ts'
 import { isTest, pathsIn } from './support/tree.ts'
 
-type AnyMachine = Machine<string, string, string>
+type AnyMachine = Machine<string, string, string, string>
 
 const isMachine = (value: unknown): value is AnyMachine =>
   typeof value === 'object' && value !== null && 'start' in value && 'ends' in value && 'on' in value

@@ -19,7 +19,7 @@ export async function step(
   change: Why & { to?: Partial<BookingRow>; now: Date },
 ): Promise<BookingRow> {
   const { event, actor, actor_id, reason, to, now } = change
-  const state = next(bookingMachine, booking.state, event)
+  const state = next(bookingMachine, booking.state, { event, actor })
   if (!state) throw new Error(`a booking in ${booking.state} cannot ${event}`)
   // A form that was typed belongs to a cart, and is forgotten with it.
   const row = { ...to, state, draft: null, draft_revision: null }

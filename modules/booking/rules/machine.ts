@@ -5,25 +5,25 @@ export const bookingMachine = machine({
   start: 'cart',
   ends: ['completed', 'cancelled'],
   on: {
-    checkout: { from: ['cart'], to: 'awaiting_payment', by: ['member'], tells: ['booking.checked_out'] },
+    checkout: { from: ['cart'], to: 'awaiting_payment', by: ['member'], emits: ['booking.checked_out'] },
     // Another choice of rooms on the same departure takes the place of the former one.
     replace: { from: ['cart'], to: 'expired', by: ['member'] },
-    run_out: { from: ['cart'], to: 'expired', by: ['clock'], tells: ['booking.expired'] },
-    start: { from: ['awaiting_payment'], to: 'in_progress', by: ['gateway', 'house'], tells: ['booking.started'] },
+    run_out: { from: ['cart'], to: 'expired', by: ['clock'], emits: ['booking.expired'] },
+    start: { from: ['awaiting_payment'], to: 'in_progress', by: ['gateway', 'house'], emits: ['booking.started'] },
     // Money that came after the end retakes the seats while they are free.
-    start_late: { from: ['expired'], to: 'in_progress', by: ['gateway'], tells: ['booking.started'] },
-    expire: { from: ['awaiting_payment'], to: 'expired', by: ['clock'], tells: ['booking.expired'] },
+    start_late: { from: ['expired'], to: 'in_progress', by: ['gateway'], emits: ['booking.started'] },
+    expire: { from: ['awaiting_payment'], to: 'expired', by: ['clock'], emits: ['booking.expired'] },
     // Who deletes the account keeps no seats from others.
     abandon: { from: ['cart', 'awaiting_payment'], to: 'expired', by: ['member'] },
-    reschedule: { from: ['in_progress'], to: 'in_progress', by: ['staff'], tells: ['booking.rescheduled'] },
-    decline: { from: ['in_progress'], to: 'cancelled', by: ['member'], tells: ['booking.cancelled'] },
+    reschedule: { from: ['in_progress'], to: 'in_progress', by: ['staff'], emits: ['booking.rescheduled'] },
+    decline: { from: ['in_progress'], to: 'cancelled', by: ['member'], emits: ['booking.cancelled'] },
     cancel: {
       from: ['awaiting_payment', 'in_progress'],
       to: 'cancelled',
       by: ['staff'],
-      tells: ['booking.cancelled'],
+      emits: ['booking.cancelled'],
     },
-    complete: { from: ['in_progress'], to: 'completed', by: ['clock'], tells: ['booking.completed'] },
+    complete: { from: ['in_progress'], to: 'completed', by: ['clock'], emits: ['booking.completed'] },
   },
 })
 export type BookingState = 'cart' | 'awaiting_payment' | 'in_progress' | 'completed' | 'expired' | 'cancelled'

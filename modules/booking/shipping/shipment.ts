@@ -30,7 +30,7 @@ type Change = {
 function change(db: Db, { to, event, ...step }: Change, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const was = await lockShipment(tx, step.booking_id)
-    const state = was && next(shipmentMachine, was.state, event)
+    const state = was && next(shipmentMachine, was.state, { event, actor: step.actor })
     if (!state) return false
     await updateShipment(tx, step.booking_id, { ...to, state })
     await insertShipmentStep(tx, { ...step, event, state, at: now })

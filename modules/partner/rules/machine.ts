@@ -5,9 +5,9 @@ export const applicationMachine = machine({
   start: 'unverified',
   ends: ['accepted', 'rejected'],
   on: {
-    verify: { from: ['unverified'], to: 'submitted', by: ['applicant'], tells: ['acquisition'] },
+    verify: { from: ['unverified'], to: 'submitted', by: ['applicant'], emits: ['application.submitted'] },
     review: { from: ['submitted'], to: 'in_review', by: ['acquisition'] },
-    accept: { from: ['in_review'], to: 'accepted', by: ['acquisition'], tells: ['applicant'] },
-    reject: { from: ['submitted', 'in_review'], to: 'rejected', by: ['acquisition'], tells: ['applicant'] },
+    accept: { from: ['in_review'], to: 'accepted', by: ['acquisition'] },
+    reject: { from: ['submitted', 'in_review'], to: 'rejected', by: ['acquisition'] },
   },
 })

@@ -5,10 +5,10 @@ export const invoiceMachine = machine({
   start: 'waiting',
   ends: ['paid'],
   on: {
-    pay: { from: ['waiting'], to: 'paid', by: ['gateway'], tells: ['invoice.paid'] },
+    pay: { from: ['waiting'], to: 'paid', by: ['gateway'], emits: ['invoice.paid'] },
     // A success after the end counts when the order's own module can still serve it.
-    pay_late: { from: ['expired'], to: 'paid', by: ['gateway'], tells: ['payment.late', 'invoice.paid'] },
-    expire: { from: ['waiting'], to: 'expired', by: ['clock'], tells: ['invoice.expired'] },
+    pay_late: { from: ['expired'], to: 'paid', by: ['gateway'], emits: ['payment.late', 'invoice.paid'] },
+    expire: { from: ['waiting'], to: 'expired', by: ['clock'], emits: ['invoice.expired'] },
     void: { from: ['waiting'], to: 'void', by: ['house', 'staff'] },
     // An order that ran out and is started by late money owes again what was still to come.
     reinstate: { from: ['void'], to: 'waiting', by: ['house'] },
@@ -26,8 +26,8 @@ export const paymentMachine = machine({
     pay_late: { from: ['expired', 'failed'], to: 'paid', by: ['gateway'] },
     fail: { from: ['pending'], to: 'failed', by: ['gateway'] },
     expire: { from: ['pending'], to: 'expired', by: ['clock', 'gateway', 'house'] },
-    flag_refund: { from: ['paid'], to: 'refund_due', by: ['gateway', 'house', 'staff'], tells: ['payment.refund_due'] },
-    refund: { from: ['refund_due'], to: 'refunded', by: ['staff', 'gateway'], tells: ['payment.refunded'] },
+    flag_refund: { from: ['paid'], to: 'refund_due', by: ['gateway', 'house', 'staff'], emits: ['payment.refund_due'] },
+    refund: { from: ['refund_due'], to: 'refunded', by: ['staff', 'gateway'], emits: ['payment.refunded'] },
   },
 })
 export type PaymentState = (typeof paymentMachine)['start']
