@@ -1,18 +1,20 @@
 import { channel } from '#core/channel.ts'
+import type { Db } from '#core/context.ts'
 import type { issueInvoices } from '#modules/payment/module.ts'
+import type { BookingEmitted } from './rules/machine.ts'
 import type { BookingRow } from './store.ts'
 
-/** What dependent modules are told, inside the transaction that made it true. `reason` is for people: why it ended or moved. */
-export type BookingNews = { booking: BookingRow; reason: string; now: Date }
+/** In the order they are paid. */
+export type IssuedInvoices = Awaited<ReturnType<typeof issueInvoices>>
 
-/** With the invoices that were just made, in the order they are paid. */
-export type CheckedOutNews = BookingNews & { invoices: Awaited<ReturnType<typeof issueInvoices>> }
+/** What dependent modules are told, inside the transaction that made it true. `reason` is for people: why it ended or moved. */
+export type BookingNews = { booking: BookingRow; invoices: IssuedInvoices; reason: string; now: Date }
 
 /** What the app that somebody checks out with sent as its address for messages, unchecked. */
 export type AppToken = { user_id: string; device_id: string; token: string; now: Date }
 
 const appToken = channel<AppToken>()
-const checkedOut = channel<CheckedOutNews>()
+const checkedOut = channel<BookingNews>()
 const expired = channel<BookingNews>()
 const started = channel<BookingNews>()
 const completed = channel<BookingNews>()
@@ -21,7 +23,7 @@ const rescheduled = channel<BookingNews>()
 
 /** `booking.app_token`: with every checkout that has one. */
 export const onAppToken = appToken.on
-/** `booking.checked_out`: its invoices are there. */
+/** `booking.checked_out`: with its invoices. */
 export const onCheckedOut = checkedOut.on
 /** `booking.expired`: the hold or the first invoice ran out, the seats are given back. */
 export const onBookingExpired = expired.on
@@ -35,9 +37,13 @@ export const onBookingCancelled = cancelled.on
 export const onBookingRescheduled = rescheduled.on
 
 export const tellAppToken = appToken.tell
-export const tellCheckedOut = checkedOut.tell
-export const tellBookingExpired = expired.tell
-export const tellBookingStarted = started.tell
-export const tellBookingCompleted = completed.tell
-export const tellBookingCancelled = cancelled.tell
-export const tellBookingRescheduled = rescheduled.tell
+
+/** By the names that the machine has; only `lifecycle/transition.ts` emits. */
+export const emit: Record<BookingEmitted, (db: Db, news: BookingNews) => Promise<unknown>> = {
+  'booking.checked_out': checkedOut.tell,
+  'booking.expired': expired.tell,
+  'booking.started': started.tell,
+  'booking.completed': completed.tell,
+  'booking.cancelled': cancelled.tell,
+  'booking.rescheduled': rescheduled.tell,
+}

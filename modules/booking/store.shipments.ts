@@ -3,6 +3,8 @@ import type { Db } from '#core/context.ts'
 import { booking_shipment_history, booking_shipments } from './tables.ts'
 
 export type ShipmentRow = typeof booking_shipments.$inferSelect
+/** What may change of a kit with its state. */
+export type ShipmentChange = Partial<Omit<ShipmentRow, 'state'>> & { state?: never }
 type Step = Omit<typeof booking_shipment_history.$inferInsert, 'id'>
 
 type First = Pick<Step, 'event' | 'state' | 'actor' | 'reason'>
@@ -37,10 +39,14 @@ export async function lockShipment(db: Db, booking_id: string): Promise<Shipment
   return row
 }
 
-export const updateShipment = (db: Db, booking_id: string, to: Partial<ShipmentRow>) =>
-  db.update(booking_shipments).set(to).where(eq(booking_shipments.booking_id, booking_id))
-
-export const insertShipmentStep = (db: Db, step: Step) => db.insert(booking_shipment_history).values(step)
+/** The next state of a locked kit, what changes with it, and the row of its history: in one statement. */
+export async function stepShipment(db: Db, { to, step }: { to: ShipmentChange | undefined; step: Step }) {
+  const changed = db
+    .update(booking_shipments)
+    .set({ ...to, state: step.state })
+    .where(eq(booking_shipments.booking_id, step.booking_id))
+  await db.with(db.$with('changed').as(changed)).insert(booking_shipment_history).values(step)
+}
 
 export const listShipmentSteps = (db: Db, booking_id: string) =>
   db

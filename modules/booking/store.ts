@@ -1,6 +1,7 @@
 import { and, arrayOverlaps, asc, count, eq, gt, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { provenPhoneOf } from '#modules/identity/module.ts'
+import { endReasons } from './rules/machine.ts'
 import type { ChosenAddon } from './rules/price.ts'
 import { booking_addons, booking_history, booking_participants, bookings } from './tables.ts'
 
@@ -8,6 +9,8 @@ export type BookingRow = typeof bookings.$inferSelect
 export type NewBooking = typeof bookings.$inferInsert
 export type ParticipantRow = typeof booking_participants.$inferSelect
 export type HistoryRow = typeof booking_history.$inferSelect
+/** What may change of a booking anywhere; its state changes in lifecycle/transition.ts only. */
+export type BookingChange = Partial<Omit<BookingRow, 'state'>> & { state?: never }
 
 export type Mine = { tenant_id: string; user_id: string; id: string }
 const mine = ({ tenant_id, user_id, id }: Mine) =>
@@ -108,7 +111,7 @@ const runOut = (db: Db, { departure_id, carts_since, orders_since, ...holder }: 
     gt(bookings.ended_at, carts_since),
     and(isNotNull(bookings.checked_out_at), gt(bookings.ended_at, orders_since)),
   )
-  const isOver = and(eq(bookings.state, 'expired'), ne(bookings.end_reason, 'replaced'), isRecent)
+  const isOver = and(eq(bookings.state, 'expired'), ne(bookings.end_reason, endReasons.replaced), isRecent)
   return db
     .select({ holds: count().as('holds') })
     .from(bookings)
@@ -171,25 +174,27 @@ const change = (db: Db, was: BookingRow, to: Partial<BookingRow>) =>
     .returning({ id: bookings.id })
 
 /** Changes a locked booking if it is still in that state; gives it as it stands now. */
-export async function updateBooking(db: Db, was: BookingRow, to: Partial<BookingRow>): Promise<BookingRow> {
+export async function updateBooking(db: Db, was: BookingRow, to: BookingChange): Promise<BookingRow> {
   const rows = await change(db, was, to)
   if (rows.length !== 1) throw new Error('a booking changed although it was locked')
-  return { ...was, ...to }
+  return { ...was, ...to, state: was.state }
 }
 
-/** The same, with the row of its history: in one statement. */
+/** The next state, what changes with it, and the row of its history: in one statement. */
 export async function stepBooking(
   db: Db,
   was: BookingRow,
-  { to, step, now }: { to: Partial<BookingRow>; step: Step; now: Date },
+  { to, step, now }: { to: BookingChange | undefined; step: Step; now: Date },
 ): Promise<BookingRow> {
+  // A form that was typed belongs to a cart, and is forgotten with it.
+  const next = { ...to, state: step.state, draft: null, draft_revision: null }
   const [row] = await db
-    .with(db.$with('changed').as(change(db, was, to)))
+    .with(db.$with('changed').as(change(db, was, next)))
     .insert(booking_history)
     .values({ ...step, at: now })
     .returning({ changed: sql<number>`(select count(*) from changed)::int` })
   if (row?.changed !== 1) throw new Error('a booking changed although it was locked')
-  return { ...was, ...to }
+  return { ...was, ...next }
 }
 
 export const listParticipants = (db: Db, booking_ids: readonly string[]): Promise<ParticipantRow[]> =>

@@ -187,7 +187,7 @@ export const booking_history = pgTable(
       .notNull()
       .references(() => bookings.id),
     at: moment().notNull(),
-    event: text().$type<BookingEvent | 'hold' | 'settle' | 'overdue' | 'correct'>().notNull(),
+    event: text().$type<BookingEvent | 'hold' | 'correct'>().notNull(),
     state: text().$type<BookingState>().notNull(),
     actor: text().$type<BookingActor>().notNull(),
     actor_id: uuid(),

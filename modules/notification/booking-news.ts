@@ -2,14 +2,14 @@ import type { Db } from '#core/context.ts'
 import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import type { onBookingStarted, onCheckedOut } from '#modules/booking/module.ts'
+import type { onBookingStarted } from '#modules/booking/module.ts'
+import { endReasons } from '#modules/booking/rules/machine.ts'
 import { stillDue } from '#modules/payment/rules/due.ts'
 import { type Notice, notifyAfter } from './notify.ts'
 import { orderLink } from './order-link.ts'
 import { type Due, stillOwed } from './still-due.ts'
 import { type News, words } from './words.ts'
 
-type CheckedOutNews = Parameters<Parameters<typeof onCheckedOut>[0]>[1]
 type BookingNews = Parameters<Parameters<typeof onBookingStarted>[0]>[1]
 type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by' | 'order_id'>
 type Say = ReturnType<typeof words>
@@ -28,7 +28,7 @@ const inWords =
     make(words(language), language, due)
 
 /** What to pay now, by when, and what follows. */
-export async function tellCheckedOut(db: Db, news: CheckedOutNews): Promise<void> {
+export async function tellCheckedOut(db: Db, news: BookingNews): Promise<void> {
   const { id, code, product_name } = news.booking
   const due = stillDue(news.invoices)
   // What costs nothing has nothing to pay: it is told as begun.
@@ -55,7 +55,7 @@ export async function tellCheckedOut(db: Db, news: CheckedOutNews): Promise<void
 
 /** Only of a hold: an invoice that ran out is told by payment's own news, under the same key. */
 export async function tellBookingExpired(db: Db, news: BookingNews): Promise<void> {
-  if (news.reason !== 'hold') return
+  if (news.booking.end_reason !== endReasons.hold) return
   const text = inWords((say, language) => ({
     title: say.holdOver,
     text: say.holdOverText(news.booking.product_name[language]),
@@ -94,7 +94,7 @@ export function tellCompleted(db: Db, news: BookingNews): Promise<void> {
 export function tellCancelled(db: Db, news: BookingNews): Promise<void> {
   const { id, code, product_name, moved_from } = news.booking
   // What booking says where the member declined, and not the partner wrote.
-  const isDeclined = moved_from !== null && news.reason === 'declined'
+  const isDeclined = moved_from !== null && news.reason === endReasons.declined
   const text = inWords((say, language) => {
     const product = product_name[language]
     return {

@@ -12,6 +12,7 @@ import { clearCarts, type Sellable, sellableDate } from '../cart/hold.ts'
 import { pricedColumns } from '../cart/price.ts'
 import type * as contract from '../contract.ts'
 import { holdEnd } from '../rules/deadlines.ts'
+import { bookingMachine } from '../rules/machine.ts'
 import { decideParty, seatsOf, slotsOf } from '../rules/party.ts'
 import { insertCart } from '../store.ts'
 
@@ -48,7 +49,7 @@ function newCart({ tenant, user, language, now }: MemberCtx, input: Input<Call>,
     product_id: bookable.product_id,
     partner_id: bookable.partner_id,
     departure_id: bookable.departure_id,
-    state: 'cart' as const,
+    state: bookingMachine.start,
     hold_expires_at: holdEnd(now, rules),
     departs_on: bookable.departs_on,
     returns_on: bookable.returns_on,
@@ -70,7 +71,7 @@ async function keep(ctx: MemberCtx, row: ReturnType<typeof newCart>, rules: Date
   const hold = await clearCarts(ctx, { ...row, rules })
   const places = slotsOf(row).map((slot) => ({ ...slot, id: newId(now), booking_id: row.id }))
   const who = { booking_id: row.id, actor: 'member', actor_id: user.id } as const
-  const step = { ...who, event: 'hold', state: 'cart', reason: 'seats kept' } as const
+  const step = { ...who, event: 'hold', state: row.state, reason: 'seats kept' } as const
   await insertCart(db, { row: { ...row, ...hold }, places, step }, now)
   const isHeld = await holdSeats(db, { departure_id: row.departure_id, seats: row.seats }, now)
   if (!isHeld) throw new Refusal('F-DPS-D7m')

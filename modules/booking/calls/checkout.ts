@@ -16,7 +16,7 @@ import { tellAppToken } from '../events.ts'
 import { lockCart } from '../order/load.ts'
 import type { BookingPorts } from '../ports.ts'
 import { maskedPhone } from '../rules/masked-phone.ts'
-import { type BookingRow, updateBooking } from '../store.ts'
+import { type BookingChange, type BookingRow, updateBooking } from '../store.ts'
 
 type Call = typeof contract.checkout
 type Ctx = MemberCtx<BookingPorts>
@@ -45,7 +45,7 @@ export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
 type Open = { cart: BookingRow; terms: { offer: Sellable; rules: DatedRules } }
 
 /** What the form changes of the cart: contact, extras and the way to pay. Travellers are written at once. */
-async function fillIn(ctx: Ctx, db: Db, { cart, terms }: Open, input: Input<Call>): Promise<Partial<BookingRow>> {
+async function fillIn(ctx: Ctx, db: Db, { cart, terms }: Open, input: Input<Call>): Promise<BookingChange> {
   const { offer, rules } = terms
   const phone_number = phoneNumberOf(input.phone_number, ctx.language)
   const measure = partyRulesOf(rules, { kind: offer.kind, returns_on: cart.returns_on, now: ctx.now })

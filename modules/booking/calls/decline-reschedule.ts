@@ -6,6 +6,7 @@ import type * as contract from '../contract.ts'
 import { undo } from '../lifecycle/change.ts'
 import { showBooking } from '../order/detail.ts'
 import { bookingOf } from '../order/load.ts'
+import { endReasons } from '../rules/machine.ts'
 import { lockBooking } from '../store.ts'
 
 type Call = typeof contract.declineReschedule
@@ -16,7 +17,7 @@ export async function declineReschedule(ctx: MemberCtx, input: Input<Call>): Pro
     await lockInvoicesOf(db, id)
     const booking = await lockBooking(db, id)
     if (booking?.state !== 'in_progress' || !booking.moved_from) throw new Refusal('F-BOK-9d9')
-    const why = { event: 'decline', actor: 'member', actor_id: ctx.user.id, reason: 'declined' } as const
+    const why = { event: 'decline', actor: 'member', actor_id: ctx.user.id, reason: endReasons.declined } as const
     const ended = await undo(db, booking, { why, now: ctx.now })
     return showBooking({ ...ctx, db }, ended)
   })

@@ -8,7 +8,7 @@ import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { lockPromos, releasePromo, takePromo } from '#modules/promo/module.ts'
 import { bookableOf } from '../order/load.ts'
 import type { ChosenAddon } from '../rules/price.ts'
-import { type BookingRow, listAddons, replaceAddons, updateBooking } from '../store.ts'
+import { type BookingChange, type BookingRow, listAddons, replaceAddons, updateBooking } from '../store.ts'
 import { type CurrentOffer, isSplittable, pricedColumns } from './price.ts'
 
 export type Wished = { id: string; quantity: number }[]
@@ -41,7 +41,7 @@ const termsOf = async (db: Db, booking: BookingRow, now: Date): Promise<Terms> =
 type Change = {
   addons?: Wished | undefined
   plan?: BookingRow['plan'] | undefined
-  form?: Partial<BookingRow>
+  form?: BookingChange
   /** Where the caller has them at hand. */
   terms?: Terms
 }

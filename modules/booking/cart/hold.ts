@@ -8,8 +8,10 @@ import { isClosed } from '#modules/catalogue/rules/closed-categories.ts'
 import { freeSeats } from '#modules/catalogue/rules/seats.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import type * as contract from '../contract.ts'
-import { releaseHold, step } from '../lifecycle/end.ts'
+import { releaseHold } from '../lifecycle/end.ts'
+import { transition } from '../lifecycle/transition.ts'
 import { carriedHoldEnd, isOver } from '../rules/deadlines.ts'
+import { endReasons } from '../rules/machine.ts'
 import { decideParty, seatsOf } from '../rules/party.ts'
 import { decideHold, decideUnpaid, decideUnproven } from '../rules/unpaid.ts'
 import {
@@ -95,8 +97,9 @@ export async function clearCarts(ctx: MemberCtx, wanted: Wanted) {
   const former = same && (await lockBooking(db, same.id))
   if (former) {
     const why = { event: 'replace', actor: 'member', actor_id: user.id, reason: 'chosen anew' } as const
-    await step(db, former, { ...why, to: { ended_at: now, end_reason: isLive ? 'replaced' : 'hold' }, now })
-    await releaseHold(db, former, now)
+    const end_reason = isLive ? endReasons.replaced : endReasons.hold
+    const effects = () => releaseHold(db, former, now)
+    await transition(db, former, { ...why, to: { ended_at: now, end_reason }, effects, now })
   }
   // The former was counted while it was still a cart: one that ran out is one more.
   if (!isLive) refuseUnless(decideHold(holding.holds + (former ? 1 : 0), rules))

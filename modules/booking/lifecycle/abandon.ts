@@ -1,8 +1,10 @@
 import type { Db } from '#core/context.ts'
 import { onMemberDeleted } from '#modules/identity/module.ts'
 import { lockInvoicesOf, voidInvoices } from '#modules/payment/module.ts'
+import { endReasons } from '../rules/machine.ts'
 import { listUnpaid, lockBooking, lockMember } from '../store.ts'
-import { releaseHold, step } from './end.ts'
+import { releaseHold } from './end.ts'
+import { transition } from './transition.ts'
 
 /** A deleted account keeps no seats: what is unpaid ends, what is paid goes on. */
 export function releaseOfDeleted(): void {
@@ -18,7 +20,9 @@ async function abandon(db: Db, { id, user_id, now }: { id: string; user_id: stri
   const booking = await lockBooking(db, id)
   if (booking?.state !== 'cart' && booking?.state !== 'awaiting_payment') return
   const why = { event: 'abandon', actor: 'member', actor_id: user_id, reason: 'account deleted' } as const
-  await step(db, booking, { ...why, to: { ended_at: now, end_reason: 'account_deleted' }, now })
-  await voidInvoices(db, { order_id: id, actor: 'house', reason: 'account deleted' }, now)
-  await releaseHold(db, booking, now)
+  const effects = async () => {
+    await voidInvoices(db, { order_id: id, actor: 'house', reason: 'account deleted' }, now)
+    await releaseHold(db, booking, now)
+  }
+  await transition(db, booking, { ...why, to: { ended_at: now, end_reason: endReasons.account_deleted }, effects, now })
 }

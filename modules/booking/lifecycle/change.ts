@@ -5,9 +5,8 @@ import { isUnpaid } from '#modules/payment/rules/due.ts'
 import { dueFromNow, endOfDay, settlementDay } from '#modules/payment/rules/stages.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { rulesOf } from '../cart/party-rules.ts'
-import { tellBookingCancelled, tellBookingRescheduled } from '../events.ts'
 import { type BookingRow, lockBooking, updateBooking } from '../store.ts'
-import { step, type Why } from './end.ts'
+import { type Cause, transition } from './transition.ts'
 
 type Staff = { booking_id: string; staff_id: string; reason: string }
 
@@ -23,23 +22,20 @@ export function cancelBooking(db: Db, { booking_id, staff_id, reason }: Staff, n
 }
 
 /** Ends a locked booking and gives back all it holds: seats, promo, money. */
-export async function undo(db: Db, booking: BookingRow, { why, now }: { why: Why; now: Date }): Promise<BookingRow> {
+export async function undo(db: Db, booking: BookingRow, { why, now }: { why: Cause; now: Date }): Promise<BookingRow> {
   const { id, departure_id, seats } = booking
   const from = booking.state === 'in_progress' ? 'sold' : 'held'
-  const ended = await step(db, booking, {
-    ...why,
-    to: { ended_at: now, end_reason: why.reason, overdue_at: null },
-    now,
-  })
-  const cause = { actor: 'house', reason: why.event } as const
-  await voidInvoices(db, { order_id: id, ...cause }, now)
-  for (const invoice of (await invoicesOf(db, [id])).get(id) ?? []) {
-    if (invoice.paid_by) await refundDue(db, { payment_id: invoice.paid_by.id, ...cause }, now)
+  const effects = async () => {
+    const cause = { actor: 'house', reason: why.event } as const
+    await voidInvoices(db, { order_id: id, ...cause }, now)
+    for (const invoice of (await invoicesOf(db, [id])).get(id) ?? []) {
+      if (invoice.paid_by) await refundDue(db, { payment_id: invoice.paid_by.id, ...cause }, now)
+    }
+    if (booking.promo_id) await releasePromo(db, id)
+    if (!(await releaseSeats(db, { departure_id, seats, from }, now))) throw new Error(`booking ${id} had no seats`)
   }
-  if (booking.promo_id) await releasePromo(db, id)
-  if (!(await releaseSeats(db, { departure_id, seats, from }, now))) throw new Error(`booking ${id} had no seats`)
-  await tellBookingCancelled(db, { booking: ended, reason: why.reason, now })
-  return ended
+  const to = { ended_at: now, end_reason: why.reason, overdue_at: null }
+  return transition(db, booking, { ...why, to, effects, now })
 }
 
 type Move = Staff & { departure_id: string }
@@ -60,9 +56,8 @@ export function rescheduleBooking(
     const { departure_id: was, departs_on: left, returns_on: back } = booking
     const moved_from = { departure_id: was, departs_on: left, returns_on: back, reason, at: now.toISOString() }
     const why = { event: 'reschedule', actor: 'staff', actor_id: staff_id, reason } as const
-    const moved = await step(tx, booking, { ...why, to: { departure_id, departs_on, returns_on, moved_from }, now })
-    await moveSettlement(tx, moved, now)
-    await tellBookingRescheduled(tx, { booking: moved, reason, now })
+    const effects = (moved: BookingRow) => moveSettlement(tx, moved, now)
+    await transition(tx, booking, { ...why, to: { departure_id, departs_on, returns_on, moved_from }, effects, now })
     return true
   })
 }

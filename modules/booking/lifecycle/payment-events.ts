@@ -1,5 +1,4 @@
 import type { Db } from '#core/context.ts'
-import { sellSeats } from '#modules/catalogue/module.ts'
 import {
   lockInvoicesOf,
   onInvoiceExpired,
@@ -9,10 +8,12 @@ import {
   refundDue,
   voidInvoices,
 } from '#modules/payment/module.ts'
-import { tellBookingExpired, tellBookingStarted } from '../events.ts'
-import { type BookingRow, lockBooking, stepBooking } from '../store.ts'
-import { releaseHold, step } from './end.ts'
+import { endReasons } from '../rules/machine.ts'
+import { type BookingRow, lockBooking } from '../store.ts'
+import { releaseHold } from './end.ts'
 import { retakeOrder } from './late-payment.ts'
+import { startBooking } from './start.ts'
+import { transition } from './transition.ts'
 
 type InvoiceEvent = { invoice: { order_kind: string; order_id: string; position: number; stage: string } }
 
@@ -50,35 +51,29 @@ async function applyPaid(db: Db, booking: BookingRow, { invoice, payment, now }:
   const { state } = booking
   if (state === 'awaiting_payment' || state === 'expired') {
     const event = state === 'expired' ? 'start_late' : 'start'
-    return start(db, booking, { event, now })
+    await startBooking(db, booking, { event, actor: 'gateway', reason: 'the first invoice is paid', now })
+    return
   }
   if (state === 'in_progress') {
-    const step = { booking_id: booking.id, event: 'settle', state, actor: 'gateway', reason: invoice.stage } as const
-    await stepBooking(db, booking, { to: { overdue_at: null }, step, now })
+    const why = { event: 'settle', actor: 'gateway', reason: invoice.stage } as const
+    await transition(db, booking, { ...why, to: { overdue_at: null }, now })
     return
   }
   await refundDue(db, { payment_id: payment.id, actor: 'house', reason: `booking ${state}` }, now)
 }
 
-async function start(db: Db, booking: BookingRow, { event, now }: { event: 'start' | 'start_late'; now: Date }) {
-  const why = { event, actor: 'gateway', reason: 'the first invoice is paid' } as const
-  const to = { started_at: now, ended_at: null, end_reason: null }
-  const started = await step(db, booking, { ...why, to, now })
-  if (!(await sellSeats(db, booking))) throw new Error(`booking ${booking.id} held no seats to sell`)
-  await tellBookingStarted(db, { booking: started, reason: '', now })
-}
-
 /** The first invoice ran out: seats and promo go back, and nothing of it is to be paid any more. */
 async function applyExpired(db: Db, booking: BookingRow, now: Date): Promise<void> {
   const why = { event: 'expire', actor: 'clock', reason: 'the first invoice ran out' } as const
-  const ended = await step(db, booking, { ...why, to: { ended_at: now, end_reason: 'invoice' }, now })
-  await voidInvoices(db, { order_id: booking.id, actor: 'house', reason: 'the order ran out' }, now)
-  await releaseHold(db, booking, now)
-  await tellBookingExpired(db, { booking: ended, reason: 'invoice', now })
+  const effects = async () => {
+    await voidInvoices(db, { order_id: booking.id, actor: 'house', reason: 'the order ran out' }, now)
+    await releaseHold(db, booking, now)
+  }
+  await transition(db, booking, { ...why, to: { ended_at: now, end_reason: endReasons.invoice }, effects, now })
 }
 
 /** An overdue settlement leaves the booking in progress, flagged; the partner decides. */
 async function applyOverdue(db: Db, booking: BookingRow, now: Date): Promise<void> {
-  const what = { event: 'overdue', state: booking.state, actor: 'clock', reason: 'the settlement is overdue' } as const
-  await stepBooking(db, booking, { to: { overdue_at: now }, step: { booking_id: booking.id, ...what }, now })
+  const why = { event: 'overdue', actor: 'clock', reason: 'the settlement is overdue' } as const
+  await transition(db, booking, { ...why, to: { overdue_at: now }, now })
 }

@@ -1,4 +1,4 @@
-import { machine } from '#core/machine.ts'
+import { type Emitted, machine } from '#core/machine.ts'
 
 /** A booking of seats on a departure (decisions §4, Travel booking). */
 export const bookingMachine = machine({
@@ -15,6 +15,9 @@ export const bookingMachine = machine({
     expire: { from: ['awaiting_payment'], to: 'expired', by: ['clock'], emits: ['booking.expired'] },
     // Who deletes the account keeps no seats from others.
     abandon: { from: ['cart', 'awaiting_payment'], to: 'expired', by: ['member'] },
+    // A settlement that is paid, or that passed its day, leaves the journey where it is.
+    settle: { from: ['in_progress'], to: 'in_progress', by: ['gateway'] },
+    overdue: { from: ['in_progress'], to: 'in_progress', by: ['clock'] },
     reschedule: { from: ['in_progress'], to: 'in_progress', by: ['staff'], emits: ['booking.rescheduled'] },
     decline: { from: ['in_progress'], to: 'cancelled', by: ['member'], emits: ['booking.cancelled'] },
     cancel: {
@@ -26,9 +29,19 @@ export const bookingMachine = machine({
     complete: { from: ['in_progress'], to: 'completed', by: ['clock'], emits: ['booking.completed'] },
   },
 })
-export type BookingState = 'cart' | 'awaiting_payment' | 'in_progress' | 'completed' | 'expired' | 'cancelled'
+export type BookingState = (typeof bookingMachine)['start']
 export type BookingEvent = keyof (typeof bookingMachine)['on']
-export type BookingActor = 'member' | 'clock' | 'gateway' | 'house' | 'staff'
+export type BookingActor = (typeof bookingMachine)['on'][BookingEvent]['by'][number]
+export type BookingEmitted = Emitted<typeof bookingMachine>
+
+/** Why a booking ended, where we say so ourselves; a partner that cancels writes a reason of its own. */
+export const endReasons = {
+  hold: 'hold',
+  invoice: 'invoice',
+  replaced: 'replaced',
+  account_deleted: 'account_deleted',
+  declined: 'declined',
+} as const
 
 /** Order tabs (decisions §4): what a member finds under which. */
 export const tabs = {

@@ -11,9 +11,9 @@ export const shipmentMachine = machine({
     stop: { from: ['preparing'], to: 'stopped', by: ['house'] },
   },
 })
-export type ShipmentState = 'preparing' | 'shipped' | 'delivered' | 'stopped'
+export type ShipmentState = (typeof shipmentMachine)['start']
 export type ShipmentEvent = keyof (typeof shipmentMachine)['on']
-export type ShipmentActor = 'staff' | 'house'
+export type ShipmentActor = (typeof shipmentMachine)['on'][ShipmentEvent]['by'][number]
 
 /** Only who goes to the Haram gets a kit. */
 export const hasKit = (category: 'umroh' | 'haji' | 'wisata-syariah'): boolean => category !== 'wisata-syariah'
