@@ -1,14 +1,12 @@
 import type { Db } from '#core/context.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { isLateWanted, tellPaid, tellRefundDue, tellRefunded } from './events.ts'
+import { isLateWanted } from './events.ts'
 import type { Standing } from './rules/ledger.ts'
 import type { GatewayName } from './rules/methods.ts'
 import { decideNotice, type Notice, type Outcome } from './rules/notice.ts'
-import { insertPair } from './store.ledger.ts'
-import { settlePayment } from './store.settle.ts'
-import { type Invoice, insertHistory, lockPayment, type Payment, updatePayment } from './store.ts'
+import { lockPayment } from './store.ts'
+import { type Both, paidEvent, settle, transitionPayment } from './transition.ts'
 
-type Both = { invoice: Invoice; payment: Payment }
 /** Why something changed: which notice came, and how. */
 type Cause = { now: Date; source: string }
 export type ReceivedNotice = {
@@ -35,7 +33,7 @@ export async function applyNotice(db: Db, received: ReceivedNotice, now: Date): 
 async function apply(db: Db, outcome: Outcome, known: Both & Cause): Promise<void> {
   switch (outcome) {
     case 'paid':
-      return settle(db, known, 'in_time')
+      return settle(db, known, { now: known.now, reason: known.source })
     case 'late':
       return applyLatePayment(db, known)
     case 'second_success':
@@ -43,7 +41,7 @@ async function apply(db: Db, outcome: Outcome, known: Both & Cause): Promise<voi
       return keepForRefund(db, known, outcome)
     case 'failed':
     case 'expired':
-      return endAttempt(db, known, outcome)
+      return endAttempt(db, known, outcome === 'failed' ? 'fail' : 'expire')
     case 'refunded':
       return recordRefund(db, known, { actor: 'gateway', reason: known.source })
     default:
@@ -51,37 +49,25 @@ async function apply(db: Db, outcome: Outcome, known: Both & Cause): Promise<voi
   }
 }
 
-async function settle(db: Db, { invoice, payment, now, source }: Both & Cause, when: 'in_time' | 'late') {
-  const step = { invoice_id: invoice.id, actor: 'gateway', reason: source } as const
-  const event = when === 'late' || payment.state !== 'pending' ? 'pay_late' : 'pay'
-  const steps = [
-    { ...step, payment_id: payment.id, event, state: 'paid' },
-    { ...step, event: when === 'late' ? 'pay_late' : 'pay', state: 'paid' },
-  ]
-  await settlePayment(db, { invoice, payment, steps }, now)
-  await tellPaid(db, {
-    invoice: { ...invoice, state: 'paid', paid_at: now },
-    payment: { ...payment, state: 'paid', is_settling: true, paid_at: now },
-    is_late: when === 'late',
-    now,
-  })
-}
-
 /** The order's own module says whether it can still be served; if nobody wants the money, it goes back. */
 async function applyLatePayment(db: Db, known: Both & Cause): Promise<void> {
   const isWanted = await isLateWanted(db, { ...known, reason: 'late' })
-  return isWanted ? settle(db, known, 'late') : keepForRefund(db, known, 'late')
+  if (isWanted) return settle(db, known, { now: known.now, reason: known.source })
+  return keepForRefund(db, known, 'late')
 }
 
-async function keepForRefund(db: Db, { invoice, payment, now, source }: Both & Cause, reason: string) {
-  const paid: Payment = { ...payment, state: 'paid', paid_at: now, ask_at: null }
-  await updatePayment(db, payment, { state: 'paid', paid_at: now, ask_at: null })
-  await insertPair(db, { payment, event: 'unapplied_received', standing: 'unapplied' }, now)
-  const event = payment.state === 'pending' ? 'pay' : 'pay_late'
-  await insertHistory(
+async function keepForRefund(db: Db, { invoice, payment, now, source }: Both & Cause, reason: string): Promise<void> {
+  const paid = await transitionPayment(
     db,
-    [{ invoice_id: invoice.id, payment_id: payment.id, event, state: 'paid', actor: 'gateway', reason: source }],
-    now,
+    { invoice, payment },
+    {
+      event: paidEvent(payment.state),
+      actor: 'gateway',
+      reason: source,
+      to: { paid_at: now, ask_at: null },
+      ledger: { event: 'unapplied_received', standing: 'unapplied' },
+      now,
+    },
   )
   await flagRefund(db, { invoice, payment: paid, now }, { actor: 'gateway', reason, standing: 'unapplied' })
 }
@@ -91,35 +77,19 @@ export type Why = { actor: 'gateway' | 'house' | 'staff'; actor_id?: string | un
 /** A paid attempt whose money must go back. */
 export async function flagRefund(
   db: Db,
-  { invoice, payment, now }: Both & { now: Date },
+  { now, ...known }: Both & { now: Date },
   { standing, ...why }: Why & { standing: Standing },
 ): Promise<void> {
-  await updatePayment(db, payment, { state: 'refund_due', refund_reason: why.reason })
-  await insertPair(db, { payment, event: 'refund_due', standing }, now)
-  const step = { invoice_id: invoice.id, payment_id: payment.id, event: 'flag_refund', state: 'refund_due', ...why }
-  await insertHistory(db, [step], now)
-  await tellRefundDue(db, { invoice, payment: { ...payment, state: 'refund_due' }, reason: why.reason, now })
+  const ledger = { event: 'refund_due', standing } as const
+  await transitionPayment(db, known, { event: 'flag_refund', ...why, to: { refund_reason: why.reason }, ledger, now })
 }
 
 /** A refund that has left us. */
-export async function recordRefund(db: Db, { invoice, payment, now }: Both & { now: Date }, why: Why): Promise<void> {
-  await updatePayment(db, payment, { state: 'refunded', ask_at: null })
-  await insertPair(db, { payment, event: 'refunded', standing: 'unapplied' }, now)
-  const step = { invoice_id: invoice.id, payment_id: payment.id, event: 'refund', state: 'refunded', ...why }
-  await insertHistory(db, [step], now)
-  await tellRefunded(db, { invoice, payment: { ...payment, state: 'refunded' }, reason: why.reason, now })
+export async function recordRefund(db: Db, { now, ...known }: Both & { now: Date }, why: Why): Promise<void> {
+  const ledger = { event: 'refunded', standing: 'unapplied' } as const
+  await transitionPayment(db, known, { event: 'refund', ...why, to: { ask_at: null }, ledger, now })
 }
 
-async function endAttempt(db: Db, { invoice, payment, now, source }: Both & Cause, state: 'failed' | 'expired') {
-  await updatePayment(db, payment, { state })
-  const event = state === 'failed' ? 'fail' : 'expire'
-  const step = {
-    invoice_id: invoice.id,
-    payment_id: payment.id,
-    event,
-    state,
-    actor: 'gateway',
-    reason: source,
-  } as const
-  await insertHistory(db, [step], now)
+async function endAttempt(db: Db, { source, now, ...known }: Both & Cause, event: 'fail' | 'expire'): Promise<void> {
+  await transitionPayment(db, known, { event, actor: 'gateway', reason: source, now })
 }

@@ -3,17 +3,8 @@ import { next } from '#core/machine.ts'
 import { flagRefund, recordRefund, type Why } from './apply-notice.ts'
 import { invoiceMachine } from './rules/machine.ts'
 import { dueFromNow } from './rules/stages.ts'
-import {
-  endAttempts,
-  type Invoice,
-  insertHistory,
-  listInvoices,
-  lockInvoice,
-  lockInvoicesOf,
-  lockPayment,
-  type Step,
-  updateInvoice,
-} from './store.ts'
+import { type Invoice, listInvoices, lockInvoice, lockInvoicesOf, lockPayment } from './store.ts'
+import { transitionInvoice } from './transition.ts'
 
 type By = Omit<Why, 'actor'> & { actor: 'house' | 'staff' }
 
@@ -21,12 +12,9 @@ type By = Omit<Why, 'actor'> & { actor: 'house' | 'staff' }
 export function voidInvoices(db: Db, { order_id, ...why }: By & { order_id: string }, now: Date): Promise<Invoice[]> {
   return db.transaction(async (tx) => {
     const waiting = (await lockInvoicesOf(tx, order_id)).filter((invoice) => invoice.state === 'waiting')
-    for (const invoice of waiting) {
-      await updateInvoice(tx, invoice, { state: 'void' })
-      await insertHistory(tx, [{ invoice_id: invoice.id, event: 'void', state: 'void', ...why }], now)
-      await endPending(tx, invoice.id, { ...why, now })
-    }
-    return waiting.map((invoice) => ({ ...invoice, state: 'void' }))
+    const voided: Invoice[] = []
+    for (const invoice of waiting) voided.push(await transitionInvoice(tx, invoice, { event: 'void', ...why, now }))
+    return voided
   })
 }
 
@@ -37,25 +25,16 @@ export function reinstateInvoices(db: Db, { order_id, closes_at, ...why }: Reins
   return db.transaction(async (tx) => {
     const reinstated: Invoice[] = []
     for (const invoice of await lockInvoicesOf(tx, order_id)) {
-      const state = next(invoiceMachine, invoice.state, { event: 'reinstate', actor: why.actor })
-      if (!state) continue
+      const reinstate = { event: 'reinstate', ...why, now } as const
+      if (!next(invoiceMachine, invoice.state, reinstate)) continue
+      const waiting = await transitionInvoice(tx, invoice, reinstate)
       const due_at = dueFromNow(invoice.due_at, now, closes_at)
-      await updateInvoice(tx, invoice, { state, due_at })
-      const step = { invoice_id: invoice.id, state, ...why }
-      const moved = due_at > invoice.due_at ? [{ ...step, event: 'move_due' }] : []
-      await insertHistory(tx, [{ ...step, event: 'reinstate' }, ...moved], now)
-      reinstated.push({ ...invoice, state, due_at })
+      const isMoved = due_at > invoice.due_at
+      const move = { event: 'move_due', ...why, to: { due_at }, now } as const
+      reinstated.push(isMoved ? await transitionInvoice(tx, waiting, move) : waiting)
     }
     return reinstated
   })
-}
-
-/** The pending attempts of an invoice that cannot be paid any more. */
-export async function endPending(db: Db, invoice_id: string, cause: Pick<Step, 'actor' | 'reason'> & { now: Date }) {
-  const ended = await endAttempts(db, invoice_id)
-  const { now, ...why } = cause
-  const steps = ended.map(({ id }) => ({ invoice_id, payment_id: id, event: 'expire', state: 'expired', ...why }))
-  await insertHistory(db, steps, now)
 }
 
 type Moved = By & { invoice_id: string; due_at: Date }
@@ -65,8 +44,7 @@ export function moveInvoiceDue(db: Db, { invoice_id, due_at, ...why }: Moved, no
   return db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoice_id)
     if (invoice?.state !== 'waiting') return false
-    await updateInvoice(tx, invoice, { due_at, overdue_at: null })
-    await insertHistory(tx, [{ invoice_id, event: 'move_due', state: 'waiting', ...why }], now)
+    await transitionInvoice(tx, invoice, { event: 'move_due', ...why, to: { due_at, overdue_at: null }, now })
     return true
   })
 }

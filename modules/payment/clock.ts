@@ -1,12 +1,11 @@
 import type { Db } from '#core/context.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { applyNotice } from './apply-notice.ts'
-import { endPending } from './change.ts'
-import { tellExpired, tellOverdue } from './events.ts'
 import type { PaymentPorts } from './ports.ts'
 import { nextAsk } from './rules/attempt.ts'
 import { listDue, listRunOut, setAskAt, takeToAsk } from './store.clock.ts'
-import { insertHistory, lockInvoice, lockPayment, updateInvoice, updatePayment } from './store.ts'
+import { lockInvoice, lockPayment } from './store.ts'
+import { transitionInvoice, transitionPayment } from './transition.ts'
 
 const atOnce = 10
 const leaseMs = 2 * minuteMs
@@ -39,9 +38,7 @@ export async function expireAttempts(db: Db, now: Date): Promise<void> {
     db.transaction(async (tx) => {
       const known = await lockPayment(tx, { payment_id: id })
       if (known?.payment.state !== 'pending' || known.payment.expires_at > now) return
-      await updatePayment(tx, known.payment, { state: 'expired' })
-      const step = { invoice_id: known.invoice.id, payment_id: id, event: 'expire', state: 'expired' }
-      await insertHistory(tx, [{ ...step, actor: 'clock', reason: 'its time was over' }], now)
+      await transitionPayment(tx, known, { event: 'expire', actor: 'clock', reason: 'its time was over', now })
     }),
   )
 }
@@ -55,17 +52,10 @@ export async function expireInvoices(db: Db, now: Date, order_ids?: readonly str
 async function passDue(db: Db, id: string, now: Date): Promise<void> {
   const invoice = await lockInvoice(db, id)
   if (invoice?.state !== 'waiting' || invoice.overdue_at || invoice.due_at > now) return
-  const step = { invoice_id: id, actor: 'clock', reason: 'the due moment passed' } as const
-  if (invoice.stage === 'settlement') {
-    await updateInvoice(db, invoice, { overdue_at: now })
-    await insertHistory(db, [{ ...step, event: 'overdue', state: 'waiting' }], now)
-    await tellOverdue(db, { invoice: { ...invoice, overdue_at: now }, now })
-    return
-  }
-  await updateInvoice(db, invoice, { state: 'expired' })
-  await insertHistory(db, [{ ...step, event: 'expire', state: 'expired' }], now)
-  await endPending(db, id, { actor: 'clock', reason: step.reason, now })
-  await tellExpired(db, { invoice: { ...invoice, state: 'expired' }, now })
+  const by = { actor: 'clock', reason: 'the due moment passed', now } as const
+  if (invoice.stage === 'settlement')
+    await transitionInvoice(db, invoice, { event: 'overdue', ...by, to: { overdue_at: now } })
+  else await transitionInvoice(db, invoice, { event: 'expire', ...by })
 }
 
 /** One round of the clock. The gateway is asked first: what was paid in time does not run out. */

@@ -1,5 +1,6 @@
 import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
+import type { PaymentEmitted } from './rules/machine.ts'
 import type { Invoice, Payment } from './store.ts'
 
 /** What dependent modules are told, inside the transaction that made it true. */
@@ -27,11 +28,14 @@ export const onRefundDue = refundDue.on
 /** `payment.refunded`: it went back. */
 export const onRefunded = refunded.on
 
-export const tellPaid = paid.tell
-export const tellExpired = expired.tell
-export const tellOverdue = overdue.tell
-export const tellRefundDue = refundDue.tell
-export const tellRefunded = refunded.tell
+/** By the names that the machines have; only `transition.ts` emits. */
+export const emit = {
+  'invoice.paid': paid.tell,
+  'invoice.expired': expired.tell,
+  'invoice.overdue': overdue.tell,
+  'payment.refund_due': refundDue.tell,
+  'payment.refunded': refunded.tell,
+} satisfies Record<PaymentEmitted, unknown>
 /** Whether somebody still wants what a late payment was for. */
 export const isLateWanted = async (db: Db, news: PaymentNews): Promise<boolean> =>
   (await late.tell(db, news)).some((isWanted) => isWanted)

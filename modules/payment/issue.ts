@@ -3,6 +3,7 @@ import { newCode, newId, newSecret } from '#core/ids.ts'
 import type { Rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { invoiceMachine } from './rules/machine.ts'
 import { type Plan, stagesOf, type Terms } from './rules/stages.ts'
 import { type Invoice, insertInvoices } from './store.ts'
 
@@ -38,7 +39,7 @@ export async function issueInvoices(db: Db, order: InvoicedOrder, now: Date): Pr
     code: `INV-${newCode(12)}`,
     ...stage,
     position: i + 1,
-    state: 'waiting' as const,
+    state: invoiceMachine.start,
     order_kind: kind,
     order_id,
     tenant_id,
@@ -50,7 +51,13 @@ export async function issueInvoices(db: Db, order: InvoicedOrder, now: Date): Pr
     share_token: newSecret(),
     created_at: now,
   }))
-  const step = { event: 'issue', state: 'waiting', actor: 'member', actor_id: user_id, reason: 'checkout' } as const
+  const step = {
+    event: 'issue',
+    state: invoiceMachine.start,
+    actor: 'member',
+    actor_id: user_id,
+    reason: 'checkout',
+  } as const
   const steps = rows.map(({ id }) => ({ ...step, invoice_id: id }))
   const made = await insertInvoices(db, { rows, steps }, now)
   return made.sort((a, b) => a.position - b.position)

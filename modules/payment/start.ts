@@ -5,6 +5,7 @@ import { addMs, minuteMs } from '#core/time.ts'
 import { notificationPath } from './notification-path.ts'
 import type { Payer, PaymentPorts, Start } from './ports.ts'
 import { expiryOf } from './rules/attempt.ts'
+import { paymentMachine } from './rules/machine.ts'
 import type { Method } from './rules/methods.ts'
 import { type Invoice, insertPayment, type Payment } from './store.ts'
 import { pageUrl } from './view.ts'
@@ -64,7 +65,7 @@ export async function keepStarted(
     method_code: method.code,
     kind: method.kind,
     amount: invoice.amount,
-    state: 'pending' as const,
+    state: paymentMachine.start,
     reference,
     pay_code,
     pay_url,
@@ -74,6 +75,6 @@ export async function keepStarted(
     created_at: now,
   }
   const why = { actor: 'member', actor_id: user?.id, reason: method.id } as const
-  const step = { invoice_id: invoice.id, payment_id: id, event: 'start', state: 'pending', ...why }
+  const step = { invoice_id: invoice.id, payment_id: id, event: 'start', state: row.state, ...why }
   return insertPayment(db, { row, step }, now)
 }

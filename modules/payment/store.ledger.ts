@@ -6,10 +6,10 @@ import { type LedgerEvent, pairOf, type Standing } from './rules/ledger.ts'
 import type { Payment } from './store.ts'
 import { gateway_notifications, invoices, ledger_entries, payments } from './tables.ts'
 
-type Moved = { payment: Payment; event: LedgerEvent; standing: Standing }
+export type Movement = { payment: Payment; event: LedgerEvent; standing: Standing }
 
-/** The pair of an event, as a statement to be sent alone or together with others. */
-export function writePair(db: Db, { payment, event, standing }: Moved, now: Date) {
+/** The pair of an event, as a part of the statement that changes the state; the database stops whoever writes it twice. */
+export function writePair(db: Db, { payment, event, standing }: Movement, now: Date) {
   const transaction_id = newId(now)
   const pair = pairOf({ event, gateway: payment.gateway, amount: rupiah(payment.amount), standing })
   return db.insert(ledger_entries).values(
@@ -23,11 +23,6 @@ export function writePair(db: Db, { payment, event, standing }: Moved, now: Date
       created_at: now,
     })),
   )
-}
-
-/** Writes the pair of an event; the database stops whoever writes it twice. */
-export async function insertPair(db: Db, moved: Moved, now: Date): Promise<void> {
-  await writePair(db, moved, now)
 }
 
 const sums = sql<number>`coalesce(sum(${ledger_entries.amount}), 0)::float8`

@@ -166,7 +166,7 @@ export async function lockPayment(db: Db, which: Named) {
   return row
 }
 
-/** As a statement to be sent alone or together with others; so too for an invoice. */
+/** Only if it is still in that state, as a part of the statement of `store.transition.ts`; so too for an invoice. */
 export const changePayment = (db: Db, was: Pick<Payment, 'id' | 'state'>, to: Partial<NewPayment>) =>
   db
     .update(payments)
@@ -174,32 +174,12 @@ export const changePayment = (db: Db, was: Pick<Payment, 'id' | 'state'>, to: Pa
     .where(and(eq(payments.id, was.id), eq(payments.state, was.state)))
     .returning({ id: payments.id })
 
-/** Changes the attempt if it is still in that state. */
-export async function updatePayment(
-  db: Db,
-  was: Pick<Payment, 'id' | 'state'>,
-  to: Partial<NewPayment>,
-): Promise<void> {
-  const rows = await changePayment(db, was, to)
-  if (rows.length !== 1) throw new Error('an attempt changed although its invoice was locked')
-}
-
 export const changeInvoice = (db: Db, was: Pick<Invoice, 'id' | 'state'>, to: Partial<Invoice>) =>
   db
     .update(invoices)
     .set(to)
     .where(and(eq(invoices.id, was.id), eq(invoices.state, was.state)))
     .returning({ id: invoices.id })
-
-/** Changes the invoice if it is still in that state. */
-export async function updateInvoice(db: Db, was: Pick<Invoice, 'id' | 'state'>, to: Partial<Invoice>): Promise<void> {
-  const rows = await changeInvoice(db, was, to)
-  if (rows.length !== 1) throw new Error('an invoice changed although it was locked')
-}
-
-export async function insertHistory(db: Db, steps: readonly Step[], now: Date): Promise<void> {
-  if (steps.length > 0) await writeSteps(db, steps, now)
-}
 
 export const listHistory = (db: Db, invoice_ids: readonly string[]) =>
   db
@@ -218,11 +198,3 @@ export const listInvoices = (db: Db, order_ids: readonly string[]) =>
     .where(inArray(invoices.order_id, [...order_ids]))
     .orderBy(asc(invoices.order_id), asc(invoices.created_at), asc(invoices.position))
     .limit(5_000)
-
-/** Ends the pending attempts of an invoice; gives those it ended. */
-export const endAttempts = (db: Db, invoice_id: string) =>
-  db
-    .update(payments)
-    .set({ state: 'expired' })
-    .where(and(eq(payments.invoice_id, invoice_id), eq(payments.state, 'pending')))
-    .returning({ id: payments.id })

@@ -18,7 +18,7 @@ test('an invoice that waits is paid, runs out or is taken back, and a paid one s
   expect(billed('waiting', 'pay')).toBe('paid')
   expect(billed('waiting', 'expire')).toBe('expired')
   expect(billed('waiting', 'void')).toBe('void')
-  for (const event of ['pay', 'pay_late', 'expire', 'void'] as const) {
+  for (const event of ['pay', 'pay_late', 'expire', 'overdue', 'move_due', 'void'] as const) {
     expect(billed('paid', event)).toBeUndefined()
     expect(billed('void', event)).toBeUndefined()
   }

@@ -1,4 +1,4 @@
-import { machine } from '#core/machine.ts'
+import { type Emitted, machine } from '#core/machine.ts'
 
 /** An amount due by a moment (decisions §4, Invoice). */
 export const invoiceMachine = machine({
@@ -6,15 +6,20 @@ export const invoiceMachine = machine({
   ends: ['paid'],
   on: {
     pay: { from: ['waiting'], to: 'paid', by: ['gateway'], emits: ['invoice.paid'] },
-    // A success after the end counts when the order's own module can still serve it.
-    pay_late: { from: ['expired'], to: 'paid', by: ['gateway'], emits: ['payment.late', 'invoice.paid'] },
+    // A success after the end counts when the order's own module can still serve it: `payment.late` asks that first.
+    pay_late: { from: ['expired'], to: 'paid', by: ['gateway'], emits: ['invoice.paid'] },
     expire: { from: ['waiting'], to: 'expired', by: ['clock'], emits: ['invoice.expired'] },
+    // A settlement past its day waits on, and its day may be moved.
+    overdue: { from: ['waiting'], to: 'waiting', by: ['clock'], emits: ['invoice.overdue'] },
+    move_due: { from: ['waiting'], to: 'waiting', by: ['house', 'staff'] },
     void: { from: ['waiting'], to: 'void', by: ['house', 'staff'] },
     // An order that ran out and is started by late money owes again what was still to come.
     reinstate: { from: ['void'], to: 'waiting', by: ['house'] },
   },
 })
 export type InvoiceState = (typeof invoiceMachine)['start']
+export type InvoiceEvent = keyof (typeof invoiceMachine)['on']
+export type InvoiceActor = (typeof invoiceMachine)['on'][InvoiceEvent]['by'][number]
 
 /** One try to pay an invoice (decisions §4, Payment). */
 export const paymentMachine = machine({
@@ -25,11 +30,15 @@ export const paymentMachine = machine({
     // What ran out or failed here may still succeed there: the gateway has the money, so it counts.
     pay_late: { from: ['expired', 'failed'], to: 'paid', by: ['gateway'] },
     fail: { from: ['pending'], to: 'failed', by: ['gateway'] },
-    expire: { from: ['pending'], to: 'expired', by: ['clock', 'gateway', 'house'] },
+    expire: { from: ['pending'], to: 'expired', by: ['clock', 'gateway', 'house', 'staff'] },
     flag_refund: { from: ['paid'], to: 'refund_due', by: ['gateway', 'house', 'staff'], emits: ['payment.refund_due'] },
     refund: { from: ['refund_due'], to: 'refunded', by: ['staff', 'gateway'], emits: ['payment.refunded'] },
   },
 })
 export type PaymentState = (typeof paymentMachine)['start']
+export type PaymentEvent = keyof (typeof paymentMachine)['on']
+export type PaymentActor = (typeof paymentMachine)['on'][PaymentEvent]['by'][number]
 
-export type Actor = 'gateway' | 'clock' | 'house' | 'staff' | 'member'
+export type PaymentEmitted = Emitted<typeof invoiceMachine> | Emitted<typeof paymentMachine>
+/** A member issues invoices and starts attempts; what happens to them then is by others. */
+export type Actor = InvoiceActor | PaymentActor | 'member'
