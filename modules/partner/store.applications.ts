@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts'
 import { partner_applications as applications, partner_application_history as history } from './tables.ts'
 
 type NewApplication = typeof applications.$inferInsert
-type State = NewApplication['state']
+type Entry = Omit<typeof history.$inferInsert, 'id'>
 
 const columns = {
   id: applications.id,
@@ -31,19 +31,38 @@ export async function saveApplication(db: Db, row: NewApplication) {
   return saved
 }
 
-type Named = { tenant_id: string; token_hash: string }
+export type Named = { tenant_id: string; token_hash: string }
 const named = ({ tenant_id, token_hash }: Named) =>
   and(eq(applications.tenant_id, tenant_id), eq(applications.token_hash, token_hash))
 
-type Edge = { from: readonly State[]; to: State }
+/** What may change of an application with its state. */
+export type ApplicationChange = Partial<Omit<NewApplication, 'state'>> & { state?: never }
+type Written = {
+  from: readonly NewApplication['state'][]
+  to: ApplicationChange | undefined
+  step: Omit<Entry, 'application_id'>
+}
 
-/** The first use of the link proves the address; nothing comes back from a second. */
-export async function proveApplication(db: Db, which: Named, { edge, now }: { edge: Edge; now: Date }) {
-  const [row] = await db
+/** The next state, if it is in one of those, what changes with it, and the row of its history: in one statement. */
+export async function stepApplication(db: Db, which: Named, { from, to, step }: Written): Promise<boolean> {
+  const { state, actor, reason = null, at } = step
+  const changed = db
     .update(applications)
-    .set({ state: edge.to, verified_at: now })
-    .where(and(named(which), inArray(applications.state, [...edge.from])))
-    .returning()
+    .set({ ...to, state })
+    .where(and(named(which), inArray(applications.state, [...from])))
+    .returning({ id: applications.id })
+  const { rows } = await db.execute(sql`
+    with changed as ${changed}
+    insert into ${history} (id, application_id, state, actor, reason, at)
+    select ${newId(at)}::uuid, id, ${state}, ${actor}, ${reason}, ${sql.param(at, history.at)}::timestamptz from changed
+    returning application_id`)
+  return rows.length === 1
+}
+
+/** All of it, for those who read applications. */
+export async function readApplication(db: Db, which: Named) {
+  const [row] = await db.select().from(applications).where(named(which)).limit(1)
+  if (!row) throw new Error('an application that just changed is not there')
   return row
 }
 
@@ -51,8 +70,6 @@ export async function findApplication(db: Db, which: Named) {
   const [row] = await db.select(columns).from(applications).where(named(which)).limit(1)
   return row
 }
-
-type Entry = Omit<typeof history.$inferInsert, 'id'>
 
 export async function appendHistory(db: Db, entry: Entry): Promise<void> {
   await db.insert(history).values({ id: newId(entry.at), ...entry })

@@ -1,4 +1,4 @@
-import { machine } from '#core/machine.ts'
+import { type Emitted, machine } from '#core/machine.ts'
 
 /** An application to become a partner: the applicant proves the address, the acquisition team decides. */
 export const applicationMachine = machine({
@@ -11,3 +11,7 @@ export const applicationMachine = machine({
     reject: { from: ['submitted', 'in_review'], to: 'rejected', by: ['acquisition'] },
   },
 })
+export type ApplicationState = (typeof applicationMachine)['start']
+export type ApplicationEvent = keyof (typeof applicationMachine)['on']
+export type ApplicationActor = (typeof applicationMachine)['on'][ApplicationEvent]['by'][number]
+export type ApplicationEmitted = Emitted<typeof applicationMachine>
