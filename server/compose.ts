@@ -93,7 +93,7 @@ async function makePorts(parts: PortParts) {
     sign_in: parts.world.sign_in,
     reviews: parts.world.reviews,
     gateways: parts.world.gateways,
-    documents: documentPort(parts.config.documents_secret),
+    documents: documentPort(parts.config.documents_secrets),
     photos: { take: (bytes: Buffer) => takePicture(bytes) },
     printer: pdfPrinter(join(parts.config.root, 'server', 'og', 'fonts')),
     push: parts.world.push,

@@ -141,9 +141,16 @@ test('pages and API on different machines need the same key', () => {
 test('the secrets of a demo are kept, each its own', () => {
   const [one, two] = [load({ RIHLA_DEMO: '1' }), load({ RIHLA_DEMO: '1' })]
   expect(one.session_secret).toBe(two.session_secret)
-  expect(one.documents_secret).toBe(two.documents_secret)
-  expect(new Set([one.session_secret, one.site_key, one.documents_secret]).size).toBe(3)
+  expect(one.documents_secrets).toEqual(two.documents_secrets)
+  expect(new Set([one.session_secret, one.site_key, ...one.documents_secrets]).size).toBe(3)
   expect(one.session_secret.length).toBeGreaterThanOrEqual(64)
+})
+
+test('a secret of documents that was changed is named beside the new one, to open what it sealed', () => {
+  const [now, before] = ['n'.repeat(32), 'b'.repeat(32)]
+  const secrets = { PAPERS_SECRET: now, PAPERS_FORMER_SECRETS: before }
+  expect(load({ ...real, ...secrets }).documents_secrets).toEqual([now, before])
+  expect(() => load({ ...real, PAPERS_FORMER_SECRETS: `${before},short` })).toThrow('PAPERS_FORMER_SECRETS')
 })
 
 /** Of proxies, balancers and networks that stand before a site. */

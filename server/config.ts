@@ -33,6 +33,11 @@ export const environment = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   SITE_KEY: z.string().min(32).optional(),
   PAPERS_SECRET: z.string().min(32).optional(),
+  PAPERS_FORMER_SECRETS: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').filter((one) => one !== ''))
+    .pipe(z.array(z.string().min(32)).max(10)),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -104,7 +109,8 @@ export type Config = Environment & {
   data_dir: string
   session_secret: string
   site_key: string
-  documents_secret: string
+  /** The one that seals, then those that only open. */
+  documents_secrets: [string, ...string[]]
 }
 
 /** Settings that only a real deployment has; without them it does not start, so nothing is silently a sandbox. */
@@ -209,7 +215,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     data_dir,
     session_secret: values.SESSION_SECRET ?? storedSecret(data_dir, 'session'),
     site_key: values.SITE_KEY ?? storedSecret(data_dir, 'site'),
-    documents_secret: values.PAPERS_SECRET ?? storedSecret(data_dir, 'papers'),
+    documents_secrets: [values.PAPERS_SECRET ?? storedSecret(data_dir, 'papers'), ...values.PAPERS_FORMER_SECRETS],
   }
 }
 

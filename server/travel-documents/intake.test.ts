@@ -3,7 +3,6 @@ import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { takeDocument } from './intake.ts'
-import { sealOf } from './seal.ts'
 
 const body = (objects: readonly string[], tail = ''): Buffer =>
   Buffer.from(
@@ -183,19 +182,4 @@ test('more pixels than fit are refused before they are decoded', async () => {
   onTestFinished(() => decoded.mockRestore())
   expect(await takeDocument(giant)).toEqual({ ok: false, why: 'too-large' })
   expect(decoded).not.toHaveBeenCalled()
-})
-
-test('what is sealed for one place opens there alone, and only unchanged', () => {
-  const { seal, open } = sealOf('a secret of this installation, long enough')
-  const sealed = seal(Buffer.from('NIK 3201010101010001'), 'papers/a')
-  expect(sealed.toString('latin1')).not.toContain('3201010101010001')
-  expect(open(sealed, 'papers/a')?.toString()).toBe('NIK 3201010101010001')
-  expect(open(sealed, 'papers/b')).toBeUndefined()
-  expect(sealOf('another secret of another installation').open(sealed, 'papers/a')).toBeUndefined()
-  for (const i of [0, 5, 20, sealed.length - 1]) {
-    const bent = Buffer.from(sealed)
-    bent[i] = (bent[i] ?? 0) ^ 1
-    expect(open(bent, 'papers/a')).toBeUndefined()
-  }
-  expect(open(Buffer.alloc(3), 'papers/a')).toBeUndefined()
 })

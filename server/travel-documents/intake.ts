@@ -20,4 +20,7 @@ export async function takeDocument(bytes: Buffer): Promise<TakenDocument> {
   return { ok: false, why: taken.why === 'too-large' ? 'too-large' : 'not-a-paper' }
 }
 
-export const documentPort = (secret: string): DocumentPort => ({ take: takeDocument, ...sealOf(secret) })
+export const documentPort = (secrets: Parameters<typeof sealOf>[0]): DocumentPort => ({
+  take: takeDocument,
+  ...sealOf(secrets),
+})

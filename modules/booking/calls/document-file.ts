@@ -18,7 +18,7 @@ export async function documentFile(ctx: MemberCtx<AfterSalePorts>, input: Input<
   const stored = travelDocument && (await ports.files.get(travelDocument.file_key))
   if (!travelDocument || !stored) throw new Refusal('F-REQ-4n4')
   const bytes = ports.documents.open(stored.bytes, travelDocument.file_key)
-  if (!bytes) throw new Error('a sealed paper does not open')
+  if (!bytes) throw new Error('a sealed document does not open')
   return {
     bytes,
     type: travelDocument.type,
