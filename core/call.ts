@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import type { CtxOf } from './context.ts'
+import type { CtxFor, Who } from './context.ts'
 import type { RefusalCode } from './refusals.ts'
+import type { StaffRole } from './staff.ts'
 import type { FlagName } from './tenant.ts'
 
-export type Who = keyof CtxOf<unknown>
+export type { Who } from './context.ts'
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type Said = Readonly<{ id: string; en: string }>
@@ -49,7 +51,7 @@ export type Output<C extends Call> = z.output<C['output']>
 /** What a client sends: before defaults and coercion. */
 export type Sent<C extends Call> = z.input<C['input']>
 
-export type Handler<C extends Call, Ports> = (ctx: CtxOf<Ports>[C['who']], input: Input<C>) => Promise<Output<C>>
+export type Handler<C extends Call, Ports> = (ctx: CtxFor<C['who'], Ports>, input: Input<C>) => Promise<Output<C>>
 
 /** `satisfies Handlers<typeof contract, Ports>`: a forgotten handler, or another shape, does not compile. */
 export type Handlers<Contract extends Record<string, Call>, Ports> = {
@@ -65,10 +67,14 @@ export type Rush<C extends Call, Ports = unknown> = {
   thing(input: Input<C>): string
   needed(input: Input<C>): number
   /** How many are left, by a look that locks nothing; undefined where the call itself must say. */
-  left(ctx: CtxOf<Ports>[C['who']], input: Input<C>): Promise<number | undefined>
+  left(ctx: CtxFor<C['who'], Ports>, input: Input<C>): Promise<number | undefined>
   /** How many the caller has already and would give back for it. */
-  own(ctx: CtxOf<Ports>[C['who']], input: Input<C>): Promise<number>
+  own(ctx: CtxFor<C['who'], Ports>, input: Input<C>): Promise<number>
   none: RefusalCode
 }
+
+/** The roles that a call at the desk is for; nothing for a call of the site. */
+export const rolesOf = ({ who }: Pick<Call, 'who'>): readonly StaffRole[] | undefined =>
+  typeof who === 'string' ? undefined : who
 
 export const callKey = (c: Pick<Call, 'method' | 'path'>): string => `${c.method} ${c.path}`

@@ -1,6 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type { Language } from './messages.ts'
+import type { AuditEntry, Staff, StaffRole } from './staff.ts'
 import type { Tenant } from './tenant.ts'
 
 /** The database, or a transaction of it: whoever takes a Db cannot leave the transaction it was given. */
@@ -38,3 +39,14 @@ export type CtxOf<Ports> = {
   'refresh-token': RefreshCtx<Ports>
   gateway: GatewayCtx<Ports>
 }
+
+/**
+ * Somebody at the desk. What they may reach is the scopes of their grants, not the tenant of a host. A call that changes
+ * something says what (`audit`), or it is taken back.
+ */
+export type StaffCtx<Ports = unknown> = Omit<Base<Ports>, 'tenant'> & { staff: Staff; audit(entry: AuditEntry): void }
+
+/** A call is for one of the kinds of callers, or for these roles at the desk. */
+export type Who = keyof CtxOf<unknown> | readonly StaffRole[]
+
+export type CtxFor<W extends Who, Ports> = W extends keyof CtxOf<Ports> ? CtxOf<Ports>[W] : StaffCtx<Ports>

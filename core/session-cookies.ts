@@ -29,4 +29,5 @@ export function readCookie(header: string, name: string): string | undefined {
 export const readCookies = (header: string, secure: boolean) => ({
   user_token: readCookie(header, cookieName('jwt', secure)),
   refresh_token: readCookie(header, cookieName('refresh_token', secure)),
+  staff_token: readCookie(header, cookieName('staff_token', secure)),
 })

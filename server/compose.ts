@@ -10,6 +10,7 @@ import { promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import { previewPromos } from '#modules/promo/module.ts'
+import { recordAudit, staffBySecret } from '#modules/staff/module.ts'
 import { callers } from './callers.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -67,6 +68,8 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
     ports,
     limits: ports.limits,
     caller: known.caller,
+    staff: (secret: string) => staffBySecret(db, secret, clock.now()),
+    recordAudit,
     generalWait: generalLimit(config),
     isAppKeyKnown: async (tenant: Tenant, key: string) =>
       isSameSecret(key, config.site_key) || isDeviceKnown(db, tenant.id, hashSecret(key)),
@@ -111,8 +114,9 @@ async function makePorts(parts: PortParts) {
 function bindCalls(): Map<string, Bound> {
   const bound = new Map<string, Bound>()
   for (const module of modules) {
-    const contract: Record<string, Call> = module.contract
-    const handlers: Record<string, Bound['run']> = module.calls
+    const desk = 'console' in module ? module.console : { contract: {}, calls: {} }
+    const contract: Record<string, Call> = { ...module.contract, ...desk.contract }
+    const handlers: Record<string, Bound['run']> = { ...module.calls, ...desk.calls }
     const rushes: Record<string, Bound['rush']> = 'rush' in module ? module.rush : {}
     for (const [name, call] of Object.entries(contract)) {
       const run = handlers[name]

@@ -23,6 +23,7 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: url.optional(),
   API_URL: url.optional(),
+  CONSOLE_HOST: text.default('localhost'),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),

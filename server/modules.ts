@@ -11,6 +11,7 @@ import { partner } from '#modules/partner/module.ts'
 import { payment } from '#modules/payment/module.ts'
 import { promo } from '#modules/promo/module.ts'
 import { search } from '#modules/search/module.ts'
+import { staff } from '#modules/staff/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
 import { worship } from '#modules/worship/module.ts'
 
@@ -18,6 +19,7 @@ import { worship } from '#modules/worship/module.ts'
 export const modules = [
   tenant,
   datedRules,
+  staff,
   identity,
   location,
   partner,

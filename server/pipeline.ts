@@ -1,12 +1,14 @@
 import type { Call, Input, Output, Rush, Who } from '#core/call.ts'
-import type { Caller, CtxOf, Db, Upload } from '#core/context.ts'
+import type { Caller, CtxFor, Db, Upload } from '#core/context.ts'
 import { lane } from '#core/lane.ts'
 import type { Language } from '#core/messages.ts'
 import type { LimitPort } from '#core/ports.ts'
 import { Refusal } from '#core/refusals.ts'
+import type { Staff } from '#core/staff.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { fieldErrors, validationWords } from '#core/validation.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
+import { audited, type DeskParts, deskCall, staffFor } from './desk.ts'
 import { checkKey, givenBefore, once } from './idempotency.ts'
 import { overfull } from './overfull.ts'
 import { unsafePart } from './unsafe.ts'
@@ -19,11 +21,13 @@ export type CallRequest = {
   request: { id: string; ip: string; user_agent: string; device_id: string | undefined }
   /** Lower case. */
   headers: Readonly<Record<string, string | undefined>>
-  cookies: { user_token: string | undefined; refresh_token: string | undefined }
+  cookies: { user_token: string | undefined; refresh_token: string | undefined; staff_token: string | undefined }
   /** Whether the browser says this comes from the site itself; what cookies may do hangs on it. */
   same_origin: boolean
   /** From our own pages: the page has its own limits. */
   from_site: boolean
+  /** To the host of the desk; its calls exist nowhere else. */
+  is_console: boolean
   path: Readonly<Record<string, unknown>>
   query: Readonly<Record<string, unknown>>
   body: unknown
@@ -38,11 +42,11 @@ export type CallRequest = {
 export type Bound = {
   call: Call
   // As a method: of those the compiler lets any handler in, whichever of the contexts and inputs it takes.
-  run(ctx: CtxOf<unknown>[Who], input: Input<Call>): Promise<Output<Call>>
+  run(ctx: CtxFor<Who, unknown>, input: Input<Call>): Promise<Output<Call>>
   rush?: Rush<Call> | undefined
 }
 
-export type PipelineParts = {
+export type PipelineParts = DeskParts & {
   db: Db
   clock: () => Date
   ports: unknown
@@ -90,16 +94,29 @@ function contextOf(parts: PipelineParts, call: Call, { request, who }: Identifie
 }
 
 const scopeOf = (call: Call, { request, who }: IdentifiedRequest) =>
-  `${request.tenant.id} ${who.user?.id ?? request.request.ip} ${call.method} ${call.path}`
+  `${request.tenant.id} ${who.staff?.id ?? who.user?.id ?? request.request.ip} ${call.method} ${call.path}`
 
 function answer(parts: PipelineParts, bound: Bound, identified: IdentifiedRequest): Promise<unknown> {
   const { call } = bound
   const ctx = contextOf(parts, call, identified)
-  const run = async (db: Db) => call.output.parse(await bound.run({ ...ctx, db }, identified.input))
+  const run = (db: Db) => runIn(parts, bound, { identified, ctx: { ...ctx, db } })
   const key = identified.request.headers['idempotency-key']
   if (!call.once || key === undefined) return run(parts.db)
   const [scope, body, asks_outside] = [scopeOf(call, identified), identified.input, call.once === 'asks-outside']
   return once({ db: parts.db, scope, key, body, now: ctx.now, run, asks_outside })
+}
+
+type Running = { identified: IdentifiedRequest; ctx: ReturnType<typeof contextOf> }
+
+async function runIn(parts: PipelineParts, bound: Bound, { identified, ctx }: Running): Promise<unknown> {
+  const { call } = bound
+  const [desk, { staff }] = [deskCall(call), identified.who]
+  if (!desk || !staff) return call.output.parse(await bound.run(ctx, identified.input))
+  const { tenant: _, ...rest } = ctx
+  const made = { call: desk, staff, request: ctx.request, now: ctx.now }
+  return audited({ ...parts, db: ctx.db }, made, async (db, audit) =>
+    call.output.parse(await bound.run({ ...rest, db, staff, audit }, identified.input)),
+  )
 }
 
 type Rushed = Bound & { rush: Rush<Call> }
@@ -169,14 +186,19 @@ async function checkAppKey(parts: PipelineParts, tenant: Tenant, key: string): P
   if (!(await parts.isAppKeyKnown(tenant, key))) throw new Refusal('F-ABT-4k6')
 }
 
-type Identified = { user?: Caller; refresh_token: string }
+type Identified = { user?: Caller; staff?: Staff; refresh_token: string }
 
 async function identify(
   parts: PipelineParts,
   call: CallAccess,
   request: CallRequest,
 ): Promise<Identified & { user: Caller }> {
-  const identified = call.who === 'refresh-token' ? refreshToken(request) : await userOf(parts, call, request)
+  const desk = deskCall(call)
+  const identified = desk
+    ? { staff: await staffFor(parts, desk, request), refresh_token: '' }
+    : call.who === 'refresh-token'
+      ? refreshToken(request)
+      : await userOf(parts, call, request)
   // The context type of each `who` promises a user only where userOf has refused those without one.
   return identified as Identified & { user: Caller }
 }

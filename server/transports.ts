@@ -29,7 +29,8 @@ const refused = (refusal: Refusal, page: PageRequest): WireReply => ({
 const asRequest = (page: PageRequest, wire: WireRequest): CallRequest => ({
   ...page,
   headers: wire.headers,
-  cookies: { user_token: undefined, refresh_token: undefined },
+  cookies: { user_token: undefined, refresh_token: undefined, staff_token: undefined },
+  is_console: false,
   same_origin: true,
   from_site: true,
   path: {},

@@ -6,6 +6,9 @@ import { bookingCalendar } from './calls/booking-calendar.ts'
 import { bookingDetail } from './calls/booking-detail.ts'
 import { changeBookingPhone } from './calls/change-booking-phone.ts'
 import { checkout } from './calls/checkout.ts'
+import { cancelByPartner } from './calls/console/cancel-by-partner.ts'
+import { rescheduleByPartner } from './calls/console/reschedule-by-partner.ts'
+import { seeBooking } from './calls/console/see-booking.ts'
 import { correctTraveller } from './calls/correct-traveller.ts'
 import { declineReschedule } from './calls/decline-reschedule.ts'
 import { documentFile } from './calls/document-file.ts'
@@ -26,6 +29,7 @@ import { verifyBooking } from './calls/verify-booking.ts'
 import { verifyVoucher } from './calls/verify-voucher.ts'
 import { voucher } from './calls/voucher.ts'
 import { seatRush } from './cart/hold.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { onBookingCancelled, onBookingStarted } from './events.ts'
 import { jobs } from './jobs.ts'
@@ -87,4 +91,9 @@ const calls = {
 /** Seats of one date, wanted by thousands in the same minute. */
 const rush = { addToCart: seatRush }
 
-export const booking = { contract, calls, jobs, rush }
+const consoleCalls = { seeBooking, cancelByPartner, rescheduleByPartner } satisfies Handlers<
+  typeof consoleContract,
+  BookingPorts
+>
+
+export const booking = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs, rush }

@@ -12,7 +12,9 @@ export function callsTable(rooms: readonly Room[]): string {
       '',
       '| method | path | who | about |',
       '|---|---|---|---|',
-      ...calls.map((call) => `| ${call.method} | \`${call.path}\` | ${call.who} | ${cell(call.about)} |`),
+      ...calls.map(
+        (call) => `| ${call.method} | \`${call.path}\` | ${[call.who].flat().join(', ')} | ${cell(call.about)} |`,
+      ),
     ].join('\n'),
   )
   return `# Calls\n\nMade from the contracts by \`npm run docs\`; the whole of each is in \`openapi.json\`.\n\n${sections.join('\n\n')}\n`

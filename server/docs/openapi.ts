@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from '#core/call.ts'
+import { type Call, rolesOf } from '#core/call.ts'
 import { type RefusalCode, refusals } from '#core/refusals.ts'
 import { callName } from './call-names.ts'
 import { type Placed, placed } from './paths.ts'
@@ -45,10 +45,13 @@ function writeOutNames(schema: z.core.JSONSchema.BaseSchema): void {
   delete schema.propertyNames
 }
 
-/** The contract as OpenAPI 3.1, made from the calls alone. */
+/** The contract as OpenAPI 3.1, made from the calls alone. Those of the desk are not for the builders of other clients. */
 export function openapi(calls: readonly Call[]): OpenApi {
   const paths: OpenApi['paths'] = {}
-  for (const one of placed(calls, wordsOf)) {
+  for (const one of placed(
+    calls.filter((call) => rolesOf(call) === undefined),
+    wordsOf,
+  )) {
     paths[one.path] = { ...paths[one.path], [one.call.method.toLowerCase()]: operation(one) }
   }
   return {
@@ -83,7 +86,7 @@ const security = {
   refresh: { type: 'apiKey', in: 'header', name: 'refresh-token' },
 } as const
 
-const securityOf: Readonly<Record<Call['who'], Json[]>> = {
+const securityOf: Readonly<Record<Extract<Call['who'], string>, Json[]>> = {
   'refresh-token': [{ refresh: [] }],
   anyone: [{}, { user: [] }],
   member: [{ user: [] }],
@@ -139,7 +142,7 @@ function operation({ call, path, word }: Placed): Operation {
     }),
     ...(call.reads === 'raw' && { requestBody: anyBytes }),
     responses: responses(call),
-    security: securityOf[call.who],
+    security: typeof call.who === 'string' ? securityOf[call.who] : [],
   }
 }
 

@@ -37,7 +37,7 @@ function entry(call: Call): string {
     requestBody: operation?.requestBody,
     responses: operation?.responses['200'],
   }
-  return `<details><summary><b>${call.method}</b> <code>${escapeHtml(path)}</code> · ${escapeHtml(call.who)}</summary>
+  return `<details><summary><b>${call.method}</b> <code>${escapeHtml(path)}</code> · ${escapeHtml([call.who].flat().join(', '))}</summary>
 <p>${escapeHtml(call.about)}${call.once ? ' Takes an <code>Idempotency-Key</code>.' : ''}</p>
 <p>May refuse with ${refusalsOf(call)
     .map((code) => `<code>${code}</code>`)

@@ -14,6 +14,8 @@ declare module 'fastify' {
     clientIp?: string
     /** Sent by our own pages, proved by the site's key. */
     isFromSite?: boolean
+    /** Sent to the host of the desk. */
+    isConsole?: boolean
     /** Asked for by a person: failures answer in HTML. */
     isPage?: boolean
   }
@@ -31,10 +33,19 @@ export function findTenant(app: FastifyInstance, application: Application): void
     if (vouched) request.isFromSite = true
     if (vouched?.ip) request.clientIp = vouched.ip
     const host = vouched?.host ?? request.headers.host ?? ''
-    const tenant = isAmbiguous(request) ? undefined : application.tenants.byHost(hostName(host))
+    const name = isAmbiguous(request) ? undefined : hostName(host)
+    request.isConsole = name === application.config.CONSOLE_HOST
+    const tenant = name === undefined ? undefined : (application.tenants.byHost(name) ?? ofDesk(application, request))
     if (!tenant) throw new Refusal('F-HST-4m1')
     request.tenant = tenant
   })
+}
+
+const deskPath = /^\/(console|api\/console)(\/|\?|$)/
+
+/** The desk may have a host of its own, which shows no tenant's site: its calls look at no tenant. */
+function ofDesk(application: Application, request: FastifyRequest): Tenant | undefined {
+  return request.isConsole && deskPath.test(request.url) ? application.tenants.all()[0] : undefined
 }
 
 function isAmbiguous(request: FastifyRequest): boolean {

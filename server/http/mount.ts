@@ -58,6 +58,7 @@ function read(call: Call, request: FastifyRequest): CallRequest {
     cookies: readSessionCookies(request),
     same_origin: isSameOrigin(request),
     from_site: request.isFromSite ?? false,
+    is_console: request.isConsole ?? false,
     path: recordOf(request.params),
     query: recordOf(request.query),
     body: Buffer.isBuffer(request.body) ? undefined : request.body,

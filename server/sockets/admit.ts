@@ -36,6 +36,7 @@ export async function memberFor(request: IncomingMessage, application: Applicati
     headers,
     cookies: readCookies(headers.cookie ?? '', secure),
     same_origin: isOwnOrigin(request.headers, tenant.public_url),
+    is_console: false,
     from_site: false,
     path: {},
     query: {},

@@ -10,6 +10,9 @@ const neighbours: Rows = {
   booking: {
     'apply-promo-code': 'calls/apply-promo.test.ts',
     'booking-calendar': 'calls/voucher.test.ts',
+    'console/cancel-by-partner': 'calls/console/by-partner.test.ts',
+    'console/reschedule-by-partner': 'calls/console/by-partner.test.ts',
+    'console/see-booking': 'calls/console/by-partner.test.ts',
     'booking-detail': 'lifecycle/payment-events.test.ts',
     'change-booking-phone': 'calls/checkout.test.ts',
     'decline-reschedule': 'lifecycle/payment-events.test.ts',
@@ -167,14 +170,15 @@ const isWire = (value: unknown): value is Wire =>
 
 /** The calls that a file answers: what it exports by the name of a call of its room. */
 async function callsOf(room: string, { text }: SourceFile): Promise<Wire[]> {
-  const contract: Record<string, unknown> = await import(
-    /* @vite-ignore */ join(process.cwd(), 'modules', room, 'contract.ts')
-  )
+  const names = ['contract.ts', 'contract.console.ts'].map((name) => join('modules', room, name))
+  const contracts = names.filter((path) => files.some((file) => file.path === path))
+  const declared = contracts.map((path) => import(/* @vite-ignore */ join(process.cwd(), path)))
+  const contract: Record<string, unknown> = Object.assign({}, ...(await Promise.all(declared)))
   const exported = text.matchAll(/^export (?:(?:async )?function|const) (\w+)|^export \{ \w+ as (\w+) \}/gm)
   return [...exported].map((match) => contract[match[1] ?? match[2] ?? '']).filter(isWire)
 }
 
-const callShape = /^modules\/([^/]+)\/calls\/([^/]+)(?<!\.test)\.ts$/
+const callShape = /^modules\/([^/]+)\/calls\/((?:console\/)?[^/]+)(?<!\.test)\.ts$/
 const files = await readAll((await pathsIn('modules')).filter((path) => path.endsWith('.ts')))
 const support = await readAll(await pathsIn('test/support'))
 

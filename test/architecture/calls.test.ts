@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { type Call, rolesOf } from '#core/call.ts'
 import { modules } from '#server/modules.ts'
 import { built } from './built.ts'
 import { readTsv } from './support/tsv.ts'
@@ -49,7 +50,12 @@ function findings(list: readonly ListRow[], calls: readonly Wire[], beyond: read
 
 const list = await readTsv('test/architecture/calls.tsv', listRow)
 const beyond = await readTsv('test/architecture/beyond.tsv', beyondRow)
-const calls: Wire[] = modules.flatMap((module) => Object.values(module.contract))
+const deskOf = (module: (typeof modules)[number]): Call[] =>
+  'console' in module ? Object.values(module.console.contract) : []
+const calls: Wire[] = [
+  ...modules.flatMap((module) => Object.values<Call>(module.contract)),
+  ...modules.flatMap(deskOf),
+].map((call) => ({ ...call, who: rolesOf(call) ? 'staff' : String(call.who) }))
 
 test('every call of the list that is built stands on the wire as listed, and nothing stands there unexplained', () => {
   expect(findings(list, calls, beyond)).toEqual([])

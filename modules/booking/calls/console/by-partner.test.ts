@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { checkLedger } from '#modules/payment/module.ts'
+import { audit_log } from '#modules/staff/tables.ts'
+import { anOrder, payInvoice, seatsOf } from '#test/support/bookings.ts'
+import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
+import { ofPartner, someStaff } from '#test/support/staff.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(async () => {
+  const { total, faults } = await checkLedger(home.application.db)
+  expect([total, faults]).toEqual([0, []])
+  await home.close()
+})
+
+const reason = 'Maskapai membatalkan penerbangan'
+
+/** A paid order, and its partner's own person at the desk. */
+async function paidOrder() {
+  const order = await anOrder(home)
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  const staff = await someStaff(home, ofPartner(order.offer.partner.id))
+  const url = `/api/console/v1/bookings/${order.id}`
+  const send = (to: string, body: object, key: string) =>
+    ask(home, 'POST', to, { token: staff.token, body, headers: { 'idempotency-key': key } })
+  const cancel = (body: object, key = newId()) => send(`/api/console/v1/bookings/${order.id}/cancel`, body, key)
+  const reschedule = (body: object) => send(`/api/console/v1/bookings/${order.id}/reschedule`, body, newId())
+  return { order, staff, url, cancel, reschedule }
+}
+
+const auditOf = (id: string) => home.application.db.select().from(audit_log).where(eq(audit_log.thing_id, id))
+
+test('a partner sees who travels, what was paid and what happened, and no number of a document', async () => {
+  const { order, staff, url } = await paidOrder()
+  const { status, body } = await ask(home, 'GET', url, { token: staff.token })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    booking_id: order.id,
+    status: 'in_progress',
+    seats: 1,
+    invoices: [{ state: 'paid' }],
+    participants: [{ position: 1 }],
+  })
+  expect(body.data.timeline.map(({ event }: { event: string }) => event)).toEqual(['hold', 'checkout', 'start'])
+  expect(JSON.stringify(body)).not.toMatch(/passport_number|passport_sealed/)
+})
+
+test('a partner cancels: the seats are free, the money goes back, who booked is told why, and the desk knows who did it', async () => {
+  const { order, staff, cancel } = await paidOrder()
+  const { status, body } = await cancel({ reason })
+  expect([status, body.data.status]).toEqual([200, 'cancelled'])
+  expect(await seatsOf(home, order.offer)).toEqual([0, 0, 40])
+  const [entry, ...others] = await auditOf(order.id)
+  expect(others).toEqual([])
+  expect(entry).toMatchObject({ staff_id: staff.id, thing: 'booking', reason })
+  expect([entry?.before?.state, entry?.after?.state]).toEqual(['in_progress', 'cancelled'])
+  const mails = await home.sentTo(order.member.email)
+  expect(mails.some(({ text }) => text.replaceAll('\n', ' ').includes(reason))).toBe(true)
+})
+
+test('the same key cancels once, and a booking that has ended is not cancelled again', async () => {
+  const { order, cancel } = await paidOrder()
+  const key = newId()
+  const [one, two] = [await cancel({ reason }, key), await cancel({ reason }, key)]
+  expect([one.status, two.status]).toEqual([200, 200])
+  expect(await auditOf(order.id)).toHaveLength(1)
+  const again = await cancel({ reason })
+  expect([again.status, again.body.code]).toEqual([409, 'F-BOK-6c6'])
+  expect(await auditOf(order.id)).toHaveLength(1)
+})
+
+test('a partner moves a booking to another date of the package, and to no date of another', async () => {
+  const { order, reschedule } = await paidOrder()
+  const { product, hotel_id } = order.offer
+  const other = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 150, quota: 40 })
+  const foreign = (await anOrder(home)).offer.departure
+  expect((await reschedule({ departure_id: foreign.id, reason })).body.code).toBe('F-DPS-D7m')
+  const { status, body } = await reschedule({ departure_id: other.id, reason })
+  expect([status, body.data.departure_id]).toEqual([200, other.id])
+  const [entry] = await auditOf(order.id)
+  expect([entry?.before?.departure_id, entry?.after?.departure_id]).toEqual([order.offer.departure.id, other.id])
+})
+
+test('a reason that says nothing is refused at its field', async () => {
+  const { cancel } = await paidOrder()
+  const { status, body } = await cancel({ reason: 'batal' })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['reason']])
+})

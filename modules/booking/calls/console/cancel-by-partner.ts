@@ -1,0 +1,17 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import type * as contract from '../../contract.console.ts'
+import { cancelBooking } from '../../lifecycle/change.ts'
+import { auditedFacts, bookingInScope, seenByStaff } from '../../order/seen-by-staff.ts'
+
+type Call = typeof contract.cancelByPartner
+
+export async function cancelByPartner(ctx: StaffCtx, { id, reason }: Input<Call>): Promise<Output<Call>> {
+  const before = await bookingInScope(ctx, id)
+  const isCancelled = await cancelBooking(ctx.db, { booking_id: id, staff_id: ctx.staff.id, reason }, ctx.now)
+  if (!isCancelled) throw new Refusal('F-BOK-6c6')
+  const after = await bookingInScope(ctx, id)
+  ctx.audit({ thing: 'booking', thing_id: id, before: auditedFacts(before), after: auditedFacts(after), reason })
+  return seenByStaff(ctx, after)
+}

@@ -1,0 +1,9 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import type * as contract from '../../contract.console.ts'
+import { bookingInScope, seenByStaff } from '../../order/seen-by-staff.ts'
+
+type Call = typeof contract.seeBooking
+
+export const seeBooking = async (ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> =>
+  seenByStaff(ctx, await bookingInScope(ctx, id))

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+import { bookedInvoice, bookingStatus, participant } from './shapes.ts'
+
+const reason = z.string().trim().min(10).max(500)
+
+const seenBooking = z.object({
+  booking_id: z.uuid(),
+  booking_code: z.string(),
+  status: bookingStatus,
+  product_name: z.string(),
+  departure_id: z.uuid(),
+  departs_on: z.string(),
+  returns_on: z.string(),
+  seats: z.int(),
+  total: z.int(),
+  /** Nothing before the order was placed. */
+  contact: z.object({
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    phone_number: z.string().nullable(),
+  }),
+  participants: z.array(participant),
+  invoices: z.array(bookedInvoice),
+  timeline: z.array(z.object({ at: z.string(), event: z.string(), actor: z.string(), reason: z.string() })),
+})
+
+export const seeBooking = call({
+  method: 'GET',
+  path: '/api/console/v1/bookings/:id',
+  who: ['admin', 'support', 'partner_owner', 'partner_staff'],
+  about: 'A booking as its partner and the tenant see it: who travels, what was paid, all that happened.',
+  input: z.object({ id: z.uuid() }),
+  output: seenBooking,
+})
+
+export const cancelByPartner = call({
+  method: 'POST',
+  path: '/api/console/v1/bookings/:id/cancel',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  once: true,
+  about:
+    'Cancels a booking: its seats are free again, open invoices are void, what was paid goes back. Who booked is told why.',
+  input: z.object({ id: z.uuid(), reason }),
+  output: seenBooking,
+  refusals: ['F-BOK-6c6'],
+})
+
+export const rescheduleByPartner = call({
+  method: 'POST',
+  path: '/api/console/v1/bookings/:id/reschedule',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  once: true,
+  about: 'Moves a booking to another date of the same package. Who booked is told why, and may decline.',
+  input: z.object({ id: z.uuid(), departure_id: z.uuid(), reason }),
+  output: seenBooking,
+  refusals: ['F-BOK-6c6', 'F-DPS-D7m'],
+})

@@ -1,0 +1,43 @@
+import type { Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import { scopesOf } from '#core/staff.ts'
+import { invoicesOf } from '#modules/payment/module.ts'
+import type { seeBooking } from '../contract.console.ts'
+import { findInScope } from '../store.console.ts'
+import { type BookingRow, listHistory, listParticipants } from '../store.ts'
+import { invoiceView, participantView } from './view.ts'
+
+type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'language'>
+
+/** A booking that is theirs to see; any other does not exist. */
+export async function bookingInScope({ db, staff }: Ctx, id: string): Promise<BookingRow> {
+  const booking = await findInScope(db, id, scopesOf(staff))
+  if (!booking) throw new Refusal('F-REQ-4n4')
+  return booking
+}
+
+/** What the audit says of a booking. */
+export const auditedFacts = ({ state, departure_id, departs_on }: BookingRow) => ({ state, departure_id, departs_on })
+
+export async function seenByStaff(ctx: Ctx, booking: BookingRow): Promise<Output<typeof seeBooking>> {
+  const { db, language } = ctx
+  const { name, email, phone_number } = booking
+  const history = await listHistory(db, booking.id)
+  const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
+  return {
+    booking_id: booking.id,
+    booking_code: booking.code,
+    status: booking.state,
+    product_name: booking.product_name[language],
+    departure_id: booking.departure_id,
+    departs_on: booking.departs_on,
+    returns_on: booking.returns_on,
+    seats: booking.seats,
+    total: booking.total,
+    contact: { name, email, phone_number },
+    participants: (await listParticipants(db, [booking.id])).map(participantView),
+    invoices: invoices.map(invoiceView),
+    timeline: history.map(({ at, event, actor, reason }) => ({ at: at.toISOString(), event, actor, reason })),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from '#core/call.ts'
+import { staffMe } from './calls/staff-me.ts'
+import * as contract from './contract.console.ts'
+
+export { recordAudit } from './audit.ts'
+export { staffBySecret } from './grants.ts'
+
+export const staff = {
+  contract: {},
+  calls: {},
+  console: { contract, calls: { staffMe } satisfies Handlers<typeof contract, unknown> },
+  jobs: [],
+}

@@ -1,0 +1,42 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import { audit_log, staff, staff_grants, staff_sessions } from './tables.ts'
+
+type GrantRow = Pick<typeof staff_grants.$inferSelect, 'role' | 'scope_kind' | 'scope_id'>
+
+/** The sign-in behind a secret while it and its person last, with all they were granted. */
+export async function findLiveStaff(db: Db, secret_hash: string, now: Date) {
+  const rows = await db
+    .select({
+      id: staff.id,
+      session_id: staff_sessions.id,
+      role: staff_grants.role,
+      scope_kind: staff_grants.scope_kind,
+      scope_id: staff_grants.scope_id,
+    })
+    .from(staff_sessions)
+    .innerJoin(staff, eq(staff.id, staff_sessions.staff_id))
+    .innerJoin(staff_grants, eq(staff_grants.staff_id, staff.id))
+    .where(
+      and(
+        eq(staff_sessions.secret_hash, secret_hash),
+        isNull(staff_sessions.ended_at),
+        gt(staff_sessions.expires_at, now),
+        isNull(staff.deactivated_at),
+      ),
+    )
+    .limit(200)
+  const [first] = rows
+  return first && { id: first.id, session_id: first.session_id, grants: rows satisfies GrantRow[] }
+}
+
+export async function findStaff(db: Db, id: string) {
+  const [row] = await db
+    .select({ id: staff.id, email: staff.email, full_name: staff.full_name, language: staff.language })
+    .from(staff)
+    .where(eq(staff.id, id))
+    .limit(1)
+  return row
+}
+
+export const insertAudit = (db: Db, rows: (typeof audit_log.$inferInsert)[]) => db.insert(audit_log).values(rows)

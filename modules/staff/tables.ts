@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { type AuditEntry, scopeKinds, staffRoles } from '#core/staff.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const staff_id = () =>
+  uuid()
+    .notNull()
+    .references(() => staff.id)
+
+/** People who work at the desk; they are no members of a tenant. */
+export const staff = pgTable('staff', {
+  id: uuid().primaryKey(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  full_name: text().notNull(),
+  language: text({ enum: ['id', 'en'] }).notNull(),
+  created_at: moment().notNull(),
+  deactivated_at: moment(),
+})
+
+/** A role in a scope. One person may have several. */
+export const staff_grants = pgTable(
+  'staff_grants',
+  {
+    id: uuid().primaryKey(),
+    staff_id: staff_id(),
+    role: text({ enum: staffRoles }).notNull(),
+    scope_kind: text({ enum: scopeKinds }).notNull(),
+    /** Of the tenant, partner, store or bank; none for the platform. */
+    scope_id: uuid(),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    unique().on(table.staff_id, table.role, table.scope_kind, table.scope_id).nullsNotDistinct(),
+    check('staff_grants_scope', sql`(${table.scope_kind} = 'platform') = (${table.scope_id} is null)`),
+  ],
+)
+
+export const staff_sessions = pgTable(
+  'staff_sessions',
+  {
+    id: uuid().primaryKey(),
+    staff_id: staff_id(),
+    secret_hash: text().notNull().unique(),
+    user_agent: text().notNull(),
+    ip: text().notNull(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    ended_at: moment(),
+    end_reason: text(),
+  },
+  (table) => [index().on(table.staff_id)],
+)
+
+type Facts = NonNullable<AuditEntry['after']>
+
+/** What was done at the desk; only appended to. */
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: uuid().primaryKey(),
+    at: moment().notNull(),
+    staff_id: staff_id(),
+    session_id: uuid().notNull(),
+    /** The grants that let them: `partner_owner partner:<id>`. */
+    granted_by: text().array().notNull(),
+    request_id: text().notNull(),
+    ip: text().notNull(),
+    /** Method and path of the call. */
+    call: text().notNull(),
+    thing: text().notNull(),
+    thing_id: text().notNull(),
+    before: jsonb().$type<Facts>(),
+    after: jsonb().$type<Facts>(),
+    reason: text(),
+  },
+  (table) => [index().on(table.thing, table.thing_id), index().on(table.staff_id, table.id)],
+)
