@@ -12,7 +12,7 @@ const tiers = [
 const rooms = (names) => `^modules/(${names.join('|')})/`
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const anyOf = (...parts) => parts.flat()
-const wire = '^modules/[^/]+/(contract(\\.(console|orders))?|shapes(\\.forms)?)\\.ts$'
+const wire = '^modules/[^/]+/(contract(\\.(console|orders|sockets))?|shapes(\\.forms)?)\\.ts$'
 const rules = '^modules/[^/]+/rules/'
 const tables = '^modules/[^/]+/tables\\.ts$'
 const npm = (names) => `(^|/)node_modules/(${names})/`

@@ -1,4 +1,5 @@
 import type { Handlers } from '#core/call.ts'
+import type { SocketHandlers } from '#core/socket-event.ts'
 import {
   onAppToken,
   onBookingCancelled,
@@ -25,11 +26,15 @@ import { readNotice } from './calls/read-notice.ts'
 import { readNotices } from './calls/read-notices.ts'
 import { savePushSubscription } from './calls/save-push-subscription.ts'
 import { unreadTotal } from './calls/unread-total.ts'
+import { events } from './contract.sockets.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import { tellExpired, tellOverdue, tellPaid, tellRefundDue, tellRefunded } from './payment-news.ts'
 import type { NotificationPorts } from './ports.ts'
+import { joinTotalNotification } from './sockets/join-total-notification.ts'
 
+export { totalNotification } from './contract.sockets.ts'
+export { totalRoom } from './sockets/join-total-notification.ts'
 export { deleteEndpoints as forgetBrowsers } from './store.push.ts'
 export { countUnread } from './store.ts'
 
@@ -57,4 +62,6 @@ const calls = {
   deletePushSubscription,
 } satisfies Handlers<typeof contract, NotificationPorts>
 
-export const notification = { contract, calls, jobs }
+const handlers = { joinTotalNotification } satisfies SocketHandlers<typeof events, NotificationPorts>
+
+export const notification = { contract, calls, sockets: { events, handlers }, jobs }

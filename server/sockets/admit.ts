@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { Caller } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
-import { languageOf } from '#core/messages.ts'
+import { type Language, languageOf } from '#core/messages.ts'
 import { readCookies } from '#core/session-cookies.ts'
 import type { Tenant } from '#core/tenant.ts'
 import type { Application } from '../compose.ts'
@@ -18,15 +18,18 @@ export function tenantFor(request: IncomingMessage, { tenants }: Pick<Applicatio
   return origin === undefined || isOwnOrigin(request.headers, tenant.public_url) ? tenant : undefined
 }
 
+type Admitted = { user: Caller; tenant: Tenant; language: Language }
+
 /** Who connects: a member of this tenant, by the headers of an app or the cookie of a browser; refuses everyone else. */
-export async function memberFor(request: IncomingMessage, application: Application): Promise<Caller | undefined> {
+export async function memberFor(request: IncomingMessage, application: Application): Promise<Admitted | undefined> {
   const tenant = tenantFor(request, application)
   const headers = flat(request)
   if (!tenant || !isCustomer(headers)) return undefined
   const secure = tenant.public_url.startsWith('https:')
-  return application.admit({
+  const language = languageOf(headers['accept-language'])
+  const user = await application.admit({
     tenant,
-    language: languageOf(headers['accept-language']),
+    language,
     request: {
       id: newId(),
       ip: clientIp(request, application.config.TRUST_PROXY),
@@ -43,6 +46,7 @@ export async function memberFor(request: IncomingMessage, application: Applicati
     body: undefined,
     files: {},
   })
+  return { user, tenant, language }
 }
 
 /** Other kinds of callers have no sockets yet. */

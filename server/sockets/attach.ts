@@ -7,7 +7,8 @@ import { always, defaultHeaders } from '../http/headers.ts'
 import { memberFor, tenantFor } from './admit.ts'
 import type { MemberServer, MemberSocket } from './events.ts'
 import { guardMessages, guardPackets } from './guard.ts'
-import { serveTotals } from './totals.ts'
+import { type BoundEvent, serveEvents, socketEvents } from './serve-events.ts'
+import { followTotals } from './totals.ts'
 
 /** A member with many tabs keeps the newest of them. */
 const mostOfMember = 10
@@ -15,7 +16,11 @@ const mostOfMember = 10
 const sweepMs = 20_000
 
 /** Sockets on the server's own port. A message is text of a stranger: nothing it says may throw. */
-export function attachSockets(app: FastifyInstance, application: Application): MemberServer {
+export function attachSockets(
+  app: FastifyInstance,
+  application: Application,
+  bound: readonly BoundEvent[] = socketEvents(),
+): MemberServer {
   const io: MemberServer = new Server({
     serveClient: false,
     // What members send are names of events; a frame beyond this ends its connection.
@@ -32,11 +37,12 @@ export function attachSockets(app: FastifyInstance, application: Application): M
     )
   })
   io.engine.on('connection', guardPackets)
-  const totals = serveTotals(io, application)
+  const totals = followTotals(io, application)
+  const serve = serveEvents({ application, bound })
   io.on('connection', (socket) => {
     guardMessages(socket)
     keepNewest(io, socket)
-    totals.serve(socket)
+    serve(socket)
   })
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
@@ -55,7 +61,7 @@ export function attachSockets(app: FastifyInstance, application: Application): M
 async function admit(socket: MemberSocket, application: Application): Promise<void> {
   const member = await memberFor(socket.request, application)
   if (!member) throw new Error('refused')
-  socket.data = { user_id: member.id, session_id: member.session_id }
+  socket.data = member
 }
 
 /** The client reads the code, as it does at a call; anything else is ours to know. */
@@ -66,8 +72,8 @@ function refusalOf(error: unknown, { log }: Application): Error {
 }
 
 function keepNewest(io: MemberServer, socket: MemberSocket): void {
-  const { user_id } = socket.data
-  const others = [...io.sockets.sockets.values()].filter((one) => one.data.user_id === user_id)
+  const { user } = socket.data
+  const others = [...io.sockets.sockets.values()].filter((one) => one.data.user.id === user.id)
   for (const old of others.slice(0, Math.max(0, others.length - mostOfMember))) old.disconnect(true)
 }
 
@@ -77,8 +83,8 @@ export async function cutEnded(io: MemberServer, { db, log }: Pick<Application, 
   try {
     for (let i = 0; i < open.length; i += 1000) {
       const some = open.slice(i, i + 1000)
-      const live = await listLiveSessions(db, [...new Set(some.map(({ data }) => data.session_id))])
-      for (const socket of some) if (!live.has(socket.data.session_id)) socket.disconnect(true)
+      const live = await listLiveSessions(db, [...new Set(some.map(({ data }) => data.user.session_id))])
+      for (const socket of some) if (!live.has(socket.data.user.session_id)) socket.disconnect(true)
     }
   } catch (error) {
     log.warn({ err: error }, 'the sessions of sockets could not be looked at')

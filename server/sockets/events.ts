@@ -1,12 +1,12 @@
 import type { Server, Socket } from 'socket.io'
+import type { Caller } from '#core/context.ts'
+import type { Language } from '#core/messages.ts'
+import type { Tenant } from '#core/tenant.ts'
 
-/** What is said over sockets. What comes in is unknown until it is looked at. */
-type Incoming = { joinTotalNotification: (...said: unknown[]) => void }
-type Outgoing = { totalNotification: (total: { total_unread: number }) => void }
-type Own = { user_id: string; session_id: string }
-
-/** Where all sockets of a member are reached. */
-export const memberRoom = (user_id: string): string => `member:${user_id}`
+/** What comes in is unknown until its contract has looked at it; what goes out was made by one. */
+type Incoming = Record<string, (...said: unknown[]) => void>
+type Outgoing = Record<string, (data: unknown) => void>
+type Own = { user: Caller; tenant: Tenant; language: Language }
 
 export type MemberServer = Server<Incoming, Outgoing, Record<string, never>, Own>
 export type MemberSocket = Socket<Incoming, Outgoing, Record<string, never>, Own>
