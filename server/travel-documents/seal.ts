@@ -17,7 +17,7 @@ function keyOf(secret: string): Key {
 
 /**
  * AES-256-GCM under keys derived from the secrets of travel documents alone; the place is sealed with the bytes. Seals with
- * the first secret, and opens what was sealed with any of them: docs/decisions/0038.
+ * the first secret, and opens what was sealed with any of them: docs/decisions/0039.
  */
 export function sealOf(secrets: readonly [current: string, ...former: string[]]): Pick<DocumentPort, 'seal' | 'open'> {
   const keys = secrets.map(keyOf)
