@@ -20,5 +20,5 @@ export async function completeReturned(db: Db, now: Date): Promise<void> {
 export const jobs: readonly Job<Pick<AfterSalePorts, 'files'>>[] = [
   { name: 'booking-holds', seconds: 5, run: ({ db, now }) => expireHolds(db, now) },
   { name: 'booking-complete', seconds: 20, run: ({ db, now }) => completeReturned(db, now) },
-  { name: 'booking-papers', cron: '40 2 * * *', run: deleteExpiredDocuments },
+  { name: 'booking-documents', cron: '40 2 * * *', run: deleteExpiredDocuments },
 ]

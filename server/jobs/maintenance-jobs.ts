@@ -7,7 +7,7 @@ import { idempotency_keys, outbox, rate_limits } from '#database/tables.ts'
 /** What the application itself cleans up: answers kept for retries, counters that ran out, parcels long sent or given up. */
 export const maintenanceJobs: readonly Job<unknown>[] = [
   {
-    name: 'house-sweep',
+    name: 'maintenance-sweep',
     cron: '17 * * * *',
     async run({ db, now }) {
       await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, addMs(now, -7 * dayMs)))

@@ -9,6 +9,9 @@ import { runnerFailure } from './runner-failure.ts'
 type AnyJob = Job<Application['ports']>
 const allJobs: readonly AnyJob[] = [...maintenanceJobs, ...modules.flatMap((module): readonly AnyJob[] => module.jobs)]
 
+/** What earlier releases called a job: scheduled under that name as well, it would wait in a queue that nobody works on. */
+const formerNames = ['booking-papers', 'house-sweep']
+
 export type { Runner } from './outbox.ts'
 
 /** Empties the outbox and runs what the clock asks for; several processes may run it side by side. */
@@ -28,6 +31,7 @@ export async function startJobs(application: Application): Promise<Runner> {
     await boss.work(job.name, { batchSize: 1 }, run)
     await boss.schedule(job.name, job.cron)
   }
+  for (const name of formerNames) await boss.unschedule(name)
   application.state.queue = 'ready'
   return {
     async stop() {

@@ -165,8 +165,8 @@ const deletedBy = {
   Sesi: 'identity-sweep',
   'Pencarian terakhir tamu': 'search-rebuild',
   'Permintaan kabar kursi': 'catalogue-sweep',
-  Paspor: 'booking-papers',
-  'Sertifikat vaksin': 'booking-papers',
+  Paspor: 'booking-documents',
+  'Sertifikat vaksin': 'booking-documents',
   'Pendaftaran calon mitra': 'partner-sweep',
 }
 
