@@ -35,7 +35,7 @@ export const documents = call({
   path: '/api/v3/users/bookings/:id/participants/documents',
   who: 'owner',
   about:
-    'The papers of all who travel: which are asked for, which are there, and links to them that live five minutes.',
+    'The documents of all who travel: which are needed, which are there, and links to them that live five minutes.',
   input: z.object({ id }),
   output: z.object({
     can_upload: z.boolean(),
@@ -78,7 +78,8 @@ export const uploadDocument = call({
   who: 'owner',
   reads: 'multipart',
   files: { file: 5 * megabyte },
-  about: 'Keeps a scan of a traveller’s paper, encrypted, in place of the former one: JPEG, PNG, WebP or a plain PDF.',
+  about:
+    'Stores a scan of a traveller’s document, encrypted, in place of the former one: JPEG, PNG, WebP or a plain PDF.',
   says: { id: 'Dokumen berhasil diunggah', en: 'Document uploaded' },
   input: z.object({ id, participant_id: id, type: documentKind }),
   output: document,
