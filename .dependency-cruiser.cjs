@@ -9,7 +9,7 @@ const tiers = [
   ['notification', 'chat'],
   ['console'],
 ]
-const rooms = (names) => `^modules/(${names.join('|')})/`
+const inModules = (names) => `^modules/(${names.join('|')})/`
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const anyOf = (...parts) => parts.flat()
 const wire = '^modules/[^/]+/(contract(\\.(console|orders|sockets))?|shapes(\\.forms)?)\\.ts$'
@@ -105,14 +105,14 @@ module.exports = {
       { path: '^(modules|web|database)/', pathNot: '^modules/[^/]+/ports\\.ts$' },
     ),
     rule('sandboxes-import-no-module', { path: '^adapters/.*sandbox', pathNot: tests }, { path: '^modules/' }),
-    rule('modules-have-a-tier', { path: '^modules/', pathNot: rooms(tiers.flat()) }, {}),
+    rule('modules-have-a-tier', { path: '^modules/', pathNot: inModules(tiers.flat()) }, {}),
     ...tiers
       .slice(0, -1)
       .map((names, i) =>
         rule(
           `tier-${i}-imports-no-lower-tier`,
-          { path: rooms(names), pathNot: anyOf('/tables\\.ts$', tests) },
-          { path: rooms(tiers.slice(i + 1).flat()) },
+          { path: inModules(names), pathNot: anyOf('/tables\\.ts$', tests) },
+          { path: inModules(tiers.slice(i + 1).flat()) },
         ),
       ),
   ],

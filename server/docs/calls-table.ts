@@ -1,12 +1,12 @@
 import type { Call } from '#core/call.ts'
 
-export type Room = { name: string; calls: readonly Call[] }
+export type ModuleCalls = { name: string; calls: readonly Call[] }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 /** Every call for people, module by module. */
-export function callsTable(rooms: readonly Room[]): string {
-  const sections = rooms.map(({ name, calls }) =>
+export function callsTable(modules: readonly ModuleCalls[]): string {
+  const sections = modules.map(({ name, calls }) =>
     [
       `## ${name}`,
       '',

@@ -2,28 +2,28 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Call, callKey } from '#core/call.ts'
-import { callsTable, type Room } from './calls-table.ts'
+import { callsTable, type ModuleCalls } from './calls-table.ts'
 import { openapi } from './openapi.ts'
 
 /** The generated documents, path → text, from the calls that are mounted; in whatever order they came, the same text. */
 export async function documents(calls: readonly Call[], root: string): Promise<Record<string, string>> {
   return {
     'docs/openapi.json': `${JSON.stringify(openapi([...calls].sort(byPath)), null, 2)}\n`,
-    'docs/calls.md': callsTable(await byRoom(calls, root)),
+    'docs/calls.md': callsTable(await byModule(calls, root)),
   }
 }
 
 /** A call belongs to the module whose contract declares it. */
-async function byRoom(calls: readonly Call[], root: string): Promise<Room[]> {
+async function byModule(calls: readonly Call[], root: string): Promise<ModuleCalls[]> {
   const mounted = new Set(calls.map(callKey))
-  const rooms: Room[] = []
+  const modules: ModuleCalls[] = []
   for (const name of (await readdir(join(root, 'modules'))).sort()) {
     const files = (await readdir(join(root, 'modules', name))).filter((file) => /^contract(\.console)?\.ts$/.test(file))
     const declared = await Promise.all(files.sort().map((file) => callsOf(join(root, 'modules', name, file))))
     const mountedCalls = declared.flat().filter((call) => mounted.has(callKey(call)))
-    if (mountedCalls.length > 0) rooms.push({ name, calls: mountedCalls.sort(byPath) })
+    if (mountedCalls.length > 0) modules.push({ name, calls: mountedCalls.sort(byPath) })
   }
-  return rooms
+  return modules
 }
 
 const byPath = (a: Call, b: Call): number => `${a.path} ${a.method}`.localeCompare(`${b.path} ${b.method}`, 'en')

@@ -10,12 +10,12 @@ pre{overflow:auto;background:#faf7f1;padding:1rem;border-radius:8px;font-size:.8
 
 /** The contract for people: one page, no scripts, every call with what it takes, gives and refuses. */
 export function docsPage(calls: readonly Call[], nonce: string): string {
-  const rooms = new Map<string, Call[]>()
+  const byVersion = new Map<string, Call[]>()
   for (const call of calls) {
     const version = call.path.split('/').slice(2, 3).join('')
-    rooms.set(version, [...(rooms.get(version) ?? []), call])
+    byVersion.set(version, [...(byVersion.get(version) ?? []), call])
   }
-  const sections = [...rooms].map(
+  const sections = [...byVersion].map(
     ([version, list]) => `<h2>/api/${escapeHtml(version)}</h2>${list.map(entry).join('')}`,
   )
   const codes = Object.entries(refusals).map(

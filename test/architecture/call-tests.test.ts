@@ -5,7 +5,7 @@ import { pathsIn, readAll, type SourceFile } from './support/tree.ts'
 
 type Rows = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** By room: calls that a test about several of them proves, and that test. */
+/** By module: calls that a test about several of them proves, and that test. */
 const neighbours: Rows = {
   booking: {
     'apply-promo-code': 'calls/apply-promo.test.ts',
@@ -159,8 +159,8 @@ function findings(callFiles: readonly CallFile[], tests: readonly TestFile[]): s
 /** Rows of calls that are gone, or were renamed. */
 function strayRows(rows: Rows, callFiles: readonly CallFile[]): string[] {
   const known = new Set(callFiles.map(({ path }) => path))
-  const paths = Object.entries(rows).flatMap(([room, names]) =>
-    Object.keys(names).map((name) => `modules/${room}/calls/${name}.ts`),
+  const paths = Object.entries(rows).flatMap(([module, names]) =>
+    Object.keys(names).map((name) => `modules/${module}/calls/${name}.ts`),
   )
   return paths.filter((path) => !known.has(path)).map((path) => `${path} has a row and is no call`)
 }
@@ -168,9 +168,9 @@ function strayRows(rows: Rows, callFiles: readonly CallFile[]): string[] {
 const isWire = (value: unknown): value is Wire =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** The calls that a file answers: what it exports by the name of a call of its room. */
-async function callsOf(room: string, { text }: SourceFile): Promise<Wire[]> {
-  const names = ['contract.ts', 'contract.console.ts'].map((name) => join('modules', room, name))
+/** The calls that a file answers: what it exports by the name of a call of its module. */
+async function callsOf(module: string, { text }: SourceFile): Promise<Wire[]> {
+  const names = ['contract.ts', 'contract.console.ts'].map((name) => join('modules', module, name))
   const contracts = names.filter((path) => files.some((file) => file.path === path))
   const declared = contracts.map((path) => import(/* @vite-ignore */ join(process.cwd(), path)))
   const contract: Record<string, unknown> = Object.assign({}, ...(await Promise.all(declared)))
@@ -184,14 +184,14 @@ const support = await readAll(await pathsIn('test/support'))
 
 const callFiles = await Promise.all(
   files.flatMap((file) => {
-    const [, room = '', name = ''] = callShape.exec(file.path) ?? []
-    const row = neighbours[room]?.[name]
+    const [, module = '', name = ''] = callShape.exec(file.path) ?? []
+    const row = neighbours[module]?.[name]
     const read = async () => ({
       path: file.path,
-      calls: await callsOf(room, file),
-      row: row && `modules/${room}/${row}`,
+      calls: await callsOf(module, file),
+      row: row && `modules/${module}/${row}`,
     })
-    return room ? [read()] : []
+    return module ? [read()] : []
   }),
 )
 const helpersOf = ({ text }: SourceFile) => support.filter(({ path }) => text.includes(`'#${path}'`))

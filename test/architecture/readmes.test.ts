@@ -3,20 +3,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 /** About ten lines: what a module owns, its states, its events. */
-function findings(room: string, text: string | undefined): string[] {
-  if (text === undefined) return [`modules/${room} has no README.md`]
+function findings(name: string, text: string | undefined): string[] {
+  if (text === undefined) return [`modules/${name} has no README.md`]
   const lines = text.trim().split('\n')
   return [
-    ...(lines[0] === `# ${room}` ? [] : [`modules/${room}/README.md does not begin with "# ${room}"`]),
+    ...(lines[0] === `# ${name}` ? [] : [`modules/${name}/README.md does not begin with "# ${name}"`]),
     ...(lines.length < 5 || lines.length > 20
-      ? [`modules/${room}/README.md has ${lines.length} lines, not about ten`]
+      ? [`modules/${name}/README.md has ${lines.length} lines, not about ten`]
       : []),
   ]
 }
 
 test('every module says in about ten lines what it owns', async () => {
-  const rooms = (await readdir('modules', { withFileTypes: true })).filter((entry) => entry.isDirectory())
-  const results = rooms.map(async ({ name }) => {
+  const modules = (await readdir('modules', { withFileTypes: true })).filter((entry) => entry.isDirectory())
+  const results = modules.map(async ({ name }) => {
     const path = `modules/${name}/README.md`
     return findings(name, existsSync(path) ? await readFile(path, 'utf8') : undefined)
   })
