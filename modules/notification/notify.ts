@@ -30,18 +30,18 @@ export type Notice = {
 
 const daySeconds = 24 * 60 * 60
 
-type Told = { notice: Notice; now: Date }
+type DatedNotice = { notice: Notice; now: Date }
 type Addressed = { notice: Notice; contact: MemberContact; say: (language: Language) => News }
 
 /** Tells a member something, once, in the transaction that made it true: list, mail and browsers together, or nothing. */
 export const notify = (db: Db, notice: Notice, now: Date): Promise<void> => notifyAll(db, [{ notice, now }])
 
 /** The same for news: all that one transaction has to tell goes out in one round. */
-export const notifyAfter = afterNews<Told>(notifyAll)
+export const notifyAfter = afterNews<DatedNotice>(notifyAll)
 
-async function notifyAll(db: Db, told: readonly Told[]): Promise<void> {
-  const [first] = told
-  const addressed = await addressesOf(db, told)
+async function notifyAll(db: Db, items: readonly DatedNotice[]): Promise<void> {
+  const [first] = items
+  const addressed = await addressesOf(db, items)
   if (!first || addressed.length === 0) return
   const inserted = await insertNotices(db, addressed.map(rowOf), first.now)
   const rung = addressed.flatMap((one) => {
@@ -57,9 +57,9 @@ async function notifyAll(db: Db, told: readonly Told[]): Promise<void> {
 }
 
 /** To whom, and with what is still due; the same thing told twice is told as at first, and who has left is told nothing. */
-async function addressesOf(db: Db, told: readonly Told[]): Promise<Addressed[]> {
-  const keys = told.map(({ notice }) => keyOf(notice))
-  const notices = told.flatMap(({ notice }, i) => (keys.indexOf(keyOf(notice)) === i ? [notice] : []))
+async function addressesOf(db: Db, items: readonly DatedNotice[]): Promise<Addressed[]> {
+  const keys = items.map(({ notice }) => keyOf(notice))
+  const notices = items.flatMap(({ notice }, i) => (keys.indexOf(keyOf(notice)) === i ? [notice] : []))
   const contacts = new Map<string, MemberContact>()
   for (const [tenant_id, some] of Map.groupBy(notices, (one) => one.tenant_id)) {
     const ids = [...new Set(some.map(({ user_id }) => user_id))]
