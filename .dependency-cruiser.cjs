@@ -56,6 +56,12 @@ module.exports = {
       { path: '^modules/([^/]+)/', pathNot: tests },
       { path: '^modules/', pathNot: ['^modules/$1/', '^modules/[^/]+/(module|tables)\\.ts$', wire, rules] },
     ),
+    // Another engine may take over: it would answer the same three functions. How its index stands is for module.ts to say.
+    rule(
+      'search-engine-is-three-functions',
+      { path: '^modules/search/', pathNot: anyOf('^modules/search/(engine/|module\\.ts$)', tests) },
+      { path: '^modules/search/engine/', pathNot: '^modules/search/engine/engine\\.ts$' },
+    ),
     rule(
       'modules-import-no-web-or-database',
       { path: '^modules/', pathNot: tests },
@@ -63,7 +69,7 @@ module.exports = {
     ),
     rule(
       'sql-lives-in-stores',
-      { path: '^(modules|web|adapters)/', pathNot: anyOf('^modules/[^/]+/store[.a-z-]*\\.ts$', tables, tests) },
+      { path: '^(modules|web|adapters)/', pathNot: anyOf('^modules/[^/]+/store(\\.[a-z-]+)?\\.ts$', tables, tests) },
       { path: npm('drizzle-orm|pg') },
     ),
     rule('only-tests-import-server', { pathNot: anyOf('^server/', tests) }, { path: '^server/' }),

@@ -18,8 +18,8 @@ const limit = (usual: number, most: number) => ({ limit: z.coerce.number().int()
 const filled = <T extends z.ZodType>(shape: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), shape.optional())
 
-/** Filters of the seeds; all combine, and an unknown one is ignored. */
-const filters = {
+/** What a listing is asked for, but for its page. Filters of the seeds; all combine, and an unknown one is ignored. */
+const listingQuery = {
   subcategory: filled(word),
   month: filled(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
   departure_date: filled(z.iso.date()),
@@ -62,7 +62,7 @@ export const products = call({
     'Packages of a category or of all, filtered, sorted, paged, with counts per choice. `relevant`: the best answers to `search` first.',
   input: z.object({
     category: journeyCategory.optional(),
-    ...filters,
+    ...listingQuery,
     sort: filled(z.enum([...sorts, 'relevant'])).transform((sort) => sort ?? 'earliest'),
     ...paging(20),
   }),
@@ -74,7 +74,7 @@ export const umrohSearch = call({
   path: '/api/v3/umroh/search',
   who: 'anyone',
   about: 'Umrah packages, filtered, sorted, paged.',
-  input: z.object({ ...filters, ...paging(20) }),
+  input: z.object({ ...listingQuery, ...paging(20) }),
   output: listed,
 })
 
@@ -83,7 +83,11 @@ export const tourSearch = call({
   path: '/api/v3/wisata-syariah/search',
   who: 'anyone',
   about: 'Sharia tours (`wisata`, or `halal-tour`, the same) or umrah tours (`umroh`).',
-  input: z.object({ ...filters, type: z.enum(['wisata', 'halal-tour', 'umroh']).default('wisata'), ...paging(20) }),
+  input: z.object({
+    ...listingQuery,
+    type: z.enum(['wisata', 'halal-tour', 'umroh']).default('wisata'),
+    ...paging(20),
+  }),
   output: listed,
 })
 
@@ -93,7 +97,7 @@ export const hajjSearch = call({
   who: 'anyone',
   flag: 'is_hajj',
   about: 'Hajj packages by Hijri year and travel.',
-  input: z.object({ ...filters, ...paging(20) }),
+  input: z.object({ ...listingQuery, ...paging(20) }),
   output: listed,
 })
 
@@ -103,7 +107,7 @@ export const hajj = call({
   who: 'anyone',
   flag: 'is_hajj',
   about: 'Hajj packages.',
-  input: z.object({ ...filters, ...paging(20) }),
+  input: z.object({ ...listingQuery, ...paging(20) }),
   output: paged(card),
 })
 

@@ -3,7 +3,7 @@ import type { Db } from '#core/context.ts'
 import { coloursOf } from '#database/pictures.ts'
 import type { Category } from './rules/kinds.ts'
 import { standings } from './rules/listing.ts'
-import type { Query, Step } from './rules/text-query.ts'
+import type { Step, TextQuery } from './rules/text-query.ts'
 import { listings, search_words } from './tables.ts'
 
 export const cardColumns = {
@@ -134,8 +134,8 @@ export async function findNumber(db: Db, product_id: string): Promise<number | u
   return row?.number
 }
 
-/** Numbers of listings that answer a query, and leave on a day where one is given. */
-export async function listNumbers(db: Db, query: string, { day }: { day?: number }): Promise<number[]> {
+/** Numbers of listings that hold a text, and leave on a day where one is given. */
+export async function listNumbers(db: Db, text: string, { day }: { day?: number }): Promise<number[]> {
   const rows = await db
     .select({ number: listings.number })
     .from(listings)
@@ -143,7 +143,7 @@ export async function listNumbers(db: Db, query: string, { day }: { day?: number
       and(
         isListed,
         day === undefined ? undefined : sql`${listings.days} @> array[${day}]::integer[]`,
-        sql`${listings.document} @@ ${query}::tsquery`,
+        sql`${listings.document} @@ ${text}::tsquery`,
       ),
     )
   return rows.map((row) => row.number)
@@ -179,13 +179,13 @@ function waysTo({ hidden, closed }: Unavailable) {
         rarest === undefined
           ? sql`${sold(more)} order by ${order} limit ${mostWalked}`
           : sql`${sold(and(holds(rarest), more))} offset 0`
-      return sql`(select * from (${among}) as few where document @@ ${text}::tsquery) as answers`
+      return sql`(select * from (${among}) as gathered where document @@ ${text}::tsquery) as answers`
     },
   }
 }
 
 /** The best answers, with seats first, then near before far, then what people look at most. */
-function ranked(query: Query, { limit, ...unavailable }: Within): Ranked {
+function ranked(query: TextQuery, { limit, ...unavailable }: Within): Ranked {
   const { isSold, all, some } = waysTo(unavailable)
   const first = (from: SQL, far: number, most = limit) =>
     sql`(select number, ${far}::int as far from ${from} order by ${order} limit ${most})`
@@ -215,8 +215,8 @@ function ranked(query: Query, { limit, ...unavailable }: Within): Ranked {
 
 const bestFirst = [asc(listings.standing), sql`best.far`, desc(listings.popularity), asc(listings.number)]
 
-/** The best answers to a query, as cards show them. */
-export async function findListings(db: Db, query: Query, within: Within) {
+/** The best answers to a text query, as cards show them. */
+export async function findListings(db: Db, query: TextQuery, within: Within) {
   const { hits, best, total } = ranked(query, within)
   return db
     .with(db.$with('hits', {}).as(hits))
@@ -228,7 +228,7 @@ export async function findListings(db: Db, query: Query, within: Within) {
 }
 
 /** Their numbers alone, best first. */
-export async function rankNumbers(db: Db, query: Query, within: Within): Promise<number[]> {
+export async function rankNumbers(db: Db, query: TextQuery, within: Within): Promise<number[]> {
   const { hits, best } = ranked(query, within)
   const rows = await db
     .with(db.$with('hits', {}).as(hits))

@@ -5,7 +5,7 @@ import { demoTenants } from '#database/seed/tenants.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import { vocabulary } from '#modules/search/engine/listing-index.ts'
 import { understand } from '#modules/search/rules/terms.ts'
-import { queryOf } from '#modules/search/rules/text-query.ts'
+import { textQueryOf } from '#modules/search/rules/text-query.ts'
 import { findListings, listCards } from '#modules/search/store.ts'
 import { type Figure, round, shown, wanted } from './figure.ts'
 import { type Load, load } from './load.ts'
@@ -31,7 +31,7 @@ async function listingSql(db: Db, url: string): Promise<() => Promise<unknown>> 
 
 async function searchSql(db: Db): Promise<() => Promise<unknown>> {
   const known = await vocabulary(db)
-  const query = queryOf(understand(typed, known, jakartaDate(new Date())), known)
+  const query = textQueryOf(understand(typed, known, jakartaDate(new Date())), known)
   return async () => findListings(db, query, { hidden: await hiddenPartnerIds(db, tenant), closed: [], limit: 10 })
 }
 

@@ -1,11 +1,11 @@
 import type { AnyoneCtx } from '#core/context.ts'
-import { loadListingPage } from '../engine/engine.ts'
-import type { Wish } from '../rules/gates.ts'
+import { listListings } from '../engine/engine.ts'
+import type { ListingFilters } from '../rules/listing-query.ts'
 
-const durations = (wish: Wish) => async (ctx: AnyoneCtx) => {
-  const { listingIndex, page } = await loadListingPage(ctx, { wish, sort: 'earliest', page: 1, limit: 1 })
-  return listingIndex.columns.known.duration.values
-    .map((number, code) => ({ number, count: page.counts.duration[code] ?? 0 }))
+const durations = (filters: ListingFilters) => async (ctx: AnyoneCtx) => {
+  const { choices } = await listListings(ctx, { filters, sort: 'earliest', page: 1, limit: 1 })
+  return choices.known.duration.values
+    .map((number, code) => ({ number, count: choices.counts.duration[code] ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.number - b.number)
 }

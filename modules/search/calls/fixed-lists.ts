@@ -1,12 +1,12 @@
 import type { AnyoneCtx } from '#core/context.ts'
-import { type Order, showPreview } from '../engine/engine.ts'
-import type { Wish } from '../rules/gates.ts'
+import { showPreview } from '../cards/show-listings.ts'
+import type { ListingFilters, ListingQuery } from '../rules/listing-query.ts'
 import { tourKinds } from '../rules/present.ts'
 
 const list =
-  (wish: Wish, sort: Order) =>
+  (filters: ListingFilters, sort: ListingQuery['sort']) =>
   (ctx: AnyoneCtx, { limit }: { limit: number }) =>
-    showPreview(ctx, { wish, sort, limit })
+    showPreview(ctx, { filters, sort, limit })
 
 const tour = { kinds: tourKinds('wisata') }
 

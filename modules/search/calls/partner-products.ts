@@ -2,8 +2,8 @@ import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { findPartner, hiddenPartnerIds } from '#modules/partner/module.ts'
+import { showPaged } from '../cards/show-listings.ts'
 import type * as contract from '../contract.ts'
-import { showPaged } from '../engine/engine.ts'
 
 export async function partnerProducts(ctx: AnyoneCtx, { slug, ...page }: Input<typeof contract.partnerProducts>) {
   const partner = await findPartner(ctx.db, slug)
@@ -20,5 +20,5 @@ export async function travelProducts(ctx: AnyoneCtx, { slug, ...page }: Input<ty
 async function ofPartner(ctx: AnyoneCtx, partner_id: string, page: { page: number; limit: number }) {
   const hidden = await hiddenPartnerIds(ctx.db, ctx.tenant.id)
   if (hidden.includes(partner_id)) throw new Refusal('F-REQ-4n4')
-  return showPaged(ctx, { wish: { partner_id }, sort: 'earliest', ...page })
+  return showPaged(ctx, { filters: { partner_id }, sort: 'earliest', ...page })
 }

@@ -2,7 +2,7 @@ import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { pictureSource } from '#core/pictures.ts'
 import type * as contract from '../contract.ts'
-import { findTyped } from '../engine/search-listings.ts'
+import { searchListings } from '../engine/engine.ts'
 import { remember } from '../recent/remember.ts'
 import { highlight } from '../rules/highlight.ts'
 import { nameIn, shownColour } from '../rules/present.ts'
@@ -10,7 +10,7 @@ import { nameIn, shownColour } from '../rules/present.ts'
 /** What was found is remembered for whoever asked; what found nothing is not worth offering again. */
 export async function search(ctx: AnyoneCtx, { term, limit }: Input<typeof contract.search>) {
   // Agencies give packages the same name, and a suggestion shows no more than that: the best of each name is offered.
-  const { rows, terms, total } = await findTyped(ctx, term, limit * 2)
+  const { rows, terms, total } = await searchListings(ctx, term, limit * 2)
   if (rows.length > 0) await remember(ctx, term)
   const best = [...new Map(rows.toReversed().map((row) => [nameIn(row, ctx.language), row])).values()].reverse()
   const items = best.slice(0, limit).map((row) => {

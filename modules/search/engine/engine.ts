@@ -1,123 +1,109 @@
 import { cache } from '#core/cache.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
-import { offsetOf, pageOf } from '#core/paging.ts'
+import { offsetOf } from '#core/paging.ts'
 import { Refusal } from '#core/refusals.ts'
+import { jakartaDate } from '#core/time.ts'
 import { closedPlans } from '#modules/catalogue/rules/closed-categories.ts'
-import { readCards } from '../cards/read-cards.ts'
-import { type Counts, choose } from '../rules/choose.ts'
+import { choose } from '../rules/choose.ts'
 import type { Columns } from '../rules/columns.ts'
-import { type DateGate, type Match, matchOf } from '../rules/dates.ts'
-import { presentFacets } from '../rules/facets.ts'
-import type { Wish } from '../rules/gates.ts'
-import { unlikeNeighbours } from '../rules/neighbours.ts'
-import { inOrder, type Key, keys } from '../rules/order.ts'
-import { type Card, onDates, presentCard } from '../rules/present.ts'
-import type { Unavailable } from '../store.ts'
-import { type ListingIndex, listingIndexOf } from './listing-index.ts'
-import { type Narrow, narrowed } from './text-match.ts'
+import type { Match } from '../rules/dates.ts'
+import type { Choices } from '../rules/facets.ts'
+import { standings } from '../rules/listing.ts'
+import type { ListingQuery } from '../rules/listing-query.ts'
+import { inOrder, keys } from '../rules/order.ts'
+import type { CardFacts } from '../rules/present.ts'
+import { likest } from '../rules/similar.ts'
+import { type Term, understand } from '../rules/terms.ts'
+import { textQueryOf } from '../rules/text-query.ts'
+import { type TypeTotal, typeTotals } from '../rules/type-totals.ts'
+import { findListings, type Unavailable } from '../store.ts'
+import { type ListingIndex, listingIndexOf, vocabulary } from './listing-index.ts'
+import { matchesOf, numbersAt, slotsOf } from './numbers.ts'
+import { numberOf } from './product-number.ts'
+import { matchText, type TextMatch } from './text-match.ts'
 import { unavailableAt } from './unavailable.ts'
 
-export type Order = keyof ReturnType<typeof keys>
-export type Ask = {
-  wish: Wish
-  sort: Order
-  page: number
-  limit: number
-  search?: string | undefined
-}
 /** `matches`: what the cards say of the dates that answer, by number, where something is asked of dates. */
-type Page = { numbers: number[]; total: number; counts: Counts; matches?: Map<number, Match> }
-
-/** A page of listings with the counts of every choice. */
-export async function showListed(ctx: AnyoneCtx, ask: Ask) {
-  const { listingIndex, page } = await loadListingPage(ctx, ask)
-  const items = await cardsOf(ctx, page.numbers, page.matches)
-  const closed = closedPlans(ctx.tenant.feature_flag)
-  const facets = presentFacets(listingIndex.columns, page.counts, ctx.language)
-  const type = facets.type.filter(({ value }) => !closed.includes(value))
-  return { ...pageOf(items, page.total, ask), facets: { ...facets, type } }
+export type ListingPage = {
+  numbers: number[]
+  total: number
+  choices: Choices
+  matches?: Map<number, Match>
+  types?: TypeTotal[]
 }
 
-export async function showPaged(ctx: AnyoneCtx, ask: Ask) {
-  const { page } = await loadListingPage(ctx, ask)
-  return pageOf(await cardsOf(ctx, page.numbers, page.matches), page.total, ask)
-}
-
-/** The first few, without what has already left. */
-export async function showPreview(ctx: AnyoneCtx, { wish, sort, limit }: Pick<Ask, 'wish' | 'sort' | 'limit'>) {
-  const { page } = await loadListingPage(ctx, { wish: { most_standing: 1, ...wish }, sort, limit, page: 1 })
-  return cardsOf(ctx, page.numbers, page.matches)
-}
-
-export async function loadListingPage(ctx: AnyoneCtx, ask: Ask): Promise<{ listingIndex: ListingIndex; page: Page }> {
-  if (closedPlans(ctx.tenant.feature_flag).some((plan) => plan === ask.wish.type)) throw new Refusal('F-REQ-4n4')
+/** One page of the listings that answer a query, how many there are, and what each choice of each filter would leave. */
+export async function listListings(ctx: AnyoneCtx, query: ListingQuery): Promise<ListingPage> {
+  if (closedPlans(ctx.tenant.feature_flag).some((plan) => plan === query.filters.type)) throw new Refusal('F-REQ-4n4')
   const [listingIndex, unavailable] = await Promise.all([listingIndexOf(ctx.db, ctx.now), unavailableAt(ctx)])
-  const narrow = await narrowed(ctx, ask, { listingIndex, unavailable })
-  if (narrow) return { listingIndex, page: find(listingIndex, ask, { unavailable, narrow }) }
+  const text = await matchText(ctx, query, { listingIndex, unavailable })
+  if (text) return pageOf(listingIndex, query, { unavailable, text })
   const pages = pagesOf(listingIndex)
-  const key = JSON.stringify([listingIndex.version, unavailable, ask])
+  const key = JSON.stringify([listingIndex.version, unavailable, query])
   const known = pages.get(key)
-  if (known) return { listingIndex, page: known }
-  const page = find(listingIndex, ask, { unavailable })
+  if (known) return known
+  const page = pageOf(listingIndex, query, { unavailable })
   pages.set(key, page)
-  return { listingIndex, page }
+  return page
+}
+
+/** The best answers to what a person typed, and what of it was understood. */
+export async function searchListings(
+  ctx: AnyoneCtx,
+  typed: string,
+  limit: number,
+): Promise<{ rows: CardFacts[]; terms: Term[]; total: number }> {
+  const [known, unavailable] = await Promise.all([vocabulary(ctx.db), unavailableAt(ctx)])
+  const understood = understand(typed, known, jakartaDate(ctx.now))
+  const { terms } = understood
+  if (terms.length === 0) return { rows: [], terms, total: 0 }
+  const rows = await findListings(ctx.db, textQueryOf(understood, known), { ...unavailable, limit })
+  return { rows, terms, total: Math.max(rows.length, rows[0]?.total ?? 0) }
+}
+
+/** Numbers of the listings most like a product's, the likest first; nothing where the product has none to show. */
+export async function similarListings(ctx: AnyoneCtx, product_id: string, count: number) {
+  const [{ columns }, unavailable, number] = await Promise.all([
+    listingIndexOf(ctx.db, ctx.now),
+    unavailableAt(ctx),
+    numberOf(ctx.db, product_id),
+  ])
+  const itself = number === undefined ? undefined : columns.slots.get(number)
+  if (itself === undefined || !isShown(columns, itself, { ...unavailable, most: standings.departed })) return undefined
+  const similar = likest(columns, itself, {
+    count,
+    isShown: (slot) => isShown(columns, slot, { ...unavailable, most: standings.sold_out }),
+  })
+  return numbersAt(columns, similar)
 }
 
 /** Pages worked out since the listings last changed: their key has the version, and the longest unused make room. */
-const pagesOf = memo((_: ListingIndex) => cache<Page>({ entries: 500 }))
+const pagesOf = memo((_: ListingIndex) => cache<ListingPage>({ entries: 500 }))
 
-function find(
-  { columns }: ListingIndex,
-  ask: Ask,
-  { unavailable, narrow }: { unavailable: Unavailable; narrow?: Narrow },
-): Page {
-  const only = narrow && slotsOf(columns, narrow.numbers)
-  const { slots, counts, dates } = choose(columns, ask.wish, {
+type Within = { unavailable: Unavailable; text?: TextMatch }
+
+function pageOf({ columns }: ListingIndex, query: ListingQuery, { unavailable, text }: Within): ListingPage {
+  const { slots, counts, dates } = choose(columns, query.filters, {
     ...unavailable,
     hidden: new Set(unavailable.hidden),
-    only,
+    only: text && slotsOf(columns, text.numbers),
   })
-  const places = new Map(narrow?.best.map((number, place) => [number, place]))
-  const numbers = numbersOf(columns, slots, keys(columns, places, dates)[ask.sort], ask)
-  const page = { numbers, total: slots.length, counts }
-  return dates ? { ...page, matches: matchesOf(columns, numbers, dates.gate) } : page
-}
-
-function matchesOf({ slots, dates }: Columns, numbers: readonly number[], gate: DateGate): Map<number, Match> {
-  const matches = new Map<number, Match>()
-  for (const number of numbers) {
-    const match = matchOf(dates[slots.get(number) ?? -1] ?? new Int32Array(), gate)
-    if (match) matches.set(number, match)
+  const places = new Map(text?.best.map((number, place) => [number, place]))
+  const key = keys(columns, places, dates)[query.sort]
+  const numbers = numbersAt(columns, inOrder(columns, slots, { key, offset: offsetOf(query), limit: query.limit }))
+  return {
+    numbers,
+    total: slots.length,
+    choices: { counts, known: columns.known },
+    ...(dates && { matches: matchesOf(columns, numbers, dates.gate) }),
+    ...(query.totals === 'types' && { types: typeTotals(columns, slots) }),
   }
-  return matches
 }
 
-function slotsOf({ slots, size }: Columns, numbers: Int32Array): Uint8Array {
-  const marked = new Uint8Array(size)
-  for (const number of numbers) {
-    const slot = slots.get(number)
-    if (slot !== undefined) marked[slot] = 1
-  }
-  return marked
-}
-
-/** Listing numbers of one page in the order of a key. */
-export const numbersOf = (columns: Columns, slots: Int32Array, key: Key, page: { page: number; limit: number }) =>
-  inOrder(columns, slots, { key, offset: offsetOf(page), limit: page.limit }).map(
-    (slot) => columns.column.number[slot] ?? 0,
-  )
-
-/** Cards in the order of their numbers; those with a match tell of the dates that answer alone. */
-export async function cardsOf(
-  ctx: AnyoneCtx,
-  numbers: number[],
-  matches?: ReadonlyMap<number, Match>,
-): Promise<Card[]> {
-  const cards = await readCards(ctx.db, numbers)
-  const rows = numbers.flatMap((number) => {
-    const row = cards.get(number)
-    return row ? [onDates(row, matches?.get(number))] : []
-  })
-  return unlikeNeighbours(rows).map((row) => presentCard(row, ctx))
+function isShown({ column, known }: Columns, slot: number, { hidden, closed, most }: Unavailable & { most: number }) {
+  const partner = known.partner.values[column.partner[slot] ?? 0]?.id ?? ''
+  const category = known.category.values[column.category[slot] ?? 0]
+  const isHere = !hidden.includes(partner) && !closed.some((one) => one === category)
+  return isHere && (column.standing[slot] ?? most + 1) <= most
 }

@@ -5,7 +5,7 @@ import { choose } from './choose.ts'
 import { emptyColumns, putRow, type Row } from './columns.ts'
 import { matchOf } from './dates.ts'
 import { presentFacets } from './facets.ts'
-import type { Wish } from './gates.ts'
+import type { ListingFilters } from './listing-query.ts'
 import { inOrder, keys } from './order.ts'
 
 const sorts = ['earliest', 'cheapest', 'dearest', 'popular', 'best_hotel'] as const
@@ -13,7 +13,7 @@ const anyRows = fc
   .array(anyListing, { maxLength: 60 })
   .map((rows) => rows.map((row, i) => ({ ...row, number: i + 1, partner_slug: row.partner_id })))
 const maybe = <T>(...all: T[]) => fc.option(fc.constantFrom(...all), { nil: undefined })
-const anyWish: fc.Arbitrary<Wish> = fc.record({
+const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
   category: maybe('umroh', 'nothing'),
   travellers: maybe(1, 4, 50),
   month: maybe('2026-12', '2027-01', '2030-01'),
@@ -41,14 +41,15 @@ const monthText = (day: number) => `${Math.floor(day / 10_000)}-${String(Math.fl
 const dayText = (day: number) => `${monthText(day)}-${String(day % 100).padStart(2, '0')}`
 
 /** Said again the plain way: a date answers when all that is asked of dates holds of it. */
-function dateAnswers(date: Dated, wish: Wish, but?: string): boolean {
-  if (wish.departure_date !== undefined && dayText(date.day) !== wish.departure_date) return false
-  if (date.seats < (wish.travellers ?? 0)) return false
-  if (but !== 'month' && wish.month !== undefined && monthText(date.day) !== wish.month) return false
-  if (but !== 'airline' && wish.airline !== undefined && date.airline !== wish.airline.toUpperCase()) return false
-  return but === 'price' || (date.price >= (wish.min_price ?? 0) && date.price <= (wish.max_price ?? 9e9))
+function dateAnswers(date: Dated, filters: ListingFilters, but?: string): boolean {
+  if (filters.departure_date !== undefined && dayText(date.day) !== filters.departure_date) return false
+  if (date.seats < (filters.travellers ?? 0)) return false
+  if (but !== 'month' && filters.month !== undefined && monthText(date.day) !== filters.month) return false
+  if (but !== 'airline' && filters.airline !== undefined && date.airline !== filters.airline.toUpperCase()) return false
+  return but === 'price' || (date.price >= (filters.min_price ?? 0) && date.price <= (filters.max_price ?? 9e9))
 }
-const answering = (row: Row, wish: Wish, but?: string) => datesOf(row).filter((date) => dateAnswers(date, wish, but))
+const answering = (row: Row, filters: ListingFilters, but?: string) =>
+  datesOf(row).filter((date) => dateAnswers(date, filters, but))
 
 const facetOf = {
   duration: (row: Row) => [String(row.duration_days)],
@@ -64,15 +65,15 @@ const facetOf = {
 const facetKeys = ['duration', 'type', 'travel', 'city', 'hijri_year', 'destination'] as const
 
 /** And a listing when it is shown, its package answers, and one of its dates does. */
-function answers(row: Row, wish: Wish, but?: string): boolean {
+function answers(row: Row, filters: ListingFilters, but?: string): boolean {
   if (row.standing === 3 || row.partner_id === 'p3' || row.category === 'haji') return false
-  if (wish.category !== undefined && row.category !== wish.category) return false
+  if (filters.category !== undefined && row.category !== filters.category) return false
   const isPackage = facetKeys.every((name) => {
-    const wanted = wish[name]
+    const wanted = filters[name]
     if (wanted === undefined || but === name) return true
     return facetOf[name](row).some((value) => value.toLowerCase() === String(wanted).toLowerCase())
   })
-  return isPackage && answering(row, wish, but).length > 0
+  return isPackage && answering(row, filters, but).length > 0
 }
 
 const filled = (rows: readonly Row[]) => {
@@ -84,27 +85,27 @@ const within = { hidden: new Set(['p3']), closed: ['haji'] }
 
 test('filters combine on one date, and every count is what choosing it would leave, as a plain count says', () => {
   fc.assert(
-    fc.property(anyRows, anyWish, (rows, wish) => {
+    fc.property(anyRows, anyFilters, (rows, filters) => {
       const columns = filled(rows)
-      const { slots, counts } = choose(columns, wish, within)
+      const { slots, counts } = choose(columns, filters, within)
       const chosen = [...slots].map((slot) => columns.column.number[slot])
-      expect(chosen).toEqual(rows.filter((row) => answers(row, wish)).map(({ number }) => number))
-      const facets = presentFacets(columns, counts, 'id')
+      expect(chosen).toEqual(rows.filter((row) => answers(row, filters)).map(({ number }) => number))
+      const facets = presentFacets({ counts, known: columns.known }, 'id')
       const counted = (name: keyof typeof facets) => new Map(facets[name].map(({ value, count }) => [value, count]))
       const plainly = (name: string, valuesOf: (row: Row) => string[]) => {
         const expected = new Map<string, number>()
-        for (const row of rows.filter((one) => answers(one, wish, name)))
+        for (const row of rows.filter((one) => answers(one, filters, name)))
           for (const value of new Set(valuesOf(row))) expected.set(value, (expected.get(value) ?? 0) + 1)
         return expected
       }
       for (const name of facetKeys) expect(counted(name), name).toEqual(plainly(name, facetOf[name]))
-      const open = (row: Row, but: string) => answering(row, wish, but).filter(({ day }) => day > 0)
+      const open = (row: Row, but: string) => answering(row, filters, but).filter(({ day }) => day > 0)
       expect(counted('month')).toEqual(plainly('month', (row) => open(row, 'month').map(({ day }) => monthText(day))))
-      const airlinesOf = (row: Row) => answering(row, wish, 'airline').map(({ airline }) => airline)
+      const airlinesOf = (row: Row) => answering(row, filters, 'airline').map(({ airline }) => airline)
       expect(counted('airline')).toEqual(plainly('airline', airlinesOf))
       for (const { value, count } of facets.price) {
         const [least = 0, most] = value.split('-').map((part) => (part === '' ? undefined : Number(part)))
-        const ranged = { ...wish, min_price: least, max_price: most }
+        const ranged = { ...filters, min_price: least, max_price: most }
         expect(count, value).toBe(rows.filter((row) => answers(row, ranged)).length)
       }
     }),
@@ -114,15 +115,15 @@ test('filters combine on one date, and every count is what choosing it would lea
 
 test('price, date, seats and label of a card are those of the dates that answer, and lists are sorted by them', () => {
   fc.assert(
-    fc.property(anyRows, anyWish, (rows, wish) => {
+    fc.property(anyRows, anyFilters, (rows, filters) => {
       const columns = filled(rows)
-      const { slots, dates } = choose(columns, wish, within)
+      const { slots, dates } = choose(columns, filters, within)
       if (!dates) return
       const byNumber = new Map(rows.map((row) => [row.number, row]))
       const priced = [...slots].map((slot) => {
         const row = byNumber.get(columns.column.number[slot] ?? 0)
         if (!row) throw new Error('chosen from nowhere')
-        const matching = answering(row, wish)
+        const matching = answering(row, filters)
         const [first] = matching
         const price = Math.min(...matching.map((date) => date.price))
         const cheapest = matching.find((date) => date.price === price)

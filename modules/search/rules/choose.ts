@@ -1,19 +1,9 @@
 import type { Columns } from './columns.ts'
 import { bump, countAll, countLists } from './count.ts'
-import { answersOn, type DateQuery, dateQuery } from './date-walk.ts'
+import { answersOn, type DateWalk, dateWalk } from './date-walk.ts'
 import { priceSteps } from './dates.ts'
-import {
-  baseGates,
-  cellsOf,
-  facetGates,
-  failing,
-  none,
-  passes,
-  plainFacets,
-  several,
-  type Wish,
-  type Within,
-} from './gates.ts'
+import { baseGates, cellsOf, facetGates, failing, none, passes, plainFacets, several, type Within } from './gates.ts'
+import type { ListingFilters } from './listing-query.ts'
 
 export const facetNames = [
   'category',
@@ -31,7 +21,7 @@ export type FacetName = (typeof facetNames)[number]
 
 /** How many listings each code of a facet would leave, its own filter lifted. */
 export type Counts = Record<FacetName, Int32Array>
-export type Chosen = { slots: Int32Array; counts: Counts; dates?: DateQuery }
+export type Chosen = { slots: Int32Array; counts: Counts; dates?: DateWalk }
 
 function emptyCounts({ known }: Columns): Counts {
   return {
@@ -49,12 +39,12 @@ function emptyCounts({ known }: Columns): Counts {
 }
 
 /** All listings that answer, and the counts of every choice, in one walk. */
-export function choose(columns: Columns, wish: Wish, within: Within): Chosen {
-  const base = baseGates(columns, wish, within)
-  const gatesByFacet = facetGates(columns, wish)
+export function choose(columns: Columns, filters: ListingFilters, within: Within): Chosen {
+  const base = baseGates(columns, filters, within)
+  const gatesByFacet = facetGates(columns, filters)
   const gates = plainFacets.map((name) => gatesByFacet[name])
   const counts = emptyCounts(columns)
-  const dates = dateQuery(columns, wish, counts)
+  const dates = dateWalk(columns, filters, counts)
   const cells = cellsOf(columns)
   const slots = new Int32Array(columns.size)
   let matchCount = 0

@@ -1,13 +1,14 @@
 import type { Columns } from './columns.ts'
 import { bump } from './count.ts'
-import { at, type DateGate, type DateWish, dateGate, fails, failuresOf, width } from './dates.ts'
+import { at, type DateGate, dateGate, fails, failuresOf, width } from './dates.ts'
+import type { DateFilters } from './listing-query.ts'
 
 type Dated = { month: Int32Array; airline: Int32Array; price: Int32Array }
 /** Counts of one facet, and which listing each choice was last counted for: a listing counts once however many dates it has. */
 type Counter = { counts: Int32Array; counted: Int32Array; place: number; lifts: number }
 
 /** What is asked of dates, and what the walk finds: the price and the day of each listing by its dates that answer. */
-export type DateQuery = {
+export type DateWalk = {
   gate: DateGate
   dates: readonly Int32Array[]
   price: Int32Array
@@ -16,8 +17,8 @@ export type DateQuery = {
 }
 
 /** Nothing where nothing is asked of a date. */
-export function dateQuery({ known, dates, size, column }: Columns, wish: DateWish, counts: Dated) {
-  const gate = dateGate(known, wish)
+export function dateWalk({ known, dates, size, column }: Columns, filters: DateFilters, counts: Dated) {
+  const gate = dateGate(known, filters)
   if (!gate) return undefined
   const counter = (name: keyof Dated, place: number): Counter => ({
     counts: counts[name],
@@ -30,7 +31,7 @@ export function dateQuery({ known, dates, size, column }: Columns, wish: DateWis
 }
 
 /** Whether a date of a listing answers all that is asked; counts its choices where nothing else keeps the listing out. */
-export function answersOn({ gate, dates, price, day, counters }: DateQuery, slot: number, isCounted: boolean): boolean {
+export function answersOn({ gate, dates, price, day, counters }: DateWalk, slot: number, isCounted: boolean): boolean {
   const own = dates[slot]
   let least = Number.MAX_SAFE_INTEGER
   for (let place = 0; own && place < own.length; place += width) {

@@ -1,3 +1,5 @@
+import type { DateFilters } from './listing-query.ts'
+
 /** Lower ends of the price ranges offered as choices, in rupiah. */
 export const priceSteps = [0, 15, 20, 25, 30, 35, 40, 50, 75, 100, 200].map((million) => million * 1_000_000)
 
@@ -25,17 +27,7 @@ export const pricesIn = (facts: readonly number[]): number[] => facts.filter((_,
 
 export const stepOf = (price: number): number => priceSteps.findLastIndex((step) => price >= step)
 
-/** What is asked of a date; all of it must hold of one and the same. */
-export type DateWish = {
-  departure_date?: string | undefined
-  month?: string | undefined
-  airline?: string | undefined
-  min_price?: number | undefined
-  max_price?: number | undefined
-  travellers?: number | undefined
-}
-
-/** The same in codes; nothing where nothing is asked of a date. */
+/** Filters of dates in codes. */
 export type DateGate = {
   day: number | undefined
   travellers: number
@@ -49,8 +41,9 @@ export type DateGate = {
 const noCode = -2
 type Known = { month: { codes: Map<string, number> }; airline: { codes: Map<string, number> } }
 
-export function dateGate(known: Known, wish: DateWish): DateGate | undefined {
-  const { departure_date, month, airline, min_price, max_price, travellers } = wish
+/** Nothing where nothing is asked of a date. */
+export function dateGate(known: Known, filters: DateFilters): DateGate | undefined {
+  const { departure_date, month, airline, min_price, max_price, travellers } = filters
   if ([departure_date, month, airline, min_price, max_price, travellers].every((one) => one === undefined))
     return undefined
   const digits = (text: string | undefined) => text?.replaceAll('-', '')

@@ -9,6 +9,8 @@ import { hasPlan, isDomestic, planNames } from './gates.ts'
 import { categories } from './kinds.ts'
 import { words } from './words.ts'
 
+/** How many listings each choice would leave, by code, and what the codes stand for. */
+export type Choices = { counts: Counts; known: Columns['known'] }
 type Choice = z.output<typeof choice>
 type Named = { value: string; label: string }
 
@@ -33,8 +35,8 @@ const byNumber = (a: Choice, b: Choice): number => Number.parseInt(a.value, 10) 
 const byCount = (a: Choice, b: Choice): number => b.count - a.count || (a.label < b.label ? -1 : 1)
 
 /** The counts with words around them. */
-export function presentFacets(columns: Columns, counts: Counts, language: Language): z.output<typeof facets> {
-  const names = namesOf(columns, language)
+export function presentFacets({ counts, known }: Choices, language: Language): z.output<typeof facets> {
+  const names = namesOf(known, language)
   return {
     category: choices(counts.category, names.category).sort(byValue),
     month: choices(counts.month, names.month).sort(byValue),
@@ -52,7 +54,7 @@ export function presentFacets(columns: Columns, counts: Counts, language: Langua
 type Naming = (code: number) => Named[]
 
 /** What the codes of each facet stand for. */
-function namesOf({ known }: Columns, language: Language) {
+function namesOf(known: Columns['known'], language: Language) {
   const say = words(language)
   const journeys = { umroh: say.category_umroh, haji: say.category_haji, 'wisata-syariah': say.category_tour }
   const category: Naming = (code) =>

@@ -1,22 +1,6 @@
 import { type Columns, type Dictionary, flags } from './columns.ts'
-import type { DateWish } from './dates.ts'
 import { standings } from './listing.ts'
-
-/** What a visitor asked for, and what the call itself lays down. */
-export type Wish = DateWish & {
-  category?: string | undefined
-  kinds?: readonly string[] | undefined
-  subcategory?: string | undefined
-  partner_id?: string | undefined
-  is_featured?: boolean | undefined
-  most_standing?: number | undefined
-  duration?: number | undefined
-  type?: 'regular' | 'financing' | 'savings' | undefined
-  travel?: string | undefined
-  city?: string | undefined
-  hijri_year?: number | undefined
-  destination?: 'domestic' | 'international' | undefined
-}
+import type { ListingFilters } from './listing-query.ts'
 
 /** One condition: the codes of a column it lets through. */
 type Gate = { cells: Int32Array; open: Uint8Array }
@@ -40,24 +24,28 @@ export const planNames = ['regular', 'financing', 'savings'] as const
 export const hasPlan = (name: (typeof planNames)[number], bits: number): boolean => plans[name](bits)
 
 /** What no choice of the visitor can lift: the call's own limits, and the partners and journeys a tenant does not show. */
-export function baseGates({ column, known }: Columns, wish: Wish, { hidden, closed = [] }: Within): Gate[] {
-  const { kinds, subcategory, partner_id } = wish
-  const most = wish.most_standing ?? standings.departed
+export function baseGates(
+  { column, known }: Columns,
+  filters: ListingFilters,
+  { hidden, closed = [] }: Within,
+): Gate[] {
+  const { kinds, subcategory, partner_id } = filters
+  const most = filters.most_standing ?? standings.departed
   const gates = [gate(column.standing, 4, (standing) => standing <= most)]
   if (kinds) gates.push(over(column.kind, known.kind, (kind) => kinds.includes(kind)))
   if (subcategory !== undefined) gates.push(over(column.type, known.type, (type) => type.slug === subcategory))
   if (partner_id !== undefined) gates.push(over(column.partner, known.partner, (one) => one.id === partner_id))
   if (hidden.size > 0) gates.push(over(column.partner, known.partner, (one) => !hidden.has(one.id)))
   if (closed.length > 0) gates.push(over(column.category, known.category, (value) => !closed.includes(value)))
-  if (wish.is_featured) gates.push(gate(column.flags, 8, (bits) => (bits & flags.featured) !== 0))
+  if (filters.is_featured) gates.push(gate(column.flags, 8, (bits) => (bits & flags.featured) !== 0))
   return gates
 }
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /** The visitor's own filters of the package, by the facet they belong to; those of its dates are told by rules/dates.ts. */
-export function facetGates({ column, known }: Columns, wish: Wish): Partial<Record<PlainFacet, Gate>> {
-  const { category, duration, type, travel, city, hijri_year, destination } = wish
+export function facetGates({ column, known }: Columns, filters: ListingFilters): Partial<Record<PlainFacet, Gate>> {
+  const { category, duration, type, travel, city, hijri_year, destination } = filters
   return {
     ...(category !== undefined && { category: over(column.category, known.category, (one) => one === category) }),
     ...(duration !== undefined && { duration: over(column.duration, known.duration, (days) => days === duration) }),

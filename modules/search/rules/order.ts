@@ -1,4 +1,5 @@
 import type { Columns } from './columns.ts'
+import type { Order } from './listing-query.ts'
 
 export type Key = (slot: number) => number
 
@@ -26,7 +27,7 @@ export function keys({ column }: Columns, places: Places = nowhere, { price, day
     relevant: after((slot) => places.get(column.number[slot] ?? 0) ?? step / 2 - (column.popularity[slot] ?? 0)),
     /** More stars first, the cheaper of equals. */
     best_hotel: after((slot) => (9 - (column.stars[slot] ?? 0)) * 2 ** 32 + (price[slot] ?? 0)),
-  }
+  } satisfies Record<Order, Key>
 }
 
 /** The slots from `offset` on in the order of the key; equals by number, so that pages never overlap. */

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { highlight } from './highlight.ts'
 import { vocabularyOf } from './near.ts'
 import { understand } from './terms.ts'
-import { queryOf } from './text-query.ts'
+import { textQueryOf } from './text-query.ts'
 
 const today = '2026-11-15'
 const said =
   'umroh umrah haji khusus plus garuda surabaya hemat 9 12 2026 turki turkish masjid aqsa madinah mitra syariah S5 Cumroh Chaji Cwisatasyariah m12 m202612 h09 h144809 Numroh Nhemat Nturki'
 const known = vocabularyOf(new Map(said.split(' ').map((word) => [word, 1])))
 const understood = (typed: string) => understand(typed, known, today)
-const queryText = (typed: string) => queryOf(understood(typed), known).all
+const queryText = (typed: string) => textQueryOf(understood(typed), known).all
 
 test('typos and spellings end at words the listings know', () => {
   expect(queryText('umoh garda')).toBe(`('umroh') & ('garuda')`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { vocabularyOf } from './near.ts'
 import { understand } from './terms.ts'
-import { queryOf } from './text-query.ts'
+import { textQueryOf } from './text-query.ts'
 
 const today = '2026-11-15'
 const uses = {
@@ -22,7 +22,7 @@ const uses = {
   semua: 1000,
 }
 const known = vocabularyOf(new Map(Object.entries(uses).map(([word, times]) => [word, times * 100])))
-const query = (typed: string) => queryOf(understand(typed, known, today), known)
+const query = (typed: string) => textQueryOf(understand(typed, known, today), known)
 const texts = (typed: string) => query(typed).steps.map((step) => step.text)
 
 test('in the name before elsewhere', () => {
@@ -61,7 +61,7 @@ test('few answers are gathered, many are met by walking', () => {
   expect(query('haji turki').is_rare).toBe(true)
   expect(query('aqsa').is_rare).toBe(false)
   const small = vocabularyOf(new Map(Object.entries(uses)))
-  expect(queryOf(understand('umroh', small, today), small).is_rare).toBe(true)
+  expect(textQueryOf(understand('umroh', small, today), small).is_rare).toBe(true)
   const rarest = query('umroh murah').steps.map((step) => step.rarest)
   expect(rarest).toEqual([`('Nhemat')`, `('Nhemat')`, undefined, undefined, undefined, undefined])
 })

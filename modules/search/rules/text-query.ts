@@ -12,7 +12,7 @@ export type Step = {
   unless?: Step
 }
 
-export type Query = {
+export type TextQuery = {
   /** Everything that was asked for. */
   all: string
   /** Ever wider, each within `all`; the last is `all`. */
@@ -30,15 +30,17 @@ const rareShare = 0.1
 const gatherShare = 0.05
 
 /** What was understood as PostgreSQL asks it. Words are letters and digits only. */
-export function queryOf({ terms, category, airline, prefers }: Understood, vocabulary: Vocabulary): Query {
+export function textQueryOf({ terms, category, airline, prefers }: Understood, vocabulary: Vocabulary): TextQuery {
   const step = (wanted: readonly Any[]): Step => ({
     text: [...new Set(wanted.map(tsqueryOf))].join(' & '),
     rarest: wanted.length > 1 && shareOf(wanted, vocabulary) < rareShare ? rarestOf(wanted, vocabulary) : undefined,
   })
   const named = inName(terms)
   const [flown, meant] = [airline ? [airline] : [], category ? [category] : []]
-  const wishes = [[...flown, ...meant, ...prefers], [...flown, ...meant], flown, []].map((wish) => wish.map(sign))
-  const steps = wishes.flatMap((wish) => [step([...named, ...wish]), step([...terms, ...wish])])
+  const preferences = [[...flown, ...meant, ...prefers], [...flown, ...meant], flown, []].map((signs) =>
+    signs.map(sign),
+  )
+  const steps = preferences.flatMap((signs) => [step([...named, ...signs]), step([...terms, ...signs])])
   const texts = steps.map((one) => one.text)
   return {
     all: step(terms).text,
