@@ -2,7 +2,7 @@
 const tiers = [
   ['tenant', 'dated-rules', 'staff', 'identity', 'location'],
   ['partner', 'catalogue', 'content', 'worship', 'affiliate'],
-  ['search', 'promo'],
+  ['search', 'promo', 'home'],
   ['payment'],
   ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
   ['orders'],

@@ -9,7 +9,6 @@ import { connect } from '#database/connect.ts'
 import { promoSpending } from '#modules/booking/module.ts'
 import { isDeviceKnown } from '#modules/identity/module.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
-import { previewPromos } from '#modules/promo/module.ts'
 import { recordAudit, staffBySecret } from '#modules/staff/module.ts'
 import { callers } from './callers.ts'
 import { type Clock, productClock } from './clock.ts'
@@ -104,7 +103,6 @@ async function makePorts(parts: PortParts) {
     passwords: await argonPasswords(),
     limits: storedLimits(parts.db, parts.clock.now),
     sessionsEnded: parts.sessionsEnded,
-    home: { promos: previewPromos },
     orders: { spending: promoSpending },
     hijri_offset_days: parts.config.HIJRI_OFFSET_DAYS,
   }

@@ -3,6 +3,7 @@ import { booking } from '#modules/booking/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { content } from '#modules/content/module.ts'
 import { datedRules } from '#modules/dated-rules/module.ts'
+import { home } from '#modules/home/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
 import { notification } from '#modules/notification/module.ts'
@@ -29,6 +30,7 @@ export const modules = [
   affiliate,
   search,
   promo,
+  home,
   payment,
   booking,
   orders,

@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
 import { pictureColour } from '#core/picture-colour.ts'
-import { journeyCategory, review } from '#modules/catalogue/shapes.ts'
-import { post } from '#modules/content/shapes.ts'
-import { partnerCard } from '#modules/partner/shapes.ts'
-import { promo } from '#modules/promo/shapes.ts'
+import { journeyCategory } from '#modules/catalogue/shapes.ts'
 import { mostTravellers } from './rules/columns.ts'
 import { categories, sorts } from './rules/kinds.ts'
-import { ad, card, facets } from './shapes.ts'
+import { card, facets } from './shapes.ts'
 
 const word = z.string().trim().max(80)
 const amount = z.coerce.number().int().min(0).max(2_000_000_000)
@@ -37,19 +34,6 @@ const listingQuery = {
   sort: filled(z.enum(sorts)).transform((sort) => sort ?? 'earliest'),
 }
 const listed = paged(card).extend({ facets })
-const lists = [
-  'hasanah',
-  'wisata',
-  'marketing',
-  'financial',
-  'haji',
-  'savings',
-  'financing',
-  'ads',
-  'partners',
-  'promos',
-  'reviews',
-] as const
 
 const list = <const P extends `/api/${string}`>(path: P, about: string, usual: number) =>
   call({ method: 'GET', path, who: 'anyone', about, input: z.object(limit(usual, 100)), output: z.array(card) })
@@ -131,15 +115,6 @@ export const umrohFinancial = {
   flag: 'is_financing',
 } as const
 export const marketing = list('/api/v3/products/marketing', 'Featured packages.', 10)
-export const promoAds = call({
-  method: 'GET',
-  path: '/api/v3/products/promo-ads',
-  who: 'anyone',
-  flag: 'is_promo',
-  about: 'Ads with a promo.',
-  input: z.object(limit(5, 20)),
-  output: z.array(ad),
-})
 export const bestHotel = list('/api/v3/umroh/best-hotel', 'Umrah packages with the best hotels.', 5)
 export const affordable = list('/api/v3/umroh/affordable', 'Umrah packages, cheapest first.', 100)
 export const umrohDepartures = list('/api/v3/umroh/departure-date', 'Umrah packages, earliest departure first.', 100)
@@ -297,14 +272,4 @@ export const wishlist = call({
     /** How many there are of each category, sold or not. */
     counts: z.object({ umroh: z.int(), haji: z.int(), 'wisata-syariah': z.int() }),
   }),
-})
-
-export const homeList = call({
-  method: 'GET',
-  path: '/api/v3/home/:list',
-  who: 'anyone',
-  about: 'One shelf of the home page: cards of packages, or ads, partners, promos, reviews, posts.',
-  input: z.object({ list: z.enum(lists) }),
-  output: z.union([z.array(card), z.array(ad), z.array(partnerCard), z.array(promo), z.array(review), z.array(post)]),
-  refusals: ['F-REQ-4n4'],
 })

@@ -16,7 +16,6 @@ import {
 import { hajj } from './calls/hajj.ts'
 import { hajjSearch } from './calls/hajj-search.ts'
 import { hajjTravels } from './calls/hajj-travels.ts'
-import { homeList, promoAds } from './calls/home-list.ts'
 import { mostSearched } from './calls/most-searched.ts'
 import { partnerProducts, travelProducts } from './calls/partner-products.ts'
 import { productSearch } from './calls/product-search.ts'
@@ -29,9 +28,9 @@ import { umrohSearch } from './calls/umroh-search.ts'
 import { wishlist } from './calls/wishlist.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
-import type { SearchPorts } from './ports.ts'
 
 export { rebuildListings } from './build/rebuild.ts'
+export { financing, hajjPopular, marketing, savings, tours, umrohFinancial } from './calls/fixed-lists.ts'
 export { soldCards } from './cards/sold-cards.ts'
 export { listingsVersion, loadListings } from './engine/listing-index.ts'
 export { findListed, listedInPart, listedParts } from './store.listed.ts'
@@ -49,7 +48,6 @@ const calls = {
   savings,
   umrohFinancial,
   marketing,
-  promoAds,
   bestHotel,
   affordable,
   umrohDepartures,
@@ -68,7 +66,6 @@ const calls = {
   partnerProducts,
   travelProducts,
   wishlist,
-  homeList,
-} satisfies Handlers<typeof contract, SearchPorts>
+} satisfies Handlers<typeof contract, unknown>
 
 export const search = { contract, calls, jobs }

@@ -41,17 +41,6 @@ export const card = z.object({
   can_save: z.boolean(),
 })
 
-/** A promo as an advertisement. */
-export const ad = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  image: z.string(),
-  picture_id: z.string(),
-  picture_colour: pictureColour,
-  path: z.string(),
-  promo: z.object({ slug: z.string(), code: z.string() }),
-})
-
 /** How many products each choice of a filter would leave, the other filters kept. */
 export const choice = z.object({ value: z.string(), label: z.string(), count: z.int() })
 export const facets = z.object({

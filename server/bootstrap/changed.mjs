@@ -15,7 +15,7 @@ export const table = {
     ['checkout', 'orders', 'walk', 'paying'],
   ],
   'modules/catalogue': [
-    ['modules/search', 'modules/promo', 'modules/booking', 'modules/orders'],
+    ['modules/search', 'modules/promo', 'modules/home', 'modules/booking', 'modules/orders'],
     ['listing', 'product', 'browsing', 'home', 'wishlist', 'checkout'],
   ],
   'modules/content': [['server/http'], ['hasanah', 'guides', 'promo', 'home']],
@@ -23,6 +23,7 @@ export const table = {
     ['server/http', 'web/pages'],
     ['listing', 'home'],
   ],
+  'modules/home': [['server/http'], ['home']],
   'modules/identity': [['server'], ['auth', 'guards', 'profile', 'pages']],
   'modules/location': [
     ['modules/worship', 'modules/partner'],
@@ -41,13 +42,16 @@ export const table = {
     ['modules/booking', 'modules/orders', 'test/chaos'],
     ['paying', 'checkout', 'walk', 'orders'],
   ],
-  'modules/promo': [['modules/booking'], ['promo', 'checkout']],
+  'modules/promo': [
+    ['modules/booking', 'modules/home'],
+    ['promo', 'checkout'],
+  ],
   'modules/savings': [
     ['server/http', 'web/pages'],
     ['listing', 'home'],
   ],
   'modules/search': [
-    ['modules/catalogue', 'server/http'],
+    ['modules/catalogue', 'modules/home', 'server/http'],
     ['search', 'listing', 'home', 'browsing', 'product'],
   ],
   'modules/worship': [

@@ -35,6 +35,9 @@ const neighbours: Rows = {
     'post-by-key': 'calls/posts.test.ts',
   },
   identity: { logout: 'calls/refresh.test.ts' },
+  home: {
+    'promo-ads': 'calls/home-list.test.ts',
+  },
   location: {
     'cities-of-province': 'calls/regions.test.ts',
     provinces: 'calls/regions.test.ts',
@@ -80,8 +83,6 @@ const neighbours: Rows = {
     hajj: 'calls/products.test.ts',
     'hajj-search': 'calls/products.test.ts',
     'hajj-travels': 'calls/products.test.ts',
-    // Its own test is about the shelves; the ads have an address besides.
-    'home-list': 'calls/search.test.ts',
     'most-searched': 'calls/search.test.ts',
     'partner-products': 'calls/products.test.ts',
     'product-search': 'calls/search.test.ts',

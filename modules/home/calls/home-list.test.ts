@@ -56,6 +56,7 @@ test('the banner shows its own promos first, the ads those it leaves out', async
   expect(slugs(await get('home/promos'))).toEqual(['banner', 'plain'])
   const ads = await get('home/ads')
   expect(slugs(ads.map((ad: { promo: { slug: string } }) => ad.promo))).toEqual(['plain', 'banner'])
+  expect(await get('products/promo-ads')).toEqual(ads)
 })
 
 test('a promo at home does not tell how many are left', async () => {

@@ -1,17 +1,16 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
-import { pictureSource } from '#core/pictures.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { FlagName } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
 import { recentReviews, reviewView } from '#modules/catalogue/module.ts'
 import { latestPosts } from '#modules/content/module.ts'
 import { partnerCards } from '#modules/partner/module.ts'
+import { previewPromos } from '#modules/promo/module.ts'
+import { financing, hajjPopular, marketing, savings, tours, umrohFinancial } from '#modules/search/module.ts'
 import type * as contract from '../contract.ts'
-import type { SearchPorts } from '../ports.ts'
-import { financing, hajjPopular, marketing, savings, tours, umrohFinancial } from './fixed-lists.ts'
+import { promoAds } from './promo-ads.ts'
 
-type Ctx = AnyoneCtx<SearchPorts>
 type List = Input<typeof contract.homeList>['list']
 
 const ten = { limit: 10 }
@@ -25,11 +24,11 @@ const lists = {
   haji: (ctx) => hajjPopular(ctx, ten),
   savings: (ctx) => savings(ctx, ten),
   financing: (ctx) => financing(ctx, ten),
-  ads: (ctx) => ads(ctx, 5),
+  ads: (ctx) => promoAds(ctx, { limit: 5 }),
   partners: (ctx) => partnerCards(ctx.db, ctx.tenant.id, { kind: 'travel', limit: 10, today: jakartaDate(ctx.now) }),
-  promos: (ctx) => ctx.ports.home.promos(ctx, { limit: 10, first: 'banners' }),
+  promos: (ctx) => previewPromos(ctx, { limit: 10, first: 'banners' }),
   reviews: async (ctx) => (await recentReviews(ctx, 10)).map((review) => reviewView(review, ctx.language)),
-} satisfies Record<List, (ctx: Ctx) => Promise<Output<typeof contract.homeList>>>
+} satisfies Record<List, (ctx: AnyoneCtx) => Promise<Output<typeof contract.homeList>>>
 
 /** Lists that are part of a feature, and go with it. */
 const flags: Partial<Record<List, FlagName>> = {
@@ -37,24 +36,8 @@ const flags: Partial<Record<List, FlagName>> = {
   ...{ financial: 'is_financing', financing: 'is_financing' },
 }
 
-export async function homeList(ctx: Ctx, { list }: Input<typeof contract.homeList>) {
+export async function homeList(ctx: AnyoneCtx, { list }: Input<typeof contract.homeList>) {
   const flag = flags[list]
   if (flag && ctx.tenant.feature_flag[flag] === 0) throw new Refusal('F-REQ-4n4')
   return lists[list](ctx)
-}
-
-export const promoAds = (ctx: Ctx, { limit }: Input<typeof contract.promoAds>) => ads(ctx, limit)
-
-/** What the banner already shows comes last. */
-async function ads(ctx: Ctx, limit: number) {
-  const promos = await ctx.ports.home.promos(ctx, { limit, first: 'others' })
-  return promos.map((promo) => ({
-    id: promo.id,
-    title: promo.title,
-    image: pictureSource(promo.picture_id, 960, 'webp'),
-    picture_id: promo.picture_id,
-    picture_colour: promo.picture_colour,
-    path: `/promo/${promo.slug}`,
-    promo: { slug: promo.slug, code: promo.code },
-  }))
 }
