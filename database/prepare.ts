@@ -34,11 +34,11 @@ export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Pr
   try {
     await alone(pool, async () => {
       if (demo) await refuseRealMembers(db)
-      await runMigrations(pool, root)
+      const { is_changed } = await runMigrations(pool, root)
       await seedRegions(db)
       await seedSharedTexts(db, root)
       await seedSitePictures({ db, files: seed.files, now })
-      if (demo) await seedDemo({ db, now, ...seed })
+      if (demo) await seedDemo({ db, now, is_migrated: is_changed, ...seed })
     })
   } finally {
     await close()

@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { type Embedded, startEmbedded } from '#database/embedded/start.ts'
 import { PrepareRefused, prepareDatabase } from '#database/prepare.ts'
-import { rebuildListings } from '#modules/search/module.ts'
+import { relistChanged } from '#modules/search/module.ts'
 import { type Application, compose } from './compose.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { buildApp } from './http/app.ts'
@@ -79,7 +79,7 @@ async function database(config: Config, log: Log): Promise<string> {
     files: filesPort(config),
     passwordHash,
     say,
-    list: rebuildListings,
+    list: relistChanged,
   })
   return url
 }

@@ -13,8 +13,10 @@ export type Seed = {
   passwordHash: (password: string) => Promise<string>
   say: (line: string) => void
   /** Puts what is on sale where people look for it. */
-  list: (db: Db, at: { now: Date }) => Promise<unknown>
+  list: (db: Db, at: { now: Date; all: boolean }) => Promise<unknown>
   now: Date
+  /** The tables have just changed: what was made for the old ones is made anew. */
+  is_migrated: boolean
 }
 
 /** Fills an empty database for the demo; what is there already stays as it is. */
@@ -25,5 +27,5 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedDemoPictures(seed)
   await seedCatalogue(seed)
   await seedHasanah(seed.db, seed.now)
-  await seed.list(seed.db, { now: seed.now })
+  await seed.list(seed.db, { now: seed.now, all: seed.is_migrated })
 }

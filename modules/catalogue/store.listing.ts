@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, sql, sum } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { ListingDeparture, ListingFacts } from './rules/listing-facts.ts'
 import { airlines, airports, departures, hotels, product_types, products, reviews } from './tables.ts'
@@ -12,6 +12,27 @@ export async function onSaleIds(db: Db, after: string, limit: number): Promise<s
     .orderBy(asc(products.id))
     .limit(limit)
   return rows.map((row) => row.id)
+}
+
+/** Products on sale after this one, in order, each with what tells that its dates are no longer those that were listed. */
+export async function onSaleDates(db: Db, after: string, { now, limit }: { now: Date; limit: number }) {
+  const isOpen = gt(departures.closes_at, now)
+  const free = sql`greatest(0, ${departures.quota} - ${departures.sold} - ${departures.held})`
+  return db
+    .select({
+      id: products.id,
+      /** In milliseconds; nothing once the last date has closed. */
+      next_closing: sql<
+        number | null
+      >`extract(epoch from min(${departures.closes_at}) filter (where ${isOpen}))::float8 * 1000`,
+      seats_free: sql<number>`coalesce(sum(${free}) filter (where ${isOpen}), 0)::integer`,
+    })
+    .from(products)
+    .leftJoin(departures, eq(departures.product_id, products.id))
+    .where(and(eq(products.state, 'on_sale'), gt(products.id, after)))
+    .groupBy(products.id)
+    .orderBy(asc(products.id))
+    .limit(limit)
 }
 
 /** How many packages each partner has, on sale or not. */

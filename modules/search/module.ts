@@ -30,6 +30,7 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 
 export { rebuildListings } from './build/rebuild.ts'
+export { relistChanged } from './build/relist-changed.ts'
 export { financing, hajjPopular, marketing, savings, tours, umrohFinancial } from './calls/fixed-lists.ts'
 export { soldCards } from './cards/sold-cards.ts'
 export { listingsVersion, loadListings } from './engine/listing-index.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { type Listing, standings } from './rules/listing.ts'
 import { listing_changes, listings, search_words } from './tables.ts'
@@ -68,6 +68,21 @@ export async function saveListings(db: Db, rows: readonly Listing[]): Promise<vo
     on conflict (product_id) do update set ${renewed}, changed_at = excluded.changed_at
     where (${old}) is distinct from (${fresh})`)
 }
+
+type Part = { after: string; last: string }
+
+/** What is listed of the products after one and up to another: when each is to be listed anew (in milliseconds), and its free seats. */
+export const listListed = (db: Db, { after, last }: Part) =>
+  db
+    .select({
+      product_id: listings.product_id,
+      relist_at: sql<number | null>`extract(epoch from ${listings.relist_at})::float8 * 1000`,
+      seats_free: listings.seats_free,
+    })
+    .from(listings)
+    .where(
+      and(gt(listings.product_id, after), lte(listings.product_id, last), lt(listings.standing, standings.off_sale)),
+    )
 
 /** Takes listings off sale: of these products, or of every product but those kept. */
 export async function takeOffSale(db: Db, which: { ids: string[] } | { but: string[] }): Promise<void> {

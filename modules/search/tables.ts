@@ -71,7 +71,7 @@ export const listings = pgTable(
     /** 0 has seats, 1 sold out, 2 no date can be booked any more, 3 taken off sale (kept a day, so that every process hears of it). */
     standing: smallint().notNull(),
     label: text({ enum: labels }),
-    /** When its next date closes: then it is listed anew. */
+    /** When it may next change by itself, as when a date closes: then it is listed anew. */
     relist_at: timestamp({ withTimezone: true }),
     rating_tenths: smallint().notNull(),
     rating_count: integer().notNull(),

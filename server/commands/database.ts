@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startEmbedded } from '#database/embedded/start.ts'
 import { prepareDatabase } from '#database/prepare.ts'
-import { rebuildListings } from '#modules/search/module.ts'
+import { relistChanged } from '#modules/search/module.ts'
 import { loadConfig } from '../config.ts'
 import { filesPort } from '../outside.ts'
 import { passwordHash } from '../passwords.ts'
@@ -22,7 +22,7 @@ export async function prepare(options: { demo: boolean }): Promise<void> {
       files: filesPort(config),
       passwordHash,
       say,
-      list: rebuildListings,
+      list: relistChanged,
     })
     say(options.demo ? 'The database is up to date and filled.' : 'The database is up to date.')
   } finally {

@@ -5,7 +5,7 @@ import { inject as provided } from 'vitest'
 import { diskFiles } from '#adapters/disk/files.ts'
 import { databasesAt } from '#database/embedded/for-tests.ts'
 import { prepareDatabase } from '#database/prepare.ts'
-import { rebuildListings } from '#modules/search/module.ts'
+import { relistChanged } from '#modules/search/module.ts'
 import { passwordHash } from '#server/passwords.ts'
 import { builtSite } from '#server/site.ts'
 import { makeTemplate } from './template.ts'
@@ -24,7 +24,7 @@ const fill = (url: string) =>
     files: diskFiles({ folder: sharedFolder() }),
     passwordHash,
     say: () => undefined,
-    list: rebuildListings,
+    list: relistChanged,
   })
 
 /** The whole demo with the built site, as the browser tests have it: a copy of its own for one test file. */

@@ -17,8 +17,10 @@ import {
 } from '../store.build.ts'
 import { noteChange } from './changes.ts'
 
-const batch = 500
-const beforeAll = '00000000-0000-0000-0000-000000000000'
+/** So many products are listed in one transaction. */
+export const batch = 500
+/** Before every id there can be. */
+export const firstId = '00000000-0000-0000-0000-000000000000'
 
 type Which = { product_ids?: readonly string[]; now: Date }
 
@@ -58,7 +60,7 @@ async function rebuildAll(db: Db, day: Day): Promise<number> {
   const listed: string[] = []
   const active = new Map<string, number>()
   const words = new Map<string, number>()
-  for (let after = beforeAll; ; ) {
+  for (let after = firstId; ; ) {
     const ids = await onSaleIds(db, after, batch)
     const last = ids[ids.length - 1]
     if (last === undefined) break

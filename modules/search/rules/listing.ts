@@ -6,6 +6,7 @@ import { type LicenceFacts, licenceState, sellingLicence } from '#modules/partne
 import { dayWords } from './calendar.ts'
 import { storedWords } from './fold.ts'
 import { airlineSign, categorySign, nameSign, starsSign } from './hints.ts'
+import { nextChange } from './next-change.ts'
 
 export const standings = { available: 0, sold_out: 1, departed: 2, off_sale: 3 } as const
 
@@ -39,12 +40,6 @@ export function availabilityOf(dates: readonly ListingDeparture[], day: Day): Av
   const today = jakartaDate(day.now)
   const label = dates.some((date) => date.departs_on >= today) ? 'closed' : 'departed'
   return { standing: standings.departed, label, dates: [...dates] }
-}
-
-/** When the next of its dates closes. */
-function nextClosing(dates: readonly ListingDeparture[], now: Date): string | null {
-  const coming = dates.map((date) => date.closes_at.getTime()).filter((time) => time > now.getTime())
-  return coming.length === 0 ? null : new Date(Math.min(...coming)).toISOString()
 }
 
 /** The hotel people ask about first: the one at Makkah, else the best. */
@@ -85,7 +80,7 @@ export function listingOf(product: ListingFacts, partner: PartnerFacts, day: Day
     can_save: product.can_save,
     is_featured: product.is_featured,
     ...datesPart(availability, day),
-    relist_at: nextClosing(product.departures, day.now),
+    relist_at: nextChange({ departures: product.departures, licences: partner.licences }, day),
     rating_tenths: product.rating_count === 0 ? 0 : Math.round((product.rating_sum * 10) / product.rating_count),
     rating_count: product.rating_count,
     ratings: ratingsOf(product),
