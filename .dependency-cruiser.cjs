@@ -15,6 +15,7 @@ const anyOf = (...parts) => parts.flat()
 const wire = '^modules/[^/]+/(contract(\\.(console|orders|sockets))?|shapes(\\.forms)?)\\.ts$'
 const rules = '^modules/[^/]+/rules/'
 const tables = '^modules/[^/]+/tables\\.ts$'
+const stores = ['^modules/[^/]+/store\\.ts$', '^modules/[^/]+/store\\.[a-z-]+\\.ts$']
 const npm = (names) => `(^|/)node_modules/(${names})/`
 // Tests, and what only they use, may look anywhere.
 const tests = [
@@ -69,7 +70,7 @@ module.exports = {
     ),
     rule(
       'sql-lives-in-stores',
-      { path: '^(modules|web|adapters)/', pathNot: anyOf('^modules/[^/]+/store(\\.[a-z-]+)?\\.ts$', tables, tests) },
+      { path: '^(modules|web|adapters)/', pathNot: anyOf(stores, tables, tests) },
       { path: npm('drizzle-orm|pg') },
     ),
     rule('only-tests-import-server', { pathNot: anyOf('^server/', tests) }, { path: '^server/' }),
