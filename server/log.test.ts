@@ -111,6 +111,33 @@ test('a page that fails says what failed and where, by its pattern, under the id
   expect(output).not.toContain(canary.token)
 })
 
+test('what is secret by its name is struck out three levels deep, in lists and in what a logger always adds', () => {
+  let line = ''
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      line += String(chunk)
+      done()
+    },
+  })
+  const at = new Date('2026-11-15T00:00:00Z')
+  const person = { email: canary.email, 'access-token': canary.token, city: 'Bandung', at }
+  makeLog({ LOG_LEVEL: 'info' }, sink)
+    .child({ token: canary.token, reqId: 'r-1' })
+    .info({ password: canary.password, person, people: [person], within: { person }, none: null, at }, 'answered')
+  const struck = { email: '[redacted]', 'access-token': '[redacted]', city: 'Bandung', at: at.toISOString() }
+  expect(JSON.parse(line)).toMatchObject({
+    reqId: 'r-1',
+    token: '[redacted]',
+    password: '[redacted]',
+    person: struck,
+    people: [struck],
+    within: { person: struck },
+    none: null,
+    at: at.toISOString(),
+    msg: 'answered',
+  })
+})
+
 test('what is thrown and is no error is named, and what it carries stays out', () => {
   let line = ''
   const sink = new Writable({

