@@ -1,40 +1,47 @@
-import type { AnyoneCtx } from '#core/context.ts'
-import { requestMemo } from '#core/memo.ts'
+import type { AnyoneCtx, Db } from '#core/context.ts'
+import { memo, requestMemo } from '#core/memo.ts'
 import { findConsultant } from '#modules/affiliate/module.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
-import { hiddenHere, partnerLicences } from '#modules/partner/module.ts'
+import { partnerLicences } from '#modules/partner/module.ts'
+import { rowsByVersion } from './rows-by-version.ts'
 import { isClosed } from './rules/closed-categories.ts'
-import { listDepartures, listProducts, type Which } from './store.ts'
+import { type DepartureRow, listDepartures, listProducts, type ProductRow } from './store.ts'
+import { listVersions, type Which } from './store.versions.ts'
 import type { ProductFacts } from './view.ts'
 
-/** Packages as they are stored; whoever names the same ones in one request shares them. */
-export const packagesOf = (ctx: AnyoneCtx, which: Which) =>
-  requestMemo(ctx.request, `packages ${JSON.stringify(which)}`, () => listProducts(ctx.db, which, ctx))
+/** Packages of partners this tenant shows, as they stand now; whoever names the same ones in one request shares them. */
+export const versionsOf = (ctx: AnyoneCtx, which: Which) =>
+  requestMemo(ctx.request, `versions ${JSON.stringify(which)}`, () => listVersions(ctx.db, which, ctx))
 
 export const licencesOf = ({ db, request }: AnyoneCtx, partner_ids: string[]) =>
   requestMemo(request, `licences ${partner_ids.join()}`, () => partnerLicences(db, partner_ids))
 
+/** The same for everyone until somebody changes it; of a package about 20 kB, of a date about 3 kB. */
+const factsOf = memo((_: Db) => ({
+  products: rowsByVersion<ProductRow>(500),
+  departures: rowsByVersion<DepartureRow>(5000),
+}))
+
 /** Packages this tenant shows, with all their pages need, in two rounds however many they are. */
 export async function loadProducts(ctx: AnyoneCtx, which: Which, affiliate_code?: string): Promise<ProductFacts[]> {
-  const { db, tenant, now } = ctx
-  const [packages, hidden, consultant] = await Promise.all([
-    packagesOf(ctx, which),
-    hiddenHere(ctx),
+  const { db, tenant } = ctx
+  const [packages, consultant] = await Promise.all([
+    versionsOf(ctx, which),
     affiliate_code === undefined ? undefined : findConsultant(db, tenant.id, affiliate_code),
   ])
-  const shown = packages.filter(
-    ({ partner_id, category }) => !hidden.includes(partner_id) && !isClosed(category, tenant.feature_flag),
-  )
+  const shown = packages.filter(({ category }) => !isClosed(category, tenant.feature_flag))
   if (shown.length === 0) return []
-  const ids = shown.map((product) => product.id)
-  const [departures, partners, rules] = await Promise.all([
-    listDepartures(db, ids, now),
-    licencesOf(ctx, [...new Set(shown.map((product) => product.partner_id))]),
+  const facts = factsOf(db)
+  const dates = shown.flatMap((one) => one.dates)
+  const [products, departures, partners, rules] = await Promise.all([
+    facts.products(shown, (ids) => listProducts(db, ids)),
+    facts.departures(dates, (ids) => listDepartures(db, ids)),
+    licencesOf(ctx, [...new Set(shown.map(({ partner_id }) => partner_id))]),
     rulesToday(ctx),
   ])
-  return shown.flatMap((product) => {
-    const partner = partners.get(product.partner_id)
-    const own = departures.filter((departure) => departure.product_id === product.id)
-    return partner ? [{ product, partner, departures: own, consultant, rules }] : []
+  return shown.flatMap(({ last_closed_on, rated, ...one }) => {
+    const [product, partner] = [products.get(one.id), partners.get(one.partner_id)]
+    const own = one.dates.flatMap(({ id }) => departures.get(id) ?? [])
+    return product && partner ? [{ product, last_closed_on, rated, partner, departures: own, consultant, rules }] : []
   })
 }

@@ -3,7 +3,7 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { hiddenHere } from '#modules/partner/module.ts'
 import { maySell } from '#modules/partner/rules/licence.ts'
-import { licencesOf, packagesOf } from './load.ts'
+import { licencesOf, versionsOf } from './load.ts'
 import { isClosed } from './rules/closed-categories.ts'
 import { findOnSale } from './store.ts'
 
@@ -16,8 +16,8 @@ export async function onSale(ctx: AnyoneCtx, id: string) {
 
 /** The same by its slug. A page that shows the package has it at hand already. */
 export async function onSaleNamed(ctx: AnyoneCtx, slug: string) {
-  const [[product], hidden] = await Promise.all([packagesOf(ctx, { slugs: [slug] }), hiddenHere(ctx)])
-  if (product?.state !== 'on_sale' || hidden.includes(product.partner_id)) throw new Refusal('F-REQ-4n4')
+  const [product] = await versionsOf(ctx, { slugs: [slug] })
+  if (product?.state !== 'on_sale') throw new Refusal('F-REQ-4n4')
   if (isClosed(product.category, ctx.tenant.feature_flag)) throw new Refusal('F-REQ-4n4')
   return product
 }

@@ -1,7 +1,7 @@
 import type { AnyoneCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { loadProducts } from './load.ts'
-import type { Which } from './store.ts'
+import type { Which } from './store.versions.ts'
 import { productView } from './view.ts'
 
 /** One package as its page shows it: not found where nobody may know of it, gone where it once was sold. */

@@ -4,7 +4,8 @@ import { jakartaDate } from '#core/time.ts'
 import { colourOf, coloursOf, firstColourOf } from '#database/pictures.ts'
 import { isLicensed } from '#modules/partner/module.ts'
 import type { Flight, Text } from './rules/facts.ts'
-import { airlines, airports, departures, hotels, product_addons, product_types, products, reviews } from './tables.ts'
+import { departureVersion, productVersion } from './store.versions.ts'
+import { airlines, airports, departures, hotels, product_addons, product_types, products } from './tables.ts'
 
 type Addon = { id: string; name: Text; price: number }
 type Hotel = {
@@ -17,7 +18,6 @@ type Hotel = {
   picture_colour: string | null
 }
 export type Category = (typeof products.$inferSelect)['category']
-export type Which = { slugs: string[] } | { ids: string[] }
 
 const addonsOf = sql<Addon[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'price', a.price) order by a.position), '[]')
@@ -53,23 +53,16 @@ const pageColumns = {
 }
 
 /** Packages with their words, type, airport and add-ons. Drafts are nobody's to see; those gone say so. */
-export function listProducts(db: Db, which: Which, { now, tenant }: { now: Date; tenant: { id: string } }) {
-  const names = 'slugs' in which ? which.slugs : which.ids
-  const column = 'slugs' in which ? products.slug : products.id
-  const last_closed_on = sql<string | null>`(
-    select max(d.departs_on)::text from ${departures} d where d.product_id = ${products.id} and d.closes_at <= ${now})`
-  // Reviews are shown where they were written, and so are their stars.
-  const rated = sql<{ sum: number; count: number }>`(
-    select json_build_object('sum', coalesce(sum(r.rating), 0), 'count', count(*)) from ${reviews} r
-    where r.product_id = ${products.id} and r.tenant_id = ${tenant.id})`
-  return db
-    .select({ ...pageColumns, last_closed_on, rated })
+export const listProducts = (db: Db, ids: string[]) =>
+  db
+    .select({ ...pageColumns, version: productVersion })
     .from(products)
     .innerJoin(product_types, eq(product_types.slug, products.type_slug))
     .innerJoin(airports, eq(airports.iata, products.departure_airport))
-    .where(and(inArray(column, names), ne(products.state, 'draft')))
-    .limit(names.length)
-}
+    .where(and(sql`${products.id} = any(${sql.param(ids)}::uuid[])`, ne(products.state, 'draft')))
+    .limit(ids.length)
+
+export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number]
 
 export const hotelsOf = sql<Hotel[]>`(
   select coalesce(json_agg(json_build_object(
@@ -96,12 +89,12 @@ const priceColumns = {
   infant: departures.price_infant,
 }
 
-/** Dates of these packages that can still be booked, with airline and hotels, earliest first. */
-export const listDepartures = (db: Db, product_ids: string[], now: Date) =>
+/** These dates, with airline and hotels. */
+export const listDepartures = (db: Db, ids: string[]) =>
   db
     .select({
       id: departures.id,
-      product_id: departures.product_id,
+      version: departureVersion,
       departs_on: departures.departs_on,
       returns_on: departures.returns_on,
       closes_at: departures.closes_at,
@@ -116,9 +109,10 @@ export const listDepartures = (db: Db, product_ids: string[], now: Date) =>
     })
     .from(departures)
     .innerJoin(airlines, eq(airlines.code, departures.airline_code))
-    .where(and(inArray(departures.product_id, product_ids), gt(departures.closes_at, now)))
-    .orderBy(asc(departures.departs_on), asc(departures.id))
-    .limit(200 * product_ids.length)
+    .where(sql`${departures.id} = any(${sql.param(ids)}::uuid[])`)
+    .limit(ids.length)
+
+export type DepartureRow = Awaited<ReturnType<typeof listDepartures>>[number]
 
 /** What other modules show of a package in passing; drafts and those gone included, `state` says so. */
 export const summaries = (db: Db, ids: string[]) =>

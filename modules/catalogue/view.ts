@@ -11,17 +11,18 @@ import { type Day, freeSeats, labelOf, packageLabel } from './rules/seats.ts'
 import { trueTotal } from './rules/total.ts'
 import type * as shapes from './shapes.ts'
 import type { listRecentReviews } from './store.reviews.ts'
-import type { listDepartures, listProducts } from './store.ts'
+import type { DepartureRow, ProductRow } from './store.ts'
 import { words } from './words.ts'
 
 type Row<List extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<List>>[number]
 type PartnerRow = Awaited<ReturnType<typeof partnerLicences>> extends Map<string, infer P> ? P : never
-type DepartureRow = Row<typeof listDepartures>
 type Product = z.output<typeof shapes.product>
 type Licence = z.output<typeof shapes.departure>['certainties']['licence']
 
 export type ProductFacts = {
-  product: Row<typeof listProducts>
+  product: ProductRow
+  last_closed_on: string | null
+  rated: { sum: number; count: number }
   partner: PartnerRow
   departures: DepartureRow[]
   consultant: { affiliate_code: string; full_name: string } | undefined
@@ -31,8 +32,8 @@ type Reader = { language: Language; now: Date }
 
 /** A package as its page shows it, in one language. */
 export function productView(facts: ProductFacts, reader: Reader): Product {
-  const { product, partner, departures, consultant } = facts
-  const { last_closed_on, partner_id, state, rated, ...plain } = product
+  const { product, last_closed_on, rated, partner, departures, consultant } = facts
+  const { version, partner_id, state, ...plain } = product
   const today = jakartaDate(reader.now)
   const licence = licenceOf(facts, today)
   return {

@@ -49,9 +49,9 @@ test('what members of one tenant wrote stays there', async () => {
   expect([other.total, other.rating]).toEqual([0, null])
 })
 
-test('reviews are three statements, whatever their number', async () => {
+test('reviews are two statements, whatever their number', async () => {
   const { slug } = await reviewed([5, 4, 3, 2, 1])
-  expect(await statementsOf(() => reviewsOf(slug))).toHaveLength(3)
+  expect(await statementsOf(() => reviewsOf(slug))).toHaveLength(2)
 })
 
 test('an unknown package is not found, and impossible pages are refused', async () => {
