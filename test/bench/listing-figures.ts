@@ -35,10 +35,13 @@ async function searchSql(db: Db): Promise<() => Promise<unknown>> {
   return async () => findListings(db, query, { hidden: await hiddenPartnerIds(db, tenant), closed: [], limit: 10 })
 }
 
-export async function productPath(url: string): Promise<string> {
+async function anySlug(url: string): Promise<string> {
   const { data } = await (await fetch(`${url}/api/v3/umroh/search?limit=1`)).json()
-  return `/product/${data.items[0].slug}`
+  return data.items[0].slug
 }
+
+export const productPath = async (url: string): Promise<string> => `/product/${await anySlug(url)}`
+export const detailPath = async (url: string): Promise<string> => `/api/v3/products/${await anySlug(url)}`
 
 /** The call and the search, each against its own statements alone. */
 export async function callFigures(server: BenchServer, db: Db): Promise<Figure[]> {
