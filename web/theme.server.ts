@@ -19,7 +19,9 @@ const rules = (colors: ColorSettings, scheme: Scheme): string =>
   [`color-scheme:${scheme}`, ...Object.entries(themeVariables(colors, scheme)).map((pair) => pair.join(':'))].join(';')
 
 /** What a browser puts around the page. */
-export const frameColours = (colors: ColorSettings): Record<Scheme, string> => ({
-  light: colors.background_primary,
-  dark: themeVariables(colors, 'dark')['--tone-bar'] ?? colors.background_primary,
-})
+export const frameColours = memo(
+  (colors: ColorSettings): Record<Scheme, string> => ({
+    light: colors.background_primary,
+    dark: themeVariables(colors, 'dark')['--tone-bar'] ?? colors.background_primary,
+  }),
+)
