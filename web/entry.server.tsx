@@ -6,6 +6,8 @@ import { lane } from '#core/lane.ts'
 import type { PageContext } from '#core/page.ts'
 import { NonceContext } from './nonce.ts'
 import { pageContext } from './page-context.ts'
+import { themeStyle } from './theme.server.ts'
+import { ThemeContext } from './theme-context.ts'
 
 export const streamTimeout = 5_000
 
@@ -23,7 +25,9 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const element = (
     <NonceContext value={page.nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
+      <ThemeContext value={themeStyle(page.tenant.color_settings)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
+      </ThemeContext>
     </NonceContext>
   )
   return renderLane(() => render(element, page, { headers, status }))

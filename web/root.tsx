@@ -17,6 +17,7 @@ import { ToastHost } from './components/toasts/toast-host.tsx'
 import { guard } from './guard.server.ts'
 import { NonceContext } from './nonce.ts'
 import { loadShell } from './shell.server.ts'
+import { ThemeContext } from './theme-context.ts'
 import { optionalPart } from './ui/optional-part.ts'
 import { useShellOrNone } from './use-shell.ts'
 
@@ -59,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {shell && <FrameColour scheme={shell.color_scheme} colours={shell.frame_colours} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own colours, parsed as hex before they get here */}
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: shell?.theme ?? '' }} />
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: use(ThemeContext) }} />
         {shell && <link rel="icon" href={iconAddress(shell.tenant.logo, shell.tenant.brand_colour)} />}
         <link rel="manifest" href={language === 'en' ? '/manifest.webmanifest?lang=en' : '/manifest.webmanifest'} />
         <link rel="apple-touch-icon" href="/icons/180.png" />

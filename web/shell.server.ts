@@ -10,7 +10,7 @@ import { unreadTotal } from '#modules/notification/contract.ts'
 import { api, type Context, forgetSession, hasTokens, pageOf } from './api.server.ts'
 import { footerWords, placeWords } from './components/shell/words.ts'
 import { takeFlash } from './flash.server.ts'
-import { frameColours, themeStyle } from './theme.server.ts'
+import { frameColours } from './theme.server.ts'
 
 /** What pages show of the member who reads them; hearts need to know what is on the wishlist. */
 async function shownMember(context: Context, { id, full_name, avatar_url }: Output<typeof me>) {
@@ -69,7 +69,6 @@ export async function loadShell(context: Context) {
     offline: page.offline,
     analytics: page.analytics && { ...page.analytics, early: earlyAnalyticsChoice },
     year: page.now.getFullYear(),
-    theme: themeStyle(tenant.color_settings),
     frame_colours: frameColours(tenant.color_settings),
     tenant: shownTenant(tenant, page.language),
     member: reader?.shown,
