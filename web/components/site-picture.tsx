@@ -21,9 +21,12 @@ type SitePictureProps = ShownPicture & {
   className?: string
 }
 
+// Smaller than this is only for places that are never large.
+const [thumbnail, narrowest] = [480, 320]
+
 /** A picture of the site's own stock, in the size the place needs. */
 export function SitePicture({ id, colour, shape, widest = 1920, ...rest }: SitePictureProps) {
   const source = (width: number, format: 'avif' | 'webp') => pictureSource(id, width, format)
-  const widths = pictureWidths.filter((width) => width <= widest)
+  const widths = pictureWidths.filter((width) => width <= widest && (width >= narrowest || widest <= thumbnail))
   return <Picture {...rest} {...shapes[shape]} src={source} widths={widths} colour={colour} />
 }

@@ -1,5 +1,3 @@
-import { cx } from './class-names.ts'
-
 export type PictureFormat = 'avif' | 'webp'
 
 export type PictureProps = {
@@ -18,17 +16,20 @@ export type PictureProps = {
   className?: string
 }
 
-export const sourceSet = (src: PictureProps['src'], widths: readonly number[], format: PictureFormat): string =>
-  widths.map((width) => `${src(width, format)} ${width}w`).join(', ')
+// For browsers without AVIF, which are few and old: one size does, and the page need not list them all again.
+const fallbackWidth = 960
 
 /** Keeps its place by width and height, so nothing moves when it loads. */
 export function Picture({ src, widths, sizes, width, height, alt, colour, priority, className }: PictureProps) {
   return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet(src, widths, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(src, widths, 'webp')} sizes={sizes} />
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={widths.map((width) => `${src(width, 'avif')} ${width}w`).join(', ')}
+        sizes={sizes}
+      />
       <img
-        src={src(Math.max(...widths), 'webp')}
+        src={src(Math.min(fallbackWidth, Math.max(...widths)), 'webp')}
         alt={alt}
         width={width}
         height={height}
@@ -36,7 +37,7 @@ export function Picture({ src, widths, sizes, width, height, alt, colour, priori
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'auto' : 'async'}
         style={colour ? { backgroundColor: colour } : undefined}
-        className={cx('h-auto w-full bg-line object-cover', className)}
+        className={className}
       />
     </picture>
   )

@@ -15,7 +15,7 @@ export function claimedWidths(page: Page): Promise<number[]> {
       const [, , length = '100vw'] = rules.find(([, when]) => when === undefined || matchMedia(when).matches) ?? []
       return lengthOf(length)
     }
-    return [...document.querySelectorAll('main article:has(.money.text-xl) picture')].flatMap((picture) => {
+    return [...document.querySelectorAll('main article:has(.product-amount) picture')].flatMap((picture) => {
       const width = picture.querySelector('img')?.getBoundingClientRect().width ?? 0
       const sizes = picture.querySelector('source')?.sizes
       return width > 0 && sizes ? [claimed(sizes) / width] : []

@@ -1,5 +1,6 @@
-const narrow = '(min-width: 640px) calc((100vw - 68px) / 2), calc(100vw - 32px)'
-const threes = '(min-width: 1024px) calc((100vw - 88px) / 3)'
+// Rounded to shares of the screen: within a few hundredths of the truth at any width, and a list says it dozens of times.
+const narrow = '(min-width: 640px) 46vw, 92vw'
+const threes = '(min-width: 1024px) 31vw'
 
 /** How wide the picture of a card is, by the columns of its list at the widest: layout, gaps and edges taken off. */
 export const cardSizes = {
@@ -10,5 +11,5 @@ export const cardSizes = {
   /** Three beside the menu of an account. */
   account: `(min-width: 1280px) 293px, (min-width: 1240px) 450px, (min-width: 900px) calc((100vw - 340px) / 2), ${narrow}`,
   /** In a row that is pushed. */
-  row: '(min-width: 1280px) 286px, (min-width: 1024px) calc((100vw - 80px) / 3), 18rem',
+  row: `(min-width: 1280px) 286px, ${threes}, 18rem`,
 } as const

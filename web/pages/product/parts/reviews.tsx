@@ -104,6 +104,7 @@ function Voice({ review }: { review: Review }) {
                 colour={colour}
                 shape="square"
                 sizes="6rem"
+                widest={480}
                 alt=""
                 className="aspect-square rounded-sm"
               />

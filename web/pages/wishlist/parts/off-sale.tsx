@@ -25,6 +25,7 @@ export function OffSale({ items, say }: OffSaleProps) {
                 shape="card"
                 alt=""
                 sizes="5rem"
+                widest={480}
                 className="aspect-4/3 rounded-md"
               />
             </div>
