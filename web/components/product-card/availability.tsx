@@ -1,14 +1,25 @@
 import type { Card } from '#modules/search/rules/present.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { useWords } from '../../use-shell.ts'
+import { fewSeats } from './shown-card.ts'
 import { words } from './words.ts'
 
 const tones = { departed: 'neutral', closed: 'neutral', ready_to_depart: 'accent', sold_out: 'danger' } as const
 
+type AvailabilityProps = Partial<Pick<Card, 'label' | 'seats_free'>> & {
+  /** Of the box around it, where it needs one. */
+  className?: string
+}
+
 /** Departed, closed, ready to depart, sold out; or how few seats are left. */
-export function Availability({ label, seats_free }: Pick<Card, 'label' | 'seats_free'>) {
+export function Availability({ label = null, seats_free = fewSeats, className }: AvailabilityProps) {
   const say = useWords(words)
-  if (label !== null) return <Badge tone={tones[label]}>{say[label]}</Badge>
-  // Fewer than ten is worth hurrying for; more is no news.
-  return seats_free < 10 ? <Badge tone="warning">{say.seats(seats_free)}</Badge> : null
+  if (label === null && seats_free >= fewSeats) return null
+  const badge =
+    label === null ? (
+      <Badge tone="warning">{say.seats(seats_free)}</Badge>
+    ) : (
+      <Badge tone={tones[label]}>{say[label]}</Badge>
+    )
+  return className ? <div className={className}>{badge}</div> : badge
 }

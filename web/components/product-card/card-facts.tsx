@@ -9,39 +9,29 @@ import { words } from './words.ts'
 export function CardFacts({ card, isDateless }: { card: ShownCard; isDateless: boolean }) {
   const language = useLanguage()
   const say = words(language)
-  const stay = [say.stars(card.hotel_stars), card.walk_minutes !== null && say.walk(card.walk_minutes)].filter(Boolean)
+  const { rating = null, rating_count = 0, hijri_year = null, walk_minutes = null, next_departure = null } = card
+  const stay = [say.stars(card.hotel_stars), walk_minutes !== null && say.walk(walk_minutes)].filter(Boolean)
   // What has left or closed has no date to look forward to; what is sold out still leaves on its day.
   const isPast = card.label === 'departed' || card.label === 'closed'
-  const coming = isPast || card.next_departure === null ? [] : [card.next_departure]
+  const coming = isPast || next_departure === null ? [] : [next_departure]
   const known = card.dates.length > 0 ? card.dates : coming
   const dates = isDateless ? [] : known
   return (
-    <ul className="flex flex-col gap-1 text-muted text-sm *:flex *:items-start *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
-      {card.rating !== null && (
+    <ul className="product-facts">
+      {rating !== null && (
         <li>
-          <PackageRating rating={card.rating} rating_count={card.rating_count} />
+          <PackageRating rating={rating} rating_count={rating_count} />
         </li>
       )}
-      {card.hijri_year !== null && (
+      {hijri_year !== null && (
         <li>
           <Moon aria-hidden="true" />
-          {card.kind === 'hajj_preparation' ? say.notHajj : say.hajjYear(card.hijri_year)}
+          {card.kind === 'hajj_preparation' ? say.notHajj : say.hajjYear(hijri_year)}
         </li>
       )}
       <li>
         <CalendarDays aria-hidden="true" />
-        <span>
-          {say.days(card.duration_days)}
-          {dates.length > 0 && <span className="sr-only">{say.dates}</span>}
-          {dates.map((day, place) => (
-            // A date is never torn apart at the end of a line.
-            <span key={day}>
-              <span aria-hidden="true">{'\u00a0· '}</span>
-              {place > 0 && <span className="sr-only">, </span>}
-              <span className="whitespace-nowrap">{formatShortDay(day, language)}</span>
-            </span>
-          ))}
-        </span>
+        <Days days={card.duration_days} dates={dates} />
       </li>
       {card.hotel_stars > 0 && (
         <li>
@@ -54,5 +44,21 @@ export function CardFacts({ card, isDateless }: { card: ShownCard; isDateless: b
         {`${card.airlines.join(', ')} ${say.from(card.departure_city)}`}
       </li>
     </ul>
+  )
+}
+
+/** How long it takes and when it leaves: a line for the eye, and the same as a sentence for screen readers. */
+function Days({ days, dates }: { days: number; dates: readonly string[] }) {
+  const language = useLanguage()
+  const say = words(language)
+  const length = say.days(days)
+  if (dates.length === 0) return <span>{length}</span>
+  // A date is never torn apart at the end of a line.
+  const written = dates.map((day) => formatShortDay(day, language).replaceAll(' ', '\u00a0'))
+  return (
+    <>
+      <span aria-hidden="true">{[length, ...written].join('\u00a0· ')}</span>
+      <span className="sr-only">{length + say.dates + written.join(', ')}</span>
+    </>
   )
 }

@@ -50,6 +50,8 @@ const parties = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 30, 45]
 export async function loadSearch(context: Context) {
   const { language, tenant } = pageOf(context)
   const say = words(language)
+  // One for all: what is the same object is sent once.
+  const party = partyField(say)
   const sold = [umrah, hajj, tours].filter(({ flag }) => flag === undefined || tenant.feature_flag[flag] === 1)
   const [results, licensed] = await Promise.all([
     Promise.all(
@@ -66,7 +68,7 @@ export async function loadSearch(context: Context) {
       path,
       label: say[label],
       all: say[all](formatNumber(total, language)),
-      fields: [...fieldsOf(fields, facets, say), partyField(say)],
+      fields: [...fieldsOf(fields, facets, say), party],
     })),
   }
 }
