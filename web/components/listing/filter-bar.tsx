@@ -41,9 +41,9 @@ export function FilterBar({ listing, bound }: Bound) {
           ) : (
             <FilterPill key={filter.name} filter={filter}>
               <option value="">{filter.label}</option>
-              {offered(filter, isWhole).map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {`${choice.label} (${choice.count})`}
+              {offered(filter, isWhole).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
                 </option>
               ))}
             </FilterPill>

@@ -1,3 +1,4 @@
+import { itemList } from '../../json-ld.ts'
 import { metaOf } from '../../meta.ts'
 import type { Crumb } from '../../ui/breadcrumbs.tsx'
 import { crumbsOf, type ShellHandle } from '../shell/handle.ts'
@@ -6,15 +7,18 @@ type Facts = ReturnType<Parameters<typeof metaOf>[0]>
 type Loaded = {
   title: string
   say: { description: string }
-  listing: { canonical: string; hidden: boolean }
+  listing: { canonical: string; hidden: boolean; page: { items: readonly { slug: string; name: string }[] } }
   crumbs: Crumb[]
   data: Facts['data']
 }
 
 /** What stands in the head of a page that lists packages. */
-export const listingMeta = metaOf<Loaded>((_language, { loaderData: { title, say, listing, data } }) => {
-  const { canonical, hidden } = listing
-  return { title, description: say.description, canonical, hidden, data }
+export const listingMeta = metaOf<Loaded>((language, { shell, loaderData: { title, say, listing, data = [] } }) => {
+  const { canonical, hidden, page } = listing
+  const place = { public_url: shell.tenant.public_url, language }
+  // Made of the cards that the browser has anyway: as data it would be the same list once more.
+  const list = page.items.length > 0 ? [itemList(place, page.items)] : []
+  return { title, description: say.description, canonical, hidden, data: [...data, ...list] }
 })
 
 export const listingHandle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }

@@ -81,7 +81,7 @@ export async function loadListing(context: Context, url: URL, plan: Plan) {
     query: query,
     page: { ...page, items: page.items.map((card) => ({ ...shownCard(card), names: card.names })) },
     problem,
-    filters,
+    filters: filters.map((filter) => ({ ...filter, choices: filter.choices.map(shownChoice) })),
     chips,
     today: jakartaDate(now),
     /** Travels with the filters without being one of their pills. */
@@ -160,6 +160,9 @@ function filtersOf({ filters, frame = [], names = {} }: Plan, query: ListingQuer
     })
     .filter(({ name, value, choices }) => name === 'departure_date' || value !== '' || choices.length > 1)
 }
+
+/** A value and what it says: in pairs, since there are hundreds of them on a page. */
+const shownChoice = ({ value, label, count }: Choices[number]) => [value, `${label} (${count})`] as const
 
 type Chosen = { filters: readonly Filter[]; language: Language }
 

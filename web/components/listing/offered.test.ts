@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { offered } from './offered.ts'
 
-const choices = Array.from({ length: 100 }, (_, place) => ({ value: `travel-${place}` }))
+const choices = Array.from({ length: 100 }, (_, place) => [`travel-${place}`, `Travel ${place}`] as const)
 
 test('of a long list the foremost are sent, and the one that is chosen; the rest follow', () => {
   const sent = offered({ choices, value: 'travel-70' }, false)
-  expect(sent).toEqual([...choices.slice(0, 20), { value: 'travel-70' }])
+  expect(sent).toEqual([...choices.slice(0, 20), ['travel-70', 'Travel 70']])
   expect(offered({ choices, value: 'travel-3' }, false)).toEqual(choices.slice(0, 20))
   expect(offered({ choices, value: 'travel-70' }, true)).toEqual(choices)
 })

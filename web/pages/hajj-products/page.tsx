@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     crumbs,
     title: titleOf(say.title, listing, links),
     heading: partOf(links) ?? say.heading,
-    data: linkedData(context, { crumbs, cards: listing.page.items }),
+    data: linkedData(context, { crumbs }),
   }
 }
 

@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     heading: partOf(links) ?? say.heading,
     explained,
     crumbs,
-    data: linkedData(context, { crumbs, cards: listing.page.items, questions: explained.questions }),
+    data: linkedData(context, { crumbs, questions: explained.questions }),
   }
 }
 

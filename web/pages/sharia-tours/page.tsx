@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     links,
     say,
     crumbs,
-    data: linkedData(context, { crumbs, cards: listing.page.items }),
+    data: linkedData(context, { crumbs }),
     tabs: tabsOf(query, say),
     picture: isUmrah ? pictures.umrah : pictures.tours,
     title: titleOf(say.title, listing, links),

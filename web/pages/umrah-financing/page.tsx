@@ -64,7 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     exampleText: cheapest && example(cheapest.name, months),
     examples: cheapest ? bankExamples(all, { card: cheapest, months, terms, language }) : [],
     explained,
-    data: linkedData(context, { crumbs, cards: listing.page.items, questions: explained.questions }),
+    data: linkedData(context, { crumbs, questions: explained.questions }),
   }
 }
 

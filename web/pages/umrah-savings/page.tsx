@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     exampleText: cheapest && example(cheapest.name),
     terms: cheapest ? depositTerms(cheapest, language) : [],
     explained,
-    data: linkedData(context, { crumbs, cards: listing.page.items }),
+    data: linkedData(context, { crumbs }),
   }
 }
 
