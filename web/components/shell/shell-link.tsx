@@ -8,7 +8,8 @@ export type ShellLinkProps = Omit<LinkProps, 'to'> & {
 }
 
 export function ShellLink({ path, ...link }: ShellLinkProps) {
-  return <Link {...link} to={useHref()(path)} />
+  // A browser knows every route from the start (react-router.config.ts): links need not say that theirs may be fetched.
+  return <Link discover="none" {...link} to={useHref()(path)} />
 }
 
 /** For parts of web/ui that draw links: their `href` is a path without language. */
