@@ -25,7 +25,7 @@ const cards = (page: Page) => page.getByRole('article')
 const numberIn = async (place: Locator): Promise<number> => Number((await place.textContent())?.replace(/\D/g, ''))
 const count = (page: Page) => numberIn(page.getByRole('status').filter({ hasText: /paket|package/ }))
 const prices = async (page: Page): Promise<number[]> =>
-  (await cards(page).locator('.money.text-xl').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+  (await cards(page).locator('.product-amount').allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
 const isRising = (all: readonly number[]): boolean => all.every((one, i) => one >= (all[i - 1] ?? 0))
 /** A filter, in sight or in the sheet of a phone. */
 const pill = (page: Page, name: string) => page.getByRole('combobox', { name, includeHidden: true })

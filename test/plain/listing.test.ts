@@ -16,7 +16,7 @@ const open = (path: string) => new PlainBrowser(home).open(path)
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''))
 const cardTexts = (reader: PlainBrowser): string[] => reader.all('main article').map(textOf)
 const prices = (reader: PlainBrowser): number[] =>
-  reader.all('main article .money.text-xl').map((element) => numberIn(textOf(element)))
+  reader.all('main article .product-amount').map((element) => numberIn(textOf(element)))
 const count = (reader: PlainBrowser): number => numberIn(reader.text('#results [role=status]'))
 const isRising = (all: readonly number[]): boolean => all.every((one, i) => one >= (all[i - 1] ?? 0))
 
@@ -56,7 +56,7 @@ test('a page that is reached inside the site is told the colours as well', async
 
 test.each(['/', '/umroh', '/wisata-syariah'])('a card of %s opens its package at the price it shows', async (path) => {
   const cards = (await open(path)).all('main article').flatMap((card) => {
-    const price = card.querySelector('.money.text-xl')
+    const price = card.querySelector('.product-amount')
     const href = card.querySelector('a[href*="?departure="]')?.getAttribute('href')
     return price && href ? [{ href, price: textOf(price) }] : []
   })

@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-const sizes = { sm: 'size-9 text-sm', md: 'size-11 text-base', lg: 'size-16 text-xl', xl: 'size-24 text-3xl' } as const
+const sizes = { sm: 'size-9 text-sm', md: '', lg: 'size-16 text-xl', xl: 'size-24 text-3xl' } as const
 
 export type AvatarProps = {
   name: string
@@ -19,13 +19,13 @@ export function initials(name: string): string {
 }
 
 export function Avatar({ name, src, size = 'md', label, className }: AvatarProps) {
-  const look = cx('inline-flex shrink-0 items-center justify-center rounded-full object-cover', sizes[size], className)
+  const look = cx('avatar', sizes[size], className)
   if (src) {
     // A picture stored elsewhere need not learn where it is looked at.
     const quiet = { loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' } as const
     return <img src={src} alt={label ?? ''} {...quiet} className={cx(look, 'bg-line')} />
   }
-  const fallback = cx(look, 'bg-brand-soft font-bold text-brand-text')
+  const fallback = cx(look, 'avatar-letters')
   return label ? (
     <span role="img" aria-label={label} className={fallback}>
       {initials(name)}

@@ -11,15 +11,8 @@ export type CardProps = HTMLAttributes<HTMLElement> & {
   padding?: 'none' | 'md' | 'lg'
 }
 
-const looks = {
-  raised: 'bg-paper shadow-raised',
-  flat: 'border border-line bg-paper look-new:border-transparent look-new:shadow-raised',
-  tinted: 'bg-brand-soft',
-} as const
-const paddings = { none: '', md: 'p-[min(1rem,4.5vw)] sm:p-5', lg: 'p-[min(1.25rem,5.5vw)] sm:p-8' } as const
-
 /** Stretches a link inside an interactive card over the whole card. */
-export const coverLinkClass = 'no-underline after:absolute after:inset-0 after:rounded-lg'
+export const coverLinkClass = 'cover-link'
 
 export function Card({
   as: Element = 'div',
@@ -33,10 +26,9 @@ export function Card({
     <Element
       {...native}
       className={cx(
-        'relative min-w-0 rounded-lg',
-        looks[look],
-        paddings[padding],
-        interactive && 'transition duration-200 ease-calm hover:-translate-y-0.5 hover:shadow-floating',
+        `card card-${look}`,
+        padding !== 'none' && `card-${padding}`,
+        interactive && 'card-lift',
         className,
       )}
     />

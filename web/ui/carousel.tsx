@@ -8,8 +8,8 @@ export type CarouselProps = {
   label: string
   previousLabel: string
   nextLabel: string
-  /** Width of one item, as classes. */
-  itemClass?: string
+  /** Width of its items, as classes of the row. */
+  itemsClass?: string
   dots?: boolean
   /** Inside a `layout`: runs out to both edges of a narrow screen. */
   bleed?: boolean
@@ -19,12 +19,9 @@ export type CarouselProps = {
   className?: string
 }
 
-const arrowClass =
-  'absolute top-1/2 z-10 -translate-y-1/2 aria-disabled:pointer-events-none aria-disabled:opacity-0 max-md:hidden noscript:hidden [&_svg]:size-6 rtl:[&_svg]:-scale-x-100'
-
 /** A row that scrolls by finger, wheel and keys on its own; the arrows come with scripts and a pointer. */
 export function Carousel(props: CarouselProps) {
-  const { label, previousLabel, nextLabel, itemClass = 'w-72', dots, bleed, onMove, children, className } = props
+  const { label, previousLabel, nextLabel, itemsClass = '*:w-72', dots, bleed, onMove, children, className } = props
   const { row, place, turn } = useCarousel(Children.count(children))
   return (
     <section aria-label={label} className={cx('relative min-w-0', className)}>
@@ -33,13 +30,10 @@ export function Carousel(props: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
         onScroll={onMove}
-        className={cx(
-          'flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain -my-3 py-5 [scrollbar-width:none]',
-          bleed ? '-mx-edge scroll-px-edge px-edge md:-mx-2 md:scroll-px-2 md:px-2' : '-mx-2 scroll-px-2 px-2',
-        )}
+        className={cx('carousel', bleed && 'carousel-bleed', itemsClass)}
       >
         {Children.map(children, (child) => (
-          <li className={cx('flex max-w-[85%] shrink-0 snap-start flex-col *:grow', itemClass)}>{child}</li>
+          <li>{child}</li>
         ))}
       </ul>
       <Arrow
@@ -66,7 +60,7 @@ function Arrow({ label, icon, isEnd, side, onTurn }: ArrowProps) {
       tabIndex={isEnd ? -1 : undefined}
       aria-disabled={isEnd}
       onClick={onTurn}
-      className={cx(arrowClass, side)}
+      className={cx('carousel-arrow', side)}
     />
   )
 }

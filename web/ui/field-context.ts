@@ -17,5 +17,4 @@ export const fieldId = (name: string): string => `field-${name}`
 export const useField = (): Partial<FieldWiring> => useContext(FieldContext) ?? {}
 
 /** The look of everything one can type into or choose from. */
-export const controlClass =
-  'block w-full min-h-12 rounded-md border border-control bg-paper px-[min(1rem,4.5vw)] py-2.5 text-base text-ink transition duration-150 placeholder:text-muted hover:border-brand focus:border-brand focus:outline-3 focus:outline-brand/25 focus:outline-offset-0 aria-invalid:border-danger aria-invalid:focus:outline-danger/25 disabled:bg-line/40 disabled:text-muted [&[readonly]]:bg-page'
+export const controlClass = 'control'

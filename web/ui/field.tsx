@@ -29,8 +29,8 @@ export function Field({ name, label, hint, error, required, optionalMark, classN
     'aria-invalid': error ? true : undefined,
   }
   return (
-    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="font-semibold text-ink text-sm">
+    <div className={cx('field', className)}>
+      <label htmlFor={id} className="field-label">
         <LabelText label={label} required={required} optionalMark={optionalMark} />
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>

@@ -15,10 +15,7 @@ export type MenuProps = {
 }
 
 export const menuItemClass = ({ tone = 'plain' }: { tone?: 'plain' | 'danger' } = {}): string =>
-  cx(
-    'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-2 text-start text-base no-underline transition-colors duration-150 aria-[current]:font-semibold aria-[current]:text-brand-text [&_svg]:size-5 [&_svg]:shrink-0',
-    tone === 'danger' ? 'text-danger-text hover:bg-danger-soft' : 'text-ink hover:bg-brand-soft hover:text-brand-text',
-  )
+  cx('menu-item', tone === 'danger' && 'menu-item-danger')
 
 /** A disclosure that drops a list of links and buttons. */
 export function Menu({ trigger, label, triggerClass, align = 'start', children, className }: MenuProps) {
@@ -31,14 +28,7 @@ export function Menu({ trigger, label, triggerClass, align = 'start', children, 
       >
         {trigger}
       </summary>
-      <div
-        className={cx(
-          'tone-plain absolute top-full z-30 mt-2 flex w-max min-w-[min(14rem,90vw)] max-w-[min(20rem,90vw)] flex-col gap-0.5 rounded-md border border-line bg-paper p-1.5 text-ink shadow-floating transition duration-150 ease-calm starting:-translate-y-1 starting:opacity-0',
-          align === 'end' ? 'end-0' : 'start-0',
-        )}
-      >
-        {children}
-      </div>
+      <div className={cx('menu-panel tone-plain', align === 'end' ? 'end-0' : 'start-0')}>{children}</div>
     </details>
   )
 }

@@ -14,8 +14,7 @@ export type PaginationProps = {
   className?: string
 }
 
-const slotClass =
-  'touch inline-flex items-center justify-center gap-1 rounded-full px-3 font-semibold text-ink tabular-nums no-underline transition-colors duration-150 hover:bg-brand-soft hover:text-brand-text aria-[current=page]:bg-brand aria-[current=page]:text-on-brand'
+const slotClass = 'page-slot'
 
 /** Nothing at all when there is only one page. */
 export function Pagination({ label, page, lastPage, href, words, link: Link = 'a', className }: PaginationProps) {

@@ -26,10 +26,7 @@ export function Segmented({ name, label, segments, defaultValue, value, onChoose
         )}
       >
         {segments.map((segment) => (
-          <label
-            key={segment.value}
-            className="relative inline-flex min-h-11 flex-1 cursor-pointer items-center justify-center whitespace-nowrap rounded-full bg-paper px-4 font-semibold text-muted text-sm transition duration-150 hover:text-ink has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-brand has-focus-visible:-outline-offset-1"
-          >
+          <label key={segment.value} className="segment">
             <input
               type="radio"
               name={name}

@@ -16,7 +16,7 @@ export function Select({ options, placeholder, className, ...native }: SelectPro
   const field = useField()
   return (
     <span className={cx('relative block', className)}>
-      <select {...field} {...native} className={cx(controlClass, 'cursor-pointer appearance-none truncate pe-11')}>
+      <select {...field} {...native} className={cx(controlClass, 'select')}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((each) =>
           'options' in each ? (
@@ -28,10 +28,7 @@ export function Select({ options, placeholder, className, ...native }: SelectPro
           ),
         )}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-muted"
-      />
+      <ChevronDown aria-hidden="true" className="select-arrow" />
     </span>
   )
 }

@@ -17,13 +17,13 @@ export function CompareToggle({ slug, names }: Picked) {
     <button
       type="button"
       aria-pressed={isPicked}
-      aria-disabled={isFull}
+      aria-disabled={isFull || undefined}
       aria-label={say.compareNamed(names[language])}
       title={isFull ? say.full : undefined}
       onClick={() => setPicked(toggled(picked, { slug, names }))}
-      className={cx(buttonClass({ variant: isPicked ? 'primary' : 'quiet', size: 'sm' }), 'noscript:hidden')}
+      className={cx(buttonClass({ variant: isPicked ? 'primary' : 'quiet', size: 'sm' }), 'above-link noscript:hidden')}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon aria-hidden="true" />
       {say.compare}
     </button>
   )

@@ -24,7 +24,7 @@ export const GuideCard = ({
     />
     <div className="flex flex-1 flex-col gap-2 p-[min(1.25rem,4.5vw)]">
       <h3 className="text-lg leading-snug">
-        <ShellLink path={path} className={`${coverLinkClass} text-ink`}>
+        <ShellLink path={path} className={coverLinkClass}>
           {title}
         </ShellLink>
       </h3>

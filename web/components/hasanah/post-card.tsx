@@ -10,7 +10,7 @@ type PostCardProps = { post: ShownPost; priority?: boolean; headingLevel?: 'h2' 
 /** A post in a list; the whole card is one link. */
 export function PostCard({ post, priority, headingLevel: Heading = 'h3' }: PostCardProps) {
   return (
-    <Card as="article" look="flat" interactive padding="none" className="flex h-full flex-col overflow-hidden">
+    <Card as="article" look="flat" interactive padding="none" className="card-column overflow-hidden">
       <SitePicture
         id={post.picture_id}
         colour={post.picture_colour}
@@ -21,14 +21,14 @@ export function PostCard({ post, priority, headingLevel: Heading = 'h3' }: PostC
         priority={priority}
         className="aspect-16/9"
       />
-      <div className="flex flex-1 flex-col gap-2 p-4">
+      <div className="card-body gap-2">
         <PostMarks post={post} />
-        <Heading className="text-lg leading-snug">
-          <ShellLink path={post.path} lang={post.lang} className={cx(coverLinkClass, 'text-ink')}>
+        <Heading className="card-title">
+          <ShellLink path={post.path} lang={post.lang} className={coverLinkClass}>
             {post.title}
           </ShellLink>
         </Heading>
-        <p lang={post.lang} className="line-clamp-3 text-muted text-sm">
+        <p lang={post.lang} className="card-note line-clamp-3">
           {post.summary}
         </p>
         <PostFacts post={post} className="mt-auto pt-1" />
@@ -49,7 +49,7 @@ export function PostMarks({ post }: { post: Pick<ShownPost, 'category' | 'mark'>
 
 export function PostFacts({ post, className }: { post: ShownPost; className?: string }) {
   return (
-    <p className={cx('flex flex-wrap gap-x-2 text-muted text-sm', className)}>
+    <p className={cx('card-note flex flex-wrap gap-x-2', className)}>
       <time dateTime={post.published.at}>{post.published.text}</time>
       <span aria-hidden="true">·</span>
       <span>{post.minutes}</span>

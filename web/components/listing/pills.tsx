@@ -4,11 +4,7 @@ import { cx } from '../../ui/class-names.ts'
 import type { Listing } from './listing.server.ts'
 import { filterFormId } from './use-filter-form.ts'
 
-export const pillClass = (isChosen: boolean): string =>
-  cx(
-    'min-h-11 cursor-pointer rounded-full border font-semibold text-sm transition-colors duration-150',
-    isChosen ? 'border-brand bg-brand-soft text-brand-text' : 'border-control bg-paper text-ink hover:border-brand',
-  )
+export const pillClass = (isChosen: boolean): string => cx('pill', isChosen && 'pill-chosen')
 
 /** One that stands outside the form hears of changes by itself. */
 type Pill = {
@@ -28,14 +24,11 @@ export function SelectPill({ name, value, onChange, children, className }: Pill)
         defaultValue={value}
         data-shown={value}
         onChange={onChange}
-        className={cx(
-          pillClass(value !== ''),
-          'field-sizing-content w-full appearance-none truncate py-2 ps-3.5 pe-7 md:max-w-64 md:ps-4 md:pe-9',
-        )}
+        className={cx(pillClass(value !== ''), 'pill-select')}
       >
         {children}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-2.5 size-4 md:end-3 text-muted" />
+      <ChevronDown aria-hidden="true" className="pill-arrow" />
     </span>
   )
 }

@@ -18,14 +18,14 @@ export function TypeLinks({ label, links, isLabelShown = false }: TypeLinksProps
       <p id={id} className={cx(isLabelShown ? 'font-semibold' : 'sr-only')}>
         {label}
       </p>
-      <ul className="-mx-4 flex min-w-0 gap-2 scroll-px-4 overflow-x-auto ps-4 pe-10 py-1.5 [scrollbar-width:none] max-md:mask-r-from-[calc(100%-2.5rem)] md:mx-0 md:flex-wrap md:px-0">
+      <ul className="*:shrink-0 -mx-4 flex min-w-0 gap-2 scroll-px-4 overflow-x-auto ps-4 pe-10 py-1.5 [scrollbar-width:none] max-md:mask-r-from-[calc(100%-2.5rem)] md:mx-0 md:flex-wrap md:px-0">
         {links.map((link) => (
-          <li key={link.href} className="shrink-0">
+          <li key={link.href}>
             <ShellLink
               path={link.href}
               preventScrollReset
               aria-current={link.isCurrent ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-control bg-paper px-4 font-semibold text-ink text-sm no-underline hover:border-brand aria-[current=page]:border-transparent aria-[current=page]:bg-brand aria-[current=page]:text-on-brand aria-[current=page]:[scroll-initial-target:nearest]"
+              className="chip"
             >
               {link.label}
             </ShellLink>

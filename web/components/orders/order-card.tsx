@@ -33,7 +33,7 @@ export function OrderCard({ order, words, headingLevel: Heading = 'h2' }: OrderC
             <Badge tone={order.status.tone}>{order.status.label}</Badge>
           </div>
           <Heading className="text-lg leading-snug">
-            <ShellLink path={order.path} className={cx(coverLinkClass, 'text-ink')}>
+            <ShellLink path={order.path} className={coverLinkClass}>
               {order.name}
             </ShellLink>
           </Heading>

@@ -1,7 +1,6 @@
 import { MapPin } from '#web/ui/icons/icons.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
-import { cx } from '../../ui/class-names.ts'
 import { ShellLink } from '../shell/shell-link.tsx'
 import type { LicenceView } from './licence.server.ts'
 import { LicenceBadge } from './licence-badge.tsx'
@@ -32,7 +31,7 @@ export function PartnerCard({
             {href === undefined ? (
               name
             ) : (
-              <ShellLink path={href} className={cx(coverLinkClass, 'text-ink')}>
+              <ShellLink path={href} className={coverLinkClass}>
                 {name}
               </ShellLink>
             )}

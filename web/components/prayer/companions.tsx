@@ -18,7 +18,7 @@ export function Companions({ title, links }: { title: string; links: readonly Co
               <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-brand-soft text-brand-text">
                 <Icon aria-hidden="true" />
               </span>
-              <ShellLink path={path} className={`${coverLinkClass} min-w-0 font-semibold text-ink`}>
+              <ShellLink path={path} className={`${coverLinkClass} min-w-0 font-semibold`}>
                 {label}
               </ShellLink>
             </Card>

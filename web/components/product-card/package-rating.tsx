@@ -12,8 +12,8 @@ export function PackageRating({ rating, rating_count, className }: Rated & { cla
   const say = words(language)
   const figures = [formatNumber(rating, language), formatNumber(rating_count, language)] as const
   return (
-    <span className={cx('inline-flex items-start gap-2', className)}>
-      <Star aria-hidden="true" className="fill-accent text-accent" />
+    <span className={cx('product-rating', className)}>
+      <Star aria-hidden="true" />
       <span aria-hidden="true">{say.rating(...figures)}</span>
       <span className="sr-only">{say.ratingSpoken(...figures)}</span>
     </span>

@@ -31,7 +31,7 @@ export type ProductCardProps = {
   /** Of the list it stands in, at the widest. */
   columns?: keyof typeof cardSizes
   note?: CardNote
-  /** Stands under the price, above the link that covers the card. */
+  /** Stands under the price; `above-link` keeps it above the link that covers the card. */
   action?: ReactNode
   /** Of the list the card stands in, one below its own heading. */
   headingLevel?: 'h2' | 'h3'
@@ -41,7 +41,8 @@ export type ProductCardProps = {
 }
 
 /** Nobody can go any more. */
-export const isOver = ({ label }: Pick<ShownCard, 'label'>): boolean => label !== null && label !== 'ready_to_depart'
+export const isOver = ({ label = null }: Pick<ShownCard, 'label'>): boolean =>
+  label !== null && label !== 'ready_to_depart'
 
 /** A package in a list: one link, and a heart. */
 export function ProductCard({
@@ -57,7 +58,7 @@ export function ProductCard({
   const Heading = headingLevel ?? 'h3'
   const isTarget = note?.isTarget === true
   return (
-    <Card as="article" look="flat" interactive padding="none" className={cx('flex h-full flex-col', className)}>
+    <Card as="article" look="flat" interactive padding="none" className={cx('product-card', className)}>
       <div className="relative">
         <SitePicture
           id={card.picture_id}
@@ -67,28 +68,23 @@ export function ProductCard({
           sizes={cardSizes[columns]}
           widest={960}
           priority={priority}
-          className={cx('aspect-2/1 rounded-t-lg sm:aspect-4/3', isOver(card) && 'opacity-80 saturate-50')}
+          className={cx('product-picture', isOver(card) && 'opacity-80 saturate-50')}
         />
-        <div className="absolute start-3 top-3">
-          <Availability label={card.label} seats_free={card.seats_free} />
-        </div>
-        <WishButton id={card.id} name={card.name} className="absolute end-2 top-2 z-10" />
+        <Availability label={card.label} seats_free={card.seats_free} className="card-mark" />
+        <WishButton id={card.id} name={card.name} className="product-heart" />
       </div>
-      <div className="flex flex-1 flex-col gap-2 p-4 sm:gap-3">
+      <div className="product-body">
         <Maker card={card} />
-        <Heading className="line-clamp-3 text-lg leading-snug">
-          <ShellLink
-            path={cardPath(card, { travellers, isDateless: isTarget })}
-            className={cx(coverLinkClass, 'text-ink')}
-          >
+        <Heading>
+          <ShellLink path={cardPath(card, { travellers, isDateless: isTarget })} className={coverLinkClass}>
             {card.name}
           </ShellLink>
         </Heading>
         <CardFacts card={card} isDateless={isTarget} />
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-2 pt-1">
+        <div className="product-foot">
           <Price card={card} isTarget={isTarget} />
           {note && <Note note={note} />}
-          {action && <div className="relative z-10">{action}</div>}
+          {action}
         </div>
       </div>
     </Card>
@@ -98,9 +94,9 @@ export function ProductCard({
 function Maker({ card: { partner } }: { card: ShownCard }) {
   const say = words(useLanguage())
   return (
-    <p className="flex min-w-0 items-center gap-1.5 text-muted text-sm">
-      <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-success-text" />
-      <span className="truncate">{partner.name}</span>
+    <p className="product-maker">
+      <BadgeCheck aria-hidden="true" />
+      <span>{partner.name}</span>
       <span className="sr-only">{say.licensed(partner.licence_number)}</span>
     </p>
   )
@@ -112,21 +108,19 @@ function Price({ card: { price_from, price_date }, isTarget }: { card: ShownCard
   const day = price_date === null ? undefined : say.priceOn(formatShortDay(price_date, language))
   const when = isTarget ? say.dateLater : day
   return (
-    <p className="min-w-0 text-muted text-sm">
-      {isTarget ? say.target : say.price}{' '}
-      <span className="money block font-bold text-brand-text text-xl">
-        {formatRupiah(rupiah(price_from), language)}
-      </span>
-      <span className="block">{say.perPerson}</span>
-      {when !== undefined && <span className="block">{when}</span>}
+    <p className="product-price">
+      {`${isTarget ? say.target : say.price} `}
+      <span className="money product-amount">{formatRupiah(rupiah(price_from), language)}</span>
+      <span>{say.perPerson}</span>
+      {when !== undefined && <span>{when}</span>}
     </p>
   )
 }
 
 const Note = ({ note: { label, amount, text } }: { note: CardNote }) => (
-  <p className="w-full rounded-md bg-brand-soft px-3 py-2 text-sm">
-    <span className="block">{label}</span>
-    <span className="money block font-bold text-base text-brand-text">{amount}</span>
-    <span className="block text-muted">{text}</span>
+  <p className="product-note">
+    <span>{label}</span>
+    <span className="money font-bold text-base text-brand-text">{amount}</span>
+    <span className="text-muted">{text}</span>
   </p>
 )

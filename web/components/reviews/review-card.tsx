@@ -16,7 +16,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
         <Avatar name={review.author} />
         <div className="min-w-0">
           <h3 className="text-base">{review.author}</h3>
-          <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+          <p className="card-note flex flex-wrap items-center gap-x-2">
             <Stars value={review.stars} label={review.label} />
             <ReviewDate date={review.travelled} mark={review.mark} />
           </p>
@@ -34,6 +34,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
                 colour={colour}
                 shape="card"
                 sizes="7rem"
+                widest={480}
                 alt={review.picture}
                 className="aspect-4/3 rounded-sm"
               />
@@ -41,10 +42,7 @@ export function ReviewCard({ review }: { review: ReviewView }) {
           ))}
         </ul>
       )}
-      <ShellLink
-        path={`/product/${review.product.slug}`}
-        className={cx(linkClass(), 'inline-flex min-h-11 items-center self-start text-sm')}
-      >
+      <ShellLink path={`/product/${review.product.slug}`} className={cx(linkClass(), 'link-row self-start text-sm')}>
         {review.product.name}
       </ShellLink>
     </Card>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Landmark, LockKeyhole, ShieldCheck, Stamp } from '#web/ui/icons/icons.ts'
-import { linkClass } from '../../ui/link-class.ts'
 import { useShell } from '../../use-shell.ts'
 import { Instagram, Linkedin, Tiktok } from './glyphs.tsx'
 import { footerMenu, type MenuEntry, outsideAddress } from './menus.ts'
@@ -8,7 +7,7 @@ import type { ShellRules } from './rules.ts'
 import { ShellLink } from './shell-link.tsx'
 import { words } from './words.ts'
 
-const lineClass = `inline-flex min-h-11 items-center gap-2 py-2 leading-snug ${linkClass({ tone: 'muted' })}`
+const lineClass = 'footer-link'
 
 export function FooterGroups({ rules }: { rules: ShellRules }) {
   const { tenant, place_words } = useShell()
@@ -104,7 +103,7 @@ function Assurances() {
     <section aria-label={say.assurance} className="max-md:hidden">
       <ul className="flex flex-wrap gap-3">
         {shown.map(({ text, Icon }) => (
-          <li key={text} className="inline-flex items-center gap-2 rounded-full px-4 py-2 text-sm ring-1 ring-line">
+          <li key={text} className="footer-assurance">
             <Icon aria-hidden="true" className="size-4.5" />
             {text}
           </li>

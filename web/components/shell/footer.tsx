@@ -64,7 +64,7 @@ function Contact({ icon, label, href, isOutside, children }: ContactProps) {
         href={href}
         target={isOutside ? '_blank' : undefined}
         rel={isOutside ? 'noopener' : undefined}
-        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-md px-4 py-3 text-ink no-underline ring-1 ring-line ring-inset transition duration-150 hover:ring-ink [&_svg]:size-5 [&_svg]:shrink-0"
+        className="footer-contact"
       >
         {icon}
         <span className="min-w-0">

@@ -22,7 +22,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           hrefLang={code}
           aria-label={`${code.toUpperCase()} ${names[code]}`}
           aria-current={code === language ? 'true' : undefined}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 font-semibold text-muted text-sm uppercase no-underline transition-colors duration-150 hover:text-ink aria-[current]:bg-brand aria-[current]:text-on-brand"
+          className="language-link no-underline"
         >
           {code}
         </Link>

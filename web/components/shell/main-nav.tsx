@@ -8,8 +8,8 @@ import { ShellLink } from './shell-link.tsx'
 import { usePath } from './use-rules.ts'
 import { words } from './words.ts'
 
-const itemClass =
-  'inline-flex min-h-11 items-center gap-1 rounded-full px-3.5 font-semibold text-ink text-sm no-underline transition-colors duration-150 hover:bg-brand-soft hover:text-brand-text'
+// Never underlined: in the coloured bar that wins over what other links there do under the pointer.
+const itemClass = 'nav-item no-underline'
 
 /** Whether an entry leads to the page one is on; a query in it must be there too. */
 function useIsHere(): (entry: MenuEntry) => boolean {

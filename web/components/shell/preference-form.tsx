@@ -21,7 +21,7 @@ export function PreferenceForm({ name, legend, choices, chosen, id }: Props) {
               name={name}
               value={value}
               aria-pressed={value === chosen}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-sm px-2 py-2.5 font-semibold text-muted text-sm leading-none hover:text-ink aria-pressed:text-ink aria-pressed:ring-2 aria-pressed:ring-ink aria-pressed:ring-inset"
+              className="preference"
             >
               {label}
             </button>

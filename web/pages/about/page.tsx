@@ -70,7 +70,7 @@ export default function About({ loaderData: { text, figures, facts, say } }: Rou
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
           {figures.counted.map(({ path: place, count, name }) => (
             <li key={place} className="relative rounded-lg border border-line bg-paper px-5 py-4">
-              <ShellLink path={place} className={`${coverLinkClass} flex items-baseline gap-3 text-ink`}>
+              <ShellLink path={place} className={`${coverLinkClass} flex items-baseline gap-3`}>
                 <span className="font-bold text-3xl text-brand-text">{count}</span>
                 <span>{name}</span>
               </ShellLink>

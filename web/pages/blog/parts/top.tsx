@@ -42,7 +42,7 @@ function Lead({ post, say }: { post: ShownPost; say: Say }) {
       <div className="flex flex-col gap-2">
         <PostMarks post={post} />
         <h2 className="text-2xl md:text-3xl">
-          <ShellLink path={post.path} lang={post.lang} className={cx(coverLinkClass, 'text-ink')}>
+          <ShellLink path={post.path} lang={post.lang} className={coverLinkClass}>
             {post.title}
           </ShellLink>
         </h2>
@@ -69,7 +69,7 @@ function Trending({ posts, title }: { posts: ShownPost[]; title: string }) {
             </span>
             <div className="min-w-0">
               <h3 className="text-base leading-snug">
-                <ShellLink path={post.path} lang={post.lang} className={cx(coverLinkClass, 'text-ink hover:underline')}>
+                <ShellLink path={post.path} lang={post.lang} className={cx(coverLinkClass, 'hover:underline')}>
                   {post.title}
                 </ShellLink>
               </h3>
@@ -99,7 +99,7 @@ function Press({ posts, title }: { posts: ShownPost[]; title: string }) {
               {post.mark && ` · ${post.mark}`}
             </p>
             <h3 className="text-base leading-snug">
-              <ShellLink path={post.path} lang={post.lang} className={cx(coverLinkClass, 'text-ink hover:underline')}>
+              <ShellLink path={post.path} lang={post.lang} className={cx(coverLinkClass, 'hover:underline')}>
                 {post.title}
               </ShellLink>
             </h3>

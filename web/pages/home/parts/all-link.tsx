@@ -6,7 +6,7 @@ import { linkClass } from '../../../ui/link-class.ts'
 export function AllLink({ path, text }: { path: string; text: string }) {
   return (
     <p>
-      <ShellLink path={path} className={`${linkClass()} inline-flex min-h-11 items-center gap-2`}>
+      <ShellLink path={path} className={`${linkClass()} link-row`}>
         {text}
         <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       </ShellLink>

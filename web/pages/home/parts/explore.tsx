@@ -11,7 +11,7 @@ export function Explore({ explore: { title, tiles }, turn }: Part<'explore'>) {
   return (
     <section className="layout flex flex-col gap-3 pb-10 md:pb-14">
       <SectionHead id="explore" title={title} />
-      <Carousel label={title} previousLabel={turn.previous} nextLabel={turn.next} itemClass="w-60" bleed>
+      <Carousel label={title} previousLabel={turn.previous} nextLabel={turn.next} itemsClass="*:w-60" bleed>
         {tiles.map((tile) => (
           <Card key={tile.id} as="article" look="flat" interactive padding="none" className="overflow-hidden">
             <div className="relative">
@@ -21,16 +21,17 @@ export function Explore({ explore: { title, tiles }, turn }: Part<'explore'>) {
                 shape="card"
                 alt=""
                 sizes="15rem"
+                widest={720}
                 className="aspect-4/3"
               />
               {tile.mark && (
-                <div className="absolute start-3 top-3">
+                <div className="card-mark">
                   <Badge tone="accent">{tile.mark}</Badge>
                 </div>
               )}
             </div>
             <h3 className="p-4 text-base leading-snug">
-              <ShellLink path={tile.path} className={`${coverLinkClass} text-ink`}>
+              <ShellLink path={tile.path} className={coverLinkClass}>
                 {tile.title}
               </ShellLink>
             </h3>

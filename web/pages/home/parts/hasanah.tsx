@@ -19,7 +19,7 @@ export function Hasanah({ hasanah: { title, text, all, outside, items } }: Omit<
       </ul>
       {outside ? (
         <p>
-          <a href={outside} className={`${linkClass()} inline-flex min-h-11 items-center gap-2`}>
+          <a href={outside} className={`${linkClass()} link-row`}>
             {all}
             <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </a>

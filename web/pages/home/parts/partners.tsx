@@ -17,24 +17,17 @@ export function Partners({ partners: { title, text, all, items } }: Omit<Part<'p
         className="-mx-edge -my-1 grid auto-cols-[min(17rem,85%)] grid-flow-col grid-rows-2 gap-3 overflow-x-auto px-edge py-1 [scrollbar-width:none] md:mx-0 md:grid-flow-row md:grid-cols-2 md:grid-rows-none md:px-0 lg:grid-cols-3 xl:grid-cols-4"
       >
         {items.map((partner) => (
-          <Card
-            key={partner.slug}
-            as="li"
-            look="flat"
-            interactive
-            padding="none"
-            className="flex flex-wrap items-center gap-3 p-3"
-          >
+          <Card key={partner.slug} as="li" look="flat" interactive padding="none" className="partner-tile">
             <Avatar name={partner.name} src={partner.logo ?? undefined} />
-            <div className="min-w-[min(8rem,100%)] flex-1 text-sm">
-              <h3 className="text-base leading-snug">
-                <ShellLink path={`/travel/${partner.slug}`} className={`${coverLinkClass} text-ink`}>
+            <div>
+              <h3>
+                <ShellLink path={`/travel/${partner.slug}`} className={coverLinkClass}>
                   {partner.name}
                 </ShellLink>
               </h3>
-              <p className="flex items-start gap-1 text-muted">
-                <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success-text" />
-                <span className="min-w-0">{partner.licence}</span>
+              <p>
+                <BadgeCheck aria-hidden="true" />
+                <span>{partner.licence}</span>
               </p>
             </div>
           </Card>

@@ -37,7 +37,7 @@ function ProductCarousel({ row, turn }: { row: ProductRow; turn: Home['turn'] })
         label={row.label}
         previousLabel={turn.previous}
         nextLabel={turn.next}
-        itemClass="w-72 lg:w-[calc((100%-2rem)/3)] xl:w-[calc((100%-3rem)/4)]"
+        itemsClass="*:w-72 lg:*:w-[calc((100%-2rem)/3)] xl:*:w-[calc((100%-3rem)/4)]"
         bleed
         onMove={() => setMoved(true)}
       >

@@ -16,7 +16,7 @@ export function Promos({ promos: { title, all, items }, turn }: Part<'promos'>) 
         label={title}
         previousLabel={turn.previous}
         nextLabel={turn.next}
-        itemClass="w-80 lg:w-[calc((100%-2rem)/3)]"
+        itemsClass="*:w-80 lg:*:w-[calc((100%-2rem)/3)]"
         bleed
       >
         {items.map((promo) => (

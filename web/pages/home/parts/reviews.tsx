@@ -8,7 +8,7 @@ export function Reviews({ reviews: { title, text, items }, turn }: Part<'reviews
   return (
     <section className="layout flex flex-col gap-3 pb-10 md:pb-14">
       <SectionHead id="reviews" title={title} text={text} />
-      <Carousel label={title} previousLabel={turn.previous} nextLabel={turn.next} itemClass="w-80" bleed>
+      <Carousel label={title} previousLabel={turn.previous} nextLabel={turn.next} itemsClass="*:w-80" bleed>
         {items.map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}

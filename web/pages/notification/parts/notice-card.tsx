@@ -57,7 +57,7 @@ export function NoticeCard({ notice, unread }: { notice: Shown; unread: string }
 }
 
 function Title({ notice: { id, title, link, is_read } }: { notice: Shown }) {
-  const look = cx(coverLinkClass, 'min-w-0 text-start text-ink [overflow-wrap:anywhere]')
+  const look = cx(coverLinkClass, 'min-w-0 text-start [overflow-wrap:anywhere]')
   if (!is_read) {
     return (
       <Form method="post" className="min-w-0">

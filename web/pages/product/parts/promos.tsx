@@ -2,7 +2,6 @@ import { TicketPercent } from '#web/ui/icons/icons.ts'
 import { AmountText } from '../../../components/amount-text.tsx'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
-import { cx } from '../../../ui/class-names.ts'
 import type { Promos as Loaded } from '../below.server.ts'
 import type { Labels } from '../words.ts'
 
@@ -20,7 +19,7 @@ export function Promos({ promos, say }: { promos: Loaded; say: Labels }) {
               <TicketPercent aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent-text" />
               <div className="min-w-0">
                 <h3 className="font-bold text-base">
-                  <ShellLink path={`/promo/${promo.slug}`} className={cx(coverLinkClass, 'text-ink')}>
+                  <ShellLink path={`/promo/${promo.slug}`} className={coverLinkClass}>
                     {promo.title}
                   </ShellLink>
                 </h3>
