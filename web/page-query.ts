@@ -3,7 +3,7 @@ import { findPage } from './find-page.ts'
 import type { pages } from './pages.ts'
 import { splitLanguage } from './to.ts'
 
-type CachedPage = Extract<(typeof pages)[number], { keeps: 'briefly' }>['page']
+type CachedPage = Extract<(typeof pages)[number], { cached_by: string }>['page']
 
 const listing = [...filterNames, 'sort', 'page']
 const people = ['travellers', 'quad', 'triple', 'double', 'children', 'infants']
@@ -58,7 +58,7 @@ const byPage: Readonly<Record<string, readonly string[] | undefined>> = pageQuer
 /** The address without the names that its page does not read; one that is not cached keeps its own. */
 export function knownQuery(url: URL): URL {
   const page = findPage(splitLanguage(url.pathname.replace(/\.data$/, '')).path)
-  const known = page?.keeps && byPage[page.page]
+  const known = page?.cached_by && byPage[page.page]
   if (!known) return url
   const names: readonly string[] = [...known, ...shared[url.pathname.endsWith('.data') ? 'data' : 'document']]
   const read = [...url.searchParams].filter(([name]) => names.includes(name))

@@ -2,6 +2,12 @@ import type { FlagName } from '#core/tenant.ts'
 
 export type LayoutName = 'auth' | 'default' | 'empty' | 'member' | 'news'
 
+/**
+ * What makes a cached page old before its few seconds are over: `listings`, a change of anything sold, for lists and counts;
+ * `products`, a change of a package that the page links to; `time`, nothing, for a page without seats and prices.
+ */
+export type CachedBy = 'listings' | 'products' | 'time'
+
 export type PageEntry = {
   path: string
   page: string
@@ -15,7 +21,7 @@ export type PageEntry = {
    * The same for everyone who is not signed in: cached for a few seconds. Its loaders are called for nobody in particular,
    * with language, look, text size and affiliate code, and no other cookie.
    */
-  keeps?: 'briefly'
+  cached_by?: CachedBy
   /** The one more cookie that its loaders may read, and that a cached page is cached by. */
   recalls?: 'prayer_city'
   /** Where the page stands for itself, when that is not its path alone; the first is what the path alone means. */
@@ -28,64 +34,71 @@ export type PageEntry = {
 
 /** The dictionary between Indonesian addresses and English folders; one line per page. */
 export const pages = [
-  { path: '/', page: 'home', layout: 'default', who: 'anyone', keeps: 'briefly', recalls: 'prayer_city' },
+  { path: '/', page: 'home', layout: 'default', who: 'anyone', cached_by: 'listings', recalls: 'prayer_city' },
   {
     path: '/home',
     page: 'home',
     layout: 'default',
     who: 'anyone',
-    keeps: 'briefly',
+    cached_by: 'listings',
     recalls: 'prayer_city',
     unlisted: true,
   },
-  { path: '/umroh', page: 'umrah', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/umroh', page: 'umrah', layout: 'default', who: 'anyone', cached_by: 'listings' },
   {
     path: '/umroh-dana-talangan',
     page: 'umrah-financing',
     layout: 'default',
     who: 'anyone',
     flag: 'is_financing',
-    keeps: 'briefly',
+    cached_by: 'listings',
   },
-  { path: '/umroh-dana-tabungan', page: 'umrah-savings', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/haji', page: 'hajj', layout: 'default', who: 'anyone', flag: 'is_hajj', keeps: 'briefly' },
-  { path: '/product-haji', page: 'hajj-products', layout: 'default', who: 'anyone', flag: 'is_hajj', keeps: 'briefly' },
+  { path: '/umroh-dana-tabungan', page: 'umrah-savings', layout: 'default', who: 'anyone', cached_by: 'listings' },
+  { path: '/haji', page: 'hajj', layout: 'default', who: 'anyone', flag: 'is_hajj', cached_by: 'listings' },
+  {
+    path: '/product-haji',
+    page: 'hajj-products',
+    layout: 'default',
+    who: 'anyone',
+    flag: 'is_hajj',
+    cached_by: 'listings',
+  },
   {
     path: '/wisata-syariah',
     page: 'sharia-tours',
     layout: 'default',
     who: 'anyone',
-    keeps: 'briefly',
+    cached_by: 'listings',
     // decisions §1: `wisata` is canonical; without a type it is what is meant.
     addresses: ['/wisata-syariah?type=wisata', '/wisata-syariah?type=umroh'],
   },
-  { path: '/product/:productSlug?', page: 'product', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/partner', page: 'partners', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/product/:productSlug?', page: 'product', layout: 'default', who: 'anyone', cached_by: 'products' },
+  { path: '/saving', page: 'savings-fund', layout: 'default', who: 'anyone', cached_by: 'listings' },
+  { path: '/partner', page: 'partners', layout: 'default', who: 'anyone', cached_by: 'time' },
   { path: '/travel/:travelName?', page: 'travel', layout: 'default', who: 'anyone' },
   { path: '/gabung-partner', page: 'join-partner', layout: 'default', who: 'anyone' },
   { path: '/gabung-travel-distribution-channel', page: 'join-channel', layout: 'default', who: 'anyone' },
-  { path: '/distribution-partners', page: 'distribution-partners', layout: 'empty', who: 'anyone', keeps: 'briefly' },
+  { path: '/distribution-partners', page: 'distribution-partners', layout: 'empty', who: 'anyone', cached_by: 'time' },
   {
     path: '/distribution-partners/detik-hikmah',
     page: 'detik-hikmah',
     layout: 'empty',
     who: 'anyone',
-    keeps: 'briefly',
+    cached_by: 'listings',
     // Not every tenant shows the channel: the sitemap lists it where one does.
     unlisted: true,
   },
-  { path: '/promo', page: 'promos', layout: 'default', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
-  { path: '/promo/:slug', page: 'promo', layout: 'default', who: 'anyone', flag: 'is_promo', keeps: 'briefly' },
-  { path: '/galleries', page: 'galleries', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/quran', page: 'quran', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/quran/:id/:slug?', page: 'quran-chapter', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/promo', page: 'promos', layout: 'default', who: 'anyone', flag: 'is_promo', cached_by: 'listings' },
+  { path: '/promo/:slug', page: 'promo', layout: 'default', who: 'anyone', flag: 'is_promo', cached_by: 'listings' },
+  { path: '/galleries', page: 'galleries', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/quran', page: 'quran', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/quran/:id/:slug?', page: 'quran-chapter', layout: 'default', who: 'anyone', cached_by: 'time' },
   {
     path: '/quran/:id/:slug?/DropdownShare',
     page: 'quran-share',
     layout: 'empty',
     who: 'anyone',
-    keeps: 'briefly',
+    cached_by: 'time',
     unlisted: true,
   },
   {
@@ -93,30 +106,30 @@ export const pages = [
     page: 'prayer-times',
     layout: 'default',
     who: 'anyone',
-    keeps: 'briefly',
+    cached_by: 'time',
     recalls: 'prayer_city',
   },
-  { path: '/jadwal-sholat/solatAwal', page: 'prayer-first', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/doa', page: 'doa', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan', page: 'guides', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/jenis-haji', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/jenis-umroh', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/miqat', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/pengenalan-haji', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/pengenalan-umroh', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/persiapan-haji', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/persiapan-umroh', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/pulang-haji', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/rukun-haji', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/sejarah-haji', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/sejarah-umroh', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/talbiyah', page: 'guide', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/faq', page: 'faq', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/syarat-ketentuan', page: 'terms', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/kebijakan-privasi', page: 'privacy', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/tentang-kami', page: 'about', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/blog', page: 'blog', layout: 'news', who: 'anyone', flag: 'is_hasanah', keeps: 'briefly' },
-  { path: '/blog/:slug', page: 'blog-post', layout: 'news', who: 'anyone', flag: 'is_hasanah', keeps: 'briefly' },
+  { path: '/jadwal-sholat/solatAwal', page: 'prayer-first', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/doa', page: 'doa', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan', page: 'guides', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/jenis-haji', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/jenis-umroh', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/miqat', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/pengenalan-haji', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/pengenalan-umroh', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/persiapan-haji', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/persiapan-umroh', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/pulang-haji', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/rukun-haji', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/sejarah-haji', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/sejarah-umroh', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/panduan/talbiyah', page: 'guide', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/faq', page: 'faq', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/syarat-ketentuan', page: 'terms', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/kebijakan-privasi', page: 'privacy', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/tentang-kami', page: 'about', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/blog', page: 'blog', layout: 'news', who: 'anyone', flag: 'is_hasanah', cached_by: 'time' },
+  { path: '/blog/:slug', page: 'blog-post', layout: 'news', who: 'anyone', flag: 'is_hasanah', cached_by: 'time' },
   { path: '/search-page', page: 'search', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
@@ -143,20 +156,20 @@ export const pages = [
   { path: '/member/my-order/:orderId', page: 'my-order', layout: 'member', who: 'member', files_mb: 15 },
   { path: '/error', page: 'error', layout: 'empty', who: 'anyone', unlisted: true },
   // Beyond the list of routes: what nobody else has.
-  { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/panduan/manasik', page: 'manasik', layout: 'default', who: 'anyone', keeps: 'briefly' },
-  { path: '/kalender-harga', page: 'price-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/bandingkan', page: 'compare', layout: 'default', who: 'anyone', cached_by: 'products' },
+  { path: '/panduan/manasik', page: 'manasik', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/kalender-harga', page: 'price-calendar', layout: 'default', who: 'anyone', cached_by: 'listings' },
   {
     path: '/kiblat',
     page: 'qibla',
     layout: 'default',
     who: 'anyone',
-    keeps: 'briefly',
+    cached_by: 'time',
     recalls: 'prayer_city',
   },
-  { path: '/kalender-hijriah', page: 'hijri-calendar', layout: 'default', who: 'anyone', keeps: 'briefly' },
+  { path: '/kalender-hijriah', page: 'hijri-calendar', layout: 'default', who: 'anyone', cached_by: 'time' },
   // Beyond the list of routes: what a browser shows where there is no network.
-  { path: '/offline', page: 'offline', layout: 'default', who: 'anyone', keeps: 'briefly', unlisted: true },
+  { path: '/offline', page: 'offline', layout: 'default', who: 'anyone', cached_by: 'time', unlisted: true },
   // Beyond the list of routes: what the QR of a voucher leads to, and the files of an order.
   { path: '/voucher/:token', page: 'voucher', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/my-order/:orderId/unduh/:file', page: 'order-file', layout: 'empty', who: 'member', unlisted: true },

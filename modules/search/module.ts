@@ -33,7 +33,7 @@ export { rebuildListings } from './build/rebuild.ts'
 export { relistChanged } from './build/relist-changed.ts'
 export { financing, hajjPopular, marketing, savings, tours, umrohFinancial } from './calls/fixed-lists.ts'
 export { soldCards } from './cards/sold-cards.ts'
-export { listingsVersion, loadListings } from './engine/listing-index.ts'
+export { listingsVersion, loadListings, productsChanged } from './engine/listing-index.ts'
 export { findListed, listedInPart, listedParts } from './store.listed.ts'
 
 onSeatsChanged(noteSeats)

@@ -81,7 +81,7 @@ export const listRows = (db: Db, after: number, limit: number) =>
 /** Listings that changed since, those off sale too. */
 export const listChanged = (db: Db, since: number) =>
   db
-    .select(rowColumns)
+    .select({ ...rowColumns, slug: listings.slug })
     .from(listings)
     .where(gt(listings.changed_at, sql`to_timestamp(${since}::float8)`))
     .orderBy(asc(listings.number))

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cache } from '#core/cache.ts'
 import { singleFlight } from '#core/single-flight.ts'
 import type { Tenant } from '#core/tenant.ts'
-import { listingsVersion } from '#modules/search/module.ts'
+import { listingsVersion, productsChanged } from '#modules/search/module.ts'
+import type { CachedBy } from '#web/pages.ts'
 import type { Application } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
 import { byHash } from './by-hash.ts'
@@ -24,12 +25,12 @@ export type CachedPage = {
   compressed: Partial<Record<Coding, Promise<Buffer>>>
   made_at: number
 }
-/** What a cached page was true for. Whatever moves it makes the page old. */
-type Ground = { tenant: Tenant; stamp: string }
+/** What a cached page was true for: `ahead` is how far the demo's clock was moved, `version` that of the listings. */
+type Ground = { tenant: Tenant; ahead: number; version: string; cached_by: CachedBy }
 type Taken<D> = { cached: CachedPage } | { drawn: D } | undefined
 
 const lastsMs = 10 * 60_000
-type Stored = CachedPage & Ground & { stored_at: number }
+type Stored = CachedPage & Ground & { stored_at: number; products: readonly string[] }
 const limits = {
   entries: 1_000,
   // Twice: as it is, and compressed.
@@ -37,19 +38,33 @@ const limits = {
   ttl_ms: ({ made_at }: Stored) => lastsMs - (performance.now() - made_at),
 }
 
+/** The packages that a page shows anything of: it links to each. */
+const productsIn = (html: Buffer): string[] => [
+  ...new Set([...html.toString('latin1').matchAll(/\/product\/([a-z0-9-]+)/g)].map(([, slug = '']) => slug)),
+]
+
+/** Whether what a page shows of the listings has changed since it was made. */
+const hasAged: Record<CachedBy, (page: Stored, version: string) => boolean> = {
+  listings: (page, version) => page.version !== version,
+  products: (page) => productsChanged(page.products, page.version),
+  time: () => false,
+}
+
 /** The pages themselves: which are fresh, and which were good not long ago. */
 function pageStore(freshMs: number) {
   const pages = cache<Stored>(limits)
   const keep = (key: string, page: CachedPage, ground: Ground): CachedPage => {
-    pages.set(key, { ...page, ...ground, stored_at: performance.now() })
+    const products = ground.cached_by === 'products' ? productsIn(page.html) : []
+    pages.set(key, { ...page, ...ground, products, stored_at: performance.now() })
     return page
   }
   return {
     keep,
-    fresh(key: string, { tenant, stamp }: Ground): CachedPage | undefined {
+    fresh(key: string, { tenant, ahead, version }: Ground): CachedPage | undefined {
       const known = pages.get(key)
-      const isYoung = known && performance.now() - known.stored_at < freshMs
-      return isYoung && known.stamp === stamp && known.tenant === tenant ? known : undefined
+      if (!known || performance.now() - known.stored_at >= freshMs) return undefined
+      const isSame = known.tenant === tenant && known.ahead === ahead
+      return isSame && !hasAged[known.cached_by](known, version) ? known : undefined
     },
     /** A page that cannot be made just now is answered as it was, where that is not long ago; the next try can wait. */
     asItWas(key: string, ground: Ground): CachedPage | undefined {
@@ -61,7 +76,7 @@ function pageStore(freshMs: number) {
 
 type Draw = () => Promise<RenderedPage>
 
-/** Pages that are the same for everyone, cached for a few seconds: docs/decisions/0019. */
+/** Pages that are the same for everyone, cached for a few seconds: docs/decisions/0036. */
 export function pageCache(application: Application) {
   const freshMs = application.config.NODE_ENV === 'development' ? 0 : application.config.KEEP_PAGES_SECONDS * 1000
   const store = pageStore(freshMs)
@@ -84,16 +99,18 @@ export function pageCache(application: Application) {
    */
   const take = async <D extends RenderedPage>(visit: PublicVisit, draw: () => Promise<D>): Promise<Taken<D>> => {
     if (freshMs === 0) return undefined
-    const { key, tenant } = visit
-    const stamp = `${listingsVersion(application.db, application.clock.now())} ${application.clock.ahead()}`
-    const known = store.fresh(key, { tenant, stamp })
+    const { key, tenant, cached_by } = visit
+    const version = listingsVersion(application.db, application.clock.now())
+    const ground = { tenant, ahead: application.clock.ahead(), version, cached_by }
+    const known = store.fresh(key, ground)
     if (known) return { cached: known }
     const own: { drawn?: D } = {}
     const drawOnce = async () => {
       own.drawn = await draw()
       return own.drawn
     }
-    const cached = await share(`${key} ${stamp}`, () => make(key, { tenant, stamp }, drawOnce))
+    // Who comes after a change does not share a rendering that began before it.
+    const cached = await share(`${key} ${ground.ahead} ${version}`, () => make(key, ground, drawOnce))
     return cached ? { cached } : own.drawn && { drawn: own.drawn }
   }
   /** The page in the same form, also where none are cached. */

@@ -1,5 +1,6 @@
 import { readCookie } from '#core/session-cookies.ts'
 import { findPage } from '#web/find-page.ts'
+import type { CachedBy } from '#web/pages.ts'
 import { plainSearch } from '#web/plain-search.ts'
 import { prayerCity } from '#web/prayer-city.ts'
 import { splitLanguage } from '#web/to.ts'
@@ -8,7 +9,7 @@ import type { IsKnownCode } from './known-codes.ts'
 import { colorSchemeOf, lookOf, textSizeOf, type Visit } from './page-visit.ts'
 
 /** A visit as anyone could have made it. All that its page can depend on is in the key. */
-export type PublicVisit = Visit & { key: string }
+export type PublicVisit = Visit & { key: string; cached_by: CachedBy }
 
 /** Whoever has one of these is someone, or is owed a word of their own. */
 const personal = /(?:^|;)\s*(?:__Host-)?(?:jwt|refresh_token|toast)\s*=/
@@ -20,7 +21,7 @@ export async function publicVisit(visit: Visit, isKnownCode: IsKnownCode): Promi
   const { url, cookie_header } = visit
   if (visit.method === 'POST' || personal.test(cookie_header)) return undefined
   const page = findPage(splitLanguage(url.pathname).path)
-  if (page?.keeps !== 'briefly' || page.who !== 'anyone') return undefined
+  if (!page?.cached_by || page.who !== 'anyone') return undefined
   const search = plainSearch(url.searchParams)
   const code = affiliateCode(url.searchParams.get('affiliate_code'))
   // A stored code leads to the address that has it; an address this long is nobody's second visit.
@@ -39,11 +40,13 @@ export function anonymousVisit(visit: Visit, { search, wishes, code }: VisitInpu
   const look = lookOf(wishes)
   const text_size = textSizeOf(wishes)
   const color_scheme = colorSchemeOf(wishes)
-  const prayer_city = findPage(splitLanguage(url.pathname).path)?.recalls && prayerCity(wishes)
+  const page = findPage(splitLanguage(url.pathname).path)
+  const prayer_city = page?.recalls && prayerCity(wishes)
   const recalled = prayer_city === undefined ? {} : { prayer_city }
   const cookies = { lang: language, look, text_size, color_scheme, ...recalled, ...(code && { affiliate_code: code }) }
   return {
     ...visit,
+    cached_by: page?.cached_by ?? 'listings',
     key: JSON.stringify([tenant.id, language, look, text_size, color_scheme, url.pathname, search, recalled]),
     url: new URL(url.pathname + (search && `?${search}`), tenant.public_url),
     method: 'GET',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => home.close())
 
 const table: readonly PageEntry[] = pages
-const cachedPages = table.filter(({ keeps }) => keeps)
+const cachedPages = table.filter(({ cached_by }) => cached_by)
 const namesOf: Readonly<Record<string, readonly string[] | undefined>> = pageQuery
 
 /** An address of every cached page; things are found by the first link to one. */

@@ -27,9 +27,15 @@ type Which = { product_ids?: readonly string[]; now: Date }
 /** Makes the listings anew, of some products or of all: what may be sold today is listed, all else is taken off. */
 export async function rebuildListings(db: Db, { product_ids, now }: Which): Promise<{ listed: number }> {
   const day = { now, rules: await datedRulesOn(db, jakartaDate(now)) }
-  const listed = product_ids ? await rebuildSome(db, product_ids, day) : await rebuildAll(db, day)
-  noteChange()
-  return { listed }
+  if (!product_ids) {
+    const listed = await rebuildAll(db, day)
+    noteChange()
+    return { listed }
+  }
+  const slugs = await rebuildSome(db, product_ids, day)
+  // One that is not listed has no slug here; that is rare, so all count as changed.
+  noteChange(slugs.length === new Set(product_ids).size ? slugs : undefined)
+  return { listed: slugs.length }
 }
 
 /** Seats changed: told inside the transaction that changed them, so it costs one short statement and no waiting. */
@@ -50,10 +56,10 @@ export async function listChanges(db: Db, now: Date): Promise<void> {
   }
 }
 
-async function rebuildSome(db: Db, ids: readonly string[], day: Day): Promise<number> {
+async function rebuildSome(db: Db, ids: readonly string[], day: Day): Promise<string[]> {
   const rows = await relist(db, ids, day)
   await saveWords(db, countWords(rows, new Map()), 'some')
-  return rows.length
+  return rows.map(({ slug }) => slug)
 }
 
 async function rebuildAll(db: Db, day: Day): Promise<number> {

@@ -2,7 +2,7 @@ import { cache } from '#core/cache.ts'
 import type { Db } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
 import { singleFlight } from '#core/single-flight.ts'
-import { changeCount } from '../build/changes.ts'
+import { changeCount, changedAt, haveChanged, noteChanged } from '../build/changes.ts'
 import { listChanges } from '../build/rebuild.ts'
 import { type Columns, emptyColumns, putRow } from '../rules/columns.ts'
 import { type Vocabulary, vocabularyOf } from '../rules/near.ts'
@@ -55,13 +55,18 @@ export function listingsVersion(db: Db, now: Date): string {
   const cached = opened.get(db)
   // Should the look fail, the reader who must wait for it hears of it.
   if (cached && performance.now() - cached.looked_at > calmMs) look(db, cached, now).catch(() => undefined)
-  return `${changeCount()}.${cached?.version ?? 0}`
+  return String(changedAt())
 }
+
+/** Whether one of these products changed since `listingsVersion` answered that version. */
+export const productsChanged = (slugs: readonly string[], version: string): boolean =>
+  haveChanged(slugs, Number(version))
 
 const open = (db: Db): Promise<CachedIndex> =>
   sharesOf(db).open('', async () => {
     const cached = await load(db)
     opened.set(db, cached)
+    noteChanged()
     return cached
   })
 
@@ -90,7 +95,10 @@ async function takeChanges(db: Db, cached: CachedIndex, now: Date): Promise<void
   const rows = await listChanged(db, cached.since)
   const fresh = rows.filter((row) => cached.applied.get(row.number) !== row.changed_at)
   for (const row of fresh) putRow(cached.columns, row)
-  if (fresh.length > 0) cached.version++
+  if (fresh.length > 0) {
+    cached.version++
+    noteChanged(fresh.map(({ slug }) => slug))
+  }
   cached.applied = new Map(rows.map((row) => [row.number, row.changed_at]))
   cached.since = since
   cached.due = due
