@@ -59,6 +59,7 @@ const isForgettable = ({ day, moment }: Before): SQL | undefined =>
     and(inArray(bookings.state, ['cancelled', 'expired']), lt(bookings.ended_at, moment)),
   )
 
+// All tenants: a job forgets documents wherever a journey is over.
 /** Their documents. */
 export const listForgettable = (db: Db, before: Before, limit: number) =>
   db
@@ -69,6 +70,7 @@ export const listForgettable = (db: Db, before: Before, limit: number) =>
     .orderBy(asc(booking_papers.id))
     .limit(limit)
 
+// All tenants: the same job, by bookings it has just listed.
 /** Deletes what stands in the passports of those journeys. */
 export const forgetPassports = (db: Db, before: Before) =>
   db

@@ -81,6 +81,7 @@ export const countOrders = (db: Db, { owing, now, ...whose }: Whose & { owing: r
 
 type Days = { from: string; to: string }
 
+// All tenants: reminders go out for every journey; each is sent as its own tenant.
 /** Journeys under way that leave on one of these days. */
 export const listDeparting = (db: Db, { from, to }: Days) =>
   db

@@ -28,6 +28,7 @@ export async function lockMine(db: Db, whose: Mine): Promise<BookingRow | undefi
   return row
 }
 
+// All tenants: by an id that the caller has found as theirs, or that an event or a job brings.
 export async function lockBooking(db: Db, id: string): Promise<BookingRow | undefined> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).limit(1).for('update')
   return row
@@ -166,6 +167,7 @@ export async function insertCart(
     .values({ ...step, at: now })
 }
 
+// All tenants: by a row that the caller has locked.
 const change = (db: Db, was: BookingRow, to: Partial<BookingRow>) =>
   db
     .update(bookings)
@@ -251,6 +253,7 @@ export const listHistory = (db: Db, booking_id: string): Promise<HistoryRow[]> =
     .orderBy(asc(booking_history.id))
     .limit(500)
 
+// All tenants: a job ends holds wherever they ran out.
 /** Carts whose time is over: their seats are to be given back. */
 export const listRunOut = (db: Db, now: Date, limit: number) =>
   db
@@ -260,6 +263,7 @@ export const listRunOut = (db: Db, now: Date, limit: number) =>
     .orderBy(asc(bookings.hold_expires_at))
     .limit(limit)
 
+// All tenants: a job completes journeys wherever they are over.
 /** Journeys that are over; what is overdue waits for its partner. */
 export const listReturned = (db: Db, today: string, limit: number) =>
   db

@@ -81,6 +81,7 @@ export async function saveRequest(db: Db, request: Request): Promise<void> {
     })
 }
 
+// All tenants: a job forgets what the privacy page says it does, everywhere.
 /** Of those who were told before one time, or have waited since before the other. */
 export async function deleteRequests(
   db: Db,

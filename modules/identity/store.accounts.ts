@@ -88,6 +88,7 @@ export async function memberContacts(db: Db, tenant_id: string, ids: readonly st
   return new Map<string, MemberContact>(rows.map((row) => [row.id, row]))
 }
 
+// All tenants: jobs of other modules forget those who left, everywhere.
 /** Members who have left since then: what dependent modules keep of them goes too. */
 export const listDeletedMembers = (db: Db, since: Date) =>
   db.select({ id: users.id }).from(users).where(gte(users.deleted_at, since)).orderBy(asc(users.id)).limit(10_000)

@@ -54,6 +54,7 @@ export async function lockCodes(db: Db, to: { tenant_id: string; user_id: string
 
 type Try = { id: string; code_hash: string; most_tries: number; now: Date }
 
+// All tenants: by the id of a code that was found by tenant and purpose.
 /** One try: counted and, when right, used up in the same statement, so that of many at once one is right. */
 export async function tryCode(db: Db, { id, code_hash, most_tries, now }: Try) {
   const isRight = sql`${one_time_codes.code_hash} = ${code_hash}`
@@ -87,5 +88,6 @@ export async function eraseCodes(db: Db, who: { tenant_id: string; id: string; e
   await db.update(one_time_codes).set({ user_id: null, code_hash: '' }).where(ofMember)
 }
 
+// All tenants: a job deletes what is worth nothing any more, everywhere.
 export const deleteStaleCodes = (db: Db, before: Date) =>
   db.delete(one_time_codes).where(lt(one_time_codes.created_at, before))

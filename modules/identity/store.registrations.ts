@@ -41,6 +41,7 @@ export const listRegistrations = (db: Db, tenant_id: string, email: string) =>
 export const deleteRegistrations = (db: Db, tenant_id: string, email: string) =>
   db.delete(registrations).where(ofAddress(tenant_id, email))
 
+// All tenants: a job deletes what is worth nothing any more, everywhere.
 /** Those whose secret nobody holds any more, and those of addresses that are verified or gone; a first one stays. */
 export function deleteStaleRegistrations(db: Db, before: Date) {
   const waiting = db

@@ -85,6 +85,7 @@ export async function insertMember(db: Db, row: typeof users.$inferInsert): Prom
 
 type Reclaimed = { full_name: string; affiliate_code: string | null; now: Date }
 
+// All tenants: by the id of a member who was found by tenant and address.
 /** Leaves nothing of what a stranger may have typed when registering this address. */
 export const reclaimMember = (db: Db, id: string, { full_name, affiliate_code, now }: Reclaimed) =>
   db
@@ -113,6 +114,7 @@ export async function linkAccount(db: Db, row: typeof external_accounts.$inferIn
   return rows.length === 1
 }
 
+// All tenants: by the id of the member who has signed in.
 /** The member's present picture, locked: of two uploads at once, the second finds the first. */
 export async function lockAvatar(db: Db, user_id: string) {
   const [row] = await db
@@ -124,6 +126,7 @@ export async function lockAvatar(db: Db, user_id: string) {
   return row
 }
 
+// All tenants: by the id of the member who has signed in.
 export async function insertAvatar(db: Db, user_id: string, row: typeof pictures.$inferInsert): Promise<void> {
   await db.insert(pictures).values(row)
   await db.update(users).set({ avatar_picture_id: row.id }).where(eq(users.id, user_id))
@@ -138,6 +141,7 @@ export async function deleteAvatar(db: Db, picture_id: string): Promise<string |
   return row?.file_key
 }
 
+// All tenants: a job deletes what is worth nothing any more, everywhere.
 /** Attempts and ID tokens that expired before then. */
 export async function deleteStaleSignIns(db: Db, before: Date): Promise<void> {
   await db.delete(sign_in_attempts).where(lt(sign_in_attempts.expires_at, before))

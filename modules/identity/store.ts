@@ -17,6 +17,7 @@ export async function findLiveSession(db: Db, id: string) {
   return row
 }
 
+// All tenants: sockets of all tenants are looked at in one sweep.
 /** Which of these sign-ins still last, with their members. */
 export async function listLiveSessions(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()

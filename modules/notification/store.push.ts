@@ -26,6 +26,7 @@ export const deleteSubscription = (db: Db, which: Pick<Subscription, 'endpoint' 
     .delete(push_subscriptions)
     .where(and(eq(push_subscriptions.endpoint, which.endpoint), eq(push_subscriptions.user_id, which.user_id)))
 
+// All tenants: a browser is known by its address alone, which its push service gave to one.
 /** Browsers that want no more, or whose sign-in has ended. */
 export const deleteEndpoints = (db: Db, endpoints: readonly string[]) =>
   db.delete(push_subscriptions).where(inArray(push_subscriptions.endpoint, [...endpoints]))

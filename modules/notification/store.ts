@@ -18,6 +18,7 @@ const tellTotal = sql<string>`pg_notify('unread', ${notices.user_id}::text)::tex
 
 export type Browser = Pick<typeof push_subscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth' | 'session_id'>
 
+// All tenants: part of a statement that writes notices, by their members.
 // By the table's name: of one table alone, drizzle drops it from a column, and here it would be the subscription's own.
 /** The browsers of who is told. */
 const browsers = sql<Browser[]>`(

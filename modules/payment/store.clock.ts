@@ -49,6 +49,7 @@ export const listRunOut = (db: Db, now: Date, limit: number): Promise<Pick<Payme
 
 type Due = { now: Date; limit: number; order_ids?: readonly string[] | undefined }
 
+// All tenants: a job looks at every invoice whose moment has passed.
 /** Invoices whose moment has passed and that nobody was told of. */
 export const listDue = (db: Db, { now, limit, order_ids }: Due) =>
   db

@@ -7,6 +7,7 @@ import { invoices } from './tables.ts'
 const atOnce = 500
 type Between = { after: Date; before: Date }
 
+// All tenants: reminders go out for every invoice; each is sent as its own tenant.
 /** Invoices that wait to be paid and are due in that time, a handful at once: there may be very many. */
 export async function* invoicesDue(db: Db, { after, before }: Between): AsyncGenerator<Invoice[]> {
   let last: Pick<Invoice, 'due_at' | 'id'> | undefined
@@ -53,6 +54,7 @@ export async function ordersOwing(db: Db, { tenant_id, user_id, order_kind }: Wh
   return rows.map(({ order_id }) => order_id)
 }
 
+// All tenants: by orders that the caller has found as theirs, or reminds.
 /** What is still due of many orders, by order; those that owe nothing are not in it. */
 export async function stillDueOf(db: Db, order_ids: readonly string[]): Promise<Map<string, StillDue<Invoice>>> {
   if (order_ids.length === 0) return new Map()

@@ -61,6 +61,7 @@ export const mismatched = (db: Db) =>
     )
     .limit(100)
 
+// All tenants: the books are checked as a whole.
 /** Paid invoices without the one success that paid them, and successes on invoices that are not paid. */
 export const unpaidlyPaid = (db: Db) =>
   db

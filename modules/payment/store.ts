@@ -67,9 +67,11 @@ export async function findShared(db: Db, tenant_id: string, share_token: string)
   return row
 }
 
+// All tenants: part of a statement that has found the invoice.
 const isOfBuyer = sql<boolean>`exists (
   select from ${payment_history} h where h.payment_id = ${payments}.id and h.event = 'start'
     and h.actor_id = ${invoices}.user_id)`
+// All tenants: part of a statement that has found the invoice.
 const isEarlierUnpaid = sql<boolean>`exists (
   select from ${invoices} e where e.order_id = ${invoices}.order_id and e.position < ${invoices}.position
     and e.state = 'waiting')`
@@ -103,6 +105,7 @@ export async function findPayable(db: Db, which: Which, now: Date) {
 
 export type Payable = NonNullable<Awaited<ReturnType<typeof findPayable>>>
 
+// All tenants: by the id of an invoice that the caller has found as theirs.
 /** The attempt that matters most to who looks at an invoice: its success, else one that can be paid, else the newest. */
 export async function findLatest(db: Db, invoice: Pick<Invoice, 'id'>, now: Date) {
   const isOpen = sql`(${eq(payments.state, 'pending')} and ${gt(payments.expires_at, now)})`
@@ -128,12 +131,14 @@ export async function insertPayment(
   return made
 }
 
+// All tenants: by an id that the caller has found as theirs, or that a job brings.
 /** Everyone who changes an invoice or its attempts waits here, one behind the other. */
 export async function lockInvoice(db: Db, id: string): Promise<Invoice | undefined> {
   const [row] = await db.select().from(invoices).where(eq(invoices.id, id)).limit(1).for('update')
   return row
 }
 
+// All tenants: by an order that the caller has found as theirs.
 /** All invoices of an order, locked in the order they are paid. */
 export const lockInvoicesOf = (db: Db, order_id: string): Promise<Invoice[]> =>
   db
@@ -146,6 +151,7 @@ export const lockInvoicesOf = (db: Db, order_id: string): Promise<Invoice[]> =>
 
 type Named = { gateway: Payment['gateway']; payment_number: string } | { payment_id: string }
 
+// All tenants: a gateway knows an attempt by its number alone, which is unique.
 /**
  * An attempt with its invoice, locked together and read as they are once nobody else has them. The invoice comes first, as
  * for everyone who changes either.
@@ -174,6 +180,7 @@ export const changePayment = (db: Db, was: Pick<Payment, 'id' | 'state'>, to: Pa
     .where(and(eq(payments.id, was.id), eq(payments.state, was.state)))
     .returning({ id: payments.id })
 
+// All tenants: by a row that the caller has locked.
 export const changeInvoice = (db: Db, was: Pick<Invoice, 'id' | 'state'>, to: Partial<Invoice>) =>
   db
     .update(invoices)
@@ -189,6 +196,7 @@ export const listHistory = (db: Db, invoice_ids: readonly string[]) =>
     .orderBy(asc(payment_history.id))
     .limit(1_000)
 
+// All tenants: by orders that the caller has found as theirs.
 /** Invoices of many orders at once, in the order they are paid, with the attempt that paid each. */
 export const listInvoices = (db: Db, order_ids: readonly string[]) =>
   db

@@ -139,6 +139,7 @@ export const listForProduct = (db: Db, { tenant_id, product, now, limit }: For) 
     .orderBy(asc(promos.ends_at), asc(promos.id))
     .limit(limit)
 
+// All tenants: by the id of a promo that was found by tenant.
 export async function isForProduct(db: Db, promo_id: string, product: Product): Promise<boolean> {
   const rows = await db
     .select({ id: promos.id })

@@ -49,6 +49,7 @@ export async function countUses(db: Db, user_id: string, promo_ids: readonly str
   return new Map(rows.map((row) => [row.promo_id, row.uses]))
 }
 
+// All tenants: by the id of a promo that was found by tenant and locked.
 /** One more use, while there is one left. */
 export async function addUse(db: Db, { promo_id, user_id, order_id }: Counted, now: Date): Promise<boolean> {
   const taken = await db
@@ -61,6 +62,7 @@ export async function addUse(db: Db, { promo_id, user_id, order_id }: Counted, n
   return true
 }
 
+// All tenants: by an order that the caller has locked.
 /** Gives back what an order has taken; a second time gives nothing. */
 export async function removeUse(db: Db, order_id: string): Promise<boolean> {
   const [gone] = await db

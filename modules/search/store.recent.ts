@@ -64,6 +64,7 @@ export const listKeywords = (db: Db, tenant_id: string, since: Date) =>
     .orderBy(desc(count()), sql`lower(${recent_searches.keyword})`)
     .limit(200)
 
+// All tenants: a job forgets what guests typed, everywhere.
 export const deleteOldGuestSearches = (db: Db, before: Date) =>
   db
     .delete(recent_searches)
