@@ -175,6 +175,26 @@ export const refusals = {
     id: 'Terlalu banyak pembayaran yang belum selesai. Selesaikan salah satunya',
     en: 'You have too many unfinished payments. Please complete one of them',
   },
+  'F-APR-1s1': {
+    status: 409,
+    id: 'Langkah ini harus disetujui oleh orang lain, bukan oleh yang mengajukannya',
+    en: 'This step must be approved by someone other than the person who requested it',
+  },
+  'F-APR-2n2': {
+    status: 409,
+    id: 'Tidak ada permintaan yang menunggu persetujuan di sini',
+    en: 'There is no request waiting for approval here',
+  },
+  'F-APR-3w3': {
+    status: 409,
+    id: 'Permintaan yang sama sudah menunggu persetujuan',
+    en: 'The same request is already waiting for approval',
+  },
+  'F-RFD-1n1': {
+    status: 409,
+    id: 'Tidak ada uang yang harus dikembalikan untuk pembayaran ini',
+    en: 'No refund is due for this payment',
+  },
   'F-GTW-1s1': {
     status: 401,
     id: 'Tanda tangan pemberitahuan tidak sah',

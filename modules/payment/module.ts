@@ -1,4 +1,8 @@
 import type { Handlers } from '#core/call.ts'
+import { approveRefund } from './calls/console/approve-refund.ts'
+import { refundsDue } from './calls/console/refunds-due.ts'
+import { rejectRefund } from './calls/console/reject-refund.ts'
+import { sendRefund } from './calls/console/send-refund.ts'
 import { notify } from './calls/notify.ts'
 import { paymentDetails } from './calls/payment-details.ts'
 import { paymentMethods } from './calls/payment-methods.ts'
@@ -8,6 +12,7 @@ import { snapNotify } from './calls/snap-notify.ts'
 import { snapToken } from './calls/snap-token.ts'
 import { startPayment } from './calls/start-payment.ts'
 import { startSharedPayment } from './calls/start-shared-payment.ts'
+import * as consoleContract from './contract.console.ts'
 import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { PaymentPorts } from './ports.ts'
@@ -42,4 +47,9 @@ const calls = {
   snapNotify,
 } satisfies Handlers<typeof contract, PaymentPorts>
 
-export const payment = { contract, calls, jobs }
+const consoleCalls = { refundsDue, sendRefund, approveRefund, rejectRefund } satisfies Handlers<
+  typeof consoleContract,
+  PaymentPorts
+>
+
+export const payment = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs }

@@ -2,8 +2,10 @@ import type { Handlers } from '#core/call.ts'
 import { staffMe } from './calls/staff-me.ts'
 import * as contract from './contract.console.ts'
 
+export { decideRequest, requestApproval } from './approvals.ts'
 export { recordAudit } from './audit.ts'
 export { staffBySecret } from './grants.ts'
+export { requestedOf } from './store.approvals.ts'
 
 export const staff = {
   contract: {},

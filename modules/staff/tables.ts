@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { type AuditEntry, scopeKinds, staffRoles } from '#core/staff.ts'
+import type { ApprovalState } from './rules/machine.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 const staff_id = () =>
@@ -76,4 +77,30 @@ export const audit_log = pgTable(
     reason: text(),
   },
   (table) => [index().on(table.thing, table.thing_id), index().on(table.staff_id, table.id)],
+)
+
+/** Steps that one person asks for and another carries out. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: uuid().primaryKey(),
+    /** What is to be done: `refund`, `payout`, … */
+    kind: text().notNull(),
+    thing_id: text().notNull(),
+    amount: bigint({ mode: 'number' }).notNull(),
+    /** What whoever asked has filled in. */
+    details: jsonb().$type<Record<string, string>>().notNull(),
+    state: text().$type<ApprovalState>().notNull(),
+    requested_by: staff_id(),
+    requested_at: moment().notNull(),
+    decided_by: uuid().references(() => staff.id),
+    decided_at: moment(),
+    decision_reason: text(),
+  },
+  (table) => [
+    uniqueIndex('approvals_one_waiting').on(table.kind, table.thing_id).where(sql`${table.state} = 'requested'`),
+    index('approvals_waiting').on(table.requested_at).where(sql`${table.state} = 'requested'`),
+    // The database too holds that nobody approves what they asked for.
+    check('approvals_by_two', sql`${table.state} <> 'carried_out' or ${table.decided_by} <> ${table.requested_by}`),
+  ],
 )

@@ -8,7 +8,7 @@ import { memberFor, tenantFor } from './admit.ts'
 import type { MemberServer, MemberSocket } from './events.ts'
 import { guardMessages, guardPackets } from './guard.ts'
 import { type BoundEvent, serveEvents, socketEvents } from './serve-events.ts'
-import { followTotals } from './totals.ts'
+import { followTotals, type Totals } from './totals.ts'
 
 /** A member with many tabs keeps the newest of them. */
 const mostOfMember = 10
@@ -44,6 +44,13 @@ export function attachSockets(
     keepNewest(io, socket)
     serve(socket)
   })
+  startAndStop(app, { io, application, totals })
+  return io
+}
+
+type Running = { io: MemberServer; application: Application; totals: Totals }
+
+function startAndStop(app: FastifyInstance, { io, application, totals }: Running): void {
   let timer: NodeJS.Timeout | undefined
   app.addHook('onListen', async () => {
     totals.start()
@@ -55,7 +62,6 @@ export function attachSockets(
     io.engine.close()
     await totals.stop()
   })
-  return io
 }
 
 async function admit(socket: MemberSocket, application: Application): Promise<void> {

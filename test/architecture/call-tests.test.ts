@@ -61,6 +61,10 @@ const neighbours: Rows = {
     'travel-partners': 'calls/partners.test.ts',
   },
   payment: {
+    'console/approve-refund': 'calls/console/refunds.test.ts',
+    'console/refunds-due': 'calls/console/refunds.test.ts',
+    'console/reject-refund': 'calls/console/refunds.test.ts',
+    'console/send-refund': 'calls/console/refunds.test.ts',
     'payment-details': 'calls/start-payment.test.ts',
     'payment-methods': 'calls/start-payment.test.ts',
     'shared-methods': 'calls/start-payment.test.ts',

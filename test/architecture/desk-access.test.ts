@@ -108,7 +108,8 @@ test('a call of the desk is there for its roles within their scopes, and for nob
     member: (await signedIn(home, await anyMember(home))).user_token,
   }
   expect(await deskFindings(deskCalls(), parts)).toEqual([])
-})
+  // Orders are placed, paid and cancelled for every call and role.
+}, 180_000)
 
 test('the list of things of the desk names its calls only, and calls of the desk stand at its own address', () => {
   expect(Object.keys(scoped).sort()).toEqual(deskCalls().map(callKey).sort())

@@ -10,6 +10,7 @@ const tables: Record<string, string> = {
   invoiceMachine: 'invoices',
   paymentMachine: 'payments',
   applicationMachine: 'partner_applications',
+  approvalMachine: 'approvals',
 }
 
 /** Who may write a state, and who alone may import them; null where the file has no import of it. */
@@ -51,6 +52,8 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     importer: 'modules/partner/calls/apply.ts',
     why: 'the first state; of an application that is still in it, again',
   },
+  'modules/staff/store.approvals.ts stepApproval': { importer: 'modules/staff/approvals.ts', why: 'the transition' },
+  'modules/staff/store.approvals.ts insertApproval': { importer: 'modules/staff/approvals.ts', why: 'the first state' },
   'modules/booking/events.ts emit': {
     importer: 'modules/booking/lifecycle/transition.ts',
     why: 'the event of a state',

@@ -1,10 +1,14 @@
 import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
 import { cancelByPartner, rescheduleByPartner, seeBooking } from '#modules/booking/contract.console.ts'
+import { cancelBooking } from '#modules/booking/module.ts'
+import { approveRefund, refundsDue, rejectRefund, sendRefund } from '#modules/payment/contract.console.ts'
+import { invoicesOf } from '#modules/payment/module.ts'
 import { staffMe } from '#modules/staff/contract.console.ts'
 import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
-import type { TestApp } from './test-app.ts'
+import { someStaff } from './staff.ts'
+import { ask, type TestApp } from './test-app.ts'
 
 /** A real thing of the desk: a request about it that succeeds, and each scope from which it can be reached. */
 export type ScopedThing = { url: string; body?: object; scopes: readonly Scope[] }
@@ -20,12 +24,37 @@ async function aPaidOrder(home: TestApp) {
 
 const reason = 'Maskapai membatalkan penerbangan'
 
+/** A payment whose money has to go back; with who has asked for a second person, where that is wanted. */
+async function aRefund(home: TestApp, { is_requested = false } = {}) {
+  const { order, scopes } = await aPaidOrder(home)
+  const { db, clock } = home.application
+  const { id: staff_id, token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  await cancelBooking(db, { booking_id: order.id, staff_id, reason }, clock.now())
+  const [invoice] = (await invoicesOf(db, [order.id])).get(order.id) ?? []
+  const url = `/api/console/v1/refunds/${invoice?.paid_by?.id ?? ''}`
+  if (is_requested) await ask(home, 'POST', `${url}/send`, { token, body: { reference: 'BCA 1' } })
+  return { url, scopes: scopes.filter(({ kind }) => kind !== 'partner') }
+}
+
 /** Every call of the desk, by method and path: the access walk sees who may succeed, and everyone else find nothing. */
 export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
   [callKey(staffMe)]: async () => ({ url: '/api/console/v1/me', scopes: [{ kind: 'platform' }] }),
   [callKey(seeBooking)]: async (home) => {
     const { url, scopes } = await aPaidOrder(home)
     return { url, scopes }
+  },
+  [callKey(refundsDue)]: async () => ({ url: '/api/console/v1/refunds', scopes: [{ kind: 'platform' }] }),
+  [callKey(sendRefund)]: async (home) => {
+    const { url, scopes } = await aRefund(home)
+    return { url: `${url}/send`, scopes, body: { reference: 'BCA 1' } }
+  },
+  [callKey(approveRefund)]: async (home) => {
+    const { url, scopes } = await aRefund(home, { is_requested: true })
+    return { url: `${url}/approve`, scopes }
+  },
+  [callKey(rejectRefund)]: async (home) => {
+    const { url, scopes } = await aRefund(home, { is_requested: true })
+    return { url: `${url}/reject`, scopes, body: { reason } }
   },
   [callKey(cancelByPartner)]: async (home) => {
     const { url, scopes } = await aPaidOrder(home)

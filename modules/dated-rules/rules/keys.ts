@@ -27,6 +27,7 @@ export const datedRuleKeys = [
   'mahram_below_age',
   'qris_most',
   'ewallet_most',
+  'approval_from',
   'financing_least',
   'financing_most',
   'financing_most_share_percent',

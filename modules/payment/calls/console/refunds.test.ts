@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { checkLedger, invoicesOf } from '#modules/payment/module.ts'
+import { payments } from '#modules/payment/tables.ts'
+import { approvals, audit_log } from '#modules/staff/tables.ts'
+import { anOrder, payInvoice } from '#test/support/bookings.ts'
+import { someStaff } from '#test/support/staff.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(async () => {
+  const { total, faults } = await checkLedger(home.application.db)
+  expect([total, faults]).toEqual([0, []])
+  await home.close()
+})
+
+const reference = 'BCA 20261117-0042'
+const finance = () => someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+
+/** A cancelled order whose money has to go back: its first payment, of this many million at most. */
+async function aRefund({ plan = 'full' }: { plan?: string } = {}) {
+  const order = await anOrder(home, { plan })
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  const admin = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
+  const cancel = { token: admin.token, body: { reason: 'Maskapai membatalkan penerbangan' } }
+  await ask(home, 'POST', `/api/console/v1/bookings/${order.id}/cancel`, cancel)
+  const [invoice] = (await invoicesOf(home.application.db, [order.id])).get(order.id) ?? []
+  return { id: invoice?.paid_by?.id ?? '', amount: invoice?.amount ?? 0, order }
+}
+
+const send = (id: string, token: string, key = newId()) =>
+  ask(home, 'POST', `/api/console/v1/refunds/${id}/send`, {
+    token,
+    body: { reference },
+    headers: { 'idempotency-key': key },
+  })
+const approve = (id: string, token: string) =>
+  ask(home, 'POST', `/api/console/v1/refunds/${id}/approve`, { token, body: {} })
+const reject = (id: string, token: string) =>
+  ask(home, 'POST', `/api/console/v1/refunds/${id}/reject`, { token, body: { reason: 'Rekening tujuan belum benar' } })
+const due = async (token: string) => (await ask(home, 'GET', '/api/console/v1/refunds', { token })).body.data
+const stateOf = async (id: string) =>
+  (await home.application.db.select({ state: payments.state }).from(payments).where(eq(payments.id, id)))[0]?.state
+const auditOf = async (staff_id: string) =>
+  (await home.application.db.select().from(audit_log).where(eq(audit_log.staff_id, staff_id)))
+    .map(({ thing, after }) => `${thing} ${after?.state}`)
+    .sort()
+
+test('a refund below the limit is sent by one person, once', async () => {
+  const { id, amount } = await aRefund({ plan: 'down_payment' })
+  expect(amount).toBeLessThan(10_000_000)
+  const one = await finance()
+  expect((await due(one.token)).items).toContainEqual(
+    expect.objectContaining({ payment_id: id, amount, status: 'due', requested_by: null }),
+  )
+  const { status, body } = await send(id, one.token)
+  expect([status, body.data.status]).toEqual([200, 'sent'])
+  expect(await stateOf(id)).toBe('refunded')
+  expect(await auditOf(one.id)).toEqual(['payment refunded'])
+  expect((await send(id, one.token)).body.code).toBe('F-RFD-1n1')
+  expect((await due(one.token)).items.map(({ payment_id }: { payment_id: string }) => payment_id)).not.toContain(id)
+})
+
+test('from the limit on one person asks and another approves; whoever asked does not', async () => {
+  const { id, amount } = await aRefund()
+  expect(amount).toBeGreaterThanOrEqual(10_000_000)
+  const [one, other] = [await finance(), await finance()]
+  const asked = await send(id, one.token)
+  expect(asked.body.data).toMatchObject({ status: 'awaiting_approval', requested_by: one.id })
+  expect(await stateOf(id)).toBe('refund_due')
+  expect((await send(id, other.token)).body.code).toBe('F-APR-3w3')
+  expect((await approve(id, one.token)).body.code).toBe('F-APR-1s1')
+  expect(await stateOf(id)).toBe('refund_due')
+  expect((await approve(id, other.token)).body.data.status).toBe('sent')
+  expect(await stateOf(id)).toBe('refunded')
+  expect(await auditOf(one.id)).toEqual(['approval requested'])
+  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'payment refunded'])
+  expect((await approve(id, other.token)).body.code).toBe('F-RFD-1n1')
+})
+
+test('of many who approve at once, one does', async () => {
+  const { id } = await aRefund()
+  await send(id, (await finance()).token)
+  const others = await Promise.all(Array.from({ length: 6 }, finance))
+  const replies = await Promise.all(others.map(({ token }) => approve(id, token)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await stateOf(id)).toBe('refunded')
+})
+
+test('a request that was rejected, or taken back, leaves the refund due', async () => {
+  const { id } = await aRefund()
+  const [one, other] = [await finance(), await finance()]
+  await send(id, one.token)
+  expect((await reject(id, other.token)).body.data.status).toBe('due')
+  expect((await approve(id, other.token)).body.code).toBe('F-APR-2n2')
+  await send(id, one.token)
+  expect((await reject(id, one.token)).body.data.status).toBe('due')
+  await send(id, other.token)
+  expect((await approve(id, one.token)).body.data.status).toBe('sent')
+})
+
+test('the database too refuses that one person both asks and carries out', async () => {
+  const one = await finance()
+  const now = home.application.clock.now()
+  const by = { requested_by: one.id, requested_at: now, decided_by: one.id, decided_at: now }
+  const row = { id: newId(now), kind: 'refund', thing_id: 'x', amount: 1, details: {}, state: 'carried_out' as const }
+  await expect(home.application.db.insert(approvals).values({ ...row, ...by })).rejects.toThrow()
+})
+
+test('a refund of another tenant is not there for somebody of this one', async () => {
+  const { id } = await aRefund({ plan: 'down_payment' })
+  const other = await someStaff(home, { role: 'finance', scope: { kind: 'tenant', id: newId() } })
+  expect((await due(other.token)).items).toEqual([])
+  expect((await send(id, other.token)).status).toBe(404)
+  expect(await stateOf(id)).toBe('refund_due')
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { call } from '#core/call.ts'
+
+const id = z.uuid()
+const who = ['admin', 'finance'] as const
+
+/** Money that goes back to who paid it. */
+const refund = z.object({
+  payment_id: id,
+  payment_number: z.string(),
+  invoice_code: z.string(),
+  payer_name: z.string(),
+  gateway: z.string(),
+  amount: z.int(),
+  /** Why it goes back. */
+  reason: z.string(),
+  paid_at: z.string(),
+  status: z.enum(['due', 'awaiting_approval', 'sent']),
+  /** Of who asked for a second person, where one is waited for. */
+  requested_by: id.nullable(),
+})
+
+export const refundsDue = call({
+  method: 'GET',
+  path: '/api/console/v1/refunds',
+  who,
+  about: 'Money that has to go back and has not been sent, the oldest first.',
+  input: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  output: z.object({ items: z.array(refund), total: z.int(), amount: z.int() }),
+})
+
+export const sendRefund = call({
+  method: 'POST',
+  path: '/api/console/v1/refunds/:id/send',
+  who,
+  once: true,
+  about:
+    'Notes that a refund was sent, with the reference of the bank. From a limit on it asks for a second person instead, and is noted when they approve.',
+  input: z.object({ id, reference: z.string().trim().min(3).max(100) }),
+  output: refund,
+  refusals: ['F-RFD-1n1', 'F-APR-3w3'],
+})
+
+export const approveRefund = call({
+  method: 'POST',
+  path: '/api/console/v1/refunds/:id/approve',
+  who,
+  once: true,
+  about: 'Approves a refund that somebody else has asked for, and notes it as sent.',
+  input: z.object({ id }),
+  output: refund,
+  refusals: ['F-RFD-1n1', 'F-APR-1s1', 'F-APR-2n2'],
+})
+
+export const rejectRefund = call({
+  method: 'POST',
+  path: '/api/console/v1/refunds/:id/reject',
+  who,
+  once: true,
+  about: 'Rejects a refund that was asked for, or takes the own request back. The money still has to go back.',
+  input: z.object({ id, reason: z.string().trim().min(10).max(500) }),
+  output: refund,
+  refusals: ['F-RFD-1n1', 'F-APR-2n2'],
+})
