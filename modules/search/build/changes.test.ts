@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listingFixture } from '#test/support/listings.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { changedAt, haveChanged, noteChange, noteChanged } from './changes.ts'
-import { listingsVersion, loadListings, productsChanged } from './module.ts'
-import { listings } from './tables.ts'
+import { listingsVersion, loadListings, productsChanged } from '../module.ts'
+import { listings } from '../tables.ts'
 
 let home: TestApp
 beforeAll(async () => {
