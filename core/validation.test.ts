@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldErrors, problemErrors } from './validation.ts'
+import { messages } from './messages.ts'
+import { fieldErrors, problemErrors, validationWords } from './validation.ts'
 
 const wrong = (length: number) => Array.from({ length }, () => 0)
 const issuesOf = (shape: z.ZodType, value: unknown) => shape.safeParse(value, { reportInput: true }).error?.issues ?? []
@@ -15,5 +16,15 @@ test('more mistakes than the largest form has fields are not all listed', () => 
   const unknown = Object.fromEntries(wrong(5_000).map((_, i) => [`name${i}`, 0]))
   expect(messagesIn(fieldErrors(issuesOf(z.strictObject({}), unknown), 'en'))).toBe(120)
   const same = wrong(5_000).map(() => ({ field: 'name', word: 'type' }) as const)
-  expect(messagesIn(problemErrors(same, 'en'))).toBe(120)
+  expect(messagesIn(problemErrors(same, validationWords('en')))).toBe(120)
+})
+
+test('a module refuses in words of its own, with figures in them', () => {
+  const say = messages({
+    full: { id: 'Penuh', en: 'Full' },
+    left: { id: (n: number) => `Sisa ${n}`, en: (n: number) => `${n} left` },
+  })
+  const problems = [{ field: 'seats', word: 'full' } as const, { field: 'seats', word: 'left', values: [3] } as const]
+  expect(problemErrors(problems, say('id'))).toEqual({ seats: ['Penuh', 'Sisa 3'] })
+  expect(problemErrors(problems, say('en'))).toEqual({ seats: ['Full', '3 left'] })
 })

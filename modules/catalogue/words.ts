@@ -2,6 +2,7 @@ import { messages } from '#core/messages.ts'
 
 /** What the module itself says. */
 export const words = messages({
+  compareCount: { id: 'Pilih 2 sampai 4 paket', en: 'Choose 2 to 4 packages' },
   licenceValid: {
     id: (kind: string, number: string, by: string) => `Izin ${kind} ${number} berlaku, diperiksa oleh ${by}`,
     en: (kind: string, number: string, by: string) => `${kind} licence ${number} is valid, checked by ${by}`,

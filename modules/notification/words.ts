@@ -2,6 +2,10 @@ import { messages } from '#core/messages.ts'
 
 /** What members are told: amounts, days and moments come in as people read them. */
 export const words = messages({
+  pushUnknown: {
+    id: 'Notifikasi belum didukung di perangkat ini',
+    en: 'Notifications aren’t supported on this device yet',
+  },
   greeting: { id: (name: string) => `Assalamualaikum ${name},`, en: (name: string) => `Assalamualaikum ${name},` },
   footer: {
     id: 'Anda menerima email ini karena memiliki pesanan di situs kami.',

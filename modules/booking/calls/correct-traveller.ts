@@ -2,13 +2,14 @@ import type { Input, Output } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
-import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
+import { fieldRefusals } from '#core/validation.ts'
 import { rulesOf } from '../cart/party-rules.ts'
 import { lockTraveller, measureOf, problemsOfChange } from '../cart/travellers.ts'
 import type * as contract from '../contract.ts'
 import { participantView } from '../order/view.ts'
 import { type Correction, canCorrect, isAnotherPerson } from '../rules/correction.ts'
 import { isSingleName, isSpellingOf } from '../rules/names.ts'
+import { type OrderProblem, problemWords } from '../rules/problem-words.ts'
 import { updateTraveller } from '../store.documents.ts'
 import { type BookingRow, insertHistory, listHistory, type ParticipantRow } from '../store.ts'
 
@@ -27,7 +28,7 @@ export function correctTraveller(ctx: MemberCtx, input: Input<Call>): Promise<Ou
       ...problemsOfChange(people, { id: person.id, name, birth_date, is_single_name }, rules),
       ...(await identityProblems(db, person, { name, birth_date, change })),
     ]
-    if (problems.length > 0) throw fieldRefusals(problems, language)
+    if (problems.length > 0) throw fieldRefusals(problems, problemWords(language))
     const to = { name, birth_date, is_single_name: rules.two_names && isSingleName(name) }
     const row = await updateTraveller(db, { booking_id: booking.id, id: person.id }, to)
     const step = { booking_id: booking.id, event: 'correct', state: booking.state, actor: 'member' } as const
@@ -54,7 +55,7 @@ function changeOf(person: ParticipantRow, { name, birth_date }: Written): Correc
 type Changed = Written & { change: Correction }
 
 /** A seat cannot be passed on: a correction is another spelling of the name that was ordered, however many there were. */
-async function identityProblems(db: Db, person: ParticipantRow, to: Changed): Promise<FieldProblem[]> {
+async function identityProblems(db: Db, person: ParticipantRow, to: Changed): Promise<OrderProblem[]> {
   if (!to.change.name && !to.change.birth_date) return [{ field: 'name', word: 'nothing_changed' }]
   const ordered = await orderedAs(db, person)
   if (ordered.name && !isSpellingOf(ordered.name, to.name)) return [{ field: 'name', word: 'name_other' }]

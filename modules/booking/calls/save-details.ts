@@ -1,6 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
-import { type FieldProblem, fieldRefusals } from '#core/validation.ts'
+import { fieldRefusals } from '#core/validation.ts'
 import { partyRulesOf, rulesOf } from '../cart/party-rules.ts'
 import { lockTraveller, problemsOfChange } from '../cart/travellers.ts'
 import type * as contract from '../contract.ts'
@@ -8,6 +8,7 @@ import { detailsOf, detailsView, openedPassport, sealedPassport, travelledOf } f
 import { bookableOf } from '../order/load.ts'
 import type { AfterSalePorts } from '../ports.ts'
 import { companionOf, type Details, detailProblems } from '../rules/passport.ts'
+import { type OrderProblem, problemWords } from '../rules/problem-words.ts'
 import { updateTraveller } from '../store.documents.ts'
 import type { ParticipantRow } from '../store.ts'
 
@@ -33,7 +34,7 @@ export function saveDetails(ctx: Ctx, input: Input<Call>): Promise<Output<Call>>
       ...rest.filter(({ field }) => field !== 'birth_date' || born.length === 0),
       ...passportProblems(ctx, { person, people, passport_number: sent.passport_number }),
     ]
-    if (problems.length > 0) throw fieldRefusals(problems, language)
+    if (problems.length > 0) throw fieldRefusals(problems, problemWords(language))
     const alone = companionOf(details, journey) === 'none' && { guardian_relation: null, guardian_name: null }
     const to = columnsOf(ctx, person, { ...details, ...alone })
     const row = await updateTraveller(db, { booking_id: booking.id, id: person.id }, to)
@@ -54,7 +55,7 @@ function bornProblems(
   person: ParticipantRow,
   people: readonly ParticipantRow[],
   { details: { birth_date }, measure }: Change,
-): FieldProblem[] {
+): OrderProblem[] {
   if (birth_date === person.birth_date) return []
   if (birth_date === '') return [{ field: 'birth_date', word: 'empty' }]
   if (person.birth_date !== null) return [{ field: 'birth_date', word: 'birth_date_kept' }]
@@ -64,7 +65,7 @@ function bornProblems(
 type Numbered = { person: ParticipantRow; people: readonly ParticipantRow[]; passport_number: string | undefined }
 
 /** One passport, one person. */
-function passportProblems({ ports }: Ctx, { person, people, passport_number }: Numbered): FieldProblem[] {
+function passportProblems({ ports }: Ctx, { person, people, passport_number }: Numbered): OrderProblem[] {
   const others = people.filter(({ id }) => id !== person.id)
   const isTaken = passport_number && others.some((one) => openedPassport(ports.documents, one) === passport_number)
   return isTaken ? [{ field: 'passport_number', word: 'passport_twice' }] : []

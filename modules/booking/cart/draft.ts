@@ -8,6 +8,7 @@ import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { lockPromos, releasePromo, takePromo } from '#modules/promo/module.ts'
 import { bookableOf } from '../order/load.ts'
 import type { ChosenAddon } from '../rules/price.ts'
+import { problemWords } from '../rules/problem-words.ts'
 import { type BookingChange, type BookingRow, listAddons, replaceAddons, updateBooking } from '../store.ts'
 import { type CurrentOffer, isSplittable, pricedColumns } from './price.ts'
 
@@ -20,7 +21,7 @@ export async function chooseAddons(ctx: Ctx, db: Db, booking: BookingRow, wished
   const unknown = wished.flatMap(({ id }, i) => (offered.has(id) ? [] : [i]))
   if (unknown.length > 0) {
     const problems = unknown.map((i) => ({ field: `addons.${i}.id`, word: 'addon_unknown' as const }))
-    throw fieldRefusals(problems, ctx.language)
+    throw fieldRefusals(problems, problemWords(ctx.language))
   }
   const counts = new Map<string, number>()
   for (const { id, quantity } of wished) counts.set(id, (counts.get(id) ?? 0) + quantity)

@@ -6,6 +6,7 @@ import type * as contract from '../contract.ts'
 import { bookableOf } from '../order/load.ts'
 import { acceptsDocuments } from '../rules/documents.ts'
 import { isSingleName } from '../rules/names.ts'
+import { problemWords } from '../rules/problem-words.ts'
 import {
   changeProblems,
   ordererProblems,
@@ -38,7 +39,7 @@ export async function nameTravellers(
     ...travellerProblems(places, form.participants, rules),
     ...selfProblems(form, form.participants),
   ]
-  if (problems.length > 0) throw fieldRefusals(problems, ctx.language)
+  if (problems.length > 0) throw fieldRefusals(problems, problemWords(ctx.language))
   const people = form.participants.map(({ gender = null, birth_date = null, is_single_name: _, ...one }) => ({
     ...one,
     gender,

@@ -1,9 +1,10 @@
 import type { Input } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
-import { fieldRefusal } from '#core/validation.ts'
+import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import type { NotificationPorts } from '../ports.ts'
 import { saveSubscription } from '../store.push.ts'
+import { words } from '../words.ts'
 
 type Call = typeof contract.savePushSubscription
 
@@ -12,7 +13,8 @@ export async function savePushSubscription(
   reach: Input<Call>,
 ): Promise<Record<string, never>> {
   const { push } = ctx.ports
-  if (!push.public_key || !push.isUsable(reach)) throw fieldRefusal('endpoint', 'push_unknown', ctx.language)
+  if (!push.public_key || !push.isUsable(reach))
+    throw new Refusal('F-REQ-2v2', { errors: { endpoint: [words(ctx.language).pushUnknown] } })
   const { id: user_id, session_id } = ctx.user
   const row = { ...reach, tenant_id: ctx.tenant.id, user_id, session_id, created_at: ctx.now }
   await ctx.db.transaction((db) => saveSubscription(db, row))

@@ -2,7 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { rupiah } from '#core/money.ts'
 import { Refusal } from '#core/refusals.ts'
-import { fieldRefusals } from '#core/validation.ts'
+import { fieldRefusals, validationWords } from '#core/validation.ts'
 import type * as contract from '../contract.ts'
 import { productNamed } from '../find.ts'
 import { promoOfCode } from '../guesses.ts'
@@ -48,6 +48,6 @@ async function spendingOf(ctx: MemberCtx<PromoPorts>, input: Input<Call>): Promi
   const missing = Object.entries({ product_id, amount }).filter(([, value]) => value === undefined)
   throw fieldRefusals(
     missing.map(([field]) => ({ field, word: 'empty' as const })),
-    ctx.language,
+    validationWords(ctx.language),
   )
 }

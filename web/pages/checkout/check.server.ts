@@ -4,6 +4,7 @@ import { refusals } from '#core/refusals.ts'
 import { fieldErrors, problemErrors } from '#core/validation.ts'
 import { checkout } from '#modules/booking/contract.ts'
 import { mostTravellers } from '#modules/booking/rules/party.ts'
+import { problemWords } from '#modules/booking/rules/problem-words.ts'
 import { ordererProblems, relations, selfProblems, travellerProblems } from '#modules/booking/rules/travellers.ts'
 import type { Failed, Values } from '../../form.server.ts'
 import type { Order } from './order.ts'
@@ -20,7 +21,7 @@ export function checkForm(reading: Reading): { ok: true; form: Form } | { ok: fa
   const parsed = checkout.input.safeParse(rawForm(reading))
   const shape = parsed.success ? {} : atFields(fieldErrors(parsed.error.issues, language), values)
   // Both at once: who mends one mistake must not be told of the next only then. A field says the simpler of two.
-  const errors = { ...problemErrors(problemsOf(reading), language), ...shape, ...consent }
+  const errors = { ...problemErrors(problemsOf(reading), problemWords(language)), ...shape, ...consent }
   return parsed.success && Object.keys(errors).length === 0 ? { ok: true, form: parsed.data } : { ok: false, errors }
 }
 
