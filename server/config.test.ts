@@ -148,9 +148,9 @@ test('the secrets of a demo are kept, each its own', () => {
 
 test('a secret of documents that was changed is named beside the new one, to open what it sealed', () => {
   const [now, before] = ['n'.repeat(32), 'b'.repeat(32)]
-  const secrets = { PAPERS_SECRET: now, PAPERS_FORMER_SECRETS: before }
+  const secrets = { PAPERS_SECRET: now, DOCUMENTS_FORMER_SECRETS: before }
   expect(load({ ...real, ...secrets }).documents_secrets).toEqual([now, before])
-  expect(() => load({ ...real, PAPERS_FORMER_SECRETS: `${before},short` })).toThrow('PAPERS_FORMER_SECRETS')
+  expect(() => load({ ...real, DOCUMENTS_FORMER_SECRETS: `${before},short` })).toThrow('DOCUMENTS_FORMER_SECRETS')
 })
 
 /** Of proxies, balancers and networks that stand before a site. */

@@ -34,7 +34,7 @@ export const environment = z.object({
   SESSION_SECRET: z.string().min(32).optional(),
   SITE_KEY: z.string().min(32).optional(),
   PAPERS_SECRET: z.string().min(32).optional(),
-  PAPERS_FORMER_SECRETS: z
+  DOCUMENTS_FORMER_SECRETS: z
     .string()
     .default('')
     .transform((value) => value.split(',').filter((one) => one !== ''))
@@ -216,7 +216,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     data_dir,
     session_secret: values.SESSION_SECRET ?? storedSecret(data_dir, 'session'),
     site_key: values.SITE_KEY ?? storedSecret(data_dir, 'site'),
-    documents_secrets: [values.PAPERS_SECRET ?? storedSecret(data_dir, 'papers'), ...values.PAPERS_FORMER_SECRETS],
+    documents_secrets: [values.PAPERS_SECRET ?? storedSecret(data_dir, 'papers'), ...values.DOCUMENTS_FORMER_SECRETS],
   }
 }
 
