@@ -3,7 +3,7 @@ import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { hiddenHere } from '#modules/partner/module.ts'
 import { maySell } from '#modules/partner/rules/licence.ts'
-import { licencesOf, versionsOf } from './load.ts'
+import { partnersOf, versionsOf } from './load.ts'
 import { isClosed } from './rules/closed-categories.ts'
 import { findOnSale } from './store.ts'
 
@@ -25,7 +25,7 @@ export async function onSaleNamed(ctx: AnyoneCtx, slug: string) {
 /** The same, and its partner may sell it today. */
 export async function sellable(ctx: AnyoneCtx, slug: string): Promise<{ id: string; category: string }> {
   const product = await onSaleNamed(ctx, slug)
-  const partner = (await licencesOf(ctx, [product.partner_id])).get(product.partner_id)
+  const partner = (await partnersOf(ctx, [product])).get(product.partner_id)
   if (!partner || !maySell(product, partner.licences, jakartaDate(ctx.now))) throw new Refusal('F-REQ-4n4')
   return { id: product.id, category: product.category }
 }

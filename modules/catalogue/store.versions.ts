@@ -1,6 +1,6 @@
-import { and, ne, not, sql } from 'drizzle-orm'
+import { and, getTableColumns, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { isHiddenAt } from '#modules/partner/module.ts'
+import { isHiddenAt, partnerVersion } from '#modules/partner/module.ts'
 import { departures, product_addons, products, reviews } from './tables.ts'
 
 export type Which = { slugs: string[] } | { ids: string[] }
@@ -11,13 +11,15 @@ export type Version = { id: string; version: string }
 export const departureVersion = sql<string>`${departures}.xmin::text`
 
 // Of the package itself the content counts: each view of it writes its row anew.
+const { view_count: _, ...content } = getTableColumns(products)
+
 /** Of one package with its add-ons. */
-export const productVersion = sql<string>`md5(concat_ws(' ', (to_jsonb(${products}) - 'view_count')::text, (
+export const productVersion = sql<string>`md5(concat_ws(' ', row(${sql.join(Object.values(content), sql`, `)})::text, (
   select string_agg(a.id || ' ' || a.xmin, ' ' order by a.id) from ${product_addons} a where a.product_id = ${products}.id)))`
 
 /**
- * How these packages stand now: their versions, those of the dates that can still be booked, earliest first, and what
- * depends on the time and the tenant. Drafts are nobody's to see, nor are those of a partner the tenant hides.
+ * How these packages stand now: their versions, those of their partners and of the dates that can still be booked, earliest
+ * first, and what depends on the time and the tenant. Drafts are nobody's to see, nor are those of a partner the tenant hides.
  */
 export function listVersions(db: Db, which: Which, { now, tenant }: { now: Date; tenant: { id: string } }) {
   const names = 'slugs' in which ? which.slugs : which.ids
@@ -36,8 +38,10 @@ export function listVersions(db: Db, which: Which, { now, tenant }: { now: Date;
     select json_build_object('sum', coalesce(sum(r.rating), 0), 'count', count(*)) from ${reviews} r
     where r.product_id = ${products}.id and r.tenant_id = ${tenant.id})`
   const { id, slug, partner_id, category, kind, state } = products
+  const partner_version = partnerVersion(sql`${products}.partner_id`)
+  const versions = { version: productVersion, partner_version, dates }
   return db
-    .select({ id, slug, partner_id, category, kind, state, version: productVersion, dates, last_closed_on, rated })
+    .select({ id, slug, partner_id, category, kind, state, ...versions, last_closed_on, rated })
     .from(products)
     .where(and(isNamed, ne(products.state, 'draft'), not(isHiddenAt(products.partner_id, tenant.id))))
     .limit(names.length)

@@ -15,7 +15,7 @@ import type { DepartureRow, ProductRow } from './store.ts'
 import { words } from './words.ts'
 
 type Row<List extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<ReturnType<List>>[number]
-type PartnerRow = Awaited<ReturnType<typeof partnerLicences>> extends Map<string, infer P> ? P : never
+export type PartnerRow = Awaited<ReturnType<typeof partnerLicences>> extends Map<string, infer P> ? P : never
 type Product = z.output<typeof shapes.product>
 type Licence = z.output<typeof shapes.departure>['certainties']['licence']
 

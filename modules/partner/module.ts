@@ -15,7 +15,7 @@ import type { PartnerPorts } from './ports.ts'
 export { partnerCards } from './cards.ts'
 export { partnerContact } from './contact.ts'
 export { hiddenHere } from './hidden.ts'
-export { isHiddenAt, isLicensed } from './store.licences.ts'
+export { isHiddenAt, isLicensed, partnerVersion } from './store.licences.ts'
 export {
   countPartners,
   findPartner,

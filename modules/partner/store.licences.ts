@@ -40,6 +40,13 @@ export function isLicensed({ partner_id, category, kind }: Sold, today: string):
     else ${holds(permits.tour)} end)`
 }
 
+// `xmin` is the transaction that wrote a row: it is another after each change.
+/** Of a partner with its licences, for whoever caches what `partnerLicences` gives of it. */
+export const partnerVersion = (partner_id: SQL): SQL<string> => sql<string>`(
+  select md5(concat_ws(' ', p.xmin, (
+    select string_agg(l.id || ' ' || l.xmin, ' ' order by l.id) from ${partner_licences} l where l.partner_id = p.id)))
+  from ${partners} p where p.id = ${partner_id})`
+
 /** For whoever selects packages: whether this tenant does not show their partner. */
 export const isHiddenAt = (partner_id: AnyColumn, tenant_id: string): SQL => sql`exists (
   select 1 from ${hidden_partners} h where h.partner_id = ${partner_id} and h.tenant_id = ${tenant_id})`

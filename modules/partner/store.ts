@@ -4,7 +4,7 @@ import { memo } from '#core/memo.ts'
 import { singleFlight } from '#core/single-flight.ts'
 import { colourOf } from '#database/pictures.ts'
 import type { PartnerKind } from './rules/kinds.ts'
-import { hasGoodLicence, hasLicence, licenceNumbers, licencesOf } from './store.licences.ts'
+import { hasGoodLicence, hasLicence, licenceNumbers, licencesOf, partnerVersion } from './store.licences.ts'
 import { hidden_partners, partners } from './tables.ts'
 
 const cardColumns = {
@@ -171,7 +171,7 @@ async function listHidden(db: Db, tenant_id: string): Promise<string[]> {
 /** Card and licences by partner id, for modules that sell in their name; rules/licence.ts reads them. */
 export async function partnerLicences(db: Db, ids: readonly string[]) {
   const rows = await db
-    .select({ ...cardColumns, legal_name: partners.legal_name })
+    .select({ ...cardColumns, legal_name: partners.legal_name, version: partnerVersion(sql`${partners}.id`) })
     .from(partners)
     .where(inArray(partners.id, [...ids]))
     .limit(ids.length)

@@ -38,7 +38,7 @@ test('packages stand side by side in the order asked for, each with its own date
 
 test('four packages are as many statements as one', async () => {
   expect(await statementsOf(() => compare(slugs.slice(1, 5)))).toHaveLength(4)
-  expect(await statementsOf(() => compare(slugs.slice(1, 5)))).toHaveLength(2)
+  expect(await statementsOf(() => compare(slugs.slice(1, 5)))).toHaveLength(1)
 })
 
 test('unknown, gone and hidden packages are left out', async () => {
