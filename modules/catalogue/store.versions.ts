@@ -11,10 +11,15 @@ export type Version = { id: string; version: string }
 export const departureVersion = sql<string>`${departures}.xmin::text`
 
 // Of the package itself the content counts: each view of it writes its row anew.
-const { view_count: _, ...content } = getTableColumns(products)
+const { view_count: _, ...shown } = getTableColumns(products)
+const content = sql.raw(
+  Object.values(shown)
+    .map(({ name }) => `products.${name}`)
+    .join(', '),
+)
 
 /** Of one package with its add-ons. */
-export const productVersion = sql<string>`md5(concat_ws(' ', row(${sql.join(Object.values(content), sql`, `)})::text, (
+export const productVersion = sql<string>`md5(concat_ws(' ', row(${content})::text, (
   select string_agg(a.id || ' ' || a.xmin, ' ' order by a.id) from ${product_addons} a where a.product_id = ${products}.id)))`
 
 /**
