@@ -149,20 +149,20 @@ export async function listNumbers(db: Db, text: string, { day }: { day?: number 
   return rows.map((row) => row.number)
 }
 
-// Counting on would make a common word slow, and nobody pages that far in suggestions.
-const mostCounted = 200
-
 /** Partners and kinds of journey that a tenant does not show. */
 export type Unavailable = { hidden: string[]; closed: Category[] }
 type Within = Unavailable & { limit: number }
 type Ranked = { best: SQL; hits: SQL; total: SQL<number> }
 
 const order = sql`standing, popularity desc nulls last, number`
-// A wish that few carry must not cost a walk through all; what it misses further in is still found without it.
-const mostWalked = 5000
+// However many listings there are, so many of those seen most are looked through for answers, and so many of these ranked.
+const mostWalked = 2000
+const mostRanked = 200
 
-/** Ways to the answers of a step, each with what it takes to sort them. */
-function waysTo({ hidden, closed }: Unavailable) {
+const holds = (text: string): SQL => sql`document @@ ${text}::tsquery`
+
+/** What is sold at a tenant: all of it that answers, or those seen most of it. */
+function soldAt({ hidden, closed }: Unavailable) {
   const isSold = and(
     isListed,
     notHidden(hidden),
@@ -170,45 +170,52 @@ function waysTo({ hidden, closed }: Unavailable) {
   )
   const sold = (more?: SQL) =>
     sql`select number, standing, popularity, document from ${listings} where ${and(isSold, more)}`
-  const holds = (text: string) => sql`${listings.document} @@ ${text}::tsquery`
   return {
-    isSold,
-    all: (text: string) => sql`(${sold(holds(text))}) as answers`,
-    some({ text, rarest }: Step, more?: SQL): SQL {
+    sold,
+    /** Answers of a step: gathered by its rarest word, or met among those seen most. */
+    some({ text, rarest }: Step, more: SQL | undefined): SQL {
       const among =
         rarest === undefined
           ? sql`${sold(more)} order by ${order} limit ${mostWalked}`
           : sql`${sold(and(holds(rarest), more))} offset 0`
-      return sql`(select * from (${among}) as gathered where document @@ ${text}::tsquery) as answers`
+      return sql`(select * from (${among}) as gathered where ${holds(text)}) as answers`
     },
   }
 }
 
+/** Answers with how far each is from what was typed: few are gathered, of many those seen most are looked through first. */
+function hitsOf({ all, nearer, is_rare }: TextQuery, { limit, ...unavailable }: Within): SQL {
+  const { sold } = soldAt(unavailable)
+  const near = nearer.map(({ text }, i) => sql`when ${holds(text)} then ${i}::int`)
+  const far = near.length === 0 ? sql`0` : sql`case ${sql.join(near, sql` `)} else ${near.length}::int end`
+  const facts = sql`number, standing, popularity, ${far} as far`
+  if (is_rare) return sql`select ${facts} from (${sold(holds(all))}) as answers`
+  const tooFew = sql`(select count(*) from walked) < ${limit}::int`
+  return sql`with walked as (
+      select ${facts} from (${sold()} order by ${order} limit ${mostWalked}) as seen_most
+      where ${holds(all)} order by ${order} limit ${mostRanked})
+    select * from walked union
+    (select ${facts} from (${sold(and(holds(all), tooFew))}) as answers order by ${order} limit ${limit})`
+}
+
 /** The best answers, with seats first, then near before far, then what people look at most. */
-function ranked(query: TextQuery, { limit, ...unavailable }: Within): Ranked {
-  const { isSold, all, some } = waysTo(unavailable)
-  const first = (from: SQL, far: number, most = limit) =>
-    sql`(select number, ${far}::int as far from ${from} order by ${order} limit ${most})`
-  const nearer = query.steps.slice(0, -1)
-  const far = sql.join(
-    nearer.map(({ text }, i) => sql`when document @@ ${text}::tsquery then ${i}::int`),
-    sql` `,
-  )
-  const place = nearer.length === 0 ? sql`0` : sql`case ${far} else ${nearer.length}::int end`
-  const hits = query.is_rare
-    ? sql`select number, standing, popularity, ${place} as far from ${listings}
-        where ${and(isSold, sql`${listings.document} @@ ${query.all}::tsquery`)}`
-    : sql`select number from ${first(all(query.all), 0, mostCounted)} as counted`
-  const near = query.is_rare
-    ? [sql`(select number, far from hits order by standing, far, popularity desc, number limit ${limit})`]
-    : [...nearer.map((step, i) => first(some(step), i)), first(all(query.all), nearer.length)]
+function ranked(query: TextQuery, within: Within): Ranked {
+  const { limit, ...unavailable } = within
+  const { some } = soldAt(unavailable)
   const noHits = sql`not exists (select 1 from hits)`
   const none = ({ unless }: Step) =>
-    unless === undefined ? noHits : and(noHits, sql`not exists (select 1 from ${some(unless)})`)
-  const rest = query.rest.map((step, i) => first(some(step, none(step)), query.steps.length + i))
+    unless === undefined ? noHits : and(noHits, sql`not exists (select 1 from ${some(unless, undefined)})`)
+  const first = (from: SQL, far: number) =>
+    sql`(select number, ${far}::int as far from ${from} order by ${order} limit ${limit})`
+  const hit = sql`(select number, far from hits order by standing, far, popularity desc, number limit ${limit})`
+  // Those seen most need not have what few listings have.
+  const rare = query.nearer.flatMap((step, i) =>
+    query.is_rare || step.rarest === undefined ? [] : [first(some(step, undefined), i)],
+  )
+  const rest = query.rest.map((step, i) => first(some(step, none(step)), query.nearer.length + 1 + i))
   return {
-    hits,
-    best: sql`(select number, min(far) as far from (${sql.join([...near, ...rest], sql` union all `)}) as found group by number) as best`,
+    hits: hitsOf(query, within),
+    best: sql`(select number, min(far) as far from (${sql.join([hit, ...rare, ...rest], sql` union all `)}) as ranked group by number) as best`,
     total: sql<number>`(select count(*)::int from hits)`,
   }
 }

@@ -43,8 +43,8 @@ async function copyListings() {
   await db.execute(sql`analyze listings`)
 }
 
-/** Every node of the plans of the statements sent. */
-async function plansOf(work: () => Promise<unknown>): Promise<string> {
+/** Every node of the plans of the statements sent; with `analyze`, as they were carried out. */
+async function plansOf(work: () => Promise<unknown>, explain = 'explain'): Promise<string> {
   const { application } = home
   const seen: { text: string; values: unknown[] }[] = []
   const { query } = application.pool
@@ -59,7 +59,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<string> {
   application.pool.query = query
   const plans = []
   for (const { text, values } of seen.filter((one) => one.text.includes('listings'))) {
-    const { rows } = await application.pool.query(`explain ${text}`, values)
+    const { rows } = await application.pool.query(`${explain} ${text}`, values)
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
   }
   return plans.join('\n\n')
@@ -91,5 +91,26 @@ test('a list and a search take the same few statements, however many there are',
   for (const path of [...paths, 'products?sort=relevant&search=umoh%20ramdan']) {
     const sent = await statementsOf(() => getV3(home, path))
     expect(sent.length, path).toBeLessThanOrEqual(4)
+  }
+})
+
+/** Rows of listings that were looked at: those that came out of a scan, and those it dropped. */
+function rowsRead(plan: string): number {
+  const scans = plan.matchAll(
+    /Scan[^\n]* on listings\b[^\n]*actual [^\n]*rows=([\d.]+) loops=(\d+)\)((?:\n(?! *->)[^\n]*)*)/g,
+  )
+  return [...scans].reduce((sum, [, rows, loops, below = '']) => {
+    const dropped = /Rows Removed by (?:Filter|Index Recheck): (\d+)/.exec(below)?.[1] ?? 0
+    return sum + (Number(rows) + Number(dropped)) * Number(loops)
+  }, 0)
+}
+
+test('a search with typos looks through no more than those seen most, however many hold its words', async () => {
+  for (const term of ['umoh ramdan', 'umrh ramadhn jakarta', 'umrh kluarga', 'plus turky surabya']) {
+    const path = `search?term=${encodeURIComponent(term)}`
+    const read = rowsRead(await plansOf(() => getV3(home, path), 'explain (analyze, timing off)'))
+    expect(read, term).toBeGreaterThan(0)
+    // Two thousand of those seen most, and the cards.
+    expect(read, term).toBeLessThanOrEqual(2100)
   }
 })

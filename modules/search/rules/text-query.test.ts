@@ -17,13 +17,16 @@ const uses = {
   Numroh: 700,
   Nhaji: 95,
   Nturki: 70,
-  Nhemat: 40,
+  Nhemat: 8,
   Ngaruda: 120,
   semua: 1000,
 }
 const known = vocabularyOf(new Map(Object.entries(uses).map(([word, times]) => [word, times * 100])))
 const query = (typed: string) => textQueryOf(understand(typed, known, today), known)
-const texts = (typed: string) => query(typed).steps.map((step) => step.text)
+const texts = (typed: string) => {
+  const { nearer, all } = query(typed)
+  return [...nearer.map((step) => step.text), all]
+}
 
 test('in the name before elsewhere', () => {
   expect(texts('turki')).toEqual([`('Nturki')`, `('turki')`])
@@ -62,6 +65,13 @@ test('few answers are gathered, many are met by walking', () => {
   expect(query('aqsa').is_rare).toBe(false)
   const small = vocabularyOf(new Map(Object.entries(uses)))
   expect(textQueryOf(understand('umroh', small, today), small).is_rare).toBe(true)
-  const rarest = query('umroh murah').steps.map((step) => step.rarest)
-  expect(rarest).toEqual([`('Nhemat')`, `('Nhemat')`, undefined, undefined, undefined, undefined])
+  const rarest = query('umroh murah').nearer.map((step) => step.rarest)
+  expect(rarest).toEqual([`('Nhemat')`, `('Nhemat')`, undefined, undefined, undefined])
+})
+
+test('however many listings there are, no more of them are gathered', () => {
+  const large = vocabularyOf(new Map(Object.entries(uses).map(([word, times]) => [word, times * 1000])))
+  const { is_rare, nearer } = textQueryOf(understand('haji turki', large, today), large)
+  expect([is_rare, ...nearer.map((step) => step.rarest)]).toEqual([false, undefined, undefined, undefined])
+  expect(textQueryOf(understand('umroh murah', large, today), large).nearer[0]?.rarest).toBeUndefined()
 })
