@@ -75,6 +75,8 @@ export async function loadSearch(context: Context) {
 
 export type Search = Awaited<ReturnType<typeof loadSearch>>
 type Say = ReturnType<typeof words>
+/** A value and what it says: in pairs, since there are hundreds of them on the page. */
+type Choice = readonly [value: string, label: string]
 
 /** One choice is none. */
 function fieldsOf(names: Journey['fields'], facets: SearchResult['facets'], say: Say) {
@@ -90,7 +92,7 @@ function fieldsOf(names: Journey['fields'], facets: SearchResult['facets'], say:
       name: String(name),
       label: say[name],
       any: say[anys[name]],
-      choices: facets[name].map(({ value, label }) => ({ value, label })),
+      choices: facets[name].map(({ value, label }): Choice => [value, label]),
     }))
     .filter(({ choices }) => choices.length > 1)
 }
@@ -99,5 +101,5 @@ const partyField = (say: Say) => ({
   name: 'travellers',
   label: say.travellers,
   any: say.anyTravellers,
-  choices: parties.map((n) => ({ value: String(n), label: say.people(n) })),
+  choices: parties.map((n): Choice => [String(n), say.people(n)]),
 })

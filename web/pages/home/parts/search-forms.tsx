@@ -59,7 +59,7 @@ function JourneyForm({ journey, find }: { journey: Search['journeys'][number]; f
           label={label}
           className="max-sm:first-of-type:col-span-full md:flex-1"
         >
-          <Select placeholder={any} options={choices} />
+          <Select placeholder={any} options={choices.map(([value, label]) => ({ value, label }))} />
         </Field>
       ))}
       <button type="submit" className={`${buttonClass()} col-span-full md:min-w-44`}>
