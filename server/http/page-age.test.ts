@@ -27,7 +27,7 @@ async function render(request: Request): Promise<Response> {
 }
 
 beforeAll(async () => {
-  home = await testApp({}, { site: { assets: undefined, handler: async () => render } })
+  home = await testApp({ KEEP_PAGES_SECONDS: '600' }, { site: { assets: undefined, handler: async () => render } })
   fixture = await listingFixture(home)
 })
 afterAll(() => home.close())

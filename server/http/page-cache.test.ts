@@ -31,7 +31,7 @@ async function draw(request: Request, context: RouterContextProvider): Promise<R
 }
 
 beforeAll(async () => {
-  home = await testApp({}, { site: { assets: undefined, handler: async () => draw } })
+  home = await testApp({ KEEP_PAGES_SECONDS: '600' }, { site: { assets: undefined, handler: async () => draw } })
   const person = { tenant_id: demoTenants[0].id, full_name: 'Aisyah Putri', whatsapp_number: '+6281200000001' }
   const people = ['ABC', 'ABD'].map((affiliate_code) => ({ ...person, id: newId(), affiliate_code }))
   await home.application.db.insert(consultants).values(people.map((one) => ({ ...one, created_at: new Date(0) })))

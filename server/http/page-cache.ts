@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cache } from '#core/cache.ts'
 import { singleFlight } from '#core/single-flight.ts'
@@ -10,7 +8,7 @@ import type { CachedBy } from '#web/pages.ts'
 import type { Application } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
 import { byHash } from './by-hash.ts'
-import { type Coding, codingOf } from './coding.ts'
+import { type Coding, codingOf, compress } from './coding.ts'
 import { type Beyond, beyondOf, pagePolicy } from './headers.ts'
 import type { PublicVisit } from './public-visit.ts'
 
@@ -128,22 +126,17 @@ const isForAll = ({ response, set_cookies, is_whole }: RenderedPage): boolean =>
 /** The rendered page in the form that is cached; nothing, and the response as it was, when it is not for everyone. */
 async function toCachedPage(rendered: RenderedPage, beyond: Beyond): Promise<CachedPage | undefined> {
   if (!isForAll(rendered)) return undefined
-  const text = await rendered.response.text()
-  const made = byHash(text, rendered.nonce)
+  const bytes = Buffer.from(await rendered.response.arrayBuffer())
+  const made = byHash(bytes, rendered.nonce)
   if (!made) {
-    rendered.response = new Response(text, rendered.response)
+    rendered.response = new Response(bytes, rendered.response)
     return undefined
   }
-  const html = Buffer.from(made.html)
+  const { html } = made
   const policy = pagePolicy(made.allowed, beyond)
   const digest = createHash('sha256').update(policy).update(html).digest('base64url').slice(0, 27)
   // Weak: the bytes differ by content coding.
   return { etag: `W/"${digest}"`, policy, html, compressed: {}, made_at: performance.now() }
-}
-
-const compress: Record<Coding, (html: Buffer) => Promise<Buffer>> = {
-  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html) => promisify(gzip)(html, { level: 6 }),
 }
 
 /** `private, no-cache`: a browser may hold the page if it asks each time whether it still is the page; a proxy may not. */
@@ -164,6 +157,6 @@ export async function sendCached(
   reply.type('text/html; charset=utf-8')
   const coding = codingOf(request.headers['accept-encoding'])
   if (!coding) return reply.send(page.html)
-  page.compressed[coding] ??= compress[coding](page.html)
+  page.compressed[coding] ??= compress(page.html, coding, 'many')
   return reply.header('content-encoding', coding).send(await page.compressed[coding])
 }

@@ -10,6 +10,7 @@ import { visitCookies } from '#web/visit-cookies.ts'
 import type { Application } from '../compose.ts'
 import type { Config } from '../config.ts'
 import { memoryLimits } from '../limits.ts'
+import { codingOf, compress } from './coding.ts'
 import { beyondOf, byNonce, developmentPolicy, pagePolicy } from './headers.ts'
 import { knownCodes } from './known-codes.ts'
 import { refuseOtherMethods } from './methods.ts'
@@ -55,7 +56,7 @@ export async function mountPages(
       const forAll = await publicVisit(visit, isKnownCode)
       const taken = forAll && (await cache.take(forAll, () => draw(forAll)))
       if (taken && 'cached' in taken) return sendCached(request, reply, { page: taken.cached })
-      return send(reply, taken?.drawn ?? (await draw(visit)), application)
+      return send(request, reply, { drawn: taken?.drawn ?? (await draw(visit)), application })
     },
   })
   refuseOtherMethods(
@@ -137,20 +138,34 @@ const copySender =
     const taken = (await cache.take(visit, () => draw(visit))) ?? { drawn: await draw(visit) }
     if ('cached' in taken) return sendCached(request, reply, { page: taken.cached, headers: copyHeaders })
     const page = await cache.press(taken.drawn, visit.tenant)
-    return page ? sendCached(request, reply, { page, headers: copyHeaders }) : send(reply, taken.drawn, application)
+    return page
+      ? sendCached(request, reply, { page, headers: copyHeaders })
+      : send(request, reply, { drawn: taken.drawn, application })
   }
 
 const isHtml = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false
 
-function send(reply: FastifyReply, drawn: Drawn, application: Application): FastifyReply {
-  const { response, nonce, set_cookies, is_development } = drawn
+type Sent = { drawn: Drawn; application: Application }
+
+async function send(request: FastifyRequest, reply: FastifyReply, { drawn, application }: Sent): Promise<FastifyReply> {
+  const { response, nonce, set_cookies, is_development, tenant } = drawn
   for (const cookie of set_cookies) reply.header('set-cookie', cookie)
-  if (isHtml(response)) {
-    const policy = pagePolicy(byNonce(nonce), beyondOf(application, drawn.tenant))
-    reply.header('content-security-policy', is_development ? developmentPolicy(policy) : policy)
-  }
-  // Said already here, so that hooks see it: Fastify reads it off the response only after them.
-  return reply.code(response.status).send(response)
+  // Said already here, so that hooks see it: Fastify reads it off a response only after them.
+  reply.code(response.status)
+  if (!isHtml(response)) return reply.send(response)
+  const policy = pagePolicy(byNonce(nonce), beyondOf(application, tenant))
+  for (const [name, value] of response.headers) reply.header(name, value)
+  reply.header('content-security-policy', is_development ? developmentPolicy(policy) : policy)
+  return sendWhole(request, reply, Buffer.from(await response.arrayBuffer()))
+}
+
+/** A page is whole when it is sent: no stream is needed to compress it. */
+async function sendWhole(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): Promise<FastifyReply> {
+  reply.header('vary', 'accept-encoding')
+  const coding = codingOf(request.headers['accept-encoding'])
+  return coding
+    ? reply.header('content-encoding', coding).send(await compress(bytes, coding, 'one'))
+    : reply.send(bytes)
 }
 
 /** Apple posts across sites, where our cookies do not travel; sent on as a GET they do, and the state can be checked. */
