@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CtxFor, Who } from './context.ts'
-import type { RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusal-codes.ts'
 import type { StaffRole } from './staff.ts'
 import type { FlagName } from './tenant.ts'
 

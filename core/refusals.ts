@@ -1,4 +1,5 @@
 import type { Language } from './messages.ts'
+import type { RefusalCode } from './refusal-codes.ts'
 
 type Entry = {
   status: number
@@ -279,9 +280,7 @@ export const refusals = {
     id: 'Kursi keberangkatan ini tidak lagi mencukupi',
     en: 'Not enough seats left on this departure',
   },
-} as const satisfies Record<string, Entry>
-
-export type RefusalCode = keyof typeof refusals
+} as const satisfies Record<RefusalCode, Entry>
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 

@@ -1,6 +1,7 @@
 import type { CallFailure } from '#core/client.ts'
 import type { PageContext } from '#core/page.ts'
-import { isRefusalCode, type RefusalCode, refusals } from '#core/refusals.ts'
+import type { RefusalCode } from '#core/refusal-codes.ts'
+import { isRefusalCode, refusals } from '#core/refusals.ts'
 import { cookieName, readCookie } from '#core/session-cookies.ts'
 import { isToastKey, type ToastKey, toastDelays, toastTones, toastWords } from './components/toast-words.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Call, rolesOf } from '#core/call.ts'
-import { type RefusalCode, refusals } from '#core/refusals.ts'
+import type { RefusalCode } from '#core/refusal-codes.ts'
+import { refusals } from '#core/refusals.ts'
 import { callName } from './call-names.ts'
 import { type Placed, placed } from './paths.ts'
 

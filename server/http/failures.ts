@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureOf, isRefusal, Refusal, type RefusalCode } from '#core/refusals.ts'
+import type { RefusalCode } from '#core/refusal-codes.ts'
+import { failureOf, isRefusal, Refusal } from '#core/refusals.ts'
 import { failurePage, failurePagePolicy } from './failure-page.ts'
 
 const byStatus: Record<number, RefusalCode> = {

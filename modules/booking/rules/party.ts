@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#core/refusals.ts'
+import { codes, type RefusalCode } from '#core/refusal-codes.ts'
 
 export const roomTypes = ['quad', 'triple', 'double'] as const
 export type RoomType = (typeof roomTypes)[number]
@@ -20,9 +20,9 @@ const no = (code: RefusalCode) => ({ ok: false as const, code })
 /** Whether people can travel together like this. */
 export function decideParty(party: Party): { ok: true } | { ok: false; code: RefusalCode } {
   const adults = adultsOf(party)
-  if (new Set(party.rooms.map(({ type }) => type)).size !== party.rooms.length) return no('F-BOK-3r3')
-  if (adults < 1 || party.infants > adults) return no('F-BOK-4a4')
-  if (adults + party.children + party.infants > mostTravellers) return no('F-BOK-5g5')
+  if (new Set(party.rooms.map(({ type }) => type)).size !== party.rooms.length) return no(codes.room_type_twice)
+  if (adults < 1 || party.infants > adults) return no(codes.infant_without_adult)
+  if (adults + party.children + party.infants > mostTravellers) return no(codes.party_too_large)
   return { ok: true }
 }
 

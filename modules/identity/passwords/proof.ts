@@ -1,5 +1,6 @@
 import type { MemberCtx } from '#core/context.ts'
-import { Refusal, type RefusalCode } from '#core/refusals.ts'
+import type { RefusalCode } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { isFreshProof, proofLimit } from '../rules/proof.ts'
 import { takeAll } from '../sign-in/limits.ts'

@@ -1,3 +1,5 @@
+import { codes, type RefusalCode } from '#core/refusal-codes.ts'
+
 type Facts = {
   /** Whose account at the provider this is, by its subject. */
   linked_user_id: string | undefined
@@ -10,7 +12,7 @@ export type LinkDecision =
   | { ok: true; step: 'enter' | 'link'; user_id: string }
   | { ok: true; step: 'reclaim'; user_id: string; email: string }
   | { ok: true; step: 'create'; email: string }
-  | { ok: false; code: 'F-OID-2u2' }
+  | { ok: false; code: RefusalCode }
 
 /**
  * Which member a person from a provider is. `reclaim`: somebody typed this address here and never proved it, so the
@@ -19,7 +21,7 @@ export type LinkDecision =
 export function decideLink({ linked_user_id, member }: Facts, { email, email_verified }: Vouched): LinkDecision {
   if (linked_user_id) return { ok: true, step: 'enter', user_id: linked_user_id }
   // CVE-2026-63472: an address nobody checked must not open the account of its owner.
-  if (!email || !email_verified) return { ok: false, code: 'F-OID-2u2' }
+  if (!email || !email_verified) return { ok: false, code: codes.oidc_email_unverified }
   if (!member) return { ok: true, step: 'create', email }
   if (!member.email_verified_at) return { ok: true, step: 'reclaim', user_id: member.id, email }
   return { ok: true, step: 'link', user_id: member.id }

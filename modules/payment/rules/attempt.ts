@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#core/refusals.ts'
+import { codes, type RefusalCode } from '#core/refusal-codes.ts'
 import { addMs, dayMs, minuteMs } from '#core/time.ts'
 import type { InvoiceState, PaymentState } from './machine.ts'
 import { limits, type Method } from './methods.ts'
@@ -24,19 +24,19 @@ const no = (code: RefusalCode): PayDecision => ({ ok: false, code })
 
 /** Whether an invoice can be paid now, or why not. */
 export function decidePayable({ invoice, is_earlier_unpaid }: Omit<Facts, 'open_attempts'>, now: Date): PayDecision {
-  if (invoice.state === 'paid') return no('F-INV-1p1')
-  if (invoice.state !== 'waiting') return no('F-INV-2e2')
+  if (invoice.state === 'paid') return no(codes.invoice_paid)
+  if (invoice.state !== 'waiting') return no(codes.invoice_ended)
   // A gateway counts in whole minutes: with less than one left there is nothing to start.
-  if (invoice.due_at.getTime() - now.getTime() < minuteMs) return no('F-INV-3o3')
-  return is_earlier_unpaid ? no('F-INV-4d4') : { ok: true }
+  if (invoice.due_at.getTime() - now.getTime() < minuteMs) return no(codes.invoice_overdue)
+  return is_earlier_unpaid ? no(codes.down_payment_first) : { ok: true }
 }
 
 /** The same for one more attempt. */
 export function decideStart(facts: Facts, method: Method | undefined, now: Date): PayDecision {
   const payable = decidePayable(facts, now)
   if (!payable.ok) return payable
-  if (!method) return no('F-PAY-1m1')
-  return facts.open_attempts >= mostOpen ? no('F-PAY-3t3') : { ok: true }
+  if (!method) return no(codes.payment_method_unavailable)
+  return facts.open_attempts >= mostOpen ? no(codes.too_many_payments) : { ok: true }
 }
 
 /** Whether a payer may still use an attempt that was started before. */

@@ -1,4 +1,5 @@
 import type { Rupiah } from '#core/money.ts'
+import { codes, type RefusalCode } from '#core/refusal-codes.ts'
 import { discount, type Worth } from './discount.ts'
 
 export type PromoFacts = Worth & {
@@ -19,20 +20,19 @@ export type UseFacts = {
   amount: Rupiah
 }
 
-type Code = 'F-PRM-1n1' | 'F-PRM-2e2' | 'F-PRM-3u3' | 'F-PRM-4m4' | 'F-PRM-5p5'
-export type UseDecision = { ok: true; discount: Rupiah } | { ok: false; code: Code }
+export type UseDecision = { ok: true; discount: Rupiah } | { ok: false; code: RefusalCode }
 
-const no = (code: Code) => ({ ok: false as const, code })
+const no = (code: RefusalCode) => ({ ok: false as const, code })
 
 /** The first reason that no other choice of the buyer could heal comes first; spending more comes last. */
 export function decideUse({ promo, member_uses, is_for_product, amount }: UseFacts, now: Date): UseDecision {
-  if (!promo || now < promo.starts_at) return no('F-PRM-1n1')
-  if (now >= promo.ends_at) return no('F-PRM-2e2')
-  if (promo.used >= promo.quota || member_uses >= promo.per_member) return no('F-PRM-3u3')
-  if (!is_for_product) return no('F-PRM-5p5')
-  if (amount < promo.least_spend) return no('F-PRM-4m4')
+  if (!promo || now < promo.starts_at) return no(codes.promo_unavailable)
+  if (now >= promo.ends_at) return no(codes.promo_ended)
+  if (promo.used >= promo.quota || member_uses >= promo.per_member) return no(codes.promo_used_up)
+  if (!is_for_product) return no(codes.promo_not_for_package)
+  if (amount < promo.least_spend) return no(codes.promo_minimum)
   const taken = discount(promo, amount)
-  return taken > 0 ? { ok: true, discount: taken } : no('F-PRM-4m4')
+  return taken > 0 ? { ok: true, discount: taken } : no(codes.promo_minimum)
 }
 
 export type PromoState = 'active' | 'coming' | 'over' | 'used_up'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Output } from '#core/call.ts'
 import { isCallFailure } from '#core/client.ts'
+import { codes } from '#core/refusal-codes.ts'
 import * as booking from '#modules/booking/contract.ts'
 import { api, type Context, type FormFailure, formFailure, pageOf } from '../../api.server.ts'
 import { withAffiliate } from '../../components/shell/use-href.ts'
@@ -132,8 +133,8 @@ const stepOf = (intent: string): Step =>
   intent.startsWith('promo') ? promo : Object.hasOwn(steps, intent) ? (steps[intent] ?? review) : review
 
 /** Its time ran out, it was ordered meanwhile, or the form was never sent: the page knows where to go on. */
-const isEnded = (error: unknown): boolean =>
-  isCallFailure(error) && ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8'].includes(error.code)
+const endings: readonly string[] = [codes.hold_over, codes.order_closed, codes.contact_missing]
+const isEnded = (error: unknown): boolean => isCallFailure(error) && endings.includes(error.code)
 
 const ownFields = ['intent', 'key', 'self', 'consent', 'promo_code', 'code']
 const fields = [

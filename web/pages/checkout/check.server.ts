@@ -1,5 +1,6 @@
 import type { Sent } from '#core/call.ts'
 import type { Language } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
 import { fieldErrors, problemErrors } from '#core/validation.ts'
 import { checkout } from '#modules/booking/contract.ts'
@@ -98,6 +99,6 @@ type Sender = { intent: string; values: Values; language: Language }
 
 /** The answer to a form with mistakes, in the words and shape of the call's own refusal. */
 export function mistaken(errors: Errors, { intent, values, language }: Sender): Failed {
-  const { status, [language]: message } = refusals['F-REQ-2v2']
-  return { ok: false, status, code: 'F-REQ-2v2', message, errors, intent, values }
+  const { status, [language]: message } = refusals[codes.input_invalid]
+  return { ok: false, status, code: codes.input_invalid, message, errors, intent, values }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { login } from '#modules/identity/contract.ts'
 import { api, pageOf } from '../../api.server.ts'
 import { AuthCard } from '../../components/account/auth-card.tsx'
@@ -40,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const { data: tokens } = await api(context, login, { email, password, affiliate_code })
     return await arrive(context, { tokens, toast: 'welcome', wish })
   } catch (error) {
-    if (isCallFailure(error) && error.code === 'F-LOG-2v2') return await sendCode(context, email, wish)
+    if (isCallFailure(error) && error.code === codes.email_unverified) return await sendCode(context, email, wish)
     return refused(error, { intent, values })
   }
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { CallFailure } from '#core/client.ts'
 import { hashSecret } from '#core/ids.ts'
 import type { PageContext } from '#core/page.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
 import { validationWords } from '#core/validation.ts'
 import {
@@ -64,7 +65,7 @@ async function decline({ context, id }: Posted): Promise<ToastKey> {
 
 /** What the call would say of a rating that nobody chose is no word for people. */
 function refuseEmpty({ language }: PageContext, typed: TypedReview): void {
-  const code = 'F-REQ-2v2'
+  const code = codes.input_invalid
   const { empty, short } = validationWords(language)
   const errors = feedbackErrors(typed, { empty, textHint: short(leastReview) })
   const { status, [language]: message } = refusals[code]

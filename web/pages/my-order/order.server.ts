@@ -1,6 +1,7 @@
 import { formatDay, formatNumber } from '#core/format.ts'
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
 import { validationWords } from '#core/validation.ts'
 import { bookingDetail, documents, trackShipping } from '#modules/booking/contract.ts'
@@ -77,7 +78,7 @@ function formWords(language: Language) {
       ...{ photoInvalid: say.photoInvalid, send: say.sendFeedback },
       stars: ['5', '4', '3', '2', '1'].map((value) => ({ value, label: say.star(value) })),
       empty: validationWords(language).empty,
-      check: refusals['F-REQ-2v2'][language],
+      check: refusals[codes.input_invalid][language],
       photos: ['1', '2', '3'].map((place) => ({ name: `photo_${place}`, label: say.photos(place) })),
     },
   }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import type { Sent } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { addToCart } from '#modules/booking/contract.ts'
 import { type RoomType, roomTypes } from '#modules/booking/rules/party.ts'
 import { api, type Context, type FormFailure, formFailure, pageOf } from '../../api.server.ts'
@@ -72,7 +73,7 @@ type FailureContext = { wish: Wish; room: RoomType; say: ReturnType<typeof words
 
 /** Where the form says it: a room of the call is a field of its own here. */
 function atFields(failure: FormFailure, { wish, room, say }: FailureContext): FormFailure {
-  const isFull = failure.code === 'F-DPS-D7m'
+  const isFull = failure.code === codes.seats_gone
   // A date that is no longer sold is "not found" to the call; to the person the order failed.
   const message = isFull ? say.noSeats : failure.status === 404 ? say.bookFailed : failure.message || say.bookFailed
   const entries = Object.entries(failure.errors).map(([name, texts]) => {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { CallFailure } from '#core/client.ts'
 import { recordOf } from '#core/record.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { failureOf, Refusal } from '#core/refusals.ts'
 import { keepQuranMarks, quranMarksOf } from '#modules/worship/contract.ts'
 import { api, type Context, formFailure, pageOf } from '../../api.server.ts'
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function brought(context: Context, text: string) {
   const { bookmarks, last_read } = recordOf(readJson(text))
   const sent = keepQuranMarks.input.safeParse({ bookmarks, last_read })
-  if (!sent.success) throw new CallFailure(failureOf(new Refusal('F-REQ-2v2'), pageOf(context).language))
+  if (!sent.success) throw new CallFailure(failureOf(new Refusal(codes.input_invalid), pageOf(context).language))
   return (await api(context, keepQuranMarks, sent.data)).data
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { CallFailure } from '#core/client.ts'
 import type { PageContext } from '#core/page.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
 import { verifyEmail } from '#modules/identity/contract.ts'
 import { afterLogin } from '#modules/identity/rules/redirect.ts'
@@ -73,7 +74,7 @@ async function resend(context: Context, note: Note): Promise<Response> {
   const page = pageOf(context)
   const wait = Math.ceil((nextAllowed(note, page) - page.now.getTime()) / 1000)
   if (wait <= 0) return sendCode(context, note.email ?? '', note)
-  const code = 'F-OTP-3t3'
+  const code = codes.code_too_soon
   const { status, [page.language]: message } = refusals[code]
   throw new CallFailure({ status, body: { code, message }, retry_after_seconds: wait })
 }

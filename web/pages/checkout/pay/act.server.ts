@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { hashSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { startPayment } from '#modules/payment/contract.ts'
 import { api, type Context, pageOf } from '../../../api.server.ts'
 import { fieldsOf, readForm, refused, textsOf } from '../../../form.server.ts'
@@ -31,7 +32,7 @@ export async function actPay(context: Context, place: PayPlace, request: Request
     return redirect(inLanguage(page.language, path))
   } catch (error) {
     // Paid meanwhile, by someone with the link: the page of the invoice knows where to go on.
-    if (isCallFailure(error) && error.code === 'F-INV-1p1') {
+    if (isCallFailure(error) && error.code === codes.invoice_paid) {
       return redirect(inLanguage(page.language, checkoutPath(place, { step: 'pay', invoice: invoice_code })))
     }
     return refused(error, { intent: payIntent, values })

@@ -1,3 +1,4 @@
+import { codes } from '#core/refusal-codes.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
 import { useSubmission } from '../../../components/form/use-submission.ts'
@@ -68,7 +69,7 @@ export function Feedback({ feedback, failure: answer, say }: FeedbackProps) {
 /** A file of another kind is told which kinds are taken. */
 function photoError(failure: Failure | undefined, name: string, say: Say): string | undefined {
   const error = fieldError(failure, name)
-  return error && failure?.code === 'F-DOC-1t1' ? say.photoInvalid : error
+  return error && failure?.code === codes.file_invalid ? say.photoInvalid : error
 }
 
 function PhotoInput() {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { codes } from '#core/refusal-codes.ts'
 import { ChevronDown } from '#web/ui/icons/icons.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
@@ -125,6 +126,6 @@ const correctionKey = ({ name, birth_date }: { name: string; birth_date: string 
 /** What the server said of this one form, and of no other. */
 function errorAt(failure: Failure | undefined, type: string, say: Say): string | undefined {
   if (failure?.values.type !== type) return undefined
-  if (failure.code === 'F-DOC-1t1') return say.invalid
+  if (failure.code === codes.file_invalid) return say.invalid
   return fieldError(failure, 'file') ?? failure.message
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { codes } from '#core/refusal-codes.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { feedbackErrors, type TypedReview } from '../feedback-check.ts'
 import type { Order } from '../order.server.ts'
@@ -17,7 +18,7 @@ export function useFeedbackCheck(answer: Failure | undefined, say: Order['say'][
     const errors = feedbackErrors(values, say)
     if (Object.keys(errors).length === 0) return
     event.preventDefault()
-    setFailure({ intent: 'feedback', code: 'F-REQ-2v2', message: say.check, errors, values })
+    setFailure({ intent: 'feedback', code: codes.input_invalid, message: say.check, errors, values })
   }
   return { failure: failure ?? answer, check }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatFileSize } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { useToast } from '../../../components/toasts/use-toast.ts'
 import { to } from '../../../to.ts'
@@ -57,7 +58,7 @@ export function AvatarForm({ failure }: { failure: Failure | undefined }) {
 }
 
 function errorOf(failure: Failure | undefined, say: ReturnType<typeof words>): string | undefined {
-  if (failure?.code === 'F-AVT-1t1') return say.photoInvalid
+  if (failure?.code === codes.avatar_invalid) return say.photoInvalid
   return fieldError(failure, 'avatar') ?? failure?.message
 }
 

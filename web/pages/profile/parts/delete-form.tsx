@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { codes } from '#core/refusal-codes.ts'
 import { words as accountWords } from '../../../components/account/words.ts'
 import type { Failure } from '../../../components/form/failure.ts'
 import { FormFailure } from '../../../components/form/form-failure.tsx'
@@ -30,7 +31,7 @@ export function DeleteForm({ has_password, running, failure, children }: DeleteF
   const say = useWords(words)
   const common = useWords(accountWords)
   // Who has no password cannot enter it: signing in again is the proof.
-  const isStale = !has_password && failure?.code === 'F-REA-1p1'
+  const isStale = !has_password && failure?.code === codes.password_needed
   const shown = isStale ? { ...failure, message: say.proofElsewhere } : failure
   return (
     <Form id={formId} method="post" noValidate className="flex flex-col gap-5">

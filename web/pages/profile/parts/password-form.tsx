@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { codes } from '#core/refusal-codes.ts'
 import { ConfirmPasswordField } from '../../../components/account/confirm-password-field.tsx'
 import { NewPasswordField } from '../../../components/account/new-password-field.tsx'
 import { words as accountWords } from '../../../components/account/words.ts'
@@ -23,7 +24,7 @@ export function PasswordForm({ has_password, failure }: PasswordFormProps) {
   const { isBusy, round } = useSubmission(intent, failure)
   const title = has_password ? say.changePassword : say.setPassword
   // Who has no password cannot repeat it: signing in again is the proof.
-  const shown = failure?.code === 'F-REA-1p1' ? { ...failure, message: say.proofElsewhere } : failure
+  const shown = failure?.code === codes.password_needed ? { ...failure, message: say.proofElsewhere } : failure
   const labels = {
     old_password: common.currentPassword,
     password: common.newPassword,

@@ -1,3 +1,4 @@
+import { codes } from '#core/refusal-codes.ts'
 import { words as accountWords } from '../../../components/account/words.ts'
 import { type Failure, fieldError } from '../../../components/form/failure.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -18,7 +19,7 @@ type ProofFieldProps = {
 export function ProofField({ scope, failure, has_password, isAlwaysShown = false }: ProofFieldProps) {
   const say = useWords(words)
   const common = useWords(accountWords)
-  if (!isAlwaysShown && failure?.code !== 'F-REA-1p1' && failure?.code !== 'F-LOG-3l3') return null
+  if (!isAlwaysShown && failure?.code !== codes.password_needed && failure?.code !== codes.too_many_logins) return null
   const id = fieldId(`${scope}current_password`)
   if (!has_password) return <p id={id}>{say.proofElsewhere}</p>
   return (
