@@ -1,3 +1,4 @@
+import { codes } from './refusal-codes.ts'
 import { Refusal } from './refusals.ts'
 
 export type Lane = <T>(work: () => Promise<T>) => Promise<T>
@@ -24,4 +25,4 @@ export function lane(width: number, most = 20_000): Lane {
 }
 
 /** Too many at once: nobody's fault, and soon over. */
-export const comeAgain = () => new Refusal('F-REQ-7r7', { retry_after_seconds: 3 })
+export const comeAgain = () => new Refusal(codes.too_many_requests, { retry_after_seconds: 3 })

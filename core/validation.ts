@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type Language, messages } from './messages.ts'
+import { codes } from './refusal-codes.ts'
 import { Refusal } from './refusals.ts'
 
 const words = messages({
@@ -67,7 +68,7 @@ export const fieldRefusal = (field: string, word: KeyOf<GeneralWords, string>, l
 
 /** The same for several fields at once, in the words of whoever refuses: the general ones, or a module's own. */
 export const fieldRefusals = <Texts>(problems: readonly FieldProblem<Texts>[], say: Texts): Refusal =>
-  new Refusal('F-REQ-2v2', { errors: problemErrors(problems, say) })
+  new Refusal(codes.input_invalid, { errors: problemErrors(problems, say) })
 
 // As many as the largest form has fields, and some more: nobody reads on, and an answer must not outgrow what was sent.
 const mostErrors = 120

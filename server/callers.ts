@@ -1,5 +1,6 @@
 import { cache } from '#core/cache.ts'
 import type { Caller, Db } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { findLiveSession } from '#modules/identity/module.ts'
@@ -20,11 +21,11 @@ export function callers(db: Db, keys: Keys, clock: () => Date): Callers {
   return {
     async caller(tenant, token) {
       const claims = await keys.readUserToken(token, clock())
-      if (claims === 'expired') throw new Refusal('F-AUT-2x9')
-      if (claims === 'invalid' || claims.tenant_id !== tenant.id) throw new Refusal('F-AUT-1n0')
+      if (claims === 'expired') throw new Refusal(codes.token_expired)
+      if (claims === 'invalid' || claims.tenant_id !== tenant.id) throw new Refusal(codes.not_signed_in)
       const session = await sessions.load(claims.session_id, () => findLiveSession(db, claims.session_id))
       if (!session || session.user_id !== claims.user_id || session.tenant_id !== tenant.id) {
-        throw new Refusal('F-AUT-2x9')
+        throw new Refusal(codes.token_expired)
       }
       return { id: session.user_id, session_id: claims.session_id, authenticated_at: session.authenticated_at }
     },

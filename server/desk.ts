@@ -1,5 +1,6 @@
 import { type Call, callKey, rolesOf } from '#core/call.ts'
 import type { Db } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { AuditEntry, Staff, StaffRole } from '#core/staff.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -20,7 +21,7 @@ export type DeskParts = {
 }
 type Done = { staff: Staff; call: string; request: RequestFacts; entries: readonly AuditEntry[] }
 
-const notThere = () => new Refusal('F-REQ-4n4')
+const notThere = () => new Refusal(codes.not_found)
 
 type DeskCall = Pick<Call, 'method' | 'path'> & { roles: readonly StaffRole[] }
 
@@ -36,7 +37,7 @@ export async function staffFor(parts: DeskParts, { method, roles }: DeskCall, re
   const bearer = request.headers.authorization
   const sent = bearer === undefined ? undefined : /^Bearer ([A-Za-z0-9_-]{20,200})$/i.exec(bearer)?.[1]
   const cookie = bearer === undefined ? request.cookies.staff_token : undefined
-  if (cookie && method !== 'GET' && !request.same_origin) throw new Refusal('F-REQ-8o3')
+  if (cookie && method !== 'GET' && !request.same_origin) throw new Refusal(codes.origin_foreign)
   const secret = sent ?? cookie
   const known = secret === undefined ? undefined : await parts.staff(secret)
   const grants = known?.grants.filter(({ role }) => roles.includes(role)) ?? []

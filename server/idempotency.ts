@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { idempotency_keys } from '#database/tables.ts'
 
@@ -22,7 +23,7 @@ export async function once(request: Once): Promise<unknown> {
 }
 
 export function checkKey(key: string): void {
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal('F-IDM-2k0')
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(codes.idempotency_key_invalid)
 }
 
 /** Key, effect and answer are one transaction: a crash leaves all or nothing, and another process waits at the row. */
@@ -68,7 +69,7 @@ const hashOf = ({ body }: Keyed) => createHash('sha256').update(stable(body)).di
 /** The answer that was given before, if there is one; the key is not taken. */
 export async function givenBefore(request: Keyed): Promise<unknown> {
   const [stored] = await request.db.select().from(idempotency_keys).where(mine(request)).limit(1)
-  if (stored && stored.body_hash !== hashOf(request)) throw new Refusal('F-IDM-1b9')
+  if (stored && stored.body_hash !== hashOf(request)) throw new Refusal(codes.idempotency_key_reused)
   return stored?.answer ? JSON.parse(stored.answer.json) : undefined
 }
 

@@ -3,6 +3,7 @@ import type { Caller, CtxFor, Db, Upload } from '#core/context.ts'
 import { lane } from '#core/lane.ts'
 import type { Language } from '#core/messages.ts'
 import type { LimitPort } from '#core/ports.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Staff } from '#core/staff.ts'
 import type { Tenant } from '#core/tenant.ts'
@@ -75,7 +76,7 @@ export function pipeline(parts: PipelineParts): Pipeline {
     await checkGeneral(parts, call, sent)
     // In a rush those who come too late cost no write: only who may still get something is counted.
     if (!rush) await takeTry(parts, call, sent)
-    if (call.flag && sent.tenant.feature_flag[call.flag] === 0) throw new Refusal('F-REQ-4n4')
+    if (call.flag && sent.tenant.feature_flag[call.flag] === 0) throw new Refusal(codes.not_found)
     const who = rush ? await crowd.entryQueue(() => identify(parts, call, sent)) : await identify(parts, call, sent)
     const request = { ...sent, ...(await sent.receive?.()) }
     const identified = { request, who, input: readInput(call, request) }
@@ -170,7 +171,7 @@ async function checkGeneral(parts: PipelineParts, call: CallAccess, request: Cal
   const appKey = request.headers['access-token']
   // Counted before the key is looked up: guessing keys must not be the one thing without a limit.
   const wait = parts.generalWait(request, appKey !== undefined)
-  if (wait !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: wait })
+  if (wait !== undefined) throw new Refusal(codes.too_many_requests, { retry_after_seconds: wait })
   if (appKey !== undefined) await checkAppKey(parts, request.tenant, appKey)
 }
 
@@ -178,12 +179,12 @@ async function checkGeneral(parts: PipelineParts, call: CallAccess, request: Cal
 async function takeTry(parts: PipelineParts, call: CallAccess, request: CallRequest): Promise<void> {
   if (call.who === 'gateway' || !call.limit) return
   const taken = await parts.limits.take(`${call.method} ${call.path} ${networkOf(request.request.ip)}`, call.limit)
-  if (!taken.ok) throw new Refusal('F-REQ-7r7', { retry_after_seconds: taken.retry_after_seconds })
+  if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
 }
 
 async function checkAppKey(parts: PipelineParts, tenant: Tenant, key: string): Promise<void> {
-  if (!/^[A-Za-z0-9_-]{20,100}$/.test(key)) throw new Refusal('F-ABT-9v3')
-  if (!(await parts.isAppKeyKnown(tenant, key))) throw new Refusal('F-ABT-4k6')
+  if (!/^[A-Za-z0-9_-]{20,100}$/.test(key)) throw new Refusal(codes.app_key_malformed)
+  if (!(await parts.isAppKeyKnown(tenant, key))) throw new Refusal(codes.app_key_unknown)
 }
 
 type Identified = { user?: Caller; staff?: Staff; refresh_token: string }
@@ -206,9 +207,9 @@ async function identify(
 function refreshToken(request: CallRequest): Identified {
   const sent = request.headers['refresh-token']
   const cookie = sent === undefined ? request.cookies.refresh_token : undefined
-  if (cookie && !request.same_origin) throw new Refusal('F-REQ-8o3')
+  if (cookie && !request.same_origin) throw new Refusal(codes.origin_foreign)
   const token = sent ?? cookie
-  if (!token) throw new Refusal('F-SES-7q4')
+  if (!token) throw new Refusal(codes.session_ended)
   return { refresh_token: token }
 }
 
@@ -216,33 +217,34 @@ async function userOf(parts: PipelineParts, call: CallAccess, request: CallReque
   if (call.who === 'gateway') return { refresh_token: '' }
   const bearer = request.headers.authorization
   const sent = bearer === undefined ? undefined : /^Bearer ([A-Za-z0-9_.-]+)$/i.exec(bearer)?.[1]
-  if (bearer !== undefined && !sent) throw new Refusal('F-AUT-1n0')
+  if (bearer !== undefined && !sent) throw new Refusal(codes.not_signed_in)
   const cookie = bearer === undefined ? request.cookies.user_token : undefined
-  if (cookie && call.method !== 'GET' && !request.same_origin) throw new Refusal('F-REQ-8o3')
+  if (cookie && call.method !== 'GET' && !request.same_origin) throw new Refusal(codes.origin_foreign)
   const token = sent ?? cookie
   if (token) return { user: await parts.caller(request.tenant, token), refresh_token: '' }
-  if (call.who === 'member' || call.who === 'owner') throw new Refusal('F-AUT-1n0')
+  if (call.who === 'member' || call.who === 'owner') throw new Refusal(codes.not_signed_in)
   return { refresh_token: '' }
 }
 
 /** Path beats query beats body; a name in two places is refused, and so is text no database can hold. */
 function readInput(call: Call, request: CallRequest): Record<string, unknown> {
   const body = request.body ?? {}
-  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal('F-REQ-2v2')
+  if (typeof body !== 'object' || Array.isArray(body)) throw new Refusal(codes.input_invalid)
   const say = validationWords(request.language)
   const parts: Record<string, unknown>[] = [request.path, request.query, { ...body }]
   const known = Object.keys(call.input.shape)
   const twice = known.filter((name) => parts.filter((part) => Object.hasOwn(part, name)).length > 1)
   if (twice.length > 0) {
-    throw new Refusal('F-REQ-2v2', { errors: Object.fromEntries(twice.map((name) => [name, [say.twice]])) })
+    throw new Refusal(codes.input_invalid, { errors: Object.fromEntries(twice.map((name) => [name, [say.twice]])) })
   }
   const sent: Record<string, unknown> = Object.assign(Object.create(null), ...parts.reverse())
   const full = overfull(call.input.shape, sent)
-  if (full) throw new Refusal('F-REQ-2v2', { errors: { [full.name]: [say.high(full.most)] } })
+  if (full) throw new Refusal(codes.input_invalid, { errors: { [full.name]: [say.high(full.most)] } })
   for (const name of known) {
-    if (unsafePart(sent[name])) throw new Refusal('F-REQ-2v2', { errors: { [name]: [say.type] } })
+    if (unsafePart(sent[name])) throw new Refusal(codes.input_invalid, { errors: { [name]: [say.type] } })
   }
   const parsed = call.input.safeParse(sent, { reportInput: true })
-  if (!parsed.success) throw new Refusal('F-REQ-2v2', { errors: fieldErrors(parsed.error.issues, request.language) })
+  if (!parsed.success)
+    throw new Refusal(codes.input_invalid, { errors: fieldErrors(parsed.error.issues, request.language) })
   return parsed.data
 }

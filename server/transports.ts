@@ -1,4 +1,5 @@
 import type { Transport, WireReply, WireRequest } from '#core/client.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { failureOf, Refusal } from '#core/refusals.ts'
 import { refusalOf } from './http/failures.ts'
 import type { Log } from './log.ts'
@@ -52,7 +53,7 @@ export function httpTransport(remote: Remote, page: PageRequest): Transport {
     const bound = remote.calls.get(wire.key)
     if (!bound) throw new Error(`no call ${wire.key}`)
     const target = address(bound, remote.api_url, wire)
-    if (!target) return refused(new Refusal('F-REQ-4n4'), page)
+    if (!target) return refused(new Refusal(codes.not_found), page)
     const { url, body } = target
     const headers = headersOf(remote, page, wire)
     if (typeof body === 'string') headers.set('content-type', 'application/json')
@@ -61,7 +62,7 @@ export function httpTransport(remote: Remote, page: PageRequest): Transport {
       return await readReply(bound, await fetch(url, { ...options, signal: AbortSignal.timeout(15_000) }))
     } catch (error) {
       remote.log.error({ err: error, reqId: page.request.id }, 'the API does not answer')
-      return refused(new Refusal('F-SRV-5x3'), page)
+      return refused(new Refusal(codes.service_unavailable), page)
     }
   }
 }

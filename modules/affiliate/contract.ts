@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
 
 export const shareToken = call({
   method: 'GET',
@@ -16,5 +17,5 @@ export const shareToken = call({
     affiliate_code: z.string(),
     product_slug: z.string().nullable(),
   }),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })

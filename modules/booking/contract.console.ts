@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { bookedInvoice, bookingStatus, participant } from './shapes.ts'
 
 const reason = z.string().trim().min(10).max(500)
@@ -43,7 +44,7 @@ export const cancelByPartner = call({
     'Cancels a booking: its seats are free again, open invoices are void, what was paid goes back. Who booked is told why.',
   input: z.object({ id: z.uuid(), reason }),
   output: seenBooking,
-  refusals: ['F-BOK-6c6'],
+  refusals: [codes.order_closed],
 })
 
 export const rescheduleByPartner = call({
@@ -54,5 +55,5 @@ export const rescheduleByPartner = call({
   about: 'Moves a booking to another date of the same package. Who booked is told why, and may decline.',
   input: z.object({ id: z.uuid(), departure_id: z.uuid(), reason }),
   output: seenBooking,
-  refusals: ['F-BOK-6c6', 'F-DPS-D7m'],
+  refusals: [codes.order_closed, codes.seats_gone],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { fileAnswer } from '#core/file-answer.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { paragraph } from '#modules/identity/shapes.ts'
 import { correctionForm, detailsForm } from './shapes.forms.ts'
 import { booking, details, document, documented, documentKind, participant, shipping, voucherFacts } from './shapes.ts'
@@ -25,7 +26,7 @@ export const declineReschedule = call({
   says: { id: 'Jadwal baru ditolak. Uang Anda akan dikembalikan', en: 'New dates declined. We’ll refund you' },
   input: z.object({ id }),
   output: booking,
-  refusals: ['F-BOK-9d9'],
+  refusals: [codes.nothing_to_decline],
 })
 
 const megabyte = 1024 * 1024
@@ -57,7 +58,7 @@ export const saveDetails = call({
   input: detailsForm,
   output: details,
   limit: { points: 300, seconds: 600 },
-  refusals: ['F-BOK-6c6'],
+  refusals: [codes.order_closed],
 })
 
 export const correctTraveller = call({
@@ -69,7 +70,7 @@ export const correctTraveller = call({
   input: correctionForm,
   output: participant,
   limit: { points: 120, seconds: 600 },
-  refusals: ['F-BOK-6c6', 'F-TRV-1c1'],
+  refusals: [codes.order_closed, codes.correction_too_late],
 })
 
 export const uploadDocument = call({
@@ -84,7 +85,7 @@ export const uploadDocument = call({
   input: z.object({ id, participant_id: id, type: documentKind }),
   output: document,
   limit: { points: 300, seconds: 600 },
-  refusals: ['F-BOK-6c6', 'F-DOC-1t1'],
+  refusals: [codes.order_closed, codes.file_invalid],
 })
 
 export const documentFile = call({
@@ -123,7 +124,7 @@ export const giveFeedback = call({
   }),
   output: z.object({ review_id: id }),
   limit: { points: 60, seconds: 600 },
-  refusals: ['F-DOC-1t1', 'F-FBK-1c1', 'F-FBK-2d2'],
+  refusals: [codes.file_invalid, codes.feedback_too_early, codes.feedback_given],
 })
 
 const language = z.enum(['id', 'en']).optional()
@@ -136,7 +137,7 @@ export const voucher = call({
   about: 'The e-voucher as PDF, once the first invoice is paid; in the caller’s language, or the one asked for.',
   input: z.object({ id, language }),
   output: fileAnswer,
-  refusals: ['F-VCH-1p1'],
+  refusals: [codes.voucher_unpaid],
 })
 
 export const invoicePdf = call({
@@ -167,5 +168,5 @@ export const verifyVoucher = call({
   input: z.object({ token: z.string().min(1).max(100) }),
   output: voucherFacts,
   limit: { points: 600, seconds: 600 },
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })

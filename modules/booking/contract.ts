@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { affiliateCode, code, nextAllowed, nothing, phoneNumber } from '#modules/identity/shapes.ts'
 import { usable } from '#modules/promo/shapes.ts'
 import { revisionShape } from './rules/draft.ts'
@@ -38,16 +39,16 @@ export const addToCart = call({
   }),
   limit: { points: 600, seconds: 600 },
   refusals: [
-    'F-REQ-4n4',
-    'F-DPS-D7m',
-    'F-DPS-2c2',
-    'F-BOK-2h2',
-    'F-BOK-0u0',
-    'F-BOK-5n5',
-    'F-BOK-3w3',
-    'F-BOK-3r3',
-    'F-BOK-4a4',
-    'F-BOK-5g5',
+    codes.not_found,
+    codes.seats_gone,
+    codes.departure_closed,
+    codes.too_many_unpaid_orders,
+    codes.too_many_unpaid_seats,
+    codes.phone_unproven,
+    codes.held_too_often,
+    codes.room_type_twice,
+    codes.infant_without_adult,
+    codes.party_too_large,
   ],
 })
 
@@ -71,13 +72,13 @@ export const orderDetail = call({
 
 // A cart that is computed anew may have lost its promo meanwhile.
 const promoRefusals = [
-  'F-BOK-1x1',
-  'F-BOK-6c6',
-  'F-PRM-1n1',
-  'F-PRM-2e2',
-  'F-PRM-3u3',
-  'F-PRM-4m4',
-  'F-PRM-5p5',
+  codes.hold_over,
+  codes.order_closed,
+  codes.promo_unavailable,
+  codes.promo_ended,
+  codes.promo_used_up,
+  codes.promo_minimum,
+  codes.promo_not_for_package,
 ] as const
 
 export const saveOrder = call({
@@ -87,7 +88,7 @@ export const saveOrder = call({
   about: 'Chooses extras and the way to pay while it is a cart; gives the price anew.',
   input: z.object({ id, addons: chosenAddons.optional(), plan: plan.optional() }),
   output: order,
-  refusals: ['F-BOK-7p7', ...promoRefusals],
+  refusals: [codes.full_payment_only, ...promoRefusals],
 })
 
 export const saveForm = call({
@@ -101,7 +102,7 @@ export const saveForm = call({
   output: nothing,
   // Twice a second for a whole network: a page saves whenever its reader pauses.
   limit: { points: 1200, seconds: 600 },
-  refusals: ['F-BOK-1x1', 'F-BOK-6c6'],
+  refusals: [codes.hold_over, codes.order_closed],
 })
 
 export const checkout = call({
@@ -118,13 +119,13 @@ export const checkout = call({
   input: checkoutForm,
   output: checkedOut,
   refusals: [
-    'F-BOK-0u0',
-    'F-BOK-2h2',
-    'F-BOK-7p7',
-    'F-DPS-D7m',
-    'F-DPS-2c2',
-    'F-PRD-4g0',
-    'F-OTP-3t3',
+    codes.too_many_unpaid_seats,
+    codes.too_many_unpaid_orders,
+    codes.full_payment_only,
+    codes.seats_gone,
+    codes.departure_closed,
+    codes.package_gone,
+    codes.code_too_soon,
     ...promoRefusals,
   ],
 })
@@ -139,13 +140,13 @@ export const verifyBooking = call({
   output: checkedOut,
   limit: { points: 300, seconds: 600 },
   refusals: [
-    'F-OTP-1w1',
-    'F-BOK-0u0',
-    'F-BOK-2h2',
-    'F-BOK-8f8',
-    'F-DPS-D7m',
-    'F-DPS-2c2',
-    'F-PRD-4g0',
+    codes.code_wrong,
+    codes.too_many_unpaid_seats,
+    codes.too_many_unpaid_orders,
+    codes.contact_missing,
+    codes.seats_gone,
+    codes.departure_closed,
+    codes.package_gone,
     ...promoRefusals,
   ],
 })
@@ -158,7 +159,7 @@ export const resendBookingCode = call({
   says: { id: 'Kode verifikasi telah dikirim', en: 'Verification code sent' },
   input: z.object({ id }),
   output: nextAllowed,
-  refusals: ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-OTP-3t3'],
+  refusals: [codes.hold_over, codes.order_closed, codes.contact_missing, codes.code_too_soon],
 })
 
 export const changeBookingPhone = call({
@@ -169,7 +170,7 @@ export const changeBookingPhone = call({
   says: { id: 'Kode verifikasi telah dikirim', en: 'Verification code sent' },
   input: z.object({ id, phone_number: phoneNumber }),
   output: nextAllowed,
-  refusals: ['F-BOK-1x1', 'F-BOK-6c6', 'F-BOK-8f8', 'F-OTP-3t3'],
+  refusals: [codes.hold_over, codes.order_closed, codes.contact_missing, codes.code_too_soon],
 })
 
 export const orderPromos = call({
@@ -217,5 +218,5 @@ export const removePromo = call({
   says: { id: 'Promo dihapus', en: 'Promo removed' },
   input: z.object({ id }),
   output: order,
-  refusals: ['F-BOK-1x1', 'F-BOK-6c6'],
+  refusals: [codes.hold_over, codes.order_closed],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
 import { pictureColour } from '#core/picture-colour.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { departure, journeyCategory, product, review } from './shapes.ts'
 
 const slug = z.string().min(1).max(160)
@@ -18,7 +19,7 @@ export const productById = call({
   about: 'A package by its id.',
   input: z.object({ id: z.uuid(), affiliate_code }),
   output: product,
-  refusals: ['F-REQ-4n4', 'F-PRD-4g0'],
+  refusals: [codes.not_found, codes.package_gone],
 })
 
 export const productBySlug = call({
@@ -28,7 +29,7 @@ export const productBySlug = call({
   about: 'A package by its slug, with its departures, prices and five certainties.',
   input: z.object({ slug, affiliate_code }),
   output: product,
-  refusals: ['F-REQ-4n4', 'F-PRD-4g0'],
+  refusals: [codes.not_found, codes.package_gone],
 })
 
 export const seen = call({
@@ -38,7 +39,7 @@ export const seen = call({
   about: 'Counts a view, once per visitor and day.',
   input: z.object({ id: z.uuid() }),
   output: z.object({}),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
   // Whoever changes the device each time is still counted by address; many phones share one behind a carrier.
   limit: { points: 1000, seconds: 3600 },
 })
@@ -98,7 +99,7 @@ export const backInStock = call({
     phone_number: z.string().trim().min(10).max(20),
   }),
   output: z.object({}),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
   limit: { points: 20, seconds: 3600 },
 })
 
@@ -109,7 +110,7 @@ export const productReviews = call({
   about: 'Reviews by people who travelled with this package, newest first.',
   input: z.object({ slug, ...paging(5, 50) }),
   output: paged(review).extend({ rating: z.number().nullable(), stars: z.array(z.int()).length(5) }),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const travelReviews = call({
@@ -119,7 +120,7 @@ export const travelReviews = call({
   about: 'Reviews of a partner’s packages, newest first.',
   input: z.object({ slug, ...paging(5, 50) }),
   output: paged(review).extend({ rating: z.number().nullable(), stars: z.array(z.int()).length(5) }),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const toggleWishlist = call({
@@ -129,7 +130,7 @@ export const toggleWishlist = call({
   about: 'Puts a package on the wishlist, or takes it off.',
   input: z.object({ productId: z.uuid() }),
   output: z.object({ is_deleted: z.boolean() }),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const compare = call({

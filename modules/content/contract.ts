@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
 import { pictureColour } from '#core/picture-colour.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { commentLength, commentSorts, reportReasons } from './rules/comment.ts'
 import { block, comment, pageCard, post, postCategory, postDetail } from './shapes.ts'
 
@@ -74,7 +75,7 @@ export const page = call({
     /** Of the list of guides, all guides; else those that lead on. */
     pages: z.array(pageCard),
   }),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 const key = z.string().min(1).max(160)
@@ -86,7 +87,7 @@ const filled = z
   .max(80)
   .optional()
   .transform((value) => value || undefined)
-const unknownPost = ['F-REQ-4n4'] as const
+const unknownPost = [codes.not_found] as const
 
 export const posts = call({
   method: 'GET',
@@ -204,7 +205,13 @@ export const addComment = call({
   output: comment,
   // Many families share one address behind a carrier; each member has a tighter count of their own.
   limit: { points: 60, seconds: 60 },
-  refusals: ['F-REQ-4n4', 'F-CMT-1c1', 'F-CMT-2e2', 'F-CMT-3d3', 'F-REQ-7r7'],
+  refusals: [
+    codes.not_found,
+    codes.comment_unshowable,
+    codes.comment_empty,
+    codes.comment_repeated,
+    codes.too_many_requests,
+  ],
 })
 
 const oneComment = { slug: key, userCommentId: z.uuid() }
@@ -218,7 +225,7 @@ export const likeComment = call({
   input: z.object(oneComment),
   output: z.object({ likes: z.int(), is_liked: z.boolean() }),
   limit: { points: 240, seconds: 60 },
-  refusals: ['F-REQ-4n4', 'F-REQ-7r7'],
+  refusals: [codes.not_found, codes.too_many_requests],
 })
 
 export const reportComment = call({
@@ -231,7 +238,7 @@ export const reportComment = call({
   input: z.object({ ...oneComment, reason: z.enum(reportReasons).default('other') }),
   output: z.object({}),
   limit: { points: 60, seconds: 60 },
-  refusals: ['F-REQ-4n4', 'F-REQ-7r7'],
+  refusals: [codes.not_found, codes.too_many_requests],
 })
 
 export const deleteComment = call({

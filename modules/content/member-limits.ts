@@ -1,4 +1,5 @@
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { ContentPorts } from './ports.ts'
 
@@ -16,6 +17,6 @@ const rules = {
 export async function takeTurn({ user, ports }: MemberCtx<ContentPorts>, act: keyof typeof rules): Promise<void> {
   for (const { name, ...rule } of rules[act]) {
     const taken = await ports.limits.take(`${act} ${name} ${user.id}`, rule)
-    if (!taken.ok) throw new Refusal('F-REQ-7r7', { retry_after_seconds: taken.retry_after_seconds })
+    if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { review } from '#modules/catalogue/shapes.ts'
 import { post } from '#modules/content/shapes.ts'
 import { partnerCard } from '#modules/partner/shapes.ts'
@@ -28,7 +29,7 @@ export const homeList = call({
   about: 'One list of the home page: cards of packages, or ads, partners, promos, reviews, posts.',
   input: z.object({ list: z.enum(lists) }),
   output: z.union([z.array(card), z.array(ad), z.array(partnerCard), z.array(promo), z.array(review), z.array(post)]),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const promoAds = call({

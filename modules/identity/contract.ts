@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
 import * as shape from './shapes.ts'
 
 const codeSent = { id: 'Kode verifikasi telah dikirim', en: 'Verification code sent' }
@@ -39,7 +40,7 @@ export const register = call({
     registration: z.string(),
     next_allowed_at: z.iso.datetime(),
   }),
-  refusals: ['F-PWD-1c1'],
+  refusals: [codes.password_common],
   limit: { points: 20, seconds: 900 },
 })
 
@@ -55,7 +56,7 @@ export const login = call({
     affiliate_code: shape.affiliateCode.optional(),
   }),
   output: shape.tokens,
-  refusals: ['F-LOG-1p1', 'F-LOG-2v2', 'F-LOG-3l3'],
+  refusals: [codes.login_wrong, codes.email_unverified, codes.too_many_logins],
 })
 
 export const startSignIn = call({
@@ -65,7 +66,7 @@ export const startSignIn = call({
   about: 'Begins a sign-in at Google or Apple: the address to send the person to, and the state to expect back.',
   input: z.object({ provider: z.enum(['google', 'apple']), redirect_uri: z.url().max(500) }),
   output: z.object({ url: z.url(), state: z.string() }),
-  refusals: ['F-OID-1s1'],
+  refusals: [codes.oidc_failed],
   limit: { points: 60, seconds: 900 },
 })
 
@@ -82,7 +83,7 @@ export const appleCallback = call({
     affiliate_code: shape.affiliateCode.optional(),
   }),
   output: shape.tokens,
-  refusals: ['F-OID-1s1', 'F-OID-2u2'],
+  refusals: [codes.oidc_failed, codes.oidc_email_unverified],
   limit: { points: 60, seconds: 900 },
 })
 
@@ -100,7 +101,7 @@ export const googleCallback = call({
     affiliate_code: shape.affiliateCode.optional(),
   }),
   output: shape.tokens,
-  refusals: ['F-OID-1s1', 'F-OID-2u2'],
+  refusals: [codes.oidc_failed, codes.oidc_email_unverified],
   limit: { points: 60, seconds: 900 },
 })
 
@@ -111,7 +112,7 @@ export const refresh = call({
   about: 'Takes the refresh-token header; gives a new user token and the next refresh token.',
   input: z.object({}),
   output: shape.tokens,
-  refusals: ['F-SES-7q4'],
+  refusals: [codes.session_ended],
 })
 
 export const logout = call({
@@ -134,7 +135,7 @@ export const changePassword = call({
     .object({ old_password: z.string().max(200).optional(), ...confirmation })
     .refine((form) => form.password === form.password_confirmation, same),
   output: shape.nothing,
-  refusals: ['F-PWD-1c1', 'F-PWD-2o2', 'F-REA-1p1', 'F-LOG-3l3'],
+  refusals: [codes.password_common, codes.old_password_wrong, codes.password_needed, codes.too_many_logins],
   limit: { points: 20, seconds: 900 },
 })
 
@@ -171,7 +172,7 @@ export const deleteMe = call({
   says: { id: 'Akun Anda telah dihapus', en: 'Your account is deleted' },
   input: z.object({ current_password: z.string().max(200).optional() }),
   output: shape.nothing,
-  refusals: ['F-REA-1p1', 'F-LOG-3l3'],
+  refusals: [codes.password_needed, codes.too_many_logins],
   limit: { points: 10, seconds: 900 },
 })
 
@@ -185,7 +186,7 @@ export const uploadAvatar = call({
   says: { id: 'Foto profil berhasil diperbarui', en: 'Your profile picture has been updated' },
   input: z.object({}),
   output: z.object({ avatar_url: z.string() }),
-  refusals: ['F-AVT-1t1', 'F-REQ-3z1'],
+  refusals: [codes.avatar_invalid, codes.too_large],
   limit: { points: 30, seconds: 3600 },
 })
 
@@ -197,7 +198,7 @@ export const verifyPhone = call({
   says: { id: 'Nomor HP terverifikasi', en: 'Your mobile number is verified' },
   input: z.object({ code: shape.code }),
   output: shape.nothing,
-  refusals: ['F-OTP-1w1'],
+  refusals: [codes.code_wrong],
 })
 
 export const resendPhoneCode = call({
@@ -208,7 +209,7 @@ export const resendPhoneCode = call({
   says: codeSent,
   input: z.object({}),
   output: shape.nextAllowed,
-  refusals: ['F-OTP-3t3', 'F-REQ-4n4'],
+  refusals: [codes.code_too_soon, codes.not_found],
 })
 
 export const updatePhone = call({
@@ -219,7 +220,7 @@ export const updatePhone = call({
   says: codeSent,
   input: z.object({ phone_number: shape.phoneNumber, current_password: z.string().max(200).optional() }),
   output: shape.nextAllowed,
-  refusals: ['F-OTP-3t3', 'F-REA-1p1', 'F-LOG-3l3'],
+  refusals: [codes.code_too_soon, codes.password_needed, codes.too_many_logins],
 })
 
 export const verifyEmail = call({
@@ -231,7 +232,7 @@ export const verifyEmail = call({
   says: { id: 'Email Anda terverifikasi', en: 'Your email is verified' },
   input: z.object({ email: shape.email, code: shape.code, registration: z.string().max(100).optional() }),
   output: shape.tokens,
-  refusals: ['F-OTP-1w1'],
+  refusals: [codes.code_wrong],
 })
 
 export const resendEmailCode = call({
@@ -266,7 +267,7 @@ export const checkResetLink = call({
   about: 'Whether the mailed token can still set a password; it is not used up. Refuses one that cannot.',
   input: z.object({ token: z.string().min(1).max(200) }),
   output: shape.nothing,
-  refusals: ['F-RST-1x1'],
+  refusals: [codes.reset_link_invalid],
   limit: { points: 60, seconds: 900 },
 })
 
@@ -280,6 +281,6 @@ export const resetPassword = call({
     .object({ token: z.string().min(1).max(200), ...confirmation })
     .refine((form) => form.password === form.password_confirmation, same),
   output: shape.nothing,
-  refusals: ['F-RST-1x1', 'F-PWD-1c1'],
+  refusals: [codes.reset_link_invalid, codes.password_common],
   limit: { points: 20, seconds: 900 },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
 
 const region = z.object({ id: z.string(), name: z.string() })
 const code = z
@@ -23,7 +24,7 @@ export const citiesOfProvince = call({
   about: 'The cities and regencies of a province, by name.',
   input: z.object({ id: code }),
   output: z.array(region),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const subdistrictsOfCity = call({
@@ -33,5 +34,5 @@ export const subdistrictsOfCity = call({
   about: 'The subdistricts of a city or regency, by name.',
   input: z.object({ id: code }),
   output: z.array(region),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })

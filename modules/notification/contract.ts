@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { categories } from './rules/categories.ts'
 import { notice, unread } from './shapes.ts'
 
@@ -29,7 +30,7 @@ export const readNotice = call({
   about: 'Marks one piece of news as read.',
   input: z.object({ id: z.uuid() }),
   output: unread,
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const readNotices = call({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
 import { pictureColour } from '#core/picture-colour.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { partnerKinds } from './rules/kinds.ts'
 import { application, applicationKinds, bank, googleReview, licence, partnerCard } from './shapes.ts'
 
@@ -82,7 +83,7 @@ export const travelInformation = call({
     active_packages: z.int(),
     total_packages: z.int(),
   }),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const googleReviews = call({
@@ -97,7 +98,7 @@ export const googleReviews = call({
     maps_url: z.string().nullable(),
     items: z.array(googleReview),
   }),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const apply = call({
@@ -132,6 +133,6 @@ export const applicationState = call({
     'The mailed link: proves the address the first time, and shows the state of the application ever after; to look proves nothing.',
   input: z.object({ token: z.string().min(1).max(200), act: z.enum(['prove', 'look']).default('prove') }),
   output: application,
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
   limit: { points: 60, seconds: 900 },
 })

@@ -1,4 +1,5 @@
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { offeredMethods } from './offered.ts'
@@ -26,7 +27,7 @@ export async function beginAttempt(ctx: Ctx, payable: Payable, wish: Wish): Prom
   const method = await chosen(ctx, invoice, wish)
   const open = openAt(payable, method, ctx)
   if (open) return open
-  if (!method) throw new Refusal('F-PAY-1m1')
+  if (!method) throw new Refusal(codes.payment_method_unavailable)
   const started = await askToStart(ctx, { invoice, method })
   return inTransaction(ctx.db, async (tx) => {
     await lockInvoice(tx, invoice.id)

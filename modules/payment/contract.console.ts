@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
 
 const id = z.uuid()
 const who = ['admin', 'finance'] as const
@@ -38,7 +39,7 @@ export const sendRefund = call({
     'Notes that a refund was sent, with the reference of the bank. From a limit on it asks for a second person instead, and is noted when they approve.',
   input: z.object({ id, reference: z.string().trim().min(3).max(100) }),
   output: refund,
-  refusals: ['F-RFD-1n1', 'F-APR-3w3'],
+  refusals: [codes.no_refund_due, codes.approval_waiting],
 })
 
 export const approveRefund = call({
@@ -49,7 +50,7 @@ export const approveRefund = call({
   about: 'Approves a refund that somebody else has asked for, and notes it as sent.',
   input: z.object({ id }),
   output: refund,
-  refusals: ['F-RFD-1n1', 'F-APR-1s1', 'F-APR-2n2'],
+  refusals: [codes.no_refund_due, codes.approver_is_requester, codes.nothing_to_approve],
 })
 
 export const rejectRefund = call({
@@ -60,5 +61,5 @@ export const rejectRefund = call({
   about: 'Rejects a refund that was asked for, or takes the own request back. The money still has to go back.',
   input: z.object({ id, reason: z.string().trim().min(10).max(500) }),
   output: refund,
-  refusals: ['F-RFD-1n1', 'F-APR-2n2'],
+  refusals: [codes.no_refund_due, codes.nothing_to_approve],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { isTimeZone } from './rules/time-zone.ts'
 import { attempt, gatewayName, invoice, offeredMethod, payment, paymentDetail, sharedInvoice } from './shapes.ts'
 
@@ -16,13 +17,13 @@ export const paymentMethods = call({
 })
 
 const startRefusals = [
-  'F-INV-1p1',
-  'F-INV-2e2',
-  'F-INV-3o3',
-  'F-INV-4d4',
-  'F-PAY-1m1',
-  'F-PAY-2g2',
-  'F-PAY-3t3',
+  codes.invoice_paid,
+  codes.invoice_ended,
+  codes.invoice_overdue,
+  codes.down_payment_first,
+  codes.payment_method_unavailable,
+  codes.payment_method_down,
+  codes.too_many_payments,
 ] as const
 const timezone = z.string().max(50).refine(isTimeZone).default('Asia/Jakarta')
 
@@ -65,7 +66,7 @@ export const sharedPayment = call({
   input: z.object({ token }),
   output: sharedInvoice,
   limit: { points: 1200, seconds: 600 },
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const sharedMethods = call({
@@ -76,7 +77,7 @@ export const sharedMethods = call({
   input: z.object({ token }),
   output: z.object({ payment_method: z.array(offeredMethod) }),
   limit: { points: 600, seconds: 600 },
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const startSharedPayment = call({
@@ -90,7 +91,7 @@ export const startSharedPayment = call({
   input: z.object({ token, payment_method_id: z.string().min(1).max(40), timezone }),
   output: attempt,
   limit: { points: 60, seconds: 600 },
-  refusals: ['F-REQ-4n4', ...startRefusals],
+  refusals: [codes.not_found, ...startRefusals],
 })
 
 /** As SNAP answers: a code made of the status, the service and the case. */
@@ -105,7 +106,7 @@ export const notify = call({
   about: 'A signed notification of a payment gateway. Told twice, it counts once.',
   input: z.object({ gateway: gatewayName }),
   output: z.object({}),
-  refusals: ['F-GTW-1s1', 'F-REQ-4n4'],
+  refusals: [codes.signature_invalid, codes.not_found],
 })
 
 export const snapToken = call({
@@ -118,7 +119,7 @@ export const snapToken = call({
   about: 'A token for a payment gateway that tells us over SNAP: it signs its notifications with it.',
   input: z.object({ gateway: gatewayName }),
   output: snapAnswer.extend({ accessToken: z.string(), tokenType: z.literal('Bearer'), expiresIn: z.string() }),
-  refusals: ['F-GTW-1s1'],
+  refusals: [codes.signature_invalid],
 })
 
 export const snapNotify = call({
@@ -131,5 +132,5 @@ export const snapNotify = call({
   about: 'A notification of a QRIS payment over SNAP, signed with a token of ours. Told twice, it counts once.',
   input: z.object({ gateway: gatewayName }),
   output: snapAnswer,
-  refusals: ['F-GTW-1s1', 'F-REQ-4n4'],
+  refusals: [codes.signature_invalid, codes.not_found],
 })

@@ -1,5 +1,6 @@
 import type { Output } from '#core/call.ts'
 import type { Db, StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { requestedOf } from '#modules/staff/module.ts'
@@ -17,7 +18,7 @@ export const refundStep = (payment_id: string) => ({ kind: 'refund', thing_id: p
 /** An attempt whose money is theirs to send back; any other does not exist. */
 async function refundInScope({ db, staff }: Ctx, payment_id: string): Promise<RefundRow> {
   const row = await findRefund(db, payment_id, scopesOf(staff))
-  if (!row) throw new Refusal('F-REQ-4n4')
+  if (!row) throw new Refusal(codes.not_found)
   return row
 }
 
@@ -25,7 +26,7 @@ async function refundInScope({ db, staff }: Ctx, payment_id: string): Promise<Re
 export async function lockRefund(ctx: Ctx, payment_id: string): Promise<RefundRow> {
   const row = await refundInScope(ctx, payment_id)
   const known = await lockPayment(ctx.db, { payment_id })
-  if (known?.payment.state !== 'refund_due') throw new Refusal('F-RFD-1n1')
+  if (known?.payment.state !== 'refund_due') throw new Refusal(codes.no_refund_due)
   return { ...row, state: known.payment.state }
 }
 
@@ -33,7 +34,7 @@ export async function lockRefund(ctx: Ctx, payment_id: string): Promise<RefundRo
 export async function noteSent(ctx: Ctx, row: RefundRow, reference: string): Promise<void> {
   const { db, staff, now } = ctx
   const sent = { payment_id: row.payment_id, actor: 'staff', actor_id: staff.id, reason: reference } as const
-  if (!(await markRefunded(db, sent, now))) throw new Refusal('F-RFD-1n1')
+  if (!(await markRefunded(db, sent, now))) throw new Refusal(codes.no_refund_due)
   const { amount } = row
   const [before, after] = [
     { state: row.state, amount },

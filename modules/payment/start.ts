@@ -1,5 +1,6 @@
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { newCode, newId } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, minuteMs } from '#core/time.ts'
 import { notificationPath } from './notification-path.ts'
@@ -22,7 +23,7 @@ export async function askToStart(ctx: Ctx, { invoice, method }: Wanted): Promise
   const payment_number = `P${newCode(12)}`
   const expires_at = expiryOf(method.kind, invoice.due_at, now)
   const gateway = ports.gateways[method.gateway]
-  if (!gateway?.isUp()) throw new Refusal('F-PAY-2g2')
+  if (!gateway?.isUp()) throw new Refusal(codes.payment_method_down)
   const started = await gateway.start({
     request_id: id,
     payment_number,
@@ -36,7 +37,7 @@ export async function askToStart(ctx: Ctx, { invoice, method }: Wanted): Promise
     return_url: pageUrl(ctx, method.gateway === 'yukk' ? 'yukk' : 'payment', invoice.share_token),
     notification_url: `${tenant.public_url}${notificationPath(method.gateway)}`,
   })
-  if (!started.ok) throw new Refusal('F-PAY-2g2')
+  if (!started.ok) throw new Refusal(codes.payment_method_down)
   const ends = Math.min(expires_at.getTime(), started.expires_at?.getTime() ?? Number.POSITIVE_INFINITY)
   return { ...started, id, payment_number, expires_at: new Date(ends) }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { paged, paging } from '#core/paging.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { journeyCategory } from '#modules/catalogue/shapes.ts'
 import { card } from '#modules/search/shapes.ts'
 import { listedPromo, promo, promoDetail, usable } from './shapes.ts'
@@ -39,7 +40,7 @@ export const promoByKey = call({
   about: 'A promo by id or slug.',
   input: z.object({ id: key }),
   output: promoDetail,
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const promoProducts = call({
@@ -50,7 +51,7 @@ export const promoProducts = call({
   about: 'Packages a promo can be used for.',
   input: z.object({ id: key, ...paging(12, 50) }),
   output: paged(card),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const productPromos = call({
@@ -61,7 +62,7 @@ export const productPromos = call({
   about: 'Promos that can be used for a package.',
   input: z.object({ slug: key, limit: z.coerce.number().int().min(1).max(20).default(6) }),
   output: z.array(promo),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const usablePromos = call({
@@ -83,7 +84,7 @@ export const claimPromo = call({
   says: { id: 'Promo disimpan', en: 'Promo saved' },
   input: z.object({ id: key }),
   output: z.object({}),
-  refusals: ['F-REQ-4n4', 'F-PRM-2e2', 'F-PRM-3u3'],
+  refusals: [codes.not_found, codes.promo_ended, codes.promo_used_up],
 })
 
 export const checkPromo = call({
@@ -103,5 +104,12 @@ export const checkPromo = call({
   output: usable,
   // Many families share one address behind a carrier; each member has a tighter count of wrong codes besides.
   limit: { points: 120, seconds: 600 },
-  refusals: ['F-REQ-4n4', 'F-PRM-1n1', 'F-PRM-2e2', 'F-PRM-3u3', 'F-PRM-4m4', 'F-PRM-5p5'],
+  refusals: [
+    codes.not_found,
+    codes.promo_unavailable,
+    codes.promo_ended,
+    codes.promo_used_up,
+    codes.promo_minimum,
+    codes.promo_not_for_package,
+  ],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { closedCategories } from '#modules/catalogue/rules/closed-categories.ts'
@@ -18,14 +19,14 @@ const keyed = ({ tenant }: AnyoneCtx, key: string) => ({
 /** A promo of this tenant by id or slug, or the refusal. */
 export async function promoNamed(ctx: AnyoneCtx, key: string) {
   const promo = await findPromo(ctx.db, keyed(ctx, key), ctx.user?.id)
-  if (!promo) throw new Refusal('F-REQ-4n4')
+  if (!promo) throw new Refusal(codes.not_found)
   return promo
 }
 
 /** Which packages a promo of this tenant is for, or the refusal. */
 export async function scopeNamed(ctx: AnyoneCtx, key: string) {
   const scope = await findScope(ctx.db, keyed(ctx, key))
-  if (!scope) throw new Refusal('F-REQ-4n4')
+  if (!scope) throw new Refusal(codes.not_found)
   return scope.is_for_all_products ? { category: scope.category } : { ids: scope.product_ids }
 }
 

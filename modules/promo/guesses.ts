@@ -1,4 +1,5 @@
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { PromoPorts } from './ports.ts'
 import { codeOf } from './rules/usable.ts'
@@ -14,9 +15,9 @@ export async function promoOfCode(
 ) {
   const key = `promo guess ${user.id}`
   const taken = await ports.limits.take(key, guesses)
-  if (!taken.ok) throw new Refusal('F-REQ-7r7', { retry_after_seconds: taken.retry_after_seconds })
+  if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
   const promo = await findPromo(db, { tenant_id: tenant.id, code: codeOf(typed) })
-  if (!promo || now < promo.starts_at) throw new Refusal('F-PRM-1n1')
+  if (!promo || now < promo.starts_at) throw new Refusal(codes.promo_unavailable)
   await ports.limits.give(key)
   return promo
 }

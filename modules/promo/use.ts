@@ -1,5 +1,6 @@
 import type { Db } from '#core/context.ts'
 import { type Rupiah, rupiah } from '#core/money.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { decideUse, type UseDecision } from './rules/usable.ts'
 import { isForProduct, listForProduct, type Product } from './store.ts'
 import { addUse, countOtherUses, countUses, findUse, lockPromo, removeUse } from './store.uses.ts'
@@ -11,7 +12,7 @@ type Take = Order & { promo_id: string; order_id: string }
 export function takePromo(db: Db, wish: Take): Promise<UseDecision> {
   return db.transaction(async (tx) => {
     const promo = await lockPromo(tx, wish)
-    if (!promo) return { ok: false, code: 'F-PRM-1n1' }
+    if (!promo) return { ok: false, code: codes.promo_unavailable }
     const held = await findUse(tx, wish.order_id)
     if (held && held.promo_id !== promo.id) throw new Error('an order carries one promo: release the former first')
     const facts = {
@@ -22,7 +23,7 @@ export function takePromo(db: Db, wish: Take): Promise<UseDecision> {
     }
     const decision = decideUse(facts, wish.now)
     if (!decision.ok || held) return decision
-    return (await addUse(tx, wish, wish.now)) ? decision : { ok: false, code: 'F-PRM-3u3' }
+    return (await addUse(tx, wish, wish.now)) ? decision : { ok: false, code: codes.promo_used_up }
   })
 }
 

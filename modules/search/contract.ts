@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { growing, paged, paging } from '#core/paging.ts'
 import { pictureColour } from '#core/picture-colour.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { journeyCategory } from '#modules/catalogue/shapes.ts'
 import { mostTravellers } from './rules/columns.ts'
 import { categories, sorts } from './rules/kinds.ts'
@@ -225,7 +226,7 @@ export const recommendation = call({
   about: 'Packages like this one.',
   input: z.object({ id: z.uuid(), ...paging(6, 24) }),
   output: growing(card),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const partnerProducts = call({
@@ -235,7 +236,7 @@ export const partnerProducts = call({
   about: 'Packages of a partner.',
   input: z.object({ slug: z.string().min(1).max(120), ...paging(10) }),
   output: paged(card),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const travelProducts = call({
@@ -245,7 +246,7 @@ export const travelProducts = call({
   about: 'Packages of a travel partner, a few at a time.',
   input: z.object({ slug: z.string().min(1).max(120), ...paging(5) }),
   output: paged(card),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const wishlist = call({

@@ -1,6 +1,7 @@
 import type { Db, StaffCtx } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { next } from '#core/machine.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { decideApproval } from './rules/approval.ts'
 import { type ApprovalEvent, approvalMachine } from './rules/machine.ts'
@@ -14,7 +15,7 @@ export async function requestApproval(ctx: Ctx, db: Db, step: Step): Promise<voi
   const { staff, now, audit } = ctx
   const id = newId(now)
   const request = { id, ...step, state: approvalMachine.start, requested_by: staff.id, requested_at: now }
-  if (!(await insertApproval(db, request))) throw new Refusal('F-APR-3w3')
+  if (!(await insertApproval(db, request))) throw new Refusal(codes.approval_waiting)
   audit({ thing: 'approval', thing_id: id, before: null, after: { ...described(step), state: approvalMachine.start } })
 }
 
@@ -30,7 +31,7 @@ type Decision = ApprovedStep & { event: ApprovalEvent; reason?: string }
 export async function decideRequest(ctx: Ctx, db: Db, { event, reason, ...step }: Decision): Promise<Approval> {
   const { staff, now, audit } = ctx
   const request = await lockRequested(db, step)
-  if (!request) throw new Refusal('F-APR-2n2')
+  if (!request) throw new Refusal(codes.nothing_to_approve)
   const decision = decideApproval(request, { staff_id: staff.id, event })
   if (!decision.ok) throw new Refusal(decision.code)
   const state = next(approvalMachine, request.state, { event, actor: 'staff' })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { fileAnswer } from '#core/file-answer.ts'
 import { paged, paging } from '#core/paging.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { parseDate } from '#core/time.ts'
 import { doaCategories } from './rules/doa.ts'
 import { hijriYears } from './rules/hijri-days.ts'
@@ -43,7 +44,7 @@ export const quranChapter = call({
   shared_seconds: aDay,
   input: z.object({ id, language }),
   output: z.object({ chapter: quranChapterShape }),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const quranVerses = call({
@@ -65,7 +66,7 @@ export const quranVerses = call({
     per_page: z.coerce.number().int().min(1).max(286).default(10),
   }),
   output: z.object({ verses: z.array(quranVerseShape), pagination: quranPagination }),
-  refusals: ['F-REQ-4n4'],
+  refusals: [codes.not_found],
 })
 
 export const quranTranslations = call({
@@ -182,7 +183,7 @@ export const prayerTime = call({
   about: 'Prayer times of a day in a city, by its id or slug; without a date, of the day it is there now.',
   input: z.object({ city: cityKey, date: day.optional() }),
   output: z.object({ city, method, jadwal }),
-  refusals: ['F-PRY-1c1'],
+  refusals: [codes.city_unknown],
 })
 
 export const prayerMonth = call({
@@ -193,7 +194,7 @@ export const prayerMonth = call({
     'Prayer times of every day of a month in a city; without a month or year, of the one it is there now. `start`: of 30 days from that day.',
   input: z.object({ city: cityKey, month, year, start: day.optional() }),
   output: z.object({ city, method, jadwal: z.array(jadwal) }),
-  refusals: ['F-PRY-1c1'],
+  refusals: [codes.city_unknown],
 })
 
 export const prayerCalendar = call({
@@ -212,7 +213,7 @@ export const prayerCalendar = call({
   }),
   output: fileAnswer,
   answers: 'file',
-  refusals: ['F-PRY-1c1'],
+  refusals: [codes.city_unknown],
 })
 
 const place = { city: cityKey, country: z.string().trim().min(1).max(60) }
@@ -265,7 +266,7 @@ export const calendarByCity = call({
   input: z.object({ ...place, month, year, method: methodNumber(2), iso8601 }),
   output: z.object({ code: z.int(), status: z.string(), data: z.array(serviceDay) }),
   answers: 'bare',
-  refusals: ['F-PRY-1c1'],
+  refusals: [codes.city_unknown],
 })
 
 export const timingsByCity = call({
@@ -285,7 +286,7 @@ export const timingsByCity = call({
   }),
   output: z.object({ code: z.int(), status: z.string(), data: serviceDay }),
   answers: 'bare',
-  refusals: ['F-PRY-1c1'],
+  refusals: [codes.city_unknown],
 })
 
 const hijriEvent = z.object({

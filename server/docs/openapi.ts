@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Call, rolesOf } from '#core/call.ts'
-import type { RefusalCode } from '#core/refusal-codes.ts'
+import { codes, type RefusalCode } from '#core/refusal-codes.ts'
 import { refusals } from '#core/refusals.ts'
 import { callName } from './call-names.ts'
 import { type Placed, placed } from './paths.ts'
@@ -12,17 +12,26 @@ type OpenApi = Json & {
   'x-refusals': Record<string, { status: number; id: string; en: string }>
 }
 
-const always: readonly RefusalCode[] = ['F-ABT-9v3', 'F-ABT-4k6', 'F-REQ-0m1', 'F-REQ-2v2', 'F-REQ-7r7', 'F-SRV-5x0']
-const forMembers: readonly RefusalCode[] = ['F-AUT-1n0', 'F-AUT-2x9', 'F-REQ-8o3']
+const always: readonly RefusalCode[] = [
+  codes.app_key_malformed,
+  codes.app_key_unknown,
+  codes.request_unreadable,
+  codes.input_invalid,
+  codes.too_many_requests,
+  codes.server_error,
+]
+const forMembers: readonly RefusalCode[] = [codes.not_signed_in, codes.token_expired, codes.origin_foreign]
 
 /** Every code a call can answer with. */
 export const refusalsOf = (call: Call): RefusalCode[] => [
   ...new Set([
     ...always,
     ...(call.who === 'member' || call.who === 'owner' ? forMembers : []),
-    ...(call.who === 'owner' ? (['F-REQ-4n4'] as const) : []),
-    ...(call.once ? (['F-IDM-1b9', 'F-IDM-2k0'] as const) : []),
-    ...(call.reads === 'multipart' || call.reads === 'raw' ? (['F-REQ-3z1', 'F-REQ-6t6'] as const) : []),
+    ...(call.who === 'owner' ? ([codes.not_found] as const) : []),
+    ...(call.once ? ([codes.idempotency_key_reused, codes.idempotency_key_invalid] as const) : []),
+    ...(call.reads === 'multipart' || call.reads === 'raw'
+      ? ([codes.too_large, codes.content_type_unsupported] as const)
+      : []),
     ...(call.refusals ?? []),
   ]),
 ]

@@ -8,6 +8,7 @@ import fastify, {
   LogController,
 } from 'fastify'
 import { newId } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Application } from '../compose.ts'
 import { safePath } from '../log.ts'
@@ -145,7 +146,7 @@ async function mountApi(app: FastifyInstance, application: Application): Promise
   const documents = ['/api/openapi.json', '/api/docs'].map((path) => ({ method: 'GET', path }))
   refuseOtherMethods(app, [...[...application.calls.values()].map((bound) => bound.call), ...documents])
   const notFound = async () => {
-    throw new Refusal('F-REQ-4n4')
+    throw new Refusal(codes.not_found)
   }
   app.all('/api/*', { onRequest: notFound }, notFound)
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { codes } from '#core/refusal-codes.ts'
 import { failureOf, Refusal } from '#core/refusals.ts'
 import { always, defaultHeaders } from './headers.ts'
 
@@ -12,7 +13,7 @@ const statusOf = new Map([
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = statusOf.get(error.code ?? '') ?? 400
-  const body = JSON.stringify(failureOf(new Refusal('F-REQ-0m1'), 'id').body)
+  const body = JSON.stringify(failureOf(new Refusal(codes.request_unreadable), 'id').body)
   const headers = {
     ...always,
     ...defaultHeaders,

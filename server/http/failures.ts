@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { RefusalCode } from '#core/refusal-codes.ts'
+import { codes, type RefusalCode } from '#core/refusal-codes.ts'
 import { failureOf, isRefusal, Refusal } from '#core/refusals.ts'
 import { failurePage, failurePagePolicy } from './failure-page.ts'
 
 const byStatus: Record<number, RefusalCode> = {
-  400: 'F-REQ-0m1',
-  404: 'F-REQ-4n4',
-  405: 'F-REQ-5m5',
-  413: 'F-REQ-3z1',
-  415: 'F-REQ-6t6',
-  429: 'F-REQ-7r7',
-  503: 'F-SRV-5x3',
+  400: codes.request_unreadable,
+  404: codes.not_found,
+  405: codes.method_not_allowed,
+  413: codes.too_large,
+  415: codes.content_type_unsupported,
+  429: codes.too_many_requests,
+  503: codes.service_unavailable,
 }
 
 /** What a caller is told to wait where nothing better is known: a database is started again within seconds. */
@@ -37,10 +37,10 @@ const passingWords =
 export function refusalOf(error: unknown, log: { error: (context: object, text: string) => void }): Refusal {
   if (isRefusal(error)) return error
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  if (status < 500) return new Refusal(byStatus[status] ?? 'F-REQ-0m1')
+  if (status < 500) return new Refusal(byStatus[status] ?? codes.request_unreadable)
   log.error({ err: error }, 'unexpected failure')
-  if (status !== 503 && !isPassing(error)) return new Refusal('F-SRV-5x0')
-  return new Refusal('F-SRV-5x3', { retry_after_seconds: retryAfterSeconds })
+  if (status !== 503 && !isPassing(error)) return new Refusal(codes.server_error)
+  return new Refusal(codes.service_unavailable, { retry_after_seconds: retryAfterSeconds })
 }
 
 /** Whether it is worth a try later, and nobody's fault. */
@@ -69,6 +69,6 @@ export function answerFailures(app: FastifyInstance): void {
     sendRefusal(request, reply, refusalOf(error, request.log)),
   )
   app.setNotFoundHandler(async () => {
-    throw new Refusal('F-REQ-4n4')
+    throw new Refusal(codes.not_found)
   })
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isSameSecret } from '#core/ids.ts'
 import { type Language, languageOf } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import type { Application } from '../compose.ts'
@@ -36,7 +37,7 @@ export function findTenant(app: FastifyInstance, application: Application): void
     const name = isAmbiguous(request) ? undefined : hostName(host)
     request.isConsole = name === application.config.CONSOLE_HOST
     const tenant = name === undefined ? undefined : (application.tenants.byHost(name) ?? ofDesk(application, request))
-    if (!tenant) throw new Refusal('F-HST-4m1')
+    if (!tenant) throw new Refusal(codes.host_unknown)
     request.tenant = tenant
   })
 }

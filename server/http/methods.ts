@@ -1,4 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const satisfies HTTPMethods[]
@@ -28,7 +29,7 @@ function refuse(app: FastifyInstance, { path, methods, allow }: Refused): void {
     exposeHeadRoute: false,
     onRequest: async (_request, reply) => {
       reply.header('allow', allow)
-      throw new Refusal('F-REQ-5m5')
+      throw new Refusal(codes.method_not_allowed)
     },
     handler: async () => undefined,
   })

@@ -6,6 +6,7 @@ import type { Call } from '#core/call.ts'
 import type { Upload } from '#core/context.ts'
 import { fileAnswer } from '#core/file-answer.ts'
 import { recordOf } from '#core/record.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { isRefusal, Refusal } from '#core/refusals.ts'
 import { readCookie } from '#core/session-cookies.ts'
 import { validationWords } from '#core/validation.ts'
@@ -25,7 +26,7 @@ export async function mountCalls(app: FastifyInstance, calls: Iterable<Bound>, r
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: jsonLimit }, (request, body, done) => {
-    if (request.headers['content-encoding']) return done(new Refusal('F-REQ-6t6'))
+    if (request.headers['content-encoding']) return done(new Refusal(codes.content_type_unsupported))
     if (body === '') return done(null, undefined)
     parseJson(request, String(body), done)
   })
@@ -35,7 +36,7 @@ export async function mountCalls(app: FastifyInstance, calls: Iterable<Bound>, r
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers()
     raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: rawLimit }, (request, body, done) =>
-      request.headers['content-encoding'] ? done(new Refusal('F-REQ-6t6')) : done(null, body),
+      request.headers['content-encoding'] ? done(new Refusal(codes.content_type_unsupported)) : done(null, body),
     )
     for (const bound of all.filter(({ call }) => call.reads === 'raw')) addRoute(raw, bound, run)
   })
@@ -83,7 +84,7 @@ export const flatHeaders = (headers: FastifyRequest['headers']): CallRequest['he
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]))
 
 async function readMultipart(call: Call, request: FastifyRequest) {
-  if (!request.isMultipart()) throw new Refusal('F-REQ-6t6')
+  if (!request.isMultipart()) throw new Refusal(codes.content_type_unsupported)
   const body: Record<string, unknown> = Object.create(null)
   const files: Record<string, Upload> = Object.create(null)
   const limits = call.files ?? {}
@@ -109,13 +110,13 @@ function refuseUnread({ files = {} }: Call, request: FastifyRequest): void {
   const [first, ...others] = Object.entries(files)
   const most = Object.values(files).reduce((sum, bytes) => sum + bytes, fieldBytes)
   if (Number(request.headers['content-length'] ?? 0) <= most) return
-  throw first && others.length === 0 ? tooLarge(request, ...first) : new Refusal('F-REQ-3z1')
+  throw first && others.length === 0 ? tooLarge(request, ...first) : new Refusal(codes.too_large)
 }
 
 /** The parser's own errors for a form that ends too early, or is none, carry no status. */
 function refuseBrokenForm(error: unknown): never {
   const isKnown = isRefusal(error) || (error instanceof Error && 'statusCode' in error)
-  throw isKnown ? error : new Refusal('F-REQ-0m1')
+  throw isKnown ? error : new Refusal(codes.request_unreadable)
 }
 
 /** The bytes, or nothing once there are more than may be. */
@@ -131,11 +132,13 @@ async function readPart(stream: AsyncIterable<Buffer>, most: number): Promise<Bu
 }
 
 const sentTwice = (request: FastifyRequest, { fieldname }: { fieldname: string }): Refusal =>
-  new Refusal('F-REQ-2v2', { errors: { [fieldname]: [validationWords(request.language).twice] } })
+  new Refusal(codes.input_invalid, { errors: { [fieldname]: [validationWords(request.language).twice] } })
 
 function tooLarge(request: FastifyRequest, field: string, most: number): Refusal {
   const megabytes = Math.floor(most / 1024 / 1024)
-  return new Refusal('F-REQ-3z1', { errors: { [field]: [validationWords(request.language).file_large(megabytes)] } })
+  return new Refusal(codes.too_large, {
+    errors: { [field]: [validationWords(request.language).file_large(megabytes)] },
+  })
 }
 
 function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {

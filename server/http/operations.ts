@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client'
 import type { FastifyInstance } from 'fastify'
 import { isSameSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Application } from '../compose.ts'
 import { measureOutbox } from '../jobs/metrics.ts'
@@ -37,7 +38,7 @@ export function mountOperations(app: FastifyInstance, application: Application):
     const token = application.config.METRICS_TOKEN
     const isLocal = isOfThisMachine(request.raw)
     const isAllowed = token ? isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal
-    if (!isAllowed) throw new Refusal('F-REQ-4n4')
+    if (!isAllowed) throw new Refusal(codes.not_found)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { findPage } from '#web/find-page.ts'
 import { splitLanguage } from '#web/to.ts'
@@ -17,8 +18,8 @@ export function readPageForms(app: FastifyInstance, application: Application): v
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) => {
     const body = await readUpTo(payload, await mostBytes(request, application))
     const fields = fieldsIn(body, request.headers['content-type'] ?? '')
-    if (fields === undefined) throw new Refusal('F-REQ-6t6')
-    if (fields > mostFields) throw new Refusal('F-REQ-3z1')
+    if (fields === undefined) throw new Refusal(codes.content_type_unsupported)
+    if (fields > mostFields) throw new Refusal(codes.too_large)
     return body
   })
 }
@@ -28,12 +29,12 @@ async function mostBytes(request: FastifyRequest, application: Application): Pro
   const declaredBytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY)
   const most = fileBytes(request)
   if (most === undefined || declaredBytes <= formBytes) return checked(declaredBytes, formBytes)
-  if (!(await isMember(request, application))) throw new Refusal('F-AUT-1n0')
+  if (!(await isMember(request, application))) throw new Refusal(codes.not_signed_in)
   return checked(declaredBytes, most)
 }
 
 function checked(declaredBytes: number, most: number): number {
-  if (Number.isFinite(declaredBytes) && declaredBytes > most) throw new Refusal('F-REQ-3z1')
+  if (Number.isFinite(declaredBytes) && declaredBytes > most) throw new Refusal(codes.too_large)
   return most
 }
 
@@ -63,10 +64,10 @@ function readUpTo(payload: IncomingMessage, most: number): Promise<Buffer> {
       length += chunk.length
       if (length <= most) return void chunks.push(chunk)
       payload.removeAllListeners('data').pause()
-      reject(new Refusal('F-REQ-3z1'))
+      reject(new Refusal(codes.too_large))
     })
     payload.on('end', () => resolve(Buffer.concat(chunks)))
-    payload.on('error', () => reject(new Refusal('F-REQ-0m1')))
+    payload.on('error', () => reject(new Refusal(codes.request_unreadable)))
   })
 }
 

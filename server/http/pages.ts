@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
@@ -44,7 +45,7 @@ export async function mountPages(
     url: '/*',
     // Refused before it is read: a form from elsewhere is not worth its megabytes.
     onRequest: async (request, reply) => {
-      if (request.method === 'POST' && !isSameOrigin(request)) throw new Refusal('F-REQ-8o3')
+      if (request.method === 'POST' && !isSameOrigin(request)) throw new Refusal(codes.origin_foreign)
       return request.method === 'POST' ? undefined : leadToOneSpelling(request, reply)
     },
     handler: async (request, reply) => {
@@ -78,7 +79,7 @@ function limitPages(app: FastifyInstance, config: Config): void {
     request.isPage = true
     request.language = languageOfPath(request.url)
     const seconds = wait(requestFacts(request).ip)
-    if (seconds !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: seconds })
+    if (seconds !== undefined) throw new Refusal(codes.too_many_requests, { retry_after_seconds: seconds })
   })
 }
 
@@ -93,10 +94,10 @@ function pageLimit(config: Config): (ip: string) => number | undefined {
 async function checkForm(request: FastifyRequest): Promise<void> {
   const type = request.headers['content-type']
   if (type === undefined || /^application\/x-www-form-urlencoded(?:;|$)/i.test(type)) return
-  if (!/^multipart\/form-data;/i.test(type)) throw new Refusal('F-REQ-6t6')
+  if (!/^multipart\/form-data;/i.test(type)) throw new Refusal(codes.content_type_unsupported)
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
   await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new Refusal('F-REQ-0m1')
+    throw new Refusal(codes.request_unreadable)
   })
 }
 

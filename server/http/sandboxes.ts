@@ -7,6 +7,7 @@ import { mailboxPages } from '#adapters/mail-sandbox/pages.ts'
 import { textMessageSandbox } from '#adapters/text-message/sandbox.ts'
 import { webPushSandbox } from '#adapters/web-push/sandbox.ts'
 import { yukkSandbox } from '#adapters/yukk/sandbox.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Application } from '../compose.ts'
 import { always, defaultHeaders } from './headers.ts'
@@ -36,7 +37,7 @@ export async function mountSandboxes(app: FastifyInstance, application: Applicat
   app.get('/sandbox/clock', async () => ({ now: application.clock.now().toISOString() }))
   app.post('/sandbox/clock', async (request) => {
     const parsed = moved.safeParse(request.body)
-    if (!parsed.success) throw new Refusal('F-REQ-2v2')
+    if (!parsed.success) throw new Refusal(codes.input_invalid)
     application.clock.moveTo(new Date(parsed.data.now))
     return { now: application.clock.now().toISOString() }
   })

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 
 // Browsers send some twenty headers and our longest filter has a dozen names; beyond this somebody is trying something.
@@ -29,7 +30,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isOdd(request)) return
     reply.header('connection', 'close')
-    throw new Refusal('F-REQ-0m1')
+    throw new Refusal(codes.request_unreadable)
   })
 }
 

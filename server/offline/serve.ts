@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cache } from '#core/cache.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Tenant } from '#core/tenant.ts'
 import { placeOf } from '#web/offline/places.ts'
@@ -48,7 +49,7 @@ export async function mountOffline(
   })
   app.get('/icons/:file', async (request, reply) => {
     const icon = iconIn(request.url)
-    if (!icon) throw new Refusal('F-REQ-4n4')
+    if (!icon) throw new Refusal(codes.not_found)
     // The manifest names icons with a mark of the brand, so each address lasts; a bare one may change its colours.
     const isLasting = /[?&]v=/.test(request.url)
     reply.header('cache-control', `public, max-age=${isLasting ? 30 * 24 * hourSeconds : hourSeconds}`)
@@ -91,7 +92,7 @@ function drawer(application: Application) {
       return await icons.load(key, make)
     } catch (error) {
       if (!isBusy(error)) throw error
-      throw new Refusal('F-SRV-5x3', { retry_after_seconds: 2 })
+      throw new Refusal(codes.service_unavailable, { retry_after_seconds: 2 })
     }
   }
 }

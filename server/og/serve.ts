@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cache } from '#core/cache.ts'
 import { isCallFailure } from '#core/client.ts'
 import type { Language } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { networkOf } from '#modules/identity/rules/network.ts'
 import type { Application } from '../compose.ts'
@@ -32,10 +33,10 @@ export function mountOpenGraph(app: FastifyInstance, application: Application): 
   app.get('/og/*', async (request, reply) => {
     const { ip } = requestFacts(request)
     const wait = points === 0 ? undefined : take(networkOf(ip), { points, seconds: 60 })
-    if (wait !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: wait })
+    if (wait !== undefined) throw new Refusal(codes.too_many_requests, { retry_after_seconds: wait })
     const context = factsContextOf(application, request)
     const facts = await factsOf(context, request)
-    if (!facts) throw new Refusal('F-REQ-4n4')
+    if (!facts) throw new Refusal(codes.not_found)
     const { name, logo } = context.tenant
     return send(request, reply, { card: { facts, brand: { name, logo, colours: coloursOf(context.tenant) } }, draw })
   })
@@ -91,6 +92,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, { card, draw }
     return reply.headers(headers).type('image/png').send(bytes)
   } catch (error) {
     if (!isBusy(error)) throw error
-    throw new Refusal('F-SRV-5x3', { retry_after_seconds: 2 })
+    throw new Refusal(codes.service_unavailable, { retry_after_seconds: 2 })
   }
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cache } from '#core/cache.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Application } from '../compose.ts'
 import { matchesTag } from '../etag.ts'
@@ -76,7 +77,7 @@ function filesOf(application: Application) {
   return async (request: FastifyRequest, reply: FastifyReply, make: Make): Promise<FastifyReply> => {
     const key = `${request.tenant.id} ${application.clock.ahead()} ${request.url.split('?')[0]}`
     const file = await files.load(key, () => made(make))
-    if (!file) throw new Refusal('F-REQ-4n4')
+    if (!file) throw new Refusal(codes.not_found)
     return send(request, reply, file)
   }
 }

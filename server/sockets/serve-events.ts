@@ -1,3 +1,4 @@
+import { codes } from '#core/refusal-codes.ts'
 import { failureOf, Refusal } from '#core/refusals.ts'
 import type { SocketCtx, SocketEvent, SocketHandler } from '#core/socket-event.ts'
 import { fieldErrors } from '#core/validation.ts'
@@ -31,10 +32,10 @@ export function serveEvents({ application, bound }: Parts): (socket: MemberSocke
   const answer = async (socket: MemberSocket, { event, run }: BoundEvent, said: unknown): Promise<unknown> => {
     const { user, language } = socket.data
     const wait = take(`${event.name} ${user.id}`, event.limit)
-    if (wait !== undefined) throw new Refusal('F-REQ-7r7', { retry_after_seconds: wait })
+    if (wait !== undefined) throw new Refusal(codes.too_many_requests, { retry_after_seconds: wait })
     const parsed = event.input.safeParse(said, { reportInput: true })
-    if (!parsed.success) throw new Refusal('F-REQ-2v2', { errors: fieldErrors(parsed.error.issues, language) })
-    if (unsafePart(parsed.data)) throw new Refusal('F-REQ-2v2')
+    if (!parsed.success) throw new Refusal(codes.input_invalid, { errors: fieldErrors(parsed.error.issues, language) })
+    if (unsafePart(parsed.data)) throw new Refusal(codes.input_invalid)
     return event.output.parse(await run(contextOf(application, socket), parsed.data))
   }
   return (socket) => {

@@ -15,8 +15,6 @@ const catalogue = 'core/refusals.ts'
 const spelling = ['core/refusal-codes.ts', catalogue]
 /** Where a code is only announced; it is used where it is decided or thrown. */
 const announces = (path: string): boolean => /\/contract(\.[a-z]+)?\.ts$|^server\/docs\//.test(path)
-/** What compares codes, or decides by them, does so by their names. */
-const decides = (path: string): boolean => /^web\/|\/rules\//.test(path)
 const shape = /^F-[A-Z]{3}-[A-Za-z0-9]{3}$/
 const spelled = /\bF-[A-Z]{3}-[A-Za-z0-9]{3}\b/g
 const named = /\bcodes\.(\w+)/g
@@ -36,17 +34,11 @@ function entryFindings(entries: readonly Entry[], uses: ReadonlySet<string>, doc
 }
 
 function findings(entries: readonly Entry[], files: readonly SourceFile[], documented: readonly string[]): string[] {
-  const saying = files.filter(({ path }) => !announces(path))
-  const mentioned = saying.flatMap(({ text }) => [...text.matchAll(spelled)].map(([code]) => code))
-  const uses = new Set([
-    ...saying.flatMap(({ text }) => [...text.matchAll(named)].map(([, name = '']) => name)),
-    ...entries.filter(({ code }) => mentioned.includes(code)).map(({ name }) => name),
-  ])
-  const unnamed = files
-    .filter(({ path }) => decides(path))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(spelled)].map(([code]) => `${path}: ${code} has a name in core/refusal-codes.ts`),
-    )
+  const said = files.filter(({ path }) => !announces(path)).flatMap(({ text }) => [...text.matchAll(named)])
+  const uses = new Set(said.map(([, name = '']) => name))
+  const unnamed = files.flatMap(({ path, text }) =>
+    [...text.matchAll(spelled)].map(([code]) => `${path}: ${code} has a name in core/refusal-codes.ts`),
+  )
   return [...entryFindings(entries, uses, documented), ...unnamed]
 }
 

@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { newCode, newId, newSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -74,6 +75,6 @@ async function keep(ctx: MemberCtx, row: ReturnType<typeof newCart>, rules: Date
   const step = { ...who, event: 'hold', state: row.state, reason: 'seats kept' } as const
   await insertCart(db, { row: { ...row, ...hold }, places, step }, now)
   const isHeld = await holdSeats(db, { departure_id: row.departure_id, seats: row.seats }, now)
-  if (!isHeld) throw new Refusal('F-DPS-D7m')
+  if (!isHeld) throw new Refusal(codes.seats_gone)
   return hold.hold_expires_at
 }

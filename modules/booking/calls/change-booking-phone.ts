@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { phoneNumberOf } from '#core/phone.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { sendCodeToNumber } from '../cart/phone-code.ts'
 import type * as contract from '../contract.ts'
@@ -14,7 +15,7 @@ export function changeBookingPhone(ctx: MemberCtx<BookingPorts>, input: Input<Ca
   const phone_number = phoneNumberOf(input.phone_number, ctx.language)
   return ctx.db.transaction(async (db) => {
     const cart = await lockCart(ctx, db, input.id)
-    if (!cart.name) throw new Refusal('F-BOK-8f8')
+    if (!cart.name) throw new Refusal(codes.contact_missing)
     return sendCodeToNumber(ctx, db, await updateBooking(db, cart, { phone_number, phone_verified_at: null }))
   })
 }

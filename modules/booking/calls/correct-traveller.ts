@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
@@ -39,7 +40,7 @@ export function correctTraveller(ctx: MemberCtx, input: Input<Call>): Promise<Ou
 
 async function refuseLate(db: Db, booking: BookingRow, now: Date): Promise<void> {
   const { correction_days } = await rulesOf(db, booking, now)
-  if (!canCorrect(booking, { today: jakartaDate(now), correction_days })) throw new Refusal('F-TRV-1c1')
+  if (!canCorrect(booking, { today: jakartaDate(now), correction_days })) throw new Refusal(codes.correction_too_late)
 }
 
 type Written = { name: string; birth_date: string | null }

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { lockInvoicesOf } from '#modules/payment/module.ts'
 import type * as contract from '../contract.ts'
@@ -16,7 +17,7 @@ export async function declineReschedule(ctx: MemberCtx, input: Input<Call>): Pro
   return ctx.db.transaction(async (db) => {
     await lockInvoicesOf(db, id)
     const booking = await lockBooking(db, id)
-    if (booking?.state !== 'in_progress' || !booking.moved_from) throw new Refusal('F-BOK-9d9')
+    if (booking?.state !== 'in_progress' || !booking.moved_from) throw new Refusal(codes.nothing_to_decline)
     const why = { event: 'decline', actor: 'member', actor_id: ctx.user.id, reason: endReasons.declined } as const
     const ended = await undo(db, booking, { why, now: ctx.now })
     return showBooking({ ...ctx, db }, ended)

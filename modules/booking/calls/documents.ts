@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { correctUntil, rulesOf } from '../cart/party-rules.ts'
@@ -16,7 +17,7 @@ type Call = typeof contract.documents
 export async function documents(ctx: MemberCtx<AfterSalePorts>, { id }: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, user, ports, now } = ctx
   const booking = await findMine(db, { tenant_id: tenant.id, user_id: user.id, id })
-  if (!booking) throw new Refusal('F-REQ-4n4')
+  if (!booking) throw new Refusal(codes.not_found)
   const travellers = (await travellersOf(db, [booking])).get(id) ?? []
   const rules = await rulesOf(db, booking, now)
   const day = { today: jakartaDate(now), correction_days: rules.correction_days }

@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { newId, newSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal, refusals } from '#core/refusals.ts'
 import { addReview } from '#modules/catalogue/module.ts'
 import { memberNames } from '#modules/identity/module.ts'
@@ -32,7 +33,7 @@ export async function giveFeedback(ctx: Ctx, input: Input<Call>): Promise<Output
 
 async function takenPhoto({ files, ports, language }: Ctx, field: (typeof fields)[number]): Promise<Photo> {
   const taken = await ports.photos.take(files[field]?.bytes ?? Buffer.alloc(0))
-  const code = taken.ok || taken.why === 'not-a-picture' ? 'F-DOC-1t1' : 'F-REQ-3z1'
+  const code = taken.ok || taken.why === 'not-a-picture' ? codes.file_invalid : codes.too_large
   if (!taken.ok) throw new Refusal(code, { errors: { [field]: [refusals[code][language]] } })
   const name = Buffer.from(newSecret(), 'base64url').toString('hex')
   return { ...taken, id: `review-${name}`, file_key: `reviews/${name}.webp` }
@@ -44,8 +45,8 @@ const journeyOf = ({ tenant, user }: Ctx, { id, booking_id }: Input<Call>) => {
 
 /** One voice a journey: whoever speaks twice, or of a journey not yet over, is told so. */
 function reviewable(completed: Awaited<ReturnType<typeof lockCompleted>>) {
-  if (!completed) throw new Refusal('F-FBK-1c1')
-  if (completed.is_reviewed) throw new Refusal('F-FBK-2d2')
+  if (!completed) throw new Refusal(codes.feedback_too_early)
+  if (completed.is_reviewed) throw new Refusal(codes.feedback_given)
   return completed.booking
 }
 
@@ -72,7 +73,8 @@ function save(ctx: Ctx, input: Input<Call>, photos: Photo[]) {
       travelled_on: booking.departs_on,
       created_at,
     })
-    if (!(await insertFeedback(db, { booking_id: booking.id, review_id, created_at }))) throw new Refusal('F-FBK-2d2')
+    if (!(await insertFeedback(db, { booking_id: booking.id, review_id, created_at })))
+      throw new Refusal(codes.feedback_given)
     return { review_id }
   })
 }

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { partnerContact } from '#modules/partner/module.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
@@ -19,7 +20,7 @@ export async function invoicePdf(ctx: MemberCtx<AfterSalePorts>, input: Input<Ca
   const partner = await partnerContact(db, { ...booking, kind: facts.bookable.kind }, now)
   const invoices = byOrder.get(booking.id) ?? []
   const invoice = invoices.find(({ code }) => code === input.code)
-  if (!invoice || !partner) throw new Refusal('F-REQ-4n4')
+  if (!invoice || !partner) throw new Refusal(codes.not_found)
   const order = orderView(facts, { language, now })
   const sheet = invoiceSheet({ invoice, invoices, order, partner }, { language, tenant })
   return { bytes: await ports.printer.print(sheet, now), type: 'application/pdf', name: `${invoice.code}.pdf` }

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { findShipment, listShipmentSteps } from '../store.shipments.ts'
@@ -9,7 +10,7 @@ type Call = typeof contract.trackShipping
 
 export async function trackShipping({ db, tenant, user }: MemberCtx, { id }: Input<Call>): Promise<Output<Call>> {
   const booking = await findMine(db, { tenant_id: tenant.id, user_id: user.id, id })
-  if (!booking) throw new Refusal('F-REQ-4n4')
+  if (!booking) throw new Refusal(codes.not_found)
   const shipment = await findShipment(db, id)
   if (!shipment) return { state: 'none', courier: null, waybill: null, steps: [] }
   const { state, courier, waybill } = shipment

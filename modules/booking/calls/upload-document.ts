@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { newId, newSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal, refusals } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { documentView } from '../documents/documents.ts'
@@ -18,8 +19,8 @@ export async function uploadDocument(ctx: Ctx, input: Input<Call>): Promise<Outp
   const mine = { tenant_id: tenant.id, user_id: user.id, id: input.id }
   // Whose it is comes before what it is: a stranger's file is not even looked at.
   const booking = await findMine(db, mine)
-  if (!booking) throw new Refusal('F-REQ-4n4')
-  if (!acceptsDocuments(booking.state)) throw new Refusal('F-BOK-6c6')
+  if (!booking) throw new Refusal(codes.not_found)
+  if (!acceptsDocuments(booking.state)) throw new Refusal(codes.order_closed)
   await takeUpload(ctx, 'document')
   const { bytes, type } = await takenDocument(ctx)
   const file_key = `papers/${Buffer.from(newSecret(), 'base64url').toString('hex')}`
@@ -36,18 +37,18 @@ export async function uploadDocument(ctx: Ctx, input: Input<Call>): Promise<Outp
 }
 
 async function takenDocument({ files, ports, language }: Ctx): Promise<Extract<TakenDocument, { ok: true }>> {
-  if (!files.file) throw new Refusal('F-DOC-1t1')
+  if (!files.file) throw new Refusal(codes.file_invalid)
   const taken = await ports.documents.take(files.file.bytes)
   if (taken.ok) return taken
-  if (taken.why === 'not-a-paper') throw new Refusal('F-DOC-1t1')
-  throw new Refusal('F-REQ-3z1', { errors: { file: [refusals['F-REQ-3z1'][language]] } })
+  if (taken.why === 'not-a-paper') throw new Refusal(codes.file_invalid)
+  throw new Refusal(codes.too_large, { errors: { file: [refusals[codes.too_large][language]] } })
 }
 
 function save({ db }: Ctx, mine: Mine, row: NewDocument): Promise<string | undefined> {
   return db.transaction(async (tx) => {
     const traveller = await lockTraveller(tx, { ...mine, participant_id: row.participant_id })
-    if (!traveller) throw new Refusal('F-REQ-4n4')
-    if (!acceptsDocuments(traveller.state)) throw new Refusal('F-BOK-6c6')
+    if (!traveller) throw new Refusal(codes.not_found)
+    if (!acceptsDocuments(traveller.state)) throw new Refusal(codes.order_closed)
     return replaceDocument(tx, row)
   })
 }

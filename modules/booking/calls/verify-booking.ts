@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
@@ -17,7 +18,7 @@ export async function verifyBooking(ctx: MemberCtx<BookingPorts>, input: Input<C
   const placed = await ctx.db.transaction(async (db) => {
     const cart = await lockCart(ctx, db, input.id)
     const { phone_number } = cart
-    if (!cart.name || !phone_number) throw new Refusal('F-BOK-8f8')
+    if (!cart.name || !phone_number) throw new Refusal(codes.contact_missing)
     const here = { ...ctx, db }
     const terms = { offer: await availableDate(here, cart), rules: await datedRulesOn(db, jakartaDate(ctx.now)) }
     // Phone, promo, code: locked in this order at checkout as well, so that two calls never wait in a ring.
@@ -31,6 +32,6 @@ export async function verifyBooking(ctx: MemberCtx<BookingPorts>, input: Input<C
     const change = { phone_verified_at: ctx.now, proven_phones: phones }
     return placePriced(ctx, db, { cart: priced, change, terms })
   })
-  if (!placed) throw new Refusal('F-OTP-1w1')
+  if (!placed) throw new Refusal(codes.code_wrong)
   return placed
 }

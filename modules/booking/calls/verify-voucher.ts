@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
@@ -11,13 +12,13 @@ type Call = typeof contract.verifyVoucher
 
 export async function verifyVoucher(ctx: AnyoneCtx, { token }: Input<Call>): Promise<Output<Call>> {
   const booking = await findByVoucher(ctx.db, ctx.tenant.id, token)
-  if (!booking) throw new Refusal('F-REQ-4n4')
+  if (!booking) throw new Refusal(codes.not_found)
   const invoices = (await invoicesOf(ctx.db, [booking.id])).get(booking.id) ?? []
   const isOwed = booking.state === 'in_progress' && !hasVoucher(booking.state, invoices)
-  if (isOwed) throw new Refusal('F-REQ-4n4')
+  if (isOwed) throw new Refusal(codes.not_found)
   const was_started = booking.started_at !== null
   const state = voucherState({ ...booking, was_started }, jakartaDate(ctx.now))
-  if (!state) throw new Refusal('F-REQ-4n4')
+  if (!state) throw new Refusal(codes.not_found)
   return {
     state,
     booking_code: booking.code,

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { findJourney, summaries } from '#modules/catalogue/module.ts'
 import { partnerContact } from '#modules/partner/module.ts'
@@ -17,7 +18,7 @@ export async function voucher(ctx: MemberCtx<AfterSalePorts>, input: Input<Call>
   const { db, tenant, ports, now } = ctx
   const booking = await bookingOf(ctx, input.id)
   const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
-  if (!hasVoucher(booking.state, invoices)) throw new Refusal('F-VCH-1p1')
+  if (!hasVoucher(booking.state, invoices)) throw new Refusal(codes.voucher_unpaid)
   const [participants, addons, journey, [product]] = await Promise.all([
     listParticipants(db, [booking.id]),
     listAddons(db, booking.id),

@@ -1,4 +1,5 @@
 import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { fieldRefusals } from '#core/validation.ts'
@@ -60,7 +61,7 @@ export async function priceAnew(ctx: Ctx, db: Db, booking: BookingRow, change: C
   const discount = await discountOf(ctx, db, booking, plain.subtotal)
   const priced = pricedColumns({ ...booking, discount }, offer, addons)
   const canSplit = isSplittable({ ...priced, departs_on: booking.departs_on, today: jakartaDate(ctx.now), rules })
-  if (change.plan === 'down_payment' && !canSplit) throw new Refusal('F-BOK-7p7')
+  if (change.plan === 'down_payment' && !canSplit) throw new Refusal(codes.full_payment_only)
   const plan = canSplit ? (change.plan ?? booking.plan) : 'full'
   const { promo_id, promo_code } = booking
   return { ...priced, plan, promo_id, promo_code, ...change.form }
@@ -69,7 +70,7 @@ export async function priceAnew(ctx: Ctx, db: Db, booking: BookingRow, change: C
 /** What the promo on a cart is worth for this amount; one that no longer holds is refused, so that nobody pays more unseen. */
 async function discountOf(ctx: Ctx, db: Db, booking: BookingRow, amount: number): Promise<number> {
   if (!booking.promo_id) return 0
-  if (ctx.tenant.feature_flag.is_promo === 0) throw new Refusal('F-PRM-1n1')
+  if (ctx.tenant.feature_flag.is_promo === 0) throw new Refusal(codes.promo_unavailable)
   const decision = await takePromo(db, promoWish(ctx, booking, { promo_id: booking.promo_id, amount }))
   if (!decision.ok) throw new Refusal(decision.code)
   return decision.discount

@@ -1,6 +1,7 @@
 import type { Rush } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
 import { requestMemo } from '#core/memo.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { findSellable } from '#modules/catalogue/module.ts'
@@ -40,17 +41,17 @@ const seen = (ctx: MemberCtx, which: Which) =>
 export async function sellableDate(ctx: MemberCtx, which: Which): Promise<Sellable> {
   const bookable = await seen(ctx, which)
   if (bookable?.state !== 'on_sale' || isClosed(bookable.category, ctx.tenant.feature_flag))
-    throw new Refusal('F-REQ-4n4')
-  if (bookable.is_hidden || !bookable.is_licensed) throw new Refusal('F-REQ-4n4')
-  if (bookable.closes_at <= ctx.now) throw new Refusal('F-DPS-2c2')
+    throw new Refusal(codes.not_found)
+  if (bookable.is_hidden || !bookable.is_licensed) throw new Refusal(codes.not_found)
+  if (bookable.closes_at <= ctx.now) throw new Refusal(codes.departure_closed)
   return bookable
 }
 
 /** A date chosen earlier, if it may still be sold: it may have closed, or the package may have gone off sale. */
 export async function decideAvailable(here: Here, chosen: Which) {
   const bookable = await sellable(here, chosen)
-  if (bookable?.state !== 'on_sale' || !bookable.is_licensed) return { ok: false, code: 'F-PRD-4g0' } as const
-  if (bookable.closes_at <= here.now) return { ok: false, code: 'F-DPS-2c2' } as const
+  if (bookable?.state !== 'on_sale' || !bookable.is_licensed) return { ok: false, code: codes.package_gone } as const
+  if (bookable.closes_at <= here.now) return { ok: false, code: codes.departure_closed } as const
   return { ok: true, bookable } as const
 }
 
@@ -73,7 +74,7 @@ export const seatRush: Rush<typeof contract.addToCart> = {
   needed: (input) => (decideParty(input).ok ? seatsOf(input) : 0),
   left: seatsLeft,
   own: ({ db, user }, { departure_id }) => countCartSeats(db, { user_id: user.id, departure_id }),
-  none: 'F-DPS-D7m',
+  none: codes.seats_gone,
 }
 
 type Wanted = { departure_id: string; seats: number; hold_expires_at: Date; rules: DatedRules }
@@ -112,7 +113,7 @@ type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now'>
 export async function lockProven({ db, tenant, user }: Ctx, besides: string | null = null): Promise<string[]> {
   const phones = await lockProvenPhones(db, { tenant_id: tenant.id, user_id: user.id }, besides)
   // Deleted while this waited.
-  if (!phones) throw new Refusal('F-AUT-1n0')
+  if (!phones) throw new Refusal(codes.not_signed_in)
   return phones
 }
 

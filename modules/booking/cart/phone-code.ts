@@ -1,4 +1,5 @@
 import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { secondMs } from '#core/time.ts'
 import { tell } from '#database/outbox.ts'
@@ -9,7 +10,7 @@ import type { BookingRow } from '../store.ts'
 import { words } from '../words.ts'
 
 function codeFor({ user }: MemberCtx<BookingPorts>, { name, phone_number }: BookingRow) {
-  if (!name || !phone_number) throw new Refusal('F-BOK-8f8')
+  if (!name || !phone_number) throw new Refusal(codes.contact_missing)
   return { purpose: 'verify_booking' as const, destination: phone_number, user_id: user.id }
 }
 
@@ -26,14 +27,14 @@ export async function sendCodeToNumber(ctx: MemberCtx<BookingPorts>, db: Db, boo
   const { ok, wait_seconds } = await recentCodes(ctx, db, codeFor(ctx, booking))
   if (ok) return sendBookingCode(ctx, db, booking)
   const errors = { phone_number: [words(ctx.language).codeNotYet(wait_seconds)] }
-  throw new Refusal('F-OTP-3t3', { retry_after_seconds: wait_seconds, errors })
+  throw new Refusal(codes.code_too_soon, { retry_after_seconds: wait_seconds, errors })
 }
 
 /** Sends a code to the phone of an order, or says how long to wait. */
 export async function sendBookingCode(ctx: MemberCtx<BookingPorts>, db: Db, booking: BookingRow) {
   const to = codeFor(ctx, booking)
   const { ok, wait_seconds } = await recentCodes(ctx, db, to)
-  if (!ok) throw new Refusal('F-OTP-3t3', { retry_after_seconds: wait_seconds })
+  if (!ok) throw new Refusal(codes.code_too_soon, { retry_after_seconds: wait_seconds })
   const code = await issueCode(ctx, db, to)
   const text = words(ctx.language).codeText(ctx.tenant.name, booking.code, code)
   const awaited_seconds = codeLifeMs / secondMs

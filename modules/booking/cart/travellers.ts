@@ -1,5 +1,6 @@
 import type { Input } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { fieldRefusals } from '#core/validation.ts'
 import type * as contract from '../contract.ts'
@@ -61,8 +62,8 @@ export async function lockTraveller(
   const booking = await lockMine(db, { tenant_id: tenant.id, user_id: user.id, id })
   const people = booking ? await listParticipants(db, [booking.id]) : []
   const person = people.find((one) => one.id === participant_id)
-  if (!booking || !person) throw new Refusal('F-REQ-4n4')
-  if (!acceptsDocuments(booking.state)) throw new Refusal('F-BOK-6c6')
+  if (!booking || !person) throw new Refusal(codes.not_found)
+  if (!acceptsDocuments(booking.state)) throw new Refusal(codes.order_closed)
   return { booking, person, people }
 }
 

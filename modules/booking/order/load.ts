@@ -1,4 +1,5 @@
 import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { findBookable } from '#modules/catalogue/module.ts'
 import { memberProfile } from '#modules/identity/module.ts'
@@ -14,7 +15,7 @@ const whose = ({ tenant, user }: Ctx, id: string) => ({ tenant_id: tenant.id, us
 /** A member's own booking as it stands now: a hold whose time is over ends when somebody looks. */
 export async function bookingOf(ctx: Ctx, id: string): Promise<BookingRow> {
   const booking = await findMine(ctx.db, whose(ctx, id))
-  if (!booking) throw new Refusal('F-REQ-4n4')
+  if (!booking) throw new Refusal(codes.not_found)
   if (booking.state !== 'cart' || !isOver(booking.hold_expires_at, ctx.now)) return booking
   return (await runOut(ctx.db, id, ctx.now)) ?? bookingOf(ctx, id)
 }
@@ -22,10 +23,10 @@ export async function bookingOf(ctx: Ctx, id: string): Promise<BookingRow> {
 /** A member's own cart, locked, its seats still kept; anything else is refused. */
 export async function lockCart(ctx: Ctx, db: Db, id: string): Promise<BookingRow> {
   const booking = await lockMine(db, whose(ctx, id))
-  if (!booking) throw new Refusal('F-REQ-4n4')
-  if (booking.state === 'expired') throw new Refusal('F-BOK-1x1')
-  if (booking.state !== 'cart') throw new Refusal('F-BOK-6c6')
-  if (isOver(booking.hold_expires_at, ctx.now)) throw new Refusal('F-BOK-1x1')
+  if (!booking) throw new Refusal(codes.not_found)
+  if (booking.state === 'expired') throw new Refusal(codes.hold_over)
+  if (booking.state !== 'cart') throw new Refusal(codes.order_closed)
+  if (isOver(booking.hold_expires_at, ctx.now)) throw new Refusal(codes.hold_over)
   return booking
 }
 

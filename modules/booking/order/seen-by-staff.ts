@@ -1,5 +1,6 @@
 import type { Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
@@ -13,7 +14,7 @@ type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'language'>
 /** A booking that is theirs to see; any other does not exist. */
 export async function bookingInScope({ db, staff }: Ctx, id: string): Promise<BookingRow> {
   const booking = await findInScope(db, id, scopesOf(staff))
-  if (!booking) throw new Refusal('F-REQ-4n4')
+  if (!booking) throw new Refusal(codes.not_found)
   return booking
 }
 

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { loadProducts } from '../load.ts'
@@ -21,4 +22,4 @@ export async function compare(ctx: AnyoneCtx, input: Input<Call>): Promise<Outpu
 }
 
 const wrongCount = ({ language }: AnyoneCtx) =>
-  new Refusal('F-REQ-2v2', { errors: { slugs: [words(language).compareCount] } })
+  new Refusal(codes.input_invalid, { errors: { slugs: [words(language).compareCount] } })

@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { formatHijri } from '#core/hijri.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
@@ -12,7 +13,7 @@ type Call = typeof contract.priceCalendar
 
 export async function priceCalendar(ctx: AnyoneCtx, input: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language } = ctx
-  if (isClosed(input.category, tenant.feature_flag)) throw new Refusal('F-REQ-4n4')
+  if (isClosed(input.category, tenant.feature_flag)) throw new Refusal(codes.not_found)
   const today = jakartaDate(ctx.now)
   const month = input.month ?? today.slice(0, 7)
   const first = `${month}-01`

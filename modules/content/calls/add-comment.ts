@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { hashSecret, newId } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { memberNames } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
@@ -21,7 +22,7 @@ export async function addComment(ctx: MemberCtx<ContentPorts>, input: Input<Call
   const { now: created_at, tenant, user } = ctx
   const row = { id: newId(created_at), tenant_id: tenant.id, post_id: post.id, user_id: user.id, text, created_at }
   const isNew = await insertComment(ctx.db, { ...row, text_hash: hashSecret(sameness(text)) })
-  if (!isNew) throw new Refusal('F-CMT-3d3')
+  if (!isNew) throw new Refusal(codes.comment_repeated)
   const names = await memberNames(ctx.db, tenant.id, [user.id])
   return {
     id: row.id,

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { postMeant } from '../find-post.ts'
@@ -22,7 +23,7 @@ export async function likeComment(ctx: Ctx, input: Input<Like>): Promise<Output<
   const which = await meant(ctx, input)
   await takeTurn(ctx, 'like')
   const liked = await toggleLike(ctx.db, which)
-  if (!liked) throw new Refusal('F-REQ-4n4')
+  if (!liked) throw new Refusal(codes.not_found)
   return liked
 }
 
@@ -31,12 +32,12 @@ export async function reportComment(ctx: Ctx, input: Input<Report>): Promise<Out
   const which = await meant(ctx, input)
   await takeTurn(ctx, 'report')
   const isThere = await insertReport(ctx.db, { ...which, reason: input.reason, most: reportsToHide })
-  if (!isThere) throw new Refusal('F-REQ-4n4')
+  if (!isThere) throw new Refusal(codes.not_found)
   return {}
 }
 
 type Delete = typeof contract.deleteComment
 export async function deleteComment(ctx: Ctx, input: Input<Delete>): Promise<Output<Delete>> {
-  if (!(await deleteOwn(ctx.db, await meant(ctx, input)))) throw new Refusal('F-REQ-4n4')
+  if (!(await deleteOwn(ctx.db, await meant(ctx, input)))) throw new Refusal(codes.not_found)
   return {}
 }

@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import type { Language } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { rulesToday } from '#modules/dated-rules/module.ts'
 import type * as contract from '../contract.ts'
@@ -14,7 +15,7 @@ type Card = Awaited<ReturnType<typeof listPageCards>>[number]
 export async function page(ctx: AnyoneCtx, { slug }: Input<Call>): Promise<Output<Call>> {
   const { db, tenant, language } = ctx
   const stored = await findPage(db, tenant.id, slug)
-  if (!stored) throw new Refusal('F-REQ-4n4')
+  if (!stored) throw new Refusal(codes.not_found)
   const { body, related, title, summary, ...facts } = stored
   const numbers = hasNumbers(body[language]) ? await rulesToday(ctx) : {}
   const wanted = stored.kind === 'index' ? 'guides' : related

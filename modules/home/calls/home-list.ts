@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { FlagName } from '#core/tenant.ts'
 import { jakartaDate } from '#core/time.ts'
@@ -38,6 +39,6 @@ const flags: Partial<Record<List, FlagName>> = {
 
 export async function homeList(ctx: AnyoneCtx, { list }: Input<typeof contract.homeList>) {
   const flag = flags[list]
-  if (flag && ctx.tenant.feature_flag[flag] === 0) throw new Refusal('F-REQ-4n4')
+  if (flag && ctx.tenant.feature_flag[flag] === 0) throw new Refusal(codes.not_found)
   return lists[list](ctx)
 }

@@ -1,5 +1,6 @@
 import type { Output } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { me } from '../contract.ts'
 import { avatarUrl } from '../rules/profile.ts'
@@ -8,7 +9,7 @@ import { findProfile } from '../store.accounts.ts'
 /** The member who asks, as they see themselves. */
 export async function profileOf(ctx: Pick<MemberCtx, 'tenant' | 'user'>, db: Db): Promise<Output<typeof me>> {
   const profile = await findProfile(db, ctx.tenant.id, ctx.user.id)
-  if (!profile) throw new Refusal('F-AUT-1n0')
+  if (!profile) throw new Refusal(codes.not_signed_in)
   const { id, full_name, email, phone_number, gender, birth_date, address } = profile
   return {
     id,

@@ -1,5 +1,6 @@
 import type { Input } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
 import type * as contract from '../contract.ts'
@@ -21,11 +22,11 @@ export async function changePassword(
   refuseCommonPassword(input.password)
   // Who only signs in elsewhere has no old password; a sign-in of just now stands for it.
   if (password_hash === null) await proveAgain(ctx, null, undefined)
-  else await provePassword(ctx, { password_hash, given: input.old_password, refusal: 'F-PWD-2o2' })
+  else await provePassword(ctx, { password_hash, given: input.old_password, refusal: codes.old_password_wrong })
   const next = await hashPassword(ctx.ports.passwords, input.password)
   await ctx.db.transaction(async (db) => {
     const who = { tenant_id: tenant.id, id: user.id, password_hash }
-    if (!(await changeAccountPassword(db, who, next))) throw new Refusal('F-PWD-2o2')
+    if (!(await changeAccountPassword(db, who, next))) throw new Refusal(codes.old_password_wrong)
     await voidResets(db, { tenant_id: tenant.id, email }, now)
     await endSessionsOf(db, user.id, { now, reason: 'password-changed', keep: user.session_id })
     await tell(db, passwordChangedMail({ tenant, language, to: email }, now), now)

@@ -1,6 +1,7 @@
 import type { Input } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { isResetLive } from '../store.resets.ts'
@@ -10,6 +11,6 @@ export async function checkResetLink(
   input: Input<typeof contract.checkResetLink>,
 ): Promise<Record<string, never>> {
   const link = { tenant_id: ctx.tenant.id, token_hash: hashSecret(input.token), now: ctx.now }
-  if (!(await isResetLive(ctx.db, link))) throw new Refusal('F-RST-1x1')
+  if (!(await isResetLive(ctx.db, link))) throw new Refusal(codes.reset_link_invalid)
   return {}
 }

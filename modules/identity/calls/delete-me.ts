@@ -1,5 +1,6 @@
 import type { Input } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
 import type * as contract from '../contract.ts'
@@ -23,7 +24,7 @@ export async function deleteMe(ctx: Ctx, input: Input<typeof contract.deleteMe>)
 
 async function erase(ctx: Ctx, db: Db, { id, email, language, avatar_picture_id }: Account): Promise<void> {
   const { tenant, now } = ctx
-  if (!(await eraseAccount(db, { tenant_id: tenant.id, id }, now))) throw new Refusal('F-AUT-1n0')
+  if (!(await eraseAccount(db, { tenant_id: tenant.id, id }, now))) throw new Refusal(codes.not_signed_in)
   await eraseTraces(db, { tenant_id: tenant.id, id, email })
   await endSessionsOf(db, id, { now, reason: 'deleted' })
   await tellMemberDeleted(db, { user_id: id, now })

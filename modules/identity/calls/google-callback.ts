@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { validationWords } from '#core/validation.ts'
 import type * as contract from '../contract.ts'
@@ -33,12 +34,12 @@ async function identityOfToken(
   // Only what is signed: the signature itself can be written in more than one way.
   const token_hash = hashSecret(token.split('.').slice(0, 2).join('.'))
   const isFirst = await takeIdToken(ctx.db, { token_hash, expires_at: identity.token_expires_at })
-  if (!isFirst) throw new Refusal('F-OID-1s1')
+  if (!isFirst) throw new Refusal(codes.oidc_failed)
   return identity
 }
 
 function wrongForm(ctx: Ctx, { empty, surplus }: { empty: string[]; surplus: string[] }): Refusal {
   const say = validationWords(ctx.language)
   const errors = [...empty.map((name) => [name, [say.empty]]), ...surplus.map((name) => [name, [say.type]])]
-  return new Refusal('F-REQ-2v2', { errors: Object.fromEntries(errors) })
+  return new Refusal(codes.input_invalid, { errors: Object.fromEntries(errors) })
 }

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { sendEmailCode } from '../codes/email-code.ts'
@@ -23,8 +24,8 @@ export async function login(ctx: Ctx, input: Form): Promise<Output<typeof contra
   const is_password_right = await isPassword(ctx.ports.passwords, password_hash, input.password)
   const decision = decideLogin({ is_password_right, email_verified_at: account?.email_verified_at ?? null })
   if (is_password_right) await takeBack()
-  if (!decision.ok && decision.code === 'F-LOG-2v2') await sendEmailCode(ctx, input.email)
-  if (!decision.ok || !account) throw new Refusal(decision.ok ? 'F-LOG-1p1' : decision.code)
+  if (!decision.ok && decision.code === codes.email_unverified) await sendEmailCode(ctx, input.email)
+  if (!decision.ok || !account) throw new Refusal(decision.ok ? codes.login_wrong : decision.code)
   return signIn(ctx, { id: account.id, password_hash, affiliate_code: input.affiliate_code })
 }
 
@@ -37,7 +38,7 @@ async function takeTry(ctx: Ctx, email: string): Promise<() => Promise<void>> {
   const isKnown = isKnownNetwork(ips, ctx.request.ip)
   const shared = [networkCount(ctx), ...(isKnown ? [] : [accountCount(ctx, email)])]
   const taken = await takeAll(limits, [pair, ...shared])
-  if (!taken.ok) throw new Refusal('F-LOG-3l3', { retry_after_seconds: taken.wait_seconds })
+  if (!taken.ok) throw new Refusal(codes.too_many_logins, { retry_after_seconds: taken.wait_seconds })
   return async () => {
     await giveAll(limits, shared)
     await limits.forget(pair.key)
@@ -50,7 +51,7 @@ async function signIn(ctx: Ctx, { id, password_hash, affiliate_code }: Proved) {
   return ctx.db.transaction(async (db) => {
     const who = { tenant_id: ctx.tenant.id, id, password_hash }
     // The password may have been changed while this one was being compared.
-    if (!(await confirmSignIn(db, who, affiliate_code))) throw new Refusal('F-LOG-1p1')
+    if (!(await confirmSignIn(db, who, affiliate_code))) throw new Refusal(codes.login_wrong)
     return openSession({ ...ctx, db }, id)
   })
 }

@@ -1,6 +1,7 @@
 import type { Output } from '#core/call.ts'
 import type { Db, RefreshCtx } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import type { IdentityPorts } from '../ports.ts'
@@ -12,7 +13,7 @@ type Ctx = RefreshCtx<IdentityPorts>
 /** The next pair. The successor is made from the token itself, so a parallel tab gets the very same one. */
 export async function refresh(ctx: Ctx): Promise<Output<typeof contract.refresh>> {
   const rotated = await ctx.db.transaction((db) => rotate(ctx, db))
-  if (!rotated) throw new Refusal('F-SES-7q4')
+  if (!rotated) throw new Refusal(codes.session_ended)
   const { user_id, session_id, refresh_token } = rotated
   const user_token = await ctx.ports.tokens.signUserToken({ user_id, session_id, tenant_id: ctx.tenant.id }, ctx.now)
   return { user_token, refresh_token, token_type: 'Bearer' }

@@ -1,5 +1,6 @@
 import type { Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { sendPhoneCode } from '../codes/phone-code.ts'
 import type * as contract from '../contract.ts'
@@ -13,6 +14,6 @@ export async function resendPhoneCode(ctx: MemberCtx<IdentityPorts>): Promise<Ou
   const whose = { tenant_id: ctx.tenant.id, purpose: 'verify_phone' as const, user_id: ctx.user.id }
   const newest_code = await findNewestCode(ctx.db, whose)
   const destination = waitingNumber({ ...account, newest_code }, ctx.now)
-  if (!destination) throw new Refusal('F-REQ-4n4')
+  if (!destination) throw new Refusal(codes.not_found)
   return sendPhoneCode(ctx, destination, account.language)
 }

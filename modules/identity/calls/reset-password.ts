@@ -1,6 +1,7 @@
 import type { Input } from '#core/call.ts'
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
 import type * as contract from '../contract.ts'
@@ -24,11 +25,11 @@ export async function resetPassword(
   refuseCommonPassword(input.password)
   const token_hash = hashSecret(input.token)
   const link = { tenant_id: ctx.tenant.id, token_hash, now: ctx.now }
-  if (!(await isResetLive(ctx.db, link))) throw new Refusal('F-RST-1x1')
+  if (!(await isResetLive(ctx.db, link))) throw new Refusal(codes.reset_link_invalid)
   const password_hash = await hashPassword(ctx.ports.passwords, input.password)
   const email = await ctx.db.transaction((db) => save(ctx, db, { token_hash, password_hash }))
   ctx.ports.sessionsEnded()
-  // F-LOG-3l3 promises that a reset unlocks the login again.
+  // The refusal of too many logins promises that a reset unlocks the login again.
   await ctx.ports.limits.forget(pairCount(ctx, email).key)
   await ctx.ports.limits.forget(accountCount(ctx, email).key)
   return {}
@@ -39,7 +40,7 @@ async function save(ctx: Ctx, db: Db, { token_hash, password_hash }: Reset): Pro
   const tenant_id = tenant.id
   const user_id = await takeReset(db, { tenant_id, token_hash, now })
   const account = user_id && (await resetAccountPassword(db, { tenant_id, id: user_id }, { password_hash, now }))
-  if (!account) throw new Refusal('F-RST-1x1')
+  if (!account) throw new Refusal(codes.reset_link_invalid)
   const { id, email, language } = account
   await voidResets(db, { tenant_id, email }, now)
   await voidCodes(db, { tenant_id, purpose: 'verify_email', destination: email }, now)

@@ -1,6 +1,7 @@
 import type { Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { newSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal, refusals } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import type { IdentityPorts, TakenPicture } from '../ports.ts'
@@ -26,11 +27,11 @@ type Good = Extract<TakenPicture, { ok: true }>
 
 async function takenPicture(ctx: Ctx): Promise<Good> {
   const upload = ctx.files.avatar
-  if (!upload) throw new Refusal('F-AVT-1t1')
+  if (!upload) throw new Refusal(codes.avatar_invalid)
   const taken = await ctx.ports.pictures.takeSquare(upload.bytes)
   if (taken.ok) return taken
-  if (taken.why === 'not-a-picture') throw new Refusal('F-AVT-1t1')
-  throw new Refusal('F-REQ-3z1', { errors: { avatar: [refusals['F-REQ-3z1'][ctx.language]] } })
+  if (taken.why === 'not-a-picture') throw new Refusal(codes.avatar_invalid)
+  throw new Refusal(codes.too_large, { errors: { avatar: [refusals[codes.too_large][ctx.language]] } })
 }
 
 /** Gives the key of the former file, which nothing points at any more. */
@@ -38,7 +39,7 @@ function replaceAvatar(ctx: Ctx, picture: { id: string; file_key: string } & Goo
   const { id, file_key, width, height, colour } = picture
   return ctx.db.transaction(async (db) => {
     const former = await lockAvatar(db, ctx.user.id)
-    if (!former) throw new Refusal('F-AUT-1n0')
+    if (!former) throw new Refusal(codes.not_signed_in)
     const words = { alt_id: 'Foto profil', alt_en: 'Profile picture' }
     await insertAvatar(db, ctx.user.id, { id, file_key, width, height, colour, ...words, created_at: ctx.now })
     return former.picture_id ? deleteAvatar(db, former.picture_id) : undefined

@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx, Db } from '#core/context.ts'
 import { hashSecret, newSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { addMs } from '#core/time.ts'
 import { tell } from '#database/outbox.ts'
@@ -20,7 +21,7 @@ type Form = Input<typeof contract.verifyEmail>
 
 export async function verifyEmail(ctx: Ctx, input: Form): Promise<Output<typeof contract.verifyEmail>> {
   const { email, registration } = input
-  if (!(await takeMailedTry(ctx, { email, registration }))) throw new Refusal('F-OTP-1w1')
+  if (!(await takeMailedTry(ctx, { email, registration }))) throw new Refusal(codes.code_wrong)
   const tokens = await ctx.db.transaction(async (db) => {
     const right = await checkCode(ctx, db, { purpose: 'verify_email', destination: email, code: input.code })
     // A wrong try must stay counted, so it is not a throw that would roll it back.
@@ -30,7 +31,7 @@ export async function verifyEmail(ctx: Ctx, input: Form): Promise<Output<typeof 
     await deleteRegistrations(db, ctx.tenant.id, email)
     return member && openSession({ ...ctx, db }, member.id)
   })
-  if (!tokens) throw new Refusal('F-OTP-1w1')
+  if (!tokens) throw new Refusal(codes.code_wrong)
   return tokens
 }
 

@@ -1,5 +1,6 @@
 import type { Input } from '#core/call.ts'
 import type { Db, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
 import { checkCode } from '../codes/codes.ts'
@@ -20,7 +21,7 @@ export async function verifyPhone(ctx: Ctx, input: Input<typeof contract.verifyP
     await change(ctx, db, account, right.destination)
     return true
   })
-  if (!isDone) throw new Refusal('F-OTP-1w1')
+  if (!isDone) throw new Refusal(codes.code_wrong)
   return {}
 }
 

@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { normalizedPassword } from '../rules/password.ts'
 
@@ -30,5 +31,5 @@ export function isCommonPassword(password: string): boolean {
 }
 
 export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password)) throw new Refusal('F-PWD-1c1')
+  if (isCommonPassword(password)) throw new Refusal(codes.password_common)
 }

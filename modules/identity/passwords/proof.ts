@@ -1,5 +1,5 @@
 import type { MemberCtx } from '#core/context.ts'
-import type { RefusalCode } from '#core/refusal-codes.ts'
+import { codes, type RefusalCode } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { IdentityPorts } from '../ports.ts'
 import { isFreshProof, proofLimit } from '../rules/proof.ts'
@@ -12,7 +12,7 @@ type Proof = { password_hash: string | null; given: string | undefined; refusal:
 
 export async function accountOf(ctx: Ctx) {
   const account = await findAccount(ctx.db, ctx.tenant.id, ctx.user.id)
-  if (!account) throw new Refusal('F-AUT-1n0')
+  if (!account) throw new Refusal(codes.not_signed_in)
   return account
 }
 
@@ -21,7 +21,7 @@ export async function provePassword(ctx: Ctx, { password_hash, given, refusal }:
   if (given === undefined) throw new Refusal(refusal)
   const key = `proof ${ctx.user.id}`
   const taken = await takeAll(ctx.ports.limits, [{ key, rule: proofLimit }])
-  if (!taken.ok) throw new Refusal('F-LOG-3l3', { retry_after_seconds: taken.wait_seconds })
+  if (!taken.ok) throw new Refusal(codes.too_many_logins, { retry_after_seconds: taken.wait_seconds })
   if (!(await isPassword(ctx.ports.passwords, password_hash, given))) throw new Refusal(refusal)
   await ctx.ports.limits.forget(key)
 }
@@ -29,11 +29,11 @@ export async function provePassword(ctx: Ctx, { password_hash, given, refusal }:
 /** Changes that matter: the password once more, or a sign-in of just now. */
 export async function proveAgain(ctx: Ctx, password_hash: string | null, given: string | undefined): Promise<void> {
   if (given === undefined && isFreshProof(ctx.user.authenticated_at, ctx.now)) return
-  await provePassword(ctx, { password_hash, given, refusal: 'F-REA-1p1' })
+  await provePassword(ctx, { password_hash, given, refusal: codes.password_needed })
 }
 
 /** What cannot be undone: the password, however recent the sign-in. Who has none must have signed in just now. */
 export async function proveForGood(ctx: Ctx, password_hash: string | null, given: string | undefined): Promise<void> {
   if (password_hash === null) return proveAgain(ctx, password_hash, given)
-  await provePassword(ctx, { password_hash, given, refusal: 'F-REA-1p1' })
+  await provePassword(ctx, { password_hash, given, refusal: codes.password_needed })
 }

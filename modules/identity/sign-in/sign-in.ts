@@ -1,6 +1,7 @@
 import type { Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { hashSecret, newId } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { login } from '../contract.ts'
 import type { IdentityPorts, ProviderAnswer, ProviderIdentity, ProviderName } from '../ports.ts'
@@ -20,13 +21,13 @@ export async function identityOfReturn(ctx: Ctx, sent: Return): Promise<Provider
   const { provider, state, code, redirect_uri, user } = sent
   const mine = { tenant_id: tenant.id, provider, state_hash: hashSecret(state), redirect_uri, now }
   const attempt = await store.spendAttempt(ctx.db, mine)
-  if (!attempt) throw new Refusal('F-OID-1s1')
+  if (!attempt) throw new Refusal(codes.oidc_failed)
   const { identityFromCode } = ctx.ports.sign_in[provider]
   return vouchedIdentity(await identityFromCode({ ...attempt, code, redirect_uri, user, now }))
 }
 
 export function vouchedIdentity(answer: ProviderAnswer): ProviderIdentity {
-  if (!answer.ok) throw new Refusal('F-OID-1s1')
+  if (!answer.ok) throw new Refusal(codes.oidc_failed)
   const email = shape.email.safeParse(answer.identity.email)
   return { ...answer.identity, email: email.data }
 }
@@ -45,7 +46,7 @@ export async function signInFromProvider(ctx: Ctx, arrival: Arrival): Promise<Ou
       if (!(error instanceof Raced)) throw error
     }
   }
-  throw new Refusal('F-OID-1s1')
+  throw new Refusal(codes.oidc_failed)
 }
 
 async function admit(ctx: Ctx, arrival: Arrival) {

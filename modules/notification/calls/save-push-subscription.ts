@@ -1,5 +1,6 @@
 import type { Input } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import type { NotificationPorts } from '../ports.ts'
@@ -14,7 +15,7 @@ export async function savePushSubscription(
 ): Promise<Record<string, never>> {
   const { push } = ctx.ports
   if (!push.public_key || !push.isUsable(reach))
-    throw new Refusal('F-REQ-2v2', { errors: { endpoint: [words(ctx.language).pushUnknown] } })
+    throw new Refusal(codes.input_invalid, { errors: { endpoint: [words(ctx.language).pushUnknown] } })
   const { id: user_id, session_id } = ctx.user
   const row = { ...reach, tenant_id: ctx.tenant.id, user_id, session_id, created_at: ctx.now }
   await ctx.db.transaction((db) => saveSubscription(db, row))

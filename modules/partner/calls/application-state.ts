@@ -1,6 +1,7 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { applicationOf } from '../application.ts'
 import type * as contract from '../contract.ts'
@@ -19,7 +20,7 @@ export async function applicationState(
   return pool.transaction(async (db) => {
     if (input.act === 'prove') await transition(db, { tenant, token_hash }, verify)
     const application = await findApplication(db, { tenant_id: tenant.id, token_hash })
-    if (!application) throw new Refusal('F-REQ-4n4')
+    if (!application) throw new Refusal(codes.not_found)
     return applicationOf(db, application)
   })
 }

@@ -2,6 +2,7 @@ import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { hashSecret, newId, newSecret } from '#core/ids.ts'
 import { phoneNumberOf } from '#core/phone.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { tell } from '#database/outbox.ts'
 import { applicationOf } from '../application.ts'
@@ -34,7 +35,7 @@ export async function apply(ctx: Ctx, input: Input<Call>): Promise<Output<Call>>
 
 async function takeMail({ ports, tenant }: Ctx, email: string): Promise<void> {
   const taken = await ports.limits.take(`partner-application ${tenant.id} ${email}`, perAddress)
-  if (!taken.ok) throw new Refusal('F-REQ-7r7', { retry_after_seconds: taken.retry_after_seconds })
+  if (!taken.ok) throw new Refusal(codes.too_many_requests, { retry_after_seconds: taken.retry_after_seconds })
 }
 
 const rowOf = ({ tenant, language, now }: Ctx, form: Input<Call>, token_hash: string) => ({

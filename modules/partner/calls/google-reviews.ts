@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import type * as contract from '../contract.ts'
@@ -13,7 +14,7 @@ const nothing = { rating: null, total: 0, maps_url: null, items: [] }
 /** A partner without a place, and a Google that cannot be asked, both show no reviews. */
 export async function googleReviews(ctx: AnyoneCtx<PartnerPorts>, { slug }: Input<Call>): Promise<Output<Call>> {
   const travel = await findTravel(ctx.db, ctx.tenant.id, slug)
-  if (!travel) throw new Refusal('F-REQ-4n4')
+  if (!travel) throw new Refusal(codes.not_found)
   if (!travel.google_place_id) return nothing
   const answer = await ctx.ports.reviews.reviewsOf(travel.google_place_id, ctx.language)
   if (!answer.ok) return nothing

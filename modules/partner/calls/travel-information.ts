@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import type * as contract from '../contract.ts'
@@ -10,6 +11,6 @@ type Call = typeof contract.travelInformation
 
 export async function travelInformation(ctx: AnyoneCtx, { slug }: Input<Call>): Promise<Output<Call>> {
   const travel = await findTravel(ctx.db, ctx.tenant.id, slug)
-  if (!travel) throw new Refusal('F-REQ-4n4')
+  if (!travel) throw new Refusal(codes.not_found)
   return detailOf(travel, jakartaDate(ctx.now), ctx.language)
 }

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { isOpenTo } from '../rules/attempt.ts'
@@ -10,7 +11,7 @@ type Call = typeof contract.sharedPayment
 
 export async function sharedPayment(ctx: AnyoneCtx, { token }: Input<Call>): Promise<Output<Call>> {
   const invoice = await findShared(ctx.db, ctx.tenant.id, token)
-  if (!invoice) throw new Refusal('F-REQ-4n4')
+  if (!invoice) throw new Refusal(codes.not_found)
   const payment = await findLatest(ctx.db, invoice, ctx.now)
   const { invoice_code, ...shown } = invoiceView(invoice, ctx.language)
   const isBuyer = invoice.user_id === ctx.user?.id

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { beginAttempt } from '../begin.ts'
 import type * as contract from '../contract.ts'
@@ -13,6 +14,6 @@ export async function startPayment(ctx: MemberCtx<PaymentPorts>, input: Input<Ca
   const { db, tenant, user } = ctx
   const mine = { tenant_id: tenant.id, user_id: user.id, order_id: input.id, code: input.invoice_code }
   const payable = await findPayable(db, mine, ctx.now)
-  if (!payable) throw new Refusal('F-REQ-4n4')
+  if (!payable) throw new Refusal(codes.not_found)
   return paymentView({ invoice: payable.invoice, payment: await beginAttempt(ctx, payable, input) }, ctx)
 }

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { AnyoneCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { beginAttempt } from '../begin.ts'
 import type * as contract from '../contract.ts'
@@ -11,6 +12,6 @@ type Call = typeof contract.startSharedPayment
 
 export async function startSharedPayment(ctx: AnyoneCtx<PaymentPorts>, input: Input<Call>): Promise<Output<Call>> {
   const payable = await findPayable(ctx.db, { tenant_id: ctx.tenant.id, share_token: input.token }, ctx.now)
-  if (!payable) throw new Refusal('F-REQ-4n4')
+  if (!payable) throw new Refusal(codes.not_found)
   return attemptView(await beginAttempt(ctx, payable, input))
 }

@@ -1,5 +1,6 @@
 import type { Input } from '#core/call.ts'
 import type { AnyoneCtx, MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { ownerOf } from '../recent/remember.ts'
@@ -11,7 +12,7 @@ export async function recentSearches(ctx: MemberCtx, { limit }: Input<typeof con
 }
 
 export async function deleteRecentSearch(ctx: MemberCtx, { id }: Input<typeof contract.deleteRecentSearch>) {
-  if (!(await deleteSearch(ctx.db, ctx.user.id, id))) throw new Refusal('F-REQ-4n4')
+  if (!(await deleteSearch(ctx.db, ctx.user.id, id))) throw new Refusal(codes.not_found)
   return {}
 }
 

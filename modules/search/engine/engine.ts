@@ -2,6 +2,7 @@ import { cache } from '#core/cache.ts'
 import type { AnyoneCtx } from '#core/context.ts'
 import { memo } from '#core/memo.ts'
 import { offsetOf } from '#core/paging.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { closedPlans } from '#modules/catalogue/rules/closed-categories.ts'
@@ -35,7 +36,8 @@ export type ListingPage = {
 
 /** One page of the listings that answer a query, how many there are, and what each choice of each filter would leave. */
 export async function listListings(ctx: AnyoneCtx, query: ListingQuery): Promise<ListingPage> {
-  if (closedPlans(ctx.tenant.feature_flag).some((plan) => plan === query.filters.type)) throw new Refusal('F-REQ-4n4')
+  if (closedPlans(ctx.tenant.feature_flag).some((plan) => plan === query.filters.type))
+    throw new Refusal(codes.not_found)
   const [listingIndex, unavailable] = await Promise.all([listingIndexOf(ctx.db, ctx.now), unavailableAt(ctx)])
   const text = await matchText(ctx, query, { listingIndex, unavailable })
   if (text) return pageOf(listingIndex, query, { unavailable, text })

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#core/refusals.ts'
+import { codes, type RefusalCode } from '#core/refusal-codes.ts'
 import type { ApprovalEvent } from './machine.ts'
 
 /** From this amount on one person alone may not send money away; the limit is a dated rule. */
@@ -11,4 +11,5 @@ type Decision = { ok: true } | { ok: false; code: RefusalCode }
 export const decideApproval = (
   { requested_by }: { requested_by: string },
   { staff_id, event }: { staff_id: string; event: ApprovalEvent },
-): Decision => (event === 'approve' && requested_by === staff_id ? { ok: false, code: 'F-APR-1s1' } : { ok: true })
+): Decision =>
+  event === 'approve' && requested_by === staff_id ? { ok: false, code: codes.approver_is_requester } : { ok: true }

@@ -1,3 +1,4 @@
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { timingsOf } from '../rules/prayer-methods.ts'
 import { cityIn, type Place } from '../rules/prayer-places.ts'
@@ -5,7 +6,7 @@ import { serviceDate, serviceMeta, serviceTimings } from '../rules/prayer-servic
 
 export function serviceCity({ city, country }: { city: string; country: string }): Place {
   const place = cityIn(city, country)
-  if (!place) throw new Refusal('F-PRY-1c1')
+  if (!place) throw new Refusal(codes.city_unknown)
   return place
 }
 

@@ -1,6 +1,7 @@
 import { formatDay } from '#core/format.ts'
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { dayAt, daysFrom, daysOf } from '../rules/prayer-clock.ts'
 import { type Place, placeName, placeOf, zones } from '../rules/prayer-places.ts'
@@ -10,7 +11,7 @@ import { prayerWords } from '../words.ts'
 /** The place of a key, or the refusal that says there is none. */
 export function knownPlace(key: string): Place {
   const place = placeOf(key)
-  if (!place) throw new Refusal('F-PRY-1c1')
+  if (!place) throw new Refusal(codes.city_unknown)
   return place
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#core/messages.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { chapterNumber } from '../rules/quran/chapter-slug.ts'
 import { keyOf } from '../rules/quran/divisions.ts'
@@ -41,7 +42,7 @@ export const languageOf = (requested: string | undefined, caller: Language): Lan
 
 export function chapterOf(id: string): Chapter {
   const chapter = findChapter(chapterNumber(id) ?? 0)
-  if (!chapter) throw new Refusal('F-REQ-4n4')
+  if (!chapter) throw new Refusal(codes.not_found)
   return chapter
 }
 

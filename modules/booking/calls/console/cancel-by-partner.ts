@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
 import { cancelBooking } from '../../lifecycle/change.ts'
@@ -10,7 +11,7 @@ type Call = typeof contract.cancelByPartner
 export async function cancelByPartner(ctx: StaffCtx, { id, reason }: Input<Call>): Promise<Output<Call>> {
   const before = await bookingInScope(ctx, id)
   const isCancelled = await cancelBooking(ctx.db, { booking_id: id, staff_id: ctx.staff.id, reason }, ctx.now)
-  if (!isCancelled) throw new Refusal('F-BOK-6c6')
+  if (!isCancelled) throw new Refusal(codes.order_closed)
   const after = await bookingInScope(ctx, id)
   ctx.audit({ thing: 'booking', thing_id: id, before: auditedFacts(before), after: auditedFacts(after), reason })
   return seenByStaff(ctx, after)

@@ -1,5 +1,6 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
 import { rescheduleBooking } from '../../lifecycle/change.ts'
@@ -10,9 +11,9 @@ type Call = typeof contract.rescheduleByPartner
 export async function rescheduleByPartner(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const { id, departure_id, reason } = input
   const before = await bookingInScope(ctx, id)
-  if (before.state !== 'in_progress') throw new Refusal('F-BOK-6c6')
+  if (before.state !== 'in_progress') throw new Refusal(codes.order_closed)
   const move = { booking_id: id, departure_id, staff_id: ctx.staff.id, reason }
-  if (!(await rescheduleBooking(ctx.db, move, ctx.now))) throw new Refusal('F-DPS-D7m')
+  if (!(await rescheduleBooking(ctx.db, move, ctx.now))) throw new Refusal(codes.seats_gone)
   const after = await bookingInScope(ctx, id)
   ctx.audit({ thing: 'booking', thing_id: id, before: auditedFacts(before), after: auditedFacts(after), reason })
   return seenByStaff(ctx, after)
