@@ -20,11 +20,12 @@ import { partners } from '#modules/partner/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Correction } from './rules/correction.ts'
 import type { DocumentKind } from './rules/documents.ts'
-import type { BookingActor, BookingEvent, BookingState } from './rules/machine.ts'
+import type { BookingActor, BookingState } from './rules/machine.ts'
 import type { AgeGroup, Rooms, RoomType } from './rules/party.ts'
 import type { GuardianRelation } from './rules/passport.ts'
 import type { Prices } from './rules/price.ts'
 import type { ShipmentActor, ShipmentEvent, ShipmentState } from './rules/shipment.ts'
+import type { MoneyEvent, TimelineEvent } from './rules/timeline.ts'
 import type { Relation } from './rules/travellers.ts'
 
 type Text = { id: string; en: string }
@@ -187,7 +188,7 @@ export const booking_history = pgTable(
       .notNull()
       .references(() => bookings.id),
     at: moment().notNull(),
-    event: text().$type<BookingEvent | 'hold' | 'correct'>().notNull(),
+    event: text().$type<Exclude<TimelineEvent, MoneyEvent>>().notNull(),
     state: text().$type<BookingState>().notNull(),
     actor: text().$type<BookingActor>().notNull(),
     actor_id: uuid(),

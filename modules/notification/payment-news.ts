@@ -4,6 +4,7 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { InvoiceNews, PaidNews, PaymentNews } from '#modules/payment/module.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
+import { isRefundReason, type RefundReason } from '#modules/payment/rules/refund-reasons.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import { type Notice, notifyAfter } from './notify.ts'
 import { orderLink } from './order-link.ts'
@@ -86,8 +87,7 @@ const because = {
   unwanted: 'becauseUnwanted',
   cancel: 'becauseCancelled',
   decline: 'becauseDeclined',
-} as const
-const isKnown = (reason: string): reason is keyof typeof because => Object.hasOwn(because, reason)
+} as const satisfies Record<RefundReason, string>
 
 export const tellRefundDue = (db: Db, news: PaymentNews): Promise<void> =>
   tellOf(db, news, {
@@ -96,7 +96,7 @@ export const tellRefundDue = (db: Db, news: PaymentNews): Promise<void> =>
     news: (language) => {
       const say = words(language)
       const text = say.refundDueText(money(news.payment.amount, language), news.invoice.subject[language])
-      const why = isKnown(news.reason) ? [say[because[news.reason]]] : []
+      const why = isRefundReason(news.reason) ? [say[because[news.reason]]] : []
       const more = [...why, say.refundNext, say.invoiceNumber(news.invoice.code)]
       return { title: say.refundDue, text, more, action: say.seeOrder }
     },

@@ -4,6 +4,7 @@ import { isLateWanted } from './events.ts'
 import type { Standing } from './rules/ledger.ts'
 import type { GatewayName } from './rules/methods.ts'
 import { decideNotice, type Notice, type Outcome } from './rules/notice.ts'
+import { type RefundReason, refundReasons } from './rules/refund-reasons.ts'
 import { lockPayment } from './store.ts'
 import { type Both, paidEvent, settle, transitionPayment } from './transition.ts'
 
@@ -51,12 +52,16 @@ async function apply(db: Db, outcome: Outcome, known: Both & Cause): Promise<voi
 
 /** The order's own module says whether it can still be served; if nobody wants the money, it goes back. */
 async function applyLatePayment(db: Db, known: Both & Cause): Promise<void> {
-  const isWanted = await isLateWanted(db, { ...known, reason: 'late' })
+  const isWanted = await isLateWanted(db, { ...known, reason: refundReasons.late })
   if (isWanted) return settle(db, known, { now: known.now, reason: known.source })
-  return keepForRefund(db, known, 'late')
+  return keepForRefund(db, known, refundReasons.late)
 }
 
-async function keepForRefund(db: Db, { invoice, payment, now, source }: Both & Cause, reason: string): Promise<void> {
+async function keepForRefund(
+  db: Db,
+  { invoice, payment, now, source }: Both & Cause,
+  reason: RefundReason,
+): Promise<void> {
   const paid = await transitionPayment(
     db,
     { invoice, payment },

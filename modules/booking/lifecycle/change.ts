@@ -2,12 +2,14 @@ import type { Db } from '#core/context.ts'
 import { holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
 import { invoicesOf, lockInvoicesOf, moveInvoiceDue, refundDue, voidInvoices } from '#modules/payment/module.ts'
 import { isUnpaid } from '#modules/payment/rules/due.ts'
+import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { dueFromNow, endOfDay, settlementDay } from '#modules/payment/rules/stages.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { rulesOf } from '../cart/party-rules.ts'
 import { type BookingRow, lockBooking, updateBooking } from '../store.ts'
 import { type Cause, transition } from './transition.ts'
 
+type Ending = Cause & { event: 'cancel' | 'decline' }
 type Staff = { booking_id: string; staff_id: string; reason: string }
 
 /** The partner cancels: seats free, open invoices void, what was paid goes back. False where it had ended already. */
@@ -22,11 +24,11 @@ export function cancelBooking(db: Db, { booking_id, staff_id, reason }: Staff, n
 }
 
 /** Ends a locked booking and gives back all it holds: seats, promo, money. */
-export async function undo(db: Db, booking: BookingRow, { why, now }: { why: Cause; now: Date }): Promise<BookingRow> {
+export async function undo(db: Db, booking: BookingRow, { why, now }: { why: Ending; now: Date }): Promise<BookingRow> {
   const { id, departure_id, seats } = booking
   const from = booking.state === 'in_progress' ? 'sold' : 'held'
   const effects = async () => {
-    const cause = { actor: 'house', reason: why.event } as const
+    const cause = { actor: 'house', reason: refundReasons[why.event] } as const
     await voidInvoices(db, { order_id: id, ...cause }, now)
     for (const invoice of (await invoicesOf(db, [id])).get(id) ?? []) {
       if (invoice.paid_by) await refundDue(db, { payment_id: invoice.paid_by.id, ...cause }, now)

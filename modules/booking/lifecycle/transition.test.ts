@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { aBuyer, aCart, anOffer, bookingNow, eventsOf } from '#test/support/bookings.ts'
 import { statementsOf } from '#test/support/statements.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { onBookingExpired } from '../module.ts'
-import { lockBooking } from '../store.ts'
+import { type BookingChange, lockBooking } from '../store.ts'
 import { type Cause, transition } from './transition.ts'
 
 let home: TestApp
@@ -53,4 +53,9 @@ test('others hear of a change once all that belongs to it is done', async () => 
   })
   await work()
   expect(seen).toEqual(['effects', 'event: expired'])
+})
+
+test('what else changes of a booking cannot bring a state along', () => {
+  expectTypeOf<{ overdue_at: null }>().toExtend<BookingChange>()
+  expectTypeOf<{ overdue_at: null; state: 'expired' }>().not.toExtend<BookingChange>()
 })

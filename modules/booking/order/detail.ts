@@ -4,6 +4,7 @@ import { partnerContact } from '#modules/partner/module.ts'
 import { historyOf, invoicesOf } from '#modules/payment/module.ts'
 import { hasAllDocuments } from '../documents/documents.ts'
 import { voucherUrl } from '../printing/voucher-url.ts'
+import { type MoneyEvent, moneyEvents } from '../rules/timeline.ts'
 import { hasVoucher } from '../rules/voucher.ts'
 import type { bookedPartner, booking as bookingShape, timelineStep } from '../shapes.ts'
 import { hasFeedback } from '../store.feedback.ts'
@@ -74,12 +75,12 @@ const rescheduleOf = ({ moved_from, state }: BookingRow) =>
   }
 
 // What a payer did, or what was done with the money; the rest of an attempt's life is the payment page's.
-const paymentEvents: Readonly<Record<string, string>> = {
-  pay: 'invoice_paid',
-  pay_late: 'invoice_paid',
-  flag_refund: 'refund_due',
-  refund: 'refunded',
-  move_due: 'due_moved',
+const paymentEvents: Readonly<Record<string, MoneyEvent>> = {
+  pay: moneyEvents.invoice_paid,
+  pay_late: moneyEvents.invoice_paid,
+  flag_refund: moneyEvents.refund_due,
+  refund: moneyEvents.refunded,
+  move_due: moneyEvents.due_moved,
 }
 
 /** Booking and money in one line of time, oldest first. */
@@ -102,7 +103,7 @@ function timelineOf(
     ...money.flatMap(({ at, event, actor, payment_id, invoice_id }) => {
       const name = paymentEvents[event]
       // A payment is told once: by its invoice, except where only the attempt knows of it.
-      const isTwin = name === 'invoice_paid' && payment_id !== null
+      const isTwin = name === moneyEvents.invoice_paid && payment_id !== null
       if (!name || isTwin) return []
       return [
         {

@@ -1,6 +1,7 @@
 import type { Output } from '#core/call.ts'
 import { formatDay } from '#core/format.ts'
 import type { trackShipping } from '#modules/booking/contract.ts'
+import type { TimelineEvent } from '#modules/booking/rules/timeline.ts'
 import { readablePhone } from '../../components/shell/phone.ts'
 import { type Booking, momentOf, money, type Reader } from './facts.server.ts'
 import { travellerWords } from './traveller-words.ts'
@@ -76,7 +77,7 @@ const eventWords = {
   refunded: 'refundedEvent',
   due_moved: 'due_moved',
   correct: 'correctEvent',
-} as const
+} as const satisfies Partial<Record<TimelineEvent, string>>
 
 const isKnown = (event: string): event is keyof typeof eventWords => Object.hasOwn(eventWords, event)
 

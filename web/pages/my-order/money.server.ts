@@ -1,5 +1,7 @@
 import { formatDay, formatNumber } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
+import type { BookingEvent } from '#modules/booking/rules/machine.ts'
+import { type MoneyEvent, moneyEvents } from '#modules/booking/rules/timeline.ts'
 import { stillDue } from '#modules/payment/rules/due.ts'
 import { payPath } from '../../components/orders/shown.server.ts'
 import { orderWords } from '../../components/orders/words.ts'
@@ -32,16 +34,17 @@ export function noticesOf(booking: Booking, { language }: Reader): Notice[] {
 
 /** In words: a member who declined a date knows why, a partner gave a reason. */
 function whyEnded({ timeline, end_reason }: Booking, say: ReturnType<typeof words>): string {
-  if (timeline.some(({ event }) => event === 'decline')) return `${say.declined}.`
+  const decline: BookingEvent = 'decline'
+  if (timeline.some(({ event }) => event === decline)) return `${say.declined}.`
   return end_reason ? `${say.reason(end_reason)}.` : ''
 }
 
 /** Where the money is that goes back: on its way, or there. */
 function refundOf({ timeline }: Booking, language: Language): string {
   const say = words(language)
-  const sum = (event: string) =>
+  const sum = (event: MoneyEvent) =>
     timeline.reduce((amount, step) => amount + (step.event === event ? (step.amount ?? 0) : 0), 0)
-  const [due, back] = [sum('refund_due'), sum('refunded')]
+  const [due, back] = [sum(moneyEvents.refund_due), sum(moneyEvents.refunded)]
   if (due === 0) return ''
   return back >= due ? say.refunded(money(back, language)) : say.refundDue(money(due - back, language))
 }

@@ -1,0 +1,11 @@
+/** Why money goes back, where we know it: the buyer reads a sentence for each. */
+export const refundReasons = {
+  second_success: 'second_success',
+  late: 'late',
+  unwanted: 'unwanted',
+  cancel: 'cancel',
+  decline: 'decline',
+} as const
+export type RefundReason = keyof typeof refundReasons
+
+export const isRefundReason = (reason: string): reason is RefundReason => Object.hasOwn(refundReasons, reason)
