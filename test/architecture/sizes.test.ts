@@ -3,7 +3,9 @@ import { linesOf, nameIn, nodesIn, parse, partOf, type SyntaxNode } from './supp
 import { isTest, pathsIn, readAll, type SourceFile } from './support/tree.ts'
 
 /** Files past their budget, and why they stay whole. */
-const longFiles: Record<string, string> = {}
+const longFiles: Record<string, string> = {
+  'core/refusals.ts': 'a list with an entry for each code: half of it would be no easier to read',
+}
 
 /** Functions past theirs, as file and name, and why they stay whole. */
 const longFunctions: Record<string, string> = {
