@@ -42,3 +42,10 @@ test('a list of utilities on every card is noticed', async () => {
     expect.stringMatching(/^\d+ bytes, \d+ more than the budget$/),
   ])
 })
+
+test('colours and the list for search engines stand in a page once', async () => {
+  const html = await open('/umroh')
+  // Light, dark by choice and dark by the system, in the style of the page; as data they would be there again.
+  expect(html.match(/--tone-page:/g)).toHaveLength(3)
+  expect(html.match(/"@type":"ItemList"/g)).toHaveLength(1)
+})

@@ -18,7 +18,13 @@ export const listingMeta = metaOf<Loaded>((language, { shell, loaderData: { titl
   const place = { public_url: shell.tenant.public_url, language }
   // Made of the cards that the browser has anyway: as data it would be the same list once more.
   const list = page.items.length > 0 ? [itemList(place, page.items)] : []
-  return { title, description: say.description, canonical, hidden, data: [...data, ...list] }
+  return {
+    title,
+    description: say.description,
+    canonical,
+    hidden,
+    data: [...data.slice(0, 1), ...list, ...data.slice(1)],
+  }
 })
 
 export const listingHandle: ShellHandle = { crumbs: crumbsOf<Loaded>(({ crumbs }) => crumbs) }
