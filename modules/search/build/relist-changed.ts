@@ -6,7 +6,7 @@ import { batch, firstId, listChanges, rebuildListings } from './rebuild.ts'
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 /** Products compared at a time. */
-const slice = 5000
+const slice = 20_000
 // Words are counted over all listings only: where so many changed, all are listed, and the counts come right too.
 const mostShare = 0.2
 
