@@ -26,6 +26,8 @@ export type PageContext = {
   analytics: Analytics | undefined
   /** Whether this browser may keep pages for when there is no network. */
   offline: boolean
+  /** Made for nobody, to be shown to any member: what is theirs is fetched by a script. */
+  is_for_any_member: boolean
   /** A script fetched the page itself, as the answer to a file it sent: nobody reads what it says. */
   is_unseen: boolean
   nonce: string

@@ -22,6 +22,8 @@ export type PageEntry = {
    * with language, look, text size and affiliate code, and no other cookie.
    */
   cached_by?: CachedBy
+  /** Shows a member more of their own than header, hearts and the order to continue: they always get a page of their own. */
+  differs_by_member?: true
   /** The one more cookie that its loaders may read, and that a cached page is cached by. */
   recalls?: 'prayer_city'
   /** Where the page stands for itself, when that is not its path alone; the first is what the path alone means. */
@@ -88,11 +90,34 @@ export const pages = [
     // Not every tenant shows the channel: the sitemap lists it where one does.
     unlisted: true,
   },
-  { path: '/promo', page: 'promos', layout: 'default', who: 'anyone', flag: 'is_promo', cached_by: 'listings' },
-  { path: '/promo/:slug', page: 'promo', layout: 'default', who: 'anyone', flag: 'is_promo', cached_by: 'listings' },
+  {
+    path: '/promo',
+    page: 'promos',
+    layout: 'default',
+    who: 'anyone',
+    flag: 'is_promo',
+    cached_by: 'listings',
+    differs_by_member: true,
+  },
+  {
+    path: '/promo/:slug',
+    page: 'promo',
+    layout: 'default',
+    who: 'anyone',
+    flag: 'is_promo',
+    cached_by: 'listings',
+    differs_by_member: true,
+  },
   { path: '/galleries', page: 'galleries', layout: 'default', who: 'anyone', cached_by: 'time' },
-  { path: '/quran', page: 'quran', layout: 'default', who: 'anyone', cached_by: 'time' },
-  { path: '/quran/:id/:slug?', page: 'quran-chapter', layout: 'default', who: 'anyone', cached_by: 'time' },
+  { path: '/quran', page: 'quran', layout: 'default', who: 'anyone', cached_by: 'time', differs_by_member: true },
+  {
+    path: '/quran/:id/:slug?',
+    page: 'quran-chapter',
+    layout: 'default',
+    who: 'anyone',
+    cached_by: 'time',
+    differs_by_member: true,
+  },
   {
     path: '/quran/:id/:slug?/DropdownShare',
     page: 'quran-share',
@@ -129,7 +154,15 @@ export const pages = [
   { path: '/kebijakan-privasi', page: 'privacy', layout: 'default', who: 'anyone', cached_by: 'time' },
   { path: '/tentang-kami', page: 'about', layout: 'default', who: 'anyone', cached_by: 'time' },
   { path: '/blog', page: 'blog', layout: 'news', who: 'anyone', flag: 'is_hasanah', cached_by: 'time' },
-  { path: '/blog/:slug', page: 'blog-post', layout: 'news', who: 'anyone', flag: 'is_hasanah', cached_by: 'time' },
+  {
+    path: '/blog/:slug',
+    page: 'blog-post',
+    layout: 'news',
+    who: 'anyone',
+    flag: 'is_hasanah',
+    cached_by: 'time',
+    differs_by_member: true,
+  },
   { path: '/search-page', page: 'search', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/auth/login', page: 'login', layout: 'auth', who: 'visitor' },
   { path: '/auth/register', page: 'register', layout: 'auth', who: 'visitor' },
@@ -174,6 +207,7 @@ export const pages = [
   { path: '/voucher/:token', page: 'voucher', layout: 'default', who: 'anyone', unlisted: true },
   { path: '/member/my-order/:orderId/unduh/:file', page: 'order-file', layout: 'empty', who: 'member', unlisted: true },
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
+  { path: '/personal', page: 'personal', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
   {
     path: '/blog/:slug/view',

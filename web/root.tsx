@@ -6,6 +6,7 @@ import { iconAddress } from '#core/brand-mark.ts'
 import type { Route } from './+types/root.ts'
 import { reportFailure } from './api.server.ts'
 import { OfflineHost } from './components/offline/host.tsx'
+import { PersonalPart } from './components/personal/personal-part.tsx'
 import { DemoBar, SkipLink } from './components/shell/demo-bar.tsx'
 import { FrameColour } from './components/shell/frame-colour.tsx'
 import { NavigationProgress } from './components/shell/navigation-progress.tsx'
@@ -78,7 +79,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <AnalyticsHost analytics={shell.analytics} language={language} />
           </Suspense>
         )}
-        <ToastHost source={shell}>{children}</ToastHost>
+        <ToastHost source={shell}>
+          <PersonalPart shell={shell}>{children}</PersonalPart>
+        </ToastHost>
         {shell?.offline && <OfflineHost language={language} />}
         <ScrollRestoration />
         <Scripts />

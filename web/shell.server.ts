@@ -8,15 +8,19 @@ import { wishlistIds } from '#modules/catalogue/contract.ts'
 import { me } from '#modules/identity/contract.ts'
 import { unreadTotal } from '#modules/notification/contract.ts'
 import { api, type Context, forgetSession, hasTokens, pageOf } from './api.server.ts'
+import { unknownMember } from './components/personal/unknown-member.ts'
 import { footerWords, placeWords } from './components/shell/words.ts'
 import { takeFlash } from './flash.server.ts'
 import { frameColours } from './theme.server.ts'
 
 /** What pages show of the member who reads them; hearts need to know what is on the wishlist. */
-async function shownMember(context: Context, { id, full_name, avatar_url }: Output<typeof me>) {
+export async function loadReader(context: Context) {
+  const known = await memberOf(context)
+  if (!known) return { member: undefined, total_unread: 0 }
   const [wishes, unread] = await Promise.all([api(context, wishlistIds, {}), api(context, unreadTotal, {})])
+  const { id, full_name, avatar_url } = known
   const { total_unread } = unread.data
-  return { shown: { id, full_name, avatar_url, wishlist_ids: wishes.data.items }, total_unread }
+  return { member: { id, full_name, avatar_url, wishlist_ids: wishes.data.items }, total_unread }
 }
 
 /** The member who asks, if one is signed in; asked once a request. */
@@ -55,8 +59,7 @@ const shownTenant = (tenant: Tenant, language: Language) => ({
 export async function loadShell(context: Context) {
   const page = pageOf(context)
   const { tenant } = page
-  const member = await memberOf(context)
-  const reader = member && (await shownMember(context, member))
+  const isApart = page.is_for_any_member
   const footer = footerWords(page.language)
   return {
     language: page.language,
@@ -71,8 +74,8 @@ export async function loadShell(context: Context) {
     year: page.now.getFullYear(),
     frame_colours: frameColours(tenant.color_settings),
     tenant: shownTenant(tenant, page.language),
-    member: reader?.shown,
-    total_unread: reader?.total_unread ?? 0,
+    ...(isApart ? unknownMember : await loadReader(context)),
+    is_personal_apart: isApart,
     toast: takeFlash(page),
     // Words of the frame come as data, in one language: as script they would travel in both, to every page.
     place_words: placeWords(page.language),

@@ -142,6 +142,9 @@ async function toCachedPage(rendered: RenderedPage, beyond: Beyond): Promise<Cac
 /** `private, no-cache`: a browser may hold the page if it asks each time whether it still is the page; a proxy may not. */
 const usual = { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' }
 
+/** To a member the page will soon show what is theirs: no browser holds on to it, and no opener sees its window. */
+export const memberHeaders = { ...usual, 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin' }
+
 /** A page that is the same for all tells an opener nothing, and a phone need not start a process of its own to show it. */
 const forAnyOpener = { 'cross-origin-opener-policy': 'unsafe-none' }
 
@@ -152,7 +155,7 @@ export async function sendCached(
   reply: FastifyReply,
   { page, headers = usual }: Sent,
 ): Promise<FastifyReply> {
-  reply.headers({ ...headers, ...forAnyOpener, etag: page.etag, 'content-security-policy': page.policy })
+  reply.headers({ ...forAnyOpener, ...headers, etag: page.etag, 'content-security-policy': page.policy })
   if (matchesTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   reply.type('text/html; charset=utf-8')
   const coding = codingOf(request.headers['accept-encoding'])

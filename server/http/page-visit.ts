@@ -28,6 +28,7 @@ export type Visit = PageRequest & {
   cookie_header: string
   method: string
   body: Uint8Array<ArrayBuffer> | null
+  is_for_any_member?: boolean
   report(error: unknown): void
 }
 
@@ -94,6 +95,7 @@ export function contextOf(application: Application, visit: Visit): PageContext {
     development: application.config.NODE_ENV === 'development',
     analytics: analyticsOf({ tenant, config: application.config }),
     offline: application.config.OFFLINE === '1' && application.config.NODE_ENV !== 'development',
+    is_for_any_member: visit.is_for_any_member ?? false,
     is_unseen: visit.headers.get('sec-fetch-dest') === 'empty' && !visit.url.pathname.endsWith('.data'),
     nonce: randomBytes(18).toString('base64url'),
     now: application.clock.now(),

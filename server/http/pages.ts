@@ -18,7 +18,7 @@ import { refuseOtherMethods } from './methods.ts'
 import { requestFacts } from './mount.ts'
 import { copyHeaders, offlineVisit } from './offline-copy.ts'
 import { isSameOrigin } from './origin.ts'
-import { pageCache, type RenderedPage, sendCached } from './page-cache.ts'
+import { memberHeaders, pageCache, type RenderedPage, sendCached } from './page-cache.ts'
 import { readPageForms } from './page-forms.ts'
 import { contextOf, languageOfPath, type Visit, visitOf, webRequest } from './page-visit.ts'
 import { type PublicVisit, publicVisit } from './public-visit.ts'
@@ -56,7 +56,8 @@ export async function mountPages(
       for (const cookie of visitCookies(visit)) reply.header('set-cookie', cookie)
       const forAll = await publicVisit(visit, isKnownCode)
       const taken = forAll && (await cache.take(forAll, () => draw(forAll)))
-      if (taken && 'cached' in taken) return sendCached(request, reply, { page: taken.cached })
+      const headers = forAll?.is_for_any_member ? memberHeaders : undefined
+      if (taken && 'cached' in taken) return sendCached(request, reply, { page: taken.cached, headers })
       return send(request, reply, { drawn: taken?.drawn ?? (await draw(visit)), application })
     },
   })

@@ -8,6 +8,7 @@ import { lighthouseFigures } from './lighthouse.ts'
 import { callFigures, detailPath, loaded, productPath, uncached } from './listing-figures.ts'
 import { type Load, load } from './load.ts'
 import { logFigures } from './log.ts'
+import { memberFigures } from './member.ts'
 import { outboxFigures } from './outbox.ts'
 import { scaleFigures } from './scale.ts'
 import { sellingFigures } from './selling.ts'
@@ -27,6 +28,7 @@ async function figures(first: BenchServer): Promise<Figure[]> {
   results.push(...(await detailFigures(server, hello)))
   results.push(...(await pageFigures(server, hello)))
   results.push(...(await readingFigures(server, hello)))
+  results.push(...(await memberFigures(server)))
   if (wanted('memory')) results.push(await memoryFigure(server))
   results.push(...(await logFigures(server)))
   if (wanted('lighthouse')) results.push(...(await lighthouseFigures(server)))

@@ -28,13 +28,13 @@ const fill = (url: string) =>
   })
 
 /** The whole demo with the built site, as the browser tests have it: a copy of its own for one test file. */
-export async function demoApp(): Promise<TestApp> {
+export async function demoApp(settings: Record<string, string> = {}): Promise<TestApp> {
   await makeTemplate(databasesAt(provided('cluster')), template, fill)
   const data_dir = await mkdtemp(join(tmpdir(), 'rihla-demo-'))
   await mkdir(sharedFolder(), { recursive: true })
   await symlink(sharedFolder(), join(data_dir, 'files'))
   return testApp(
-    { KEEP_PAGES_SECONDS: '0', RIHLA_DEMO: '1', DATA_DIR: data_dir },
+    { KEEP_PAGES_SECONDS: '0', RIHLA_DEMO: '1', DATA_DIR: data_dir, ...settings },
     { site: builtSite(process.cwd()), template },
   )
 }

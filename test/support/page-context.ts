@@ -13,6 +13,7 @@ export const pageContextWith = (wish: Partial<PageContext> = {}): PageContext =>
   development: false,
   analytics: undefined,
   offline: false,
+  is_for_any_member: false,
   is_unseen: false,
   nonce: 'nonce',
   now: new Date('2026-11-16T03:00:00Z'),

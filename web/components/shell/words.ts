@@ -81,7 +81,10 @@ export const words = messages({
     id: 'Notifikasi tidak tersedia di halaman konsultan',
     en: 'Notifications are not available on a consultant page',
   },
-  account: { id: (name: string) => `Akun ${name}`, en: (name: string) => `${name}’s account` },
+  account: {
+    id: (name: string) => (name ? `Akun ${name}` : 'Akun saya'),
+    en: (name: string) => (name ? `${name}’s account` : 'My account'),
+  },
   loading: { id: 'Memuat halaman', en: 'Loading page' },
   toasts: { id: 'Pemberitahuan', en: 'Messages' },
   close: { id: 'Tutup', en: 'Close' },

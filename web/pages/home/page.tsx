@@ -9,7 +9,7 @@ import { Explore } from './parts/explore.tsx'
 import { Hasanah } from './parts/hasanah.tsx'
 import { Hero } from './parts/hero.tsx'
 import { Journeys } from './parts/journeys.tsx'
-import { Latest } from './parts/latest.tsx'
+import { LatestPlace } from './parts/latest-place.tsx'
 import { Partners } from './parts/partners.tsx'
 import { Plans } from './parts/plans.tsx'
 import { Promos } from './parts/promos.tsx'
@@ -31,7 +31,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       <Hero hero={home.hero} search={home.search} />
       <PrayerStrip strip={home.prayer} />
-      {home.latest && <Latest latest={home.latest} />}
+      <LatestPlace loaded={home.latest} />
       <Chips {...home.popularSearches} />
       {journeys && <Journeys journeys={journeys} turn={turn} />}
       {/* Hydrates after what is seen first. */}

@@ -2,8 +2,6 @@ import { messages } from '#core/messages.ts'
 
 /** Sent as data with the page, in one language. */
 export const words = messages({
-  latestOrder: { id: 'Lanjutkan pesanan Anda', en: 'Continue your order' },
-  latestDue: { id: 'Pembayaran berikutnya', en: 'Your next payment' },
   title: {
     id: 'Umrah, haji dan wisata syariah dari travel berizin',
     en: 'Umrah, hajj and sharia tours from licensed agencies',

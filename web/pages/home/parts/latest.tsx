@@ -1,11 +1,11 @@
 import { AmountText } from '../../../components/amount-text.tsx'
+import type { LatestOrder } from '../../../components/personal/latest.server.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Card } from '../../../ui/card.tsx'
-import type { Home } from '../home.server.ts'
 
 /** The order a member has begun: where it was left, one press away. */
-export function Latest({ latest: { title, order } }: { latest: NonNullable<Home['latest']> }) {
+export function Latest({ latest: { title, order } }: { latest: LatestOrder }) {
   return (
     <section aria-labelledby="latest-order" className="layout pt-5">
       <Card look="tinted" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

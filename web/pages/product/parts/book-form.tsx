@@ -12,6 +12,7 @@ import { useLanguage } from '../../../use-shell.ts'
 import type { Book } from '../offer.server.ts'
 import { panelId } from '../panel-id.ts'
 import type { Labels } from '../words.ts'
+import { useVisitKey } from './use-visit-key.ts'
 
 export const bookFormId = 'book'
 
@@ -63,7 +64,7 @@ export function BookForm({ book, failure, say }: BookFormProps) {
       <input type="hidden" name="id" value={book.product_id} />
       <input type="hidden" name="departure_id" value={book.departure_id} />
       <input type="hidden" name="room" value={room} />
-      <input type="hidden" name="key" value={book.key} />
+      <input type="hidden" name="key" value={useVisitKey(book.key)} />
       <FormFailure failure={failure} labels={labels} />
       {count(room)}
       {count('children')}

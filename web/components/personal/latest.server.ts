@@ -1,8 +1,8 @@
 import { latestOrder } from '#modules/orders/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
-import { shownOrder } from '../../components/orders/shown.server.ts'
 import { memberOf } from '../../shell.server.ts'
 import { softly } from '../../softly.server.ts'
+import { shownOrder } from '../orders/shown.server.ts'
 import { words } from './words.ts'
 
 /** A member's order to continue. Whoever is not signed in has none, so that a page cached for all holds nothing of anyone. */
@@ -21,3 +21,5 @@ export async function loadLatest(context: Context) {
     order: shownOrder(order, language),
   }
 }
+
+export type LatestOrder = NonNullable<Awaited<ReturnType<typeof loadLatest>>>

@@ -1,0 +1,13 @@
+type UnknownMember = {
+  member: { id: string; full_name: string; avatar_url: string | null; wishlist_ids: string[] }
+  total_unread: number
+}
+
+/** What a page that was made for any member shows until it knows which: the places of name, picture and hearts, empty. */
+export const unknownMember: UnknownMember = {
+  member: { id: '', full_name: '', avatar_url: null, wishlist_ids: [] },
+  total_unread: 0,
+}
+
+/** Says that scripts run in this browser: only then can a page get its personal part later. */
+export const scriptedCookie = 'scripted'
