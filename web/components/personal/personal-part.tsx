@@ -1,12 +1,10 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import type { Shell } from '../../shell.server.ts'
 import { inLanguage, splitLanguage } from '../../to.ts'
 import { withAffiliate } from '../shell/use-href.ts'
 import { type Personal, PersonalContext } from './context.ts'
-import { fetchPersonal } from './fetch-personal.ts'
-import { scriptedCookie, unknownMember } from './unknown-member.ts'
+import { scriptedCookie } from './unknown-member.ts'
 
 type PersonalPartProps = { shell: Shell | undefined; children: ReactNode }
 
@@ -27,29 +25,16 @@ function usePersonal(shell: Shell | undefined): Personal | undefined {
   useEffect(() => {
     if (!shell?.member) return
     let isOver = false
-    const load = async () => {
-      const answer = await fetchPersonal(address)
-      if (!answer || isOver) return
-      // Where the session has ended the answer names nobody.
-      const known = { of: shell, shell: { ...shell, member: undefined, ...answer.shell }, latest: answer.latest }
-      startTransition(() => setPersonal(known))
-    }
-    // A page that the browser may bring back later leaves without what is personal: the session may have ended by then.
-    const onHide = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      const unknown = { of: shell, shell: { ...shell, ...unknownMember }, latest: undefined }
-      flushSync(() => setPersonal(shell.is_personal_apart ? undefined : unknown))
-    }
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void (shell.is_personal_apart ? load() : revalidate())
-    }
-    if (shell.is_personal_apart) void load()
-    window.addEventListener('pagehide', onHide)
-    window.addEventListener('pageshow', onShow)
+    let stop: (() => void) | undefined
+    // Guests never need it, so a browser fetches it for members only.
+    import('./follow-personal.ts')
+      .then(({ followPersonal }) => {
+        if (!isOver) stop = followPersonal({ shell, address, show: setPersonal, revalidate })
+      })
+      .catch(() => undefined)
     return () => {
       isOver = true
-      window.removeEventListener('pagehide', onHide)
-      window.removeEventListener('pageshow', onShow)
+      stop?.()
     }
   }, [shell, address, revalidate])
   return personal?.of === shell ? personal : undefined
