@@ -31,7 +31,8 @@ test('the script says that it runs, and the next page of a member is the one tha
 }) => {
   const { full_name } = await signedInMember(page)
   await site.open('/umroh')
-  expect((await page.context().cookies()).find(({ name }) => name === 'scripted')?.value).toBe('1')
+  const value = async () => (await page.context().cookies()).find(({ name }) => name === 'scripted')?.value
+  await expect.poll(value).toBe('1')
   const [reply] = await Promise.all([page.waitForResponse(`${siteUrl()}/umroh`), site.open('/umroh')])
   expect(await reply.text()).not.toContain(full_name)
 })

@@ -1,24 +1,27 @@
 import { flushSync } from 'react-dom'
 import type { Shell } from '../../shell.server.ts'
+import { inLanguage, splitLanguage } from '../../to.ts'
+import { withAffiliate } from '../shell/use-href.ts'
 import type { Personal } from './context.ts'
 import type { LatestOrder } from './latest.server.ts'
 import type { PersonalShell } from './personal.server.ts'
-import { unknownMember } from './unknown-member.ts'
+import { scriptedCookie, unknownMember } from './unknown-member.ts'
 
 type PersonalAnswer = { shell: PersonalShell; latest?: LatestOrder }
 type Followed = {
   shell: Shell
-  address: string
   /** Shows a personal part, or with nothing the empty places of the page. */
   show(personal: Personal | undefined): void
   revalidate(): Promise<void>
 }
 
 /** Fetches the personal part where the page came without, and empties a page that is put away. Gives a way to stop. */
-export function followPersonal({ shell, address, show, revalidate }: Followed): () => void {
+export function followPersonal({ shell, show, revalidate }: Followed): () => void {
   let isOver = false
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = `${scriptedCookie}=1; path=/; samesite=lax`
   const load = async () => {
-    const answer = await fetchPersonal(address)
+    const answer = await fetchPersonal(addressFor(shell))
     // Where the session has ended the answer names nobody.
     if (answer && !isOver)
       show({ of: shell, shell: { ...shell, member: undefined, ...answer.shell }, latest: answer.latest })
@@ -40,6 +43,13 @@ export function followPersonal({ shell, address, show, revalidate }: Followed): 
     window.removeEventListener('pagehide', onHide)
     window.removeEventListener('pageshow', onShow)
   }
+}
+
+/** Only the home page shows the order to continue. */
+function addressFor({ language, affiliate_code }: Shell): string {
+  const { path } = splitLanguage(window.location.pathname)
+  const isHome = path === '/' || path === '/home'
+  return withAffiliate(inLanguage(language, isHome ? '/personal?latest=1' : '/personal'), affiliate_code)
 }
 
 /** The personal part, or nothing when it cannot be had now. An ended session leads to the sign-in, as it does for a page. */

@@ -9,7 +9,7 @@ export function useVisitKey(key: string): string {
   const { is_personal_apart } = useShell()
   const [own, setOwn] = useState<string>()
   useEffect(() => {
-    if (is_personal_apart) setOwn([...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join('-'))
+    if (is_personal_apart) setOwn(crypto.getRandomValues(new Uint32Array(4)).join('-'))
   }, [is_personal_apart])
   return is_personal_apart && own ? own : key
 }
