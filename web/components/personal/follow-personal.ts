@@ -24,7 +24,7 @@ export function followPersonal({ shell, show, revalidate }: Followed): () => voi
     const answer = await fetchPersonal(addressFor(shell))
     // Where the session has ended the answer names nobody.
     if (answer && !isOver)
-      show({ of: shell, shell: { ...shell, member: undefined, ...answer.shell }, latest: answer.latest })
+      show({ of: shell, shell: { ...shell, ...answer.shell, member: answer.shell.member }, latest: answer.latest })
   }
   // A page that the browser may bring back later leaves without what is personal: the session may have ended by then.
   const onHide = ({ persisted }: PageTransitionEvent) => {
