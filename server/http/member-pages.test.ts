@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { noteChange } from '#modules/search/changes.ts'
+import { noteChange } from '#modules/search/build/changes.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { pageContext } from '#web/page-context.ts'
 import { type PageEntry, pages } from '#web/pages.ts'

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listingFixture } from '#test/support/listings.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
-import { changedAt, haveChanged, noteChange, noteChanged } from './changes.ts'
 import { listingsVersion, loadListings, productsChanged } from '../module.ts'
 import { listings } from '../tables.ts'
+import { changedAt, haveChanged, noteChange, noteChanged } from './changes.ts'
 
 let home: TestApp
 beforeAll(async () => {
