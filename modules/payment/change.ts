@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import { next } from '#core/machine.ts'
 import { flagRefund, recordRefund, type Why } from './apply-notice.ts'
 import { invoiceMachine } from './rules/machine.ts'
-import { dueFromNow } from './rules/stages.ts'
+import { dueFromNow } from './rules/payment-schedule.ts'
 import { type Invoice, listInvoices, lockInvoice, lockInvoicesOf, lockPayment } from './store.ts'
 import { transitionInvoice } from './transition.ts'
 

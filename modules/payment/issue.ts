@@ -4,7 +4,7 @@ import type { Rupiah } from '#core/money.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { invoiceMachine } from './rules/machine.ts'
-import { type Plan, stagesOf, type Terms } from './rules/stages.ts'
+import { type Plan, stagesOf, type Terms } from './rules/payment-schedule.ts'
 import { type Invoice, insertInvoices } from './store.ts'
 
 export type OrderKind = Invoice['order_kind']

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, min, or } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import { type StillDue, stillDue } from './rules/due.ts'
+import { type StillDue, stillDue } from './rules/outstanding.ts'
 import type { Invoice } from './store.ts'
 import { invoices } from './tables.ts'
 

@@ -20,7 +20,7 @@ import type { Account, LedgerEvent } from './rules/ledger.ts'
 import type { Actor, InvoiceState, PaymentState } from './rules/machine.ts'
 import type { GatewayName, MethodKind } from './rules/methods.ts'
 import type { NoticeStatus, Outcome } from './rules/notice.ts'
-import type { Stage } from './rules/stages.ts'
+import type { Stage } from './rules/payment-schedule.ts'
 
 type Text = { id: string; en: string }
 const moment = () => timestamp({ withTimezone: true })

@@ -6,7 +6,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { parseDate } from '#core/time.ts'
 import { doaCategories } from './rules/doa.ts'
 import { hijriYears } from './rules/hijri-days.ts'
-import { methods } from './rules/prayer-methods.ts'
+import { methods } from './rules/public-api-methods.ts'
 import {
   quranChapterShape,
   quranLastRead,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTest, readCode, type SourceFile } from './support/tree.ts'
 
-/** Where an invoice is decided on; everyone else asks `modules/payment/rules/due.ts` what is still due. */
+/** Where an invoice is decided on; everyone else asks `modules/payment/rules/outstanding.ts` what is still due. */
 const home = /^modules\/payment\//
 
 /** Places that work out for themselves what is to be paid: two such once said different things to the same buyer. */

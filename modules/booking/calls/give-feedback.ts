@@ -8,7 +8,7 @@ import { memberNames } from '#modules/identity/module.ts'
 import type * as contract from '../contract.ts'
 import { takeUpload } from '../documents/upload-limits.ts'
 import type { BookingPorts, TakenPhoto } from '../ports.ts'
-import { reviewerName } from '../rules/feedback.ts'
+import { reviewerName } from '../rules/reviewer-name.ts'
 import { findCompleted, insertFeedback, insertPictures, lockCompleted } from '../store.feedback.ts'
 
 type Call = typeof contract.giveFeedback

@@ -1,5 +1,5 @@
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
-import { canPayDown } from '#modules/payment/rules/stages.ts'
+import { canPayDown } from '#modules/payment/rules/payment-schedule.ts'
 import { type ChosenAddon, downPaymentOf, type Price, type Prices, priceOf } from '../rules/price.ts'
 import type { BookingRow } from '../store.ts'
 

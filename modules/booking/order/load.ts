@@ -6,7 +6,7 @@ import { memberProfile } from '#modules/identity/module.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
 import { rulesOf } from '../cart/party-rules.ts'
 import { runOut } from '../lifecycle/end.ts'
-import { isOver } from '../rules/deadlines.ts'
+import { isOver } from '../rules/hold-expiry.ts'
 import { type BookingRow, findMine, listAddons, listParticipants, lockMine } from '../store.ts'
 
 type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now'>

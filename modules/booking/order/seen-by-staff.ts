@@ -1,22 +1,11 @@
 import type { Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import { codes } from '#core/refusal-codes.ts'
-import { Refusal } from '#core/refusals.ts'
-import { scopesOf } from '#core/staff.ts'
 import { invoicesOf } from '#modules/payment/module.ts'
 import type { seeBooking } from '../contract.console.ts'
-import { findInScope } from '../store.console.ts'
 import { type BookingRow, listHistory, listParticipants } from '../store.ts'
 import { invoiceView, participantView } from './view.ts'
 
-type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'language'>
-
-/** A booking that is theirs to see; any other does not exist. */
-export async function bookingInScope({ db, staff }: Ctx, id: string): Promise<BookingRow> {
-  const booking = await findInScope(db, id, scopesOf(staff))
-  if (!booking) throw new Refusal(codes.not_found)
-  return booking
-}
+type Ctx = Pick<StaffCtx, 'db' | 'language'>
 
 /** What the audit says of a booking. */
 export const auditedFacts = ({ state, departure_id, departs_on }: BookingRow) => ({ state, departure_id, departs_on })

@@ -1,5 +1,5 @@
-import { isUnpaid } from '#modules/payment/rules/due.ts'
 import type { InvoiceState } from '#modules/payment/rules/machine.ts'
+import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import type { BookingState } from './machine.ts'
 
 export type VoucherState = 'valid' | 'used' | 'cancelled'

@@ -1,8 +1,8 @@
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
-import { timingsOf } from '../rules/prayer-methods.ts'
 import { cityIn, type Place } from '../rules/prayer-places.ts'
 import { serviceDate, serviceMeta, serviceTimings } from '../rules/prayer-service.ts'
+import { timingsOf } from '../rules/public-api-methods.ts'
 
 export function serviceCity({ city, country }: { city: string; country: string }): Place {
   const place = cityIn(city, country)

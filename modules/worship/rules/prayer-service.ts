@@ -1,8 +1,8 @@
 import { hijriLength, hijriOf } from '#core/hijri.ts'
 import { addMs, hourMs } from '#core/time.ts'
 import { momentAt } from './prayer-clock.ts'
-import { methods, type Timings, timingNames } from './prayer-methods.ts'
 import { type Place, zones } from './prayer-places.ts'
+import { methods, type Timings, timingNames } from './public-api-methods.ts'
 
 const hijriMonths: readonly { en: string; ar: string }[] = [
   { en: 'Muḥarram', ar: 'مُحَرَّم' },

@@ -4,7 +4,8 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
 import { cancelBooking } from '../../lifecycle/change.ts'
-import { auditedFacts, bookingInScope, seenByStaff } from '../../order/seen-by-staff.ts'
+import { auditedFacts, seenByStaff } from '../../order/seen-by-staff.ts'
+import { bookingInScope } from '../../order/staff-access.ts'
 
 type Call = typeof contract.cancelByPartner
 

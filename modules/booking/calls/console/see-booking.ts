@@ -1,7 +1,8 @@
 import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import type * as contract from '../../contract.console.ts'
-import { bookingInScope, seenByStaff } from '../../order/seen-by-staff.ts'
+import { seenByStaff } from '../../order/seen-by-staff.ts'
+import { bookingInScope } from '../../order/staff-access.ts'
 
 type Call = typeof contract.seeBooking
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupiah, sumRupiah } from '#core/money.ts'
-import { canPayDown, dueFromNow, settlementDay, stagesOf } from './stages.ts'
+import { canPayDown, dueFromNow, settlementDay, stagesOf } from './payment-schedule.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
 const order = {

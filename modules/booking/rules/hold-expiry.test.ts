@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addMs, minuteMs } from '#core/time.ts'
-import { carriedHoldEnd, holdEnd } from './deadlines.ts'
+import { carriedHoldEnd, holdEnd } from './hold-expiry.ts'
 
 const now = new Date('2026-11-17T03:00:00Z')
 const fresh = holdEnd(now, { hold_minutes: 30 })

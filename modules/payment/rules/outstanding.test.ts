@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { stillDue } from './due.ts'
 import type { InvoiceState } from './machine.ts'
+import { stillDue } from './outstanding.ts'
 
 const first = (state: InvoiceState) => ({ stage: 'down_payment', amount: 5_000_000, state })
 const rest = (state: InvoiceState) => ({ stage: 'settlement', amount: 44_800_000, state })

@@ -1,0 +1,13 @@
+import type { StaffCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { scopesOf } from '#core/staff.ts'
+import { findInScope } from '../store.console.ts'
+import type { BookingRow } from '../store.ts'
+
+/** A booking within what somebody was granted: sold at their tenant, or run by their partner. Any other does not exist. */
+export async function bookingInScope({ db, staff }: Pick<StaffCtx, 'db' | 'staff'>, id: string): Promise<BookingRow> {
+  const booking = await findInScope(db, id, scopesOf(staff))
+  if (!booking) throw new Refusal(codes.not_found)
+  return booking
+}
