@@ -164,6 +164,7 @@ export const table = {
   'web/pages/umrah': [['server/http'], ['listing']],
   'web/pages/verify-email': [[], ['auth']],
   'web/pages/voucher': [[], ['orders']],
+  'web/pages/personal': [['server/http'], ['personal']],
   'web/pages/wishlist': [[], ['wishlist']],
   'web/pages/yukk': [[], ['paying']],
 

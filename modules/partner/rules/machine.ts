@@ -11,7 +11,6 @@ export const applicationMachine = machine({
     reject: { from: ['submitted', 'in_review'], to: 'rejected', by: ['acquisition'] },
   },
 })
-type ApplicationState = (typeof applicationMachine)['start']
 export type ApplicationEvent = keyof (typeof applicationMachine)['on']
 export type ApplicationActor = (typeof applicationMachine)['on'][ApplicationEvent]['by'][number]
 export type ApplicationEmitted = Emitted<typeof applicationMachine>
