@@ -153,6 +153,14 @@ test('a secret of documents that was changed is named beside the new one, to ope
   expect(() => load({ ...real, DOCUMENTS_FORMER_SECRETS: `${before},short` })).toThrow('DOCUMENTS_FORMER_SECRETS')
 })
 
+test('the desk is at home in a demo, and in a deployment where it is said to be', () => {
+  expect(load({ RIHLA_DEMO: '1' }).console_host).toBe('localhost')
+  expect(load(real).console_host).toBeUndefined()
+  expect(load({ ...real, CONSOLE_HOST: 'desk.rihla.example' }).console_host).toBe('desk.rihla.example')
+  for (const host of ['Desk.rihla.example', 'desk.rihla.example:8443', ''])
+    expect(() => load({ ...real, CONSOLE_HOST: host })).toThrow('CONSOLE_HOST')
+})
+
 /** Of proxies, balancers and networks that stand before a site. */
 const forwarders = [
   'x-forwarded-for',

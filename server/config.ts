@@ -23,7 +23,10 @@ export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: url.optional(),
   API_URL: url.optional(),
-  CONSOLE_HOST: text.default('localhost'),
+  CONSOLE_HOST: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, 'must be a host name in small letters, without a port')
+    .optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
@@ -112,6 +115,8 @@ export type Config = Environment & {
   site_key: string
   /** The one that seals, then those that only open. */
   documents_secrets: [string, ...string[]]
+  /** Where the desk is; without one there is none. */
+  console_host: string | undefined
 }
 
 /** Settings that only a real deployment has; without them it does not start, so nothing is silently a sandbox. */
@@ -216,6 +221,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     data_dir,
     session_secret: values.SESSION_SECRET ?? storedSecret(data_dir, 'session'),
     site_key: values.SITE_KEY ?? storedSecret(data_dir, 'site'),
+    console_host: values.CONSOLE_HOST ?? (demo ? 'localhost' : undefined),
     documents_secrets: [values.PAPERS_SECRET ?? storedSecret(data_dir, 'papers'), ...values.DOCUMENTS_FORMER_SECRETS],
   }
 }

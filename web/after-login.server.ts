@@ -36,8 +36,8 @@ export async function doNoted(context: Context): Promise<Toast | undefined> {
   }
 }
 
-/** Added, never taken off: the heart the guest saw was empty, whatever the list already holds. */
-async function wished(context: Context, productId: string): Promise<ToastKey | undefined> {
+/** Added, never taken off: the heart that was pressed was empty, whatever the list already holds. */
+export async function wished(context: Context, productId: string): Promise<ToastKey | undefined> {
   const { items } = (await api(context, wishlistIds, {})).data
   if (items.includes(productId)) return undefined
   await api(context, toggleWishlist, { productId })

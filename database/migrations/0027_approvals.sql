@@ -10,7 +10,7 @@ CREATE TABLE "approvals" (
 	"decided_by" uuid,
 	"decided_at" timestamp with time zone,
 	"decision_reason" text,
-	CONSTRAINT "approvals_by_two" CHECK ("approvals"."state" <> 'carried_out' or "approvals"."decided_by" <> "approvals"."requested_by")
+	CONSTRAINT "approvals_by_two" CHECK ("approvals"."state" <> 'carried_out' or ("approvals"."decided_by" is not null and "approvals"."decided_by" <> "approvals"."requested_by"))
 );
 --> statement-breakpoint
 ALTER TABLE "approvals" ADD CONSTRAINT "approvals_requested_by_staff_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

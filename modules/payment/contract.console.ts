@@ -61,5 +61,5 @@ export const rejectRefund = call({
   about: 'Rejects a refund that was asked for, or takes the own request back. The money still has to go back.',
   input: z.object({ id, reason: z.string().trim().min(10).max(500) }),
   output: refund,
-  refusals: [codes.no_refund_due, codes.nothing_to_approve],
+  refusals: [codes.nothing_to_approve],
 })

@@ -24,10 +24,16 @@ async function refundInScope({ db, staff }: Ctx, payment_id: string): Promise<Re
 
 /** The same, with its invoice locked, where money still has to go back. Locked before anything that waits for approval. */
 export async function lockRefund(ctx: Ctx, payment_id: string): Promise<RefundRow> {
+  const row = await lockInScope(ctx, payment_id)
+  if (row.state !== 'refund_due') throw new Refusal(codes.no_refund_due)
+  return row
+}
+
+/** The same in whatever state: a request that waits can be closed also when the money has gone back by itself. */
+export async function lockInScope(ctx: Ctx, payment_id: string): Promise<RefundRow> {
   const row = await refundInScope(ctx, payment_id)
   const known = await lockPayment(ctx.db, { payment_id })
-  if (known?.payment.state !== 'refund_due') throw new Refusal(codes.no_refund_due)
-  return { ...row, state: known.payment.state }
+  return { ...row, state: known?.payment.state ?? row.state }
 }
 
 /** Notes that the money has left, in the books, the history and the audit. */

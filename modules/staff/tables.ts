@@ -101,6 +101,9 @@ export const approvals = pgTable(
     uniqueIndex('approvals_one_waiting').on(table.kind, table.thing_id).where(sql`${table.state} = 'requested'`),
     index('approvals_waiting').on(table.requested_at).where(sql`${table.state} = 'requested'`),
     // The database too holds that nobody approves what they asked for.
-    check('approvals_by_two', sql`${table.state} <> 'carried_out' or ${table.decided_by} <> ${table.requested_by}`),
+    check(
+      'approvals_by_two',
+      sql`${table.state} <> 'carried_out' or (${table.decided_by} is not null and ${table.decided_by} <> ${table.requested_by})`,
+    ),
   ],
 )

@@ -35,10 +35,12 @@ export function findTenant(app: FastifyInstance, application: Application): void
     if (vouched?.ip) request.clientIp = vouched.ip
     const host = vouched?.host ?? request.headers.host ?? ''
     const name = isAmbiguous(request) ? undefined : hostName(host)
-    request.isConsole = name === application.config.CONSOLE_HOST
+    request.isConsole = name !== undefined && name === application.config.console_host
     const tenant = name === undefined ? undefined : (application.tenants.byHost(name) ?? ofDesk(application, request))
     if (!tenant) throw new Refusal(codes.host_unknown)
     request.tenant = tenant
+    // Before anything is read or answered: elsewhere there is no desk, whatever the method or the body.
+    if (!request.isConsole && deskPath.test(request.url)) throw new Refusal(codes.not_found)
   })
 }
 

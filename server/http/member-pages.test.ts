@@ -74,6 +74,7 @@ test('without scripts, with a toast, or where a page differs by member, each get
     ['/quran/1', siti],
     ['/blog/a', siti],
     ['/search-page', siti],
+    ['/product/x.data', siti],
   ] as const
   for (const [url, cookie] of alone) {
     rendered = []

@@ -23,6 +23,8 @@ export const longestSearch = 400
 export async function publicVisit(visit: Visit, isKnownCode: IsKnownCode): Promise<PublicVisit | undefined> {
   const { url, cookie_header } = visit
   if (visit.method === 'POST' || toast.test(cookie_header)) return undefined
+  // Data for the router of an open page is the visitor's own; as an address it would be a package of that name.
+  if (url.pathname.endsWith('.data')) return undefined
   const page = findPage(splitLanguage(url.pathname).path)
   if (!page?.cached_by || page.who !== 'anyone') return undefined
   const is_for_any_member = session.test(cookie_header)

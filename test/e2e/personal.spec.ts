@@ -53,6 +53,24 @@ test('name and hearts come after the page and move nothing', { tag: '@desktop' }
   expect(await layoutShift(page)).toBe(0)
 })
 
+test('a heart pressed before the page knows whose it is adds, and takes nothing off', async ({ page, site }) => {
+  await signedInMember(page)
+  const { request } = page.context()
+  const { data } = await (await request.get(`${siteUrl()}/api/v3/umroh/search?limit=1`)).json()
+  await request.post(`${siteUrl()}/api/v3/users/wishlist/${data.items[0].id}`, { headers: { origin: siteUrl() } })
+  await scripted(page)
+  const release = await heldPersonal(page)
+  await site.open('/umroh')
+  const heart = hearts(page).first()
+  await expect(heart).toHaveAccessibleName(/^Simpan /)
+  const [sent] = await Promise.all([page.waitForRequest((one) => one.method() === 'POST'), heart.click()])
+  await (await sent.response())?.finished()
+  release()
+  await expect(heart).toHaveAccessibleName(/^Hapus /)
+  await site.open('/umroh')
+  await expect(heart).toHaveAccessibleName(/^Hapus /)
+})
+
 test('the order to continue comes into the place it had, and moves nothing', { tag: '@both' }, async ({
   page,
   site,

@@ -1,4 +1,5 @@
 import type { Db } from '#core/context.ts'
+import { jakartaDate } from '#core/time.ts'
 import { holdSeats, lockDeparture, releaseSeats, sellSeats } from '#modules/catalogue/module.ts'
 import { invoicesOf, lockInvoicesOf, moveInvoiceDue, refundDue, voidInvoices } from '#modules/payment/module.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
@@ -6,18 +7,20 @@ import { dueFromNow, endOfDay, settlementDay } from '#modules/payment/rules/paym
 import { refundReasons } from '#modules/payment/rules/refund-reasons.ts'
 import { releasePromo } from '#modules/promo/module.ts'
 import { rulesOf } from '../cart/party-rules.ts'
+import { hasDeparted } from '../rules/departed.ts'
 import { type BookingRow, lockBooking, updateBooking } from '../store.ts'
 import { type Cause, transition } from './transition.ts'
 
 type Ending = Cause & { event: 'cancel' | 'decline' }
 type Staff = { booking_id: string; staff_id: string; reason: string }
 
-/** The partner cancels: seats free, open invoices void, what was paid goes back. False where it had ended already. */
+/** The partner cancels: seats free, open invoices void, what was paid goes back. False where it has ended or departed. */
 export function cancelBooking(db: Db, { booking_id, staff_id, reason }: Staff, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockInvoicesOf(tx, booking_id)
     const booking = await lockBooking(tx, booking_id)
     if (booking?.state !== 'awaiting_payment' && booking?.state !== 'in_progress') return false
+    if (hasDeparted(booking, jakartaDate(now))) return false
     await undo(tx, booking, { why: { event: 'cancel', actor: 'staff', actor_id: staff_id, reason }, now })
     return true
   })
@@ -52,6 +55,7 @@ export function rescheduleBooking(
     await lockInvoicesOf(tx, booking_id)
     const booking = await lockBooking(tx, booking_id)
     if (booking?.state !== 'in_progress' || booking.departure_id === departure_id) return false
+    if (hasDeparted(booking, jakartaDate(now))) return false
     const to = await takeDate(tx, booking, { departure_id, now })
     if (!to) return false
     const { departs_on, returns_on } = to

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { MemberCtx } from '#core/context.ts'
+import { jakartaDate } from '#core/time.ts'
 import { partnerContact } from '#modules/partner/module.ts'
 import { historyOf, invoicesOf } from '#modules/payment/module.ts'
 import { hasAllDocuments } from '../documents/documents.ts'
 import { voucherUrl } from '../printing/voucher-url.ts'
+import { hasDeparted } from '../rules/departed.ts'
 import { type MoneyEvent, moneyEvents } from '../rules/timeline.ts'
 import { hasVoucher } from '../rules/voucher.ts'
 import type { bookedPartner, booking as bookingShape, timelineStep } from '../shapes.ts'
@@ -47,7 +49,7 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
     is_reviewed,
     partner: contactView(partner),
     voucher_url: hasVoucher(booking.state, invoices) ? voucherUrl(booking, ctx) : null,
-    reschedule: rescheduleOf(booking),
+    reschedule: rescheduleOf(booking, ctx.now),
   }
 }
 
@@ -66,12 +68,12 @@ function contactView(partner: Awaited<ReturnType<typeof partnerContact>>): z.out
   }
 }
 
-const rescheduleOf = ({ moved_from, state }: BookingRow) =>
+const rescheduleOf = ({ moved_from, state, departs_on }: BookingRow, now: Date) =>
   moved_from && {
     departs_on: moved_from.departs_on,
     returns_on: moved_from.returns_on,
     reason: moved_from.reason,
-    can_decline: state === 'in_progress',
+    can_decline: state === 'in_progress' && !hasDeparted({ departs_on }, jakartaDate(now)),
   }
 
 // What a payer did, or what was done with the money; the rest of an attempt's life is the payment page's.

@@ -7,12 +7,15 @@ import { invoiceView, participantView } from './view.ts'
 
 type Ctx = Pick<StaffCtx, 'db' | 'language'>
 
+const nobody = { name: null, email: null, phone_number: null }
+
 /** What the audit says of a booking. */
 export const auditedFacts = ({ state, departure_id, departs_on }: BookingRow) => ({ state, departure_id, departs_on })
 
 export async function seenByStaff(ctx: Ctx, booking: BookingRow): Promise<Output<typeof seeBooking>> {
   const { db, language } = ctx
-  const { name, email, phone_number } = booking
+  // Typed into a cart it is nobody's business: an order it is from checkout on.
+  const { name, email, phone_number } = booking.checked_out_at ? booking : nobody
   const history = await listHistory(db, booking.id)
   const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
   return {
@@ -26,7 +29,7 @@ export async function seenByStaff(ctx: Ctx, booking: BookingRow): Promise<Output
     seats: booking.seats,
     total: booking.total,
     contact: { name, email, phone_number },
-    participants: (await listParticipants(db, [booking.id])).map(participantView),
+    participants: booking.checked_out_at ? (await listParticipants(db, [booking.id])).map(participantView) : [],
     invoices: invoices.map(invoiceView),
     timeline: history.map(({ at, event, actor, reason }) => ({ at: at.toISOString(), event, actor, reason })),
   }

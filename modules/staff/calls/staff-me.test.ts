@@ -38,7 +38,12 @@ test('a guest, a member, and a secret of nobody find no desk', async () => {
 
 test('on any other host than its own there is no desk', async () => {
   const { token } = await someStaff(home, ofPartner(newId()))
-  expect((await me({ token, headers: { host: 'demo.localhost' } })).status).toBe(404)
+  const headers = { host: 'demo.localhost' }
+  expect((await me({ token, headers })).status).toBe(404)
+  expect((await ask(home, 'DELETE', '/api/console/v1/me', { token, headers })).status).toBe(404)
+  const broken = { ...headers, 'content-type': 'application/json' }
+  const reply = await home.app.inject({ method: 'POST', url: '/api/console/v1/me', headers: broken, payload: '{' })
+  expect(reply.statusCode).toBe(404)
 })
 
 const { db } = { db: () => home.application.db }

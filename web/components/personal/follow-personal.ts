@@ -18,17 +18,21 @@ type Followed = {
 /** Fetches the personal part where the page came without, and empties a page that is put away. Gives a way to stop. */
 export function followPersonal({ shell, show, revalidate }: Followed): () => void {
   let isOver = false
+  // Of several answers under way the newest counts; none, once the page was put away.
+  let latest = 0
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `${scriptedCookie}=1; path=/; samesite=lax`
   const load = async () => {
+    const mine = ++latest
     const answer = await fetchPersonal(addressFor(shell))
     // Where the session has ended the answer names nobody.
-    if (answer && !isOver)
+    if (answer && !isOver && mine === latest)
       show({ of: shell, shell: { ...shell, ...answer.shell, member: answer.shell.member }, latest: answer.latest })
   }
   // A page that the browser may bring back later leaves without what is personal: the session may have ended by then.
   const onHide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
+    latest += 1
     const unknown = { of: shell, shell: { ...shell, ...unknownMember }, latest: undefined }
     flushSync(() => show(shell.is_personal_apart ? undefined : unknown))
   }
@@ -55,7 +59,8 @@ function addressFor({ language, affiliate_code }: Shell): string {
 /** The personal part, or nothing when it cannot be had now. An ended session leads to the sign-in, as it does for a page. */
 async function fetchPersonal(address: string): Promise<PersonalAnswer | undefined> {
   try {
-    const reply = await fetch(address, { headers: { accept: 'application/json' } })
+    // It may renew the session: who leaves meanwhile must still get the new cookies, or is taken for a thief.
+    const reply = await fetch(address, { headers: { accept: 'application/json' }, keepalive: true })
     const isJson = reply.headers.get('content-type')?.startsWith('application/json')
     if (!isJson && reply.redirected) window.location.assign(reply.url)
     return reply.ok && isJson ? await reply.json() : undefined

@@ -9,5 +9,8 @@ export const unknownMember: UnknownMember = {
   total_unread: 0,
 }
 
+/** Whether the page was made for any member and does not know yet for which: what it shows of them is empty, not so. */
+export const isUnknown = (member: { id: string } | undefined): boolean => member?.id === ''
+
 /** Says that scripts run in this browser: only then can a page get its personal part later. */
 export const scriptedCookie = 'scripted'

@@ -4,8 +4,9 @@ import { Heart } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { useShell } from '../../use-shell.ts'
+import { isUnknown } from '../personal/unknown-member.ts'
 import { useHref } from '../shell/use-href.ts'
-import { wishFormId } from '../shell/wish-form.tsx'
+import { onlyAdd, wishFormId } from '../shell/wish-form.tsx'
 import { words } from './words.ts'
 
 /** Guests are asked to sign in and come back here. */
@@ -20,7 +21,8 @@ export function WishButton({ id, name, className }: { id: string; name: string; 
   const isShown = fetcher.state === 'idle' ? isOnWishlist : !isOnWishlist
   const send = (event: MouseEvent) => {
     event.preventDefault()
-    fetcher.submit({ product_id: id, back: pathname + search }, { method: 'post', action: href('/wishlist') })
+    const pressed = { product_id: id, back: pathname + search, ...(isUnknown(member) && { [onlyAdd]: '1' }) }
+    fetcher.submit(pressed, { method: 'post', action: href('/wishlist') })
   }
   return (
     <button

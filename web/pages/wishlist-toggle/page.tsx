@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { isCallFailure } from '#core/client.ts'
 import { toggleWishlist } from '#modules/catalogue/contract.ts'
-import { loginFor } from '../../after-login.server.ts'
+import { loginFor, wished } from '../../after-login.server.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { onlyAdd } from '../../components/shell/wish-form.tsx'
 import { flash, type Toast, toastOf } from '../../flash.server.ts'
 import { readForm } from '../../form.server.ts'
 import { safePath } from '../../safe-path.ts'
@@ -21,15 +22,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = safePath(form.get('back')) ?? inLanguage(page.language, '/')
   const productId = String(form.get('product_id')).slice(0, 36)
   if (!(await memberOf(context))) return redirect(loginFor(page, { wish: productId }, back))
-  flash(page, await toggled(context, productId))
+  const turn = form.has(onlyAdd) ? added : toggled
+  flash(page, await softlyTurned(() => turn(context, productId)))
   // A heart pressed on a page with scripts stays where it is; without them the browser has left and must be led back.
   return request.headers.get('sec-fetch-dest') === 'empty' ? null : redirect(back)
 }
 
 async function toggled(context: Context, productId: string): Promise<Toast> {
+  const { is_deleted } = (await api(context, toggleWishlist, { productId })).data
+  return is_deleted ? 'wish_removed' : 'wish_added'
+}
+
+const added = async (context: Context, productId: string): Promise<Toast> =>
+  (await wished(context, productId)) ?? 'wish_added'
+
+async function softlyTurned(turn: () => Promise<Toast>): Promise<Toast> {
   try {
-    const { is_deleted } = (await api(context, toggleWishlist, { productId })).data
-    return is_deleted ? 'wish_removed' : 'wish_added'
+    return await turn()
   } catch (error) {
     // A heart that could not be filled is no reason to take the whole page away.
     if (!isCallFailure(error)) throw error

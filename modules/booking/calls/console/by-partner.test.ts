@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
+import { jakartaDate } from '#core/time.ts'
+import { bookings } from '#modules/booking/tables.ts'
 import { checkLedger } from '#modules/payment/module.ts'
 import { audit_log } from '#modules/staff/tables.ts'
-import { anOrder, payInvoice, seatsOf } from '#test/support/bookings.ts'
+import { aBuyer, aCart, anOffer, anOrder, checkOut, payInvoice, seatsOf } from '#test/support/bookings.ts'
 import { anyDeparture } from '#test/support/catalogue-fixtures.ts'
+import { newNumber } from '#test/support/phones.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -31,6 +34,14 @@ async function paidOrder() {
   const cancel = (body: object, key = newId()) => send(`/api/console/v1/bookings/${order.id}/cancel`, body, key)
   const reschedule = (body: object) => send(`/api/console/v1/bookings/${order.id}/reschedule`, body, newId())
   return { order, staff, url, cancel, reschedule }
+}
+
+/** A cart whose form was sent and whose phone number was never proved. */
+async function unorderedCart() {
+  const [buyer, offer] = [await aBuyer(home, { phone_verified_at: null }), await anOffer(home)]
+  const id = await aCart(home, offer, buyer)
+  expect((await checkOut(home, id, { token: buyer.token, phone_number: newNumber() })).status).toBe(200)
+  return { token: buyer.token, offer, id }
 }
 
 const auditOf = (id: string) => home.application.db.select().from(audit_log).where(eq(audit_log.thing_id, id))
@@ -84,6 +95,36 @@ test('a partner moves a booking to another date of the package, and to no date o
   expect([status, body.data.departure_id]).toEqual([200, other.id])
   const [entry] = await auditOf(order.id)
   expect([entry?.before?.departure_id, entry?.after?.departure_id]).toEqual([order.offer.departure.id, other.id])
+})
+
+test('a journey that has departed is neither cancelled nor moved, and its member declines nothing', async () => {
+  const { order, cancel, reschedule } = await paidOrder()
+  const { product, hotel_id, departure } = order.offer
+  const moved = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 2, quota: 40 })
+  const other = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 150, quota: 40 })
+  expect(departure.id).not.toBe(moved.id)
+  await home.application.db
+    .update(bookings)
+    .set({
+      departs_on: jakartaDate(home.application.clock.now()),
+      moved_from: { departure_id: departure.id, departs_on: '2027-01-01', returns_on: '2027-01-09', reason, at: '' },
+    })
+    .where(eq(bookings.id, order.id))
+  expect((await cancel({ reason })).body.code).toBe('F-BOK-6c6')
+  expect((await reschedule({ departure_id: other.id, reason })).status).toBe(409)
+  const own = { token: order.token }
+  const declined = await ask(home, 'POST', `/api/v3/users/bookings/${order.id}/reschedule/decline`, own)
+  expect(declined.body.code).toBe('F-BOK-9d9')
+  const seen = await ask(home, 'GET', `/api/v3/users/bookings/${order.id}`, own)
+  expect([seen.body.data.status, seen.body.data.reschedule.can_decline]).toEqual(['in_progress', false])
+})
+
+test('of a cart that was never ordered a partner sees nobody', async () => {
+  const { token, offer, id } = await unorderedCart()
+  const staff = await someStaff(home, ofPartner(offer.partner.id))
+  const { body } = await ask(home, 'GET', `/api/console/v1/bookings/${id}`, { token: staff.token })
+  expect(body.data).toMatchObject({ status: 'cart', contact: { name: null, email: null, phone_number: null } })
+  expect([token.length > 0, body.data.participants]).toEqual([true, []])
 })
 
 test('a reason that says nothing is refused at its field', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
-import { checkLedger, invoicesOf } from '#modules/payment/module.ts'
+import { checkLedger, invoicesOf, markRefunded } from '#modules/payment/module.ts'
 import { payments } from '#modules/payment/tables.ts'
 import { approvals, audit_log } from '#modules/staff/tables.ts'
 import { anOrder, payInvoice } from '#test/support/bookings.ts'
@@ -103,12 +103,27 @@ test('a request that was rejected, or taken back, leaves the refund due', async 
   expect((await approve(id, one.token)).body.data.status).toBe('sent')
 })
 
+test('a request outlives no refund: one that went back by itself can be closed, and is not sent again', async () => {
+  const { id } = await aRefund()
+  const [one, other] = [await finance(), await finance()]
+  await send(id, one.token)
+  await markRefunded(
+    home.application.db,
+    { payment_id: id, actor: 'staff', reason: 'by the gateway' },
+    home.application.clock.now(),
+  )
+  expect((await approve(id, other.token)).body.code).toBe('F-RFD-1n1')
+  expect((await reject(id, other.token)).body.data.status).toBe('sent')
+  expect((await reject(id, other.token)).body.code).toBe('F-APR-2n2')
+})
+
 test('the database too refuses that one person both asks and carries out', async () => {
   const one = await finance()
   const now = home.application.clock.now()
   const by = { requested_by: one.id, requested_at: now, decided_by: one.id, decided_at: now }
   const row = { id: newId(now), kind: 'refund', thing_id: 'x', amount: 1, details: {}, state: 'carried_out' as const }
   await expect(home.application.db.insert(approvals).values({ ...row, ...by })).rejects.toThrow()
+  await expect(home.application.db.insert(approvals).values({ ...row, ...by, decided_by: null })).rejects.toThrow()
 })
 
 test('a refund of another tenant is not there for somebody of this one', async () => {

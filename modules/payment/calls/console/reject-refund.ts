@@ -2,12 +2,12 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { decideRequest } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { lockRefund, refundNow, refundStep } from '../../refunds.ts'
+import { lockInScope, refundNow, refundStep } from '../../refunds.ts'
 
 type Call = typeof contract.rejectRefund
 
 export async function rejectRefund(ctx: StaffCtx, { id, reason }: Input<Call>): Promise<Output<Call>> {
-  await lockRefund(ctx, id)
+  await lockInScope(ctx, id)
   await decideRequest(ctx, ctx.db, { ...refundStep(id), event: 'reject', reason })
   return refundNow(ctx, id)
 }
