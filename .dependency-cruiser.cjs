@@ -25,7 +25,7 @@ const tests = [
   '/testing\\.ts$',
   '^database/embedded/(for-tests|start-as-child|trial)\\.ts$',
 ]
-const folders = '^(core|modules|adapters|server|web|database)/'
+const folders = '^(core|modules|adapters|server|web|database|demo)/'
 const runtime = { dependencyTypesNot: ['type-only'] }
 
 module.exports = {
@@ -43,7 +43,7 @@ module.exports = {
     rule(
       'core-imports-only-core',
       { path: '^core/', pathNot: tests },
-      { path: '^(modules|adapters|server|web|database)/' },
+      { path: '^(modules|adapters|server|web|database|demo)/' },
     ),
     rule('rules-are-pure', { path: rules, pathNot: tests }, { pathNot: ['^core/', rules, npm('adhan')], ...runtime }),
     rule('wire-is-pure', { path: wire }, { pathNot: ['^core/', wire, rules, npm('zod')] }),
@@ -66,7 +66,7 @@ module.exports = {
     rule(
       'modules-import-no-web-or-database',
       { path: '^modules/', pathNot: tests },
-      { path: '^(web|database)/', pathNot: '^database/(outbox|pictures|scope|tables|transaction)\\.ts$' },
+      { path: '^(web|database|demo)/', pathNot: '^database/(outbox|pictures|scope|tables|transaction)\\.ts$' },
     ),
     rule(
       'sql-lives-in-stores',
@@ -74,15 +74,21 @@ module.exports = {
       { path: npm('drizzle-orm|pg') },
     ),
     rule('only-tests-import-server', { pathNot: anyOf('^server/', tests) }, { path: '^server/' }),
+    // Modules stand on it, so it knows none of them.
     rule(
-      'database-knows-tables',
+      'database-imports-only-core',
       { path: '^database/', pathNot: tests },
+      { path: '^(modules|adapters|web|demo)/' },
+    ),
+    rule(
+      'demo-knows-tables',
+      { path: '^demo/', pathNot: tests },
       { path: '^(modules|adapters|web)/', pathNot: [tables, rules] },
     ),
     rule(
       'web-sees-wire-and-rules',
       { path: '^web/', pathNot: tests },
-      { path: '^(modules|adapters|database)/', pathNot: [wire, rules] },
+      { path: '^(modules|adapters|database|demo)/', pathNot: [wire, rules] },
     ),
     // zod weighs more than a page: the browser asks loaders and actions instead.
     rule(
@@ -109,7 +115,7 @@ module.exports = {
     rule(
       'adapters-fill-ports',
       { path: '^adapters/', pathNot: tests },
-      { path: '^(modules|web|database)/', pathNot: '^modules/[^/]+/ports\\.ts$' },
+      { path: '^(modules|web|database|demo)/', pathNot: '^modules/[^/]+/ports\\.ts$' },
     ),
     rule('sandboxes-import-no-module', { path: '^adapters/.*sandbox', pathNot: tests }, { path: '^modules/' }),
     rule('modules-have-a-tier', { path: '^modules/', pathNot: inModules(tiers.flat()) }, {}),

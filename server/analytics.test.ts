@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tenant } from '#core/tenant.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { analyticsOf, analyticsSources } from './analytics.ts'
 import { byNonce, pagePolicy } from './http/headers.ts'
 

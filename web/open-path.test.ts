@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { isOpenPath } from './open-path.ts'
 
 const flags = demoTenants[0].feature_flag

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, minuteMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { askGateways, expireInvoices } from './clock.ts'

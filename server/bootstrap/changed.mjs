@@ -176,7 +176,7 @@ export const table = {
 }
 
 /** What no row may stand for: a change there may break anything. */
-const everywhere = ['core', 'database', 'modules/tenant', 'test/support', 'test/e2e/support']
+const everywhere = ['core', 'database', 'demo', 'modules/tenant', 'test/support', 'test/e2e/support']
 
 const isIn = (file, folder) => file === folder || file.startsWith(`${folder}/`)
 /** Pages whose names begin alike are made alike: `web/pages/quran` also stands for `quran-chapter`. */

@@ -115,6 +115,7 @@ const sources = [
   'server',
   'web',
   'database',
+  'demo',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startEmbedded } from '#database/embedded/start.ts'
-import { prepareDatabase } from '#database/prepare.ts'
+import { prepareDatabase } from '#server/prepare/prepare.ts'
 import { relistChanged } from '#modules/search/module.ts'
 import { loadConfig } from '../config.ts'
 import { filesPort } from '../outside.ts'

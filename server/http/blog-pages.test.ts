@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addMs, minuteMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { posts } from '#modules/content/tables.ts'
 import { builtSite } from '#server/site.ts'
 import { anyComment, anyPost, anyReader } from '#test/support/posts.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { listWishes } from '#modules/catalogue/module.ts'
 import { testPassword } from '#test/support/members.ts'
 import { anyListed, anyPromo } from '#test/support/promos.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { builtSite } from '#server/site.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { memberBrowser, siteApp } from '#test/support/visits.ts'

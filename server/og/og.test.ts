@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { pictures } from '#database/tables.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { anyPartner, hidePartner } from '#test/support/catalogue-fixtures.ts'
@@ -175,7 +175,7 @@ test('a verse of the Quran is a picture that grows with it; what is no verse is 
 const script = `
 import { coloursOf, drawCard } from '#server/og/draw.ts'
 import { addMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 const [tenant] = demoTenants
 const facts = { title: 'Umrah Plus Turki', lines: ['Mitra · 9 hari'], strong: 'Mulai Rp. 28.500.000', picture_id: '' }
 const card = { facts, brand: { name: tenant.name, logo: tenant.logo, colours: coloursOf(tenant) } }

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { endSession } from '#modules/identity/store.ts'
 import { anyReader, listOf, tellMember } from '#test/support/notices.ts'
 import { listening } from '#test/support/payments.ts'

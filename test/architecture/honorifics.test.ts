@@ -30,9 +30,9 @@ const findings = ({ path, text }: SourceFile, pattern: RegExp, mark: string): st
     ({ 0: name, index }) => `${path}:${text.slice(0, index).split('\n').length} "${name}" without ${mark}`,
   )
 
-const spoken = /^(?:database\/seed|web|modules|server|adapters|core)\/.*\.(?:md|tsx?|json)$/
+const spoken = /^(?:demo|web|modules|server|adapters|core)\/.*\.(?:md|tsx?|json)$/
 /** What tells of the time of the Prophet; elsewhere an Umar is a customer. */
-const telling = /^database\/seed\/(?:pages\/texts|hasanah\/posts)\/|^modules\/worship\/rules\/doa-/
+const telling = /^demo\/(?:pages\/texts|hasanah\/posts)\/|^modules\/worship\/rules\/doa-/
 // GeoNames and Quran chapters are names as others give them.
 const isGiven = (path: string): boolean => /prayer-(?:places|seats)\.json$|rules\/quran\/meanings\.ts$/.test(path)
 

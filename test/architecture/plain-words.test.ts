@@ -22,7 +22,7 @@ const plainer = new Map([
 
 /** Where a word is meant as the world means it, or cannot be changed any more. */
 const meant: readonly { path: RegExp; names: RegExp; why: string }[] = [
-  { path: /^database\/seed\/drawings\//, names: /house|door/i, why: 'buildings are drawn there' },
+  { path: /^demo\/drawings\//, names: /house|door/i, why: 'buildings are drawn there' },
   { path: /^web\/ui\/icons\/|^web\/components\/shell\//, names: /^House$/, why: 'an icon of the set' },
   { path: /^server\/config|^server\/push\.test/, names: /^PAPERS_SECRET$/, why: 'a name in the environment' },
   { path: /^modules\/(booking|payment|catalogue)\//, names: /^(booking_papers|asked|told_at)$/, why: 'SQL, wire' },

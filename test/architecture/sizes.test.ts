@@ -74,7 +74,7 @@ function functionFindings(file: SourceFile): string[] {
 const isAllowed = (exceptions: Record<string, string>) => (finding: string) =>
   Object.keys(exceptions).some((exception) => finding.startsWith(`${exception} has `))
 
-const written = /^(core|modules|adapters|server|web|database|test)\/.*\.(tsx?|mjs|css)$/
+const written = /^(core|modules|adapters|server|web|database|demo|test)\/.*\.(tsx?|mjs|css)$/
 const files = await readAll((await pathsIn()).filter((path) => written.test(path)))
 const code = files.filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path) && !path.endsWith('.contract.ts'))
 

@@ -145,7 +145,7 @@ const tabled = ({ path, text }: SourceFile): Text[] =>
   })
 // Types have their names in other columns, beside what is no text.
 const isTabled = ({ path }: SourceFile): boolean =>
-  path.startsWith('database/seed/catalogue/words/') && !path.endsWith('/types.ts')
+  path.startsWith('demo/catalogue/words/') && !path.endsWith('/types.ts')
 
 const faultsOf = (texts: readonly Text[]): string[] =>
   texts.flatMap(({ place, language, text }) =>
@@ -157,7 +157,7 @@ const faultsOf = (texts: readonly Text[]): string[] =>
 
 test('every text spells one thing in one way', async () => {
   const code = (await readCode()).filter(({ path }) => !isTest(path))
-  const pages = await readAll((await pathsIn('database')).filter((path) => /\.(id|en)\.md$/.test(path)))
+  const pages = await readAll((await pathsIn('demo')).filter((path) => /\.(id|en)\.md$/.test(path)))
   const packages = code.filter(isTabled)
   expect(packages.length).toBeGreaterThan(5)
   expect(faultsOf([...code.flatMap(spoken), ...pages.flatMap(written), ...packages.flatMap(tabled)])).toEqual([])
@@ -168,20 +168,20 @@ test('a wrong word is found in either language, and none in an address', () => {
     path: 'web/a/words.ts',
     text: "const w = messages({ a: { id: 'Jadwal salatnya', en: () => `Your e-mail` }, umroh: { id: 'Ke Ka’bah', en: '/umroh' } })",
   }
-  const page = { path: 'database/a.en.md', text: 'See [Umrah](/umroh/jemaah)\nThe Ka’bah\n(al-Baqarah, verse 196)' }
-  const prices = { path: 'database/a.id.md', text: 'Mulai Rp 25 juta\nMulai Rp. 25 juta' }
+  const page = { path: 'demo/a.en.md', text: 'See [Umrah](/umroh/jemaah)\nThe Ka’bah\n(al-Baqarah, verse 196)' }
+  const prices = { path: 'demo/a.id.md', text: 'Mulai Rp 25 juta\nMulai Rp. 25 juta' }
   const days = {
-    path: 'database/seed/catalogue/words/days.ts',
+    path: 'demo/catalogue/words/days.ts',
     text: 'madinah | Percetakan Al-Quran | The Quran press | Ke Masjid Nabawi | To the Koran press',
   }
   expect(isTabled(days)).toBe(true)
   expect(faultsOf([...spoken(file), ...written(page), ...written(prices), ...tabled(days)])).toEqual([
     'web/a/words.ts:1 writes "salatnya", we write "sholat"',
     'web/a/words.ts:1 writes "e-mail", we write "email"',
-    'database/a.en.md:2 writes "Ka’bah", we write "Kaaba"',
-    'database/a.en.md:3 writes "al-Baqarah", we write "names of chapters with a capital: Al-Baqarah"',
-    'database/a.id.md:1 writes "Rp", we write "Rp."',
-    'database/seed/catalogue/words/days.ts:1 writes "Al-Quran", we write "Al-Qur’an"',
-    'database/seed/catalogue/words/days.ts:1 writes "Koran", we write "Quran"',
+    'demo/a.en.md:2 writes "Ka’bah", we write "Kaaba"',
+    'demo/a.en.md:3 writes "al-Baqarah", we write "names of chapters with a capital: Al-Baqarah"',
+    'demo/a.id.md:1 writes "Rp", we write "Rp."',
+    'demo/catalogue/words/days.ts:1 writes "Al-Quran", we write "Al-Qur’an"',
+    'demo/catalogue/words/days.ts:1 writes "Koran", we write "Quran"',
   ])
 })

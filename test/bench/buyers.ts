@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { newCode, newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { booking_participants, bookings } from '#modules/booking/tables.ts'
 import { sessions, users } from '#modules/identity/tables.ts'
 import { gateway_notifications, invoices, payment_history, payments } from '#modules/payment/tables.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { hiddenPartnerIds } from '#modules/partner/module.ts'
 import { vocabulary } from '#modules/search/engine/listing-index.ts'
 import { understand } from '#modules/search/rules/terms.ts'

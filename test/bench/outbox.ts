@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { letterMail } from '#core/mail/letter.ts'
 import { countParcels, tellAll } from '#database/outbox.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { type Figure, round, wanted } from './figure.ts'
 import type { BenchServer } from './server.ts'
 import { openShop, type Shop } from './shop.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
-import { seedScale } from '#database/seed/catalogue/scale.ts'
+import { seedScale } from '#demo/catalogue/scale.ts'
 import { rebuildListings } from '#modules/search/module.ts'
 import { type Figure, round } from './figure.ts'
 import { scaleLoads } from './listing-figures.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { departures } from '#modules/catalogue/tables.ts'
 import { nothingYet } from '#test/chaos/buyer.ts'
 import { faults } from '#test/chaos/invariants.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { flagNames } from '#core/tenant.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import { demoApp } from '#test/support/demo-app.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'

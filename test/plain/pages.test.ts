@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#core/messages.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { bubblingForms } from '#test/support/bubbling-forms.ts'
 import { demoApp } from '#test/support/demo-app.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'

@@ -1,7 +1,7 @@
 import { inject as provided } from 'vitest'
 import { connect } from '#database/connect.ts'
 import { databasesAt } from '#database/embedded/for-tests.ts'
-import { seedCatalogue } from '#database/seed/catalogue/seed-catalogue.ts'
+import { seedCatalogue } from '#demo/catalogue/seed-catalogue.ts'
 import { makeTemplate } from './template.ts'
 import { type TestApp, testApp } from './test-app.ts'
 

@@ -3,9 +3,9 @@ import { connect } from '#database/connect.ts'
 import type { Address } from '#database/embedded/address.ts'
 import { testCluster } from '#database/embedded/for-tests.ts'
 import { runMigrations } from '#database/migrations.ts'
-import { seedSharedTexts } from '#database/seed/pages/shared-texts.ts'
-import { seedRegions } from '#database/seed/regions.ts'
-import { seedTenants } from '#database/seed/tenants.ts'
+import { seedSharedTexts } from '#demo/pages/shared-texts.ts'
+import { seedRegions } from '#server/prepare/regions.ts'
+import { seedTenants } from '#demo/tenants.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { newId } from '#core/ids.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { openSession } from '#modules/identity/sign-in/session.ts'
 import { users } from '#modules/identity/tables.ts'
 import type { TestApp } from './test-app.ts'

@@ -1,5 +1,5 @@
 import type { PageContext } from '#core/page.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 
 /** What a page request is given, as plain as can be; `wish` is what a test is about. */
 export const pageContextWith = (wish: Partial<PageContext> = {}): PageContext => ({

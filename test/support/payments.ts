@@ -1,6 +1,6 @@
 import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { type InvoicedOrder, issueInvoices } from '#modules/payment/module.ts'
 import { anyMember, signedIn } from './members.ts'
 import { ask, type TestApp } from './test-app.ts'

@@ -1,6 +1,6 @@
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { written } from '#modules/content/rules/written.ts'
 import { post_categories, posts } from '#modules/content/tables.ts'
 import { anyMember, signedIn } from './members.ts'

@@ -1,6 +1,6 @@
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { promo_products, promos } from '#modules/promo/tables.ts'
 import { rebuildListings } from '#modules/search/module.ts'
 import { anyDeparture, anyPartner, anyProduct, catalogueBasics } from './catalogue-fixtures.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { draw } from '#database/seed/drawings/draw.ts'
-import { notFound } from '#database/seed/drawings/emblems.ts'
-import { scenes } from '#database/seed/drawings/scenes.ts'
+import { draw } from '#demo/drawings/draw.ts'
+import { notFound } from '#demo/drawings/emblems.ts'
+import { scenes } from '#demo/drawings/scenes.ts'
 import { ownColours } from './own-pictures.ts'
 
 const shapes = ['card', 'wide', 'tall', 'square'] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import type { InvoiceFacts, VoucherFacts } from './sheet-facts.ts'
 import { invoiceSheet, voucherSheet } from './sheets.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { seedConsultants } from '#database/seed/consultants.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { seedConsultants } from '#demo/consultants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import {
   anyDeparture,
   anyPartner,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, minuteMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { anyPartner, anyProduct, anyReview, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { statementsOf } from '#test/support/statements.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { anyPartner, anyProduct, catalogueBasics, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'

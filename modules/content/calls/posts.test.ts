@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { anyCategory, anyPost } from '#test/support/posts.ts'
 import { statementsOf } from '#test/support/statements.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'

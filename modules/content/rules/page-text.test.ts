@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { filled, hasNumbers, leadsFor } from './fill.ts'
 import { matches } from './matching.ts'
 import { pageText, plainText } from './page-text.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { getV3, type ListingFixture, listingFixture } from '#test/support/listings.ts'
 import { anyPromo } from '#test/support/promos.ts'
 import { statementsOf } from '#test/support/statements.ts'

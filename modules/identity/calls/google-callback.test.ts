@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { external_accounts, sessions, users } from '#modules/identity/tables.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { begunSignIn, type FakeProvider, fakeProvider, vouched } from '#test/support/providers.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { rate_limits } from '#database/tables.ts'
 import * as people from '#test/support/accounts.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'

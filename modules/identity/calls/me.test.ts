@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import * as people from '#test/support/accounts.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'

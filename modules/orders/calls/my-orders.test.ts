@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { bookingsDeparting, holdsEnding } from '#modules/booking/module.ts'
 import { later } from '#test/support/accounts.ts'
 import { aBuyer, aCart, anOffer, anOrder, checkOut, payInvoice } from '#test/support/bookings.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jakartaDate } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { anyPartner, anyPicture } from '#test/support/catalogue-fixtures.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { hidden_partners } from '../tables.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { daysBetween } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { departures, products } from '#modules/catalogue/tables.ts'
 import { hidden_partners, partner_licences } from '#modules/partner/tables.ts'
 import { anyDeparture, anyPartner } from '#test/support/catalogue-fixtures.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { promos } from '#modules/promo/tables.ts'
 import { anyPicture, anyReview } from '#test/support/catalogue-fixtures.ts'
 import { getV3, type ListingFixture, listingFixture } from '#test/support/listings.ts'

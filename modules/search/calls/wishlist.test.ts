@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, jakartaDate } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { products, wishlists } from '#modules/catalogue/tables.ts'
 import { partner_licences } from '#modules/partner/tables.ts'
 import { anyPartner, anyPicture, hidePartner } from '#test/support/catalogue-fixtures.ts'

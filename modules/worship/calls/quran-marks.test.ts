@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 

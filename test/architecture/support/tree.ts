@@ -32,7 +32,7 @@ export async function readAll(paths: readonly string[]): Promise<SourceFile[]> {
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(path, 'utf8') })))
 }
 
-const code = /^(core|modules|adapters|server|web|database|test)\/.*\.tsx?$|^[a-z.-]+\.ts$/
+const code = /^(core|modules|adapters|server|web|database|demo|test)\/.*\.tsx?$|^[a-z.-]+\.ts$/
 
 /** Every TypeScript file that people wrote. */
 export const readCode = async (): Promise<SourceFile[]> =>

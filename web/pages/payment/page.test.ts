@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { expireInvoices, voidInvoices } from '#modules/payment/module.ts'
 import { anyInvoiced, atGateway, begin } from '#test/support/payments.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'

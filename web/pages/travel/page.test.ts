@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { demoTenants } from '#database/seed/tenants.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { builtSite } from '#server/site.ts'
 import { anyPartner, anyReview, hidePartner } from '#test/support/catalogue-fixtures.ts'
 import { listingFixture } from '#test/support/listings.ts'

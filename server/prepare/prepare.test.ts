@@ -1,10 +1,10 @@
 import { expect, onTestFinished, inject as provided, test } from 'vitest'
 import { users } from '#modules/identity/tables.ts'
-import { connect } from './connect.ts'
-import { databasesAt } from './embedded/for-tests.ts'
+import { connect } from '../../database/connect.ts'
+import { databasesAt } from '../../database/embedded/for-tests.ts'
 import { PrepareRefused, prepareDatabase } from './prepare.ts'
-import { seedMembers } from './seed/members.ts'
-import { demoTenants } from './seed/tenants.ts'
+import { seedMembers } from '../../demo/members.ts'
+import { demoTenants } from '../../demo/tenants.ts'
 
 const databases = databasesAt(provided('cluster'))
 

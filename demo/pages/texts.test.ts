@@ -94,7 +94,7 @@ test('questions are the same in both languages', async () => {
 test('every link of a text leads to a page, and every text file is used', async () => {
   const { pages } = await import('#web/pages.ts')
   const known = new Set<string>(pages.map(({ path }) => path))
-  const folder = `${root}/database/seed/pages/texts`
+  const folder = `${root}/demo/pages/texts`
   const files = await readdir(folder)
   const planned = [...pagePlans.map(({ slug }) => slug), 'faq'].flatMap((slug) =>
     languages.map((l) => `${slug}.${l}.md`),

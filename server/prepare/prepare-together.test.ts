@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect } from './connect.ts'
-import { databasesAt } from './embedded/for-tests.ts'
+import { connect } from '../../database/connect.ts'
+import { databasesAt } from '../../database/embedded/for-tests.ts'
 import { prepareDatabase } from './prepare.ts'
 
 const databases = databasesAt(inject('cluster'))

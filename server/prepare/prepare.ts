@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import type { Db } from '#core/context.ts'
-import { connect } from './connect.ts'
-import { runMigrations } from './migrations.ts'
-import { type Seed, seedDemo } from './seed/demo.ts'
-import { hasDemoMembers, hasMembers } from './seed/members.ts'
-import { seedSharedTexts } from './seed/pages/shared-texts.ts'
-import { seedSitePictures } from './seed/pictures.ts'
-import { seedRegions } from './seed/regions.ts'
+import { connect } from '../../database/connect.ts'
+import { runMigrations } from '../../database/migrations.ts'
+import { type Seed, seedDemo } from '../../demo/demo.ts'
+import { hasDemoMembers, hasMembers } from '../../demo/members.ts'
+import { seedSharedTexts } from '../../demo/pages/shared-texts.ts'
+import { seedSitePictures } from '../../demo/pictures.ts'
+import { seedRegions } from './regions.ts'
 
 type Prepare = { url: string; root: string; demo: boolean } & Pick<Seed, 'files' | 'passwordHash' | 'say' | 'list'>
 
