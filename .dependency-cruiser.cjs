@@ -3,7 +3,7 @@ const tiers = [
   ['tenant', 'dated-rules', 'staff', 'identity', 'location'],
   ['partner', 'catalogue', 'content', 'worship', 'affiliate'],
   ['search', 'promo', 'home'],
-  ['payment'],
+  ['payment', 'payouts'],
   ['booking', 'souvenir', 'private-umrah', 'financing', 'savings'],
   ['orders'],
   ['notification', 'chat'],

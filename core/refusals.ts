@@ -196,6 +196,21 @@ export const refusals = {
     id: 'Tidak ada uang yang harus dikembalikan untuk pembayaran ini',
     en: 'No refund is due for this payment',
   },
+  'F-RFD-2n2': {
+    status: 409,
+    id: 'Pengembalian ini belum dikirim, atau sudah dikonfirmasi',
+    en: 'This refund has not been sent, or was confirmed already',
+  },
+  'F-PYO-1n1': {
+    status: 409,
+    id: 'Pembayaran ini sudah dikirim',
+    en: 'This payout was sent already',
+  },
+  'F-PYO-2n2': {
+    status: 409,
+    id: 'Pembayaran ini belum dikirim, atau sudah ditutup',
+    en: 'This payout has not been sent, or was closed already',
+  },
   'F-GTW-1s1': {
     status: 401,
     id: 'Tanda tangan pemberitahuan tidak sah',
@@ -257,6 +272,16 @@ export const refusals = {
     status: 409,
     id: 'Batas waktu perbaikan data jamaah sudah lewat. Hubungi travel Anda',
     en: 'The deadline to correct traveller details has passed. Please contact your travel agency',
+  },
+  'F-TRV-2n2': {
+    status: 409,
+    id: 'Jamaah ini tidak dapat dibatalkan sendiri: jamaah lain memerlukan orang dewasa. Batalkan seluruh pesanan',
+    en: 'This traveller can’t be cancelled alone: the others need an adult. Cancel the whole order instead',
+  },
+  'F-TRV-3l3': {
+    status: 409,
+    id: 'Tagihan pesanan ini tidak dirinci per jamaah. Batalkan seluruh pesanan',
+    en: 'The invoices of this order are not itemised by traveller. Cancel the whole order instead',
   },
   'F-DOC-1t1': { status: 422, field: 'file', id: 'Berkas tidak valid', en: 'Invalid file' },
   'F-VCH-1p1': {

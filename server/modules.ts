@@ -10,6 +10,7 @@ import { notification } from '#modules/notification/module.ts'
 import { orders } from '#modules/orders/module.ts'
 import { partner } from '#modules/partner/module.ts'
 import { payment } from '#modules/payment/module.ts'
+import { payouts } from '#modules/payouts/module.ts'
 import { promo } from '#modules/promo/module.ts'
 import { search } from '#modules/search/module.ts'
 import { staff } from '#modules/staff/module.ts'
@@ -32,6 +33,7 @@ export const modules = [
   promo,
   home,
   payment,
+  payouts,
   booking,
   orders,
   notification,

@@ -22,7 +22,20 @@ const seenBooking = z.object({
     phone_number: z.string().nullable(),
   }),
   participants: z.array(participant),
-  invoices: z.array(bookedInvoice),
+  invoices: z.array(
+    bookedInvoice.extend({
+      /** What it asks for, thing by thing; `refunded` of it goes back or has. */
+      lines: z.array(z.object({ item: z.string(), label: z.string(), amount: z.int(), refunded: z.int() })),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      refund_id: z.uuid(),
+      amount: z.int(),
+      status: z.enum(['due', 'sent', 'confirmed']),
+      decided_at: z.iso.datetime(),
+    }),
+  ),
   timeline: z.array(z.object({ at: z.string(), event: z.string(), actor: z.string(), reason: z.string() })),
 })
 
@@ -45,6 +58,18 @@ export const cancelByPartner = call({
   input: z.object({ id: z.uuid(), reason }),
   output: seenBooking,
   refusals: [codes.order_closed],
+})
+
+export const cancelTravellerByPartner = call({
+  method: 'POST',
+  path: '/api/console/v1/bookings/:id/travellers/:traveller_id/cancel',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  once: true,
+  about:
+    'Takes one of several travellers out of a journey that is paid, in part or whole: the seat is free again, what was paid for them goes back, and an invoice that waits is replaced by one without them. The price of the others stays. Who booked is told why.',
+  input: z.object({ id: z.uuid(), traveller_id: z.uuid(), reason }),
+  output: seenBooking,
+  refusals: [codes.order_closed, codes.traveller_needed, codes.traveller_without_line],
 })
 
 export const rescheduleByPartner = call({

@@ -8,7 +8,14 @@ import type { BookingRow } from './store.ts'
 export type IssuedInvoices = Awaited<ReturnType<typeof issueInvoices>>
 
 /** What dependent modules are told, inside the transaction that made it true. `reason` is for people: why it ended or moved. */
-export type BookingNews = { booking: BookingRow; invoices: IssuedInvoices; reason: string; now: Date }
+export type BookingNews = {
+  booking: BookingRow
+  invoices: IssuedInvoices
+  reason: string
+  /** Where it is about one of those who travel. */
+  traveller?: { id: string; name: string } | undefined
+  now: Date
+}
 
 /** What the app that somebody checks out with sent as its address for messages, unchecked. */
 export type AppToken = { user_id: string; device_id: string; token: string; now: Date }
@@ -20,6 +27,7 @@ const started = channel<BookingNews>()
 const completed = channel<BookingNews>()
 const cancelled = channel<BookingNews>()
 const rescheduled = channel<BookingNews>()
+const travellerCancelled = channel<BookingNews>()
 
 /** `booking.app_token`: with every checkout that has one. */
 export const onAppToken = appToken.on
@@ -35,6 +43,8 @@ export const onBookingCompleted = completed.on
 export const onBookingCancelled = cancelled.on
 /** `booking.rescheduled`: the partner moved it to another departure; `reason` says why. */
 export const onBookingRescheduled = rescheduled.on
+/** `booking.traveller_cancelled`: the partner took one of several out; the others travel. */
+export const onTravellerCancelled = travellerCancelled.on
 
 export const tellAppToken = appToken.tell
 
@@ -46,4 +56,5 @@ export const emit: Record<BookingEmitted, (db: Db, news: BookingNews) => Promise
   'booking.completed': completed.tell,
   'booking.cancelled': cancelled.tell,
   'booking.rescheduled': rescheduled.tell,
+  'booking.traveller_cancelled': travellerCancelled.tell,
 }

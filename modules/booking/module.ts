@@ -7,6 +7,7 @@ import { bookingDetail } from './calls/booking-detail.ts'
 import { changeBookingPhone } from './calls/change-booking-phone.ts'
 import { checkout } from './calls/checkout.ts'
 import { cancelByPartner } from './calls/console/cancel-by-partner.ts'
+import { cancelTravellerByPartner } from './calls/console/cancel-traveller-by-partner.ts'
 import { rescheduleByPartner } from './calls/console/reschedule-by-partner.ts'
 import { seeBooking } from './calls/console/see-booking.ts'
 import { correctTraveller } from './calls/correct-traveller.ts'
@@ -48,6 +49,7 @@ export {
   onBookingRescheduled,
   onBookingStarted,
   onCheckedOut,
+  onTravellerCancelled,
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
 export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
@@ -91,7 +93,7 @@ const calls = {
 /** Seats of one date, wanted by thousands in the same minute. */
 const rush = { addToCart: seatRush }
 
-const consoleCalls = { seeBooking, cancelByPartner, rescheduleByPartner } satisfies Handlers<
+const consoleCalls = { seeBooking, cancelByPartner, cancelTravellerByPartner, rescheduleByPartner } satisfies Handlers<
   typeof consoleContract,
   BookingPorts
 >

@@ -1,4 +1,19 @@
-import { and, arrayOverlaps, asc, count, eq, gt, inArray, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { provenPhoneOf } from '#modules/identity/module.ts'
 import { endReasons } from './rules/machine.ts'
@@ -199,13 +214,18 @@ export async function stepBooking(
   return { ...was, ...next }
 }
 
+/** Who travels; whoever was taken out of the journey is not among them. */
 export const listParticipants = (db: Db, booking_ids: readonly string[]): Promise<ParticipantRow[]> =>
   db
     .select()
     .from(booking_participants)
-    .where(inArray(booking_participants.booking_id, [...booking_ids]))
+    .where(and(inArray(booking_participants.booking_id, [...booking_ids]), isNull(booking_participants.cancelled_at)))
     .orderBy(asc(booking_participants.booking_id), asc(booking_participants.position))
     .limit(2_000)
+
+/** Takes somebody out of a journey whose booking is locked. */
+export const cancelParticipant = (db: Db, id: string, now: Date) =>
+  db.update(booking_participants).set({ cancelled_at: now }).where(eq(booking_participants.id, id))
 
 export type NamedRow = Pick<ParticipantRow, 'id' | 'name' | 'gender' | 'birth_date' | 'relation' | 'is_single_name'>
 

@@ -154,6 +154,8 @@ export const booking_participants = pgTable(
     /** With whom a woman or a minor travels. */
     guardian_relation: text().$type<GuardianRelation>(),
     guardian_name: text(),
+    /** When the partner took them out of the journey; the others travel. */
+    cancelled_at: moment(),
   },
   (table) => [uniqueIndex().on(table.booking_id, table.position)],
 )

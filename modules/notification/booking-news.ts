@@ -124,3 +124,17 @@ export function tellRescheduled(db: Db, news: BookingNews): Promise<void> {
   // Another date moves the day of the settlement with it.
   return tellOf(db, news, { once_key, by: ['mail', 'push'], news: text, order_id: id })
 }
+
+/** One of several does not travel; what they paid is told with its refund. */
+export async function tellTravellerCancelled(db: Db, news: BookingNews): Promise<void> {
+  const { traveller, booking, reason } = news
+  if (!traveller) throw new Error('nobody was cancelled')
+  const text = inWords((say, language, due) => ({
+    title: say.travellerCancelled,
+    text: say.travellerCancelledText(traveller.name, booking.product_name[language], reason),
+    more: [say.travellerCancelledNext, ...stillOwed(due, language), say.orderCode(booking.code)],
+    action: say.seeOrder,
+  }))
+  const once_key = `traveller_cancelled:${traveller.id}`
+  await tellOf(db, news, { once_key, by: ['mail', 'push'], news: text, order_id: booking.id })
+}

@@ -8,6 +8,7 @@ import {
   onBookingRescheduled,
   onBookingStarted,
   onCheckedOut,
+  onTravellerCancelled,
 } from '#modules/booking/module.ts'
 import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
 import { saveAppToken } from './app-tokens.ts'
@@ -18,6 +19,7 @@ import {
   tellCompleted,
   tellRescheduled,
   tellStarted,
+  tellTravellerCancelled,
 } from './booking-news.ts'
 import { deletePushSubscription } from './calls/delete-push-subscription.ts'
 import { notices } from './calls/notices.ts'
@@ -51,6 +53,7 @@ onBookingStarted(tellStarted)
 onBookingCompleted(tellCompleted)
 onBookingCancelled(tellCancelled)
 onBookingRescheduled(tellRescheduled)
+onTravellerCancelled(tellTravellerCancelled)
 
 const calls = {
   notices,

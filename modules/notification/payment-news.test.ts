@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, hourMs, jakartaDate, minuteMs } from '#core/time.ts'
 import { addRule } from '#modules/dated-rules/module.ts'
-import { expireInvoices, markRefunded, refundDue } from '#modules/payment/module.ts'
+import { expireInvoices, markRefundSent, refundDue, refundsOf } from '#modules/payment/module.ts'
 import { listOf } from '#test/support/notices.ts'
 import { tellDoku } from '#test/support/notifications.ts'
 import { anyInvoiced, begin } from '#test/support/payments.ts'
@@ -63,8 +63,9 @@ test('a second success is told as money that comes back, with the reason by mail
   await tellDoku(home, first)
   await tellDoku(home, second)
   expect((await titles(invoiced.token)).sort()).toEqual(['Pembayaran diterima', 'Uang Anda akan dikembalikan'])
-  const why = { actor: 'staff', reason: 'sent' } as const
-  await markRefunded(home.application.db, { payment_id: second.id, ...why }, home.application.clock.now())
+  const { db, clock } = home.application
+  const [due] = await refundsOf(db, invoiced.order.order_id)
+  await markRefundSent(db, { refund_id: due?.refund.id ?? '', reference: 'BCA 1' }, clock.now())
   expect(await titles(invoiced.token)).toContain('Uang sudah dikembalikan')
   const mails = await home.sentTo(invoiced.member.email)
   expect(mails.map(({ subject }) => subject).sort()).toEqual([

@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import type { InvoiceNews, PaidNews, PaymentNews } from '#modules/payment/module.ts'
+import type { InvoiceNews, PaidNews, RefundNews } from '#modules/payment/module.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { isRefundReason, type RefundReason } from '#modules/payment/rules/refund-reasons.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
@@ -87,28 +87,29 @@ const because = {
   unwanted: 'becauseUnwanted',
   cancel: 'becauseCancelled',
   decline: 'becauseDeclined',
+  traveller: 'becauseTraveller',
 } as const satisfies Record<RefundReason, string>
 
-export const tellRefundDue = (db: Db, news: PaymentNews): Promise<void> =>
+export const tellRefundDue = (db: Db, news: RefundNews): Promise<void> =>
   tellOf(db, news, {
-    once_key: `refund_due:${news.payment.id}`,
+    once_key: `refund_due:${news.refund.id}`,
     by: ['mail', 'push'],
     news: (language) => {
       const say = words(language)
-      const text = say.refundDueText(money(news.payment.amount, language), news.invoice.subject[language])
+      const text = say.refundDueText(money(news.refund.amount, language), news.invoice.subject[language])
       const why = isRefundReason(news.reason) ? [say[because[news.reason]]] : []
       const more = [...why, say.refundNext, say.invoiceNumber(news.invoice.code)]
       return { title: say.refundDue, text, more, action: say.seeOrder }
     },
   })
 
-export const tellRefunded = (db: Db, news: PaymentNews): Promise<void> =>
+export const tellRefunded = (db: Db, news: RefundNews): Promise<void> =>
   tellOf(db, news, {
-    once_key: `refunded:${news.payment.id}`,
+    once_key: `refunded:${news.refund.id}`,
     by: ['mail', 'push'],
     news: (language) => {
       const say = words(language)
-      const text = say.refundedText(money(news.payment.amount, language), news.invoice.subject[language])
+      const text = say.refundedText(money(news.refund.amount, language), news.invoice.subject[language])
       return { title: say.refunded, text, more: [say.invoiceNumber(news.invoice.code)], action: say.seeOrder }
     },
   })

@@ -93,6 +93,10 @@ export const words = messages({
     id: 'Anda menolak jadwal baru dari travel.',
     en: 'You declined the travel agency’s new dates.',
   },
+  becauseTraveller: {
+    id: 'Travel membatalkan keikutsertaan salah satu jamaah. Jamaah lain tetap berangkat.',
+    en: 'The travel agency cancelled one traveller. The others still travel.',
+  },
   refundNext: {
     id: 'Kami akan mengabari Anda lagi setelah uangnya dikirim. Anda tidak perlu melakukan apa pun.',
     en: 'We’ll email you again when the money is sent. You don’t need to do anything.',
@@ -151,6 +155,17 @@ export const words = messages({
   cancelledNext: {
     id: 'Tagihan yang belum dibayar tidak perlu dibayar lagi. Semua uang yang sudah Anda bayar akan kami kembalikan. Kami akan mengabari Anda lewat email setelah uangnya dikirim.',
     en: 'Don’t pay any open invoice for this order. We’ll refund everything you have paid and email you when the money is sent.',
+  },
+  travellerCancelled: { id: 'Satu jamaah dibatalkan', en: 'One traveller has been cancelled' },
+  travellerCancelledText: {
+    id: (name: string, product: string, reason: string) =>
+      `Keikutsertaan ${name} dalam ${product} dibatalkan oleh travel. Alasan: ${reason}`,
+    en: (name: string, product: string, reason: string) =>
+      `The travel agency cancelled ${name} on ${product}. Reason: ${reason}`,
+  },
+  travellerCancelledNext: {
+    id: 'Jamaah lain tetap berangkat dengan harga yang sama. Uang yang sudah dibayar untuk jamaah ini akan kami kembalikan.',
+    en: 'The others still travel at the same price. We’ll refund what you have paid for this traveller.',
   },
   rescheduled: { id: 'Jadwal keberangkatan berubah', en: 'Your departure date has changed' },
   rescheduledText: {

@@ -1,15 +1,17 @@
 import type { Db } from '#core/context.ts'
+import { rupiah } from '#core/money.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { isLateWanted } from './events.ts'
-import type { Standing } from './rules/ledger.ts'
+import { settleRefund } from './refund.ts'
 import type { GatewayName } from './rules/methods.ts'
 import { decideNotice, type Notice, type Outcome } from './rules/notice.ts'
 import { type RefundReason, refundReasons } from './rules/refund-reasons.ts'
+import { listRefundsOf } from './store.refunds.ts'
 import { lockPayment } from './store.ts'
-import { type Both, paidEvent, settle, transitionPayment } from './transition.ts'
+import { type Both, beginRefund, paidEvent, settle, transitionPayment } from './transition.ts'
 
 /** Why something changed: which notice came, and how. */
-type Cause = { now: Date; source: string }
+type Cause = { now: Date; source: string; amount: number }
 export type ReceivedNotice = {
   gateway: GatewayName
   payment_number: string
@@ -24,9 +26,10 @@ export async function applyNotice(db: Db, received: ReceivedNotice, now: Date): 
   const { gateway, payment_number, notice, source, keep } = received
   return inTransaction(db, async (tx) => {
     const known = await lockPayment(tx, { gateway, payment_number })
-    const outcome = decideNotice(notice, known, now)
+    const refunds = known && notice.status === 'refunded' ? await listRefundsOf(tx, known.payment.id) : []
+    const outcome = decideNotice(notice, known && { ...known, refunds }, now)
     if (keep && !(await keep(tx, outcome))) return 'duplicate'
-    if (known) await apply(tx, outcome, { ...known, now, source })
+    if (known) await apply(tx, outcome, { ...known, now, source, amount: notice.amount ?? 0 })
     return outcome
   })
 }
@@ -44,7 +47,7 @@ async function apply(db: Db, outcome: Outcome, known: Both & Cause): Promise<voi
     case 'expired':
       return endAttempt(db, known, outcome === 'failed' ? 'fail' : 'expire')
     case 'refunded':
-      return recordRefund(db, known, { actor: 'gateway', reason: known.source })
+      return settleRefund(db, known)
     default:
       return undefined
   }
@@ -74,27 +77,14 @@ async function keepForRefund(
       now,
     },
   )
-  await flagRefund(db, { invoice, payment: paid, now }, { actor: 'gateway', reason, standing: 'unapplied' })
+  const all = { amount: rupiah(paid.amount), parts: [], is_all: true, standing: 'unapplied' } as const
+  await beginRefund(db, { invoice, payment: paid }, { ...all, actor: 'gateway', reason, now })
 }
 
-export type Why = { actor: 'gateway' | 'house' | 'staff'; actor_id?: string | undefined; reason: string }
-
-/** A paid attempt whose money must go back. */
-export async function flagRefund(
+async function endAttempt(
   db: Db,
-  { now, ...known }: Both & { now: Date },
-  { standing, ...why }: Why & { standing: Standing },
+  { source, now, invoice, payment }: Both & Cause,
+  event: 'fail' | 'expire',
 ): Promise<void> {
-  const ledger = { event: 'refund_due', standing } as const
-  await transitionPayment(db, known, { event: 'flag_refund', ...why, to: { refund_reason: why.reason }, ledger, now })
-}
-
-/** A refund that has left us. */
-export async function recordRefund(db: Db, { now, ...known }: Both & { now: Date }, why: Why): Promise<void> {
-  const ledger = { event: 'refunded', standing: 'unapplied' } as const
-  await transitionPayment(db, known, { event: 'refund', ...why, to: { ask_at: null }, ledger, now })
-}
-
-async function endAttempt(db: Db, { source, now, ...known }: Both & Cause, event: 'fail' | 'expire'): Promise<void> {
-  await transitionPayment(db, known, { event, actor: 'gateway', reason: source, now })
+  await transitionPayment(db, { invoice, payment }, { event, actor: 'gateway', reason: source, now })
 }

@@ -1,12 +1,11 @@
 import type { Db } from '#core/context.ts'
 import { next } from '#core/machine.ts'
-import { flagRefund, recordRefund, type Why } from './apply-notice.ts'
 import { invoiceMachine } from './rules/machine.ts'
 import { dueFromNow } from './rules/payment-schedule.ts'
-import { type Invoice, listInvoices, lockInvoice, lockInvoicesOf, lockPayment } from './store.ts'
+import { type Invoice, listInvoices, lockInvoice, lockInvoicesOf } from './store.ts'
 import { transitionInvoice } from './transition.ts'
 
-type By = Omit<Why, 'actor'> & { actor: 'house' | 'staff' }
+type By = { actor: 'house' | 'staff'; actor_id?: string | undefined; reason: string }
 
 /** Takes back what of an order still waits to be paid; gives those invoices. A success that comes now goes back. */
 export function voidInvoices(db: Db, { order_id, ...why }: By & { order_id: string }, now: Date): Promise<Invoice[]> {
@@ -45,28 +44,6 @@ export function moveInvoiceDue(db: Db, { invoice_id, due_at, ...why }: Moved, no
     const invoice = await lockInvoice(tx, invoice_id)
     if (invoice?.state !== 'waiting') return false
     await transitionInvoice(tx, invoice, { event: 'move_due', ...why, to: { due_at, overdue_at: null }, now })
-    return true
-  })
-}
-
-type Refund = By & { payment_id: string }
-
-/** Flags a paid attempt: its money goes back. False, and nothing done, where there is none to give. */
-export function refundDue(db: Db, { payment_id, ...why }: Refund, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const known = await lockPayment(tx, { payment_id })
-    if (known?.payment.state !== 'paid') return false
-    await flagRefund(tx, { ...known, now }, { ...why, standing: 'paid_for_orders' })
-    return true
-  })
-}
-
-/** Notes that a refund has been sent; false, and nothing done, where none was due. */
-export function markRefunded(db: Db, { payment_id, ...why }: Refund, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const known = await lockPayment(tx, { payment_id })
-    if (known?.payment.state !== 'refund_due') return false
-    await recordRefund(tx, { ...known, now }, why)
     return true
   })
 }

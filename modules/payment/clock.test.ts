@@ -9,13 +9,14 @@ import { jobs } from './jobs.ts'
 import {
   checkLedger,
   invoicesOf,
-  markRefunded,
+  markRefundSent,
   moveInvoiceDue,
   onInvoiceExpired,
   onInvoiceOverdue,
   onInvoicePaid,
   onRefunded,
   refundDue,
+  refundsOf,
   voidInvoices,
 } from './module.ts'
 import { invoices, payment_history, payments } from './tables.ts'
@@ -171,12 +172,14 @@ test('money goes back once, however often it is asked', async () => {
   const of = await anyInvoiced(home)
   const payment = await begin(home, of)
   const wish = { payment_id: payment.id, actor: 'staff', reason: 'the partner cancelled' } as const
-  expect(await refundDue(home.application.db, wish, now())).toBe(false)
+  expect(await refundDue(home.application.db, wish, now())).toBe(0)
   await atGateway(home, 'doku', `${payment.payment_number}/pay`)
   const flagged = await Promise.all(Array.from({ length: 10 }, () => refundDue(home.application.db, wish, now())))
-  expect(flagged.filter(Boolean)).toHaveLength(1)
+  expect(flagged.filter((amount) => amount > 0)).toEqual([25_000_000])
   expect(await standing(payment.id)).toMatchObject({ payment: 'refund_due', invoice: 'paid' })
-  const sent = await Promise.all(Array.from({ length: 10 }, () => markRefunded(home.application.db, wish, now())))
+  const [due] = await refundsOf(home.application.db, of.order.order_id)
+  const note = { refund_id: due?.refund.id ?? '', reference: 'BCA 1' }
+  const sent = await Promise.all(Array.from({ length: 10 }, () => markRefundSent(home.application.db, note, now())))
   expect(sent.filter(Boolean)).toHaveLength(1)
   expect(await standing(payment.id)).toMatchObject({ payment: 'refunded', invoice: 'paid' })
   expect(eventsOf(of).filter(([what]) => what === 'refunded')).toHaveLength(1)

@@ -1,19 +1,21 @@
 import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
 import type { PaymentEmitted } from './rules/machine.ts'
+import type { Refund } from './store.refunds.ts'
 import type { Invoice, Payment } from './store.ts'
 
 /** What dependent modules are told, inside the transaction that made it true. */
 export type InvoiceNews = { invoice: Invoice; now: Date }
 export type PaidNews = InvoiceNews & { payment: Payment; is_late: boolean }
 export type PaymentNews = InvoiceNews & { payment: Payment; reason: string }
+export type RefundNews = PaymentNews & { refund: Refund }
 
 const paid = channel<PaidNews>()
 const expired = channel<InvoiceNews>()
 const overdue = channel<InvoiceNews>()
 const late = channel<PaymentNews, boolean>()
-const refundDue = channel<PaymentNews>()
-const refunded = channel<PaymentNews>()
+const refundDue = channel<RefundNews>()
+const refunded = channel<RefundNews>()
 
 /** `invoice.paid`: once for each invoice. */
 export const onInvoicePaid = paid.on
@@ -23,9 +25,9 @@ export const onInvoiceExpired = expired.on
 export const onInvoiceOverdue = overdue.on
 /** `payment.late`: a success on an invoice that ran out. True keeps the money, and `invoice.paid` follows; else it goes back. */
 export const onLatePayment = late.on
-/** `payment.refund_due`: money that must go back, and why; the buyer is to be told. */
+/** `refund.due`: money that must go back, all of a payment or a part, and why; the buyer is to be told. */
 export const onRefundDue = refundDue.on
-/** `payment.refunded`: it went back. */
+/** `refund.sent`: it has left us. */
 export const onRefunded = refunded.on
 
 /** By the names that the machines have; only `transition.ts` emits. */
@@ -33,9 +35,9 @@ export const emit = {
   'invoice.paid': paid.tell,
   'invoice.expired': expired.tell,
   'invoice.overdue': overdue.tell,
-  'payment.refund_due': refundDue.tell,
-  'payment.refunded': refunded.tell,
-} satisfies Record<PaymentEmitted, unknown>
+  'refund.due': refundDue.tell,
+  'refund.sent': refunded.tell,
+} satisfies Record<PaymentEmitted | 'refund.due', unknown>
 /** Whether somebody still wants what a late payment was for. */
 export const isLateWanted = async (db: Db, news: PaymentNews): Promise<boolean> =>
   (await late.tell(db, news)).some((isWanted) => isWanted)

@@ -1,5 +1,14 @@
 import type { Db } from '#core/context.ts'
-import { countToReview, mismatched, sumsByAccount, unbalanced, unpaidlyPaid } from './store.ledger.ts'
+import {
+  countToReview,
+  mismatched,
+  overRefunded,
+  sumsByAccount,
+  unbalanced,
+  unlikeTheirLines,
+  unlikeTheirParts,
+  unpaidlyPaid,
+} from './store.ledger.ts'
 
 /** The whole ledger against itself and against the states: the sums, and every fault in words. */
 export async function checkLedger(db: Db) {
@@ -9,9 +18,12 @@ export async function checkLedger(db: Db) {
     ...(total === 0 ? [] : [`the ledger sums to ${total}, not to zero`]),
     ...(await unbalanced(db)).map((one) => `transaction ${one.transaction_id} sums to ${one.sum}`),
     ...(await mismatched(db)).map(
-      (one) => `payment ${one.payment_number} is ${one.state}, and its entries say otherwise`,
+      (one) => `payment ${one.payment_number} is ${one.state}, and its refunds or entries say otherwise`,
     ),
     ...(await unpaidlyPaid(db)).map((one) => `invoice ${one.code} is ${one.state}, and its payments say otherwise`),
+    ...(await unlikeTheirLines(db)).map((one) => `invoice ${one.code} does not ask for the sum of its lines`),
+    ...(await overRefunded(db)).map((one) => `more goes back of line ${one.line_id} than was paid for it`),
+    ...(await unlikeTheirParts(db)).map((one) => `refund ${one.refund_id} is not the sum of its lines`),
   ]
   return { accounts, total, faults, to_review: await countToReview(db) }
 }

@@ -40,7 +40,7 @@ test('an entry can be neither changed, removed nor swept away, and neither can h
 })
 
 test('half a pair does not stay', async () => {
-  const half = { ...entry, id: newId(), transaction_id: newId(), event: 'refunded' as const, amount: 1 }
+  const half = { ...entry, id: newId(), transaction_id: newId(), event: 'refund_sent' as const, amount: 1 }
   expect(await refusal(home.application.db.insert(ledger_entries).values(half))).toMatch(/does not sum to zero/)
   const other = { ...half, id: newId(), account: 'unapplied' as const, amount: -2 }
   expect(await refusal(home.application.db.insert(ledger_entries).values([half, other]))).toMatch(

@@ -1,5 +1,6 @@
 import type { Handlers } from '#core/call.ts'
 import { approveRefund } from './calls/console/approve-refund.ts'
+import { confirmRefund } from './calls/console/confirm-refund.ts'
 import { refundsDue } from './calls/console/refunds-due.ts'
 import { rejectRefund } from './calls/console/reject-refund.ts'
 import { sendRefund } from './calls/console/send-refund.ts'
@@ -17,7 +18,8 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { PaymentPorts } from './ports.ts'
 
-export { invoicesOf, markRefunded, moveInvoiceDue, refundDue, reinstateInvoices, voidInvoices } from './change.ts'
+export { type CancelledPart, cancelItems } from './cancel-items.ts'
+export { invoicesOf, moveInvoiceDue, reinstateInvoices, voidInvoices } from './change.ts'
 export { expireInvoices, sweepPayments } from './clock.ts'
 export {
   type InvoiceNews,
@@ -28,11 +30,14 @@ export {
   onRefundDue,
   onRefunded,
   type PaidNews,
-  type PaymentNews,
+  type RefundNews,
 } from './events.ts'
 export { type InvoicedOrder, issueInvoices } from './issue.ts'
 export { checkLedger } from './ledger-check.ts'
+export { markRefundSent, refundDue } from './refund.ts'
 export { invoicesDue, ordersOwing, stillDueOf } from './store.due.ts'
+export { moveForPayees, sumsOfPayees } from './store.ledger.ts'
+export { listLines as linesOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
 export { listHistory as historyOf, lockInvoicesOf } from './store.ts'
 
 const calls = {
@@ -47,7 +52,7 @@ const calls = {
   snapNotify,
 } satisfies Handlers<typeof contract, PaymentPorts>
 
-const consoleCalls = { refundsDue, sendRefund, approveRefund, rejectRefund } satisfies Handlers<
+const consoleCalls = { refundsDue, sendRefund, approveRefund, rejectRefund, confirmRefund } satisfies Handlers<
   typeof consoleContract,
   PaymentPorts
 >

@@ -2,55 +2,61 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
-import { invoices, payments } from './tables.ts'
+import type { RefundState } from './rules/machine.ts'
+import { invoices, payments, refunds } from './tables.ts'
 
 const columns = {
+  refund_id: refunds.id,
   payment_id: payments.id,
   payment_number: payments.payment_number,
   invoice_code: invoices.code,
   payer_name: invoices.payer_name,
   gateway: payments.gateway,
-  amount: payments.amount,
-  reason: payments.refund_reason,
+  amount: refunds.amount,
+  reason: refunds.reason,
+  reference: refunds.reference,
   paid_at: payments.paid_at,
-  created_at: payments.created_at,
-  state: payments.state,
+  decided_at: refunds.decided_at,
+  state: refunds.state,
 }
 
 const within = (scopes: readonly Scope[]) => inScope(scopes, { tenant: invoices.tenant_id })
 
-/** An attempt within somebody's scopes, in whatever state. */
-export async function findRefund(db: Db, payment_id: string, scopes: readonly Scope[]) {
+/** A refund within somebody's scopes, in whatever state. */
+export async function findRefund(db: Db, refund_id: string, scopes: readonly Scope[]) {
   const [row] = await db
     .select(columns)
-    .from(payments)
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(eq(payments.id, payment_id), within(scopes)))
+    .where(and(eq(refunds.id, refund_id), within(scopes)))
     .limit(1)
   return row
 }
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
-export const listRefundsDue = (
-  db: Db,
-  scopes: readonly Scope[],
-  { limit, offset }: { limit: number; offset: number },
-) =>
+type Page = { state: RefundState; limit: number; offset: number }
+
+export const listRefunds = (db: Db, scopes: readonly Scope[], { state, limit, offset }: Page) =>
   db
     .select(columns)
-    .from(payments)
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(eq(payments.state, 'refund_due'), within(scopes)))
-    .orderBy(asc(payments.created_at), asc(payments.id))
+    .where(and(eq(refunds.state, state), within(scopes)))
+    .orderBy(asc(refunds.decided_at), asc(refunds.id))
     .limit(limit)
     .offset(offset)
 
-export async function sumRefundsDue(db: Db, scopes: readonly Scope[]): Promise<{ total: number; amount: number }> {
+type Sum = { total: number; amount: number }
+
+export async function sumRefunds(db: Db, scopes: readonly Scope[], state: RefundState): Promise<Sum> {
   const [row] = await db
-    .select({ total: count(), amount: sql<number>`coalesce(sum(${payments.amount}), 0)::float8` })
-    .from(payments)
+    .select({ total: count(), amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(eq(payments.state, 'refund_due'), within(scopes)))
+    .where(and(eq(refunds.state, state), within(scopes)))
   return row ?? { total: 0, amount: 0 }
 }

@@ -2,30 +2,76 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
-import { type LedgerEvent, pairOf, type Standing } from './rules/ledger.ts'
+import {
+  formerRefunded,
+  type PayeeLedgerEvent,
+  type PaymentLedgerEvent,
+  pair,
+  pairOf,
+  payeeMoves,
+  type Standing,
+} from './rules/ledger.ts'
+import type { RefundState } from './rules/machine.ts'
 import type { Payment } from './store.ts'
-import { gateway_notifications, invoices, ledger_entries, payments } from './tables.ts'
+import {
+  gateway_notifications,
+  invoice_lines,
+  invoices,
+  ledger_entries,
+  payments,
+  refund_lines,
+  refunds,
+} from './tables.ts'
 
-export type Movement = { payment: Payment; event: LedgerEvent; standing: Standing }
+export type Movement = {
+  payment: Payment
+  event: PaymentLedgerEvent
+  standing: Standing
+  /** Where it is money that goes back, perhaps only a part of the payment's. */
+  refund?: { id: string; amount: number } | undefined
+}
 
 /** The pair of an event, as a part of the statement that changes the state; the database stops whoever writes it twice. */
-export function writePair(db: Db, { payment, event, standing }: Movement, now: Date) {
+export function writePair(db: Db, { payment, event, standing, refund }: Movement, now: Date) {
   const transaction_id = newId(now)
-  const pair = pairOf({ event, gateway: payment.gateway, amount: rupiah(payment.amount), standing })
+  const entries = pairOf({ event, gateway: payment.gateway, amount: rupiah((refund ?? payment).amount), standing })
   return db.insert(ledger_entries).values(
-    pair.map((entry) => ({
+    entries.map((entry) => ({
       id: newId(now),
       transaction_id,
       event,
       ...entry,
       payment_id: payment.id,
       invoice_id: payment.invoice_id,
+      refund_id: refund?.id ?? null,
       created_at: now,
     })),
   )
 }
 
 const sums = sql<number>`coalesce(sum(${ledger_entries.amount}), 0)::float8`
+
+type PayeeMovement = { event: PayeeLedgerEvent; source_id: string; amount: number }
+
+/** Pairs of what others earn and are paid; each event of an earning or a payout is written once. */
+export async function moveForPayees(db: Db, moved: readonly PayeeMovement[], now: Date): Promise<void> {
+  const rows = moved.flatMap(({ event, source_id, amount }) => {
+    const transaction_id = newId(now)
+    const [takes, gives] = payeeMoves[event]
+    const entries = pair(takes, gives, rupiah(amount))
+    return entries.map((entry) => ({ id: newId(now), transaction_id, event, ...entry, source_id, created_at: now }))
+  })
+  if (rows.length > 0) await db.insert(ledger_entries).values(rows)
+}
+
+/** What the books have under these events of payees, by event. */
+export const sumsOfPayees = (db: Db) =>
+  db
+    .select({ event: ledger_entries.event, sum: sums })
+    .from(ledger_entries)
+    .where(sql`${ledger_entries.source_id} is not null and ${ledger_entries.amount} > 0`)
+    .groupBy(ledger_entries.event)
+    .limit(50)
 
 export const sumsByAccount = (db: Db) =>
   db
@@ -43,22 +89,69 @@ export const unbalanced = (db: Db) =>
     .having(ne(sums, 0))
     .limit(100)
 
-const events = (name: LedgerEvent) => sql`exists (select 1 from ${ledger_entries}
-  where ${ledger_entries.payment_id} = ${payments.id} and ${ledger_entries.event} = ${name})`
-const received = sql`exists (select 1 from ${ledger_entries} where ${ledger_entries.payment_id} = ${payments.id}
-  and ${ledger_entries.event} in ('payment_received', 'unapplied_received')
-  and ${ledger_entries.amount} = ${payments.amount})`
+/** What went through the books of a payment under these events. */
+const booked = (...events: string[]) => sql`coalesce((select sum(${ledger_entries.amount}) from ${ledger_entries}
+  where ${ledger_entries.payment_id} = ${payments.id} and ${ledger_entries.amount} > 0
+    and ${ledger_entries.event} = any(${sql.param(events)}::text[])), 0)`
+/** What of a payment goes back, by its refunds in these states. */
+const goingBack = (...states: RefundState[]) => sql`coalesce((select sum(${refunds.amount}) from ${refunds}
+  where ${refunds.payment_id} = ${payments.id} and ${refunds.state} = any(${sql.param(states)}::text[])), 0)`
+const [all, left, arrived] = [
+  goingBack('due', 'sent', 'confirmed'),
+  goingBack('sent', 'confirmed'),
+  goingBack('confirmed'),
+]
 
-/** Attempts whose state and entries say different things. */
+/** Attempts whose state, refunds and entries say different things. */
 export const mismatched = (db: Db) =>
   db
     .select({ payment_number: payments.payment_number, state: payments.state })
     .from(payments)
     .where(
-      sql`(${payments.state} in ('paid', 'refund_due', 'refunded')) <> ${received}
-        or (${payments.state} in ('refund_due', 'refunded')) <> ${events('refund_due')}
-        or (${payments.state} = 'refunded') <> ${events('refunded')}`,
+      sql`${booked('payment_received', 'unapplied_received')}
+          <> case when ${payments.state} in ('paid', 'refund_due', 'refunded') then ${payments.amount} else 0 end
+        or ${booked('refund_due')} <> ${all}
+        or ${booked('refund_sent', formerRefunded)} <> ${left}
+        or ${booked('refund_confirmed', formerRefunded)} <> ${arrived}
+        or (${payments.state} in ('refund_due', 'refunded')) <> (${all} = ${payments.amount})
+        or (${payments.state} = 'refunded') <> (${left} = ${payments.amount})
+        or ${all} > ${payments.amount}`,
     )
+    .limit(100)
+
+const sumOf = (amount: typeof invoice_lines.amount | typeof refund_lines.amount) => sql`coalesce(sum(${amount}), 0)`
+
+// All tenants: the books are checked as a whole.
+/** Invoices whose lines do not sum to their amount. */
+export const unlikeTheirLines = (db: Db) =>
+  db
+    .select({ code: invoices.code })
+    .from(invoices)
+    .leftJoin(invoice_lines, eq(invoice_lines.invoice_id, invoices.id))
+    .groupBy(invoices.id)
+    .having(ne(sumOf(invoice_lines.amount), invoices.amount))
+    .limit(100)
+
+/** Lines of which more went back than was asked for, or that went back although their money never came. */
+export const overRefunded = (db: Db) =>
+  db
+    .select({ line_id: invoice_lines.id })
+    .from(invoice_lines)
+    .innerJoin(refund_lines, eq(refund_lines.invoice_line_id, invoice_lines.id))
+    .leftJoin(payments, and(eq(payments.invoice_id, invoice_lines.invoice_id), eq(payments.is_settling, true)))
+    .groupBy(invoice_lines.id, payments.id)
+    .having(sql`${sumOf(refund_lines.amount)} > ${invoice_lines.amount} or ${payments.id} is null`)
+    .limit(100)
+
+/** Refunds that do not give back what their lines say; of money that paid an invoice every rupiah is of some line. */
+export const unlikeTheirParts = (db: Db) =>
+  db
+    .select({ refund_id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .leftJoin(refund_lines, eq(refund_lines.refund_id, refunds.id))
+    .groupBy(refunds.id, payments.id)
+    .having(sql`${sumOf(refund_lines.amount)} <> case when ${payments.is_settling} then ${refunds.amount} else 0 end`)
     .limit(100)
 
 // All tenants: the books are checked as a whole.

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import type { InvoiceState, PaymentState } from './rules/machine.ts'
+import type { RefundPart } from './rules/invoice-lines.ts'
+import type { InvoiceState, PaymentState, RefundState } from './rules/machine.ts'
 import { type Movement, writePair } from './store.ledger.ts'
+import { changeRefund, insertParts, insertRefund, type Refund } from './store.refunds.ts'
 import { changeInvoice, changePayment, type Invoice, type Payment, type Step } from './store.ts'
 import { payment_history, payments } from './tables.ts'
 
@@ -12,26 +14,36 @@ export type PaymentChange = Partial<Omit<Payment, 'state'>> & { state?: never }
 type Written = {
   invoice?: { was: Invoice; to: Omit<InvoiceChange, 'state'> & { state: InvoiceState } }
   payment?: { was: Payment; to: Omit<PaymentChange, 'state'> & { state: PaymentState } }
+  /** A refund that begins, with its parts. */
+  begun?: { row: Refund; parts: readonly RefundPart[] }
+  refund?: { was: Refund; to: Partial<Refund> & { state: RefundState } }
   /** What moves in the books. */
   movement?: Movement | undefined
   steps: readonly Step[]
 }
 
-/** The next state of an invoice, of an attempt or of both, their pair in the books and their history: in one statement. */
-export async function stepPayment(db: Db, { invoice, payment, movement, steps }: Written, now: Date): Promise<void> {
+/** The next state of an invoice, an attempt, a refund or several of them, their pair in the books and their history: in one statement. */
+export async function stepPayment(db: Db, written: Written, now: Date): Promise<void> {
+  const { invoice, payment, begun, refund, movement, steps } = written
   const billed = invoice && db.$with('billed').as(changeInvoice(db, invoice.was, invoice.to))
   const attempt = payment && db.$with('attempt').as(changePayment(db, payment.was, payment.to))
+  const returned = refund && db.$with('returned').as(changeRefund(db, refund.was, refund.to))
+  const made = begun && db.$with('made').as(insertRefund(db, begun.row))
+  const lines = begun?.parts.length ? db.$with('lines').as(insertParts(db, begun.row.id, begun.parts)) : undefined
   const pair = movement && db.$with('pair').as(writePair(db, movement, now))
+  const parts = [billed, attempt, returned, made, lines, pair].filter((part) => part !== undefined)
   const counts = [
     ...(billed ? [sql`(select count(*) from billed)`] : []),
     ...(attempt ? [sql`(select count(*) from attempt)`] : []),
+    ...(returned ? [sql`(select count(*) from returned)`] : []),
   ]
   const [row] = await db
-    .with(...[billed, attempt, pair].filter((part) => part !== undefined))
+    .with(...parts)
     .insert(payment_history)
     .values(steps.map((step) => ({ at: now, ...step })))
-    .returning({ changed: sql<number>`(${sql.join(counts, sql` + `)})::int` })
-  if (row?.changed !== counts.length) throw new Error('an attempt or its invoice changed although they were locked')
+    .returning({ changed: sql<number>`(${sql.join([sql`0`, ...counts], sql` + `)})::int` })
+  if (row?.changed !== counts.length)
+    throw new Error('an attempt, its invoice or its refund changed although it was locked')
 }
 
 type Ended = Omit<Step, 'payment_id'> & { from: readonly PaymentState[]; state: PaymentState }

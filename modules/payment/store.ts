@@ -1,16 +1,18 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Actor } from './rules/machine.ts'
-import { invoices, payment_history, payments } from './tables.ts'
+import { invoice_lines, invoices, payment_history, payments } from './tables.ts'
 
 export type Invoice = typeof invoices.$inferSelect
 export type Payment = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
 
 type NewInvoice = typeof invoices.$inferInsert
+type NewLine = typeof invoice_lines.$inferInsert
 export type Step = {
   invoice_id: string
   payment_id?: string | undefined
+  refund_id?: string | undefined
   event: string
   state: string
   actor: Actor
@@ -21,15 +23,16 @@ export type Step = {
 const writeSteps = (db: Db, steps: readonly Step[], now: Date) =>
   db.insert(payment_history).values(steps.map((step) => ({ at: now, ...step })))
 
-/** Invoices with the first row of their history: in one statement. */
+/** Invoices with their lines and the first row of their history: in one statement. */
 export async function insertInvoices(
   db: Db,
-  { rows, steps }: { rows: NewInvoice[]; steps: readonly Step[] },
+  { rows, lines, steps }: { rows: NewInvoice[]; lines: NewLine[]; steps: readonly Step[] },
   now: Date,
 ): Promise<Invoice[]> {
   if (rows.length === 0) return []
   const written = db.$with('written').as(writeSteps(db, steps, now))
-  return db.with(written).insert(invoices).values(rows).returning()
+  const itemised = db.$with('itemised').as(db.insert(invoice_lines).values(lines))
+  return db.with(written, itemised).insert(invoices).values(rows).returning()
 }
 
 type Mine = { tenant_id: string; user_id: string; order_id: string }

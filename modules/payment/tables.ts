@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -17,7 +18,7 @@ import {
 import { users } from '#modules/identity/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Account, LedgerEvent } from './rules/ledger.ts'
-import type { Actor, InvoiceState, PaymentState } from './rules/machine.ts'
+import type { Actor, InvoiceState, PaymentState, RefundState } from './rules/machine.ts'
 import type { GatewayName, MethodKind } from './rules/methods.ts'
 import type { NoticeStatus, Outcome } from './rules/notice.ts'
 import type { Stage } from './rules/payment-schedule.ts'
@@ -100,7 +101,6 @@ export const payments = pgTable(
     timezone: text().notNull(),
     expires_at: moment().notNull(),
     paid_at: moment(),
-    refund_reason: text(),
     /** When the gateway is to be asked next; nothing, when there is nothing left to ask. */
     ask_at: moment(),
     asked: integer().notNull().default(0),
@@ -111,8 +111,70 @@ export const payments = pgTable(
     uniqueIndex('payments_one_success').on(table.invoice_id).where(sql`${table.is_settling}`),
     index('payments_to_ask').on(table.ask_at).where(sql`${table.ask_at} is not null`),
     index('payments_running_out').on(table.expires_at).where(sql`${table.state} = 'pending'`),
-    index('payments_going_back').on(table.created_at).where(sql`${table.state} = 'refund_due'`),
     check('payments_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** What an invoice asks money for, thing by thing; they sum to its amount and never change. */
+export const invoice_lines = pgTable(
+  'invoice_lines',
+  {
+    id: uuid().primaryKey(),
+    invoice_id: uuid()
+      .notNull()
+      .references(() => invoices.id),
+    position: integer().notNull(),
+    /** What its order calls it, such as `traveller:2`; the same on each invoice of the order. */
+    item: text().notNull(),
+    label: jsonb().$type<Text>().notNull(),
+    amount: money().notNull(),
+  },
+  (table) => [
+    uniqueIndex().on(table.invoice_id, table.position),
+    check('invoice_lines_amount', sql`${table.amount} >= 0`),
+  ],
+)
+
+/** Money of an attempt that goes back, all of it or a part: decided, then sent, then confirmed. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey(),
+    payment_id: uuid()
+      .notNull()
+      .references(() => payments.id),
+    amount: money().notNull(),
+    state: text().$type<RefundState>().notNull(),
+    reason: text().notNull(),
+    /** What the bank calls the transfer. */
+    reference: text(),
+    decided_at: moment().notNull(),
+    sent_at: moment(),
+    confirmed_at: moment(),
+  },
+  (table) => [
+    index().on(table.payment_id),
+    index('refunds_open').on(table.state, table.decided_at).where(sql`${table.state} <> 'confirmed'`),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Which lines a refund gives back; money that paid no invoice has none. */
+export const refund_lines = pgTable(
+  'refund_lines',
+  {
+    refund_id: uuid()
+      .notNull()
+      .references(() => refunds.id),
+    invoice_line_id: uuid()
+      .notNull()
+      .references(() => invoice_lines.id),
+    amount: money().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refund_id, table.invoice_line_id] }),
+    index().on(table.invoice_line_id),
+    check('refund_lines_amount', sql`${table.amount} > 0`),
   ],
 )
 
@@ -126,6 +188,7 @@ export const payment_history = pgTable(
       .notNull()
       .references(() => invoices.id),
     payment_id: uuid().references(() => payments.id),
+    refund_id: uuid().references(() => refunds.id),
     event: text().notNull(),
     state: text().notNull(),
     actor: text().$type<Actor>().notNull(),
@@ -146,19 +209,27 @@ export const ledger_entries = pgTable(
     account: text().$type<Account>().notNull(),
     /** Above zero what the account takes, below zero what it gives. */
     amount: money().notNull(),
-    payment_id: uuid()
-      .notNull()
-      .references(() => payments.id),
-    invoice_id: uuid()
-      .notNull()
-      .references(() => invoices.id),
+    payment_id: uuid().references(() => payments.id),
+    invoice_id: uuid().references(() => invoices.id),
+    refund_id: uuid().references(() => refunds.id),
+    /** Of what else moved money: an earning or a payout, each known by its own module. */
+    source_id: uuid(),
     created_at: moment().notNull(),
   },
   (table) => [
     index().on(table.transaction_id),
     index().on(table.invoice_id),
-    // An event happens to a payment once: whoever writes it twice is stopped here.
-    uniqueIndex('ledger_entries_once').on(table.payment_id, table.event, table.account),
+    // An event happens to a payment, or to a refund of it, once: whoever writes it twice is stopped here.
+    uniqueIndex('ledger_entries_once')
+      .on(table.payment_id, table.event, table.account)
+      .where(sql`${table.refund_id} is null`),
+    uniqueIndex('ledger_entries_refund_once')
+      .on(table.refund_id, table.event, table.account)
+      .where(sql`${table.refund_id} is not null`),
+    uniqueIndex('ledger_entries_source_once')
+      .on(table.source_id, table.event, table.account)
+      .where(sql`${table.source_id} is not null`),
+    check('ledger_entries_origin', sql`(${table.payment_id} is null) = (${table.source_id} is not null)`),
     check('ledger_entries_amount', sql`${table.amount} <> 0`),
   ],
 )

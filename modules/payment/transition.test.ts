@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#core/context.ts'
+import { rupiah } from '#core/money.ts'
 import { anyInvoiced, begin } from '#test/support/payments.ts'
 import { statementsOf } from '#test/support/statements.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { historyOf } from './module.ts'
 import { lockPayment } from './store.ts'
-import { type Both, settle, transitionInvoice, transitionPayment } from './transition.ts'
+import { type Both, beginRefund, settle, transitionInvoice, transitionPayment } from './transition.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -68,6 +69,8 @@ test('an attempt that had ended before stays as it ended', async () => {
   expect(await events()).toEqual([...first, ['fail', 'failed', 'gateway'], ['expire', 'expired', 'clock']])
 })
 
+const all = { amount: rupiah(25_000_000), parts: [], is_all: true, standing: 'unapplied' } as const
+
 test.each<[string, (db: Db, known: Both) => Promise<unknown>, string]>([
   [
     'an actor who may not',
@@ -76,8 +79,13 @@ test.each<[string, (db: Db, known: Both) => Promise<unknown>, string]>([
   ],
   [
     'an event that begins elsewhere',
-    (db, known) => transitionPayment(db, known, { event: 'refund', actor: 'staff', reason: '', now: now() }),
-    'an attempt in pending cannot refund',
+    (db, known) => transitionPayment(db, known, { event: 'pay_late', actor: 'gateway', reason: '', now: now() }),
+    'an attempt in pending cannot pay_late',
+  ],
+  [
+    'money that goes back and never came',
+    (db, known) => beginRefund(db, known, { ...all, actor: 'staff', reason: '', now: now() }),
+    'an attempt in pending cannot flag_refund',
   ],
 ])('%s changes nothing', async (_, work, message) => {
   const { locked, events, states } = await begun()

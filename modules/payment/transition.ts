@@ -1,7 +1,10 @@
 import type { Db } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
 import { edgeOf, next } from '#core/machine.ts'
+import type { Rupiah } from '#core/money.ts'
 import { emit } from './events.ts'
-import type { LedgerEvent, Standing } from './rules/ledger.ts'
+import type { RefundPart } from './rules/invoice-lines.ts'
+import type { PaymentLedgerEvent, Standing } from './rules/ledger.ts'
 import {
   type InvoiceActor,
   type InvoiceEvent,
@@ -9,7 +12,11 @@ import {
   type PaymentActor,
   type PaymentEvent,
   paymentMachine,
+  type RefundActor,
+  type RefundEvent,
+  refundMachine,
 } from './rules/machine.ts'
+import type { Refund } from './store.refunds.ts'
 import { type InvoiceChange, type PaymentChange, stepAttempts, stepPayment } from './store.transition.ts'
 import type { Invoice, Payment } from './store.ts'
 
@@ -59,24 +66,22 @@ async function endAttempts(
 }
 
 type PaymentTransition = By<PaymentActor> & {
-  event: PaymentEvent
+  event: Exclude<PaymentEvent, 'flag_refund' | 'refund'>
   to?: PaymentChange
   /** What it means in the books. */
-  ledger?: { event: LedgerEvent; standing: Standing }
+  ledger?: { event: PaymentLedgerEvent; standing: Standing }
   now: Date
 }
 
-/** The one way to another state of an attempt whose invoice is locked and stays: state, books and history, then the event. */
+/** The one way to another state of an attempt whose invoice is locked and stays, but by giving money back: state, books, history. */
 export async function transitionPayment(db: Db, known: Both, change: PaymentTransition): Promise<Payment> {
   const { to, ledger, now, ...cause } = change
-  const { invoice, payment } = known
+  const { payment } = known
   const step = paymentStep(known, cause)
   const changed = { ...to, state: step.state }
   const movement = ledger && { payment, ...ledger }
   await stepPayment(db, { payment: { was: payment, to: changed }, movement, steps: [step] }, now)
   const after: Payment = { ...payment, ...changed }
-  for (const name of edgeOf(paymentMachine, change).emits ?? [])
-    await emit[name](db, { invoice, payment: after, reason: cause.reason, now })
   return after
 }
 
@@ -97,4 +102,80 @@ export async function settle(db: Db, known: Both, { now, reason }: { now: Date; 
   await stepPayment(db, { ...both, movement, steps: [tried, billed] }, now)
   const news = { invoice: { ...invoice, ...due }, payment: { ...payment, ...paid }, now }
   await emit['invoice.paid'](db, { ...news, is_late: billed.event === 'pay_late' })
+}
+
+type Decided = By<PaymentActor> & {
+  amount: Rupiah
+  parts: readonly RefundPart[]
+  /** Whether nothing of the attempt is left with this. */
+  is_all: boolean
+  standing: Standing
+  now: Date
+}
+
+/** The one way to a refund of an attempt whose invoice is locked: the refund, the attempt where all of it goes back, books and history, then the event. */
+export async function beginRefund(db: Db, known: Both, { amount, parts, is_all, standing, now, ...by }: Decided) {
+  const { invoice, payment } = known
+  const flagged = paymentStep(known, { ...by, event: 'flag_refund' })
+  const row: Refund = {
+    ...{
+      id: newId(now),
+      payment_id: payment.id,
+      amount,
+      state: refundMachine.start,
+      reason: by.reason,
+      decided_at: now,
+    },
+    ...{ reference: null, sent_at: null, confirmed_at: null },
+  }
+  const state = is_all ? flagged.state : payment.state
+  const step = { ...flagged, state, refund_id: row.id }
+  const movement = { payment, event: 'refund_due', standing, refund: row } as const
+  const flag = is_all ? { payment: { was: payment, to: { state } } } : {}
+  await stepPayment(db, { ...flag, begun: { row, parts }, movement, steps: [step] }, now)
+  await emit['refund.due'](db, { invoice, payment: { ...payment, state }, refund: row, reason: by.reason, now })
+}
+
+type RefundTransition = By<RefundActor> & {
+  event: RefundEvent
+  to: { sent_at: Date; reference: string } | { confirmed_at: Date }
+  /** Whether all of the attempt has left us with this. */
+  is_last: boolean
+  now: Date
+}
+
+const refundSteps = {
+  send: { event: 'refund', ledger: 'refund_sent' },
+  confirm: { event: 'confirm_refund', ledger: 'refund_confirmed' },
+} as const satisfies Record<RefundEvent, { event: string; ledger: PaymentLedgerEvent }>
+
+/** The one way to another state of a refund whose invoice is locked: refund, attempt, books and history, then the event. */
+export async function transitionRefund(
+  db: Db,
+  known: Both & { refund: Refund },
+  change: RefundTransition,
+): Promise<Refund> {
+  const { invoice, payment, refund } = known
+  const { event, to, is_last, now, ...by } = change
+  const next_state = next(refundMachine, refund.state, change)
+  if (!next_state) throw new Error(`a refund in ${refund.state} cannot ${event}`)
+  const done = refundSteps[event]
+  const state = is_last ? paymentStep(known, { ...by, event: 'refund' }).state : payment.state
+  const step = {
+    ...by,
+    ...{ invoice_id: invoice.id, payment_id: payment.id, refund_id: refund.id },
+    event: done.event,
+    state,
+  }
+  const movement = { payment, event: done.ledger, standing: 'unapplied', refund } as const
+  const after: Refund = { ...refund, ...to, state: next_state }
+  const last = is_last ? { payment: { was: payment, to: { state, ask_at: null } } } : {}
+  await stepPayment(
+    db,
+    { ...last, refund: { was: refund, to: { ...to, state: next_state } }, movement, steps: [step] },
+    now,
+  )
+  for (const name of edgeOf(refundMachine, change).emits ?? [])
+    await emit[name](db, { invoice, payment: { ...payment, state }, refund: after, reason: by.reason, now })
+  return after
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startEmbedded } from '#database/embedded/start.ts'
-import { prepareDatabase } from '#server/prepare/prepare.ts'
 import { relistChanged } from '#modules/search/module.ts'
+import { prepareDatabase } from '#server/prepare/prepare.ts'
 import { loadConfig } from '../config.ts'
 import { filesPort } from '../outside.ts'
 import { passwordHash } from '../passwords.ts'

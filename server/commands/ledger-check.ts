@@ -4,6 +4,7 @@ import { rupiah } from '#core/money.ts'
 import { connect } from '#database/connect.ts'
 import { startEmbedded } from '#database/embedded/start.ts'
 import { checkLedger } from '#modules/payment/module.ts'
+import { checkPayouts } from '#modules/payouts/module.ts'
 import { loadConfig } from '../config.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -12,7 +13,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function isSound(url: string): Promise<boolean> {
   const { db, close } = connect(url, { size: 2, onError: () => undefined })
   try {
-    const { accounts, total, faults, to_review } = await checkLedger(db)
+    const { accounts, total, to_review, ...ledger } = await checkLedger(db)
+    const faults = [...ledger.faults, ...(await checkPayouts(db))]
     for (const { account, sum, entries } of accounts) {
       say(`${account.padEnd(16)} ${formatRupiah(rupiah(sum), 'id').padStart(24)}  in ${entries} entries`)
     }

@@ -2,9 +2,9 @@ import { expect, onTestFinished, inject as provided, test } from 'vitest'
 import { users } from '#modules/identity/tables.ts'
 import { connect } from '../../database/connect.ts'
 import { databasesAt } from '../../database/embedded/for-tests.ts'
-import { PrepareRefused, prepareDatabase } from './prepare.ts'
 import { seedMembers } from '../../demo/members.ts'
 import { demoTenants } from '../../demo/tenants.ts'
+import { PrepareRefused, prepareDatabase } from './prepare.ts'
 
 const databases = databasesAt(provided('cluster'))
 

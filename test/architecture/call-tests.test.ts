@@ -11,6 +11,7 @@ const neighbours: Rows = {
     'apply-promo-code': 'calls/apply-promo.test.ts',
     'booking-calendar': 'calls/voucher.test.ts',
     'console/cancel-by-partner': 'calls/console/by-partner.test.ts',
+    'console/cancel-traveller-by-partner': 'calls/console/cancel-traveller.test.ts',
     'console/reschedule-by-partner': 'calls/console/by-partner.test.ts',
     'console/see-booking': 'calls/console/by-partner.test.ts',
     'booking-detail': 'lifecycle/payment-events.test.ts',
@@ -62,6 +63,7 @@ const neighbours: Rows = {
   },
   payment: {
     'console/approve-refund': 'calls/console/refunds.test.ts',
+    'console/confirm-refund': 'calls/console/refunds.test.ts',
     'console/refunds-due': 'calls/console/refunds.test.ts',
     'console/reject-refund': 'calls/console/refunds.test.ts',
     'console/send-refund': 'calls/console/refunds.test.ts',
@@ -72,6 +74,14 @@ const neighbours: Rows = {
     'snap-notify': 'calls/notify.test.ts',
     'snap-token': 'calls/notify.test.ts',
     'start-shared-payment': 'calls/start-payment.test.ts',
+  },
+  payouts: {
+    'console/approve-payout': 'payouts.test.ts',
+    'console/close-payout': 'payouts.test.ts',
+    'console/list-payouts': 'payouts.test.ts',
+    'console/reject-payout': 'payouts.test.ts',
+    'console/send-payout': 'payouts.test.ts',
+    'console/statement': 'payouts.test.ts',
   },
   promo: {
     'active-promos': 'calls/promos.test.ts',

@@ -28,7 +28,7 @@ const meant: readonly { path: RegExp; names: RegExp; why: string }[] = [
   { path: /^modules\/(booking|payment|catalogue)\//, names: /^(booking_papers|asked|told_at)$/, why: 'SQL, wire' },
   { path: /./, names: /^(birth_date_kept|not_asked)$/, why: 'codes of problems' },
   { path: /^web\/pages\/my-order\/details|^test\/chaos\/invariants/, names: /^(asked|told)$/, why: 'the wire, SQL' },
-  { path: /^(database|modules|test)\//, names: /^(booking_papers|papers)$/, why: 'a table, and a category of posts' },
+  { path: /^(demo|modules|test)\//, names: /^(booking_papers|papers)$/, why: 'a table, and a category of posts' },
 ]
 
 const wordsIn = (name: string): string[] =>

@@ -9,8 +9,10 @@ const tables: Record<string, string> = {
   shipmentMachine: 'booking_shipments',
   invoiceMachine: 'invoices',
   paymentMachine: 'payments',
+  refundMachine: 'refunds',
   applicationMachine: 'partner_applications',
   approvalMachine: 'approvals',
+  payoutMachine: 'payouts',
 }
 
 /** Who may write a state, and who alone may import them; null where the file has no import of it. */
@@ -34,6 +36,14 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   },
   'modules/payment/store.ts changeInvoice': { importer: 'modules/payment/store.transition.ts', why: 'a part of it' },
   'modules/payment/store.ts changePayment': { importer: 'modules/payment/store.transition.ts', why: 'a part of it' },
+  'modules/payment/store.refunds.ts changeRefund': {
+    importer: 'modules/payment/store.transition.ts',
+    why: 'a part of it',
+  },
+  'modules/payment/store.refunds.ts insertRefund': {
+    importer: 'modules/payment/store.transition.ts',
+    why: 'the first state',
+  },
   'modules/payment/store.transition.ts stepPayment': {
     importer: 'modules/payment/transition.ts',
     why: 'the transition',
@@ -44,6 +54,8 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   },
   'modules/payment/store.ts insertInvoices': { importer: 'modules/payment/issue.ts', why: 'the first state' },
   'modules/payment/store.ts insertPayment': { importer: 'modules/payment/start.ts', why: 'the first state' },
+  'modules/payouts/store.ts stepPayout': { importer: 'modules/payouts/transition.ts', why: 'the transition' },
+  'modules/payouts/store.ts insertPayout': { importer: 'modules/payouts/draw.ts', why: 'the first state' },
   'modules/partner/store.applications.ts stepApplication': {
     importer: 'modules/partner/transition.ts',
     why: 'the transition',

@@ -1,7 +1,7 @@
 import { newId } from '#core/ids.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { demoTenants } from '#demo/tenants.ts'
 import { pictures } from '#database/tables.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { closesAt } from '#modules/catalogue/rules/closing.ts'
 import { airlines, airports, departures, hotels, product_types, products, reviews } from '#modules/catalogue/tables.ts'
 import type { LicenceKind } from '#modules/partner/rules/licence.ts'

@@ -4,8 +4,8 @@ import type { Address } from '#database/embedded/address.ts'
 import { testCluster } from '#database/embedded/for-tests.ts'
 import { runMigrations } from '#database/migrations.ts'
 import { seedSharedTexts } from '#demo/pages/shared-texts.ts'
-import { seedRegions } from '#server/prepare/regions.ts'
 import { seedTenants } from '#demo/tenants.ts'
+import { seedRegions } from '#server/prepare/regions.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,6 +2,7 @@ import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
 import { demoTenants } from '#demo/tenants.ts'
 import { type InvoicedOrder, issueInvoices } from '#modules/payment/module.ts'
+import { type Plan, stagesOf } from '#modules/payment/rules/payment-schedule.ts'
 import { anyMember, signedIn } from './members.ts'
 import { ask, type TestApp } from './test-app.ts'
 
@@ -20,10 +21,19 @@ export function listening(home: TestApp): Promise<number> {
   return listens
 }
 
-type Wish = Partial<Omit<InvoicedOrder, 'total' | 'down_payment'>> & { total?: number; down_payment?: number }
+type Wish = Partial<Omit<InvoicedOrder, 'lines' | 'stages'>> & {
+  total?: number
+  down_payment?: number
+  plan?: Plan
+  departs_on?: string
+}
+
+const terms = { settlement_days: 45, first_payment_hours: 24 }
 
 /** A member with an order that waits to be paid. */
-export async function anyInvoiced(home: TestApp, wish: Wish = {}) {
+export async function anyInvoiced(home: TestApp, { total = 25_000_000, down_payment = 5_000_000, ...wish }: Wish = {}) {
+  const { plan = 'full', departs_on = '2030-01-01', ...own } = wish
+  const now = home.application.clock.now()
   const tenant_id = wish.tenant_id ?? demoTenants[0].id
   const member = await anyMember(home, { tenant_id })
   const order: InvoicedOrder = {
@@ -33,13 +43,11 @@ export async function anyInvoiced(home: TestApp, wish: Wish = {}) {
     user_id: member.id,
     subject: { id: 'Umrah 9 Hari', en: 'Umrah 9 days' },
     payer: { name: 'Siti Rahmawati', email: member.email, phone_number: '+6281234567890' },
-    plan: 'full',
-    departs_on: '2030-01-01',
-    ...wish,
-    total: rupiah(wish.total ?? 25_000_000),
-    down_payment: rupiah(wish.down_payment ?? 5_000_000),
+    lines: [{ item: 'traveller:1', label: { id: 'Dewasa', en: 'Adult' }, amount: rupiah(total) }],
+    stages: stagesOf({ total: rupiah(total), down_payment: rupiah(down_payment), plan, departs_on, terms }, now),
+    ...own,
   }
-  const invoices = await issueInvoices(home.application.db, order, home.application.clock.now())
+  const invoices = await issueInvoices(home.application.db, order, now)
   const [first] = invoices
   if (!first) throw new Error('no invoice')
   const { user_token: token } = await signedIn(home, member)

@@ -1,12 +1,33 @@
 import { callKey } from '#core/call.ts'
 import type { Scope } from '#core/staff.ts'
-import { cancelByPartner, rescheduleByPartner, seeBooking } from '#modules/booking/contract.console.ts'
+import {
+  cancelByPartner,
+  cancelTravellerByPartner,
+  rescheduleByPartner,
+  seeBooking,
+} from '#modules/booking/contract.console.ts'
 import { cancelBooking } from '#modules/booking/module.ts'
-import { approveRefund, refundsDue, rejectRefund, sendRefund } from '#modules/payment/contract.console.ts'
-import { invoicesOf } from '#modules/payment/module.ts'
+import {
+  approveRefund,
+  confirmRefund,
+  refundsDue,
+  rejectRefund,
+  sendRefund,
+} from '#modules/payment/contract.console.ts'
+import { markRefundSent, refundsOf } from '#modules/payment/module.ts'
+import {
+  approvePayout,
+  closePayout,
+  listPayouts,
+  rejectPayout,
+  sendPayout,
+  statement,
+} from '#modules/payouts/contract.console.ts'
 import { staffMe } from '#modules/staff/contract.console.ts'
 import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
+import { travellersOf } from './journeys.ts'
+import { aPayout } from './payouts.ts'
 import { someStaff } from './staff.ts'
 import { ask, type TestApp } from './test-app.ts'
 
@@ -14,8 +35,8 @@ import { ask, type TestApp } from './test-app.ts'
 export type ScopedThing = { url: string; body?: object; scopes: readonly Scope[] }
 
 /** An order that is paid, and where it belongs. */
-async function aPaidOrder(home: TestApp) {
-  const order = await anOrder(home)
+async function aPaidOrder(home: TestApp, adults = 1) {
+  const order = await anOrder(home, { rooms: [{ type: 'quad', adults }] })
   await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
   const { tenant_id, partner_id } = await bookingNow(home, order.id)
   const scopes: Scope[] = [{ kind: 'platform' }, { kind: 'tenant', id: tenant_id }, { kind: 'partner', id: partner_id }]
@@ -24,16 +45,19 @@ async function aPaidOrder(home: TestApp) {
 
 const reason = 'Maskapai membatalkan penerbangan'
 
-/** A payment whose money has to go back; with who has asked for a second person, where that is wanted. */
-async function aRefund(home: TestApp, { is_requested = false } = {}) {
+/** Money that has to go back, and as a request with who has asked for a second person. */
+async function aRefund(home: TestApp) {
   const { order, scopes } = await aPaidOrder(home)
   const { db, clock } = home.application
   const { id: staff_id, token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
   await cancelBooking(db, { booking_id: order.id, staff_id, reason }, clock.now())
-  const [invoice] = (await invoicesOf(db, [order.id])).get(order.id) ?? []
-  const url = `/api/console/v1/refunds/${invoice?.paid_by?.id ?? ''}`
-  if (is_requested) await ask(home, 'POST', `${url}/send`, { token, body: { reference: 'BCA 1' } })
-  return { url, scopes: scopes.filter(({ kind }) => kind !== 'partner') }
+  const [first] = await refundsOf(db, order.id)
+  const id = first?.refund.id ?? ''
+  const url = `/api/console/v1/refunds/${id}`
+  const request = async (): Promise<string> =>
+    (await ask(home, 'POST', `${url}/send`, { token, body: { reference: 'BCA 1' } })).body.data.approval.approval_id
+  const send = () => markRefundSent(db, { refund_id: id, actor_id: staff_id, reference: 'BCA 1' }, clock.now())
+  return { url, scopes: scopes.filter(({ kind }) => kind !== 'partner'), request, send }
 }
 
 /** Every call of the desk, by method and path: the access walk sees who may succeed, and everyone else find nothing. */
@@ -49,16 +73,45 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     return { url: `${url}/send`, scopes, body: { reference: 'BCA 1' } }
   },
   [callKey(approveRefund)]: async (home) => {
-    const { url, scopes } = await aRefund(home, { is_requested: true })
-    return { url: `${url}/approve`, scopes }
+    const { url, scopes, request } = await aRefund(home)
+    return { url: `${url}/approve`, scopes, body: { approval_id: await request() } }
   },
   [callKey(rejectRefund)]: async (home) => {
-    const { url, scopes } = await aRefund(home, { is_requested: true })
-    return { url: `${url}/reject`, scopes, body: { reason } }
+    const { url, scopes, request } = await aRefund(home)
+    return { url: `${url}/reject`, scopes, body: { approval_id: await request(), reason } }
+  },
+  [callKey(confirmRefund)]: async (home) => {
+    const { url, scopes, send } = await aRefund(home)
+    await send()
+    return { url: `${url}/confirm`, scopes, body: { reference: 'BCA 1' } }
+  },
+  [callKey(statement)]: async () => ({ url: '/api/console/v1/earnings', scopes: [{ kind: 'platform' }] }),
+  [callKey(listPayouts)]: async () => ({ url: '/api/console/v1/payouts', scopes: [{ kind: 'platform' }] }),
+  [callKey(sendPayout)]: async (home) => {
+    const { url, scopes } = await aPayout(home)
+    return { url: `${url}/send`, scopes, body: { reference: 'BCA 1' } }
+  },
+  [callKey(approvePayout)]: async (home) => {
+    const { url, scopes, request } = await aPayout(home)
+    return { url: `${url}/approve`, scopes, body: { approval_id: await request() } }
+  },
+  [callKey(rejectPayout)]: async (home) => {
+    const { url, scopes, request } = await aPayout(home)
+    return { url: `${url}/reject`, scopes, body: { approval_id: await request(), reason } }
+  },
+  [callKey(closePayout)]: async (home) => {
+    const { url, scopes, send } = await aPayout(home)
+    await send()
+    return { url: `${url}/close`, scopes, body: { outcome: 'confirm', reference: 'BCA 1' } }
   },
   [callKey(cancelByPartner)]: async (home) => {
     const { url, scopes } = await aPaidOrder(home)
     return { url: `${url}/cancel`, scopes, body: { reason } }
+  },
+  [callKey(cancelTravellerByPartner)]: async (home) => {
+    const { order, url, scopes } = await aPaidOrder(home, 2)
+    const [first] = await travellersOf(home, order.id)
+    return { url: `${url}/travellers/${first?.id ?? ''}/cancel`, scopes, body: { reason } }
   },
   [callKey(rescheduleByPartner)]: async (home) => {
     const { order, url, scopes } = await aPaidOrder(home)

@@ -2,9 +2,11 @@ import type { Db, MemberCtx } from '#core/context.ts'
 import { rupiah } from '#core/money.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { issueInvoices } from '#modules/payment/module.ts'
+import { stagesOf } from '#modules/payment/rules/payment-schedule.ts'
 import { startBooking } from '../lifecycle/start.ts'
 import { transition } from '../lifecycle/transition.ts'
 import { invoiceView } from '../order/view.ts'
+import { linesOf } from '../rules/lines.ts'
 import type { BookingChange, BookingRow } from '../store.ts'
 import { capUnpaid, type Sellable } from './hold.ts'
 
@@ -24,9 +26,11 @@ type Priced = { cart: BookingRow; change: BookingChange; terms: OrderTerms }
 export async function placePriced({ now, user }: Ctx, db: Db, { cart, change, terms }: Priced) {
   const why = { event: 'checkout', actor: 'member', actor_id: user.id, reason: 'ordered' } as const
   const to = { ...change, checked_out_at: now, hold_expires_at: null }
+  const order = { ...cart, ...change, state: cart.state }
   const { closes_at } = terms.offer
-  const order = invoicedOrder({ ...cart, ...change, state: cart.state })
-  const invoices = await issueInvoices(db, { ...order, closes_at, terms: terms.rules }, now)
+  const plan = { ...order, total: rupiah(order.total), down_payment: rupiah(order.down_payment) }
+  const stages = stagesOf({ ...plan, closes_at, terms: terms.rules }, now)
+  const invoices = await issueInvoices(db, { ...invoicedOrder(order), stages }, now)
   const booking = await transition(db, cart, { ...why, to, invoices, now })
   // A promo that takes everything leaves nothing to pay: the journey is theirs at once.
   const free = { event: 'start', actor: 'house', reason: 'nothing to pay' } as const
@@ -49,9 +53,6 @@ function invoicedOrder(booking: BookingRow) {
     user_id: booking.user_id,
     subject: booking.product_name,
     payer: { name, email, phone_number },
-    total: rupiah(booking.total),
-    plan: booking.plan,
-    down_payment: rupiah(booking.down_payment),
-    departs_on: booking.departs_on,
+    lines: linesOf(booking),
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { MemberCtx } from '#core/context.ts'
 import { jakartaDate } from '#core/time.ts'
 import { partnerContact } from '#modules/partner/module.ts'
-import { historyOf, invoicesOf } from '#modules/payment/module.ts'
+import { historyOf, invoicesOf, refundsOf } from '#modules/payment/module.ts'
 import { hasAllDocuments } from '../documents/documents.ts'
 import { voucherUrl } from '../printing/voucher-url.ts'
 import { hasDeparted } from '../rules/departed.ts'
@@ -34,6 +34,7 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
           db,
           invoices.map(({ id }) => id),
         )
+  const refunds = money.some(({ refund_id }) => refund_id !== null) ? await refundsOf(db, booking.id) : []
   return {
     ...orderView(facts, ctx),
     created_at: booking.created_at.toISOString(),
@@ -43,8 +44,8 @@ export async function showBooking(ctx: Ctx, booking: BookingRow): Promise<z.outp
     end_reason: booking.end_reason,
     is_overdue: booking.overdue_at !== null,
     invoices: invoices.map(invoiceView),
-    paid_amount: invoices.reduce((sum, { state, amount }) => sum + (state === 'paid' ? amount : 0), 0),
-    timeline: timelineOf(history, money, invoices),
+    paid_amount: paidAmount(invoices, refunds),
+    timeline: timelineOf(history, money, amountsOf(invoices, refunds)),
     is_participants_complete,
     is_reviewed,
     partner: contactView(partner),
@@ -76,12 +77,25 @@ const rescheduleOf = ({ moved_from, state, departs_on }: BookingRow, now: Date) 
     can_decline: state === 'in_progress' && !hasDeparted({ departs_on }, jakartaDate(now)),
   }
 
+type Refunds = Awaited<ReturnType<typeof refundsOf>>
+
+/** What of the order is paid and stays so: money that goes back is not. */
+function paidAmount(invoices: readonly InvoiceRow[], refunds: Refunds): number {
+  const paid = invoices.reduce((sum, { state, amount }) => sum + (state === 'paid' ? amount : 0), 0)
+  return refunds.reduce((sum, { refund, is_settling }) => sum - (is_settling ? refund.amount : 0), paid)
+}
+
+/** What each step of the money was about, by the invoice or the refund. */
+const amountsOf = (invoices: readonly InvoiceRow[], refunds: Refunds): ReadonlyMap<string, number> =>
+  new Map([...invoices, ...refunds.map(({ refund }) => refund)].map(({ id, amount }) => [id, amount]))
+
 // What a payer did, or what was done with the money; the rest of an attempt's life is the payment page's.
 const paymentEvents: Readonly<Record<string, MoneyEvent>> = {
   pay: moneyEvents.invoice_paid,
   pay_late: moneyEvents.invoice_paid,
   flag_refund: moneyEvents.refund_due,
   refund: moneyEvents.refunded,
+  confirm_refund: moneyEvents.refund_arrived,
   move_due: moneyEvents.due_moved,
 }
 
@@ -89,9 +103,8 @@ const paymentEvents: Readonly<Record<string, MoneyEvent>> = {
 function timelineOf(
   history: readonly HistoryRow[],
   money: readonly MoneyRow[],
-  invoices: readonly InvoiceRow[],
+  amounts: ReadonlyMap<string, number>,
 ): Step[] {
-  const amounts = new Map(invoices.map(({ id, amount }) => [id, amount]))
   const steps = [
     ...history.map(({ at, event, state, actor, reason, change }) => ({
       at: at.toISOString(),
@@ -102,7 +115,7 @@ function timelineOf(
       amount: null,
       change: change && { name: change.name ?? null, birth_date: change.birth_date ?? null },
     })),
-    ...money.flatMap(({ at, event, actor, payment_id, invoice_id }) => {
+    ...money.flatMap(({ at, event, actor, payment_id, invoice_id, refund_id }) => {
       const name = paymentEvents[event]
       // A payment is told once: by its invoice, except where only the attempt knows of it.
       const isTwin = name === moneyEvents.invoice_paid && payment_id !== null
@@ -114,7 +127,7 @@ function timelineOf(
           status: null,
           actor,
           reason: null,
-          amount: amounts.get(invoice_id) ?? null,
+          amount: amounts.get(refund_id ?? invoice_id) ?? null,
           change: null,
         },
       ]

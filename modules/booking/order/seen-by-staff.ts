@@ -1,6 +1,6 @@
 import type { Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
-import { invoicesOf } from '#modules/payment/module.ts'
+import { invoicesOf, linesOf, refundsOf } from '#modules/payment/module.ts'
 import type { seeBooking } from '../contract.console.ts'
 import { type BookingRow, listHistory, listParticipants } from '../store.ts'
 import { invoiceView, participantView } from './view.ts'
@@ -10,7 +10,14 @@ type Ctx = Pick<StaffCtx, 'db' | 'language'>
 const nobody = { name: null, email: null, phone_number: null }
 
 /** What the audit says of a booking. */
-export const auditedFacts = ({ state, departure_id, departs_on }: BookingRow) => ({ state, departure_id, departs_on })
+export const auditedFacts = ({ state, departure_id, departs_on, seats, infants, total }: BookingRow) => ({
+  state,
+  departure_id,
+  departs_on,
+  seats,
+  infants,
+  total,
+})
 
 export async function seenByStaff(ctx: Ctx, booking: BookingRow): Promise<Output<typeof seeBooking>> {
   const { db, language } = ctx
@@ -18,6 +25,8 @@ export async function seenByStaff(ctx: Ctx, booking: BookingRow): Promise<Output
   const { name, email, phone_number } = booking.checked_out_at ? booking : nobody
   const history = await listHistory(db, booking.id)
   const invoices = (await invoicesOf(db, [booking.id])).get(booking.id) ?? []
+  const lines = await linesByInvoice(ctx, invoices)
+  const refunds = await refundsOf(db, booking.id)
   return {
     booking_id: booking.id,
     booking_code: booking.code,
@@ -30,7 +39,21 @@ export async function seenByStaff(ctx: Ctx, booking: BookingRow): Promise<Output
     total: booking.total,
     contact: { name, email, phone_number },
     participants: booking.checked_out_at ? (await listParticipants(db, [booking.id])).map(participantView) : [],
-    invoices: invoices.map(invoiceView),
+    invoices: invoices.map((invoice) => ({ ...invoiceView(invoice), lines: lines.get(invoice.id) ?? [] })),
+    refunds: refunds.map(({ refund: { id, amount, state, decided_at } }) => ({
+      ...{ refund_id: id, amount, status: state, decided_at: decided_at.toISOString() },
+    })),
     timeline: history.map(({ at, event, actor, reason }) => ({ at: at.toISOString(), event, actor, reason })),
   }
+}
+
+async function linesByInvoice({ db, language }: Ctx, invoices: readonly { id: string }[]) {
+  const ids = invoices.map(({ id }) => id)
+  const lines = ids.length === 0 ? [] : await linesOf(db, ids)
+  const shown = lines.map(({ invoice_id, item, label, amount, refunded }) => ({
+    invoice_id,
+    line: { item, label: label[language], amount, refunded },
+  }))
+  const grouped = Map.groupBy(shown, ({ invoice_id }) => invoice_id)
+  return new Map([...grouped].map(([id, all]) => [id, all.map(({ line }) => line)]))
 }

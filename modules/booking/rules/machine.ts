@@ -18,6 +18,13 @@ export const bookingMachine = machine({
     // A settlement that is paid, or that passed its day, leaves the journey where it is.
     settle: { from: ['in_progress'], to: 'in_progress', by: ['gateway'] },
     overdue: { from: ['in_progress'], to: 'in_progress', by: ['clock'] },
+    // One of several does not travel after all; the others do.
+    cancel_traveller: {
+      from: ['in_progress'],
+      to: 'in_progress',
+      by: ['staff'],
+      emits: ['booking.traveller_cancelled'],
+    },
     reschedule: { from: ['in_progress'], to: 'in_progress', by: ['staff'], emits: ['booking.rescheduled'] },
     decline: { from: ['in_progress'], to: 'cancelled', by: ['member'], emits: ['booking.cancelled'] },
     cancel: {

@@ -5,6 +5,7 @@ export const moneyEvents = {
   invoice_paid: 'invoice_paid',
   refund_due: 'refund_due',
   refunded: 'refunded',
+  refund_arrived: 'refund_arrived',
   due_moved: 'due_moved',
 } as const
 export type MoneyEvent = keyof typeof moneyEvents

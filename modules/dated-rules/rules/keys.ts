@@ -28,6 +28,7 @@ export const datedRuleKeys = [
   'qris_most',
   'ewallet_most',
   'approval_from',
+  'payout_least',
   'financing_least',
   'financing_most',
   'financing_most_share_percent',

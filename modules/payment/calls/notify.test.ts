@@ -147,7 +147,7 @@ test('a refund is noted when the gateway gave back what was due; another sum wai
   const { payment } = await begun()
   await tellDoku(home, payment)
   const why = { payment_id: payment.id, actor: 'house', reason: 'cancel' } as const
-  expect(await refundDue(home.application.db, why, home.application.clock.now())).toBe(true)
+  expect(await refundDue(home.application.db, why, home.application.clock.now())).toBe(25_000_000)
   const before = (await checkLedger(home.application.db)).to_review
   for (const amount of [1, 24_999_999, '']) {
     expect((await tellDoku(home, payment, { status: 'REFUNDED', amount })).status).toBe(200)

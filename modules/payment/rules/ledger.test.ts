@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#core/money.ts'
-import { type LedgerEvent, pairOf } from './ledger.ts'
+import { type PaymentLedgerEvent, pairOf, payeeMoves } from './ledger.ts'
 
 const amount = rupiah(25_000_000)
-const moved = (event: LedgerEvent, standing: 'paid_for_orders' | 'unapplied' = 'paid_for_orders') =>
+const moved = (event: PaymentLedgerEvent, standing: 'paid_for_orders' | 'unapplied' = 'paid_for_orders') =>
   pairOf({ event, gateway: 'doku', amount, standing })
 
 test('every event is a pair that sums to nothing', () => {
-  for (const event of ['payment_received', 'unapplied_received', 'refund_due', 'refunded'] as const) {
+  for (const event of [
+    'payment_received',
+    'unapplied_received',
+    'refund_due',
+    'refund_sent',
+    'refund_confirmed',
+  ] as const) {
     const [takes, gives] = moved(event)
     expect(takes.amount + gives.amount).toBe(0)
     expect(takes.amount).toBe(amount)
@@ -20,7 +26,8 @@ test.each(['paid_for_orders', 'unapplied'] as const)(
   (standing) => {
     const came = standing === 'unapplied' ? 'unapplied_received' : 'payment_received'
     const sums = new Map<string, number>()
-    for (const entry of [moved(came), moved('refund_due', standing), moved('refunded', standing)].flat()) {
+    const back = (['refund_due', 'refund_sent', 'refund_confirmed'] as const).map((event) => moved(event, standing))
+    for (const entry of [moved(came), ...back].flat()) {
       sums.set(entry.account, (sums.get(entry.account) ?? 0) + entry.amount)
     }
     expect([...sums.values()].every((sum) => sum === 0)).toBe(true)
@@ -31,4 +38,22 @@ test('money is at the gateway it came through', () => {
   expect(pairOf({ event: 'payment_received', gateway: 'yukk', amount, standing: 'paid_for_orders' })[0].account).toBe(
     'money_at_yukk',
   )
+})
+
+test('what is earned, drawn, sent and confirmed leaves the bank once, and what is returned is owed again', () => {
+  const sums = new Map<string, number>()
+  const move = (event: keyof typeof payeeMoves) => {
+    const [takes, gives] = payeeMoves[event]
+    sums.set(takes, (sums.get(takes) ?? 0) + amount)
+    sums.set(gives, (sums.get(gives) ?? 0) - amount)
+  }
+  for (const event of ['earned', 'payout_drawn', 'payout_sent', 'payout_confirmed'] as const) move(event)
+  expect([...sums].filter(([, sum]) => sum !== 0)).toEqual([
+    ['paid_for_orders', amount],
+    ['money_at_bank', -amount],
+  ])
+  for (const event of ['earned', 'payout_drawn', 'payout_sent', 'payout_returned', 'earning_reversed'] as const)
+    move(event)
+  expect(sums.get('earnings_due')).toBe(0)
+  expect([sums.get('payouts_due'), sums.get('payouts_sent')]).toEqual([0, 0])
 })

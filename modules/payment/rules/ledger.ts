@@ -1,17 +1,46 @@
 import { type Rupiah, rupiah } from '#core/money.ts'
 import type { GatewayName } from './methods.ts'
 
-/** What we have at a gateway, and whom it belongs to: orders, nobody's order yet, or those it goes back to. */
-export type Account = `money_at_${GatewayName}` | 'paid_for_orders' | 'unapplied' | 'refunds_due'
+/** What we have at a gateway, and whom it belongs to: orders, nobody's order yet, or those it goes back to, sent or not. */
+export type Account =
+  | `money_at_${GatewayName}`
+  | 'money_at_bank'
+  | 'paid_for_orders'
+  | 'unapplied'
+  | 'refunds_due'
+  | 'refunds_sent'
+  | 'earnings_due'
+  | 'payouts_due'
+  | 'payouts_sent'
 
 /** What can happen to money. `unapplied` money came without an invoice to pay: a second or a late success. */
-export type LedgerEvent = 'payment_received' | 'unapplied_received' | 'refund_due' | 'refunded'
+export type PaymentLedgerEvent =
+  | 'payment_received'
+  | 'unapplied_received'
+  | 'refund_due'
+  | 'refund_sent'
+  | 'refund_confirmed'
+
+/** What moves money that partners, stores and consultants earn: which account takes, and which gives. */
+export const payeeMoves = {
+  earned: ['paid_for_orders', 'earnings_due'],
+  earning_reversed: ['earnings_due', 'paid_for_orders'],
+  payout_drawn: ['earnings_due', 'payouts_due'],
+  payout_sent: ['payouts_due', 'payouts_sent'],
+  payout_confirmed: ['payouts_sent', 'money_at_bank'],
+  payout_returned: ['payouts_sent', 'earnings_due'],
+} as const satisfies Record<string, readonly [takes: Account, gives: Account]>
+export type PayeeLedgerEvent = keyof typeof payeeMoves
+
+export type LedgerEvent = PaymentLedgerEvent | PayeeLedgerEvent
+/** In older books a refund was sent and confirmed by one pair. */
+export const formerRefunded = 'refunded'
 /** Where a payment's money stands before it goes back. */
 export type Standing = 'paid_for_orders' | 'unapplied'
 
 /** Above zero what an account takes, below zero what it gives. */
 export type Entry = { account: Account; amount: Rupiah }
-export type Movement = { event: LedgerEvent; gateway: GatewayName; amount: Rupiah; standing: Standing }
+export type Movement = { event: PaymentLedgerEvent; gateway: GatewayName; amount: Rupiah; standing: Standing }
 
 /** The pair of an event: what one account takes another gives. */
 export function pairOf({ event, gateway, amount, standing }: Movement): [Entry, Entry] {
@@ -23,12 +52,14 @@ export function pairOf({ event, gateway, amount, standing }: Movement): [Entry, 
       return pair(money, 'unapplied', amount)
     case 'refund_due':
       return pair(standing, 'refunds_due', amount)
-    case 'refunded':
-      return pair('refunds_due', money, amount)
+    case 'refund_sent':
+      return pair('refunds_due', 'refunds_sent', amount)
+    case 'refund_confirmed':
+      return pair('refunds_sent', money, amount)
   }
 }
 
-const pair = (takes: Account, gives: Account, amount: Rupiah): [Entry, Entry] => [
+export const pair = (takes: Account, gives: Account, amount: Rupiah): [Entry, Entry] => [
   { account: takes, amount },
   { account: gives, amount: rupiah(-amount) },
 ]

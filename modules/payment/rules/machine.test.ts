@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { next } from '#core/machine.ts'
-import { invoiceMachine, paymentMachine } from './machine.ts'
+import { invoiceMachine, paymentMachine, refundMachine } from './machine.ts'
 
 type InvoiceEvent = keyof (typeof invoiceMachine)['on']
 type PaymentEvent = keyof (typeof paymentMachine)['on']
@@ -46,4 +46,15 @@ test('a success after failure or expiry counts, and nothing leads back from paid
   expect(tried('expired', 'pay_late')).toBe('paid')
   expect(tried('failed', 'pay_late')).toBe('paid')
   expect(Object.values(paymentMachine.on).some((edge) => edge.to === 'pending')).toBe(false)
+})
+
+test('a refund is sent before it is confirmed, and never twice', () => {
+  const moved = (state: (typeof refundMachine)['start'], event: 'send' | 'confirm') =>
+    next(refundMachine, state, { event, actor: 'staff' })
+  expect([moved('due', 'send'), moved('sent', 'confirm')]).toEqual(['sent', 'confirmed'])
+  expect([moved('due', 'confirm'), moved('sent', 'send'), moved('confirmed', 'send')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

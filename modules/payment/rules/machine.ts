@@ -31,14 +31,28 @@ export const paymentMachine = machine({
     pay_late: { from: ['expired', 'failed'], to: 'paid', by: ['gateway'] },
     fail: { from: ['pending'], to: 'failed', by: ['gateway'] },
     expire: { from: ['pending'], to: 'expired', by: ['clock', 'gateway', 'house', 'staff'] },
-    flag_refund: { from: ['paid'], to: 'refund_due', by: ['gateway', 'house', 'staff'], emits: ['payment.refund_due'] },
-    refund: { from: ['refund_due'], to: 'refunded', by: ['staff', 'gateway'], emits: ['payment.refunded'] },
+    // All of it goes back, in one refund or in several; a part of it leaves the attempt paid.
+    flag_refund: { from: ['paid'], to: 'refund_due', by: ['gateway', 'house', 'staff'] },
+    refund: { from: ['refund_due'], to: 'refunded', by: ['staff', 'gateway'] },
   },
 })
 export type PaymentState = (typeof paymentMachine)['start']
 export type PaymentEvent = keyof (typeof paymentMachine)['on']
 export type PaymentActor = (typeof paymentMachine)['on'][PaymentEvent]['by'][number]
 
-export type PaymentEmitted = Emitted<typeof invoiceMachine> | Emitted<typeof paymentMachine>
+/** Money that goes back: decided when it begins, sent by us or by the gateway, confirmed by who has seen it arrive. */
+export const refundMachine = machine({
+  start: 'due',
+  ends: ['confirmed'],
+  on: {
+    send: { from: ['due'], to: 'sent', by: ['staff', 'gateway'], emits: ['refund.sent'] },
+    confirm: { from: ['sent'], to: 'confirmed', by: ['staff', 'gateway'] },
+  },
+})
+export type RefundState = (typeof refundMachine)['start']
+export type RefundEvent = keyof (typeof refundMachine)['on']
+export type RefundActor = (typeof refundMachine)['on'][RefundEvent]['by'][number]
+
+export type PaymentEmitted = Emitted<typeof invoiceMachine> | Emitted<typeof refundMachine>
 /** A member issues invoices and starts attempts; what happens to them then is by others. */
 export type Actor = InvoiceActor | PaymentActor | 'member'

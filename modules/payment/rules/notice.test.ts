@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { addMs } from '#core/time.ts'
+import type { RefundState } from './machine.ts'
 import { decideNotice, type Notice, type NoticeStatus } from './notice.ts'
 
 const now = new Date('2026-11-15T03:00:00Z')
 const paid: Notice = { status: 'paid', amount: 25_000_000, sent_at: now }
-const known = { payment: { state: 'pending' as const, amount: 25_000_000 }, invoice: { state: 'waiting' as const } }
+const known = {
+  payment: { state: 'pending' as const, amount: 25_000_000 },
+  invoice: { state: 'waiting' as const },
+  refunds: [],
+}
 
 test('a success pays the invoice that waits for it', () => {
   expect(decideNotice(paid, known, now)).toBe('paid')
@@ -25,9 +30,8 @@ test.each([
 test.each(['paid', 'refund_due', 'refunded'] as const)(
   'a success told again of a payment that is %s changes nothing',
   (state) => {
-    expect(decideNotice(paid, { payment: { ...known.payment, state }, invoice: { state: 'paid' } }, now)).toBe(
-      'duplicate',
-    )
+    const done = { ...known, payment: { ...known.payment, state }, invoice: { state: 'paid' as const } }
+    expect(decideNotice(paid, done, now)).toBe('duplicate')
   },
 )
 
@@ -47,25 +51,30 @@ test('a payment nobody started is unknown', () => {
 })
 
 test.each(['pending', 'failed', 'expired'] as const)('%s after a success is old news', (status) => {
-  const done = { payment: { ...known.payment, state: 'paid' as const }, invoice: { state: 'paid' as const } }
+  const done = { ...known, payment: { ...known.payment, state: 'paid' as const }, invoice: { state: 'paid' as const } }
   expect(decideNotice({ ...paid, status }, done, now)).toBe('nothing_new')
 })
 
-test('failure and expiry end a pending attempt; a refund is believed only where one is due', () => {
-  const decide = (status: NoticeStatus, state: 'pending' | 'paid' | 'refund_due' | 'refunded') =>
-    decideNotice({ ...paid, status }, { ...known, payment: { ...known.payment, state } }, now)
-  expect(decide('failed', 'pending')).toBe('failed')
-  expect(decide('expired', 'pending')).toBe('expired')
-  expect(decide('refunded', 'refund_due')).toBe('refunded')
-  expect(decide('refunded', 'paid')).toBe('review')
-  expect(decide('refunded', 'pending')).toBe('review')
-  expect(decide('refunded', 'refunded')).toBe('duplicate')
-  expect(decide('unclear', 'pending')).toBe('review')
+test('failure and expiry end a pending attempt', () => {
+  const decide = (status: NoticeStatus) => decideNotice({ ...paid, status }, known, now)
+  expect(decide('failed')).toBe('failed')
+  expect(decide('expired')).toBe('expired')
+  expect(decide('unclear')).toBe('review')
 })
 
-test.each([24_999_999, 25_000_001, 0, undefined])('a refund of another amount (%s) gives nothing back', (amount) => {
-  for (const state of ['refund_due', 'refunded'] as const) {
-    const notice = { ...paid, status: 'refunded' as const, amount }
-    expect(decideNotice(notice, { ...known, payment: { ...known.payment, state } }, now)).toBe('wrong_amount')
-  }
+const part = { state: 'due' as const, amount: 10_000_000 }
+const refunded = (amount: number | undefined, refunds: readonly { state: RefundState; amount: number }[]) =>
+  decideNotice({ ...paid, status: 'refunded', amount }, { ...known, refunds }, now)
+
+test('a refund is believed only where one of that amount is on its way, and once', () => {
+  expect(refunded(25_000_000, [])).toBe('review')
+  expect(refunded(10_000_000, [part])).toBe('refunded')
+  expect(refunded(10_000_000, [{ ...part, state: 'sent' }])).toBe('refunded')
+  expect(refunded(10_000_000, [{ ...part, state: 'confirmed' }])).toBe('duplicate')
+  expect(refunded(10_000_000, [{ ...part, state: 'confirmed' }, part])).toBe('refunded')
+})
+
+test.each([9_999_999, 25_000_000, 0, undefined])('a refund of another amount (%s) gives nothing back', (amount) => {
+  for (const state of ['due', 'sent', 'confirmed'] as const)
+    expect(refunded(amount, [{ ...part, state }])).toBe('wrong_amount')
 })

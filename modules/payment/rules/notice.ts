@@ -1,5 +1,5 @@
 import { secondMs } from '#core/time.ts'
-import type { InvoiceState, PaymentState } from './machine.ts'
+import type { InvoiceState, PaymentState, RefundState } from './machine.ts'
 
 export type NoticeStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'refunded' | 'unclear'
 /** What a gateway says of a payment, in a notification or when asked. */
@@ -26,7 +26,12 @@ export type Outcome =
   | 'unknown'
   | 'stale'
 
-export type Known = { payment: { state: PaymentState; amount: number }; invoice: { state: InvoiceState } }
+export type Known = {
+  payment: { state: PaymentState; amount: number }
+  invoice: { state: InvoiceState }
+  /** What of it goes back, for who says that it has. */
+  refunds: readonly { state: RefundState; amount: number }[]
+}
 
 /** Older or further ahead than this, a signed message is somebody's recording (security, row 58). */
 const freshMs = 300 * secondMs
@@ -49,15 +54,25 @@ export function decideNotice(notice: Notice, known: Known | undefined, now: Date
     case 'expired':
       return state === 'pending' ? 'expired' : 'nothing_new'
     case 'refunded':
-      if (state !== 'refund_due' && state !== 'refunded') return 'review'
-      // What is due is given back whole: another sum is for a person to look into.
-      if (notice.amount !== known.payment.amount) return 'wrong_amount'
-      return state === 'refunded' ? 'duplicate' : 'refunded'
+      return refundOutcome(notice, known)
     case 'pending':
       return 'nothing_new'
     case 'unclear':
       return 'review'
   }
+}
+
+/** A gateway says what it gave back, not for which refund: it is the first of that amount that has not arrived. */
+export const refundOf = <R extends { state: RefundState; amount: number }>(
+  refunds: readonly R[],
+  amount: number | undefined,
+): R | undefined => refunds.find((refund) => refund.amount === amount && refund.state !== 'confirmed')
+
+function refundOutcome({ amount }: Notice, { refunds }: Known): Outcome {
+  if (refunds.length === 0) return 'review'
+  if (refundOf(refunds, amount)) return 'refunded'
+  // Another sum than was decided is for a person to look into.
+  return refunds.some((refund) => refund.amount === amount) ? 'duplicate' : 'wrong_amount'
 }
 
 /** One invoice, one success; what comes besides is kept and goes back. */

@@ -41,7 +41,7 @@ type Wish = {
   terms: Terms
 }
 
-/** The invoices of an order, in the order they are paid. One without a price has none. */
+/** The invoices of a journey, in the order they are paid. One without a price has none. */
 export function stagesOf(
   { total, plan, down_payment, departs_on, closes_at, terms }: Wish,
   now: Date,

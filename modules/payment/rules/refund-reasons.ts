@@ -5,6 +5,7 @@ export const refundReasons = {
   unwanted: 'unwanted',
   cancel: 'cancel',
   decline: 'decline',
+  traveller: 'traveller',
 } as const
 export type RefundReason = keyof typeof refundReasons
 

@@ -25,11 +25,13 @@ export function noticesOf(booking: Booking, { language }: Reader): Notice[] {
     const action = { label: say.bookAgain, path: `/product/${booking.product.slug}` }
     return [{ tone: 'warning', title: say.expiredTitle, text: say.expiredText, action }]
   }
+  const refund = refundOf(booking, language)
+  const refunds: Notice[] = refund ? [{ tone: 'info', title: say.refundTitle, text: refund }] : []
   const due = stillDue(booking.invoices)
-  if (!booking.is_overdue || !due) return []
+  if (!booking.is_overdue || !due) return refunds
   const when = formatDay(new Date(due.next.due_at), language)
   const text = say.overdueText(money(due.amount, language), when, booking.partner.name)
-  return [{ tone: 'danger', title: say.overdueTitle, text }]
+  return [{ tone: 'danger', title: say.overdueTitle, text }, ...refunds]
 }
 
 /** In words: a member who declined a date knows why, a partner gave a reason. */

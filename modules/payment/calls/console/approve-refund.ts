@@ -2,13 +2,13 @@ import type { Input, Output } from '#core/call.ts'
 import type { StaffCtx } from '#core/context.ts'
 import { decideRequest } from '#modules/staff/module.ts'
 import type * as contract from '../../contract.console.ts'
-import { lockRefund, noteSent, refundNow, refundStep } from '../../refunds.ts'
+import { lockDue, noteSent, refundNow, refundStep } from '../../refunds.ts'
 
 type Call = typeof contract.approveRefund
 
-export async function approveRefund(ctx: StaffCtx, { id }: Input<Call>): Promise<Output<Call>> {
-  const row = await lockRefund(ctx, id)
-  const { details } = await decideRequest(ctx, ctx.db, { ...refundStep(id), event: 'approve' })
+export async function approveRefund(ctx: StaffCtx, { id, approval_id }: Input<Call>): Promise<Output<Call>> {
+  const row = await lockDue(ctx, id)
+  const { details } = await decideRequest(ctx, ctx.db, { ...refundStep(id), approval_id, event: 'approve' })
   await noteSent(ctx, row, details.reference ?? '')
   return refundNow(ctx, id)
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
-import { checkLedger, invoicesOf, markRefunded } from '#modules/payment/module.ts'
-import { payments } from '#modules/payment/tables.ts'
+import { checkLedger, markRefundSent, refundsOf } from '#modules/payment/module.ts'
+import { payments, refunds } from '#modules/payment/tables.ts'
+import { requestedOf } from '#modules/staff/module.ts'
 import { approvals, audit_log } from '#modules/staff/tables.ts'
 import { anOrder, payInvoice } from '#test/support/bookings.ts'
 import { someStaff } from '#test/support/staff.ts'
@@ -28,8 +29,9 @@ async function aRefund({ plan = 'full' }: { plan?: string } = {}) {
   const admin = await someStaff(home, { role: 'admin', scope: { kind: 'platform' } })
   const cancel = { token: admin.token, body: { reason: 'Maskapai membatalkan penerbangan' } }
   await ask(home, 'POST', `/api/console/v1/bookings/${order.id}/cancel`, cancel)
-  const [invoice] = (await invoicesOf(home.application.db, [order.id])).get(order.id) ?? []
-  return { id: invoice?.paid_by?.id ?? '', amount: invoice?.amount ?? 0, order }
+  const [due] = await refundsOf(home.application.db, order.id)
+  if (!due) throw new Error('no refund')
+  return { ...due.refund, order }
 }
 
 const send = (id: string, token: string, key = newId()) =>
@@ -38,13 +40,29 @@ const send = (id: string, token: string, key = newId()) =>
     body: { reference },
     headers: { 'idempotency-key': key },
   })
-const approve = (id: string, token: string) =>
-  ask(home, 'POST', `/api/console/v1/refunds/${id}/approve`, { token, body: {} })
-const reject = (id: string, token: string) =>
-  ask(home, 'POST', `/api/console/v1/refunds/${id}/reject`, { token, body: { reason: 'Rekening tujuan belum benar' } })
+const approvalOf = async (id: string): Promise<string> =>
+  (await requestedOf(home.application.db, 'refund', [id])).get(id)?.id ?? newId()
+const approve = async (id: string, token: string, approval_id?: string) =>
+  ask(home, 'POST', `/api/console/v1/refunds/${id}/approve`, {
+    token,
+    body: { approval_id: approval_id ?? (await approvalOf(id)) },
+  })
+const reject = async (id: string, token: string) =>
+  ask(home, 'POST', `/api/console/v1/refunds/${id}/reject`, {
+    token,
+    body: { approval_id: await approvalOf(id), reason: 'Rekening tujuan belum benar' },
+  })
+const confirm = (id: string, token: string) =>
+  ask(home, 'POST', `/api/console/v1/refunds/${id}/confirm`, { token, body: { reference } })
 const due = async (token: string) => (await ask(home, 'GET', '/api/console/v1/refunds', { token })).body.data
 const stateOf = async (id: string) =>
-  (await home.application.db.select({ state: payments.state }).from(payments).where(eq(payments.id, id)))[0]?.state
+  (
+    await home.application.db
+      .select({ state: payments.state })
+      .from(payments)
+      .innerJoin(refunds, eq(refunds.payment_id, payments.id))
+      .where(eq(refunds.id, id))
+  )[0]?.state
 const auditOf = async (staff_id: string) =>
   (await home.application.db.select().from(audit_log).where(eq(audit_log.staff_id, staff_id)))
     .map(({ thing, after }) => `${thing} ${after?.state}`)
@@ -55,14 +73,22 @@ test('a refund below the limit is sent by one person, once', async () => {
   expect(amount).toBeLessThan(10_000_000)
   const one = await finance()
   expect((await due(one.token)).items).toContainEqual(
-    expect.objectContaining({ payment_id: id, amount, status: 'due', requested_by: null }),
+    expect.objectContaining({ refund_id: id, amount, status: 'due', approval: null }),
   )
   const { status, body } = await send(id, one.token)
   expect([status, body.data.status]).toEqual([200, 'sent'])
   expect(await stateOf(id)).toBe('refunded')
-  expect(await auditOf(one.id)).toEqual(['payment refunded'])
+  expect(await auditOf(one.id)).toEqual(['refund sent'])
   expect((await send(id, one.token)).body.code).toBe('F-RFD-1n1')
-  expect((await due(one.token)).items.map(({ payment_id }: { payment_id: string }) => payment_id)).not.toContain(id)
+  const ids = async (path: string): Promise<string[]> =>
+    (await ask(home, 'GET', path, { token: one.token })).body.data.items.map(
+      (row: { refund_id: string }) => row.refund_id,
+    )
+  expect(await ids('/api/console/v1/refunds')).not.toContain(id)
+  expect(await ids('/api/console/v1/refunds?status=sent')).toContain(id)
+  expect((await confirm(id, one.token)).body.data).toMatchObject({ status: 'confirmed', reference })
+  expect((await confirm(id, one.token)).body.code).toBe('F-RFD-2n2')
+  expect(await ids('/api/console/v1/refunds?status=sent')).not.toContain(id)
 })
 
 test('from the limit on one person asks and another approves; whoever asked does not', async () => {
@@ -70,7 +96,7 @@ test('from the limit on one person asks and another approves; whoever asked does
   expect(amount).toBeGreaterThanOrEqual(10_000_000)
   const [one, other] = [await finance(), await finance()]
   const asked = await send(id, one.token)
-  expect(asked.body.data).toMatchObject({ status: 'awaiting_approval', requested_by: one.id })
+  expect(asked.body.data).toMatchObject({ status: 'awaiting_approval', approval: { requested_by: one.id, reference } })
   expect(await stateOf(id)).toBe('refund_due')
   expect((await send(id, other.token)).body.code).toBe('F-APR-3w3')
   expect((await approve(id, one.token)).body.code).toBe('F-APR-1s1')
@@ -78,7 +104,7 @@ test('from the limit on one person asks and another approves; whoever asked does
   expect((await approve(id, other.token)).body.data.status).toBe('sent')
   expect(await stateOf(id)).toBe('refunded')
   expect(await auditOf(one.id)).toEqual(['approval requested'])
-  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'payment refunded'])
+  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'refund sent'])
   expect((await approve(id, other.token)).body.code).toBe('F-RFD-1n1')
 })
 
@@ -99,7 +125,9 @@ test('a request that was rejected, or taken back, leaves the refund due', async 
   expect((await approve(id, other.token)).body.code).toBe('F-APR-2n2')
   await send(id, one.token)
   expect((await reject(id, one.token)).body.data.status).toBe('due')
-  await send(id, other.token)
+  const former = await approvalOf(id)
+  expect((await send(id, other.token)).body.data.approval.approval_id).not.toBe(former)
+  expect((await approve(id, one.token, former)).body.code).toBe('F-APR-2n2')
   expect((await approve(id, one.token)).body.data.status).toBe('sent')
 })
 
@@ -107,9 +135,9 @@ test('a request outlives no refund: one that went back by itself can be closed, 
   const { id } = await aRefund()
   const [one, other] = [await finance(), await finance()]
   await send(id, one.token)
-  await markRefunded(
+  await markRefundSent(
     home.application.db,
-    { payment_id: id, actor: 'staff', reason: 'by the gateway' },
+    { refund_id: id, reference: 'by the gateway' },
     home.application.clock.now(),
   )
   expect((await approve(id, other.token)).body.code).toBe('F-RFD-1n1')

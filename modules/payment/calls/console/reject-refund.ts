@@ -6,8 +6,8 @@ import { lockInScope, refundNow, refundStep } from '../../refunds.ts'
 
 type Call = typeof contract.rejectRefund
 
-export async function rejectRefund(ctx: StaffCtx, { id, reason }: Input<Call>): Promise<Output<Call>> {
+export async function rejectRefund(ctx: StaffCtx, { id, approval_id, reason }: Input<Call>): Promise<Output<Call>> {
   await lockInScope(ctx, id)
-  await decideRequest(ctx, ctx.db, { ...refundStep(id), event: 'reject', reason })
+  await decideRequest(ctx, ctx.db, { ...refundStep(id), approval_id, event: 'reject', reason })
   return refundNow(ctx, id)
 }

@@ -1,0 +1,20 @@
+import type { Input, Output } from '#core/call.ts'
+import type { StaffCtx } from '#core/context.ts'
+import { Refusal } from '#core/refusals.ts'
+import type * as contract from '../../contract.console.ts'
+import { cancelTraveller } from '../../lifecycle/cancel-traveller.ts'
+import { auditedFacts, seenByStaff } from '../../order/seen-by-staff.ts'
+import { bookingInScope } from '../../order/staff-access.ts'
+
+type Call = typeof contract.cancelTravellerByPartner
+
+export async function cancelTravellerByPartner(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
+  const { id, traveller_id, reason } = input
+  const before = await bookingInScope(ctx, id)
+  const wish = { booking_id: id, traveller_id, staff_id: ctx.staff.id, reason }
+  const result = await cancelTraveller(ctx.db, wish, ctx.now)
+  if (!result.ok) throw new Refusal(result.code)
+  const after = await bookingInScope(ctx, id)
+  ctx.audit({ thing: 'booking', thing_id: id, before: auditedFacts(before), after: auditedFacts(after), reason })
+  return seenByStaff(ctx, after)
+}

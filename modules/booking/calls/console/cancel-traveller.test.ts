@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { checkLedger, invoicesOf, refundsOf } from '#modules/payment/module.ts'
+import { anOrder, atBank, beginPaying, bookingNow, payInvoice, seatsOf } from '#test/support/bookings.ts'
+import { travellersOf } from '#test/support/journeys.ts'
+import { ofPartner, someStaff } from '#test/support/staff.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(async () => {
+  const { total, faults } = await checkLedger(home.application.db)
+  expect([total, faults]).toEqual([0, []])
+  await home.close()
+})
+
+const reason = 'Visa jamaah ini ditolak'
+type Wish = Parameters<typeof anOrder>[1]
+
+/** An order whose first invoice is paid, and its partner's own person at the desk. */
+async function begun(wish: Wish) {
+  const order = await anOrder(home, { rooms: [{ type: 'quad', adults: 3 }], ...wish })
+  await payInvoice(home, order, order.invoices[0]?.invoice_code ?? '')
+  const people = await travellersOf(home, order.id)
+  const partner = await someStaff(home, ofPartner(order.offer.partner.id))
+  const url = `/api/console/v1/bookings/${order.id}`
+  const post = (path: string, body: object) =>
+    ask(home, 'POST', `${url}${path}`, { token: partner.token, body, headers: { 'idempotency-key': newId() } })
+  const cancel = (place: number) => post(`/travellers/${people[place - 1]?.id ?? newId()}/cancel`, { reason })
+  const detail = async () =>
+    (await ask(home, 'GET', `/api/v3/users/bookings/${order.id}`, { token: order.token })).body.data
+  return { order, people, post, cancel, detail }
+}
+
+const desk = async (path: string, body: object) => {
+  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  return ask(home, 'POST', `/api/console/v1/refunds/${path}`, { token, body })
+}
+const moneyOf = async (id: string) => (await refundsOf(home.application.db, id)).map(({ refund }) => refund)
+const invoiceStates = async (id: string) =>
+  ((await invoicesOf(home.application.db, [id])).get(id) ?? []).map(({ stage, state, amount }) => [
+    stage,
+    state,
+    amount,
+  ])
+
+test('one of three is cancelled: their seat is free, their part goes back, the others pay for themselves and travel', async () => {
+  const { order, people, cancel, detail } = await begun({ plan: 'down_payment' })
+  const { status, body } = await cancel(2)
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ status: 'in_progress', seats: 2, total: 60_000_000 })
+  expect(body.data.participants.map(({ id }: { id: string }) => id)).toEqual([people[0]?.id, people[2]?.id])
+  expect(body.data.refunds).toMatchObject([{ amount: 5_000_000, status: 'due' }])
+  expect(body.data.invoices[0].lines.map((line: { refunded: number }) => line.refunded)).toEqual([0, 5_000_000, 0])
+  expect(await seatsOf(home, order.offer)).toEqual([2, 0, 38])
+  expect(await invoiceStates(order.id)).toEqual([
+    ['down_payment', 'paid', 15_000_000],
+    ['settlement', 'void', 75_000_000],
+    ['settlement', 'waiting', 50_000_000],
+  ])
+  expect(await detail()).toMatchObject({
+    price: { total: 60_000_000, down_payment: 10_000_000 },
+    paid_amount: 10_000_000,
+  })
+
+  const [refund] = await moneyOf(order.id)
+  expect((await desk(`${refund?.id}/send`, { reference: 'BCA 77' })).body.data.status).toBe('sent')
+  expect((await desk(`${refund?.id}/confirm`, { reference: 'mutasi 77' })).body.data.status).toBe('confirmed')
+  const seen = await detail()
+  const money = seen.timeline.filter(({ event }: { event: string }) => event.startsWith('refund'))
+  expect(money.map(({ event, amount }: { event: string; amount: number }) => [event, amount])).toEqual([
+    ['refund_due', 5_000_000],
+    ['refunded', 5_000_000],
+    ['refund_arrived', 5_000_000],
+  ])
+  const settlement = seen.invoices.find(({ state }: { state: string }) => state === 'waiting')
+  await payInvoice(home, order, settlement.invoice_code)
+  expect(await detail()).toMatchObject({ status: 'in_progress', paid_amount: 60_000_000, participants: [{}, {}] })
+  const { total, faults, accounts } = await checkLedger(home.application.db)
+  expect([total, faults, accounts.find(({ account }) => account === 'refunds_sent')?.sum]).toEqual([0, [], 0])
+})
+
+test('who booked is told who and why, and what comes back', async () => {
+  const { order, people, cancel } = await begun({})
+  expect((await cancel(3)).status).toBe(200)
+  const mails = await home.sentTo(order.member.email)
+  const texts = mails.map(({ text }) => text.replaceAll(/\s+/g, ' '))
+  expect(texts.some((text) => text.includes(`Keikutsertaan ${people[2]?.name}`) && text.includes(reason))).toBe(true)
+  expect(texts.some((text) => text.includes('Rp. 30.000.000') && text.includes('akan kami kembalikan'))).toBe(true)
+})
+
+test('what is cancelled after that gives back the rest, and not a rupiah more', async () => {
+  const { order, cancel, post, detail } = await begun({})
+  await cancel(1)
+  await cancel(2)
+  expect((await post('/cancel', { reason })).status).toBe(200)
+  expect((await moneyOf(order.id)).map(({ amount }) => amount)).toEqual([30_000_000, 30_000_000, 30_000_000])
+  expect(await seatsOf(home, order.offer)).toEqual([0, 0, 40])
+  expect(await detail()).toMatchObject({ status: 'cancelled', paid_amount: 0 })
+})
+
+test('a settlement that is paid by its old number after it was replaced goes back whole', async () => {
+  const { order, cancel } = await begun({ plan: 'down_payment' })
+  const old = await beginPaying(home, order, order.invoices[1]?.invoice_code ?? '')
+  await cancel(1)
+  await atBank(home, old.payment_number)
+  expect((await moneyOf(order.id)).map(({ amount, reason: why }) => [amount, why])).toEqual([
+    [5_000_000, 'traveller'],
+    [75_000_000, 'unwanted'],
+  ])
+})
+
+test('nobody is left who cannot travel: the only adult stays, and so does the last of all', async () => {
+  const family = await begun({ rooms: [{ type: 'double', adults: 1 }], children: 1, infants: 1 })
+  const refused = await family.cancel(1)
+  expect([refused.status, refused.body.code]).toEqual([409, 'F-TRV-2n2'])
+  expect(await moneyOf(family.order.id)).toEqual([])
+  expect((await family.cancel(3)).body.data).toMatchObject({ seats: 2 })
+  expect((await family.cancel(2)).body.data).toMatchObject({ seats: 1 })
+  expect((await family.cancel(1)).body.code).toBe('F-TRV-2n2')
+  expect(await seatsOf(home, family.order.offer)).toEqual([1, 0, 39])
+})
+
+test('of two who cancel the same traveller at once one does', async () => {
+  const { order, cancel } = await begun({})
+  const replies = await Promise.all([cancel(1), cancel(1), cancel(1)])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  expect(await moneyOf(order.id)).toHaveLength(1)
+  expect((await bookingNow(home, order.id)).seats).toBe(2)
+})
+
+test('an order that waits to be paid, or has ended, is not changed this way', async () => {
+  const order = await anOrder(home, { rooms: [{ type: 'quad', adults: 2 }] })
+  const [first] = await travellersOf(home, order.id)
+  const { token } = await someStaff(home, ofPartner(order.offer.partner.id))
+  const url = `/api/console/v1/bookings/${order.id}/travellers/${first?.id ?? ''}/cancel`
+  expect((await ask(home, 'POST', url, { token, body: { reason } })).body.code).toBe('F-BOK-6c6')
+})

@@ -1,0 +1,95 @@
+import type { Db } from '#core/context.ts'
+import { type Rupiah, rupiah, sumRupiah } from '#core/money.ts'
+import { partsLeft } from './rules/invoice-lines.ts'
+import { refundOf } from './rules/notice.ts'
+import { findPaymentOf, listLines, listRefundsOf, type Refund } from './store.refunds.ts'
+import { lockPayment } from './store.ts'
+import { type Both, beginRefund, transitionRefund } from './transition.ts'
+
+type By = { actor: 'house' | 'staff'; actor_id?: string | undefined; reason: string }
+type Decision = By & {
+  payment_id: string
+  /** Only what was paid for these things of the order; everything, where none are named. */
+  items?: readonly string[]
+}
+
+/** Decides that money of a paid attempt goes back. Gives how much; 0, and nothing done, where there is none to give. */
+export function refundDue(db: Db, { payment_id, items, ...by }: Decision, now: Date): Promise<Rupiah> {
+  return db.transaction(async (tx) => {
+    const known = await lockPayment(tx, { payment_id })
+    if (known?.payment.state !== 'paid') return rupiah(0)
+    const { payment, invoice } = known
+    const lines = payment.is_settling ? await listLines(tx, [invoice.id]) : []
+    const parts = partsLeft(lines, items)
+    const left = payment.amount - sumOf(await listRefundsOf(tx, payment.id))
+    const amount = items ? sumRupiah(parts.map((part) => part.amount)) : rupiah(left)
+    if (amount <= 0) return rupiah(0)
+    const standing = payment.is_settling ? 'paid_for_orders' : 'unapplied'
+    await beginRefund(tx, known, { ...by, amount, parts, is_all: amount === left, standing, now })
+    return amount
+  })
+}
+
+const sumOf = (refunds: readonly Refund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A refund with all that is locked with it; nothing, where there is no such refund. */
+export async function lockRefund(db: Db, refund_id: string) {
+  const payment_id = await findPaymentOf(db, refund_id)
+  const known = payment_id === undefined ? undefined : await lockPayment(db, { payment_id })
+  const refunds = known ? await listRefundsOf(db, known.payment.id) : []
+  const refund = refunds.find(({ id }) => id === refund_id)
+  return known && refund && { ...known, refund, refunds }
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockRefund>>>
+type Sender = { actor: 'staff' | 'gateway'; actor_id?: string | undefined; reference: string }
+
+/** Whether all of the attempt goes back, and this is the last of it to leave. */
+const isLast = ({ payment, refund, refunds }: Locked): boolean =>
+  payment.state === 'refund_due' && refunds.every(({ id, state }) => id === refund.id || state !== 'due')
+
+function send(db: Db, locked: Locked, { reference, ...by }: Sender, now: Date): Promise<Refund> {
+  const to = { sent_at: now, reference }
+  return transitionRefund(db, locked, { event: 'send', ...by, reason: reference, to, is_last: isLast(locked), now })
+}
+
+function confirm(db: Db, locked: Both & { refund: Refund }, { reference, ...by }: Sender, now: Date): Promise<Refund> {
+  const to = { confirmed_at: now }
+  return transitionRefund(db, locked, { event: 'confirm', ...by, reason: reference, to, is_last: false, now })
+}
+
+type Sent = Omit<Sender, 'actor'> & { refund_id: string }
+
+/** Notes that somebody has sent a refund; false, and nothing done, where it is not due. */
+export function markRefundSent(db: Db, { refund_id, ...sent }: Sent, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const locked = await lockRefund(tx, refund_id)
+    if (locked?.refund.state !== 'due') return false
+    await send(tx, locked, { actor: 'staff', ...sent }, now)
+    return true
+  })
+}
+
+/** Notes that a refund that was sent has arrived; false, and nothing done, where none is on its way. */
+export function confirmRefund(db: Db, { refund_id, ...seen }: Sent, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const locked = await lockRefund(tx, refund_id)
+    if (locked?.refund.state !== 'sent') return false
+    await confirm(tx, locked, { actor: 'staff', ...seen }, now)
+    return true
+  })
+}
+
+type GatewayRefund = Both & { amount: number; source: string; now: Date }
+
+/** A gateway gave money back: what nobody had noted as sent was sent by it. */
+export async function settleRefund(db: Db, { invoice, payment, amount, source, now }: GatewayRefund): Promise<void> {
+  const refunds = await listRefundsOf(db, payment.id)
+  const refund = refundOf(refunds, amount)
+  if (!refund) throw new Error(`attempt ${payment.id} has no refund of ${amount}`)
+  const locked = { invoice, payment, refund, refunds }
+  const by = { actor: 'gateway', reference: source } as const
+  const sent = refund.state === 'due' ? await send(db, locked, by, now) : refund
+  const state = refund.state === 'due' && isLast(locked) ? 'refunded' : payment.state
+  await confirm(db, { invoice, payment: { ...payment, state }, refund: sent }, by, now)
+}

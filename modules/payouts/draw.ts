@@ -1,0 +1,40 @@
+import type { Db } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
+import { jakartaDate } from '#core/time.ts'
+import { inTransaction } from '#database/transaction.ts'
+import { datedRulesOn } from '#modules/dated-rules/module.ts'
+import { moveForPayees } from '#modules/payment/module.ts'
+import { payoutMachine } from './rules/machine.ts'
+import { claimEarnings, insertPayout, listPayable, lockUnclaimed, type Payee, type Payout } from './store.ts'
+
+/** Claims all that a payee has earned and not been paid; nothing, where it is not worth that much. */
+export function drawPayout(
+  db: Db,
+  { payee, least }: { payee: Payee; least: number },
+  now: Date,
+): Promise<Payout | undefined> {
+  return inTransaction(db, async (tx) => {
+    const rows = await lockUnclaimed(tx, payee)
+    const amount = rows.reduce((sum, row) => sum + row.amount, 0)
+    if (amount < Math.max(1, least)) return undefined
+    const { tenant_id, payee_kind, payee_id } = payee
+    const payout: Payout = {
+      ...{ id: newId(now), tenant_id, payee_kind, payee_id, amount, state: payoutMachine.start, drawn_at: now },
+      ...{ reference: null, sent_at: null, confirmed_at: null, returned_at: null },
+    }
+    await insertPayout(tx, payout)
+    await claimEarnings(
+      tx,
+      payout.id,
+      rows.map(({ id }) => id),
+    )
+    await moveForPayees(tx, [{ event: 'payout_drawn', source_id: payout.id, amount }], now)
+    return payout
+  })
+}
+
+/** A payout for everybody to whom enough is owed. */
+export async function drawPayouts(db: Db, now: Date): Promise<void> {
+  const { payout_least: least } = await datedRulesOn(db, jakartaDate(now))
+  for (const payee of await listPayable(db, least)) await drawPayout(db, { payee, least }, now)
+}

@@ -1,0 +1,6 @@
+import type { Job } from '#core/module.ts'
+import { drawPayouts } from './draw.ts'
+
+export const jobs: readonly Job<unknown>[] = [
+  { name: 'payouts-draw', cron: '10 3 * * *', run: ({ db, now }) => drawPayouts(db, now) },
+]

@@ -1,0 +1,24 @@
+import type { Handlers } from '#core/call.ts'
+import { onRefundDue } from '#modules/payment/module.ts'
+import { approvePayout } from './calls/console/approve-payout.ts'
+import { closePayout } from './calls/console/close-payout.ts'
+import { listPayouts } from './calls/console/list-payouts.ts'
+import { rejectPayout } from './calls/console/reject-payout.ts'
+import { sendPayout } from './calls/console/send-payout.ts'
+import { statement } from './calls/console/statement.ts'
+import * as consoleContract from './contract.console.ts'
+import { reverseOfRefund } from './earn.ts'
+import { jobs } from './jobs.ts'
+
+export { checkPayouts } from './check.ts'
+export { drawPayouts } from './draw.ts'
+export { earn } from './earn.ts'
+
+onRefundDue(reverseOfRefund)
+
+const calls = { statement, listPayouts, sendPayout, approvePayout, rejectPayout, closePayout } satisfies Handlers<
+  typeof consoleContract,
+  unknown
+>
+
+export const payouts = { contract: {}, calls: {}, console: { contract: consoleContract, calls }, jobs }

@@ -1,0 +1,152 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, dayMs } from '#core/time.ts'
+import { completeReturned } from '#modules/booking/jobs.ts'
+import { checkLedger, invoicesOf, refundDue } from '#modules/payment/module.ts'
+import { payInvoice } from '#test/support/bookings.ts'
+import { aJourney } from '#test/support/journeys.ts'
+import { aPayout } from '#test/support/payouts.ts'
+import { ofPartner, someStaff } from '#test/support/staff.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { drawPayout } from './draw.ts'
+import { jobs } from './jobs.ts'
+import { checkPayouts } from './module.ts'
+import { earnings, payouts } from './tables.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await testApp()
+})
+afterAll(async () => {
+  const { total, faults } = await checkLedger(home.application.db)
+  expect([total, faults, await checkPayouts(home.application.db)]).toEqual([0, [], []])
+  await home.close()
+})
+
+const now = () => home.application.clock.now()
+const db = () => home.application.db
+
+/** A journey that is paid and over, and its partner's owner. */
+async function over() {
+  const journey = await aJourney(home, { plan: 'down_payment' })
+  await payInvoice(home, journey, journey.invoices[1]?.invoice_code ?? '')
+  await completeReturned(db(), addMs(now(), 200 * dayMs))
+  const { id: payee_id } = journey.offer.partner
+  const owner = await someStaff(home, ofPartner(payee_id))
+  const statement = async () => (await ask(home, 'GET', '/api/console/v1/earnings', { token: owner.token })).body.data
+  return { journey, payee_id, statement }
+}
+
+/** The job as the server runs it. */
+async function night(at = now()) {
+  const [job] = jobs
+  await job?.run({ db: db(), ports: undefined, now: at })
+}
+const payoutsOf = (payee_id: string) => db().select().from(payouts).where(eq(payouts.payee_id, payee_id))
+
+test('a partner has earned a journey when it is over, once, and reads it in the statement', async () => {
+  const { journey, statement } = await over()
+  await completeReturned(db(), addMs(now(), 201 * dayMs))
+  expect(await statement()).toMatchObject({
+    total: 1,
+    earned: 30_000_000,
+    unclaimed: 30_000_000,
+    items: [{ order_id: journey.id, amount: 30_000_000, payout_id: null }],
+  })
+})
+
+test('the night draws one payout of all that was earned, however many processes do', async () => {
+  const { payee_id, statement } = await over()
+  await Promise.all([night(), night(), night()])
+  expect(await payoutsOf(payee_id)).toMatchObject([{ amount: 30_000_000, state: 'due' }])
+  expect(await statement()).toMatchObject({ earned: 30_000_000, unclaimed: 0 })
+})
+
+test('what goes back to a buyer after the payout is taken from the next one, and never below nothing', async () => {
+  const { journey, payee_id, statement } = await over()
+  await night()
+  const [, settlement] = (await invoicesOf(db(), [journey.id])).get(journey.id) ?? []
+  const payment_id = settlement?.paid_by?.id ?? ''
+  expect(await refundDue(db(), { payment_id, actor: 'staff', reason: 'hotel closed' }, now())).toBe(25_000_000)
+  expect(await statement()).toMatchObject({ earned: 5_000_000, unclaimed: -25_000_000 })
+  await night()
+  expect(await payoutsOf(payee_id)).toHaveLength(1)
+})
+
+test('a little waits until it is worth a transfer', async () => {
+  const { payee } = await aPayout(home)
+  expect(await drawPayout(db(), { payee, least: 1 }, now())).toBeUndefined()
+})
+
+/** Somebody of finance, and what they do with a payout. */
+async function finance() {
+  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const reference = 'BCA 1'
+  const reason = 'Rekening tujuan belum benar'
+  return {
+    list: async () => (await ask(home, 'GET', '/api/console/v1/payouts', { token })).body.data,
+    send: (id: string) => ask(home, 'POST', `/api/console/v1/payouts/${id}/send`, { token, body: { reference } }),
+    approve: (id: string, approval_id: string) =>
+      ask(home, 'POST', `/api/console/v1/payouts/${id}/approve`, { token, body: { approval_id } }),
+    reject: (id: string, approval_id: string) =>
+      ask(home, 'POST', `/api/console/v1/payouts/${id}/reject`, { token, body: { approval_id, reason } }),
+    close: (id: string, outcome: string) =>
+      ask(home, 'POST', `/api/console/v1/payouts/${id}/close`, { token, body: { outcome, reference } }),
+  }
+}
+
+test('a payout above the limit takes two people, and then it is confirmed', async () => {
+  const { id, payee } = await aPayout(home)
+  const [one, other] = [await finance(), await finance()]
+  expect((await one.list()).items).toContainEqual(
+    expect.objectContaining({ payout_id: id, ...{ payee_id: payee.payee_id, amount: 25_000_000, status: 'due' } }),
+  )
+  const { approval_id } = (await one.send(id)).body.data.approval
+  expect((await one.approve(id, approval_id)).body.code).toBe('F-APR-1s1')
+  expect((await other.reject(id, approval_id)).body.data.status).toBe('due')
+  expect((await one.close(id, 'confirm')).body.code).toBe('F-PYO-2n2')
+  const again = (await other.send(id)).body.data.approval
+  expect((await one.approve(id, approval_id)).body.code).toBe('F-APR-2n2')
+  expect((await one.approve(id, again.approval_id)).body.data).toMatchObject({ status: 'sent', reference: 'BCA 1' })
+  expect((await other.send(id)).body.code).toBe('F-PYO-1n1')
+  expect((await other.close(id, 'confirm')).body.data.status).toBe('confirmed')
+  expect((await other.close(id, 'return')).body.code).toBe('F-PYO-2n2')
+})
+
+test('what the bank returns is owed again, and paid by the next payout', async () => {
+  const { id, payee, send } = await aPayout(home)
+  await send()
+  expect((await (await finance()).close(id, 'return')).body.data.status).toBe('returned')
+  await night()
+  expect((await payoutsOf(payee.payee_id)).map(({ amount, state }) => [amount, state]).sort()).toEqual([
+    [25_000_000, 'due'],
+    [25_000_000, 'returned'],
+  ])
+})
+
+test('the check finds a payout that is not what it claimed and not what the books have', async () => {
+  const { id } = await aPayout(home)
+  let faults: string[] = []
+  const planted = db().transaction(async (tx) => {
+    await tx
+      .update(payouts)
+      .set({ amount: sql`${payouts.amount} + 1` })
+      .where(eq(payouts.id, id))
+    faults = await checkPayouts(tx)
+    throw new Error('taken back')
+  })
+  await expect(planted).rejects.toThrow('taken back')
+  expect(faults).toEqual([
+    `payout ${id} is not the sum of what it claimed`,
+    expect.stringMatching(/^the books have \d+ as payout_drawn, the rows \d+1$/),
+  ])
+})
+
+test('an earning never changes, but for the payout that claims it once', async () => {
+  const { id, payee } = await aPayout(home)
+  const own = eq(earnings.payout_id, id)
+  const refused = { cause: { message: expect.stringContaining('is only ever added to') } }
+  await expect(db().update(earnings).set({ amount: 1 }).where(own)).rejects.toMatchObject(refused)
+  await expect(db().update(earnings).set({ payout_id: null }).where(own)).rejects.toMatchObject(refused)
+  await expect(db().delete(earnings).where(eq(earnings.payee_id, payee.payee_id))).rejects.toMatchObject(refused)
+})

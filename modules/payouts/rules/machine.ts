@@ -1,0 +1,15 @@
+import { machine } from '#core/machine.ts'
+
+/** Money on its way to a payee. */
+export const payoutMachine = machine({
+  start: 'due',
+  ends: ['confirmed', 'returned'],
+  on: {
+    send: { from: ['due'], to: 'sent', by: ['staff'] },
+    confirm: { from: ['sent'], to: 'confirmed', by: ['staff'] },
+    // The bank sent it back: it is owed again, by a new earning.
+    return: { from: ['sent'], to: 'returned', by: ['staff'] },
+  },
+})
+export type PayoutState = (typeof payoutMachine)['start']
+export type PayoutEvent = keyof (typeof payoutMachine)['on']

@@ -1,0 +1,171 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Scope } from '#core/staff.ts'
+import { inScope } from '#database/scope.ts'
+import type { PayoutState } from './rules/machine.ts'
+import { earnings, payouts } from './tables.ts'
+
+export type Earning = typeof earnings.$inferSelect
+export type Payout = typeof payouts.$inferSelect
+/** A payee, and the tenant at which they earned. */
+export type Payee = Pick<Payout, 'tenant_id' | 'payee_kind' | 'payee_id'>
+
+/** What is new of it; a thing that this payee has earned already is left as it is. */
+export const insertEarnings = (db: Db, rows: (typeof earnings.$inferInsert)[]): Promise<Earning[]> =>
+  db.insert(earnings).values(rows).onConflictDoNothing().returning()
+
+// All tenants: by an order that the caller has found.
+/** All that was earned of an order and taken back again, locked: of two who take back at once, the second sees what is left. */
+export const lockEarningsOf = (db: Db, order_id: string): Promise<Earning[]> =>
+  db.select().from(earnings).where(eq(earnings.order_id, order_id)).orderBy(asc(earnings.id)).limit(1_000).for('update')
+
+const isOf = ({ tenant_id, payee_kind, payee_id }: Payee) =>
+  and(eq(earnings.tenant_id, tenant_id), eq(earnings.payee_kind, payee_kind), eq(earnings.payee_id, payee_id))
+
+/** Of two who draw at once, the second waits and then has nothing left to claim. */
+export const lockUnclaimed = (db: Db, payee: Payee) =>
+  db
+    .select({ id: earnings.id, amount: earnings.amount })
+    .from(earnings)
+    .where(and(isOf(payee), isNull(earnings.payout_id)))
+    .orderBy(asc(earnings.id))
+    .limit(10_000)
+    .for('update')
+
+export const insertPayout = (db: Db, row: Payout) => db.insert(payouts).values(row)
+
+// All tenants: by rows that the caller has locked.
+export async function claimEarnings(db: Db, payout_id: string, ids: readonly string[]): Promise<void> {
+  const rows = await db
+    .update(earnings)
+    .set({ payout_id })
+    .where(and(inArray(earnings.id, [...ids]), isNull(earnings.payout_id)))
+    .returning({ id: earnings.id })
+  if (rows.length !== ids.length) throw new Error('an earning was claimed although it was locked')
+}
+
+const sum = sql<number>`coalesce(sum(${earnings.amount}), 0)::float8`
+
+// All tenants: the job draws for every payee; each payout is of one tenant.
+/** Payees with at least this much unclaimed. */
+export const listPayable = (db: Db, least: number): Promise<Payee[]> =>
+  db
+    .select({ tenant_id: earnings.tenant_id, payee_kind: earnings.payee_kind, payee_id: earnings.payee_id })
+    .from(earnings)
+    .where(isNull(earnings.payout_id))
+    .groupBy(earnings.tenant_id, earnings.payee_kind, earnings.payee_id)
+    .having(sql`${sum} >= ${Math.max(1, least)}`)
+    .limit(10_000)
+
+const owners = { tenant: earnings.tenant_id, partner: earnings.payee_id, store: earnings.payee_id }
+
+type Page = { limit: number; offset: number }
+
+/** What payees within somebody's scopes earned, the newest first. */
+export const listEarnings = (db: Db, scopes: readonly Scope[], { limit, offset }: Page) =>
+  db
+    .select()
+    .from(earnings)
+    .where(inScope(scopes, owners))
+    .orderBy(desc(earnings.created_at), desc(earnings.id))
+    .limit(limit)
+    .offset(offset)
+
+/** The same together: all of it, and what no payout has claimed. */
+export async function sumEarnings(db: Db, scopes: readonly Scope[]) {
+  const [row] = await db
+    .select({
+      total: count(),
+      earned: sum,
+      unclaimed: sql<number>`coalesce(sum(${earnings.amount}) filter (where ${earnings.payout_id} is null), 0)::float8`,
+    })
+    .from(earnings)
+    .where(inScope(scopes, owners))
+  return row ?? { total: 0, earned: 0, unclaimed: 0 }
+}
+
+/** Payouts are sent for a tenant; payees see theirs in their statement. */
+const within = (scopes: readonly Scope[]) => inScope(scopes, { tenant: payouts.tenant_id })
+
+export const listPayouts = (
+  db: Db,
+  scopes: readonly Scope[],
+  { state, limit, offset }: Page & { state: PayoutState },
+) =>
+  db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.state, state), within(scopes)))
+    .orderBy(asc(payouts.drawn_at), asc(payouts.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function sumPayouts(db: Db, scopes: readonly Scope[], state: PayoutState) {
+  const [row] = await db
+    .select({ total: count(), amount: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
+    .from(payouts)
+    .where(and(eq(payouts.state, state), within(scopes)))
+  return row ?? { total: 0, amount: 0 }
+}
+
+/** A payout within somebody's scopes; locked where it is to change. */
+export async function findPayout(db: Db, id: string, scopes: readonly Scope[]): Promise<Payout | undefined> {
+  const [row] = await db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.id, id), within(scopes)))
+    .limit(1)
+    .for('update')
+  return row
+}
+
+// All tenants: by a row that the caller has locked.
+/** Only if it is still in that state; for transition.ts alone. */
+export async function stepPayout(db: Db, was: Pick<Payout, 'id' | 'state'>, to: Partial<Payout>): Promise<boolean> {
+  const rows = await db
+    .update(payouts)
+    .set(to)
+    .where(and(eq(payouts.id, was.id), eq(payouts.state, was.state)))
+    .returning({ id: payouts.id })
+  return rows.length === 1
+}
+
+// All tenants: the books are checked as a whole.
+/** Payouts that are not the sum of what they claimed. */
+export const unlikeTheirEarnings = (db: Db) =>
+  db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .leftJoin(earnings, eq(earnings.payout_id, payouts.id))
+    .groupBy(payouts.id)
+    .having(sql`${sum} <> ${payouts.amount}`)
+    .limit(100)
+
+// All tenants: the books are checked as a whole.
+/** Earnings of which more was taken back than there was. */
+export const overReversed = (db: Db) =>
+  db
+    .select({ id: earnings.reverses })
+    .from(earnings)
+    .where(sql`${earnings.reverses} is not null`)
+    .groupBy(earnings.reverses)
+    .having(sql`-${sum} > (select e.amount from ${earnings} e where e.id = ${earnings.reverses})`)
+    .limit(100)
+
+// All tenants: the books are checked as a whole.
+/** What the rows say of the money that the books have under each event. */
+export async function sumsOfRows(db: Db) {
+  const { rows } = await db.execute<
+    Record<'earned' | 'reversed' | 'drawn' | 'sent' | 'confirmed' | 'returned', number>
+  >(sql`
+    select (select coalesce(sum(amount), 0) from ${earnings} where amount > 0 and order_kind <> 'payout')::float8 as earned,
+      (select coalesce(-sum(amount), 0) from ${earnings} where amount < 0)::float8 as reversed,
+      coalesce(sum(amount), 0)::float8 as drawn,
+      coalesce(sum(amount) filter (where state <> 'due'), 0)::float8 as sent,
+      coalesce(sum(amount) filter (where state = 'confirmed'), 0)::float8 as confirmed,
+      coalesce(sum(amount) filter (where state = 'returned'), 0)::float8 as returned
+    from ${payouts}`)
+  const [row] = rows
+  if (!row) throw new Error('nothing was summed')
+  return row
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { tenants } from '#modules/tenant/tables.ts'
+import type { PayoutState } from './rules/machine.ts'
+import type { PayeeKind } from './rules/payee.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+const money = () => bigint({ mode: 'number' })
+
+/** What is sent to a payee in one transfer: the sum of the earnings it has claimed. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    payee_kind: text().$type<PayeeKind>().notNull(),
+    payee_id: uuid().notNull(),
+    amount: money().notNull(),
+    state: text().$type<PayoutState>().notNull(),
+    /** What the bank calls the transfer. */
+    reference: text(),
+    drawn_at: moment().notNull(),
+    sent_at: moment(),
+    confirmed_at: moment(),
+    returned_at: moment(),
+  },
+  (table) => [
+    index().on(table.payee_id, table.drawn_at),
+    index().on(table.tenant_id),
+    index('payouts_open').on(table.state, table.drawn_at).where(sql`${table.state} in ('due', 'sent')`),
+    check('payouts_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** What somebody earned of an order, or lost again: only ever added to, but for the payout that claims it. */
+export const earnings = pgTable(
+  'earnings',
+  {
+    id: uuid().primaryKey(),
+    tenant_id: uuid()
+      .notNull()
+      .references(() => tenants.id),
+    payee_kind: text().$type<PayeeKind>().notNull(),
+    payee_id: uuid().notNull(),
+    order_kind: text().notNull(),
+    order_id: uuid().notNull(),
+    /** What of the order it is for, as the order calls it. */
+    item: text().notNull(),
+    /** Below zero where an earning is taken back. */
+    amount: money().notNull(),
+    /** The earning that this one takes back. */
+    reverses: uuid().references((): AnyPgColumn => earnings.id),
+    reason: text().notNull(),
+    payout_id: uuid().references(() => payouts.id),
+    created_at: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.payee_id, table.created_at),
+    index().on(table.order_id),
+    index().on(table.reverses),
+    index().on(table.payout_id),
+    index().on(table.tenant_id),
+    index('earnings_unclaimed').on(table.payee_kind, table.payee_id).where(sql`${table.payout_id} is null`),
+    // A thing is earned once by a payee: whoever tells it twice is stopped here.
+    uniqueIndex('earnings_once')
+      .on(table.payee_kind, table.payee_id, table.order_id, table.item)
+      .where(sql`${table.reverses} is null`),
+    check('earnings_sign', sql`(${table.amount} < 0) = (${table.reverses} is not null) and ${table.amount} <> 0`),
+  ],
+)

@@ -1,0 +1,34 @@
+import type { Db } from '#core/context.ts'
+import { newId } from '#core/ids.ts'
+import { next } from '#core/machine.ts'
+import { moveForPayees } from '#modules/payment/module.ts'
+import { type PayoutEvent, payoutMachine } from './rules/machine.ts'
+import { insertEarnings, type Payout, stepPayout } from './store.ts'
+
+const moves = { send: 'payout_sent', confirm: 'payout_confirmed', return: 'payout_returned' } as const
+const moments = { send: 'sent_at', confirm: 'confirmed_at', return: 'returned_at' } as const
+
+type Change = { event: PayoutEvent; reference: string; now: Date }
+
+/** The one way to another state of a locked payout: state and books. What a bank returns is owed again, by a new row. */
+export async function transitionPayout(
+  db: Db,
+  payout: Payout,
+  { event, reference, now }: Change,
+): Promise<Payout | undefined> {
+  const state = next(payoutMachine, payout.state, { event, actor: 'staff' })
+  if (!state) return undefined
+  const to = { state, [moments[event]]: now, ...(event === 'send' && { reference }) }
+  if (!(await stepPayout(db, payout, to))) throw new Error('a payout changed although it was locked')
+  await moveForPayees(db, [{ event: moves[event], source_id: payout.id, amount: payout.amount }], now)
+  if (event === 'return') await oweAgain(db, payout, { reference, now })
+  return { ...payout, ...to }
+}
+
+async function oweAgain(db: Db, payout: Payout, { reference, now }: Pick<Change, 'reference' | 'now'>): Promise<void> {
+  const { id, tenant_id, payee_kind, payee_id, amount } = payout
+  const order = { order_kind: 'payout', order_id: id, item: 'returned' }
+  await insertEarnings(db, [
+    { id: newId(now), tenant_id, payee_kind, payee_id, ...order, amount, reason: reference, created_at: now },
+  ])
+}

@@ -1,0 +1,35 @@
+import { newId } from '#core/ids.ts'
+import { rupiah } from '#core/money.ts'
+import type { Scope } from '#core/staff.ts'
+import { demoTenants } from '#demo/tenants.ts'
+import { drawPayouts, earn } from '#modules/payouts/module.ts'
+import { anyPartner } from './catalogue-fixtures.ts'
+import { someStaff } from './staff.ts'
+import { ask, type TestApp } from './test-app.ts'
+
+const reference = 'BCA 1'
+
+/** A payout that waits to be sent, of a partner of its own. */
+export async function aPayout(home: TestApp, amount = 25_000_000) {
+  const { db, clock } = home.application
+  const { id: payee_id } = await anyPartner(home)
+  const payee = { tenant_id: demoTenants[0].id, payee_kind: 'partner', payee_id } as const
+  const order = { order_kind: 'booking', order_id: newId(), item: 'journey', reason: 'RHL-1' }
+  await earn(db, [{ ...payee, ...order, amount: rupiah(amount) }], clock.now())
+  await drawPayouts(db, clock.now())
+  const { token } = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+  const { body } = await ask(home, 'GET', '/api/console/v1/payouts', { token })
+  const [own] = body.data.items.filter((row: { payee_id: string }) => row.payee_id === payee_id)
+  const id: string = own.payout_id
+  const url = `/api/console/v1/payouts/${id}`
+  const request = async (): Promise<string> =>
+    (await ask(home, 'POST', `${url}/send`, { token, body: { reference } })).body.data.approval.approval_id
+  /** By two people, where it takes two. */
+  const send = async () => {
+    const approval_id = await request()
+    const other = await someStaff(home, { role: 'finance', scope: { kind: 'platform' } })
+    return ask(home, 'POST', `${url}/approve`, { token: other.token, body: { approval_id } })
+  }
+  const scopes: Scope[] = [{ kind: 'platform' }, { kind: 'tenant', id: payee.tenant_id }]
+  return { id, url, payee, scopes, request, send }
+}
