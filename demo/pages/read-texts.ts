@@ -10,8 +10,7 @@ export type Question = { slug: string; flag: FlagName | null; question: string; 
 export type QuestionGroup = { slug: string; name: string; questions: Question[] }
 
 const read = async (root: string, slug: string): Promise<Text> => {
-  const file = (language: Language) =>
-    readFile(join(root, 'demo', 'pages', 'texts', `${slug}.${language}.md`), 'utf8')
+  const file = (language: Language) => readFile(join(root, 'demo', 'pages', 'texts', `${slug}.${language}.md`), 'utf8')
   const [id, en] = await Promise.all(languages.map(file))
   return { id: id ?? '', en: en ?? '' }
 }

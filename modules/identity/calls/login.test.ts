@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoTenants } from '#demo/tenants.ts'
 import { rate_limits } from '#database/tables.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import * as people from '#test/support/accounts.ts'
 import { anyMember, testPassword } from '#test/support/members.ts'
 import type { TestApp } from '#test/support/test-app.ts'
