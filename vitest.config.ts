@@ -5,7 +5,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: [
-      '{core,modules,adapters,server,database,web}/**/*.test.{ts,tsx}',
+      '{core,modules,adapters,server,database,demo,web}/**/*.test.{ts,tsx}',
       'test/{architecture,chaos,plain,support}/**/*.test.ts',
     ],
     globalSetup: ['test/support/global-setup.ts'],
