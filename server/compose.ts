@@ -13,6 +13,7 @@ import { recordAudit, staffBySecret } from '#modules/staff/module.ts'
 import { callers } from './callers.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
+import type { RunCounts } from './jobs/run-job.ts'
 import { type Keys, keysOf } from './keys.ts'
 import { memoryLimits, storedLimits } from './limits.ts'
 import { type Log, warning } from './log.ts'
@@ -39,7 +40,7 @@ export type Application = {
   run: Pipeline
   admit: Admission
   /** Set by what listens and by the job runner once they stand, and by whoever stops them. */
-  state: { port: number; queue: 'off' | 'starting' | 'ready'; is_stopping: boolean }
+  state: { port: number; queue: 'off' | 'starting' | 'ready'; is_stopping: boolean; job_runs: RunCounts }
   isQueueReady(): boolean
   close(): Promise<void>
 }
@@ -84,6 +85,7 @@ const firstState = ({ PORT, RUN }: Config): Application['state'] => ({
   port: PORT,
   queue: RUN.includes('jobs') ? 'starting' : 'off',
   is_stopping: false,
+  job_runs: new Map(),
 })
 
 type PortParts = { config: Config; db: Db; keys: Keys; clock: Clock; world: Outside; sessionsEnded: () => void }

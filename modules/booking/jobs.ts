@@ -18,7 +18,7 @@ export async function completeReturned(db: Db, now: Date): Promise<void> {
 }
 
 export const jobs: readonly Job<Pick<AfterSalePorts, 'files'>>[] = [
-  { name: 'booking-holds', seconds: 5, run: ({ db, now }) => expireHolds(db, now) },
-  { name: 'booking-complete', seconds: 20, run: ({ db, now }) => completeReturned(db, now) },
-  { name: 'booking-documents', cron: '40 2 * * *', run: deleteExpiredDocuments },
+  { name: 'booking-holds', seconds: 5, timeout_seconds: 60, run: ({ db, now }) => expireHolds(db, now) },
+  { name: 'booking-complete', seconds: 20, timeout_seconds: 120, run: ({ db, now }) => completeReturned(db, now) },
+  { name: 'booking-documents', cron: '40 2 * * *', timeout_seconds: 600, run: deleteExpiredDocuments },
 ]

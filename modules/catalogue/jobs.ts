@@ -5,11 +5,17 @@ import { deleteOldViews, deleteRequests } from './store.visitors.ts'
 
 export const jobs: readonly Job<unknown>[] = [
   // A dated rule begins with the day in Jakarta; the listings are made anew a minute later.
-  { name: 'departure-closings', cron: '0 17 * * *', run: ({ db, now }) => renewClosings(db, now) },
+  {
+    name: 'departure-closings',
+    cron: '0 17 * * *',
+    timeout_seconds: 300,
+    run: ({ db, now }) => renewClosings(db, now),
+  },
   {
     // Who saw what is kept only as long as it keeps a view from counting twice; a phone number, as the privacy page says.
     name: 'catalogue-sweep',
     cron: '23 3 * * *',
+    timeout_seconds: 300,
     async run({ db, now }) {
       await deleteOldViews(db, jakartaDate(addMs(now, -dayMs)))
       await deleteRequests(db, { notifiedBefore: addMs(now, -30 * dayMs), madeBefore: addMs(now, -365 * dayMs) })

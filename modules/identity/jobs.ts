@@ -10,6 +10,7 @@ export const jobs: readonly Job<IdentityPorts>[] = [
   {
     name: 'identity-sweep',
     cron: '41 3 * * *',
+    timeout_seconds: 300,
     async run({ db, now }) {
       await deleteStaleSessions(db, addMs(now, -30 * dayMs))
       await deleteStaleProofs(db, addMs(now, -2 * dayMs))

@@ -10,6 +10,7 @@ export const jobs: readonly Job<unknown>[] = [
   {
     name: 'notification-reminders',
     cron: '* * * * *',
+    timeout_seconds: 300,
     /** One kind that fails does not keep the others. */
     async run({ db, now }) {
       const done = await Promise.allSettled(
@@ -21,6 +22,7 @@ export const jobs: readonly Job<unknown>[] = [
   {
     name: 'notification-forget',
     cron: '41 2 * * *',
+    timeout_seconds: 300,
     /** Who has left is forgotten here too; three nights, so that one that failed is made up for. */
     async run({ db, now }) {
       const gone = (await listDeletedMembers(db, addMs(now, -3 * dayMs))).map(({ id }) => id)

@@ -7,6 +7,7 @@ export const jobs: readonly Job<unknown>[] = [
   {
     name: 'partner-sweep',
     cron: '53 3 * * *',
+    timeout_seconds: 300,
     run: ({ db, now }) => deleteUnproved(db, addMs(now, -30 * dayMs)),
   },
 ]

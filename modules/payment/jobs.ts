@@ -4,5 +4,11 @@ import type { PaymentPorts } from './ports.ts'
 
 /** What the clock does to money. */
 export const jobs: readonly Job<PaymentPorts>[] = [
-  { name: 'payment-sweep', seconds: 15, run: ({ db, ports, now }) => sweepPayments(db, ports, now) },
+  {
+    name: 'payment-sweep',
+    seconds: 15,
+    // Two hundred questions to gateways, ten at once, each of fifteen seconds at most.
+    timeout_seconds: 300,
+    run: ({ db, ports, now }) => sweepPayments(db, ports, now),
+  },
 ]

@@ -8,10 +8,11 @@ export const jobs: readonly Job<unknown>[] = [
     name: 'search-rebuild',
     // Just after midnight in Jakarta: labels, dates and licences change with the day.
     cron: '1 17 * * *',
+    timeout_seconds: 600,
     async run({ db, now }) {
       await rebuildListings(db, { now })
       await deleteOldGuestSearches(db, addMs(now, -90 * dayMs))
     },
   },
-  { name: 'search-changes', cron: '* * * * *', run: ({ db, now }) => listChanges(db, now) },
+  { name: 'search-changes', cron: '* * * * *', timeout_seconds: 300, run: ({ db, now }) => listChanges(db, now) },
 ]

@@ -5,7 +5,7 @@ import { isSameSecret } from '#core/ids.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type { Application } from '../compose.ts'
-import { measureOutbox } from '../jobs/metrics.ts'
+import { measureJobs, measureOutbox } from '../jobs/metrics.ts'
 import { readinessOf } from './readiness.ts'
 
 /** Alive, ready, and what the collector of metrics reads. None of them knows a tenant. */
@@ -13,6 +13,7 @@ export function mountOperations(app: FastifyInstance, application: Application):
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   measureOutbox(registry, application.db)
+  measureJobs(registry, application.state.job_runs)
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route, method and status.',

@@ -45,7 +45,7 @@ test('a service that never answers is a failure, and soon nobody waits for it an
     attempts++
     return new Promise<void>(() => undefined)
   }
-  const send = guarded(silent, { now: () => 0, log: quiet, timeoutMs: 1 })
+  const send = guarded(silent, { now: () => 0, log: quiet })(1)
   for (let i = 0; i < 5; i++) await expect(send(text, 'a')).rejects.toThrow('no answer')
   await expect(send(text, 'a')).rejects.toThrow('text is away')
   expect(attempts).toBe(5)
@@ -59,7 +59,7 @@ test('one push service that is away keeps no message from the others', async () 
       sent.push(parcel.push.endpoint)
     },
     { now: () => 0, log: quiet },
-  )
+  )(1000)
   for (let i = 0; i < 6; i++) await expect(send(push('away.test'), 'a')).rejects.toThrow()
   await send(push('there.test'), 'a')
   expect(sent).toEqual(['https://there.test/x'])
@@ -72,7 +72,7 @@ test.each([
   const send = guarded((_parcel, id) => (id === 'theirs' ? Promise.reject(refusal) : Promise.resolve()), {
     now: () => 0,
     log: quiet,
-  })
+  })(1000)
   for (let i = 0; i < 20; i++) await expect(send(text, 'theirs')).rejects.toThrow('not this one')
   await expect(send(text, 'mine')).resolves.toBeUndefined()
 })

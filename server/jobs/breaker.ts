@@ -4,6 +4,7 @@ import { secondMs } from '#core/time.ts'
 import { Undeliverable } from '#core/undeliverable.ts'
 import type { Send } from '#database/outbox.ts'
 import type { Log } from '../log.ts'
+import { within } from './within.ts'
 
 const failuresToOpen = 5
 const pauseMs = 10 * secondMs
@@ -45,12 +46,12 @@ function serviceOf(parcel: Parcel): string {
   return parcel.kind === 'text' ? 'text' : 'mail'
 }
 
-type Guard = { now: () => number; log: Pick<Log, 'warn'>; timeoutMs?: number }
+type Guard = { now: () => number; log: Pick<Log, 'warn'> }
 
-/** The same sending, but never for longer than a while, and not at all to a service that is known to be away. */
-export function guarded(send: Send, { now, log, timeoutMs = 20 * secondMs }: Guard): Send {
+/** The same sending, but never for longer than its queue allows, and not at all to a service that is known to be away. */
+export function guarded(send: Send, { now, log }: Guard): (timeoutMs: number) => Send {
   const services = breaker(now, log)
-  return async (parcel, id) => {
+  return (timeoutMs) => async (parcel, id) => {
     const service = serviceOf(parcel)
     if (!services.allows(service)) throw new Error(`${service} is away`)
     try {
@@ -62,17 +63,5 @@ export function guarded(send: Send, { now, log, timeoutMs = 20 * secondMs }: Gua
       throw error
     }
     services.worked(service)
-  }
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  })
-  try {
-    await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

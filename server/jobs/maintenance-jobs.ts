@@ -9,6 +9,7 @@ export const maintenanceJobs: readonly Job<unknown>[] = [
   {
     name: 'maintenance-sweep',
     cron: '17 * * * *',
+    timeout_seconds: 300,
     async run({ db, now }) {
       await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, addMs(now, -7 * dayMs)))
       await db.delete(rate_limits).where(sql`${rate_limits.expire} < ${now.getTime()}`)

@@ -1,6 +1,7 @@
-import { Gauge, type Registry } from '@prometheus-io/client'
+import { Counter, Gauge, type Registry } from '@prometheus-io/client'
 import type { Db } from '#core/context.ts'
 import { countParcels } from '#database/outbox.ts'
+import { type RunCounts, runResults } from './run-job.ts'
 
 /** Counted in the database, so that every process says the same and a restart forgets nothing. */
 export function measureOutbox(registry: Registry, db: Db): void {
@@ -14,6 +15,20 @@ export function measureOutbox(registry: Registry, db: Db): void {
       // While the database is away nothing is known of it; the other figures are told all the same.
       if (!counts) return parcels.reset()
       for (const state of ['waiting', 'dead'] as const) parcels.set({ state }, counts[state])
+    },
+  })
+}
+
+/** Each process counts the runs of its own. */
+export function measureJobs(registry: Registry, counts: RunCounts): void {
+  const runs: Counter<'job' | 'result'> = new Counter({
+    name: 'job_runs_total',
+    help: 'Runs of scheduled jobs, by how they ended: done, failed, or given up because they took too long.',
+    labelNames: ['job', 'result'],
+    registers: [registry],
+    collect() {
+      runs.reset()
+      for (const [job, ended] of counts) for (const result of runResults) runs.inc({ job, result }, ended[result])
     },
   })
 }

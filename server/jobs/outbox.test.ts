@@ -9,7 +9,7 @@ import { tellAll } from '#database/outbox.ts'
 import { outbox } from '#database/tables.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { deliver } from './deliver.ts'
-import { queues } from './outbox.ts'
+import { outboxQueues } from './queues.ts'
 import { type Runner, startJobs } from './runner.ts'
 
 const said: string[] = []
@@ -91,7 +91,7 @@ test('mails leave side by side and batch upon batch, each once', async () => {
   // The first wait until as many are on their way as may be.
   onMail = async () => {
     most = Math.max(most, ++inFlight)
-    if (inFlight === queues.mail.at_once) open()
+    if (inFlight === outboxQueues.mail.at_once) open()
     await allThere
     inFlight--
   }
@@ -99,7 +99,7 @@ test('mails leave side by side and batch upon batch, each once', async () => {
   await start()
   await vi.waitFor(() => expect(mailed.length).toBeGreaterThanOrEqual(200), soon)
   expect(new Set(mailed).size).toBe(200)
-  expect([mailed.length, most]).toEqual([200, queues.mail.at_once])
+  expect([mailed.length, most]).toEqual([200, outboxQueues.mail.at_once])
 })
 
 test('of a batch only what failed comes again', async () => {
@@ -127,7 +127,7 @@ test('what nobody will ever take is tried once, given up aloud, and counted', as
   await start()
   await vi.waitFor(async () => expect((await rows())[0]?.dead_at).toBeTruthy(), soon)
   const [row] = await rows()
-  expect([row?.parcel, row?.sent_at, row?.dead_reason, tries]).toEqual([null, null, 'refused', ['to nobody']])
+  expect([row?.sent_at, row?.dead_reason, tries]).toEqual([null, 'refused', ['to nobody']])
   expect(said.join()).toContain('a parcel of the outbox was given up')
   expect(said.join()).not.toContain('siti@')
   const { body } = await home.app.inject('/metrics')
@@ -145,6 +145,6 @@ test('a code that comes too late to be typed in is not sent any more', async () 
 })
 
 test('both lines of mail fit into the connections of the mail client', () => {
-  const connections = [queues.mail, queues['code-mail']].map(({ workers, at_once }) => workers * at_once)
+  const connections = [outboxQueues.mail, outboxQueues['code-mail']].map(({ workers, at_once }) => workers * at_once)
   expect(connections.reduce((a, b) => a + b)).toBeLessThanOrEqual(mailConnections)
 })

@@ -7,55 +7,35 @@ import type { Application } from '../compose.ts'
 import { listenTo } from '../listen.ts'
 import { warning } from '../log.ts'
 import { guarded } from './breaker.ts'
+import { declareQueue, retriesOf } from './declare-queue.ts'
 import { deliver, sender } from './deliver.ts'
+import { outboxQueues } from './queues.ts'
 
 export type Runner = { stop(): Promise<void> }
 
-/** A worker takes the next batch once every parcel of its own has ended, so `workers` is how many silences a line stands. */
-type Rules = {
-  workers: number
-  batch: number
-  /** Of each worker. */
-  at_once: number
-  retry_seconds: number
-  most_retry_seconds: number
-  poll_seconds: number
-}
-const urgent = { workers: 4, retry_seconds: 1, most_retry_seconds: 15, poll_seconds: 1 }
-const usual = { workers: 1, batch: 50, retry_seconds: 5, most_retry_seconds: 300, poll_seconds: 2 }
-
-/** Both lines of mail together stay within the connections of the mail client: it must not queue on its own. */
-export const queues: Readonly<Record<QueueName, Rules>> = {
-  'code-text': { batch: 5, at_once: 5, ...urgent },
-  'code-mail': { batch: 1, at_once: 1, ...urgent },
-  mail: { at_once: 8, ...usual },
-  text: { at_once: 20, ...usual },
-  push: { at_once: 20, ...usual },
-}
 const queueNames: readonly QueueName[] = ['code-text', 'code-mail', 'mail', 'text', 'push']
 const bossName = (name: QueueName) => `outbox-${name}`
 
 const relayEveryMs = secondMs
-// A parcel takes 20 s at most: what began before this ends before the queue hands the batch to somebody else.
+// Longer than a parcel may take: what began before this ends before the queue hands the batch to somebody else.
 const beginWithinMs = 30 * secondMs
 const expireInSeconds = 60
-// Three days, the life of a parcel, at five minutes a try are 864; the end of its life comes first.
-const retryLimit = 1000
 
 /** Empties the outbox, each service in a line of its own; several processes may do so side by side. */
 export async function startOutbox(application: Application, boss: PgBoss): Promise<Runner> {
-  const send = guarded(sender(application), { now: () => performance.now(), log: application.log })
+  const sendWithin = guarded(sender(application), { now: () => performance.now(), log: application.log })
   const workers = new Map<QueueName, string[]>()
   for (const name of queueNames) {
-    const { at_once, retry_seconds, most_retry_seconds, poll_seconds } = queues[name]
-    const retry = { retryDelay: retry_seconds, retryDelayMax: most_retry_seconds, retryBackoff: true, retryLimit }
-    await boss.createQueue(bossName(name), { ...retry, expireInSeconds, deleteAfterSeconds: 3600 })
-    const polling = { batchSize: queues[name].batch, perJobResults: true, burstWhenBatchFull: true } as const
+    const queue = outboxQueues[name]
+    const { batch, at_once, timeout_seconds, poll_seconds } = queue
+    await declareQueue(boss, bossName(name), { ...retriesOf(queue), expireInSeconds, deleteAfterSeconds: 3600 })
+    const send = sendWithin(timeout_seconds * secondMs)
+    const polling = { batchSize: batch, perJobResults: true, burstWhenBatchFull: true } as const
     const work = () =>
       boss.work<object>(bossName(name), { ...polling, pollingIntervalSeconds: poll_seconds }, (jobs: Job[]) =>
         sendBatch(application, jobs, { at_once, send }),
       )
-    workers.set(name, await Promise.all(Array.from({ length: queues[name].workers }, work)))
+    workers.set(name, await Promise.all(Array.from({ length: queue.workers }, work)))
   }
   const notifyWorkers = (name: QueueName) => {
     for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)

@@ -2,12 +2,18 @@ import { PgBoss } from 'pg-boss'
 import type { Job } from '#core/module.ts'
 import type { Application } from '../compose.ts'
 import { modules } from '../modules.ts'
+import { declareQueue, retriesOf } from './declare-queue.ts'
 import { maintenanceJobs } from './maintenance-jobs.ts'
 import { type Runner, startOutbox } from './outbox.ts'
+import { jobQueue } from './queues.ts'
+import { runJob } from './run-job.ts'
 import { runnerFailure } from './runner-failure.ts'
 
 type AnyJob = Job<Application['ports']>
-const allJobs: readonly AnyJob[] = [...maintenanceJobs, ...modules.flatMap((module): readonly AnyJob[] => module.jobs)]
+export const allJobs: readonly AnyJob[] = [
+  ...maintenanceJobs,
+  ...modules.flatMap((module): readonly AnyJob[] => module.jobs),
+]
 
 /** What earlier releases called a job: scheduled under that name as well, it would wait in a queue that nobody works on. */
 const formerNames = ['booking-papers', 'house-sweep']
@@ -21,15 +27,12 @@ export async function startJobs(application: Application): Promise<Runner> {
   await boss.start()
   const outbox = await startOutbox(application, boss)
   const rounds: Runner[] = []
+  const watch = { log: application.log, counts: application.state.job_runs }
   for (const job of allJobs) {
     const run = () => job.run({ db: application.db, ports: application.ports, now: application.clock.now() })
-    if (job.cron === undefined) {
-      rounds.push(startRounds(application, { ...job, run }))
-      continue
-    }
-    await boss.createQueue(job.name, { policy: 'singleton', retryLimit: 2 })
-    await boss.work(job.name, { batchSize: 1 }, run)
-    await boss.schedule(job.name, job.cron)
+    const watched = () => runJob({ ...job, run }, watch)
+    if (job.cron === undefined) rounds.push(startRounds(job.seconds, watched))
+    else await startCron(boss, job, watched)
   }
   for (const name of formerNames) await boss.unschedule(name)
   application.state.queue = 'ready'
@@ -42,21 +45,29 @@ export async function startJobs(application: Application): Promise<Runner> {
   }
 }
 
+/** Longer than the run itself may take: a job is handed to another process only where this one is gone. */
+const expiryMarginSeconds = 60
+
+async function startCron(boss: PgBoss, job: AnyJob & { cron: string }, run: () => Promise<void>): Promise<void> {
+  const queue = jobQueue(job)
+  const expireInSeconds = queue.timeout_seconds + expiryMarginSeconds
+  await declareQueue(boss, job.name, { ...retriesOf(queue), expireInSeconds }, 'singleton')
+  await boss.work(job.name, { batchSize: queue.batch, pollingIntervalSeconds: queue.poll_seconds }, run)
+  await boss.schedule(job.name, job.cron)
+}
+
 /** Runs a job every few seconds, never two rounds of it at once; what failed is tried again at the next. */
-function startRounds(
-  application: Application,
-  job: { name: string; seconds: number; run: () => Promise<void> },
-): Runner {
+function startRounds(seconds: number, run: () => Promise<void>): Runner {
   let running: Promise<void> | undefined
   const round = () => {
-    running ??= job
-      .run()
-      .catch((error: unknown) => application.log.error({ err: error }, `${job.name} failed`))
+    running ??= run()
+      // Logged and counted where it ran.
+      .catch(() => undefined)
       .finally(() => {
         running = undefined
       })
   }
-  const timer = setInterval(round, job.seconds * 1000)
+  const timer = setInterval(round, seconds * 1000)
   return {
     async stop() {
       clearInterval(timer)
