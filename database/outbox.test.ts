@@ -114,7 +114,7 @@ test('a parcel left queued by a process that died is sent by the next', async ()
   expect(sent).toEqual(['orphan'])
 })
 
-test('a parcel nobody could send for three days is given up, and keeps nothing', async () => {
+test('a parcel nobody could send for three days is given up, and does not go by itself any more', async () => {
   await tell(home.application.db, parcel('late'), now())
   const [row] = await rows()
   const sendLate = () =>
@@ -124,7 +124,7 @@ test('a parcel nobody could send for three days is given up, and keeps nothing',
   expect(await sendLate()).toEqual({ fate: 'dead', reason: 'too late' })
   expect(await sendLate()).toEqual({ fate: 'known' })
   const [dead] = await rows()
-  expect([dead?.parcel, dead?.sent_at, dead?.dead_reason, sent]).toEqual([null, null, 'too late', []])
+  expect([dead?.sent_at, dead?.dead_reason, sent]).toEqual([null, 'too late', []])
   expect(dead?.dead_at).not.toBeNull()
   await sendAgain(home.application.db, addMs(now(), 5 * 86_400_000))
   expect(await queueParcels(home.application.db, async () => undefined, now())).toEqual([])

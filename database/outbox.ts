@@ -58,7 +58,7 @@ export async function queueParcels(
     const waiting = await tx
       .select({ id: outbox.id, kind: sql<Parcel['kind']>`${outbox.parcel} ->> 'kind'`, is_awaited: isAwaited })
       .from(outbox)
-      .where(and(isNull(outbox.queued_at), isNotNull(outbox.parcel)))
+      .where(and(isNull(outbox.queued_at), isNotNull(outbox.parcel), isNull(outbox.dead_at)))
       .orderBy(desc(isAwaited), asc(outbox.created_at))
       .limit(mostAtOnce)
       .for('update', { skipLocked: true })
@@ -75,29 +75,35 @@ export type Send = (parcel: Parcel, id: string) => Promise<void>
 /** `known`: sent or given up before. `dead`: given up now, never to be tried again. */
 export type Fate = { fate: 'sent' | 'known' } | { fate: 'dead'; reason: 'refused' | 'too late'; error?: Error }
 
-/** Sends one parcel; one that was sent is left alone. What was sent or given up keeps no secrets: the parcel goes. */
+/** Sends one parcel; one that was sent or given up is left alone. What was sent keeps no secrets: the parcel goes. */
 export async function sendParcel(db: Db, { id, now }: { id: string; now: Date }, send: Send): Promise<Fate> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id)).limit(1)
-  if (!row?.parcel || row.sent_at) return { fate: 'known' }
+  if (!row?.parcel || row.sent_at || row.dead_at) return { fate: 'known' }
   if (now > endOf(row.parcel, row.created_at)) {
-    await giveUp(db, id, { dead_at: now, dead_reason: 'too late' })
+    await giveUp(db, row, { dead_at: now, dead_reason: 'too late' })
     return { fate: 'dead', reason: 'too late' }
   }
   try {
     await send(row.parcel, id)
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error
-    await giveUp(db, id, { dead_at: now, dead_reason: 'refused' })
+    await giveUp(db, row, { dead_at: now, dead_reason: 'refused' })
     return { fate: 'dead', reason: 'refused', error }
   }
   await db.update(outbox).set({ sent_at: now, parcel: null }).where(eq(outbox.id, id))
   return { fate: 'sent' }
 }
 
-const giveUp = (db: Db, id: string, dead: Pick<typeof outbox.$inferInsert, 'dead_at' | 'dead_reason'>) =>
+/** A code, a link or a message of the moment: a secret, or worth nothing once its time is over. */
+const isOfTheMoment = (parcel: Parcel): boolean => parcel.awaited_seconds !== undefined || parcel.kind === 'push'
+
+type Given = Pick<typeof outbox.$inferSelect, 'id' | 'parcel'>
+
+/** What somebody may want to send again stays in it as long as the row does (`dead-letters.ts`). */
+const giveUp = (db: Db, { id, parcel }: Given, dead: Pick<NewRow, 'dead_at' | 'dead_reason'>) =>
   db
     .update(outbox)
-    .set({ ...dead, parcel: null })
+    .set({ ...dead, parcel: parcel && !isOfTheMoment(parcel) ? parcel : null })
     .where(and(eq(outbox.id, id), isNull(outbox.sent_at)))
 
 // An outage may last long, and what is three days old helps nobody.

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Db } from '#core/context.ts'
+import { connect } from '#database/connect.ts'
+import { deadLetters, retryDead } from '#database/dead-letters.ts'
+import { startEmbedded } from '#database/embedded/start.ts'
+import { productClock } from '../clock.ts'
+import { loadConfig } from '../config.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function list(db: Db): Promise<void> {
+  const letters = await deadLetters(db, { limit: 200 })
+  for (const { id, kind, reason, dead_at, can_retry } of letters) {
+    say([id, dead_at?.toISOString(), reason, kind ?? 'emptied', can_retry ? 'can be sent again' : ''].join('  ').trim())
+  }
+  say(`${letters.length} given up in the last 30 days${letters.length === 200 ? ', or more' : ''}.`)
+}
+
+async function retry(db: Db, ids: readonly string[]): Promise<boolean> {
+  let isEach = true
+  for (const id of ids) {
+    const isRetried = await retryDead(db, id, productClock().now())
+    say(isRetried ? `${id} waits to be sent again.` : `${id} is not among those that can be sent again.`)
+    isEach &&= isRetried
+  }
+  return isEach
+}
+
+const config = loadConfig()
+const embedded = config.DATABASE_URL
+  ? undefined
+  : await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say: () => undefined })
+const { db, close } = connect(config.DATABASE_URL ?? embedded?.url ?? '', { size: 1, onError: () => undefined })
+const ids = process.argv.slice(2)
+try {
+  if (ids.length === 0) await list(db)
+  else if (!(await retry(db, ids))) process.exitCode = 1
+} finally {
+  await close()
+  await embedded?.stop()
+}
