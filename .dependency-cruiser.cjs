@@ -1,6 +1,6 @@
 // A module imports from its own row or rows above, never from one below.
 const tiers = [
-  ['tenant', 'dated-rules', 'staff', 'identity', 'location'],
+  ['tenant', 'dated-rules', 'staff', 'identity', 'location', 'drafts'],
   ['partner', 'catalogue', 'content', 'worship', 'affiliate'],
   ['search', 'promo', 'home'],
   ['payment', 'payouts'],

@@ -28,6 +28,8 @@ export class CallFailure extends Error {
   readonly status: number
   readonly code: string
   readonly errors: Record<string, string[]>
+  /** What stands in the way, where the refusal says so: its `data`, by a name that an error page does not use. */
+  readonly details: unknown
   /** How long to wait before another try, where that was said. */
   readonly retry_after_seconds: number | undefined
   constructor({ status, body, retry_after_seconds }: WireReply) {
@@ -37,6 +39,7 @@ export class CallFailure extends Error {
     this.status = status
     this.code = failure.code
     this.errors = failure.errors
+    this.details = failure.data
     this.retry_after_seconds = retry_after_seconds
   }
 }

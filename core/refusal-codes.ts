@@ -68,6 +68,7 @@ export const codes = {
   full_payment_only: 'F-BOK-7p7',
   contact_missing: 'F-BOK-8f8',
   nothing_to_decline: 'F-BOK-9d9',
+  draft_conflict: 'F-DRF-1v1',
   correction_too_late: 'F-TRV-1c1',
   traveller_needed: 'F-TRV-2n2',
   traveller_without_line: 'F-TRV-3l3',

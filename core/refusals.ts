@@ -268,6 +268,7 @@ export const refusals = {
   },
   'F-BOK-8f8': { status: 409, id: 'Isi data pemesan terlebih dahulu', en: 'Enter your contact details first' },
   'F-BOK-9d9': { status: 409, id: 'Tidak ada jadwal baru yang dapat ditolak', en: 'There are no new dates to decline' },
+  'F-DRF-1v1': { status: 409, id: 'Form ini diubah di tab lain', en: 'This form was changed in another tab' },
   'F-TRV-1c1': {
     status: 409,
     id: 'Batas waktu perbaikan data jamaah sudah lewat. Hubungi travel Anda',
@@ -309,7 +310,12 @@ export const refusals = {
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
 
-type Details = { retry_after_seconds?: number; errors?: Record<string, string[]> }
+type Details = {
+  retry_after_seconds?: number
+  errors?: Record<string, string[]>
+  /** What stands in the way, where the caller can go on from it. */
+  data?: Readonly<Record<string, unknown>>
+}
 
 /** A "no" we expect. Recognised by `code`, never by class: server and page bundle hold two copies of this file. */
 export class Refusal extends Error {
@@ -327,12 +333,19 @@ export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal' && 'code' in error && isRefusalCode(String(error.code))
 }
 
-export type Failure = { code: RefusalCode; message: string; errors?: Record<string, string[]> }
+export type Failure = {
+  code: RefusalCode
+  message: string
+  errors?: Record<string, string[]>
+  data?: Readonly<Record<string, unknown>>
+}
 
 /** The failure as it goes over the wire. */
 export function failureOf(refusal: Refusal, language: Language): { status: number; body: Failure } {
   const entry: Entry = refusals[refusal.code]
   const message = entry[language]
+  const { data } = refusal.details
   const errors = refusal.details.errors ?? (entry.field ? { [entry.field]: [message] } : undefined)
-  return { status: entry.status, body: { code: refusal.code, message, ...(errors && { errors }) } }
+  const body = { code: refusal.code, message, ...(errors && { errors }), ...(data && { data }) }
+  return { status: entry.status, body }
 }

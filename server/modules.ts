@@ -3,6 +3,7 @@ import { booking } from '#modules/booking/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { content } from '#modules/content/module.ts'
 import { datedRules } from '#modules/dated-rules/module.ts'
+import { drafts } from '#modules/drafts/module.ts'
 import { home } from '#modules/home/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { location } from '#modules/location/module.ts'
@@ -17,13 +18,14 @@ import { staff } from '#modules/staff/module.ts'
 import { tenant } from '#modules/tenant/module.ts'
 import { worship } from '#modules/worship/module.ts'
 
-/** The modules of the application, in the order of their tiers. */
+/** The modules of the application, in the order of their tiers. Each by its own type: one without calls is no type for all. */
 export const modules = [
   tenant,
   datedRules,
   staff,
   identity,
   location,
+  drafts,
   partner,
   catalogue,
   content,
@@ -37,4 +39,4 @@ export const modules = [
   booking,
   orders,
   notification,
-]
+] as const

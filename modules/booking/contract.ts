@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
-import { affiliateCode, code, nextAllowed, nothing, phoneNumber } from '#modules/identity/shapes.ts'
+import { draftSave, savedDraft } from '#modules/drafts/shapes.ts'
+import { affiliateCode, code, nextAllowed, phoneNumber } from '#modules/identity/shapes.ts'
 import { usable } from '#modules/promo/shapes.ts'
-import { revisionShape } from './rules/draft.ts'
 import { mostTravellers } from './rules/party.ts'
 import { checkoutForm, chosenAddons, draft } from './shapes.forms.ts'
 import { addon, checkedOut, order, plan, room } from './shapes.ts'
@@ -96,13 +96,13 @@ export const saveForm = call({
   path: '/api/v3/bookings/:id/form',
   who: 'owner',
   about:
-    'Keeps what was typed into the form of a cart so far, unchecked, in place of what was kept before. One that arrives after a later revision of the same page changes nothing.',
+    'Keeps what was typed into the form of a cart so far, unchecked, in place of what was kept before. One that arrives after a later revision of the same page changes nothing; one that started from an older version is refused, with the newer one as `data`.',
   says: { id: 'Isian disimpan', en: 'Your details have been saved' },
-  input: z.object({ id, fields: draft, revision: z.string().regex(revisionShape).optional() }),
-  output: nothing,
+  input: z.object({ id, fields: draft, ...draftSave }),
+  output: savedDraft,
   // Twice a second for a whole network: a page saves whenever its reader pauses.
   limit: { points: 1200, seconds: 600 },
-  refusals: [codes.hold_over, codes.order_closed],
+  refusals: [codes.hold_over, codes.order_closed, codes.draft_conflict],
 })
 
 export const checkout = call({

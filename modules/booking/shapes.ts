@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureColour } from '#core/picture-colour.ts'
+import { draftFields } from '#modules/drafts/shapes.ts'
 import { documentKinds } from './rules/documents.ts'
 import { mostTravellers, roomTypes } from './rules/party.ts'
 import { detailNames, guardianRelations } from './rules/passport.ts'
@@ -123,7 +124,9 @@ export const order = z.object({
   hold_expires_at: z.iso.datetime().nullable(),
   is_phone_verified: z.boolean(),
   /** While it is a cart: what was typed into its form so far, not yet checked. */
-  draft: z.record(z.string(), z.string()).nullable(),
+  draft: draftFields.nullable(),
+  /** Which version of it that is, for the next save to start from; 0 where there is none. */
+  draft_version: z.int(),
 })
 
 export const bookedInvoice = z.object({

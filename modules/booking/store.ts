@@ -4,6 +4,7 @@ import {
   asc,
   count,
   eq,
+  getTableColumns,
   gt,
   inArray,
   isNotNull,
@@ -15,31 +16,39 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { draftColumn, dropDraft, type ShownDraft } from '#modules/drafts/module.ts'
 import { provenPhoneOf } from '#modules/identity/module.ts'
 import { endReasons } from './rules/machine.ts'
 import type { ChosenAddon } from './rules/price.ts'
 import { booking_addons, booking_history, booking_participants, bookings } from './tables.ts'
 
-export type BookingRow = typeof bookings.$inferSelect
+type StoredBooking = typeof bookings.$inferSelect
+/** `draft`: what was typed into its form so far, where its owner reads it. */
+export type BookingRow = StoredBooking & { draft?: ShownDraft | null }
 export type NewBooking = typeof bookings.$inferInsert
 export type ParticipantRow = typeof booking_participants.$inferSelect
 export type HistoryRow = typeof booking_history.$inferSelect
 /** What may change of a booking anywhere; its state changes in lifecycle/transition.ts only. */
-export type BookingChange = Partial<Omit<BookingRow, 'state'>> & { state?: never }
+export type BookingChange = Partial<Omit<StoredBooking, 'state'>> & { state?: never }
 
 export type Mine = { tenant_id: string; user_id: string; id: string }
 const mine = ({ tenant_id, user_id, id }: Mine) =>
   and(eq(bookings.id, id), eq(bookings.user_id, user_id), eq(bookings.tenant_id, tenant_id))
 
+const withDraft = (db: Db) => {
+  const { tenant_id, user_id, id: thing_id } = bookings
+  return { ...getTableColumns(bookings), draft: draftColumn(db, { tenant_id, user_id, kind: 'booking', thing_id }) }
+}
+
 /** A member's own booking. */
 export async function findMine(db: Db, whose: Mine): Promise<BookingRow | undefined> {
-  const [row] = await db.select().from(bookings).where(mine(whose)).limit(1)
+  const [row] = await db.select(withDraft(db)).from(bookings).where(mine(whose)).limit(1)
   return row
 }
 
 /** The same, locked: everyone who changes it waits here. Lock its invoices first where it may have some. */
 export async function lockMine(db: Db, whose: Mine): Promise<BookingRow | undefined> {
-  const [row] = await db.select().from(bookings).where(mine(whose)).limit(1).for('update')
+  const [row] = await db.select(withDraft(db)).from(bookings).where(mine(whose)).limit(1).for('update')
   return row
 }
 
@@ -183,7 +192,7 @@ export async function insertCart(
 }
 
 // All tenants: by a row that the caller has locked.
-const change = (db: Db, was: BookingRow, to: Partial<BookingRow>) =>
+const change = (db: Db, was: BookingRow, to: Partial<StoredBooking>) =>
   db
     .update(bookings)
     .set(to)
@@ -197,21 +206,26 @@ export async function updateBooking(db: Db, was: BookingRow, to: BookingChange):
   return { ...was, ...to, state: was.state }
 }
 
+/** A form that was typed belongs to a cart, and is forgotten with it. */
+const dropForm = (db: Db, { tenant_id, user_id, id }: BookingRow) =>
+  dropDraft(db, { tenant_id, user_id, kind: 'booking', thing_id: id })
+
 /** The next state, what changes with it, and the row of its history: in one statement. */
 export async function stepBooking(
   db: Db,
   was: BookingRow,
   { to, step, now }: { to: BookingChange | undefined; step: Step; now: Date },
 ): Promise<BookingRow> {
-  // A form that was typed belongs to a cart, and is forgotten with it.
-  const next = { ...to, state: step.state, draft: null, draft_revision: null }
+  const next = { ...to, state: step.state }
+  const changed = db.$with('changed').as(change(db, was, next))
+  const dropped = db.$with('dropped').as(dropForm(db, was))
   const [row] = await db
-    .with(db.$with('changed').as(change(db, was, next)))
+    .with(changed, dropped)
     .insert(booking_history)
     .values({ ...step, at: now })
     .returning({ changed: sql<number>`(select count(*) from changed)::int` })
   if (row?.changed !== 1) throw new Error('a booking changed although it was locked')
-  return { ...was, ...next }
+  return { ...was, ...next, draft: null }
 }
 
 /** Who travels; whoever was taken out of the journey is not among them. */

@@ -79,10 +79,6 @@ export const bookings = pgTable(
       .default('full'),
     promo_id: uuid(),
     promo_code: text(),
-    /** While it is a cart: what was typed into its form so far, right or wrong, by the names of the fields. */
-    draft: jsonb().$type<Readonly<Record<string, string>>>(),
-    /** Which of the savings it is, as the page that sent it counts. */
-    draft_revision: text(),
     affiliate_code: text(),
     consultant_name: text(),
     language: text({ enum: ['id', 'en'] }).notNull(),

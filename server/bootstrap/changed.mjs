@@ -19,6 +19,7 @@ export const table = {
     ['listing', 'product', 'browsing', 'home', 'wishlist', 'checkout'],
   ],
   'modules/content': [['server/http'], ['hasanah', 'guides', 'promo', 'home']],
+  'modules/drafts': [['modules/booking'], ['checkout']],
   'modules/financing': [
     ['server/http', 'web/pages'],
     ['listing', 'home'],

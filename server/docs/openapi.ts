@@ -88,6 +88,7 @@ const failure = {
     code: { type: 'string', enum: Object.keys(refusals) },
     message: { type: 'string' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    data: { type: 'object', description: 'What stands in the way, where the call says so.' },
   },
 } as const
 

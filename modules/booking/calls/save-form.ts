@@ -1,17 +1,20 @@
 import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
+import { codes } from '#core/refusal-codes.ts'
+import { Refusal } from '#core/refusals.ts'
+import { saveDraft } from '#modules/drafts/module.ts'
 import type * as contract from '../contract.ts'
 import { lockCart } from '../order/load.ts'
-import { isStale } from '../rules/draft.ts'
-import { updateBooking } from '../store.ts'
 
 type Call = typeof contract.saveForm
 
-export function saveForm(ctx: MemberCtx, { id, fields, revision }: Input<Call>): Promise<Output<Call>> {
+export function saveForm(ctx: MemberCtx, { id, ...save }: Input<Call>): Promise<Output<Call>> {
   return ctx.db.transaction(async (db) => {
-    const cart = await lockCart(ctx, db, id)
-    if (isStale(cart.draft_revision, revision)) return {}
-    await updateBooking(db, cart, { draft: fields, draft_revision: revision ?? cart.draft_revision })
-    return {}
+    const { tenant_id, user_id } = await lockCart(ctx, db, id)
+    const key = { tenant_id, user_id, kind: 'booking', thing_id: id } as const
+    const saved = await saveDraft(db, key, { ...save, now: ctx.now })
+    if (saved.ok) return { version: saved.version }
+    const { version, fields, updated_at } = saved.stored
+    throw new Refusal(codes.draft_conflict, { data: { version, fields, updated_at: updated_at.toISOString() } })
   })
 }

@@ -65,7 +65,8 @@ export function orderView(facts: OrderFacts, reader: Reader): z.output<typeof or
     plan: booking.plan,
     hold_expires_at: booking.state === 'cart' ? iso(booking.hold_expires_at) : null,
     is_phone_verified: booking.phone_verified_at !== null,
-    draft: booking.draft && { ...booking.draft },
+    draft: booking.draft ? { ...booking.draft.fields } : null,
+    draft_version: booking.draft?.version ?? 0,
   }
 }
 

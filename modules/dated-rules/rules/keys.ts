@@ -13,6 +13,7 @@ export const datedRuleKeys = [
   'holds_of_departure_most',
   'run_out_order_days',
   'correction_days',
+  'draft_days',
   'cutoff_days_umrah',
   'cutoff_days_hajj',
   'cutoff_days_tour_domestic',
