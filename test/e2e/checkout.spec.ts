@@ -182,6 +182,26 @@ test('who travels for themselves follows the contact until edited, and what is t
   await expect(travellers(other).first().getByLabel('Nama sesuai paspor')).toHaveValue('Siti Aminah Zahra')
 })
 
+test('of two tabs neither writes over the other unseen', { tag: '@phone' }, async ({ page, request, site: _site }) => {
+  await signedInMember(page)
+  await bookFrom(page, await anyOffer(request))
+  const other = await page.context().newPage()
+  await openPage(other, page.url())
+  const type = async (tab: Page, label: string, text: string) => {
+    const answered = tab.waitForResponse((reply) => reply.url().endsWith('/draf'))
+    await tab.getByLabel(label).fill(text)
+    return (await answered).status()
+  }
+  expect([await type(other, 'Pekerjaan', 'Bidan'), await type(page, 'Pekerjaan', 'Guru')]).toEqual([200, 409])
+  await expect(page.getByText('Form ini diubah di tab lain')).toBeInViewport()
+  await expect(page.getByLabel('Pekerjaan')).toHaveValue('Guru')
+  await page.getByRole('button', { name: 'Pakai yang terbaru' }).click()
+  await expect(page.getByLabel('Pekerjaan')).toHaveValue('Bidan')
+  expect([await type(page, 'Instansi', 'RS Melati'), await type(other, 'Instansi', 'RSUD')]).toEqual([200, 409])
+  await other.getByRole('button', { name: 'Pertahankan isian ini' }).click()
+  expect([await type(other, 'Pekerjaan', 'Perawat'), await type(page, 'Pekerjaan', 'Guru')]).toEqual([200, 409])
+})
+
 test('a pasted date fills its three fields, and taking "I travel myself" back leaves nothing of who orders behind', {
   tag: '@phone',
 }, async ({ page, request, site: _site }) => {

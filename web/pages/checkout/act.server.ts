@@ -11,15 +11,17 @@ import { flash } from '../../flash.server.ts'
 import { type Failed, fieldsOf, readForm, textsOf, type Values } from '../../form.server.ts'
 import { inLanguage } from '../../to.ts'
 import { addonsIn, atFields, checkForm, mistaken } from './check.server.ts'
-import { draftIn } from './draft.server.ts'
+import { draftIn, newerIn, stampFields, stampIn } from './draft.server.ts'
+import type { Newer } from './parts/form-view.ts'
 import { checkoutPath, type PayPlace } from './pay/place.ts'
 import { noteCode } from './verification.server.ts'
 import { words } from './words.ts'
 
-type Posted = { context: Context; place: PayPlace; intent: string; values: Values }
+type Posted = { context: Context; place: PayPlace; intent: string; values: Values; stamp: ReturnType<typeof stampIn> }
 /** What a form that went well is answered with; what was typed stays, for browsers without scripts. */
 export type Done = { ok: true; intent: string; values: Values }
-export type Answer = Done | Failed
+/** `newer`: the form was changed in another tab, and nothing was done. */
+export type Answer = Done | (Failed & { newer?: Newer })
 type Step = (posted: Posted) => Promise<Response | Answer>
 
 const done = ({ intent, values }: Posted): Done => ({ ok: true, intent, values })
@@ -122,9 +124,9 @@ function codeSentResponse(posted: Posted, { next_allowed_at }: { next_allowed_at
 }
 
 /** The form as it was sent, kept for a reload; an order that has ended says so in the step itself. */
-async function keepForm({ context, place, values }: Posted): Promise<void> {
+async function keepForm({ context, place, values, stamp }: Posted): Promise<void> {
   if (values.name === undefined) return
-  await api(context, booking.saveForm, { id: place.booking_id, fields: draftIn(values) })
+  await api(context, booking.saveForm, { id: place.booking_id, fields: draftIn(values), ...stamp })
 }
 
 const steps: Record<string, Step> = { save, review, checkout: order, verify, resend, phone }
@@ -136,7 +138,7 @@ const stepOf = (intent: string): Step =>
 const endings: readonly string[] = [codes.hold_over, codes.order_closed, codes.contact_missing]
 const isEnded = (error: unknown): boolean => isCallFailure(error) && endings.includes(error.code)
 
-const ownFields = ['intent', 'key', 'self', 'consent', 'promo_code', 'code']
+const ownFields = ['intent', 'key', 'self', 'consent', 'promo_code', 'code', ...stampFields]
 const fields = [
   ...ownFields,
   ...fieldsOf(booking.checkout),
@@ -146,8 +148,8 @@ const fields = [
 
 /** What the forms of steps one and verification do. */
 export async function actOrder(context: Context, place: PayPlace, request: Request) {
-  const { intent = 'review', ...values } = textsOf(await readForm(request), fields)
-  const posted = { context, place, intent, values }
+  const { intent = 'review', version = '', revision = '', ...values } = textsOf(await readForm(request), fields)
+  const posted = { context, place, intent, values, stamp: stampIn({ version, revision }) }
   try {
     await keepForm(posted)
     const answer = await stepOf(intent)(posted)
@@ -157,7 +159,9 @@ export async function actOrder(context: Context, place: PayPlace, request: Reque
     const failure = formFailure(error)
     if (failure.status === 404) throw data(null, { status: 404 })
     const { code: _code, ...otherValues } = values
-    const failed: Failed = { ...failure, errors: errorsOf(failure, posted), intent, values: otherValues }
+    const newer = newerIn(error, pageOf(context).language)
+    const errors = errorsOf(failure, posted)
+    const failed: Answer = { ...failure, errors, intent, values: otherValues, ...(newer && { newer }) }
     return data(failed, { status: failure.status })
   }
 }

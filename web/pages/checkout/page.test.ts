@@ -239,6 +239,26 @@ test('what was typed is there again after a reload, a promo and in another brows
   expect(leadsTo(await open(`${url}/draf`, token))).toEqual([302, url])
 })
 
+test('what another tab has saved is answered to a script that saves or sends an older form, and a form without scripts goes through', async () => {
+  const { token, id, url } = await cart()
+  const form = await filled(id, token)
+  const save = (path: string, name: string, stamp: Record<string, string>) =>
+    post(path, token, { ...form, name, ...stamp })
+  expect((await save(`${url}/draf`, 'Siti Satu', { version: '0', revision: 'one.1' })).statusCode).toBe(200)
+  expect((await save(`${url}/draf`, 'Siti Dua', { version: '1', revision: 'two.1' })).statusCode).toBe(200)
+  const older = await save(`${url}/draf`, 'Siti Tiga', { version: '0', revision: 'one.2' })
+  const newer = older.json()
+  expect([older.statusCode, newer.version, newer.fields.name]).toEqual([409, 2, 'Siti Dua'])
+  expect(newer.text).toMatch(/^Form ini diubah di tab lain pada \d+ \S+ \d{4}, \d\d\.\d\d WIB$/)
+  const english = await save(inEnglish(`${url}/draf`), 'Siti Tiga', { version: '0', revision: 'one.3' })
+  expect(english.json().text).toMatch(/^This form was changed in another tab on .+ WIB$/)
+  const sent = await save(url, 'Siti Tiga', { version: '0', revision: 'one.4', intent: 'checkout' })
+  expect([sent.statusCode, (await bookingNow(home, id)).state]).toEqual([409, 'cart'])
+  expect((await open(url, token)).body).toContain('value="Siti Dua"')
+  expect((await save(url, 'Siti Empat', { version: '', revision: '', intent: 'review' })).statusCode).toBe(200)
+  expect((await open(url, token)).body).toContain('value="Siti Empat"')
+})
+
 test('of those who travel one is who orders, and without scripts the contact names them in any place', async () => {
   const { token, id, url } = await cart({ children: 1 })
   const form = await filled(id, token)

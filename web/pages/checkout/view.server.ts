@@ -32,7 +32,7 @@ export function shownOrder({ order, addons, promos, rules }: OrderData, { langua
   return {
     say: labels(language),
     key: randomUUID(),
-    draftPath: `/checkout/${order.booking_id}/${order.product.id}/draf`,
+    draft: { path: `/checkout/${order.booking_id}/${order.product.id}/draf`, version: order.draft_version },
     twoNames: order.traveller_rules.two_names,
     confirmText: confirmTextOf(order, reader),
     hold: { end, now: now.getTime(), until: say.holdUntil(formatMoment(new Date(end), language)) },

@@ -3,7 +3,7 @@ import { saveForm } from '#modules/booking/contract.ts'
 import { api, formFailure, pageOf } from '../../../api.server.ts'
 import { readForm, textsOf } from '../../../form.server.ts'
 import { inLanguage } from '../../../to.ts'
-import { draftFields, draftIn } from '../draft.server.ts'
+import { draftFields, draftIn, newerIn, stampIn } from '../draft.server.ts'
 import { checkoutPath } from '../pay/place.ts'
 import type { Route } from './+types/page.ts'
 
@@ -16,14 +16,15 @@ const placeOf = ({ bookingId, productId }: Route.LoaderArgs['params']) => ({
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   redirect(inLanguage(pageOf(context).language, checkoutPath(placeOf(params))))
 
-/** What is typed into checkout, as one types. */
+/** What is typed into checkout, as one types. Where another tab has saved since, that is the answer. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   try {
-    const { revision, ...typed } = textsOf(await readForm(request), [...draftFields, 'revision'])
-    await api(context, saveForm, { id: params.bookingId, fields: draftIn(typed), revision })
+    const typed = textsOf(await readForm(request), draftFields)
+    await api(context, saveForm, { id: params.bookingId, fields: draftIn(typed), ...stampIn(typed) })
     return Response.json(null)
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return Response.json(null, { status: formFailure(error).status })
+    const newer = newerIn(error, pageOf(context).language) ?? null
+    return Response.json(newer, { status: formFailure(error).status })
   }
 }

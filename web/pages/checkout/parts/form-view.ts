@@ -2,8 +2,10 @@ import type { Failure } from '../../../components/form/failure.ts'
 import type { Labels } from '../words.ts'
 
 type Posted = { intent: string; values: Record<string, string> }
+/** The form as another tab has saved it since, and when, in words. */
+export type Newer = { version: number; fields: Record<string, string>; text: string }
 /** What the form was answered with, whether beside the page or by it. */
-export type Answer = (Posted & { ok: true }) | (Failure & { ok: false }) | null | undefined
+export type Answer = (Posted & { ok: true }) | (Failure & { ok: false; newer?: Newer }) | null | undefined
 
 /** What the sections of the form know of it. */
 export type FormView = {

@@ -30,7 +30,8 @@ export function OrderStep({ shown, over, answer }: OrderStepProps) {
   const { say, price } = shown
   const busy = navigation.formData?.get('intent')
   const isReviewed = answer?.ok === true && answer.intent === 'review'
-  const isWhole = answer?.ok === false && !isBeside(answer.intent)
+  // That another tab has changed the form is said in the form itself, with the choice.
+  const isWhole = answer?.ok === false && !answer.newer && !isBeside(answer.intent)
   const next = { type: 'submit', form: orderFormId, name: 'intent', value: 'review' } as const
   const working = { busy: busy === 'review', busyLabel: say.working }
   if (isOver) return <NoOrder {...over} />

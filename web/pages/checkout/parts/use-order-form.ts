@@ -1,7 +1,8 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, useRef } from 'react'
 import { type Fetcher, useLocation, useSubmit } from 'react-router'
 import { beOther, beSelf, type Card, chooseRelation, type Followed, followSelf } from './follow-self.ts'
-import type { Answer } from './form-view.ts'
+import type { Answer, Newer } from './form-view.ts'
+import { useDraft } from './use-draft.ts'
 
 export type Recount = {
   state: Fetcher['state']
@@ -15,16 +16,41 @@ export const isBeside = (intent: string): boolean => intent === 'save' || intent
 
 const how = { method: 'post', preventScrollReset: true } as const
 
+function asSave(element: HTMLFormElement): FormData {
+  const form = new FormData(element)
+  form.set('intent', 'save')
+  return form
+}
+
+type Began = {
+  followed: Followed
+  draft: { path: string; version: number }
+  /** What answers have said of another tab. */
+  newer: readonly (Newer | undefined)[]
+}
+
 /** What the buttons of the form send, and what follows from a change. */
-export function useOrderForm({ submit }: Recount, { began, draftPath }: { began: Followed; draftPath: string }) {
+export function useOrderForm({ submit }: Recount, { followed, draft, newer }: Began) {
   const { search } = useLocation()
   const leave = useSubmit()
   const waiting = useRef(0)
-  const follow = useFollow(began)
-  const keep = useDraft(draftPath)
+  const follow = useFollow(followed)
+  const keep = useDraft(draft, newer)
+  const recount = (element: HTMLFormElement) => {
+    keep.stamp(element)
+    submit(asSave(element), how)
+  }
   return {
+    newer: keep.newer,
+    /** What is typed here goes over what the other tab has saved. */
+    overwrite(element: HTMLFormElement, { version }: Newer) {
+      keep.settle(version)
+      recount(element)
+    },
+    drop: keep.drop,
     submitted(event: FormEvent<HTMLFormElement>) {
       keep.drop()
+      keep.stamp(event.currentTarget)
       const native = event.nativeEvent
       const button = native instanceof SubmitEvent ? native.submitter : null
       if (!(button instanceof HTMLButtonElement) || button.value === 'review') return
@@ -40,11 +66,7 @@ export function useOrderForm({ submit }: Recount, { began, draftPath }: { began:
       if (!/^(plan$|addon\.)/.test(name)) return keep.soon(currentTarget)
       window.clearTimeout(waiting.current)
       // A run of presses is one question.
-      waiting.current = window.setTimeout(() => {
-        const form = new FormData(currentTarget)
-        form.set('intent', 'save')
-        submit(form, how)
-      }, 300)
+      waiting.current = window.setTimeout(() => recount(currentTarget), 300)
     },
   }
 }
@@ -63,56 +85,5 @@ function useFollow(began: Followed) {
       card.current = chooseRelation(form, name.replace('.relation', ''), last.current) ?? card.current
     }
     last.current = followSelf(form, last.current, name)
-  }
-}
-
-const pauseMs = 800
-const savings = { page: '', count: 0 }
-
-/** Two that are sent quickly may arrive the other way round: the server keeps the later of a page. */
-function nextRevision(): string {
-  savings.page ||= Math.random().toString(36).slice(2, 12)
-  savings.count += 1
-  return `${savings.page}.${savings.count}`
-}
-
-/** Keeps what is typed on the server: soon after the last key, and when the page is left or put away. */
-function useDraft(path: string) {
-  const typed = useRef<HTMLFormElement>(undefined)
-  const timer = useRef(0)
-  const drop = () => {
-    window.clearTimeout(timer.current)
-    typed.current = undefined
-  }
-  const send = useRef(() => {})
-  send.current = () => {
-    const form = typed.current
-    drop()
-    if (!form) return
-    const body = new URLSearchParams({ revision: nextRevision() })
-    for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
-    // What cannot be kept now is kept with the next key, or with the form itself.
-    fetch(path, { method: 'POST', body, keepalive: true }).catch(() => undefined)
-  }
-  useEffect(() => {
-    const leave = () => send.current()
-    const hide = () => {
-      if (document.visibilityState === 'hidden') leave()
-    }
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      leave()
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', hide)
-    }
-  }, [])
-  return {
-    drop,
-    soon(form: HTMLFormElement) {
-      typed.current = form
-      window.clearTimeout(timer.current)
-      timer.current = window.setTimeout(() => send.current(), pauseMs)
-    },
   }
 }

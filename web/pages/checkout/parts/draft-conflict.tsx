@@ -1,0 +1,34 @@
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { Labels } from '../words.ts'
+
+type DraftConflictProps = {
+  /** That the form was changed elsewhere, and when. */
+  text: string
+  say: Pick<Labels, 'changedText' | 'takeNewer' | 'keepMine'>
+  onTake: () => void
+  onKeep: () => void
+}
+
+/** Another tab has saved this form since: nothing is written over before the person has chosen. */
+export const DraftConflict = ({ text, say, onTake, onKeep }: DraftConflictProps) => (
+  <Alert
+    tone="warning"
+    announced
+    title={text}
+    // In sight wherever in the form somebody types.
+    className="sticky top-24 z-10 shadow-floating"
+    action={
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={onTake}>
+          {say.takeNewer}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onKeep}>
+          {say.keepMine}
+        </Button>
+      </div>
+    }
+  >
+    {say.changedText}
+  </Alert>
+)
