@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
-import { afterNews, channel } from './channel.ts'
+import { afterNews, asOneNews, channel } from './channel.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -33,4 +33,15 @@ test('outside of news, and outside of a transaction, it is done at once', async 
   await home.application.db.transaction((tx) => gather(tx, 'alone'))
   await paid.tell(home.application.db, 'c')
   expect(rounds).toEqual([['alone'], ['started c'], ['paid c']])
+})
+
+test('news that belongs together is one round, in the order it was told', async () => {
+  rounds.length = 0
+  await home.application.db.transaction((tx) =>
+    asOneNews(tx, async () => {
+      await started.tell(tx, 'd')
+      await paid.tell(tx, 'e')
+    }),
+  )
+  expect(rounds).toEqual([['started d', 'started e', 'paid e']])
 })

@@ -39,6 +39,13 @@ async function within<T>(db: Db, work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** All news told while `work` runs counts as one: what listeners gather of it is done once, at the end. */
+export async function asOneNews<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  const result = await within(db, work)
+  if (!depths.has(db)) for (const close of closers) await close(db)
+  return result
+}
+
 /**
  * One kind of news from a module to those above it, inside the transaction that made it true. A listener decides for every
  * state and never refuses: that would take back what has happened.
@@ -50,13 +57,11 @@ export function channel<News, Answer = void>() {
     on: (listener: Listener<News, Answer>): void => {
       listeners.add(listener)
     },
-    async tell(db: Db, news: News): Promise<Answer[]> {
-      const answers: Answer[] = []
-      await within(db, async () => {
+    tell: (db: Db, news: News): Promise<Answer[]> =>
+      asOneNews(db, async () => {
+        const answers: Answer[] = []
         for (const listener of listeners) answers.push(await listener(db, news))
-      })
-      if (!depths.has(db)) for (const close of closers) await close(db)
-      return answers
-    },
+        return answers
+      }),
   }
 }
