@@ -4,9 +4,9 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { onBookingStarted } from '#modules/booking/module.ts'
 import { endReasons } from '#modules/booking/rules/machine.ts'
+import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { stillDue } from '#modules/payment/rules/outstanding.ts'
 import { type Notice, notifyAfter } from './notify.ts'
-import { orderLink } from './order-link.ts'
 import { type Due, stillOwed } from './still-due.ts'
 import { type News, words } from './words.ts'
 
@@ -17,7 +17,7 @@ type Say = ReturnType<typeof words>
 /** Tells something of a booking, to its member, leading to its order. */
 const tellOf = (db: Db, { booking, now }: BookingNews, content: NoticeContent): Promise<void> => {
   const { id, tenant_id, user_id } = booking
-  const link = orderLink({ order_kind: 'booking', order_id: id })
+  const link = orderPage({ order_kind: 'booking', order_id: id })
   return notifyAfter(db, { notice: { tenant_id, user_id, category: 'orders', link, ...content }, now })
 }
 

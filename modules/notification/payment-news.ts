@@ -4,10 +4,10 @@ import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import type { InvoiceNews, PaidNews, RefundNews } from '#modules/payment/module.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
+import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { isRefundReason, type RefundReason } from '#modules/payment/rules/refund-reasons.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
 import { type Notice, notifyAfter } from './notify.ts'
-import { orderLink } from './order-link.ts'
 import { type Due, restOf } from './still-due.ts'
 import { type News, words } from './words.ts'
 
@@ -17,7 +17,7 @@ type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by' | 'order_id'>
 const tellOf = (db: Db, { invoice, now }: InvoiceNews, content: NoticeContent): Promise<void> => {
   const { tenant_id, user_id } = invoice
   return notifyAfter(db, {
-    notice: { tenant_id, user_id, category: 'orders', link: orderLink(invoice), ...content },
+    notice: { tenant_id, user_id, category: 'orders', link: orderPage(invoice), ...content },
     now,
   })
 }

@@ -4,8 +4,8 @@ import type { Language } from '#core/messages.ts'
 import { addMs, dayMs, jakartaDate, minuteMs, secondMs } from '#core/time.ts'
 import { bookingsDeparting, holdsEnding } from '#modules/booking/module.ts'
 import { stillDueOf } from '#modules/payment/module.ts'
+import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import type { Notice } from './notify.ts'
-import { orderLink } from './order-link.ts'
 import { tellNew } from './remind.ts'
 import { departureStep, departureSteps, documentSteps, holdWarningMinutes } from './rules/reminders.ts'
 import { type Due, stillOwed } from './still-due.ts'
@@ -70,7 +70,7 @@ const about = ({ id, tenant_id, user_id, departs_on }: Departing, kind: string) 
   user_id,
   once_key: `${kind}:${id}:${departs_on}`,
   category: 'orders' as const,
-  link: orderLink({ order_kind: 'booking', order_id: id }),
+  link: orderPage({ order_kind: 'booking', order_id: id }),
   by: ['mail', 'push'] as const,
 })
 

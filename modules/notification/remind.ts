@@ -4,8 +4,8 @@ import { rupiah } from '#core/money.ts'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import { type InvoiceNews, invoicesDue } from '#modules/payment/module.ts'
+import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { type Notice, notify } from './notify.ts'
-import { orderLink } from './order-link.ts'
 import { dueStep, dueSteps } from './rules/reminders.ts'
 import { keyOf, listSent } from './store.ts'
 import { words } from './words.ts'
@@ -44,7 +44,7 @@ function dueNotice(invoice: InvoiceNews['invoice'], step: number | undefined): N
       // A day that was moved is another day to be reminded of.
       once_key: `due:${id}:${due_at.toISOString()}:${step}`,
       category: 'orders',
-      link: orderLink(invoice),
+      link: orderPage(invoice),
       by: ['mail', 'push'],
       news: (language) => {
         const say = words(language)

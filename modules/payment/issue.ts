@@ -3,12 +3,12 @@ import { newCode, newId, newSecret } from '#core/ids.ts'
 import { rupiah, sumRupiah } from '#core/money.ts'
 import { linesByStage, type OrderLine } from './rules/invoice-lines.ts'
 import { invoiceMachine } from './rules/machine.ts'
+import type { OrderKind } from './rules/order-kinds.ts'
 import type { PlannedInvoice } from './rules/payment-schedule.ts'
 import { type Invoice, insertInvoices } from './store.ts'
 
 type Billed = Pick<Invoice, 'order_kind' | 'order_id' | 'tenant_id' | 'user_id' | 'subject'> &
   Pick<Invoice, 'payer_name' | 'payer_email' | 'payer_phone'>
-export type OrderKind = Invoice['order_kind']
 
 export type InvoicedOrder = {
   kind: OrderKind

@@ -21,6 +21,7 @@ import type { Account, LedgerEvent } from './rules/ledger.ts'
 import type { Actor, InvoiceState, PaymentState, RefundState } from './rules/machine.ts'
 import type { GatewayName, MethodKind } from './rules/methods.ts'
 import type { NoticeStatus, Outcome } from './rules/notice.ts'
+import type { OrderKind } from './rules/order-kinds.ts'
 import type { Stage } from './rules/payment-schedule.ts'
 
 type Text = { id: string; en: string }
@@ -40,7 +41,7 @@ export const invoices = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
-    order_kind: text({ enum: ['booking', 'souvenir', 'private_umrah', 'financing'] }).notNull(),
+    order_kind: text().$type<OrderKind>().notNull(),
     order_id: uuid().notNull(),
     stage: text().$type<Stage>().notNull(),
     /** 1 is paid first. */

@@ -4,6 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../contract.ts'
 import { isOpenTo } from '../rules/attempt.ts'
+import { orderKinds } from '../rules/order-kinds.ts'
 import { findLatest, findShared } from '../store.ts'
 import { attemptView, invoiceView } from '../view.ts'
 
@@ -15,7 +16,7 @@ export async function sharedPayment(ctx: AnyoneCtx, { token }: Input<Call>): Pro
   const payment = await findLatest(ctx.db, invoice, ctx.now)
   const { invoice_code, ...shown } = invoiceView(invoice, ctx.language)
   const isBuyer = invoice.user_id === ctx.user?.id
-  const isOwn = invoice.order_kind === 'booking' && isBuyer
+  const isOwn = orderKinds[invoice.order_kind].has_checkout && isBuyer
   return {
     ...shown,
     payment: payment ? attemptView(isOpenTo(payment, isBuyer) ? payment : { ...payment, pay_url: null }) : null,
