@@ -1,5 +1,6 @@
 import type { Db } from '#core/context.ts'
 import { next } from '#core/machine.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { invoiceMachine } from './rules/machine.ts'
 import { dueFromNow } from './rules/payment-schedule.ts'
 import { type Invoice, listInvoices, lockInvoice, lockInvoicesOf } from './store.ts'
@@ -9,7 +10,7 @@ type By = { actor: 'house' | 'staff'; actor_id?: string | undefined; reason: str
 
 /** Takes back what of an order still waits to be paid; gives those invoices. A success that comes now goes back. */
 export function voidInvoices(db: Db, { order_id, ...why }: By & { order_id: string }, now: Date): Promise<Invoice[]> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const waiting = (await lockInvoicesOf(tx, order_id)).filter((invoice) => invoice.state === 'waiting')
     const voided: Invoice[] = []
     for (const invoice of waiting) voided.push(await transitionInvoice(tx, invoice, { event: 'void', ...why, now }))
@@ -21,7 +22,7 @@ type Reinstated = By & { order_id: string; closes_at: Date }
 
 /** What was taken back when its order ran out is to be paid again, by the day agreed. For an order whose late money is kept. */
 export function reinstateInvoices(db: Db, { order_id, closes_at, ...why }: Reinstated, now: Date): Promise<Invoice[]> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const reinstated: Invoice[] = []
     for (const invoice of await lockInvoicesOf(tx, order_id)) {
       const reinstate = { event: 'reinstate', ...why, now } as const
@@ -40,7 +41,7 @@ type Moved = By & { invoice_id: string; due_at: Date }
 
 /** Gives a waiting invoice another due moment; false where it waits no more. */
 export function moveInvoiceDue(db: Db, { invoice_id, due_at, ...why }: Moved, now: Date): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const invoice = await lockInvoice(tx, invoice_id)
     if (invoice?.state !== 'waiting') return false
     await transitionInvoice(tx, invoice, { event: 'move_due', ...why, to: { due_at, overdue_at: null }, now })

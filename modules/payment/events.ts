@@ -13,6 +13,7 @@ export type RefundNews = PaymentNews & { refund: Refund }
 const paid = channel<PaidNews>()
 const expired = channel<InvoiceNews>()
 const overdue = channel<InvoiceNews>()
+const changed = channel<InvoiceNews>()
 const late = channel<PaymentNews, boolean>()
 const refundDue = channel<RefundNews>()
 const refunded = channel<RefundNews>()
@@ -23,6 +24,8 @@ export const onInvoicePaid = paid.on
 export const onInvoiceExpired = expired.on
 /** `invoice.overdue`: a settlement passed its due moment and still waits. */
 export const onInvoiceOverdue = overdue.on
+/** `invoice.changed`: its day was moved, it was taken back, or it is to be paid again. */
+export const onInvoiceChanged = changed.on
 /** `payment.late`: a success on an invoice that ran out. True keeps the money, and `invoice.paid` follows; else it goes back. */
 export const onLatePayment = late.on
 /** `refund.due`: money that must go back, all of a payment or a part, and why; the buyer is to be told. */
@@ -35,6 +38,7 @@ export const emit = {
   'invoice.paid': paid.tell,
   'invoice.expired': expired.tell,
   'invoice.overdue': overdue.tell,
+  'invoice.changed': changed.tell,
   'refund.due': refundDue.tell,
   'refund.sent': refunded.tell,
 } satisfies Record<PaymentEmitted | 'refund.due', unknown>

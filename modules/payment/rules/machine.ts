@@ -11,10 +11,10 @@ export const invoiceMachine = machine({
     expire: { from: ['waiting'], to: 'expired', by: ['clock'], emits: ['invoice.expired'] },
     // A settlement past its day waits on, and its day may be moved.
     overdue: { from: ['waiting'], to: 'waiting', by: ['clock'], emits: ['invoice.overdue'] },
-    move_due: { from: ['waiting'], to: 'waiting', by: ['house', 'staff'] },
-    void: { from: ['waiting'], to: 'void', by: ['house', 'staff'] },
+    move_due: { from: ['waiting'], to: 'waiting', by: ['house', 'staff'], emits: ['invoice.changed'] },
+    void: { from: ['waiting'], to: 'void', by: ['house', 'staff'], emits: ['invoice.changed'] },
     // An order that ran out and is started by late money owes again what was still to come.
-    reinstate: { from: ['void'], to: 'waiting', by: ['house'] },
+    reinstate: { from: ['void'], to: 'waiting', by: ['house'], emits: ['invoice.changed'] },
   },
 })
 export type InvoiceState = (typeof invoiceMachine)['start']
