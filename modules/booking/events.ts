@@ -20,6 +20,9 @@ export type BookingNews = {
 /** What the app that somebody checks out with sent as its address for messages, unchecked. */
 export type AppToken = { user_id: string; device_id: string; token: string; now: Date }
 
+/** Which booking is another than before, in a list of orders too. */
+export type BookingChanged = { booking_id: string; now: Date }
+
 const appToken = channel<AppToken>()
 const checkedOut = channel<BookingNews>()
 const expired = channel<BookingNews>()
@@ -28,6 +31,7 @@ const completed = channel<BookingNews>()
 const cancelled = channel<BookingNews>()
 const rescheduled = channel<BookingNews>()
 const travellerCancelled = channel<BookingNews>()
+const changed = channel<BookingChanged>()
 
 /** `booking.app_token`: with every checkout that has one. */
 export const onAppToken = appToken.on
@@ -45,8 +49,12 @@ export const onBookingCancelled = cancelled.on
 export const onBookingRescheduled = rescheduled.on
 /** `booking.traveller_cancelled`: the partner took one of several out; the others travel. */
 export const onTravellerCancelled = travellerCancelled.on
+/** `booking.changed`: a cart was made or costs something else, or there was a change of state. Its row is locked. */
+export const onBookingChanged = changed.on
 
 export const tellAppToken = appToken.tell
+/** For whoever writes a booking other than by a transition, which tells by itself. */
+export const tellChanged = changed.tell
 
 /** By the names that the machine has; only `lifecycle/transition.ts` emits. */
 export const emit: Record<BookingEmitted, (db: Db, news: BookingNews) => Promise<unknown>> = {

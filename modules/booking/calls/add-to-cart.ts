@@ -12,6 +12,7 @@ import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { clearCarts, type Sellable, sellableDate } from '../cart/hold.ts'
 import { pricedColumns } from '../cart/price.ts'
 import type * as contract from '../contract.ts'
+import { tellChanged } from '../events.ts'
 import { holdEnd } from '../rules/hold-expiry.ts'
 import { bookingMachine } from '../rules/machine.ts'
 import { decideParty, seatsOf, slotsOf } from '../rules/party.ts'
@@ -28,13 +29,8 @@ export async function addToCart(ctx: MemberCtx, input: Input<Call>): Promise<Out
   const rules = await datedRulesOn(ctx.db, jakartaDate(ctx.now))
   const row = newCart(ctx, input, { bookable, rules, consultant_name: consultant?.full_name ?? null })
   const hold_expires_at = await inTransaction(ctx.db, (db) => keep({ ...ctx, db }, row, rules))
-  return {
-    booking_id: row.id,
-    booking_code: row.code,
-    product_id: row.product_id,
-    hold_expires_at: hold_expires_at.toISOString(),
-    total: row.total,
-  }
+  const { id: booking_id, code: booking_code, product_id, total } = row
+  return { booking_id, booking_code, product_id, hold_expires_at: hold_expires_at.toISOString(), total }
 }
 
 type CartFacts = { bookable: Sellable; rules: DatedRules; consultant_name: string | null }
@@ -74,7 +70,7 @@ async function keep(ctx: MemberCtx, row: ReturnType<typeof newCart>, rules: Date
   const who = { booking_id: row.id, actor: 'member', actor_id: user.id } as const
   const step = { ...who, event: 'hold', state: row.state, reason: 'seats kept' } as const
   await insertCart(db, { row: { ...row, ...hold }, places, step }, now)
-  const isHeld = await holdSeats(db, { departure_id: row.departure_id, seats: row.seats }, now)
-  if (!isHeld) throw new Refusal(codes.seats_gone)
+  await tellChanged(db, { booking_id: row.id, now })
+  if (!(await holdSeats(db, row, now))) throw new Refusal(codes.seats_gone)
   return hold.hold_expires_at
 }

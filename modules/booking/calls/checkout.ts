@@ -12,7 +12,7 @@ import { sendCodeUnlessSent } from '../cart/phone-code.ts'
 import { capOrder, placePriced } from '../cart/place.ts'
 import { nameTravellers } from '../cart/travellers.ts'
 import type * as contract from '../contract.ts'
-import { tellAppToken } from '../events.ts'
+import { tellAppToken, tellChanged } from '../events.ts'
 import { lockCart } from '../order/load.ts'
 import type { BookingPorts } from '../ports.ts'
 import { maskedPhone } from '../rules/masked-phone.ts'
@@ -31,6 +31,7 @@ export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
     await tellApp(ctx, db)
     if (change.phone_verified_at) return placePriced(ctx, db, { cart, change, terms })
     const priced = await updateBooking(db, cart, change)
+    await tellChanged(db, { booking_id: cart.id, now: ctx.now })
     const { next_allowed_at } = await sendCodeUnlessSent(ctx, db, priced)
     const phone_number = maskedPhone(priced.phone_number ?? '')
     return {

@@ -7,6 +7,7 @@ import { listProductAddons } from '#modules/catalogue/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
 import { lockPromos, releasePromo, takePromo } from '#modules/promo/module.ts'
+import { tellChanged } from '../events.ts'
 import { bookableOf } from '../order/load.ts'
 import type { ChosenAddon } from '../rules/price.ts'
 import { problemWords } from '../rules/problem-words.ts'
@@ -49,8 +50,11 @@ type Change = {
 }
 
 /** Computes a locked cart anew: extras, price of today, promo by today's amount; and keeps what was filled in. */
-export const reprice = async (ctx: Ctx, db: Db, booking: BookingRow, change: Change): Promise<BookingRow> =>
-  updateBooking(db, booking, await priceAnew(ctx, db, booking, change))
+export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Change): Promise<BookingRow> {
+  const priced = await updateBooking(db, booking, await priceAnew(ctx, db, booking, change))
+  await tellChanged(db, { booking_id: booking.id, now: ctx.now })
+  return priced
+}
 
 /** The same, as what is to change of the booking: whoever orders it writes that once, with the order. */
 export async function priceAnew(ctx: Ctx, db: Db, booking: BookingRow, change: Change) {

@@ -1,6 +1,7 @@
+import { asOneNews } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
 import { edgeOf, next } from '#core/machine.ts'
-import { type BookingNews, emit, type IssuedInvoices } from '../events.ts'
+import { type BookingNews, emit, type IssuedInvoices, tellChanged } from '../events.ts'
 import { type BookingActor, type BookingEvent, bookingMachine } from '../rules/machine.ts'
 import { type BookingChange, type BookingRow, stepBooking } from '../store.ts'
 
@@ -23,8 +24,11 @@ export async function transition(db: Db, booking: BookingRow, change: Transition
   if (!state) throw new Error(`a booking in ${booking.state} cannot ${event}`)
   const step = { booking_id: booking.id, event, state, actor, actor_id, reason }
   const changed = await stepBooking(db, booking, { to, step, now })
-  await effects?.(changed)
-  for (const name of edgeOf(bookingMachine, change).emits ?? [])
-    await emit[name](db, { booking: changed, invoices, reason, traveller, now })
-  return changed
+  return asOneNews(db, async () => {
+    await effects?.(changed)
+    for (const name of edgeOf(bookingMachine, change).emits ?? [])
+      await emit[name](db, { booking: changed, invoices, reason, traveller, now })
+    await tellChanged(db, { booking_id: changed.id, now })
+    return changed
+  })
 }
