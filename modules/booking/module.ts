@@ -44,6 +44,7 @@ export { bookingsDeparting } from './documents/documents.ts'
 export {
   onAppToken,
   onBookingCancelled,
+  onBookingChanged,
   onBookingCompleted,
   onBookingExpired,
   onBookingRescheduled,
@@ -54,7 +55,7 @@ export {
 export { expireHolds } from './jobs.ts'
 export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
 export { deliverKit, shipKit } from './shipping/shipment.ts'
-export { countOrders, holdsEnding, listOrders } from './store.orders.ts'
+export { bookingSummaries, holdsEnding } from './store.orders.ts'
 
 listenToPayments()
 releaseOfDeleted()

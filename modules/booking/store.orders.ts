@@ -1,83 +1,21 @@
-import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
-import type { BookingState } from './rules/machine.ts'
+import { type BookingState, tabs } from './rules/machine.ts'
 import { bookings } from './tables.ts'
 
-type Whose = { tenant_id: string; user_id: string }
-type Category = (typeof bookings.$inferSelect)['category']
-export type OrderWish = Whose & {
-  states: readonly BookingState[]
-  /** Orders that are meant besides, whatever their state. */
-  besides?: readonly string[] | undefined
-  category?: Category | undefined
-  /** A booking code, or words of a package's name. */
-  search?: string | undefined
-  now: Date
-  limit: number
-  offset: number
-}
+const isOneOf = (states: readonly BookingState[]): SQL => sql`b.state = any(${sql.param([...states])}::text[])`
+const tabOfState = sql`case
+  when ${isOneOf(tabs.unpaid)} then 'unpaid' when ${isOneOf(tabs.in_progress)} then 'in_progress' else 'completed' end`
 
-/** A cart whose time is over is nobody's to continue, also before the clock has swept it. */
-const isLive = (now: Date): SQL | undefined => or(ne(bookings.state, 'cart'), gt(bookings.hold_expires_at, now))
-const own = ({ tenant_id, user_id }: Whose): SQL | undefined =>
-  and(eq(bookings.user_id, user_id), eq(bookings.tenant_id, tenant_id))
-
-const called = (search: string | undefined): SQL | undefined => {
-  if (!search) return undefined
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const { code, product_name } = bookings
-  return or(ilike(code, like), sql`${product_name} ->> 'id' ilike ${like}`, sql`${product_name} ->> 'en' ilike ${like}`)
-}
-
-const orderColumns = {
-  id: bookings.id,
-  code: bookings.code,
-  state: bookings.state,
-  product_id: bookings.product_id,
-  partner_id: bookings.partner_id,
-  product_name: bookings.product_name,
-  category: bookings.category,
-  departs_on: bookings.departs_on,
-  returns_on: bookings.returns_on,
-  seats: bookings.seats,
-  infants: bookings.infants,
-  total: bookings.total,
-  hold_expires_at: bookings.hold_expires_at,
-  overdue_at: bookings.overdue_at,
-  moved_from: bookings.moved_from,
-  created_at: bookings.created_at,
-}
-
-/** A page of a member's orders, newest first, each with how many there are in all: one statement for both. */
-export const listOrders = (db: Db, { states, besides, category, search, now, limit, offset, ...whose }: OrderWish) =>
-  db
-    .select({ ...orderColumns, total_orders: sql<number>`(count(*) over ())::integer` })
-    .from(bookings)
-    .where(
-      and(
-        own(whose),
-        or(inArray(bookings.state, [...states]), besides && inArray(bookings.id, [...besides])),
-        isLive(now),
-        category && eq(bookings.category, category),
-        called(search),
-      ),
-    )
-    .orderBy(desc(bookings.created_at), desc(bookings.id))
-    .limit(limit)
-    .offset(offset)
-
-/** How many orders a member has in each state and category, and how many of them are among those that owe something. */
-export const countOrders = (db: Db, { owing, now, ...whose }: Whose & { owing: readonly string[]; now: Date }) =>
-  db
-    .select({
-      state: bookings.state,
-      category: bookings.category,
-      orders: count(),
-      owing: sql<number>`(count(*) filter (where ${inArray(bookings.id, [...owing])}))::integer`,
-    })
-    .from(bookings)
-    .where(and(own(whose), isLive(now)))
-    .groupBy(bookings.state, bookings.category)
+// All tenants: by bookings that an event names, or all, to be stored for each with its tenant.
+/** What a list of orders shows of these bookings, or of all: a query for whoever stores it. */
+export const bookingSummaries = (ids?: readonly string[]): SQL => sql`
+  select b.id as order_id, b.tenant_id, b.user_id, b.code, b.state as status, ${tabOfState} as tab, b.category,
+    b.product_name as title, b.product_id as item_id, b.departs_on as starts_on, b.returns_on as ends_on,
+    b.seats + b.infants as quantity, b.total, case when b.state = 'cart' then b.hold_expires_at end as hold_expires_at,
+    b.overdue_at is not null as is_overdue, b.created_at
+  from ${bookings} b
+  ${ids ? sql`where b.id = any(${sql.param([...ids])}::uuid[])` : sql``}`
 
 type Days = { from: string; to: string }
 

@@ -1,57 +1,54 @@
 import type { z } from 'zod'
 import type { MemberCtx } from '#core/context.ts'
-import type { listOrders } from '#modules/booking/module.ts'
-import { summaries } from '#modules/catalogue/module.ts'
-import { stillDueOf } from '#modules/payment/module.ts'
+import { listedKind } from './kinds.ts'
 import type { orderItem } from './shapes.ts'
+import type { OrderSummary } from './store.ts'
 
-type Row = Omit<Awaited<ReturnType<typeof listOrders>>[number], 'total_orders'>
+const nextOf = ({ next_invoice_code, next_stage, next_amount, next_due_at }: OrderSummary) =>
+  next_invoice_code && next_stage && next_amount && next_due_at
+    ? { invoice_code: next_invoice_code, stage: next_stage, amount: next_amount, due_at: next_due_at.toISOString() }
+    : null
 
-type Due = NonNullable<ReturnType<Awaited<ReturnType<typeof stillDueOf>>['get']>>
+/** Every order of the list has its days. */
+function daysOf({ order_id, starts_on, ends_on }: OrderSummary) {
+  if (starts_on === null || ends_on === null) throw new Error(`order ${order_id} has no days to show`)
+  return { departs_on: starts_on, returns_on: ends_on }
+}
 
-const nextOf = ({ next: { code, stage, amount, due_at } }: Due) => ({
-  invoice_code: code,
-  stage,
-  amount,
-  due_at: due_at.toISOString(),
-})
+/** What the orders are of, by id: a statement a kind, however many they are. */
+async function itemsOf({ db }: MemberCtx, rows: readonly OrderSummary[]) {
+  const byKind = [...Map.groupBy(rows, ({ kind }) => kind)]
+  const read = byKind.map(async ([name, some]) => {
+    const ids = [...new Set(some.map(({ item_id }) => item_id))]
+    return (await listedKind(name)?.items(db, ids)) ?? []
+  })
+  return new Map((await Promise.all(read)).flat().map((item) => [item.id, item]))
+}
 
-/** Orders with their packages and what is to be paid next: two statements, however many they are. */
-export async function showOrders(
-  { db, language }: MemberCtx,
-  rows: readonly Row[],
-): Promise<z.output<typeof orderItem>[]> {
-  if (rows.length === 0) return []
-  const [products, dues] = await Promise.all([
-    summaries(db, [...new Set(rows.map((row) => row.product_id))]),
-    stillDueOf(
-      db,
-      rows.map((row) => row.id),
-    ),
-  ])
+/** Orders with pictures and names of what was ordered. */
+export async function showOrders(ctx: MemberCtx, rows: readonly OrderSummary[]): Promise<z.output<typeof orderItem>[]> {
+  const items = await itemsOf(ctx, rows)
   return rows.map((row) => {
-    const product = products.find(({ id }) => id === row.product_id)
-    const due = dues.get(row.id)
+    const item = items.get(row.item_id)
     return {
-      id: row.id,
+      id: row.order_id,
       code: row.code,
-      status: row.state,
+      status: row.status,
       category: row.category,
       product: {
-        id: row.product_id,
-        slug: product?.slug ?? '',
-        name: row.product_name[language],
-        picture_id: product?.picture_ids[0] ?? null,
-        picture_colour: product?.picture_colour ?? null,
+        id: row.item_id,
+        slug: item?.slug ?? '',
+        name: row.title[ctx.language],
+        picture_id: item?.picture_ids[0] ?? null,
+        picture_colour: item?.picture_colour ?? null,
       },
-      departs_on: row.departs_on,
-      returns_on: row.returns_on,
-      participants: row.seats + row.infants,
+      ...daysOf(row),
+      participants: row.quantity,
       total: row.total,
-      hold_expires_at: row.state === 'cart' ? (row.hold_expires_at?.toISOString() ?? null) : null,
-      is_overdue: row.overdue_at !== null,
-      due_amount: due?.amount ?? 0,
-      next_payment: due ? nextOf(due) : null,
+      hold_expires_at: row.hold_expires_at?.toISOString() ?? null,
+      is_overdue: row.is_overdue,
+      due_amount: row.due_amount,
+      next_payment: nextOf(row),
       created_at: row.created_at.toISOString(),
     }
   })

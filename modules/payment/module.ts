@@ -23,6 +23,7 @@ export { invoicesOf, moveInvoiceDue, reinstateInvoices, voidInvoices } from './c
 export { expireInvoices, sweepPayments } from './clock.ts'
 export {
   type InvoiceNews,
+  onInvoiceChanged,
   onInvoiceExpired,
   onInvoiceOverdue,
   onInvoicePaid,
@@ -35,7 +36,7 @@ export {
 export { type InvoicedOrder, issueInvoices } from './issue.ts'
 export { checkLedger } from './ledger-check.ts'
 export { markRefundSent, refundDue } from './refund.ts'
-export { invoicesDue, ordersOwing, stillDueOf } from './store.due.ts'
+export { invoicesDue, stillDueOf, waitingByOrder } from './store.due.ts'
 export { moveForPayees, sumsOfPayees } from './store.ledger.ts'
 export { listLines as linesOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
 export { listHistory as historyOf, lockInvoicesOf } from './store.ts'

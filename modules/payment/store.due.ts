@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lte, min, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import type { OrderKind } from './rules/order-kinds.ts'
 import { type StillDue, stillDue } from './rules/outstanding.ts'
 import type { Invoice } from './store.ts'
 import { invoices } from './tables.ts'
@@ -33,26 +34,18 @@ export async function* invoicesDue(db: Db, { after, before }: Between): AsyncGen
   } while (last)
 }
 
-type Whose = { tenant_id: string; user_id: string; order_kind: Invoice['order_kind'] }
-
-/** A member's orders of one kind with an invoice that waits to be paid, the soonest due first. */
-export async function ordersOwing(db: Db, { tenant_id, user_id, order_kind }: Whose): Promise<string[]> {
-  const rows = await db
-    .select({ order_id: invoices.order_id })
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.user_id, user_id),
-        eq(invoices.tenant_id, tenant_id),
-        eq(invoices.order_kind, order_kind),
-        eq(invoices.state, 'waiting'),
-      ),
-    )
-    .groupBy(invoices.order_id)
-    .orderBy(asc(min(invoices.due_at)), asc(invoices.order_id))
-    .limit(1_000)
-  return rows.map(({ order_id }) => order_id)
-}
+// All tenants: part of a statement that has found the orders.
+/**
+ * What `rules/outstanding.ts` says of the orders of a kind, as part of another statement: all that is still due, and of that
+ * what is paid first. Those that owe nothing are not in it.
+ */
+export const waitingByOrder = (order_kind: OrderKind, order_ids?: readonly string[]): SQL => sql`
+  select distinct on (i.order_id) i.order_id, sum(i.amount) over (partition by i.order_id)::bigint as due_amount,
+    i.code as next_invoice_code, i.stage as next_stage, i.amount as next_amount, i.due_at as next_due_at
+  from ${invoices} i
+  where i.state = 'waiting' and i.order_kind = ${order_kind}
+    ${order_ids ? sql`and i.order_id = any(${sql.param([...order_ids])}::uuid[])` : sql``}
+  order by i.order_id, i.created_at, i.position`
 
 // All tenants: by orders that the caller has found as theirs, or reminds.
 /** What is still due of many orders, by order; those that owe nothing are not in it. */

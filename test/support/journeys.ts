@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { booking_participants, bookings } from '#modules/booking/tables.ts'
+import { rebuildOrderSummaries } from '#modules/orders/module.ts'
 import { anOrder, payInvoice } from './bookings.ts'
 import { ask, type TestApp } from './test-app.ts'
 
@@ -13,9 +14,12 @@ export async function aJourney(home: TestApp, wish: Parameters<typeof anOrder>[1
   return order
 }
 
-/** Puts a booking where a test needs it, whatever led there. */
-export const putBooking = (home: TestApp, id: string, to: Partial<typeof bookings.$inferInsert>) =>
-  home.application.db.update(bookings).set(to).where(eq(bookings.id, id))
+/** Puts a booking where a test needs it, whatever led there, and the lists with it. */
+export async function putBooking(home: TestApp, id: string, to: Partial<typeof bookings.$inferInsert>): Promise<void> {
+  const { db, clock } = home.application
+  await db.update(bookings).set(to).where(eq(bookings.id, id))
+  await rebuildOrderSummaries(db, clock.now())
+}
 
 export const travellersOf = (home: TestApp, id: string) =>
   home.application.db

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
+import { rupiah } from '#core/money.ts'
+import { addMs, secondMs } from '#core/time.ts'
+import { issueInvoices, voidInvoices } from '#modules/payment/module.ts'
+import { anOrder } from '#test/support/bookings.ts'
+import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
+import { registerOrderKind } from './kinds.ts'
+import { checkOrderSummaries, rebuildOrderSummaries } from './module.ts'
+import { summarise } from './summaries.ts'
+
+let home: TestApp
+let unregister: () => void
+beforeAll(async () => {
+  home = await testApp()
+  await db().execute(sql`
+    create table gifts (id uuid primary key, tenant_id uuid, user_id uuid, code text, title jsonb, total bigint,
+      created_at timestamptz)`)
+  unregister = registerOrderKind({ name: 'souvenir', summaries: gifts, items: async () => [] })
+})
+afterAll(async () => {
+  unregister()
+  await home.close()
+})
+
+const db = () => home.application.db
+
+/** A kind of order that only this test has. */
+const gifts = (ids?: readonly string[]): SQL => sql`
+  select id as order_id, tenant_id, user_id, code, 'awaiting_payment' as status, 'unpaid' as tab, 'umroh' as category,
+    title, id as item_id, '2030-01-01'::date as starts_on, '2030-01-02'::date as ends_on, 3 as quantity, total,
+    null::timestamptz as hold_expires_at, false as is_overdue, created_at
+  from gifts ${ids ? sql`where id = any(${sql.param([...ids])}::uuid[])` : sql``}`
+
+type Order = Awaited<ReturnType<typeof anOrder>>
+
+/** A gift of somebody who has a booking too, ordered a second later. */
+async function aGift({ member }: Order) {
+  const [id, now] = [newId(), addMs(home.application.clock.now(), secondMs)]
+  const title = { id: 'Kurma ajwa', en: 'Ajwa dates' }
+  await db().transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into gifts values (${id}, ${member.tenant_id}, ${member.id}, ${`OLE-${id.slice(-8)}`},
+        ${JSON.stringify(title)}::jsonb, 150000, ${now.toISOString()}::timestamptz)`)
+    const payer = { name: member.full_name, email: member.email, phone_number: '+6281234567890' }
+    const money = { total: rupiah(150_000), plan: 'full', down_payment: rupiah(0), departs_on: undefined } as const
+    const whose = { tenant_id: member.tenant_id, user_id: member.id }
+    await issueInvoices(tx, { kind: 'souvenir', order_id: id, ...whose, subject: title, payer, ...money }, now)
+    await summarise(tx, { kind: 'souvenir', order_id: id, now })
+  })
+  return { id, now }
+}
+
+const list = async (token: string, rest: string) =>
+  (await ask(home, 'GET', `/api/v3/users/bookings/status/unpaid/category/all${rest}`, { token })).body.data
+const idsIn = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
+
+test('orders of two kinds are listed, counted, searched and paged together', async () => {
+  const booking = await anOrder(home)
+  const gift = await aGift(booking)
+  const { token } = booking
+  const both = await list(token, '')
+  expect(idsIn(both)).toEqual([gift.id, booking.id])
+  expect(both).toMatchObject({ total: 2, counts: { unpaid: 2, in_progress: 0, completed: 0 } })
+  expect(both.items[0]).toMatchObject({ participants: 3, due_amount: 150_000, product: { name: 'Kurma ajwa' } })
+  expect(both.items[1].product.slug).toBe(booking.offer.product.slug)
+  expect(await list(token, '?limit=1&page=2')).toMatchObject({ items: [{ id: booking.id }], total: 2, last_page: 2 })
+  expect(idsIn(await list(token, '?search=ajwa dates'))).toEqual([gift.id])
+  expect(idsIn(await list(token, '?search=umrah'))).toEqual([booking.id])
+  const latest = await ask(home, 'GET', '/api/v3/home/latest-order', { token })
+  expect(latest.body.data.id).toBe(gift.id)
+})
+
+test('an invoice is listed with the order it is for, of whatever kind, and all kinds can be made anew', async () => {
+  const booking = await anOrder(home)
+  const { id, now } = await aGift(booking)
+  await voidInvoices(db(), { order_id: id, actor: 'house', reason: 'cancelled' }, now)
+  expect((await list(booking.token, '')).items[0]).toMatchObject({ id, due_amount: 0, next_payment: null })
+  expect(await checkOrderSummaries(db())).toEqual([])
+  await db().execute(sql`update order_summaries set title = '{}'`)
+  expect(await checkOrderSummaries(db())).not.toEqual([])
+  await rebuildOrderSummaries(db(), now)
+  expect(await checkOrderSummaries(db())).toEqual([])
+  expect(idsIn(await list(booking.token, ''))).toEqual([id, booking.id])
+})
+
+test('a kind is registered once', () => {
+  const again = () => registerOrderKind({ name: 'souvenir', summaries: gifts, items: async () => [] })
+  expect(again).toThrow('souvenir is listed already')
+})

@@ -1,0 +1,28 @@
+import type { Db } from '#core/context.ts'
+import type { bookingSummaries } from '#modules/booking/module.ts'
+import type { OrderKind } from '#modules/payment/rules/order-kinds.ts'
+
+/** What a list shows of the thing itself, and not of the order. */
+type ShownItem = { id: string; slug: string; picture_ids: string[]; picture_colour: string | null }
+
+export type ListedKind = {
+  name: OrderKind
+  /** The columns of `order_summaries` that the kind's own rows give, of these orders or of all: a query. */
+  summaries: typeof bookingSummaries
+  /** What is shown beside that; read when it is shown, since it changes without the order. */
+  items: (db: Db, item_ids: string[]) => Promise<ShownItem[]>
+}
+
+const kinds = new Map<OrderKind, ListedKind>()
+
+/** Once a kind, in module.ts. Gives how to take it off again. */
+export function registerOrderKind(kind: ListedKind): () => void {
+  if (kinds.has(kind.name)) throw new Error(`${kind.name} is listed already`)
+  kinds.set(kind.name, kind)
+  return () => kinds.delete(kind.name)
+}
+
+export const listedKinds = (): ListedKind[] => [...kinds.values()]
+
+/** How orders of a kind are listed; nothing, where they are not. */
+export const listedKind = (name: OrderKind): ListedKind | undefined => kinds.get(name)

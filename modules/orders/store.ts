@@ -1,0 +1,72 @@
+import { and, count, desc, eq, getTableColumns, gt, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#core/context.ts'
+import type { Tab } from '#modules/booking/rules/machine.ts'
+import { order_summaries } from './tables.ts'
+
+export type OrderSummary = typeof order_summaries.$inferSelect
+type Whose = { tenant_id: string; user_id: string }
+type Category = OrderSummary['category']
+type OrderQuery = Whose & {
+  tab: Tab
+  category?: Category | undefined
+  /** A code, or words of a title. */
+  search?: string | undefined
+  now: Date
+  limit: number
+  offset: number
+}
+
+const columns = order_summaries
+/** What is held for a time that is over is nobody's to continue, also before the clock has swept it. */
+const isLive = (now: Date): SQL | undefined => or(isNull(columns.hold_expires_at), gt(columns.hold_expires_at, now))
+const mine = ({ tenant_id, user_id }: Whose, now: Date): SQL | undefined =>
+  and(eq(columns.user_id, user_id), eq(columns.tenant_id, tenant_id), isLive(now))
+
+const isUnpaid = eq(columns.tab, 'unpaid')
+const isOwing = gt(columns.due_amount, 0)
+const isUnder = (tab: Tab): SQL | undefined => (tab === 'unpaid' ? or(isUnpaid, isOwing) : eq(columns.tab, tab))
+
+const isCalled = (search: string | undefined): SQL | undefined => {
+  if (!search) return undefined
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const { code, title } = columns
+  return or(ilike(code, like), sql`${title} ->> 'id' ilike ${like}`, sql`${title} ->> 'en' ilike ${like}`)
+}
+
+/** A page of a member's orders, newest first, each with how many there are in all: one statement for both. */
+export const listOrders = (db: Db, { tab, category, search, now, limit, offset, ...whose }: OrderQuery) =>
+  db
+    .select({ ...getTableColumns(order_summaries), total_orders: sql<number>`(count(*) over ())::integer` })
+    .from(order_summaries)
+    .where(and(mine(whose, now), isUnder(tab), category && eq(columns.category, category), isCalled(search)))
+    .orderBy(desc(columns.created_at), desc(columns.order_id))
+    .limit(limit)
+    .offset(offset)
+
+/** How many orders a member has under each tab, and how many of them owe something. */
+export const countOrders = (
+  db: Db,
+  { category, now, ...whose }: Whose & { category?: Category | undefined; now: Date },
+) =>
+  db
+    .select({
+      tab: columns.tab,
+      orders: count(),
+      owing: sql<number>`(count(*) filter (where ${isOwing}))::integer`,
+    })
+    .from(order_summaries)
+    .where(and(mine(whose, now), category && eq(columns.category, category)))
+    .groupBy(columns.tab)
+
+/** The newest order that is not begun; with none, the one whose money is due the soonest. */
+export const listToContinue = (db: Db, { now, ...whose }: Whose & { now: Date }): Promise<OrderSummary[]> =>
+  db
+    .select()
+    .from(order_summaries)
+    .where(and(mine(whose, now), isUnder('unpaid')))
+    .orderBy(
+      desc(isUnpaid),
+      sql`case when ${isUnpaid} then ${columns.created_at} end desc`,
+      sql`${columns.next_due_at}, ${columns.order_id}`,
+    )
+    .limit(1)
