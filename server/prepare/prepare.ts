@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Db } from '#core/context.ts'
+import { fillOrderSummaries } from '#modules/orders/module.ts'
 import { connect } from '../../database/connect.ts'
 import { runMigrations } from '../../database/migrations.ts'
 import { type Seed, seedDemo } from '../../demo/demo.ts'
@@ -39,6 +40,7 @@ export async function prepareDatabase({ url, root, demo, ...seed }: Prepare): Pr
       await seedSharedTexts(db, root)
       await seedSitePictures({ db, files: seed.files, now })
       if (demo) await seedDemo({ db, now, is_migrated: is_changed, ...seed })
+      await fillOrderSummaries(db, now)
     })
   } finally {
     await close()

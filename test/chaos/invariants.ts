@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
+import { checkOrderSummaries } from '#modules/orders/module.ts'
 import { checkLedger } from '#modules/payment/module.ts'
 import type { Acknowledged } from './buyer.ts'
 
@@ -51,7 +52,7 @@ export async function faults(db: Db, known: Acknowledged): Promise<string[]> {
   for (const row of [...(await rows(db, bookingHistory)), ...(await rows(db, moneyHistory))])
     findings.push(`${row.id} is ${row.state}, its history says ${row.told}`)
   for (const row of await rows(db, repeatedEvents)) findings.push(`booking ${row.booking_id} has ${row.event} twice`)
-  findings.push(...(await checkLedger(db)).faults, ...(await lost(db, known)))
+  findings.push(...(await checkLedger(db)).faults, ...(await checkOrderSummaries(db)), ...(await lost(db, known)))
   return findings
 }
 
