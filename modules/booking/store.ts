@@ -52,6 +52,19 @@ export async function lockMine(db: Db, whose: Mine): Promise<BookingRow | undefi
   return row
 }
 
+/** The same with its places, in one statement: of a cart they stay as they were made, until they are named. */
+export async function lockWithPlaces(db: Db, whose: Mine) {
+  const rows = await db
+    .select({ booking: bookings, place: booking_participants })
+    .from(bookings)
+    .innerJoin(booking_participants, eq(booking_participants.booking_id, bookings.id))
+    .where(mine(whose))
+    .orderBy(asc(booking_participants.position))
+    .limit(2_000)
+    .for('update', { of: bookings })
+  return { booking: rows[0]?.booking, places: rows.map(({ place }) => place) }
+}
+
 // All tenants: by an id that the caller has found as theirs, or that an event or a job brings.
 export async function lockBooking(db: Db, id: string): Promise<BookingRow | undefined> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).limit(1).for('update')
@@ -243,8 +256,8 @@ export const cancelParticipant = (db: Db, id: string, now: Date) =>
 
 export type NamedRow = Pick<ParticipantRow, 'id' | 'name' | 'gender' | 'birth_date' | 'relation' | 'is_single_name'>
 
-/** Names all who travel in one statement; only places of this booking are touched. */
-export async function nameParticipants(db: Db, booking_id: string, people: readonly NamedRow[]): Promise<void> {
+/** Names all who travel, and gives the extras chosen so far: one statement. Only places of this booking are touched. */
+export async function nameParticipants(db: Db, booking_id: string, people: readonly NamedRow[]) {
   const rows = sql.join(
     people.map(
       (one) =>
@@ -252,12 +265,15 @@ export async function nameParticipants(db: Db, booking_id: string, people: reado
     ),
     sql`, `,
   )
-  await db.execute(sql`
-    update ${booking_participants} p
-    set name = v.name, gender = v.gender, birth_date = v.birth_date, relation = v.relation,
-      is_single_name = v.is_single_name
-    from (values ${rows}) as v(id, name, gender, birth_date, relation, is_single_name)
-    where p.id = v.id and p.booking_id = ${booking_id}`)
+  const { rows: addons } = await db.execute<ChosenAddon>(sql`
+    with named as (
+      update ${booking_participants} p
+      set name = v.name, gender = v.gender, birth_date = v.birth_date, relation = v.relation,
+        is_single_name = v.is_single_name
+      from (values ${rows}) as v(id, name, gender, birth_date, relation, is_single_name)
+      where p.id = v.id and p.booking_id = ${booking_id})
+    select addon_id as id, name, price, quantity from ${booking_addons} where booking_id = ${booking_id} order by addon_id`)
+  return addons
 }
 
 export async function listAddons(db: Db, booking_id: string): Promise<ChosenAddon[]> {

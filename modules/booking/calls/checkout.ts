@@ -13,21 +13,21 @@ import { capOrder, placePriced } from '../cart/place.ts'
 import { nameTravellers } from '../cart/travellers.ts'
 import type * as contract from '../contract.ts'
 import { tellAppToken, tellChanged } from '../events.ts'
-import { lockCart } from '../order/load.ts'
+import { lockCartPlaces } from '../order/load.ts'
 import type { BookingPorts } from '../ports.ts'
 import { maskedPhone } from '../rules/masked-phone.ts'
-import { type BookingChange, type BookingRow, updateBooking } from '../store.ts'
+import { type BookingChange, type BookingRow, type ParticipantRow, updateBooking } from '../store.ts'
 
 type Call = typeof contract.checkout
 type Ctx = MemberCtx<BookingPorts>
 
 export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
   return inTransaction(ctx.db, async (db) => {
-    const cart = await lockCart(ctx, db, input.id)
+    const { cart, places } = await lockCartPlaces(ctx, db, input.id)
     const offer = await availableDate({ ...ctx, db }, cart)
     const terms = { offer, rules: await datedRulesOn(db, jakartaDate(ctx.now)) }
     // Everything is checked before a code goes out: who types it in must not be refused then.
-    const change = await fillIn(ctx, db, { cart, terms }, input)
+    const change = await fillIn(ctx, db, { cart, places, terms }, input)
     await tellApp(ctx, db)
     if (change.phone_verified_at) return placePriced(ctx, db, { cart, change, terms })
     const priced = await updateBooking(db, cart, change)
@@ -43,14 +43,14 @@ export function checkout(ctx: Ctx, input: Input<Call>): Promise<Output<Call>> {
   })
 }
 
-type Open = { cart: BookingRow; terms: { offer: Sellable; rules: DatedRules } }
+type Open = { cart: BookingRow; places: ParticipantRow[]; terms: { offer: Sellable; rules: DatedRules } }
 
 /** What the form changes of the cart: contact, extras and the way to pay. Travellers are written at once. */
-async function fillIn(ctx: Ctx, db: Db, { cart, terms }: Open, input: Input<Call>): Promise<BookingChange> {
+async function fillIn(ctx: Ctx, db: Db, { cart, places, terms }: Open, input: Input<Call>): Promise<BookingChange> {
   const { offer, rules } = terms
   const phone_number = phoneNumberOf(input.phone_number, ctx.language)
   const measure = partyRulesOf(rules, { kind: offer.kind, returns_on: cart.returns_on, now: ctx.now })
-  await nameTravellers(ctx, db, cart, { form: input, rules: measure })
+  const chosen = await nameTravellers(ctx, db, { cart, places }, { form: input, rules: measure })
   const { name, gender, birth_date, address, job_name, instansi, email } = input
   // A number the member has proved, for the account or for an earlier order, is not asked for again.
   const proven_phones = await lockProven({ ...ctx, db })
@@ -59,6 +59,7 @@ async function fillIn(ctx: Ctx, db: Db, { cart, terms }: Open, input: Input<Call
   await capOrder(ctx, db, { phones: proven_phones, cart, rules })
   return priceAnew(ctx, db, cart, {
     addons: input.addons,
+    chosen,
     plan: input.plan,
     form: { ...contact, proven_phones },
     terms,

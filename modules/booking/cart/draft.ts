@@ -45,7 +45,8 @@ type Change = {
   addons?: Wished | undefined
   plan?: BookingRow['plan'] | undefined
   form?: BookingChange
-  /** Where the caller has them at hand. */
+  /** The extras chosen before, where the caller has them at hand; so too for the terms. */
+  chosen?: ChosenAddon[]
   terms?: Terms
 }
 
@@ -58,7 +59,9 @@ export async function reprice(ctx: Ctx, db: Db, booking: BookingRow, change: Cha
 
 /** The same, as what is to change of the booking: whoever orders it writes that once, with the order. */
 export async function priceAnew(ctx: Ctx, db: Db, booking: BookingRow, change: Change) {
-  const addons = change.addons ? await chooseAddons(ctx, db, booking, change.addons) : await listAddons(db, booking.id)
+  const addons = change.addons
+    ? await chooseAddons(ctx, db, booking, change.addons)
+    : (change.chosen ?? (await listAddons(db, booking.id)))
   if (change.addons) await replaceAddons(db, booking.id, addons)
   const { offer, rules } = change.terms ?? (await termsOf(db, booking, ctx.now))
   const plain = pricedColumns({ ...booking, discount: 0 }, offer, addons)

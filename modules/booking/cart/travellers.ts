@@ -7,6 +7,7 @@ import type * as contract from '../contract.ts'
 import { bookableOf } from '../order/load.ts'
 import { acceptsDocuments } from '../rules/documents.ts'
 import { isSingleName } from '../rules/names.ts'
+import type { ChosenAddon } from '../rules/price.ts'
 import { problemWords } from '../rules/problem-words.ts'
 import {
   changeProblems,
@@ -20,6 +21,7 @@ import { partyRulesOf, rulesOf } from './party-rules.ts'
 
 type Ctx = Pick<MemberCtx, 'now' | 'language'>
 type Form = Pick<Input<typeof contract.checkout>, 'name' | 'birth_date' | 'participants'>
+type Party = { cart: BookingRow; places: readonly ParticipantRow[] }
 
 /** What the travellers of a booking are measured by. */
 export async function measureOf(db: Db, booking: BookingRow, now: Date): Promise<PartyRules> {
@@ -27,14 +29,16 @@ export async function measureOf(db: Db, booking: BookingRow, now: Date): Promise
   return partyRulesOf(await rulesOf(db, booking, now), { kind, returns_on: booking.returns_on, now })
 }
 
-/** Names all who travel on a locked cart; who orders is looked at too, so that every mistake is told at once. */
+/**
+ * Names all who travel on a locked cart, and gives its extras. Who orders is looked at too, so that every mistake is told at
+ * once.
+ */
 export async function nameTravellers(
   ctx: Ctx,
   db: Db,
-  cart: BookingRow,
+  { cart, places }: Party,
   { form, rules }: { form: Form; rules: PartyRules },
-): Promise<void> {
-  const places = await listParticipants(db, [cart.id])
+): Promise<ChosenAddon[]> {
   const problems = [
     ...ordererProblems(form, rules),
     ...travellerProblems(places, form.participants, rules),
@@ -48,7 +52,7 @@ export async function nameTravellers(
     // Only what is so: a box that was ticked for a name of two words says nothing.
     is_single_name: rules.two_names && isSingleName(one.name),
   }))
-  await nameParticipants(db, cart.id, people)
+  return nameParticipants(db, cart.id, people)
 }
 
 type Whose = Pick<MemberCtx, 'tenant' | 'user'>

@@ -7,7 +7,7 @@ import { partnerLicences } from '#modules/partner/module.ts'
 import { rulesOf } from '../cart/party-rules.ts'
 import { runOut } from '../lifecycle/end.ts'
 import { isOver } from '../rules/hold-expiry.ts'
-import { type BookingRow, findMine, listAddons, listParticipants, lockMine } from '../store.ts'
+import { type BookingRow, findMine, listAddons, listParticipants, lockMine, lockWithPlaces } from '../store.ts'
 
 type Ctx = Pick<MemberCtx, 'db' | 'tenant' | 'user' | 'now'>
 const whose = ({ tenant, user }: Ctx, id: string) => ({ tenant_id: tenant.id, user_id: user.id, id })
@@ -21,8 +21,16 @@ export async function bookingOf(ctx: Ctx, id: string): Promise<BookingRow> {
 }
 
 /** A member's own cart, locked, its seats still kept; anything else is refused. */
-export async function lockCart(ctx: Ctx, db: Db, id: string): Promise<BookingRow> {
-  const booking = await lockMine(db, whose(ctx, id))
+export const lockCart = async (ctx: Ctx, db: Db, id: string): Promise<BookingRow> =>
+  openCart(ctx, await lockMine(db, whose(ctx, id)))
+
+/** The same with the places of who is to travel. */
+export async function lockCartPlaces(ctx: Ctx, db: Db, id: string) {
+  const { booking, places } = await lockWithPlaces(db, whose(ctx, id))
+  return { cart: openCart(ctx, booking), places }
+}
+
+function openCart(ctx: Ctx, booking: BookingRow | undefined): BookingRow {
   if (!booking) throw new Refusal(codes.not_found)
   if (booking.state === 'expired') throw new Refusal(codes.hold_over)
   if (booking.state !== 'cart') throw new Refusal(codes.order_closed)
