@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { rupiah } from '#core/money.ts'
-import { addMs, secondMs } from '#core/time.ts'
+import { addMs, hourMs, secondMs } from '#core/time.ts'
 import { issueInvoices, voidInvoices } from '#modules/payment/module.ts'
 import { anOrder } from '#test/support/bookings.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -44,7 +44,11 @@ async function aGift({ member }: Order) {
       insert into gifts values (${id}, ${member.tenant_id}, ${member.id}, ${`OLE-${id.slice(-8)}`},
         ${JSON.stringify(title)}::jsonb, 150000, ${now.toISOString()}::timestamptz)`)
     const payer = { name: member.full_name, email: member.email, phone_number: '+6281234567890' }
-    const money = { total: rupiah(150_000), plan: 'full', down_payment: rupiah(0), departs_on: undefined } as const
+    const amount = rupiah(150_000)
+    const money = {
+      lines: [{ item: 'gift', label: title, amount }],
+      stages: [{ stage: 'full', amount, due_at: addMs(now, hourMs) }],
+    } as const
     const whose = { tenant_id: member.tenant_id, user_id: member.id }
     await issueInvoices(tx, { kind: 'souvenir', order_id: id, ...whose, subject: title, payer, ...money }, now)
     await summarise(tx, { kind: 'souvenir', order_id: id, now })

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import type { Db } from '#core/context.ts'
-import { connect } from '#database/connect.ts'
 import { deadLetters, retryDead } from '#database/dead-letters.ts'
-import { startEmbedded } from '#database/embedded/start.ts'
 import { productClock } from '../clock.ts'
-import { loadConfig } from '../config.ts'
+import { withDatabase } from './with-database.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -26,16 +23,6 @@ async function retry(db: Db, ids: readonly string[]): Promise<boolean> {
   return isEach
 }
 
-const config = loadConfig()
-const embedded = config.DATABASE_URL
-  ? undefined
-  : await startEmbedded({ dataDir: join(config.data_dir, 'postgres'), say: () => undefined })
-const { db, close } = connect(config.DATABASE_URL ?? embedded?.url ?? '', { size: 1, onError: () => undefined })
 const ids = process.argv.slice(2)
-try {
-  if (ids.length === 0) await list(db)
-  else if (!(await retry(db, ids))) process.exitCode = 1
-} finally {
-  await close()
-  await embedded?.stop()
-}
+const isDone = await withDatabase((db) => (ids.length === 0 ? list(db).then(() => true) : retry(db, ids)))
+if (!isDone) process.exitCode = 1
