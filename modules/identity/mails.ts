@@ -99,9 +99,3 @@ export function accountDeletedMail(reader: Reader): Parcel {
     paragraphs: [say.deletedBody(reader.tenant.name), say.deletedRetention, say.deletedNotYou(reader.tenant.email)],
   })
 }
-
-export const codeText = ({ tenant, language, to }: Reader, code: string): Parcel => ({
-  kind: 'text',
-  text: { to, text: words(language).codeText(tenant.name, code) },
-  awaited_seconds: codeLifeMs / secondMs,
-})

@@ -24,11 +24,10 @@ import * as contract from './contract.ts'
 import { jobs } from './jobs.ts'
 import type { IdentityPorts } from './ports.ts'
 
-export { checkCode, isCodeOnItsWay, issueCode, recentCodes } from './codes/codes.ts'
+export { provePhone, sendPhoneProof, sendPhoneProofOnce } from './codes/phone-proof.ts'
 export { onMemberDeleted } from './events.ts'
 export {
   findProfile as memberProfile,
-  keepProvenPhone,
   listDeletedMembers,
   type MemberContact,
   memberContacts,

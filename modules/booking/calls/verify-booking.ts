@@ -4,7 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { jakartaDate } from '#core/time.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
-import { checkCode, keepProvenPhone } from '#modules/identity/module.ts'
+import { provePhone } from '#modules/identity/module.ts'
 import { reprice } from '../cart/draft.ts'
 import { availableDate, lockProven } from '../cart/hold.ts'
 import { capOrder, placePriced } from '../cart/place.ts'
@@ -24,10 +24,9 @@ export async function verifyBooking(ctx: MemberCtx<BookingPorts>, input: Input<C
     // Phone, promo, code: locked in this order at checkout as well, so that two calls never wait in a ring.
     const phones = await lockProven(here, phone_number)
     const priced = await reprice(ctx, db, cart, { terms })
-    const right = await checkCode(ctx, db, { purpose: 'verify_booking', user_id: ctx.user.id, code: input.code })
+    const number = { purpose: 'verify_booking' as const, destination: phone_number }
     // A wrong try must stay counted, so it is not a throw that would roll it back.
-    if (right?.destination !== phone_number) return undefined
-    await keepProvenPhone(db, { tenant_id: ctx.tenant.id, id: ctx.user.id }, { phone_number, now: ctx.now })
+    if (!(await provePhone(ctx, db, { ...number, code: input.code }))) return undefined
     await capOrder(ctx, db, { phones, cart, rules: terms.rules })
     const change = { phone_verified_at: ctx.now, proven_phones: phones }
     return placePriced(ctx, db, { cart: priced, change, terms })

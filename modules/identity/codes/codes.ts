@@ -12,7 +12,9 @@ import { findNewestCode, insertCode, listRecentCodes, lockCodes, tryCode, voidCo
 import { listRegistrations } from '../store.registrations.ts'
 
 type Ctx<Ports = { tokens: Pick<TokenPort, 'keyedHash'> }> = Pick<AnyoneCtx<Ports>, 'now' | 'tenant' | 'ports'>
-type PhoneCodeFor = { purpose: 'verify_phone' | 'verify_booking'; destination: string; user_id: string }
+/** What a number is proved for: the account, or an order of some kind. */
+export type PhonePurpose = 'verify_phone' | 'verify_booking'
+type PhoneCodeFor = { purpose: PhonePurpose; destination: string; user_id: string }
 export type CodeFor = { purpose: 'verify_email'; destination: string; user_id: string | null } | PhoneCodeFor
 
 export type Allowance = { ok: boolean; wait_seconds: number; next_allowed_at: string }
@@ -60,7 +62,7 @@ export async function issueCode(ctx: Ctx, db: Db, to: CodeFor): Promise<string> 
 
 type Guess = { code: string } & (
   | { purpose: 'verify_email'; destination: string }
-  | { purpose: 'verify_phone' | 'verify_booking'; user_id: string }
+  | { purpose: PhonePurpose; user_id: string }
 )
 
 /** Whom a right code belongs to and where it had been sent, or nothing; the try is counted either way. */
