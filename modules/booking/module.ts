@@ -35,9 +35,9 @@ import * as contract from './contract.ts'
 import { onBookingCancelled, onBookingStarted } from './events.ts'
 import { jobs } from './jobs.ts'
 import { releaseOfDeleted } from './lifecycle/abandon.ts'
+import { prepareKit, stopKit } from './lifecycle/kit.ts'
 import { listenToPayments } from './lifecycle/payment-events.ts'
 import type { BookingPorts } from './ports.ts'
-import { prepareKit, stopKit } from './shipping/shipment.ts'
 
 export { promoSpending } from './cart/promo-spending.ts'
 export { bookingsDeparting } from './documents/documents.ts'
@@ -54,7 +54,6 @@ export {
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
 export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
-export { deliverKit, shipKit } from './shipping/shipment.ts'
 export { bookingSummaries, holdsEnding } from './store.orders.ts'
 
 listenToPayments()

@@ -24,7 +24,6 @@ import type { BookingActor, BookingState } from './rules/machine.ts'
 import type { AgeGroup, Rooms, RoomType } from './rules/party.ts'
 import type { GuardianRelation } from './rules/passport.ts'
 import type { Prices } from './rules/price.ts'
-import type { ShipmentActor, ShipmentEvent, ShipmentState } from './rules/shipment.ts'
 import type { MoneyEvent, TimelineEvent } from './rules/timeline.ts'
 import type { Relation } from './rules/travellers.ts'
 
@@ -216,37 +215,6 @@ export const booking_papers = pgTable(
     uploaded_at: moment().notNull(),
   },
   (table) => [uniqueIndex().on(table.participant_id, table.kind), index().on(table.booking_id)],
-)
-
-/** The umrah kit of a booking, on its way. */
-export const booking_shipments = pgTable('booking_shipments', {
-  booking_id: uuid()
-    .primaryKey()
-    .references(() => bookings.id),
-  state: text().$type<ShipmentState>().notNull(),
-  courier: text(),
-  waybill: text(),
-  created_at: moment().notNull(),
-  shipped_at: moment(),
-  delivered_at: moment(),
-})
-
-/** Every change of a shipment: when, by whom, why. Only ever added to. */
-export const booking_shipment_history = pgTable(
-  'booking_shipment_history',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    booking_id: uuid()
-      .notNull()
-      .references(() => booking_shipments.booking_id),
-    at: moment().notNull(),
-    event: text().$type<ShipmentEvent | 'prepare'>().notNull(),
-    state: text().$type<ShipmentState>().notNull(),
-    actor: text().$type<ShipmentActor>().notNull(),
-    actor_id: uuid(),
-    reason: text().notNull(),
-  },
-  (table) => [index().on(table.booking_id, table.id)],
 )
 
 /** What was said of a journey, once a booking. */

@@ -6,7 +6,7 @@ import { isTest, readCode, type SourceFile } from './support/tree.ts'
 /** The table whose state each machine decides. */
 const tables: Record<string, string> = {
   bookingMachine: 'bookings',
-  shipmentMachine: 'booking_shipments',
+  shipmentMachine: 'shipments',
   invoiceMachine: 'invoices',
   paymentMachine: 'payments',
   refundMachine: 'refunds',
@@ -26,14 +26,8 @@ const writers: Record<string, { importer: string | null; why: string }> = {
     why: 'the transition',
   },
   'modules/booking/store.ts insertCart': { importer: 'modules/booking/calls/add-to-cart.ts', why: 'the first state' },
-  'modules/booking/store.shipments.ts stepShipment': {
-    importer: 'modules/booking/shipping/transition.ts',
-    why: 'the transition',
-  },
-  'modules/booking/store.shipments.ts insertShipment': {
-    importer: 'modules/booking/shipping/shipment.ts',
-    why: 'the first state',
-  },
+  'modules/shipping/store.ts stepShipment': { importer: 'modules/shipping/transition.ts', why: 'the transition' },
+  'modules/shipping/store.ts insertShipment': { importer: 'modules/shipping/shipments.ts', why: 'the first state' },
   'modules/payment/store.ts changeInvoice': { importer: 'modules/payment/store.transition.ts', why: 'a part of it' },
   'modules/payment/store.ts changePayment': { importer: 'modules/payment/store.transition.ts', why: 'a part of it' },
   'modules/payment/store.refunds.ts changeRefund': {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cancelBooking, deliverKit, shipKit } from '#modules/booking/module.ts'
+import { cancelBooking } from '#modules/booking/module.ts'
+import { deliverShipment, shipShipment } from '#modules/shipping/module.ts'
 import { anOrder } from '#test/support/bookings.ts'
 import { aJourney, type Journey } from '#test/support/journeys.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
@@ -19,12 +20,12 @@ test('the kit is prepared once the first invoice is paid, then shipped, then the
   expect(await track(order)).toEqual({ state: 'none', courier: null, waybill: null, steps: [] })
   const journey = await aJourney(home)
   expect(await track(journey)).toMatchObject({ state: 'preparing', steps: [{ state: 'preparing' }] })
-  const parcel = { booking_id: journey.id, courier: 'JNE', waybill: 'JNE0012345' }
-  expect(await deliverKit(db, parcel, clock.now())).toBe(false)
-  expect(await shipKit(db, parcel, clock.now())).toBe(true)
-  expect(await shipKit(db, parcel, clock.now())).toBe(false)
+  const parcel = { order_kind: 'booking' as const, order_id: journey.id, courier: 'JNE', waybill: 'JNE0012345' }
+  expect(await deliverShipment(db, parcel, clock.now())).toBe(false)
+  expect(await shipShipment(db, parcel, clock.now())).toBe(true)
+  expect(await shipShipment(db, parcel, clock.now())).toBe(false)
   expect(await track(journey)).toMatchObject({ state: 'shipped', courier: 'JNE', waybill: 'JNE0012345' })
-  expect(await deliverKit(db, parcel, clock.now())).toBe(true)
+  expect(await deliverShipment(db, parcel, clock.now())).toBe(true)
   const { state, steps } = await track(journey)
   expect([state, steps.map((one: { state: string }) => one.state)]).toEqual([
     'delivered',

@@ -2,8 +2,8 @@ import type { Input, Output } from '#core/call.ts'
 import type { MemberCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
+import { shipmentOf } from '#modules/shipping/module.ts'
 import type * as contract from '../contract.ts'
-import { findShipment, listShipmentSteps } from '../store.shipments.ts'
 import { findMine } from '../store.ts'
 
 type Call = typeof contract.trackShipping
@@ -11,9 +11,7 @@ type Call = typeof contract.trackShipping
 export async function trackShipping({ db, tenant, user }: MemberCtx, { id }: Input<Call>): Promise<Output<Call>> {
   const booking = await findMine(db, { tenant_id: tenant.id, user_id: user.id, id })
   if (!booking) throw new Refusal(codes.not_found)
-  const shipment = await findShipment(db, id)
+  const shipment = await shipmentOf(db, { order_kind: 'booking', order_id: id })
   if (!shipment) return { state: 'none', courier: null, waybill: null, steps: [] }
-  const { state, courier, waybill } = shipment
-  const steps = await listShipmentSteps(db, id)
-  return { state, courier, waybill, steps: steps.map(({ at, ...step }) => ({ at: at.toISOString(), ...step })) }
+  return { ...shipment, steps: shipment.steps.map(({ at, ...step }) => ({ at: at.toISOString(), ...step })) }
 }

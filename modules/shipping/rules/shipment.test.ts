@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { next } from '#core/machine.ts'
-import { hasKit, type ShipmentEvent, type ShipmentState, shipmentMachine } from './shipment.ts'
+import { type ShipmentEvent, type ShipmentState, shipmentMachine } from './shipment.ts'
 
 const after = (state: ShipmentState, event: ShipmentEvent) =>
   next(shipmentMachine, state, { event, actor: event === 'stop' ? 'house' : 'staff' })
 
-test('a kit is prepared, shipped, delivered, and skips no step', () => {
+test('a shipment is prepared, shipped, delivered, and skips no step', () => {
   expect(after('preparing', 'ship')).toBe('shipped')
   expect(after('shipped', 'deliver')).toBe('delivered')
   expect(after('preparing', 'deliver')).toBeUndefined()
@@ -15,8 +15,4 @@ test('a kit is prepared, shipped, delivered, and skips no step', () => {
 test('what has been shipped is not stopped any more', () => {
   expect(after('preparing', 'stop')).toBe('stopped')
   expect(after('shipped', 'stop')).toBeUndefined()
-})
-
-test('umrah and hajj come with a kit, tours do not', () => {
-  expect((['umroh', 'haji', 'wisata-syariah'] as const).map(hasKit)).toEqual([true, true, false])
 })
