@@ -1,20 +1,5 @@
-import type { FilesPort, LimitPort } from '#core/ports.ts'
-
-/** Keys of this installation: what is hashed with them cannot be made elsewhere. */
-export type TokenPort = { keyedHash(purpose: string, text: string): string }
-
-export type TakenDocument =
-  | { ok: true; bytes: Buffer; type: 'image/webp' | 'application/pdf' }
-  | { ok: false; why: 'not-a-paper' | 'too-large' }
-
-/** Scans of travel documents. Kinds are detected by content; pictures are re-encoded; a PDF with anything that acts is refused. */
-export type DocumentPort = {
-  take(bytes: Buffer): Promise<TakenDocument>
-  /** Encrypts for one place alone: what was sealed for another does not open. */
-  seal(bytes: Buffer, place: string): Buffer
-  /** Nothing, where it was sealed elsewhere or changed since. */
-  open(sealed: Buffer, place: string): Buffer | undefined
-}
+import type { LimitPort } from '#core/ports.ts'
+import type { DocumentPorts } from '#modules/documents/module.ts'
 
 export type TakenPhoto =
   | { ok: true; bytes: Buffer; type: 'image/webp'; width: number; height: number; colour: string }
@@ -44,12 +29,9 @@ export type Sheet = {
 }
 export type PrinterPort = { print(sheet: Sheet, now: Date): Promise<Buffer> }
 
-export type AfterSalePorts = {
-  files: FilesPort
-  documents: DocumentPort
+export type AfterSalePorts = DocumentPorts & {
   photos: { take(bytes: Buffer): Promise<TakenPhoto> }
   printer: PrinterPort
-  tokens: TokenPort
 }
 
 /** A code is kept only as what the keys make of it. */

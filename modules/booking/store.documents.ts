@@ -1,10 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Mine } from './store.ts'
-import { booking_papers, booking_participants, bookings } from './tables.ts'
-
-export type DocumentRow = typeof booking_papers.$inferSelect
-export type NewDocument = typeof booking_papers.$inferInsert & { uploaded_at: Date }
+import { booking_participants, bookings } from './tables.ts'
 
 const mine = ({ tenant_id, user_id, id }: Mine): SQL | undefined =>
   and(eq(bookings.id, id), eq(bookings.user_id, user_id), eq(bookings.tenant_id, tenant_id))
@@ -21,35 +18,6 @@ export async function lockTraveller(db: Db, whose: Mine & { participant_id: stri
   return row
 }
 
-export const listDocuments = (db: Db, booking_ids: readonly string[]): Promise<DocumentRow[]> =>
-  db
-    .select()
-    .from(booking_papers)
-    .where(inArray(booking_papers.booking_id, [...booking_ids]))
-    .orderBy(asc(booking_papers.booking_id), asc(booking_papers.id))
-    .limit(5_000)
-
-/** A document of a member's own booking. */
-export async function findDocument(db: Db, whose: Mine & { document_id: string }): Promise<DocumentRow | undefined> {
-  const [row] = await db
-    .select({ document: booking_papers })
-    .from(booking_papers)
-    .innerJoin(bookings, eq(bookings.id, booking_papers.booking_id))
-    .where(and(mine(whose), eq(booking_papers.id, whose.document_id)))
-    .limit(1)
-  return row?.document
-}
-
-/** Replaces the document of its kind; gives the key of the file that nothing points at any more. */
-export async function replaceDocument(db: Db, row: NewDocument): Promise<string | undefined> {
-  const [former] = await db
-    .delete(booking_papers)
-    .where(and(eq(booking_papers.participant_id, row.participant_id), eq(booking_papers.kind, row.kind)))
-    .returning({ file_key: booking_papers.file_key })
-  await db.insert(booking_papers).values(row)
-  return former?.file_key
-}
-
 type Before = { day: string; moment: Date }
 
 /** Journeys that ended, were called off or never came about before then. */
@@ -60,15 +28,14 @@ const isForgettable = ({ day, moment }: Before): SQL | undefined =>
   )
 
 // All tenants: a job forgets documents wherever a journey is over.
-/** Their documents. */
-export const listForgettable = (db: Db, before: Before, limit: number) =>
+/** Which of these bookings they are. */
+export const listForgettable = (db: Db, before: Before, ids: readonly string[]) =>
   db
-    .select({ id: booking_papers.id, file_key: booking_papers.file_key })
-    .from(booking_papers)
-    .innerJoin(bookings, eq(bookings.id, booking_papers.booking_id))
-    .where(isForgettable(before))
-    .orderBy(asc(booking_papers.id))
-    .limit(limit)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(inArray(bookings.id, [...ids]), isForgettable(before)))
+    .orderBy(asc(bookings.id))
+    .limit(ids.length)
 
 // All tenants: the same job, by bookings it has just listed.
 /** Deletes what stands in the passports of those journeys. */
@@ -111,6 +78,3 @@ export async function updateTraveller(db: Db, who: { booking_id: string; id: str
   if (!row) throw new Error('a traveller went although the booking was locked')
   return row
 }
-
-export const deleteDocuments = (db: Db, ids: readonly string[]) =>
-  db.delete(booking_papers).where(inArray(booking_papers.id, [...ids]))

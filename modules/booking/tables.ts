@@ -19,7 +19,6 @@ import { users } from '#modules/identity/tables.ts'
 import { partners } from '#modules/partner/tables.ts'
 import { tenants } from '#modules/tenant/tables.ts'
 import type { Correction } from './rules/correction.ts'
-import type { DocumentKind } from './rules/documents.ts'
 import type { BookingActor, BookingState } from './rules/machine.ts'
 import type { AgeGroup, Rooms, RoomType } from './rules/party.ts'
 import type { GuardianRelation } from './rules/passport.ts'
@@ -194,27 +193,6 @@ export const booking_history = pgTable(
     change: jsonb().$type<Correction>(),
   },
   (table) => [index().on(table.booking_id, table.id)],
-)
-
-/** Scans of a traveller's documents. The file itself is encrypted; here is only where it lies. */
-export const booking_papers = pgTable(
-  'booking_papers',
-  {
-    id: uuid().primaryKey(),
-    booking_id: uuid()
-      .notNull()
-      .references(() => bookings.id),
-    participant_id: uuid()
-      .notNull()
-      .references(() => booking_participants.id),
-    kind: text().$type<DocumentKind>().notNull(),
-    file_key: text().notNull(),
-    type: text({ enum: ['image/webp', 'application/pdf'] }).notNull(),
-    /** Before it was sealed, in bytes. */
-    size: integer().notNull(),
-    uploaded_at: moment().notNull(),
-  },
-  (table) => [uniqueIndex().on(table.participant_id, table.kind), index().on(table.booking_id)],
 )
 
 /** What was said of a journey, once a booking. */

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { DocumentPort, TakenDocument } from '#modules/booking/ports.ts'
+import type { DocumentPort, TakenDocument } from '#modules/documents/ports.ts'
 import { takePicture } from '../pictures/intake.ts'
 import { isPlainPdf } from './pdf.ts'
 import { sealOf } from './seal.ts'

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { DocumentPort } from '#modules/booking/ports.ts'
+import type { DocumentPort } from '#modules/documents/ports.ts'
 
 const nonceBytes = 12
 const tagBytes = 16

@@ -25,7 +25,7 @@ const meant: readonly { path: RegExp; names: RegExp; why: string }[] = [
   { path: /^demo\/drawings\//, names: /house|door/i, why: 'buildings are drawn there' },
   { path: /^web\/ui\/icons\/|^web\/components\/shell\//, names: /^House$/, why: 'an icon of the set' },
   { path: /^server\/config|^server\/push\.test/, names: /^PAPERS_SECRET$/, why: 'a name in the environment' },
-  { path: /^modules\/(booking|payment|catalogue)\//, names: /^(booking_papers|asked|told_at)$/, why: 'SQL, wire' },
+  { path: /^modules\/(booking|payment|catalogue)\//, names: /^(asked|told_at)$/, why: 'SQL, wire' },
   { path: /./, names: /^(birth_date_kept|not_asked)$/, why: 'codes of problems' },
   { path: /^web\/pages\/my-order\/details|^test\/chaos\/invariants/, names: /^(asked|told)$/, why: 'the wire, SQL' },
   { path: /^(demo|modules|test)\//, names: /^(booking_papers|papers)$/, why: 'a table, and a category of posts' },

@@ -7,6 +7,7 @@ import { isTest, readCode, type SourceFile } from './support/tree.ts'
 const tables: Record<string, string> = {
   bookingMachine: 'bookings',
   shipmentMachine: 'shipments',
+  documentMachine: 'documents',
   invoiceMachine: 'invoices',
   paymentMachine: 'payments',
   refundMachine: 'refunds',
@@ -28,6 +29,8 @@ const writers: Record<string, { importer: string | null; why: string }> = {
   'modules/booking/store.ts insertCart': { importer: 'modules/booking/calls/add-to-cart.ts', why: 'the first state' },
   'modules/shipping/store.ts stepShipment': { importer: 'modules/shipping/transition.ts', why: 'the transition' },
   'modules/shipping/store.ts insertShipment': { importer: 'modules/shipping/shipments.ts', why: 'the first state' },
+  'modules/documents/store.ts stepDocument': { importer: 'modules/documents/review.ts', why: 'the transition' },
+  'modules/documents/store.ts replaceDocument': { importer: 'modules/documents/receive.ts', why: 'the first state' },
   'modules/payment/store.ts changeInvoice': { importer: 'modules/payment/store.transition.ts', why: 'a part of it' },
   'modules/payment/store.ts changePayment': { importer: 'modules/payment/store.transition.ts', why: 'a part of it' },
   'modules/payment/store.refunds.ts changeRefund': {

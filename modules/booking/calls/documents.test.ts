@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
-import { booking_papers } from '#modules/booking/tables.ts'
+import { documents } from '#modules/documents/tables.ts'
 import { later } from '#test/support/accounts.ts'
 import { aBuyer, aCart, anOffer, anOrder } from '#test/support/bookings.ts'
 import {
@@ -36,8 +36,7 @@ async function upload(order: Pick<Journey, 'id' | 'token'>, type: string, bytes?
   const file = { name, bytes: bytes ?? (await scan()) }
   return send(home, uploadUrl(order.id, person?.id ?? ''), { token: order.token, fields: { type, file } })
 }
-const storedDocuments = (id: string) =>
-  home.application.db.select().from(booking_papers).where(eq(booking_papers.booking_id, id))
+const storedDocuments = (id: string) => home.application.db.select().from(documents).where(eq(documents.owner_id, id))
 
 test('an order lists who travels and what each has to bring', async () => {
   const order = await anOrder(home, { rooms: [{ type: 'double', adults: 2 }], children: 1 })

@@ -1,83 +1,83 @@
 import type { z } from 'zod'
 import type { Db, MemberCtx } from '#core/context.ts'
-import { isSameSecret } from '#core/ids.ts'
-import { addMs, dayMs, jakartaDate, secondMs } from '#core/time.ts'
+import { addMs, dayMs, jakartaDate } from '#core/time.ts'
 import { summaries } from '#modules/catalogue/module.ts'
 import { datedRulesOn } from '#modules/dated-rules/module.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
-import type { AfterSalePorts } from '../ports.ts'
-import { isTravellerComplete, type Journey, linkSeconds, requiredDocuments, retentionDays } from '../rules/documents.ts'
-import { missingDetails, type Travelled } from '../rules/passport.ts'
-import type * as shapes from '../shapes.ts'
 import {
   type DocumentRow,
-  deleteDocuments,
-  forgetPassports,
-  listDocuments,
-  listForgettable,
-} from '../store.documents.ts'
+  deleteDocumentsOf,
+  documentOwners,
+  documentsOf as documentRowsOf,
+  signLink,
+} from '#modules/documents/module.ts'
+import { isUsable } from '#modules/documents/rules/review.ts'
+import type { AfterSalePorts } from '../ports.ts'
+import {
+  type DocumentKind,
+  isDocumentKind,
+  isTravellerComplete,
+  type Journey,
+  requiredDocuments,
+  retentionDays,
+} from '../rules/documents.ts'
+import { missingDetails, type Travelled } from '../rules/passport.ts'
+import type * as shapes from '../shapes.ts'
+import { forgetPassports, listForgettable } from '../store.documents.ts'
 import { listDeparting } from '../store.orders.ts'
 import { type BookingRow, listParticipants, type ParticipantRow } from '../store.ts'
 import { detailsOf, travelledOf } from './passport.ts'
 
-type Signed = { document_id: string; user_id: string; expires: number }
+type TravelDocument = Omit<DocumentRow, 'kind'> & { kind: DocumentKind }
 
-const signatureOf = ({ tokens }: Pick<AfterSalePorts, 'tokens'>, { document_id, user_id, expires }: Signed): string =>
-  tokens.keyedHash('paper-link', `${document_id} ${user_id} ${expires}`)
-
-/** Whether a link is one of ours, and lives. */
-export const isLinkGood = (
-  ports: Pick<AfterSalePorts, 'tokens'>,
-  link: Signed & { signature: string },
-  now: Date,
-): boolean => link.expires * secondMs >= now.getTime() && isSameSecret(signatureOf(ports, link), link.signature)
+/** A document of a booking, if it is of a kind that travellers bring. */
+const travelDocumentOf = ({ kind, ...row }: DocumentRow): TravelDocument[] =>
+  isDocumentKind(kind) ? [{ ...row, kind }] : []
 
 type Ctx = MemberCtx<AfterSalePorts>
 
 /** A document as its owner sees it, with a link that lives five minutes. */
-export function documentView({ ports, user, now }: Ctx, travelDocument: DocumentRow): z.output<typeof shapes.document> {
-  const expires = Math.floor(now.getTime() / secondMs) + linkSeconds
-  const signature = signatureOf(ports, { document_id: travelDocument.id, user_id: user.id, expires })
-  const path = `/api/v3/users/bookings/${travelDocument.booking_id}/documents/${travelDocument.id}`
+export function documentView({ ports, user, now }: Ctx, document: TravelDocument): z.output<typeof shapes.document> {
+  const { query, expires_at } = signLink(ports, { document_id: document.id, user_id: user.id }, now)
   return {
-    id: travelDocument.id,
-    type: travelDocument.kind,
-    file_type: travelDocument.type,
-    size: travelDocument.size,
-    uploaded_at: travelDocument.uploaded_at.toISOString(),
-    url: `${path}?expires=${expires}&signature=${signature}`,
-    url_expires_at: addMs(new Date(0), expires * secondMs).toISOString(),
+    id: document.id,
+    type: document.kind,
+    file_type: document.type,
+    size: document.size,
+    uploaded_at: document.uploaded_at.toISOString(),
+    url: `/api/v3/users/bookings/${document.owner_id}/documents/${document.id}?${query}`,
+    url_expires_at: expires_at.toISOString(),
   }
 }
 
-type Papered = Pick<BookingRow, 'id' | 'product_id' | 'departs_on' | 'checked_out_at' | 'created_at'>
+type Documented = Pick<BookingRow, 'id' | 'product_id' | 'departs_on' | 'checked_out_at' | 'created_at'>
 type Traveller = {
   person: ParticipantRow
-  documents: DocumentRow[]
-  required: DocumentRow['kind'][]
+  documents: TravelDocument[]
+  required: DocumentKind[]
   journey: Travelled
   is_complete: boolean
 }
 
-const dayOf = ({ checked_out_at, created_at }: Papered) => jakartaDate(checked_out_at ?? created_at)
+const dayOf = ({ checked_out_at, created_at }: Documented) => jakartaDate(checked_out_at ?? created_at)
 
 /** The numbers of the days these were ordered on, each day asked for once. */
-async function rulesByDay(db: Db, bookings: readonly Papered[]): Promise<Map<string, DatedRules>> {
+async function rulesByDay(db: Db, bookings: readonly Documented[]): Promise<Map<string, DatedRules>> {
   const rules = new Map<string, DatedRules>()
   for (const day of new Set(bookings.map(dayOf))) rules.set(day, await datedRulesOn(db, day))
   return rules
 }
 
 /** Everyone who travels on these bookings with what is asked of them: in few statements, however many they are. */
-export async function travellersOf(db: Db, bookings: readonly Papered[]): Promise<Map<string, Traveller[]>> {
+export async function travellersOf(db: Db, bookings: readonly Documented[]): Promise<Map<string, Traveller[]>> {
   if (bookings.length === 0) return new Map()
   const ids = bookings.map(({ id }) => id)
   // One after the other: inside a transaction a connection answers one question at a time.
   const people = await listParticipants(db, ids)
-  const documents = await listDocuments(db, ids)
+  const documents = await documentRowsOf(db, { owner_kind: 'booking', owner_ids: ids })
   const products = await summaries(db, [...new Set(bookings.map(({ product_id }) => product_id))])
   const rules = await rulesByDay(db, bookings)
-  const documentsOf = Map.groupBy(documents, (travelDocument) => travelDocument.participant_id)
+  const documentsOf = Map.groupBy(documents.flatMap(travelDocumentOf), ({ person_id }) => person_id)
   const peopleOf = Map.groupBy(people, (person) => person.booking_id)
   return new Map(
     bookings.map((booking) => {
@@ -91,15 +91,15 @@ export async function travellersOf(db: Db, bookings: readonly Papered[]): Promis
   )
 }
 
-function travellerOf(person: ParticipantRow, documents: DocumentRow[], journey: Travelled & Journey): Traveller {
-  const there = documents.map((travelDocument) => travelDocument.kind)
+function travellerOf(person: ParticipantRow, documents: TravelDocument[], journey: Travelled & Journey): Traveller {
+  const there = documents.filter(isUsable).map(({ kind }) => kind)
   const hasDetails = missingDetails(detailsOf(person), journey).length === 0
   const is_complete = hasDetails && isTravellerComplete(journey, person, there)
   return { person, documents, required: requiredDocuments(journey, person), journey, is_complete }
 }
 
 /** Whether all who travel are named and have uploaded their documents. */
-export async function hasAllDocuments(db: Db, booking: Papered): Promise<boolean> {
+export async function hasAllDocuments(db: Db, booking: Documented): Promise<boolean> {
   const travellers = (await travellersOf(db, [booking])).get(booking.id) ?? []
   return travellers.length > 0 && travellers.every(({ is_complete }) => is_complete)
 }
@@ -121,26 +121,16 @@ export async function bookingsDeparting(db: Db, days: { from: string; to: string
 
 const batch = 200
 
-/** Deletes what the privacy page promises to delete. The file goes first: a row left behind is tried again. */
-export async function deleteExpiredDocuments({
-  db,
-  ports,
-  now,
-}: {
-  db: Db
-  ports: Pick<AfterSalePorts, 'files'>
-  now: Date
-}): Promise<void> {
+type Sweep = { db: Db; ports: Pick<AfterSalePorts, 'files'>; now: Date }
+
+/** Deletes what the privacy page promises to delete. */
+export async function deleteExpiredDocuments({ db, ports, now }: Sweep): Promise<void> {
   const moment = addMs(now, -retentionDays * dayMs)
-  await forgetPassports(db, { day: jakartaDate(moment), moment })
-  for (let count = batch; count === batch; ) {
-    const expired = await listForgettable(db, { day: jakartaDate(moment), moment }, batch)
-    for (const { file_key } of expired) await ports.files.delete(file_key)
-    if (expired.length > 0)
-      await deleteDocuments(
-        db,
-        expired.map(({ id }) => id),
-      )
-    count = expired.length
+  const before = { day: jakartaDate(moment), moment }
+  await forgetPassports(db, before)
+  const ownersAfter = (after?: string) => documentOwners(db, 'booking', { after, limit: batch })
+  for (let owners = await ownersAfter(); owners.length > 0; owners = await ownersAfter(owners.at(-1))) {
+    const expired = await listForgettable(db, before, owners)
+    await deleteDocumentsOf({ db, ports }, { owner_kind: 'booking', owner_ids: expired.map(({ id }) => id) })
   }
 }

@@ -1,6 +1,6 @@
 import type { JourneyKind } from '#modules/catalogue/rules/journey-kinds.ts'
 import type { DatedRules } from '#modules/dated-rules/rules/keys.ts'
-import type { DocumentPort } from '../ports.ts'
+import type { DocumentPort } from '#modules/documents/module.ts'
 import {
   companionOf,
   type Details,

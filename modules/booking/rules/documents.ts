@@ -5,6 +5,7 @@ import type { AgeGroup } from './party.ts'
 
 export const documentKinds = ['passport', 'photo', 'ktp', 'vaccine', 'family_card'] as const
 export type DocumentKind = (typeof documentKinds)[number]
+export const isDocumentKind = (kind: string): kind is DocumentKind => documentKinds.some((one) => one === kind)
 
 /** Where Saudi Arabia decides who enters: umrah tours go to the Haram too. */
 export const goesToSaudi = (kind: JourneyKind): boolean => kind !== 'tour_domestic' && kind !== 'tour_international'
@@ -43,5 +44,3 @@ export const acceptsDocuments = (state: BookingState): boolean =>
 
 // The privacy page promises it.
 export const retentionDays = 90
-// A link to somebody's passport is good for this long and no longer (security, row 10).
-export const linkSeconds = 300
