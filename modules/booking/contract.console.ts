@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
 import { codes } from '#core/refusal-codes.ts'
-import { bookedInvoice, bookingStatus, participant } from './shapes.ts'
+import { verdicts } from '#modules/documents/rules/review.ts'
+import { bookedInvoice, bookingStatus, documentKind, documentStatus, participant } from './shapes.ts'
 
 const reason = z.string().trim().min(10).max(500)
 
@@ -81,4 +82,27 @@ export const rescheduleByPartner = call({
   input: z.object({ id: z.uuid(), departure_id: z.uuid(), reason }),
   output: seenBooking,
   refusals: [codes.order_closed, codes.seats_gone],
+})
+
+export const reviewDocument = call({
+  method: 'POST',
+  path: '/api/console/v1/bookings/:id/documents/:document_id/review',
+  who: ['admin', 'partner_owner', 'partner_staff'],
+  once: true,
+  about:
+    'Accepts a scan of a traveller’s document, or asks for it again with a reason: it counts as missing then, and who booked is told why.',
+  input: z
+    .object({ id: z.uuid(), document_id: z.uuid(), verdict: z.enum(verdicts), reason: reason.optional() })
+    .refine(({ verdict, reason: why }) => verdict === 'accept' || why !== undefined, {
+      path: ['reason'],
+      params: { word: 'empty' },
+    }),
+  output: z.object({
+    document_id: z.uuid(),
+    type: documentKind,
+    status: documentStatus,
+    reason: z.string().nullable(),
+    reviewed_at: z.iso.datetime(),
+  }),
+  refusals: [codes.order_closed],
 })

@@ -1,6 +1,7 @@
 import { channel } from '#core/channel.ts'
 import type { Db } from '#core/context.ts'
 import type { issueInvoices } from '#modules/payment/module.ts'
+import type { DocumentKind } from './rules/documents.ts'
 import type { BookingEmitted } from './rules/machine.ts'
 import type { BookingRow } from './store.ts'
 
@@ -22,8 +23,18 @@ export type AppToken = { user_id: string; device_id: string; token: string; now:
 
 /** Which booking is another than before, in a list of orders too. */
 export type BookingChanged = { booking_id: string; now: Date }
+/** A traveller's document that the partner asks for again, and why. */
+export type RejectedDocument = {
+  booking: BookingRow
+  document: { id: string; kind: DocumentKind }
+  /** Whose it is. */
+  traveller: string
+  reason: string
+  now: Date
+}
 
 const appToken = channel<AppToken>()
+const documentRejected = channel<RejectedDocument>()
 const checkedOut = channel<BookingNews>()
 const expired = channel<BookingNews>()
 const started = channel<BookingNews>()
@@ -55,6 +66,10 @@ export const onBookingChanged = changed.on
 export const tellAppToken = appToken.tell
 /** For whoever writes a booking other than by a transition, which tells by itself. */
 export const tellChanged = changed.tell
+/** `booking.document_rejected`: the partner asks for a traveller's document again. */
+export const onDocumentRejected = documentRejected.on
+
+export const emitDocumentRejected = documentRejected.tell
 
 /** By the names that the machine has; only `lifecycle/transition.ts` emits. */
 export const emit: Record<BookingEmitted, (db: Db, news: BookingNews) => Promise<unknown>> = {

@@ -9,6 +9,7 @@ import { checkout } from './calls/checkout.ts'
 import { cancelByPartner } from './calls/console/cancel-by-partner.ts'
 import { cancelTravellerByPartner } from './calls/console/cancel-traveller-by-partner.ts'
 import { rescheduleByPartner } from './calls/console/reschedule-by-partner.ts'
+import { reviewDocument } from './calls/console/review-document.ts'
 import { seeBooking } from './calls/console/see-booking.ts'
 import { correctTraveller } from './calls/correct-traveller.ts'
 import { declineReschedule } from './calls/decline-reschedule.ts'
@@ -51,6 +52,7 @@ export {
   onBookingStarted,
   onCheckedOut,
   onTravellerCancelled,
+  onDocumentRejected,
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
 export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
@@ -93,7 +95,13 @@ const calls = {
 /** Seats of one date, wanted by thousands in the same minute. */
 const rush = { addToCart: seatRush }
 
-const consoleCalls = { seeBooking, cancelByPartner, cancelTravellerByPartner, rescheduleByPartner } satisfies Handlers<
+const consoleCalls = {
+  seeBooking,
+  cancelByPartner,
+  cancelTravellerByPartner,
+  rescheduleByPartner,
+  reviewDocument,
+} satisfies Handlers<
   typeof consoleContract,
   BookingPorts
 >

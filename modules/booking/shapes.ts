@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pictureColour } from '#core/picture-colour.ts'
 import { draftFields } from '#modules/drafts/shapes.ts'
+import { documentStates } from '#modules/documents/rules/review.ts'
 import { documentKinds } from './rules/documents.ts'
 import { mostTravellers, roomTypes } from './rules/party.ts'
 import { detailNames, guardianRelations } from './rules/passport.ts'
@@ -201,6 +202,7 @@ export const booking = order.extend({
 })
 
 export const documentKind = z.enum(documentKinds)
+export const documentStatus = z.enum(documentStates)
 
 /** A scan that was uploaded. `url` is good for five minutes, and for its owner alone. */
 export const document = z.object({
@@ -209,6 +211,9 @@ export const document = z.object({
   file_type: z.enum(['image/webp', 'application/pdf']),
   size: z.int(),
   uploaded_at: z.iso.datetime(),
+  /** `rejected`: it is asked for again, counts as missing, and `reason` says why. */
+  status: documentStatus,
+  reason: z.string().nullable(),
   url: z.string(),
   url_expires_at: z.iso.datetime(),
 })

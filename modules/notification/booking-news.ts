@@ -2,7 +2,7 @@ import type { Db } from '#core/context.ts'
 import { formatDay, formatMoment, formatRupiah } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import type { onBookingStarted } from '#modules/booking/module.ts'
+import type { onBookingStarted, onDocumentRejected } from '#modules/booking/module.ts'
 import { endReasons } from '#modules/booking/rules/machine.ts'
 import { orderPage } from '#modules/payment/rules/order-kinds.ts'
 import { stillDue } from '#modules/payment/rules/outstanding.ts'
@@ -11,11 +11,16 @@ import { type Due, stillOwed } from './still-due.ts'
 import { type News, words } from './words.ts'
 
 type BookingNews = Parameters<Parameters<typeof onBookingStarted>[0]>[1]
+type RejectedDocument = Parameters<Parameters<typeof onDocumentRejected>[0]>[1]
 type NoticeContent = Pick<Notice, 'once_key' | 'news' | 'by' | 'order_id'>
 type Say = ReturnType<typeof words>
 
 /** Tells something of a booking, to its member, leading to its order. */
-const tellOf = (db: Db, { booking, now }: BookingNews, content: NoticeContent): Promise<void> => {
+const tellOf = (
+  db: Db,
+  { booking, now }: Pick<BookingNews, 'booking' | 'now'>,
+  content: NoticeContent,
+): Promise<void> => {
   const { id, tenant_id, user_id } = booking
   const link = orderPage({ order_kind: 'booking', order_id: id })
   return notifyAfter(db, { notice: { tenant_id, user_id, category: 'orders', link, ...content }, now })
@@ -137,4 +142,17 @@ export async function tellTravellerCancelled(db: Db, news: BookingNews): Promise
   }))
   const once_key = `traveller_cancelled:${traveller.id}`
   await tellOf(db, news, { once_key, by: ['mail', 'push'], news: text, order_id: booking.id })
+}
+
+/** Each time it is asked for: another scan may be no better, and the reason another. */
+export function notifyDocumentRejected(db: Db, news: RejectedDocument): Promise<void> {
+  const { booking, document, traveller, reason, now } = news
+  const text = inWords((say) => ({
+    title: say.documentAgain,
+    text: say.documentAgainText(say[document.kind], traveller, reason),
+    more: [say.orderCode(booking.code)],
+    action: say.addDocuments,
+  }))
+  const once_key = `document_rejected:${document.id}:${now.toISOString()}`
+  return tellOf(db, news, { once_key, by: ['mail', 'push'], news: text })
 }

@@ -9,10 +9,12 @@ import {
   onBookingStarted,
   onCheckedOut,
   onTravellerCancelled,
+  onDocumentRejected,
 } from '#modules/booking/module.ts'
 import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
 import { saveAppToken } from './app-tokens.ts'
 import {
+  notifyDocumentRejected,
   tellBookingExpired,
   tellCancelled,
   tellCheckedOut,
@@ -54,6 +56,7 @@ onBookingCompleted(tellCompleted)
 onBookingCancelled(tellCancelled)
 onBookingRescheduled(tellRescheduled)
 onTravellerCancelled(tellTravellerCancelled)
+onDocumentRejected(notifyDocumentRejected)
 
 const calls = {
   notices,

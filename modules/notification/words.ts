@@ -193,6 +193,18 @@ export const words = messages({
     en: (product: string, day: string) =>
       `${product} departs on ${day} and some traveller documents are missing. Add them now so there is time to arrange visas.`,
   },
+  documentAgain: { id: 'Dokumen perlu diunggah ulang', en: 'A document is needed again' },
+  documentAgainText: {
+    id: (document: string, name: string, reason: string) =>
+      `Travel meminta ${document} ${name} diunggah ulang. Alasan: ${reason}`,
+    en: (document: string, name: string, reason: string) =>
+      `The travel agency asks you to upload the ${document} of ${name} again. Reason: ${reason}`,
+  },
+  passport: { id: 'paspor', en: 'passport' },
+  photo: { id: 'pasfoto', en: 'photo' },
+  ktp: { id: 'KTP', en: 'ID card (KTP)' },
+  vaccine: { id: 'sertifikat vaksin', en: 'vaccination certificate' },
+  family_card: { id: 'kartu keluarga', en: 'family card' },
   departing: { id: 'Keberangkatan sudah dekat', en: 'Your departure is coming up' },
   departingText: {
     id: (product: string, day: string) =>

@@ -27,7 +27,11 @@ const meant: readonly { path: RegExp; names: RegExp; why: string }[] = [
   { path: /^server\/config|^server\/push\.test/, names: /^PAPERS_SECRET$/, why: 'a name in the environment' },
   { path: /^modules\/(booking|payment|catalogue)\//, names: /^(asked|told_at)$/, why: 'SQL, wire' },
   { path: /./, names: /^(birth_date_kept|not_asked)$/, why: 'codes of problems' },
-  { path: /^web\/pages\/my-order\/details|^test\/chaos\/invariants/, names: /^(asked|told)$/, why: 'the wire, SQL' },
+  {
+    path: /^web\/pages\/my-order\/(details|travellers\.test)|^test\/chaos\/invariants/,
+    names: /^(asked|told)$/,
+    why: 'the wire, SQL',
+  },
   { path: /^(demo|modules|test)\//, names: /^(booking_papers|papers)$/, why: 'a table, and a category of posts' },
 ]
 

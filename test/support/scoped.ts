@@ -4,6 +4,7 @@ import {
   cancelByPartner,
   cancelTravellerByPartner,
   rescheduleByPartner,
+  reviewDocument,
   seeBooking,
 } from '#modules/booking/contract.console.ts'
 import { cancelBooking } from '#modules/booking/module.ts'
@@ -26,7 +27,7 @@ import {
 import { staffMe } from '#modules/staff/contract.console.ts'
 import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
-import { travellersOf } from './journeys.ts'
+import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout } from './payouts.ts'
 import { someStaff } from './staff.ts'
 import { ask, type TestApp } from './test-app.ts'
@@ -118,5 +119,13 @@ export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedTh
     const { product, hotel_id } = order.offer
     const other = await anyDeparture(home, { product_id: product.id, hotel_id, in_days: 150, quota: 40 })
     return { url: `${url}/reschedule`, scopes, body: { departure_id: other.id, reason } }
+  },
+  [callKey(reviewDocument)]: async (home) => {
+    const { order, url, scopes } = await aPaidOrder(home)
+    const [person] = await travellersOf(home, order.id)
+    const fields = { type: 'ktp', file: { name: 'ktp.jpg', bytes: await scan() } }
+    const upload = `/api/v3/users/bookings/${order.id}/participants/${person?.id}/documents`
+    const sent = await send(home, upload, { token: order.token, fields })
+    return { url: `${url}/documents/${sent.body.data.id}/review`, scopes, body: { verdict: 'ask_again', reason } }
   },
 }

@@ -45,6 +45,8 @@ export function documentView({ ports, user, now }: Ctx, document: TravelDocument
     file_type: document.type,
     size: document.size,
     uploaded_at: document.uploaded_at.toISOString(),
+    status: document.state,
+    reason: document.reason,
     url: `/api/v3/users/bookings/${document.owner_id}/documents/${document.id}?${query}`,
     url_expires_at: expires_at.toISOString(),
   }

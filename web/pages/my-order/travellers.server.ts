@@ -1,6 +1,7 @@
 import type { Output } from '#core/call.ts'
 import { formatDay, formatNumber } from '#core/format.ts'
 import type { documents } from '#modules/booking/contract.ts'
+import { isUsable } from '#modules/documents/rules/review.ts'
 import { correctionOf, detailsOf, travellerSay } from './details.server.ts'
 import { momentOf, type Reader } from './facts.server.ts'
 import { travellerWords } from './traveller-words.ts'
@@ -38,7 +39,8 @@ function personOf(documentList: DocumentList, person: Person, reader: Reader) {
   const say = words(reader.language)
   const travellerLabels = travellerWords(reader.language)
   const there = person.documents.map(({ type }) => type)
-  const left = person.required.filter((type) => !there.includes(type)).length
+  const usable = person.documents.flatMap(({ type, status }) => (isUsable({ state: status }) ? [type] : []))
+  const left = person.required.filter((type) => !usable.includes(type)).length
   const kinds = [...person.required, ...there.filter((type) => !person.required.includes(type))]
   return {
     id: person.id,
@@ -57,6 +59,7 @@ function personOf(documentList: DocumentList, person: Person, reader: Reader) {
       return {
         type,
         label: say[type],
+        problem: travelDocument?.status === 'rejected' ? say.rejected(travelDocument.reason ?? '') : undefined,
         there: travelDocument && {
           id: travelDocument.id,
           url: travelDocument.url,

@@ -119,6 +119,10 @@ export const words = messages({
   ktp: { id: 'KTP', en: 'ID card (KTP)' },
   vaccine: { id: 'Sertifikat vaksin', en: 'Vaccination certificate' },
   family_card: { id: 'Kartu keluarga', en: 'Family card' },
+  rejected: {
+    id: (reason: string) => `Travel meminta dokumen ini diunggah ulang: ${reason}`,
+    en: (reason: string) => `The travel agency asks you to upload this again: ${reason}`,
+  },
   uploaded: { id: (at: string) => `Diunggah ${at}`, en: (at: string) => `Uploaded ${at}` },
   open: { id: (what: string) => `Buka ${what}`, en: (what: string) => `Open ${what}` },
   choose: { id: 'Pilih berkas', en: 'Choose a file' },

@@ -4,7 +4,7 @@ import { documentsStep, type Traveller } from './documents-step.server.ts'
 const required = ['passport', 'photo', 'ktp', 'vaccine'] as const
 const traveller = (there: readonly (typeof required)[number][], is_complete = false): Traveller => ({
   required,
-  documents: there.map((type) => ({ type })),
+  documents: there.map((type) => ({ type, status: 'received' })),
   is_complete,
 })
 const stepOf = (...travellers: Traveller[]) => documentsStep(travellers, '/member/my-order/b1', 'id')
@@ -36,4 +36,10 @@ test('with every document there, details that are missing are asked for by their
   expect(documentsStep([traveller(required)], '/o', 'en').text).toBe(
     'All documents are uploaded. Complete the traveller details on the order page.',
   )
+})
+
+test('a document that is asked for again is to be uploaded', () => {
+  const { documents, ...rest } = traveller(required)
+  const again = documents.map((one) => (one.type === 'photo' ? { ...one, status: 'rejected' as const } : one))
+  expect(stepOf({ ...rest, documents: again }).text).toBe('Unggah pasfoto untuk 1 jamaah di halaman pesanan.')
 })

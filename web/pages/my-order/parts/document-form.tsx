@@ -55,7 +55,7 @@ export function DocumentForm({ order, person, travelDocument, canUpload, error, 
         maxBytes={maxBytes}
         words={uploadWords(say, language)}
         current={there && { name: say.replace, ...(there.isPicture && { pictureUrl: there.url }) }}
-        error={problem ?? error}
+        error={problem ?? error ?? travelDocument.problem}
         action={`${page}${page.includes('?') ? '&' : '?'}${query}`}
         onSent={({ answer }) => settle(answer)}
         onCleared={() => setProblem(undefined)}
