@@ -117,6 +117,8 @@ module.exports = {
       { path: '^adapters/', pathNot: tests },
       { path: '^(modules|web|database|demo)/', pathNot: '^modules/[^/]+/ports\\.ts$' },
     ),
+    // It prints what it is given: any module may hand it a sheet.
+    rule('printer-knows-no-module', { path: '^adapters/pdf/', pathNot: tests }, { path: '^modules/' }),
     rule('sandboxes-import-no-module', { path: '^adapters/.*sandbox', pathNot: tests }, { path: '^modules/' }),
     rule('modules-have-a-tier', { path: '^modules/', pathNot: inModules(tiers.flat()) }, {}),
     ...tiers

@@ -1,4 +1,4 @@
-import type { Block, Column } from '#modules/booking/ports.ts'
+import type { Block, Column } from '#core/sheet.ts'
 import { ink, line, muted, type Page, type Pen, side, spaced, width } from './pen.ts'
 
 type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>

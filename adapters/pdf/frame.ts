@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { Sheet } from '#modules/booking/ports.ts'
+import type { Sheet } from '#core/sheet.ts'
 import { ink, muted, type Page, type Pen, side, width } from './pen.ts'
 
 const bandHeight = 64

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sheet } from '#modules/booking/ports.ts'
+import type { Sheet } from '#core/sheet.ts'
 import { pdfPrinter } from './printer.ts'
 
 const printer = pdfPrinter('server/og/fonts')

@@ -23,6 +23,7 @@ export type AppToken = { user_id: string; device_id: string; token: string; now:
 
 /** Which booking is another than before, in a list of orders too. */
 export type BookingChanged = { booking_id: string; now: Date }
+
 /** A traveller's document that the partner asks for again, and why. */
 export type RejectedDocument = {
   booking: BookingRow
@@ -62,13 +63,12 @@ export const onBookingRescheduled = rescheduled.on
 export const onTravellerCancelled = travellerCancelled.on
 /** `booking.changed`: a cart was made or costs something else, or there was a change of state. Its row is locked. */
 export const onBookingChanged = changed.on
+/** `booking.document_rejected`: the partner asks for a traveller's document again. */
+export const onDocumentRejected = documentRejected.on
 
 export const tellAppToken = appToken.tell
 /** For whoever writes a booking other than by a transition, which tells by itself. */
 export const tellChanged = changed.tell
-/** `booking.document_rejected`: the partner asks for a traveller's document again. */
-export const onDocumentRejected = documentRejected.on
-
 export const emitDocumentRejected = documentRejected.tell
 
 /** By the names that the machine has; only `lifecycle/transition.ts` emits. */

@@ -48,6 +48,7 @@ const faults: Record<string, { from: string; to: string }> = {
   'pages-import-no-other-page': { from: 'web/pages/search/page.tsx', to: '../home/page.tsx' },
   'only-server-wires-adapters': { from: 'modules/payment/module.ts', to: '#adapters/doku/client.ts' },
   'adapters-fill-ports': { from: 'adapters/doku/client.ts', to: '#modules/payment/store.ts' },
+  'printer-knows-no-module': { from: 'adapters/pdf/printer.ts', to: '#modules/payment/ports.ts' },
   'packages-are-declared': { from: 'server/borrowing.ts', to: 'left-pad' },
   'no-dev-dependency-at-runtime': { from: 'server/building.ts', to: 'vite' },
   'sandboxes-import-no-module': { from: 'adapters/doku/sandbox.ts', to: '#modules/payment/ports.ts' },

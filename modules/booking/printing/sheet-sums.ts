@@ -1,9 +1,9 @@
 import { formatRupiah, formatShortDay } from '#core/format.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import type { Block } from '#core/sheet.ts'
 import { jakartaDate } from '#core/time.ts'
 import { isUnpaid, stillDue } from '#modules/payment/rules/outstanding.ts'
-import type { Block } from '../ports.ts'
 import type { InvoiceFacts } from './sheet-facts.ts'
 import { sheetWords } from './sheet-words.ts'
 

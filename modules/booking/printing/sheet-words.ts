@@ -55,14 +55,6 @@ export const sheetWords = messages({
     id: 'Pelunasan perjalanan ini belum kami terima.',
     en: 'We haven’t received the balance for this trip.',
   },
-  page: {
-    id: (page: number, of: number) => `Halaman ${page} dari ${of}`,
-    en: (page: number, of: number) => `Page ${page} of ${of}`,
-  },
-  issued: {
-    id: (brand: string, site: string) => `Diterbitkan oleh ${brand}, ${site}`,
-    en: (brand: string, site: string) => `Issued by ${brand}, ${site}`,
-  },
   billedTo: { id: 'Ditagihkan kepada', en: 'Billed to' },
   receivedFrom: { id: 'Diterima dari', en: 'Received from' },
   package: { id: 'Paket', en: 'Package' },

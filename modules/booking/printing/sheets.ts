@@ -2,12 +2,11 @@ import { formatDay, formatMoment, formatShortDay, localTime } from '#core/format
 import { formatHijri } from '#core/hijri.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import { type Block, frameOf, type Sheet } from '#core/sheet.ts'
 import type { Tenant } from '#core/tenant.ts'
-import { themeVariables } from '#core/theme.ts'
 import { methodById } from '#modules/payment/rules/methods.ts'
 import { isUnpaid } from '#modules/payment/rules/outstanding.ts'
 import { terbilang } from '#modules/payment/rules/terbilang.ts'
-import type { Block, Sheet } from '../ports.ts'
 import type { InvoiceFacts, Partner, VoucherFacts } from './sheet-facts.ts'
 import { linesBlock, sumsBlock } from './sheet-sums.ts'
 import { sheetWords } from './sheet-words.ts'
@@ -15,17 +14,6 @@ import { voucherUrl } from './voucher-url.ts'
 
 type Reader = { language: Language; tenant: Tenant }
 type Say = ReturnType<typeof sheetWords>
-
-const brandOf = ({ name, color_settings }: Tenant): Sheet['brand'] => {
-  const tones = themeVariables(color_settings)
-  return { name, colour: tones['--tone-brand'] ?? '#0e5a4a', on_colour: tones['--tone-on-brand'] ?? '#ffffff' }
-}
-
-const frameOf = ({ language, tenant }: Reader) => {
-  const say = sheetWords(language)
-  const foot = say.issued(tenant.business_name, tenant.public_url.replace(/^https?:\/\//, ''))
-  return { language, brand: brandOf(tenant), foot, page: say.page }
-}
 
 const dayOf = (day: string, language: Language): string => `${formatDay(day, language)} · ${formatHijri(day, language)}`
 
