@@ -51,8 +51,8 @@ export {
   onBookingRescheduled,
   onBookingStarted,
   onCheckedOut,
-  onTravellerCancelled,
   onDocumentRejected,
+  onTravellerCancelled,
 } from './events.ts'
 export { expireHolds } from './jobs.ts'
 export { cancelBooking, rescheduleBooking } from './lifecycle/change.ts'
@@ -101,9 +101,6 @@ const consoleCalls = {
   cancelTravellerByPartner,
   rescheduleByPartner,
   reviewDocument,
-} satisfies Handlers<
-  typeof consoleContract,
-  BookingPorts
->
+} satisfies Handlers<typeof consoleContract, BookingPorts>
 
 export const booking = { contract, calls, console: { contract: consoleContract, calls: consoleCalls }, jobs, rush }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureColour } from '#core/picture-colour.ts'
-import { draftFields } from '#modules/drafts/shapes.ts'
 import { documentStates } from '#modules/documents/rules/review.ts'
+import { draftFields } from '#modules/drafts/shapes.ts'
 import { documentKinds } from './rules/documents.ts'
 import { mostTravellers, roomTypes } from './rules/party.ts'
 import { detailNames, guardianRelations } from './rules/passport.ts'

@@ -8,8 +8,8 @@ import {
   onBookingRescheduled,
   onBookingStarted,
   onCheckedOut,
-  onTravellerCancelled,
   onDocumentRejected,
+  onTravellerCancelled,
 } from '#modules/booking/module.ts'
 import { onInvoiceExpired, onInvoiceOverdue, onInvoicePaid, onRefundDue, onRefunded } from '#modules/payment/module.ts'
 import { saveAppToken } from './app-tokens.ts'
