@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs, jakartaDate } from '#core/time.ts'
+import { documentsOf, reviewDocument } from '#modules/documents/module.ts'
 import { anOrder, payInvoice } from '#test/support/bookings.ts'
 import { bubblingForms } from '#test/support/bubbling-forms.ts'
 import { demoApp } from '#test/support/demo-app.ts'
@@ -96,6 +97,26 @@ test('without scripts a document is sent with its form, and said to be wrong at 
   await send(await scan())
   expect(member.text()).toContain('Dokumen berhasil diunggah')
   expect(member.link('Buka KTP')).not.toBe('')
+})
+
+test('a document that the travel agency asks for again says why at its field, until another is sent', async () => {
+  const { db, clock } = home.application
+  const order = await anOrder(home)
+  const page = `/member/my-order/${order.id}`
+  const member = await browserOf(order).open(page)
+  const send = async () => {
+    const form = member.field('KTP').closest('form') ?? undefined
+    await member.press('Unggah', { KTP: { name: 'ktp.jpg', type: 'image/jpeg', bytes: await scan() } }, form)
+  }
+  await send()
+  const [document] = await documentsOf(db, { owner_kind: 'booking', owner_ids: [order.id] })
+  const which = { owner_kind: 'booking' as const, owner_id: order.id, id: document?.id ?? '' }
+  const verdict = { verdict: 'ask_again' as const, staff_id: order.member.id, reason: 'Foto buram' }
+  await reviewDocument(db, { ...which, ...verdict }, clock.now())
+  await member.open(page)
+  expect(member.text('#travellers')).toContain('Travel meminta dokumen ini diunggah ulang: Foto buram')
+  await send()
+  expect(member.text('#travellers')).not.toContain('diunggah ulang')
 })
 
 test('a photo of another kind is told which kinds a review takes', async () => {
