@@ -12,11 +12,15 @@ const chunkGroups = [
   // A file of its own for every small part costs a phone more than the part does.
   {
     name: 'kit',
-    test: /\/web\/(?:components\/(?:form\/(?!date-)|listing\/(?:listing-hero|type-links|filled))|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
+    test: /\/web\/(?:components\/(?:form\/(?!date-)|listing\/(?:listing-hero|type-links|filled|choice-lines))|ui\/(?:card|badge|pagination|empty-state|field|field-context|form-errors|button|alert|label-text|spinner)\.tsx?)/,
     minShareCount: 6,
   },
   { name: 'goods', test: /\/web\/components\/product-card\//, minShareCount: 3 },
-  { name: 'listing', test: /\/web\/components\/(?:listing\/(?!type-links|filled)|compare\/)/, minShareCount: 3 },
+  {
+    name: 'listing',
+    test: /\/web\/components\/(?:listing\/(?!type-links|filled|choice-lines)|compare\/)/,
+    minShareCount: 3,
+  },
 ]
 
 export default defineConfig({

@@ -10,6 +10,7 @@ import { sorts } from '#modules/search/rules/kinds.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
 import { shownCard } from '../product-card/shown-card.ts'
 import { choiceLabel } from './choice-label.ts'
+import { type Choice, choiceLines } from './choice-lines.ts'
 import {
   addressOf,
   type FilterName,
@@ -81,7 +82,7 @@ export async function loadListing(context: Context, url: URL, plan: Plan) {
     query: query,
     page: { ...page, items: page.items.map((card) => ({ ...shownCard(card), names: card.names })) },
     problem,
-    filters: filters.map((filter) => ({ ...filter, choices: filter.choices.map(shownChoice) })),
+    filters: filters.map((filter) => ({ ...filter, choices: choiceLines(filter.choices.map(shownChoice)) })),
     chips,
     today: jakartaDate(now),
     /** Travels with the filters without being one of their pills. */
@@ -161,8 +162,7 @@ function filtersOf({ filters, frame = [], names = {} }: Plan, query: ListingQuer
     .filter(({ name, value, choices }) => name === 'departure_date' || value !== '' || choices.length > 1)
 }
 
-/** A value and what it says: in pairs, since there are hundreds of them on a page. */
-const shownChoice = ({ value, label, count }: Choices[number]) => [value, `${label} (${count})`] as const
+const shownChoice = ({ value, label, count }: Choices[number]): Choice => [value, `${label} (${count})`]
 
 type Chosen = { filters: readonly Filter[]; language: Language }
 

@@ -1,11 +1,12 @@
+import { type Choice, choicesIn } from './choice-lines.ts'
+
 const foremost = 20
 
-type Choice = readonly [value: string, text: string]
-type Offer = { choices: readonly Choice[]; value: string }
+type Offer = { choices: string; value: string }
 
 /**
  * A phone styles every choice of every filter before it paints. Of a long list it is sent the foremost and the one that is
  * chosen; the rest follow once the page has hydrated.
  */
 export const offered = ({ choices, value }: Offer, isWhole: boolean): readonly Choice[] =>
-  isWhole ? choices : choices.filter(([one], place) => place < foremost || one === value)
+  choicesIn(choices).filter(([one], place) => isWhole || place < foremost || one === value)

@@ -4,6 +4,7 @@ import type { FlagName } from '#core/tenant.ts'
 import { partners } from '#modules/partner/contract.ts'
 import { hajjSearch, tourSearch, umrohSearch } from '#modules/search/contract.ts'
 import { api, type Context, pageOf } from '../../api.server.ts'
+import { type Choice, choiceLines } from '../../components/listing/choice-lines.ts'
 import { words } from './words.ts'
 
 type SearchResult = Output<typeof umrohSearch>
@@ -75,8 +76,6 @@ export async function loadSearch(context: Context) {
 
 export type Search = Awaited<ReturnType<typeof loadSearch>>
 type Say = ReturnType<typeof words>
-/** A value and what it says: in pairs, since there are hundreds of them on the page. */
-type Choice = readonly [value: string, label: string]
 
 /** One choice is none. */
 function fieldsOf(names: Journey['fields'], facets: SearchResult['facets'], say: Say) {
@@ -95,11 +94,12 @@ function fieldsOf(names: Journey['fields'], facets: SearchResult['facets'], say:
       choices: facets[name].map(({ value, label }): Choice => [value, label]),
     }))
     .filter(({ choices }) => choices.length > 1)
+    .map((field) => ({ ...field, choices: choiceLines(field.choices) }))
 }
 
 const partyField = (say: Say) => ({
   name: 'travellers',
   label: say.travellers,
   any: say.anyTravellers,
-  choices: parties.map((n): Choice => [String(n), say.people(n)]),
+  choices: choiceLines(parties.map((n) => [String(n), say.people(n)])),
 })

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Search as SearchIcon } from '#web/ui/icons/icons.ts'
+import { choicesIn } from '../../../components/listing/choice-lines.ts'
 import { filledIn } from '../../../components/listing/filled.ts'
 import { useHref } from '../../../components/shell/use-href.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -59,7 +60,7 @@ function JourneyForm({ journey, find }: { journey: Search['journeys'][number]; f
           label={label}
           className="max-sm:first-of-type:col-span-full md:flex-1"
         >
-          <Select placeholder={any} options={choices.map(([value, label]) => ({ value, label }))} />
+          <Select placeholder={any} options={choicesIn(choices).map(([value, label]) => ({ value, label }))} />
         </Field>
       ))}
       <button type="submit" className={`${buttonClass()} col-span-full md:min-w-44`}>
