@@ -49,7 +49,7 @@ test('name and hearts come after the page and move nothing', { tag: '@desktop' }
   await expect(page.getByRole('button', { name: /^Hapus .* dari wishlist$/ })).toHaveCount(0)
   release()
   await expect(account(page, full_name)).toBeVisible()
-  await expect(hearts(page).filter({ has: page.locator('.fill-danger') })).toHaveCount(1)
+  await expect(hearts(page).and(page.locator('.is-wished'))).toHaveCount(1)
   expect(await layoutShift(page)).toBe(0)
 })
 

@@ -1,4 +1,3 @@
-import { Check, Scale } from '#web/ui/icons/icons.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/class-names.ts'
 import { useLanguage, useWords } from '../../use-shell.ts'
@@ -12,7 +11,6 @@ export function CompareToggle({ slug, names }: Picked) {
   const picked = usePicked()
   const isPicked = picked.some((item) => item.slug === slug)
   const isFull = !isPicked && picked.length >= mostPicked
-  const Icon = isPicked ? Check : Scale
   return (
     <button
       type="button"
@@ -21,9 +19,8 @@ export function CompareToggle({ slug, names }: Picked) {
       aria-label={say.compareNamed(names[language])}
       title={isFull ? say.full : undefined}
       onClick={() => setPicked(toggled(picked, { slug, names }))}
-      className={cx(buttonClass({ variant: isPicked ? 'primary' : 'quiet', size: 'sm' }), 'above-link noscript:hidden')}
+      className={cx(buttonClass({ variant: isPicked ? 'primary' : 'quiet', size: 'sm' }), 'compare-toggle')}
     >
-      <Icon aria-hidden="true" />
       {say.compare}
     </button>
   )

@@ -1,5 +1,4 @@
 import { formatShortDay } from '#core/format.ts'
-import { BedDouble, CalendarDays, Moon, Plane } from '#web/ui/icons/icons.ts'
 import { useLanguage } from '../../use-shell.ts'
 import { PackageRating } from './package-rating.tsx'
 import type { ShownCard } from './shown-card.ts'
@@ -24,25 +23,13 @@ export function CardFacts({ card, isDateless }: { card: ShownCard; isDateless: b
         </li>
       )}
       {hijri_year !== null && (
-        <li>
-          <Moon aria-hidden="true" />
-          {card.kind === 'hajj_preparation' ? say.notHajj : say.hajjYear(hijri_year)}
-        </li>
+        <li className="fact-season">{card.kind === 'hajj_preparation' ? say.notHajj : say.hajjYear(hijri_year)}</li>
       )}
-      <li>
-        <CalendarDays aria-hidden="true" />
+      <li className="fact-days">
         <Days days={card.duration_days} dates={dates} />
       </li>
-      {card.hotel_stars > 0 && (
-        <li>
-          <BedDouble aria-hidden="true" />
-          {stay.join(' · ')}
-        </li>
-      )}
-      <li>
-        <Plane aria-hidden="true" />
-        {`${card.airlines.join(', ')} ${say.from(card.departure_city)}`}
-      </li>
+      {card.hotel_stars > 0 && <li className="fact-stay">{stay.join(' · ')}</li>}
+      <li className="fact-flight">{`${card.airlines.join(', ')} ${say.from(card.departure_city)}`}</li>
     </ul>
   )
 }

@@ -1,5 +1,4 @@
 import { formatNumber } from '#core/format.ts'
-import { Star } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { useLanguage } from '../../use-shell.ts'
 import { words } from './words.ts'
@@ -13,7 +12,6 @@ export function PackageRating({ rating, rating_count, className }: Rated & { cla
   const figures = [formatNumber(rating, language), formatNumber(rating_count, language)] as const
   return (
     <span className={cx('product-rating', className)}>
-      <Star aria-hidden="true" />
       <span aria-hidden="true">{say.rating(...figures)}</span>
       <span className="sr-only">{say.ratingSpoken(...figures)}</span>
     </span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatRupiah, formatShortDay } from '#core/format.ts'
 import { rupiah } from '#core/money.ts'
-import { BadgeCheck } from '#web/ui/icons/icons.ts'
 import { Card, coverLinkClass } from '../../ui/card.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { useLanguage } from '../../use-shell.ts'
@@ -31,7 +30,7 @@ export type ProductCardProps = {
   /** Of the list it stands in, at the widest. */
   columns?: keyof typeof cardSizes
   note?: CardNote
-  /** Stands under the price; `above-link` keeps it above the link that covers the card. */
+  /** Stands under the price, above the link that covers the card. */
   action?: ReactNode
   /** Of the list the card stands in, one below its own heading. */
   headingLevel?: 'h2' | 'h3'
@@ -95,7 +94,6 @@ function Maker({ card: { partner } }: { card: ShownCard }) {
   const say = words(useLanguage())
   return (
     <p className="product-maker">
-      <BadgeCheck aria-hidden="true" />
       <span>{partner.name}</span>
       <span className="sr-only">{say.licensed(partner.licence_number)}</span>
     </p>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { useFetcher, useLocation } from 'react-router'
-import { Heart } from '#web/ui/icons/icons.ts'
 import { cx } from '../../ui/class-names.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { useShell } from '../../use-shell.ts'
@@ -32,9 +31,7 @@ export function WishButton({ id, name, className }: { id: string; name: string; 
       value={id}
       onClick={send}
       aria-label={isOnWishlist ? say.unwish(name) : say.wish(name)}
-      className={cx(iconButtonClass({ variant: 'floating' }), className)}
-    >
-      <Heart aria-hidden="true" className={cx('size-5', isShown && 'fill-danger text-danger')} />
-    </button>
+      className={cx(iconButtonClass({ variant: 'floating' }), 'wish-button', isShown && 'is-wished', className)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { drawSprite } from '#server/bootstrap/write-icons.ts'
+import { drawSprite, drawStyles } from '#server/bootstrap/write-icons.ts'
 import { House } from './icons.ts'
 
 test.each([
@@ -16,4 +16,8 @@ test.each([
 
 test('the sprite holds every icon as the set draws it today (`npm run icons`)', () => {
   expect(readFileSync(new URL('sprite.svg', import.meta.url), 'utf8')).toBe(drawSprite())
+})
+
+test('so does the style sheet, of those that stand in every card', () => {
+  expect(readFileSync(new URL('../../styles/icons.css', import.meta.url), 'utf8')).toBe(drawStyles())
 })

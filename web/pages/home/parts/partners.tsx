@@ -1,4 +1,3 @@
-import { BadgeCheck } from '#web/ui/icons/icons.ts'
 import { ShellLink } from '../../../components/shell/shell-link.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Card, coverLinkClass } from '../../../ui/card.tsx'
@@ -26,7 +25,6 @@ export function Partners({ partners: { title, text, all, items } }: Omit<Part<'p
                 </ShellLink>
               </h3>
               <p>
-                <BadgeCheck aria-hidden="true" />
                 <span>{partner.licence}</span>
               </p>
             </div>

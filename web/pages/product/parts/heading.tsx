@@ -29,7 +29,7 @@ export function Heading({ head, sharePath, say }: { head: Head; sharePath: strin
         <Maker partner={head.partner} />
         {head.rating && (
           <a href="#reviews" className="flex min-h-11 items-center text-ink no-underline hover:underline">
-            <PackageRating {...head.rating} className="[&_svg]:size-5 [&_svg]:mt-0.5" />
+            <PackageRating {...head.rating} className="before:size-5" />
           </a>
         )}
       </div>
