@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router'
 import type { Flags } from '#core/tenant.ts'
 
 export type ShellFacts = {
@@ -76,8 +75,17 @@ const backTitles: readonly { at: string; name: BackTitleName; to: string }[] = [
   { at: '/promo/:slug', name: 'promoDetail', to: '/promo' },
 ]
 
+/** As the router reads a pattern; it would compile each of them anew, some two hundred times a page. */
+const placePattern = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/\/\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}/?$`, 'i')
+
+const patterns = new Map(
+  [...Object.values(places).flat(), ...backTitles.map(({ at }) => at)].map((at) => [at, placePattern(at)]),
+)
+const isPlace = (path: string, place: string): boolean => patterns.get(place)?.test(path) === true
+
 const isAt = (path: string, ...names: (keyof typeof places)[]): boolean =>
-  names.some((name) => places[name].some((pattern) => matchPath(pattern, path) !== null))
+  names.some((name) => places[name].some((place) => isPlace(path, place)))
 
 /** What stands around a page: every hide and show of the seeds, decided from where and who. */
 export function shellRules(facts: ShellFacts): ShellRules {
@@ -104,7 +112,7 @@ export function shellRules(facts: ShellFacts): ShellRules {
 }
 
 function backTitleAt(path: string): ShellRules['backTitle'] {
-  const match = backTitles.find(({ at }) => matchPath(at, path) !== null)
+  const match = backTitles.find(({ at }) => isPlace(path, at))
   return match && { name: match.name, to: match.to }
 }
 
