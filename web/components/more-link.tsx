@@ -1,5 +1,5 @@
 import { buttonClass } from '../ui/button-class.ts'
-import { useIsScripted } from '../ui/use-modal.ts'
+import { useIsScripted } from '../ui/use-is-scripted.ts'
 import { ShellLink } from './shell/shell-link.tsx'
 
 type MoreLinkProps = {

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { X } from '#web/ui/icons/icons.ts'
 import { cx } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { useIsScripted, useModal } from './use-modal.ts'
+import { useIsScripted } from './use-is-scripted.ts'
+import { useModal } from './use-modal.ts'
 
 export type ModalProps = {
   title: ReactNode

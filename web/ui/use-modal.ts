@@ -1,15 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isOpenerOf } from './opens-modal.ts'
-
-const never = () => () => {}
-
-/** False on the server and until React has taken over the page. */
-export const useIsScripted = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+import { useIsScripted } from './use-is-scripted.ts'
 
 /** Keeps a native dialog in step with `isOpen`; undefined leaves it to the browser (`commandfor`, `method=dialog`). */
 export function useModal(isOpen: boolean | undefined): RefObject<HTMLDialogElement | null> {

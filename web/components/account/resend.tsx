@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
-import { useIsScripted } from '../../ui/use-modal.ts'
+import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { useWords } from '../../use-shell.ts'
 import { words } from './words.ts'
 

@@ -4,7 +4,7 @@ import type { Failure } from '../../../components/form/failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useIsScripted } from '../../../ui/use-modal.ts'
+import { useIsScripted } from '../../../ui/use-is-scripted.ts'
 import type { Order } from '../order.server.ts'
 
 type Say = Order['say']['decline']

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useIsScripted } from '../../../ui/use-modal.ts'
+import { useIsScripted } from '../../../ui/use-is-scripted.ts'
 import { useShell } from '../../../use-shell.ts'
 import { panelId } from '../panel-id.ts'
 

@@ -3,7 +3,6 @@ import { type Failure, failureOf } from '../../../components/form/failure.ts'
 import type { Shown } from '../load.server.ts'
 import { Calendar } from './calendar.tsx'
 import { Certainties } from './certainties.tsx'
-import { Details } from './details.tsx'
 import { Gallery } from './gallery.tsx'
 import { Glance } from './glance.tsx'
 import { Heading } from './heading.tsx'
@@ -17,6 +16,8 @@ import { useSeen } from './use-seen.ts'
 // Few packages need them, so few browsers fetch them.
 const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })))
 const TellMeForm = lazy(() => import('./tell-me-form.tsx').then((module) => ({ default: module.TellMeForm })))
+// The largest part below what is seen first: its script comes after, its HTML with the page.
+const Details = lazy(() => import('./details.tsx').then((module) => ({ default: module.Details })))
 
 type Answer = { ok: true } | (Failure & { ok: false }) | null | undefined
 
