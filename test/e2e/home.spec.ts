@@ -64,7 +64,7 @@ test('the tabs switch between rows of real packages, each leading to its page an
   await tabs.getByRole('radio', { name: 'Haji' }).check()
   await expect(productRow(page, 'Umrah')).toBeHidden()
   await expect(cards(productRow(page, 'Haji')).first()).toContainText(/Haji/)
-  // The first few are drawn with the page, all that were loaded once the row is pushed.
+  // The first few come with the page, the others once somebody turns to the row.
   await productRow(page, 'Haji')
     .getByRole('list')
     .first()
@@ -113,6 +113,35 @@ test.describe('for everyone', { tag: '@desktop' }, () => {
       await expectNoViolations(page)
     })
   }
+
+  test('the arrow of a row whose first packages fill the screen leads on to the others', async ({ page, site }) => {
+    await site.open('/')
+    const row = productRow(page, 'Menabung')
+    await row.scrollIntoViewIfNeeded()
+    await expect(cards(row)).toHaveCount(4)
+    const next = row.getByRole('button', { name: 'Berikutnya' })
+    await next.hover()
+    await expect(cards(row)).not.toHaveCount(4)
+    await next.click()
+    await expect
+      .poll(() =>
+        row
+          .getByRole('list')
+          .first()
+          .evaluate((list) => list.scrollLeft),
+      )
+      .toBeGreaterThan(300)
+  })
+
+  test('the row whose others cannot be had stays as the page brought it', async ({ page, site }) => {
+    await page.route(/product-row\?/, (route) => route.abort())
+    await site.open('/')
+    const row = productRow(page, 'Menabung')
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('product-row'))
+    await row.hover()
+    await failed
+    await expect(cards(row)).toHaveCount(4)
+  })
 
   test('nothing moves while the page loads', { tag: '@pictures' }, async ({ page, site }) => {
     await page.setViewportSize({ width: 412, height: 823 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoApp } from '#test/support/demo-app.ts'
 import { PlainBrowser, textOf } from '#test/support/plain-browser.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
-import { newBrowser } from '#test/support/visits.ts'
+import { newBrowser, visit } from '#test/support/visits.ts'
 
 let home: TestApp
 beforeAll(async () => {
@@ -40,6 +40,29 @@ test('without scripts each kind of journey has its own form, sent to its listing
   await reader.press('Cari paket', { 'Ke mana': 'Luar negeri' }, tours)
   expect(reader.path).toMatch(/^\/wisata-syariah\?.*destination=international/)
   expect(reader.all('main article').length).toBeGreaterThan(0)
+})
+
+test('the page brings the first four of each row, and its script gets them all', async () => {
+  const names = (row: Element) => [...row.querySelectorAll('article h3')].map(textOf)
+  for (const [path, rows] of [
+    [
+      '/',
+      { Umrah: 'umroh', Haji: 'haji', Wisata: 'wisata-syariah', Menabung: 'savings', 'Dana talangan': 'financing' },
+    ],
+    ['/en/', { Umrah: 'umroh', Hajj: 'haji', Tours: 'wisata-syariah', Savings: 'savings', Financing: 'financing' }],
+  ] as const) {
+    const reader = await open(path)
+    for (const [label, row] of Object.entries(rows)) {
+      const { status, html } = await visit(home, newBrowser(), `${path}product-row?row=${row}`)
+      const all: { card: { name: string } }[] = JSON.parse(html)
+      expect([row, status, all.length > 4]).toEqual([row, 200, true])
+      expect(names(reader.one(`main section[aria-label="${label}"]`))).toEqual(
+        all.slice(0, 4).map(({ card }) => card.name),
+      )
+    }
+  }
+  expect((await visit(home, newBrowser(), '/product-row?row=__proto__')).status).toBe(404)
+  expect((await visit(home, newBrowser('demo.localhost'), '/product-row?row=haji')).html).toBe('[]')
 })
 
 test('reviews on the English home page say that they are in Indonesian', async () => {

@@ -10,6 +10,7 @@ export const unlike: Readonly<Record<string, 'posts only' | 'leads on' | 'data o
   '/quran/bookmarks': 'leads on',
   '/quran/tanda': 'leads on',
   '/suggestions': 'data only',
+  '/product-row': 'data only',
   '/personal': 'data only',
   '/redirect-apple': 'leads on',
   '/product': 'leads on',

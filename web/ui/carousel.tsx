@@ -13,23 +13,31 @@ export type CarouselProps = {
   dots?: boolean
   /** Inside a `layout`: runs out to both edges of a narrow screen. */
   bleed?: boolean
-  /** The row was pushed, by whatever means. */
-  onMove?: () => void
+  /** Somebody turns to the row: a pointer, a finger or the focus comes to it before it is pushed. */
+  onApproach?: () => void
+  /** Others are still to come: where it ends now it will go on. */
+  hasMore?: boolean
   children: ReactNode
   className?: string
 }
 
 /** A row that scrolls by finger, wheel and keys on its own; the arrows come with scripts and a pointer. */
 export function Carousel(props: CarouselProps) {
-  const { label, previousLabel, nextLabel, itemsClass = '*:w-72', dots, bleed, onMove, children, className } = props
+  const { label, previousLabel, nextLabel, itemsClass = '*:w-72', dots, bleed, onApproach, hasMore } = props
+  const { children, className } = props
   const { row, place, turn } = useCarousel(Children.count(children))
   return (
-    <section aria-label={label} className={cx('relative min-w-0', className)}>
+    <section
+      aria-label={label}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      className={cx('relative min-w-0', className)}
+    >
       <ul
         ref={row}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
-        onScroll={onMove}
+        onScroll={onApproach}
         className={cx('carousel', bleed && 'carousel-bleed', itemsClass)}
       >
         {Children.map(children, (child) => (
@@ -43,7 +51,13 @@ export function Carousel(props: CarouselProps) {
         side="-start-4"
         onTurn={() => turn(-1)}
       />
-      <Arrow label={nextLabel} icon={<ChevronRight />} isEnd={place.isAtEnd} side="-end-4" onTurn={() => turn(1)} />
+      <Arrow
+        label={nextLabel}
+        icon={<ChevronRight />}
+        isEnd={place.isAtEnd && !hasMore}
+        side="-end-4"
+        onTurn={() => turn(1)}
+      />
       {dots && <Dots page={place.page} pages={place.pages} />}
     </section>
   )

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
+import { fetchJson } from '../../fetch-json.ts'
 import { useShell } from '../../use-shell.ts'
 import { useHref } from '../shell/use-href.ts'
 import { useToast } from '../toasts/use-toast.ts'
@@ -11,16 +12,6 @@ import {
   searchState,
 } from './state.ts'
 import { words } from './words.ts'
-
-/** An answer of `/suggestions`, or nothing when there is none to be had. */
-async function ask<T>(address: string, options: RequestInit = {}): Promise<T | undefined> {
-  try {
-    const reply = await fetch(address, { ...options, headers: { accept: 'application/json' } })
-    return reply.ok ? await reply.json() : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** What `/suggestions` knows: at first recent and popular searches, then what matches the text. */
 export function useSuggestions(term: string) {
@@ -36,7 +27,7 @@ export function useSuggestions(term: string) {
       send({ type: 'paused' })
       const joint = address.includes('?') ? '&' : '?'
       const query = new URLSearchParams({ term })
-      const response = await ask<SearchResponse>(`${address}${joint}${query}`, { signal: stop.signal })
+      const response = await fetchJson<SearchResponse>(`${address}${joint}${query}`, { signal: stop.signal })
       if (!stop.signal.aborted) send({ type: 'answered', term, response })
     }, searchDebounceMs)
     return () => {
@@ -54,12 +45,12 @@ function useOpened(address: string) {
   const [opened, setOpened] = useState<Opened>()
   const say = words(useShell().language)
   const toast = useToast()
-  const load = useCallback(async () => setOpened((await ask<Opened>(address)) ?? nothing), [address])
+  const load = useCallback(async () => setOpened((await fetchJson<Opened>(address)) ?? nothing), [address])
   useEffect(() => void load(), [load])
   const forget = async (id?: string) => {
     const body = new URLSearchParams(id === undefined ? {} : { id })
     const failed: Forgotten = { text: id === undefined ? say.clearFailed : say.deleteFailed, tone: 'error' }
-    const answer = (await ask<Forgotten>(address, { method: 'POST', body })) ?? failed
+    const answer = (await fetchJson<Forgotten>(address, { method: 'POST', body })) ?? failed
     toast(answer)
     await load()
   }

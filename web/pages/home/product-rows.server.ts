@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Input } from '#core/call.ts'
 import { formatRupiah } from '#core/format.ts'
+import { memo } from '#core/memo.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
+import type { FlagName } from '#core/tenant.ts'
 import { rules } from '#modules/dated-rules/contract.ts'
 import { type FinancingTerms, leastDownPayment } from '#modules/financing/rules/murabahah.ts'
 import { homeList } from '#modules/home/contract.ts'
@@ -25,23 +27,20 @@ export async function listOf<T>(context: Context, list: ListName, item: z.ZodTyp
   return z.array(item).parse((await api(context, homeList, { list })).data)
 }
 
+export type RowCard = { card: ShownCard; note?: CardNote | undefined }
 export type ProductRow = {
   value: 'umroh' | 'haji' | 'wisata-syariah' | 'savings' | 'financing'
   label: string
   path: string
   /** What the link to the whole list says. */
   all: string
-  /** Drawn at first: a row and a half, just over a row where nobody looks yet. The others come when the row is moved. */
-  first: number
-  cards: { card: ShownCard; note?: CardNote | undefined }[]
+  /** The first few; the others are fetched once somebody turns to the row. */
+  cards: RowCard[]
+  hasMore: boolean
 }
-
-const isFull = ({ cards }: ProductRow): boolean => cards.length > 0
+export type RowName = ProductRow['value']
 
 const cardsOf = (context: Context, list: ListName) => softly(context, listOf(context, list, card), [])
-
-// One more than the widest screen holds in a row: a row that fits cannot be moved.
-const firstOf = (place: number): number => (place === 0 ? 6 : 5)
 
 /** Featured packages are of every kind: each stands first in the row of its own, and once. */
 const withFeatured = (featured: readonly Card[], list: readonly Card[]): Card[] => [
@@ -49,71 +48,95 @@ const withFeatured = (featured: readonly Card[], list: readonly Card[]): Card[] 
   ...list.filter(({ id }) => !featured.some((one) => one.id === id)),
 ]
 
+// All three kinds of journey begin with those of them that are featured.
+const featuredOf = memo((context: Context) => cardsOf(context, 'marketing'))
+
+async function journeyCards(context: Context, kind: Card['category'], list?: ListName): Promise<RowCard[]> {
+  const [featured, others] = await Promise.all([featuredOf(context), list ? cardsOf(context, list) : []])
+  const own = featured.filter(({ category }) => category === kind)
+  return withFeatured(own, others).map((one) => ({ card: shownCard(one) }))
+}
+
+const sources: Record<RowName, (context: Context) => Promise<RowCard[]>> = {
+  umroh: (context) => journeyCards(context, 'umroh'),
+  haji: (context) => journeyCards(context, 'haji', 'haji'),
+  'wisata-syariah': (context) => journeyCards(context, 'wisata-syariah', 'wisata'),
+  savings: savingsCards,
+  financing: financingCards,
+}
+/** Rows that are part of a feature, and go with it. */
+const flags: Partial<Record<RowName, FlagName>> = { haji: 'is_hajj', financing: 'is_financing' }
+
+/** All cards of a row; none where the tenant does not sell its kind. */
+export async function loadRow(context: Context, name: RowName): Promise<RowCard[]> {
+  const flag = flags[name]
+  return flag && pageOf(context).tenant.feature_flag[flag] !== 1 ? [] : sources[name](context)
+}
+
+export const rowNamed = (name: string | null): RowName | undefined =>
+  (['umroh', 'haji', 'wisata-syariah', 'savings', 'financing'] as const).find((one) => one === name)
+
+// As many as the widest screen holds side by side.
+const firstCards = 4
+
+type RowFrame = Omit<ProductRow, 'cards' | 'hasMore'>
+
+/** The row as the page brings it; none where it would be empty. */
+const rowOf = (frame: RowFrame, cards: readonly RowCard[]): ProductRow[] =>
+  cards.length === 0 ? [] : [{ ...frame, cards: cards.slice(0, firstCards), hasMore: cards.length > firstCards }]
+
 /** A row for each kind of journey that is sold here. */
 export async function loadJourneys(context: Context, searching: Promise<Search>): Promise<ProductRow[]> {
-  const isHajj = pageOf(context).tenant.feature_flag.is_hajj === 1
-  const [featured, hajj, tours, { journeys }] = await Promise.all([
-    cardsOf(context, 'marketing'),
-    isHajj ? cardsOf(context, 'haji') : [],
-    cardsOf(context, 'wisata'),
+  const [umroh, haji, tours, { journeys }] = await Promise.all([
+    loadRow(context, 'umroh'),
+    loadRow(context, 'haji'),
+    loadRow(context, 'wisata-syariah'),
     searching,
   ])
-  const lists = { umroh: [], haji: hajj, 'wisata-syariah': tours }
-  const featuredIn = (journey: Card['category']) => featured.filter(({ category }) => category === journey)
-  return journeys
-    .map(({ value, label, path, all }, place) => ({
-      value,
-      label,
-      path,
-      all,
-      first: firstOf(place),
-      cards: withFeatured(featuredIn(value), lists[value]).map((one) => ({ card: shownCard(one) })),
-    }))
-    .filter(isFull)
+  const cards = { umroh, haji, 'wisata-syariah': tours }
+  return journeys.flatMap(({ value, label, path, all }) => rowOf({ value, label, path, all }, cards[value]))
 }
 
 /** Ways to leave without the whole sum, and what the lightest of them takes a month. */
 export async function loadPlans(context: Context) {
-  const { language, tenant } = pageOf(context)
+  const { language } = pageOf(context)
   const say = words(language)
-  const [savings, financing, [cheapest], { data: terms }] = await Promise.all([
-    cardsOf(context, 'savings'),
-    tenant.feature_flag.is_financing === 1 ? cardsOf(context, 'financing') : [],
+  const [savings, financing, [cheapest]] = await Promise.all([
+    loadRow(context, 'savings'),
+    loadRow(context, 'financing'),
     softly(context, cheapestToSave(context), []),
-    api(context, rules, {}),
   ])
-  const plan = { months: longest, language }
-  const deposits = depositsOf(savings, plan)
-  const productRows: ProductRow[] = [
-    {
-      value: 'savings',
-      label: say.savings,
-      path: '/umroh-dana-tabungan',
-      all: say.savingsAll,
-      first: firstOf(0),
-      cards: savings.map((one) => ({ card: shownCard(one), note: deposits[one.id] })),
-    },
-    {
-      value: 'financing',
-      label: say.financing,
-      path: '/umroh-dana-talangan',
-      all: say.financingAll,
-      first: firstOf(1),
-      cards: financing.map((one) => ({ card: shownCard(one), note: firstPayment(one, { terms, language }) })),
-    },
+  const productRows = [
+    ...rowOf({ value: 'savings', label: say.savings, path: '/umroh-dana-tabungan', all: say.savingsAll }, savings),
+    ...rowOf(
+      { value: 'financing', label: say.financing, path: '/umroh-dana-talangan', all: say.financingAll },
+      financing,
+    ),
   ]
-  const full = productRows.filter(isFull)
-  if (full.length === 0) return undefined
+  if (productRows.length === 0) return undefined
+  const plan = { months: longest, language }
   return {
     title: cheapest === undefined ? say.plansPlain : say.plansTitle(depositFor(cheapest, plan).amount),
     text: say.plansText,
     alt: say.plansAlt,
     label: say.plans,
-    productRows: full,
+    productRows,
   }
 }
 
 const longest = Math.max(...savingMonths)
+
+async function savingsCards(context: Context): Promise<RowCard[]> {
+  const savings = await cardsOf(context, 'savings')
+  const deposits = depositsOf(savings, { months: longest, language: pageOf(context).language })
+  return savings.map((one) => ({ card: shownCard(one), note: deposits[one.id] }))
+}
+
+async function financingCards(context: Context): Promise<RowCard[]> {
+  const { language } = pageOf(context)
+  const [financing, { data: terms }] = await Promise.all([cardsOf(context, 'financing'), api(context, rules, {})])
+  return financing.map((one) => ({ card: shownCard(one), note: firstPayment(one, { terms, language }) }))
+}
 
 async function cheapestToSave(context: Context): Promise<Card[]> {
   return (await api(context, umrohSearch, { type: 'savings', sort: 'cheapest', limit: 1 })).data.items

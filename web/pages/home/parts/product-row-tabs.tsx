@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { ProductCard } from '../../../components/product-card/product-card.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -6,6 +6,7 @@ import type { Home } from '../home.server.ts'
 import type { ProductRow } from '../product-rows.server.ts'
 import { AllLink } from './all-link.tsx'
 import { shownWhen } from './shown-when.ts'
+import { useWholeRow } from './use-whole-row.ts'
 
 type ProductRowTabsProps = { name: string; label: string; productRows: readonly ProductRow[]; turn: Home['turn'] }
 
@@ -29,8 +30,7 @@ export function ProductRowTabs({ name, label, productRows, turn }: ProductRowTab
 }
 
 function ProductCarousel({ row, turn }: { row: ProductRow; turn: Home['turn'] }) {
-  const [isMoved, setMoved] = useState(false)
-  const cards = isMoved ? row.cards : row.cards.slice(0, row.first)
+  const { cards, hasMore, complete } = useWholeRow(row)
   return (
     <div className="laid-out-when-near flex flex-col gap-3 [--likely-height:40rem]">
       <Carousel
@@ -39,7 +39,8 @@ function ProductCarousel({ row, turn }: { row: ProductRow; turn: Home['turn'] })
         nextLabel={turn.next}
         itemsClass="*:w-72 lg:*:w-[calc((100%-2rem)/3)] xl:*:w-[calc((100%-3rem)/4)]"
         bleed
-        onMove={() => setMoved(true)}
+        onApproach={complete}
+        hasMore={hasMore}
       >
         {cards.map(({ card, note }) => (
           <ProductCard key={card.id} card={card} note={note} columns="row" />
