@@ -209,7 +209,7 @@ export const pages = [
   // Beyond the list of routes: forms of the shell post here, and the gallery of web/ui is for those who build.
   { path: '/personal', page: 'personal', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/suggestions', page: 'suggestions', layout: 'empty', who: 'anyone', unlisted: true },
-  { path: '/product-row', page: 'product-row', layout: 'empty', who: 'anyone', unlisted: true },
+  { path: '/product-row', page: 'home/row', layout: 'empty', who: 'anyone', unlisted: true },
   {
     path: '/blog/:slug/view',
     page: 'blog-view',

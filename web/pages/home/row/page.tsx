@@ -1,4 +1,4 @@
-import { loadRow, rowNamed } from '../home/product-rows.server.ts'
+import { loadRow, rowNamed } from '../product-rows.server.ts'
 import type { Route } from './+types/page.ts'
 
 /** All cards of one row of the home page, for its script once somebody turns to the row; no page of its own. */
