@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, minuteMs } from '#core/time.ts'
+import { demoTenants } from '#demo/tenants.ts'
 import { drafts } from '#modules/drafts/tables.ts'
 import { aBuyer, aCart, anOffer, anOrder, bookingNow, checkOut } from '#test/support/bookings.ts'
-import { signedIn } from '#test/support/members.ts'
+import { anyMember, signedIn } from '#test/support/members.ts'
 import { anyPromo } from '#test/support/promos.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { saveForm } from '../contract.ts'
@@ -143,5 +144,9 @@ test('somebody else keeps nothing in it', async () => {
   const theirs = await cart()
   await keep(theirs, half)
   expect((await keep({ id: theirs.id, token }, { name: 'x' }, { version: 1 })).status).toBe(404)
+  const [, elsewhere] = demoTenants
+  const { user_token } = await signedIn(home, await anyMember(home, { tenant_id: elsewhere.id }))
+  const there = { token: user_token, headers: { host: 'demo.localhost' }, body: { fields: half } }
+  expect((await ask(home, 'PUT', `/api/v3/bookings/${theirs.id}/form`, there)).status).toBe(404)
   expect(await shown(theirs)).toEqual(half)
 })
