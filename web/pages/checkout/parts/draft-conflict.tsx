@@ -17,7 +17,7 @@ export const DraftConflict = ({ text, say, onTake, onKeep }: DraftConflictProps)
     announced
     title={text}
     // In sight wherever in the form somebody types.
-    className="sticky top-24 z-10 shadow-floating"
+    className="sticky top-3 z-10 shadow-floating md:top-24"
     action={
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={onTake}>
