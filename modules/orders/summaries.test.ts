@@ -165,6 +165,13 @@ test('what a deleted account leaves behind is as its rows say', async () => {
   expect(await checkOrderSummaries(db())).toEqual([])
 })
 
+test('of a clock that ends an order and a bank that pays it, whoever comes first, the lists say what came of it', async () => {
+  const order = await anOrder(home, { plan: 'down_payment' })
+  const { payment_number } = await beginPaying(home, order, code(order))
+  await Promise.all([runOut(order), atBank(home, payment_number)])
+  await isListedAs('in_progress', order)
+})
+
 test('an invoice whose day is moved by itself is listed with that day', async () => {
   const journey = await aJourney(home, { plan: 'down_payment' })
   const [row] = await db()

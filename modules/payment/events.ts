@@ -24,7 +24,7 @@ export const onInvoicePaid = paid.on
 export const onInvoiceExpired = expired.on
 /** `invoice.overdue`: a settlement passed its due moment and still waits. */
 export const onInvoiceOverdue = overdue.on
-/** `invoice.changed`: its day was moved, it was taken back, or it is to be paid again. */
+/** `invoice.changed`: its day was moved, it was taken back, or it is to be paid again; its order is locked. */
 export const onInvoiceChanged = changed.on
 /** `payment.late`: a success on an invoice that ran out. True keeps the money, and `invoice.paid` follows; else it goes back. */
 export const onLatePayment = late.on
