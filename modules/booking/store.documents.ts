@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Mine } from './store.ts'
 import { booking_participants, bookings } from './tables.ts'
@@ -12,7 +12,9 @@ export async function lockTraveller(db: Db, whose: Mine & { participant_id: stri
     .select({ state: bookings.state, participant_id: booking_participants.id })
     .from(booking_participants)
     .innerJoin(bookings, eq(bookings.id, booking_participants.booking_id))
-    .where(and(mine(whose), eq(booking_participants.id, whose.participant_id)))
+    .where(
+      and(mine(whose), eq(booking_participants.id, whose.participant_id), isNull(booking_participants.cancelled_at)),
+    )
     .limit(1)
     .for('update', { of: booking_participants })
   return row

@@ -17,7 +17,6 @@ const comparisons = (file: SourceFile): string[] =>
 /** Who writes a booking and need not say that the lists are to follow. */
 const silent: Record<string, string> = {
   'modules/booking/store.ts': 'the statements themselves',
-  'modules/booking/calls/save-form.ts': 'a form that is being typed is in no list',
   'modules/booking/calls/change-booking-phone.ts': 'a phone number is in no list',
   'modules/booking/lifecycle/change.ts': 'within a transition, which tells once its effects are done',
 }

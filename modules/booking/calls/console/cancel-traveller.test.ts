@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { checkLedger, invoicesOf, refundsOf } from '#modules/payment/module.ts'
 import { anOrder, atBank, beginPaying, bookingNow, payInvoice, seatsOf } from '#test/support/bookings.ts'
-import { travellersOf } from '#test/support/journeys.ts'
+import { aPassport, scan, send, tellDetails, travellersOf } from '#test/support/journeys.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -121,6 +121,16 @@ test('nobody is left who cannot travel: the only adult stays, and so does the la
   expect((await family.cancel(2)).body.data).toMatchObject({ seats: 1 })
   expect((await family.cancel(1)).body.code).toBe('F-TRV-2n2')
   expect(await seatsOf(home, family.order.offer)).toEqual([1, 0, 39])
+})
+
+test('whoever was taken out brings no documents any more', async () => {
+  const { order, people, cancel } = await begun({})
+  await cancel(2)
+  const gone = people[1]?.id ?? ''
+  const fields = { type: 'passport', file: { name: 'a.jpg', bytes: await scan() } }
+  const url = `/api/v3/users/bookings/${order.id}/participants/${gone}/documents`
+  expect((await send(home, url, { token: order.token, fields })).status).toBe(404)
+  expect((await tellDetails(home, order, gone, aPassport)).status).toBe(404)
 })
 
 test('of two who cancel the same traveller at once one does', async () => {
