@@ -101,9 +101,9 @@ export const runTool = (name, args, { node = [], ...options } = {}) => {
 
 /**
  * A smaller nursery: pages are made of short-lived objects, and Node's default keeps over 100 MB ready for them. And a limit:
- * the heap may grow between two collections by a factor that follows it, 4 at Node's 4 GB and 1.6 here. 80 MB are in use.
+ * the heap may grow between two collections by a factor that follows it, 4 at Node's 4 GB and 1.4 here. 80 MB are in use.
  */
-export const serverArguments = ['--max-semi-space-size=16', '--max-old-space-size=1024', 'build/server/main.js']
+export const serverArguments = ['--max-semi-space-size=16', '--max-old-space-size=512', 'build/server/main.js']
 
 export const serverEnvironment = {
   NODE_ENV: 'production',
