@@ -227,7 +227,7 @@ export const pages = [
   { path: '/quran/tanda', page: 'quran-marks', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/preferences', page: 'preferences', layout: 'empty', who: 'anyone', unlisted: true },
   { path: '/auth/logout', page: 'sign-out', layout: 'empty', who: 'anyone', unlisted: true },
-  { path: '/console/ui', page: 'ui-gallery', layout: 'empty', who: 'anyone', only: 'development' },
+  { path: '/ui-gallery', page: 'ui-gallery', layout: 'empty', who: 'anyone', only: 'development' },
   { path: '/*', page: 'not-found', layout: 'default', who: 'anyone' },
 ] as const satisfies readonly PageEntry[]
 

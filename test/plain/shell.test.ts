@@ -105,7 +105,7 @@ test('the floating WhatsApp button opens a chat in a new tab', async () => {
 })
 
 test('the gallery of parts is not there outside development', async () => {
-  expect((await open('/console/ui')).status).toBe(404)
+  expect((await open('/ui-gallery')).status).toBe(404)
 })
 
 test('without scripts menus open, the language switches and the search form leads to its page', async () => {
