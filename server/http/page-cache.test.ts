@@ -8,7 +8,7 @@ import { noteChange } from '#modules/search/build/changes.ts'
 import { lines, listen, raw } from '#test/support/raw.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { pageContext } from '#web/page-context.ts'
-import type { SiteHandler } from './pages.ts'
+import type { SiteHandler } from './draw-page.ts'
 
 let home: TestApp
 let drawn: string[] = []

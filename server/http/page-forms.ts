@@ -86,3 +86,14 @@ function countOf(body: Buffer, mark: string): number {
   }
   return count
 }
+
+/** A form that cannot be read is refused here, or each action would fail at it in its own way. */
+export async function checkForm(request: FastifyRequest): Promise<void> {
+  const type = request.headers['content-type']
+  if (type === undefined || /^application\/x-www-form-urlencoded(?:;|$)/i.test(type)) return
+  if (!/^multipart\/form-data;/i.test(type)) throw new Refusal(codes.content_type_unsupported)
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null
+  await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Refusal(codes.request_unreadable)
+  })
+}
