@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { call, callKey } from '#core/call.ts'
 import type { Transport, WireRequest } from '#core/client.ts'
+import { staffMe } from '#modules/staff/contract.console.ts'
 import { bind, boom, echo, find, testCalls, upload, write } from '#test/support/calls.ts'
 import { anyMember, signedIn } from '#test/support/members.ts'
 import { listen } from '#test/support/raw.ts'
+import { someStaff } from '#test/support/staff.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { hereTransport, httpTransport, type PageRequest } from './transports.ts'
 
@@ -55,6 +57,7 @@ const remote = () => ({
   ...home.application,
   api_url: `http://127.0.0.1:${port}`,
   site_key: home.application.config.site_key,
+  console_host: home.application.config.console_host,
 })
 const kinds: [string, Made][] = [
   ['in this process', (page) => hereTransport(home.application, page)],
@@ -99,6 +102,18 @@ describe.each(kinds)('a call %s', (title, made) => {
     expect(own).toMatchObject({ status: 200, body: { data: { user: member.id } } })
     expect((await made(pageOn('demo.localhost'))(wire(write, {}, { headers }))).status).toBe(401)
     expect((await made(pageOn('localhost'))(wire(write, {}))).status).toBe(401)
+  })
+
+  test('reaches the desk from a page of the console, and from no other', async () => {
+    const { token } = await someStaff(home, { role: 'editor', scope: { kind: 'platform' } })
+    const headers = { authorization: `Bearer ${token}` }
+    const me = (page: PageRequest) => made(page)(wire(staffMe, {}, { headers }))
+    const grants = [{ role: 'editor', scope: { kind: 'platform', id: null } }]
+    expect(await me(pageOn('demo.localhost', { is_console: true }))).toMatchObject({
+      status: 200,
+      body: { data: { grants } },
+    })
+    expect((await me(pageOn('demo.localhost'))).status).toBe(404)
   })
 
   test('carries files', async () => {

@@ -5,7 +5,8 @@ import { refusalOf } from './http/failures.ts'
 import type { Log } from './log.ts'
 import { type Bound, type CallRequest, messageOf, type Pipeline } from './pipeline.ts'
 
-export type PageRequest = Pick<CallRequest, 'tenant' | 'language' | 'request'>
+/** `is_console`: made by a page of the console, which is on the host where the calls of the desk are. */
+export type PageRequest = Pick<CallRequest, 'tenant' | 'language' | 'request'> & { is_console?: boolean }
 type Parts = { calls: ReadonlyMap<string, Bound>; run: Pipeline; log: Log }
 
 /** Same process: straight into the pipeline, with neither HTTP nor JSON in between. */
@@ -31,7 +32,7 @@ const asRequest = (page: PageRequest, wire: WireRequest): CallRequest => ({
   ...page,
   headers: wire.headers,
   cookies: { user_token: undefined, refresh_token: undefined, staff_token: undefined },
-  is_console: false,
+  is_console: page.is_console ?? false,
   same_origin: true,
   from_site: true,
   path: {},
@@ -45,7 +46,13 @@ function enveloped(bound: Bound, data: unknown, page: PageRequest): unknown {
   return answers === 'bare' || answers === 'file' ? data : { message: messageOf(bound.call, data, page.language), data }
 }
 
-type Remote = { api_url: string; site_key: string; calls: ReadonlyMap<string, Bound>; log: Log }
+type Remote = {
+  api_url: string
+  site_key: string
+  console_host?: string | undefined
+  calls: ReadonlyMap<string, Bound>
+  log: Log
+}
 
 /** Another process: the same call over HTTP, vouched for by the site's key, with the person's own address. */
 export function httpTransport(remote: Remote, page: PageRequest): Transport {
@@ -70,7 +77,7 @@ export function httpTransport(remote: Remote, page: PageRequest): Transport {
 function headersOf(remote: Remote, page: PageRequest, wire: WireRequest): Headers {
   const headers = new Headers({
     'accept-language': page.language,
-    'x-site-host': new URL(page.tenant.public_url).hostname,
+    'x-site-host': hostOf(remote, page),
     'x-site-client': page.request.ip,
     'x-site-key': remote.site_key,
     'user-agent': page.request.user_agent,
@@ -82,6 +89,10 @@ function headersOf(remote: Remote, page: PageRequest, wire: WireRequest): Header
   }
   return headers
 }
+
+/** The host that the call is made for: a page of the console is on none of its tenant's. */
+const hostOf = ({ console_host = '' }: Remote, { is_console, tenant }: PageRequest): string =>
+  is_console ? console_host : new URL(tenant.public_url).hostname
 
 type Target = { url: string; body: string | FormData | null }
 

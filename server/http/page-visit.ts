@@ -74,16 +74,16 @@ export const colorSchemeOf = (cookies: string): ColorScheme =>
 
 /** How calls are made on someone's behalf: in this process, or to where the API is. */
 export function transportOf(application: Application, facts: PageRequest): Transport {
-  const { API_URL, site_key } = application.config
+  const { API_URL, site_key, console_host } = application.config
   return API_URL
-    ? httpTransport({ ...application, api_url: API_URL, site_key }, facts)
+    ? httpTransport({ ...application, api_url: API_URL, site_key, console_host }, facts)
     : hereTransport(application, facts)
 }
 
 /** What the site is told of a visit. */
 export function contextOf(application: Application, visit: Visit): PageContext {
-  const { tenant, language, request, cookie_header, report } = visit
-  const facts = { tenant, language, request }
+  const { tenant, language, request, is_console, cookie_header, report } = visit
+  const facts = { tenant, language, request, is_console }
   const page: PageContext = {
     tenant,
     language,
