@@ -25,6 +25,8 @@ const tests = [
   '/testing\\.ts$',
   '^database/embedded/(for-tests|start-as-child|trial)\\.ts$',
 ]
+// What only the build reads.
+const buildFiles = ['^web/(console/)?routes\\.ts$', '^web/console/(vite|react-router)\\.config\\.ts$']
 const folders = '^(core|modules|adapters|server|web|database|demo)/'
 const runtime = { dependencyTypesNot: ['type-only'] }
 
@@ -37,7 +39,7 @@ module.exports = {
     // What is installed for building and testing is not there where the product runs.
     rule(
       'no-dev-dependency-at-runtime',
-      { path: folders, pathNot: anyOf('^web/routes\\.ts$', '^server/dev-site\\.ts$', '^server/bootstrap/', tests) },
+      { path: folders, pathNot: anyOf(buildFiles, '^server/dev-site\\.ts$', '^server/bootstrap/', tests) },
       { dependencyTypes: ['npm-dev'], ...runtime },
     ),
     rule(
@@ -108,8 +110,15 @@ module.exports = {
     rule('components-know-no-page', { path: '^web/components/', pathNot: tests }, { path: '^web/(pages|console)/' }),
     rule(
       'pages-import-no-other-page',
-      { path: '^web/(pages|console)/([^/]+)/', pathNot: tests },
-      { path: '^web/(pages|console)/', pathNot: '^web/$1/$2/' },
+      { path: '^web/(pages|console/pages)/([^/]+)/', pathNot: tests },
+      { path: '^web/(pages|console/pages)/', pathNot: '^web/$1/$2/' },
+    ),
+    // Two builds: nothing of the console travels to visitors, and nothing of the site's frame to those who work.
+    rule('site-knows-no-console', { path: '^web/', pathNot: anyOf('^web/console/', tests) }, { path: '^web/console/' }),
+    rule(
+      'console-knows-no-page-of-the-site',
+      { path: '^web/console/', pathNot: tests },
+      { path: '^web/(pages/|layouts/|(root|pages|routes|guard\\.server|shell\\.server)\\.tsx?$)' },
     ),
     rule('only-server-wires-adapters', { pathNot: anyOf('^(server|adapters)/', tests) }, { path: '^adapters/' }),
     rule(

@@ -1,10 +1,17 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { Site } from './http/app.ts'
+import type { Build } from './http/draw-page.ts'
 
-/** The site straight from its sources, rebuilt as they change. */
-export async function devSite(): Promise<Site> {
-  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
+/** The site and the console straight from their sources, rebuilt as they change. */
+export const devSite = async (): Promise<Site> => ({
+  ...(await devBuild('.')),
+  console: await devBuild('web/console'),
+})
+
+/** What the folder with this configuration builds. */
+async function devBuild(root: string): Promise<Build> {
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
   return {
     assets: undefined,
     middleware: vite.middlewares,

@@ -88,7 +88,7 @@ export async function api<C extends Call>(
 const failures = new WeakMap<PageContext, CallFailure>()
 
 /** What a page that does not catch it becomes: an error page with the status and the words of the server. */
-function asPage(page: PageContext, error: CallFailure): CallFailure {
+export function asPage(page: PageContext, error: CallFailure): CallFailure {
   failures.set(page, error)
   const { status, message } = error
   return Object.assign(error, data({ message }, { status }))

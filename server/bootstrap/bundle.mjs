@@ -61,14 +61,17 @@ await worker.write({ file: join(client, 'sw.js'), format: 'iife', minify: true }
 await worker.close()
 
 // Assets are compressed once here, so that serving them costs nothing.
-const assets = join(client, 'assets')
-for (const name of readdirSync(assets)) {
-  if (!/\.(?:js|css|svg|json)$/.test(name)) continue
-  const bytes = readFileSync(join(assets, name))
-  if (bytes.length < 1024) continue
-  writeFileSync(
-    join(assets, `${name}.br`),
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  )
-  writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+function compressIn(assets) {
+  for (const name of readdirSync(assets)) {
+    if (!/\.(?:js|css|svg|json)$/.test(name)) continue
+    const bytes = readFileSync(join(assets, name))
+    if (bytes.length < 1024) continue
+    writeFileSync(
+      join(assets, `${name}.br`),
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    )
+    writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+  }
 }
+compressIn(join(client, 'assets'))
+compressIn(join(root, 'build', 'console', 'client', 'assets'))

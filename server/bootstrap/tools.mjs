@@ -132,18 +132,19 @@ function* files(path) {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name))
 }
 
+/** Builds what the folder with this configuration of React Router describes. */
+const buildPages = (folder) =>
+  runTool('@react-router/dev', ['build', folder], {
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
 export async function ensureBuilt() {
   const mark = digest(...sources.flatMap((name) => [...files(join(root, name))]))
   await unlessDone('build/.rihla-built', mark, async () => {
-    say('Building the site …')
-    if (
-      (await runTool('@react-router/dev', ['build'], {
-        env: { NODE_ENV: 'production' },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      })) !== 0
-    ) {
-      stop('The site could not be built: the lines above say why.')
-    }
+    say('Building the site and the console …')
+    const codes = await Promise.all(['.', 'web/console'].map(buildPages))
+    if (codes.some((code) => code !== 0)) stop('The pages could not be built: the lines above say why.')
     say('Building the server …')
     if ((await run(node24(), ['server/bootstrap/bundle.mjs'])) !== 0)
       stop('The server could not be built: the lines above say why.')

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import compress from '@fastify/compress'
 import fastify, {
   type FastifyBaseLogger,
@@ -20,25 +19,21 @@ import { mountSeo } from '../seo/serve.ts'
 import { attachSockets } from '../sockets/attach.ts'
 import { mountAssets } from './assets.ts'
 import { answerClientError } from './client-errors.ts'
+import { mountConsole } from './console.ts'
 import { mountDocs } from './docs.ts'
+import type { Build, Middleware } from './draw-page.ts'
 import { answerFailures, retryAfterSeconds } from './failures.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { findTenant } from './host.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { mountCalls } from './mount.ts'
 import { mountOperations } from './operations.ts'
-import { mountPages, type SiteHandler } from './pages.ts'
+import { mountPages } from './pages.ts'
 import { mountSandboxes } from './sandboxes.ts'
 import { readableUrl, refuseOddRequests, stopReadingOnceAnswered } from './sanity.ts'
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-export type Site = {
-  handler: () => Promise<SiteHandler>
-  /** The folder of built files; none while developing. */
-  assets: string | undefined
-  /** Serves the sources while developing. */
-  middleware?: Middleware
-}
+/** The site, and the console beside it. */
+export type Site = Build & { console?: Build }
 
 /** Milliseconds: for a whole request, for its headers, and between two looks at who is over time. */
 export type Patience = { request: number; headers: number; sweep: number }
@@ -73,11 +68,13 @@ export async function buildApp(
   }
   if (application.config.demo) await app.register(async (sandbox) => mountSandboxes(sandbox, application))
   if (RUN.includes('web') && site) {
-    if (site.assets) await mountAssets(app, site.assets)
+    if (site.assets) await mountAssets(app, { folder: site.assets, prefix: '/assets/' })
     await app.register(async (seo) => mountSeo(seo, application))
     await app.register(async (pictures) => mountOpenGraph(pictures, application))
     await app.register(async (offline) => mountOffline(offline, application, site.assets))
-    if (site.middleware) app.addHook('onRequest', besideVite(site.middleware))
+    if (site.middleware) app.addHook('onRequest', besideVite(site.middleware, sitesSources))
+    if (site.console?.middleware) app.addHook('onRequest', besideVite(site.console.middleware, consoleSources))
+    if (site.console) await mountConsole(app, application, site.console)
     await app.register(async (pages) => mountPages(pages, application, site.handler))
   }
   return app
@@ -151,9 +148,12 @@ async function mountApi(app: FastifyInstance, application: Application): Promise
   app.all('/api/*', { onRequest: notFound }, notFound)
 }
 
+const sitesSources = /^\/(@|node_modules\/|web\/|core\/|modules\/|__)/
+const consoleSources = /^\/console\/(@|node_modules\/|__|[\w./-]+\.(?:tsx?|css|svg|woff2)(?:\?|$))/
+
 /** Vite answers for its own addresses and leaves the rest to us. */
-const besideVite = (middleware: Middleware) => async (request: FastifyRequest, reply: FastifyReply) => {
-  if (!/^\/(@|node_modules\/|web\/|core\/|modules\/|__)/.test(request.url)) return
+const besideVite = (middleware: Middleware, own: RegExp) => async (request: FastifyRequest, reply: FastifyReply) => {
+  if (!own.test(request.url)) return
   await new Promise<void>((resolve) => {
     reply.raw.on('finish', () => resolve())
     middleware(request.raw, reply.raw, resolve)

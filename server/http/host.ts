@@ -39,12 +39,14 @@ export function findTenant(app: FastifyInstance, application: Application): void
     const tenant = name === undefined ? undefined : (application.tenants.byHost(name) ?? ofDesk(application, request))
     if (!tenant) throw new Refusal(codes.host_unknown)
     request.tenant = tenant
-    // Before anything is read or answered: elsewhere there is no desk, whatever the method or the body.
-    if (!request.isConsole && deskPath.test(request.url)) throw new Refusal(codes.not_found)
+    // Before anything is read or answered: elsewhere there is no desk, whatever the method or the body. The addresses of its
+    // pages are the site's there, and lead nowhere.
+    if (!request.isConsole && deskCalls.test(request.url)) throw new Refusal(codes.not_found)
   })
 }
 
-const deskPath = /^\/(console|api\/console)(\/|\?|$)/
+const deskCalls = /^\/api\/console(\/|\?|$)/
+const deskPath = /^\/(console(\.data)?|api\/console)(\/|\?|$)/
 
 /** The desk may have a host of its own, which shows no tenant's site: its calls look at no tenant. */
 function ofDesk(application: Application, request: FastifyRequest): Tenant | undefined {

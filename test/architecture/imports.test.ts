@@ -46,6 +46,8 @@ const faults: Record<string, { from: string; to: string }> = {
   'ui-knows-no-site': { from: 'web/ui/button.tsx', to: '../ring-b.ts' },
   'components-know-no-page': { from: 'web/components/header.tsx', to: '../pages/home/page.tsx' },
   'pages-import-no-other-page': { from: 'web/pages/search/page.tsx', to: '../home/page.tsx' },
+  'site-knows-no-console': { from: 'web/components/footer.tsx', to: '../console/menu.ts' },
+  'console-knows-no-page-of-the-site': { from: 'web/console/root.tsx', to: '../pages/home/page.tsx' },
   'only-server-wires-adapters': { from: 'modules/payment/module.ts', to: '#adapters/doku/client.ts' },
   'adapters-fill-ports': { from: 'adapters/doku/client.ts', to: '#modules/payment/store.ts' },
   'printer-knows-no-module': { from: 'adapters/pdf/printer.ts', to: '#modules/payment/ports.ts' },
@@ -78,6 +80,7 @@ const quiet = [
   'modules/search/module.ts',
   'server/compose.ts',
   'test/support/test-app.ts',
+  'web/console/menu.ts',
   'web/pages/home/page.tsx',
 ]
 

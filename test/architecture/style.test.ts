@@ -13,7 +13,7 @@ const casts: Record<string, string> = {
 
 /** Files whose reader, a tool, asks for a default export. */
 const defaults =
-  /^web\/(pages|console)\/.*page\.tsx?$|^web\/layouts\/|^web\/(root|entry\.(client|server))\.tsx$|^web\/routes\.ts$|\.config\.ts$|^test\/support\/global-setup\.ts$|^test\/e2e\/support\/(server|closing-line)\.ts$/
+  /^web\/(pages|console)\/.*page\.tsx?$|^web\/layouts\/|^web\/(console\/)?(root|entry\.(client|server))\.tsx$|^web\/(console\/)?routes\.ts$|\.config\.ts$|^test\/support\/global-setup\.ts$|^test\/e2e\/support\/(server|closing-line)\.ts$/
 
 /** Where the address of a request is wanted as it came, and not that of the page. */
 const requestAddresses: Record<string, string> = {

@@ -1,11 +1,13 @@
+import type { Db } from '#core/context.ts'
 import { hashSecret, newId, newSecret } from '#core/ids.ts'
 import type { Grant } from '#core/staff.ts'
 import { addMs, hourMs } from '#core/time.ts'
 import { staff, staff_grants, staff_sessions } from '#modules/staff/tables.ts'
-import type { TestApp } from './test-app.ts'
+
+type Desk = { application: { db: Db; clock: { now(): Date } } }
 
 /** Somebody at the desk with these grants, signed in. */
-export async function someStaff({ application }: Pick<TestApp, 'application'>, ...grants: Grant[]) {
+export async function someStaff({ application }: Desk, ...grants: Grant[]) {
   const { db, clock } = application
   const now = clock.now()
   const [id, session_id, token] = [newId(now), newId(now), newSecret()]

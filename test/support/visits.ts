@@ -1,5 +1,7 @@
+import type { Grant } from '#core/staff.ts'
 import { builtSite } from '#server/site.ts'
 import { anyMember, signedIn } from './members.ts'
+import { someStaff } from './staff.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
 /** An application with the built site: pages as a browser requests them, cookies and all, none from the cache. */
@@ -15,6 +17,14 @@ export async function memberBrowser(home: TestApp, wish: Parameters<typeof anyMe
   const browser = newBrowser()
   browser.cookies.set('jwt', user_token).set('refresh_token', refresh_token)
   return { browser, member, token: user_token }
+}
+
+/** A browser in which somebody at the desk is signed in. */
+export async function staffBrowser(home: TestApp, ...grants: Grant[]) {
+  const person = await someStaff(home, ...grants)
+  const browser = newBrowser()
+  browser.cookies.set('staff_token', person.token)
+  return { ...person, browser }
 }
 
 /** One visit, or one form sent when `form` is given. Redirects are not followed. */

@@ -1,0 +1,155 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StaffRole, staffRoles } from '#core/staff.ts'
+import { builtSite } from '#server/site.ts'
+import { anOrder } from '#test/support/bookings.ts'
+import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { type TestApp, testApp } from '#test/support/test-app.ts'
+import { type Browser, memberBrowser, newBrowser, sendTo, siteApp, staffBrowser, visit } from '#test/support/visits.ts'
+import { words as errorWords } from '#web/components/errors/words.ts'
+import { type ConsolePage, pages } from '#web/console/pages.ts'
+import { words } from '#web/console/words.ts'
+import { inLanguage } from '#web/to.ts'
+
+let home: TestApp
+let booking_id = ''
+beforeAll(async () => {
+  home = await siteApp()
+  booking_id = (await anOrder(home)).id
+})
+afterAll(() => home.close())
+
+const table: readonly ConsolePage[] = pages
+const withRole = (role: StaffRole) => staffBrowser(home, { role, scope: { kind: 'platform' } })
+
+/** Where a page of the list is, in both languages, and what the router fetches of it. */
+function addressesOf({ path }: ConsolePage): string[] {
+  const own = path.replace(':id', booking_id)
+  return (['id', 'en'] as const).flatMap((language) => {
+    const address = `/console${inLanguage(language, own)}`.replace(/\/$/, '')
+    return [address, `${address}.data`]
+  })
+}
+const everyAddress = () => table.flatMap(addressesOf)
+
+const statusesOf = async (browser: Browser, addresses: readonly string[]) => {
+  const statuses: Record<string, number> = {}
+  for (const address of addresses) statuses[address] = (await visit(home, browser, address)).status
+  return statuses
+}
+const all = (addresses: readonly string[], status: number) =>
+  Object.fromEntries(addresses.map((address) => [address, status]))
+
+test('a guest, a member and a secret of nobody find no page of the console, nor its data', async () => {
+  const stranger = newBrowser()
+  stranger.cookies.set('staff_token', 'x'.repeat(43))
+  const { browser: member } = await memberBrowser(home)
+  for (const browser of [newBrowser(), member, stranger]) {
+    expect(await statusesOf(browser, everyAddress())).toEqual(all(everyAddress(), 404))
+  }
+  const sent = { intent: 'send', id: booking_id, reference: 'BCA 1' }
+  expect((await visit(home, newBrowser(), '/console/refunds', sent)).status).toBe(404)
+})
+
+test.each(staffRoles)('%s opens the pages of that role in both languages, and finds no other', async (role) => {
+  const { browser } = await withRole(role)
+  for (const page of table) {
+    const addresses = addressesOf(page)
+    expect(await statusesOf(browser, addresses)).toEqual(all(addresses, page.roles.includes(role) ? 200 : 404))
+  }
+})
+
+test.each(staffRoles)('the menu of %s has every page of that role, and none that is not there', async (role) => {
+  const { browser } = await withRole(role)
+  for (const language of ['id', 'en'] as const) {
+    const say = words(language)
+    const person = await new PlainBrowser(home, browser).open(`/console${language === 'en' ? '/en' : ''}`)
+    const links = [...person.part(say.menu).querySelectorAll('a')]
+    const expected = table.flatMap(({ menu, roles }) => (menu && roles.includes(role) ? [say[menu]] : []))
+    expect(links.map((link) => person.name(link))).toEqual(expected)
+    const shown = person.all('main a[href], header a[href]').map((link) => link.getAttribute('href') ?? '')
+    expect(await statusesOf(browser, shown)).toEqual(all(shown, 200))
+  }
+})
+
+test('what is no page of the console, or no booking, is not there for staff either', async () => {
+  const { browser } = await withRole('admin')
+  const addresses = ['/console/nowhere', '/console/en/nowhere', '/console/bookings/x', '/console/bookings']
+  expect(await statusesOf(browser, addresses)).toEqual(all(addresses, 404))
+})
+
+const asset = () => {
+  const [name = ''] = readdirSync(join(process.cwd(), 'build/console/client/assets')).filter((one) =>
+    one.endsWith('.js'),
+  )
+  return `/console/assets/${name}`
+}
+
+test('on any other host there is no console: the site answers, as for any address that leads nowhere', async () => {
+  const { browser } = await withRole('admin')
+  const elsewhere = { ...browser, host: 'demo.localhost' }
+  for (const address of [...everyAddress(), asset()]) {
+    expect([address, (await visit(home, elsewhere, address)).status]).toEqual([address, 404])
+  }
+  const person = await new PlainBrowser(home, elsewhere).open('/console/refunds')
+  expect(person.text('h1')).toBe(errorWords('id').notFound)
+  expect(person.html).not.toContain('/console/assets/')
+})
+
+test('a console with a host of its own answers there, and nowhere else', async ({ onTestFinished }) => {
+  const apart = await testApp({ CONSOLE_HOST: 'desk.test' }, { site: builtSite(process.cwd()) })
+  onTestFinished(() => apart.close())
+  const { browser } = await staffBrowser(apart, { role: 'finance', scope: { kind: 'platform' } })
+  for (const host of ['desk.test', 'DESK.test:3000']) {
+    expect((await visit(apart, { ...browser, host }, '/console/refunds')).status).toBe(200)
+    expect((await visit(apart, { ...browser, host }, asset())).status).toBe(200)
+  }
+  expect((await visit(apart, browser, '/console/refunds')).status).toBe(404)
+  expect((await visit(apart, browser, asset())).status).toBe(404)
+})
+
+test('no answer of the console is stored, listed by search engines or framed, whatever it is', async () => {
+  const { browser } = await withRole('finance')
+  const cookie = `staff_token=${browser.cookies.get('staff_token')}`
+  for (const [url, sent] of [
+    ['/console', cookie],
+    ['/console/en/refunds', cookie],
+    ['/console/refunds.data', cookie],
+    ['/console/refunds', ''],
+    ['/console/nowhere', cookie],
+  ]) {
+    const { headers } = await home.app.inject({ method: 'GET', url, headers: { host: 'localhost', cookie: sent } })
+    expect([url, headers['cache-control'], headers['x-robots-tag']]).toEqual([url, 'no-store', 'noindex'])
+    expect([headers['x-frame-options'], headers['x-content-type-options']]).toEqual(['DENY', 'nosniff'])
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('pages of the console reach nothing beyond their own origin', async () => {
+  const { browser } = await withRole('finance')
+  const cookie = `staff_token=${browser.cookies.get('staff_token')}`
+  const reply = await home.app.inject({ method: 'GET', url: '/console', headers: { host: 'localhost', cookie } })
+  const policy = String(reply.headers['content-security-policy'])
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]+';/)
+  expect(policy).toContain("form-action 'self'")
+  expect(policy).toContain("connect-src 'self';")
+  const [, nonce] = /'nonce-([\w-]+)'/.exec(policy) ?? []
+  expect(reply.body).toContain(`nonce="${nonce}"`)
+})
+
+test('its assets may be stored for ever', async () => {
+  const reply = await home.app.inject({ method: 'GET', url: asset(), headers: { host: 'localhost:3000' } })
+  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+test('a form from another site is refused, and so is a method that no page takes', async () => {
+  const { browser } = await withRole('finance')
+  const cookie = `staff_token=${browser.cookies.get('staff_token')}`
+  const headers = { host: 'localhost', cookie, origin: 'https://evil.test' }
+  const foreign = await home.app.inject({ method: 'POST', url: '/console/refunds', headers })
+  expect(foreign.statusCode).toBe(403)
+  const other = await home.app.inject({ method: 'DELETE', url: '/console/refunds', headers })
+  expect([other.statusCode, other.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
+  expect((await sendTo(home, browser, { method: 'POST', url: '/console/refunds' })).status).toBe(400)
+})

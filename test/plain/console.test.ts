@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRupiah } from '#core/format.ts'
+import { rupiah } from '#core/money.ts'
+import type { StaffRole } from '#core/staff.ts'
+import { refundsDue } from '#modules/payment/contract.console.ts'
+import { audit_log } from '#modules/staff/tables.ts'
+import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
+import { PlainBrowser } from '#test/support/plain-browser.ts'
+import { ask, type TestApp } from '#test/support/test-app.ts'
+import { sendTo, siteApp, staffBrowser } from '#test/support/visits.ts'
+
+let home: TestApp
+beforeAll(async () => {
+  home = await siteApp()
+})
+afterAll(() => home.close())
+
+const signedIn = async (role: StaffRole) => {
+  const person = await staffBrowser(home, { role, scope: { kind: 'platform' } })
+  return { ...person, reader: new PlainBrowser(home, person.browser) }
+}
+const open = async (role: StaffRole, path: string) => (await signedIn(role)).reader.open(path)
+
+const auditOf = async (staff_id: string) =>
+  (await home.application.db.select().from(audit_log).where(eq(audit_log.staff_id, staff_id)))
+    .map(({ thing, after }) => `${thing} ${after?.state}`)
+    .sort()
+
+const reason = 'Maskapai membatalkan penerbangan'
+
+/** An order that is paid; by `plan`, above or below what one person may send back alone. */
+async function aPaidOrder(plan: 'full' | 'down_payment') {
+  const order = await anOrder(home, { plan })
+  const [invoice] = order.invoices
+  await payInvoice(home, order, invoice?.invoice_code ?? '')
+  return { id: order.id, invoice_code: invoice?.invoice_code ?? '', amount: rupiah(invoice?.amount ?? 0) }
+}
+
+/** The same, cancelled: its money has to go back. */
+async function aRefund(plan: 'full' | 'down_payment') {
+  const order = await aPaidOrder(plan)
+  const { token } = await signedIn('admin')
+  await ask(home, 'POST', `/api/console/v1/bookings/${order.id}/cancel`, { token, body: { reason } })
+  return order
+}
+
+/** The refund of an invoice on the page. */
+const cardOf = (reader: PlainBrowser, invoice_code: string): Element => {
+  const card = reader.all('main li').find((one) => one.textContent?.includes(invoice_code))
+  if (!card) throw new Error(`${reader.path} has no refund of ${invoice_code}`)
+  return card
+}
+const fieldIn = (card: Element, name: string): Element => {
+  const field = card.querySelector(`[name=${name}]`)
+  if (!field) throw new Error(`no field ${name}`)
+  return field
+}
+const isListed = (reader: PlainBrowser, invoice_code: string) => reader.text('main').includes(invoice_code)
+
+/** Types into a field of one refund and presses a button of it. */
+const pressIn = (reader: PlainBrowser, invoice_code: string, sent: { button: string; typed?: [string, string] }) => {
+  const card = cardOf(reader, invoice_code)
+  if (sent.typed) fieldIn(card, sent.typed[0]).setAttribute('value', sent.typed[1])
+  return reader.press(sent.button, {}, card)
+}
+const send = 'Catat sebagai terkirim'
+
+test('the home page says what needs doing, to those who may do it, and who is signed in', async () => {
+  const { reader, token } = await signedIn('finance')
+  await aRefund('down_payment')
+  const { data } = (await ask(home, 'GET', refundsDue.path, { token })).body
+  await reader.open('/console')
+  expect(reader.text('main')).toContain(
+    `${data.total} menunggu dikirim, total ${formatRupiah(rupiah(data.amount), 'id')}`,
+  )
+  expect(reader.text('main')).toContain('Nadia Putri')
+  expect(reader.text('main')).toContain('Keuangan, seluruh platform')
+  await reader.follow('Buka pengembalian dana')
+  expect([reader.status, reader.path]).toEqual([200, '/console/refunds'])
+  const editor = await open('editor', '/console/en')
+  expect(editor.text('main')).toContain('Nothing is waiting for you')
+  expect(editor.text('main')).toContain('Editor, the whole platform')
+  expect(editor.html).not.toContain('/refunds')
+})
+
+test('without scripts a refund is recorded as sent, once, with a message at the field where that is wrong', async () => {
+  const { invoice_code, amount } = await aRefund('down_payment')
+  const { id, reader } = await signedIn('finance')
+  await reader.open('/console/refunds')
+  const card = cardOf(reader, invoice_code).textContent ?? ''
+  for (const text of [formatRupiah(amount, 'id'), 'Pesanan dibatalkan', 'DOKU', 'Siti Rahmawati']) {
+    expect(card).toContain(text)
+  }
+  await pressIn(reader, invoice_code, { button: send, typed: ['reference', 'x'] })
+  expect(reader.status).toBe(422)
+  const field = fieldIn(cardOf(reader, invoice_code), 'reference')
+  expect([field.getAttribute('value'), field.getAttribute('aria-invalid')]).toEqual(['x', 'true'])
+  expect(reader.one(`#${field.id}-error`).textContent).not.toBe('')
+  expect(reader.all('main [aria-invalid=true]')).toHaveLength(1)
+  await pressIn(reader, invoice_code, { button: send, typed: ['reference', 'BCA 20261117-0042'] })
+  expect([reader.status, reader.path]).toEqual([200, '/console/refunds?done=sent'])
+  expect(reader.text('[role=status]')).toBe('Pengembalian dana dicatat sebagai terkirim.')
+  expect(isListed(reader, invoice_code)).toBe(false)
+  expect(await auditOf(id)).toEqual(['payment refunded'])
+})
+
+test('a form that is sent twice does its work once', async () => {
+  const { invoice_code } = await aRefund('down_payment')
+  const { id, reader, browser } = await signedIn('finance')
+  await reader.open('/console/refunds')
+  const card = cardOf(reader, invoice_code)
+  const values = ['intent', 'id', 'key'].map((name) => [name, fieldIn(card, name).getAttribute('value') ?? ''])
+  const payload = Buffer.from(new URLSearchParams([...values, ['reference', 'BCA 7']]).toString())
+  const type = 'application/x-www-form-urlencoded'
+  const replies = []
+  for (let i = 0; i < 2; i++) {
+    replies.push(await sendTo(home, browser, { method: 'POST', url: '/console/refunds', payload, type }))
+  }
+  expect(replies.map(({ status, location }) => [status, location])).toEqual([
+    [302, '/console/refunds?done=sent'],
+    [302, '/console/refunds?done=sent'],
+  ])
+  expect(await auditOf(id)).toEqual(['payment refunded'])
+  const late = await signedIn('finance')
+  const again = await sendTo(home, late.browser, { method: 'POST', url: '/console/refunds', payload, type })
+  expect(again.status).toBeGreaterThanOrEqual(400)
+  expect(again.html).toContain('role="alert"')
+})
+
+test('a large refund takes two people: who requested it may only withdraw it', async () => {
+  const { invoice_code } = await aRefund('full')
+  const one = await signedIn('finance')
+  await one.reader.open('/console/refunds')
+  await pressIn(one.reader, invoice_code, { button: send, typed: ['reference', 'BCA 8'] })
+  expect(one.reader.text('[role=status]')).toContain('perlu orang kedua')
+  const own = cardOf(one.reader, invoice_code)
+  expect([...own.querySelectorAll('button')].map((button) => button.textContent)).toEqual(['Tarik permintaan'])
+
+  const other = await signedIn('admin')
+  await other.reader.open('/console/en/refunds')
+  await pressIn(other.reader, invoice_code, { button: 'Reject the request', typed: ['reason', 'short'] })
+  expect(other.reader.status).toBe(422)
+  await pressIn(other.reader, invoice_code, {
+    button: 'Reject the request',
+    typed: ['reason', 'The account is of another person'],
+  })
+  expect(other.reader.path).toBe('/console/en/refunds?done=rejected')
+  expect(isListed(other.reader, invoice_code)).toBe(true)
+
+  await one.reader.open('/console/refunds')
+  await pressIn(one.reader, invoice_code, { button: send, typed: ['reference', 'BCA 9'] })
+  await other.reader.open('/console/en/refunds')
+  await pressIn(other.reader, invoice_code, { button: 'Approve and record as sent' })
+  expect(other.reader.path).toBe('/console/en/refunds?done=approved')
+  expect(isListed(other.reader, invoice_code)).toBe(false)
+  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'approval rejected', 'payment refunded'])
+})
+
+test('without scripts a booking is seen and cancelled, with a reason that who booked receives', async () => {
+  const order = await aPaidOrder('down_payment')
+  const { id, reader } = await signedIn('partner_owner')
+  await reader.open(`/console/bookings/${order.id}`)
+  const { code } = await bookingNow(home, order.id)
+  expect(reader.text('h1')).toBe(`Pesanan ${code}`)
+  for (const text of ['Siti Rahmawati', 'Jamaah Nomor A', order.invoice_code, 'Uang muka', 'Pesanan dibuat']) {
+    expect(reader.text('main')).toContain(text)
+  }
+  await reader.press('Batalkan pesanan ini', { 'Alasan untuk pemesan': 'singkat' })
+  expect([reader.status, reader.value('Alasan untuk pemesan')]).toEqual([422, 'singkat'])
+  expect((await bookingNow(home, order.id)).state).toBe('in_progress')
+  await reader.press('Batalkan pesanan ini', { 'Alasan untuk pemesan': reason })
+  expect(reader.path).toBe(`/console/bookings/${order.id}?done=cancelled`)
+  expect(reader.text('[role=status]')).toContain('Pesanan dibatalkan')
+  expect(reader.text('main')).toContain(reason)
+  expect(reader.all('main form')).toEqual([])
+  expect((await bookingNow(home, order.id)).state).toBe('cancelled')
+  expect(await auditOf(id)).toEqual(['booking cancelled'])
+})
+
+test('who may see a booking and not cancel it is offered no form for it', async () => {
+  const { id } = await aPaidOrder('down_payment')
+  const reader = await open('support', `/console/en/bookings/${id}`)
+  expect(reader.status).toBe(200)
+  expect(reader.all('main form')).toEqual([])
+})
+
+test('a booking of another partner is not there', async () => {
+  const { id } = await aPaidOrder('down_payment')
+  const other = (await bookingNow(home, (await aPaidOrder('down_payment')).id)).partner_id
+  const { browser } = await staffBrowser(home, { role: 'partner_owner', scope: { kind: 'partner', id: other } })
+  const reader = await new PlainBrowser(home, browser).open(`/console/bookings/${id}`)
+  expect(reader.status).toBe(404)
+  await reader.follow('Ke beranda konsol')
+  expect(reader.status).toBe(200)
+})

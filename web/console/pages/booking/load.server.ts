@@ -1,0 +1,96 @@
+import { type Output, rolesOf } from '#core/call.ts'
+import { formatDay, formatMoment, formatNumber, formatRupiah } from '#core/format.ts'
+import { newId } from '#core/ids.ts'
+import { next } from '#core/machine.ts'
+import type { Language } from '#core/messages.ts'
+import { rupiah } from '#core/money.ts'
+import { cancelByPartner, seeBooking } from '#modules/booking/contract.console.ts'
+import { bookingMachine } from '#modules/booking/rules/machine.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { orderWords } from '../../../components/orders/words.ts'
+import { dataOrNotFound } from '../../../softly.server.ts'
+import { api } from '../../api.server.ts'
+import { tabTitle } from '../../shell.server.ts'
+import { hasRole, staffOf } from '../../staff.server.ts'
+import { actorWords, eventWords, words } from './words.ts'
+
+type Booking = Output<typeof seeBooking>
+
+const money = (amount: number, language: Language): string => formatRupiah(rupiah(amount), language)
+
+const headOf = (booking: Booking, language: Language) => {
+  const say = words(language)
+  const { departs_on, returns_on, seats, total, contact } = booking
+  const reach = [contact.name, contact.email, contact.phone_number].filter((one) => one !== null)
+  return {
+    title: say.title(booking.booking_code),
+    status: booking.status,
+    status_text: orderWords(language)[booking.status],
+    facts: [
+      {
+        name: say.journey,
+        lines: [
+          booking.product_name,
+          say.dates(formatDay(departs_on, language), formatDay(returns_on, language)),
+          say.people(formatNumber(seats, language)),
+        ],
+      },
+      { name: say.contact, lines: reach.length > 0 ? reach : [say.noContact] },
+      { name: say.total, lines: [money(total, language)] },
+    ],
+  }
+}
+
+const travellersOf = ({ participants }: Booking, language: Language) => {
+  const say = words(language)
+  return participants.map(({ id, name, age_group, room_type }) => ({
+    id,
+    name: name ?? say.noName,
+    age: say[age_group],
+    room: room_type ? say[room_type] : '–',
+  }))
+}
+
+const invoicesOf = ({ invoices }: Booking, language: Language) => {
+  const [say, order] = [words(language), orderWords(language)]
+  return invoices.map(({ invoice_code, stage, amount, due_at, state, is_overdue }) => ({
+    code: invoice_code,
+    stage: order[stage],
+    amount: money(amount, language),
+    due: formatMoment(new Date(due_at), language),
+    state: is_overdue ? order.overdue : say[state],
+  }))
+}
+
+/** The newest first. What staff wrote is shown; other reasons are codes. */
+const timelineOf = ({ timeline }: Booking, language: Language) => {
+  const events: Readonly<Record<string, string>> = eventWords(language)
+  const actors: Readonly<Record<string, string>> = actorWords(language)
+  return timeline.toReversed().map(({ at, event, actor, reason }, i) => ({
+    key: `${at} ${i}`,
+    at,
+    text: events[event] ?? eventWords(language).other,
+    note: actor === 'staff' ? reason : '',
+    when: `${formatMoment(new Date(at), language)}, ${actors[actor] ?? actorWords(language).system}`,
+  }))
+}
+
+export async function loadBooking(context: Context, { id, url }: { id: string; url: URL }) {
+  const { language } = pageOf(context)
+  const booking = await dataOrNotFound(api(context, seeBooking, { id }))
+  const mayCancel = hasRole(await staffOf(context), rolesOf(cancelByPartner) ?? [])
+  const isOpen = next(bookingMachine, booking.status, { event: 'cancel', actor: 'staff' }) !== undefined
+  const head = headOf(booking, language)
+  return {
+    tab: tabTitle(context, head.title),
+    head,
+    travellers: travellersOf(booking, language),
+    invoices: invoicesOf(booking, language),
+    timeline: timelineOf(booking, language),
+    // Makes the form count once, however often it is sent.
+    cancel: mayCancel && isOpen ? { key: newId() } : undefined,
+    isDone: url.searchParams.get('done') === 'cancelled',
+  }
+}
+
+export type ShownBooking = Awaited<ReturnType<typeof loadBooking>>

@@ -1,0 +1,97 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { Alert } from '../../../ui/alert.tsx'
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { useWords } from '../../use-shell.ts'
+import { cancelBooking } from './act.server.ts'
+import { loadBooking, type ShownBooking } from './load.server.ts'
+import { CancelForm } from './parts/cancel-form.tsx'
+import { Timeline } from './parts/timeline.tsx'
+import { words } from './words.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [{ title: loaderData?.tab }]
+
+export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
+  loadBooking(context, { id: params.id ?? '', url })
+
+export const action = ({ context, params, request }: ActionFunctionArgs) =>
+  cancelBooking(context, { id: params.id ?? '', request })
+
+const tones: Record<ShownBooking['head']['status'], BadgeTone> = {
+  cart: 'neutral',
+  awaiting_payment: 'warning',
+  in_progress: 'brand',
+  completed: 'success',
+  expired: 'neutral',
+  cancelled: 'danger',
+}
+
+export default function BookingPage() {
+  const { head, travellers, invoices, timeline, cancel, isDone } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()
+  const say = useWords(words)
+  const isOfField = failure && Object.keys(failure.errors).length > 0
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-2xl [overflow-wrap:anywhere] md:text-3xl">{head.title}</h1>
+        <Badge tone={tones[head.status]}>{head.status_text}</Badge>
+      </div>
+      {failure && !isOfField && <Alert tone="danger" announced title={failure.message} />}
+      {!failure && isDone && <Alert tone="success" announced title={say.done} />}
+      <Facts head={head} />
+      <Table
+        caption={say.travellers}
+        columns={[
+          { key: 'name', header: say.name, cell: ({ name }) => name, isRowHeader: true },
+          { key: 'age', header: say.age, cell: ({ age }) => age },
+          { key: 'room', header: say.bed, cell: ({ room }) => room },
+        ]}
+        rows={travellers}
+        rowKey={({ id }) => id}
+      />
+      <Table
+        caption={say.invoices}
+        columns={[
+          { key: 'code', header: say.invoice, cell: ({ code }) => code, isRowHeader: true },
+          { key: 'stage', header: say.stage, cell: ({ stage }) => stage },
+          { key: 'due', header: say.dueAt, cell: ({ due }) => due },
+          { key: 'state', header: say.state, cell: ({ state }) => state },
+          { key: 'amount', header: say.amount, cell: ({ amount }) => amount, align: 'end' },
+        ]}
+        rows={invoices}
+        rowKey={({ code }) => code}
+      />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <Timeline steps={timeline} />
+        {cancel && <CancelForm cancelKey={cancel.key} failure={failure} />}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ head }: Pick<ShownBooking, 'head'>) {
+  return (
+    <Card>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {head.facts.map(({ name, lines }) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-muted text-sm">{name}</dt>
+            {lines.map((line) => (
+              <dd key={line} className="[overflow-wrap:anywhere]">
+                {line}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { Form, useNavigation } from 'react-router'
+import { type Failure, fieldError } from '../../../../components/form/failure.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { useWords } from '../../../use-shell.ts'
+import { words as consoleWords } from '../../../words.ts'
+import { words } from '../words.ts'
+
+type CancelFormProps = { cancelKey: string; failure: Failure | undefined }
+
+export function CancelForm({ cancelKey, failure }: CancelFormProps) {
+  const say = useWords(words)
+  const { busy } = useWords(consoleWords)
+  const isBusy = useNavigation().formData !== undefined
+  return (
+    <Card as="section" aria-labelledby="cancel" className="flex flex-col gap-3">
+      <h2 id="cancel" className="text-lg">
+        {say.cancelTitle}
+      </h2>
+      <p className="text-muted text-sm">{say.cancelText}</p>
+      <Form method="post" className="flex flex-col items-stretch gap-3 sm:items-start">
+        <input type="hidden" name="key" value={cancelKey} />
+        <Field
+          name="reason"
+          label={say.reason}
+          hint={say.reasonHint}
+          error={fieldError(failure, 'reason')}
+          required
+          className="w-full"
+        >
+          <TextArea defaultValue={failure?.values.reason} />
+        </Field>
+        <Button type="submit" variant="danger" busy={isBusy} busyLabel={busy}>
+          {say.cancel}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

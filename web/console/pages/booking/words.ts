@@ -1,0 +1,72 @@
+import { messages } from '#core/messages.ts'
+import { roomNames } from '#modules/catalogue/rules/room-words.ts'
+
+export const words = messages({
+  ...roomNames,
+  title: { id: (code: string) => `Pesanan ${code}`, en: (code: string) => `Booking ${code}` },
+  journey: { id: 'Perjalanan', en: 'Journey' },
+  dates: {
+    id: (from: string, to: string) => `${from} sampai ${to}`,
+    en: (from: string, to: string) => `${from} to ${to}`,
+  },
+  people: { id: (n: string) => `${n} jamaah`, en: (n: string) => (n === '1' ? '1 traveller' : `${n} travellers`) },
+  total: { id: 'Total', en: 'Total' },
+  contact: { id: 'Pemesan', en: 'Who booked' },
+  noContact: { id: 'Belum ada sampai pesanan dibuat', en: 'Nobody until the order is placed' },
+  travellers: { id: 'Jamaah', en: 'Travellers' },
+  name: { id: 'Nama', en: 'Name' },
+  noName: { id: 'Belum diisi', en: 'Not filled in' },
+  age: { id: 'Usia', en: 'Age' },
+  bed: { id: 'Kamar', en: 'Room' },
+  adult: { id: 'Dewasa', en: 'Adult' },
+  child: { id: 'Anak', en: 'Child' },
+  infant: { id: 'Bayi', en: 'Infant' },
+  invoices: { id: 'Tagihan', en: 'Invoices' },
+  invoice: { id: 'Kode tagihan', en: 'Invoice code' },
+  stage: { id: 'Tahap', en: 'Stage' },
+  amount: { id: 'Jumlah', en: 'Amount' },
+  dueAt: { id: 'Jatuh tempo', en: 'Due' },
+  state: { id: 'Status', en: 'Status' },
+  waiting: { id: 'Belum dibayar', en: 'Unpaid' },
+  paid: { id: 'Lunas', en: 'Paid' },
+  expired: { id: 'Kedaluwarsa', en: 'Expired' },
+  void: { id: 'Dibatalkan', en: 'Cancelled' },
+  timeline: { id: 'Riwayat', en: 'History' },
+  cancelTitle: { id: 'Batalkan pesanan', en: 'Cancel the booking' },
+  cancelText: {
+    id: 'Kursinya kosong lagi, tagihan yang terbuka batal, dan yang sudah dibayar harus dikembalikan. Pemesan menerima alasannya.',
+    en: 'Its seats are free again, open invoices are void, and what was paid has to go back. Who booked receives the reason.',
+  },
+  reason: { id: 'Alasan untuk pemesan', en: 'Reason for who booked' },
+  reasonHint: { id: 'Minimal 10 karakter', en: 'At least 10 characters' },
+  cancel: { id: 'Batalkan pesanan ini', en: 'Cancel this booking' },
+  done: { id: 'Pesanan dibatalkan. Pemesan diberi tahu.', en: 'The booking is cancelled. Who booked is notified.' },
+})
+
+/** What happened to a booking, by the name of the event. */
+export const eventWords = messages({
+  hold: { id: 'Kursi disimpan', en: 'Seats held' },
+  checkout: { id: 'Pesanan dibuat', en: 'Order placed' },
+  replace: { id: 'Diganti dengan pesanan lain', en: 'Replaced by another order' },
+  run_out: { id: 'Waktu pemesanan habis', en: 'Time to order ran out' },
+  start: { id: 'Pembayaran pertama diterima', en: 'First payment received' },
+  start_late: { id: 'Pembayaran terlambat diterima', en: 'Late payment received' },
+  expire: { id: 'Waktu pembayaran habis', en: 'Payment deadline passed' },
+  abandon: { id: 'Ditinggalkan pemesan', en: 'Abandoned by who booked' },
+  settle: { id: 'Pelunasan diterima', en: 'Balance received' },
+  overdue: { id: 'Pelunasan lewat jatuh tempo', en: 'Balance overdue' },
+  reschedule: { id: 'Jadwal diubah', en: 'Dates changed' },
+  decline: { id: 'Jadwal baru ditolak', en: 'New dates declined' },
+  cancel: { id: 'Dibatalkan', en: 'Cancelled' },
+  complete: { id: 'Perjalanan selesai', en: 'Trip completed' },
+  other: { id: 'Pesanan diperbarui', en: 'Order updated' },
+})
+
+/** Who did it. */
+export const actorWords = messages({
+  member: { id: 'pemesan', en: 'who booked' },
+  clock: { id: 'otomatis', en: 'automatic' },
+  gateway: { id: 'gerbang pembayaran', en: 'payment gateway' },
+  system: { id: 'sistem', en: 'system' },
+  staff: { id: 'staf', en: 'staff' },
+})

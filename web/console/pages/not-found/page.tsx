@@ -1,0 +1,4 @@
+/** Never shown: nobody may open it, so that the error screen is. */
+export default function NotFoundPage() {
+  return null
+}

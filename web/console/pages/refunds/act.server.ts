@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router'
+import { hashSecret } from '#core/ids.ts'
+import { approveRefund, rejectRefund, sendRefund } from '#modules/payment/contract.console.ts'
+import { type Context, pageOf } from '../../../api.server.ts'
+import { fieldsOf, readForm, refused, textsOf, type Values } from '../../../form.server.ts'
+import { api } from '../../api.server.ts'
+import { to } from '../../to.ts'
+import { type Outcome, pageIn, queryOf } from './query.ts'
+
+const fields = ['intent', 'key', ...fieldsOf(sendRefund, approveRefund, rejectRefund)]
+
+type Step = (context: Context, values: Values) => Promise<Outcome>
+
+/** The same form sent twice does its work once; with other words in it, it is another. */
+const onceOf = (values: Values) => ({ idempotency_key: hashSecret(JSON.stringify(values)) })
+
+const steps: Readonly<Record<string, Step>> = {
+  async send(context, values) {
+    const { id = '', reference = '' } = values
+    const { status } = (await api(context, sendRefund, { id, reference }, onceOf(values))).data
+    return status === 'sent' ? 'sent' : 'requested'
+  },
+  async approve(context, values) {
+    await api(context, approveRefund, { id: values.id ?? '' }, onceOf(values))
+    return 'approved'
+  },
+  async reject(context, values) {
+    const { id = '', reason = '' } = values
+    await api(context, rejectRefund, { id, reason }, onceOf(values))
+    return 'rejected'
+  },
+}
+
+/** One of the forms of a refund; leads back to the list, which says what was done. */
+export async function actOnRefund(context: Context, { request, url }: { request: Request; url: URL }) {
+  const values = textsOf(await readForm(request), fields)
+  const intent = values.intent ?? ''
+  const step = Object.hasOwn(steps, intent) ? steps[intent] : undefined
+  if (!step) throw data(null, { status: 400 })
+  try {
+    const done = await step(context, values)
+    const query = queryOf({ page: pageIn(url.searchParams), done })
+    return redirect(to(pageOf(context).language, '/refunds') + query)
+  } catch (error) {
+    return refused(error, { intent, values })
+  }
+}

@@ -1,0 +1,80 @@
+import type { Failure } from '../../../../components/form/failure.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { useWords } from '../../../use-shell.ts'
+import type { ShownRefund } from '../load.server.ts'
+import { words } from '../words.ts'
+import { StepForm } from './step-form.tsx'
+
+type RefundCardProps = { refund: ShownRefund; failure: Failure | undefined }
+
+/** One refund: what it is, how far it is, and what may be done about it now. */
+export function RefundCard({ refund, failure }: RefundCardProps) {
+  const say = useWords(words)
+  const isWaiting = refund.status === 'awaiting_approval'
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="text-lg">{refund.payer_name}</h2>
+          <p className="text-muted text-sm [overflow-wrap:anywhere]">{refund.payment}</p>
+        </div>
+        <div className="flex flex-col items-start gap-1 sm:items-end">
+          <p className="money font-bold text-xl">{refund.amount}</p>
+          <Badge tone={isWaiting ? 'warning' : 'neutral'}>{say[refund.status]}</Badge>
+        </div>
+      </div>
+      <Facts refund={refund} />
+      {isWaiting ? (
+        <Decision refund={refund} failure={failure} />
+      ) : (
+        <StepForm
+          refund={refund}
+          failure={failure}
+          step={{ intent: 'send', label: say.send }}
+          field={{ name: 'reference', label: say.reference, hint: say.referenceHint }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Facts({ refund }: { refund: ShownRefund }) {
+  const say = useWords(words)
+  const facts = [
+    [say.why, refund.reason],
+    [say.paidAt, refund.paid_at],
+    [say.number, refund.number],
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-muted">{name}</dt>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Whoever asked for a second person may only take it back; anyone else approves or rejects. */
+function Decision({ refund, failure }: RefundCardProps) {
+  const say = useWords(words)
+  const isOwn = refund.is_own_request
+  return (
+    <div className="grid gap-4 border-line border-t pt-4 md:grid-cols-2">
+      {isOwn ? (
+        <p className="text-muted text-sm">{say.ownRequest}</p>
+      ) : (
+        <StepForm refund={refund} failure={failure} step={{ intent: 'approve', label: say.approve }} />
+      )}
+      <StepForm
+        refund={refund}
+        failure={failure}
+        step={{ intent: 'reject', label: isOwn ? say.withdraw : say.reject, variant: 'secondary' }}
+        field={{ name: 'reason', label: isOwn ? say.withdrawReason : say.rejectReason, hint: say.reasonHint }}
+      />
+    </div>
+  )
+}
