@@ -20,7 +20,7 @@ export default function HomePage() {
     <div className="flex flex-col gap-6">
       <h1 className="text-2xl md:text-3xl">{say.title}</h1>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Card as="section" aria-labelledby="waiting" padding="lg">
+        <Card as="section" aria-labelledby={refunds && 'waiting'} padding="lg">
           {refunds ? (
             <div className="flex flex-col items-start gap-3">
               <h2 id="waiting" className="text-lg">
