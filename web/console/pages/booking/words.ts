@@ -55,6 +55,7 @@ export const eventWords = messages({
   abandon: { id: 'Ditinggalkan pemesan', en: 'Abandoned by who booked' },
   settle: { id: 'Pelunasan diterima', en: 'Balance received' },
   overdue: { id: 'Pelunasan lewat jatuh tempo', en: 'Balance overdue' },
+  cancel_traveller: { id: 'Satu jamaah dibatalkan', en: 'One traveller cancelled' },
   reschedule: { id: 'Jadwal diubah', en: 'Dates changed' },
   decline: { id: 'Jadwal baru ditolak', en: 'New dates declined' },
   cancel: { id: 'Dibatalkan', en: 'Cancelled' },

@@ -21,12 +21,13 @@ const steps: Readonly<Record<string, Step>> = {
     return status === 'sent' ? 'sent' : 'requested'
   },
   async approve(context, values) {
-    await api(context, approveRefund, { id: values.id ?? '' }, onceOf(values))
+    const { id = '', approval_id = '' } = values
+    await api(context, approveRefund, { id, approval_id }, onceOf(values))
     return 'approved'
   },
   async reject(context, values) {
-    const { id = '', reason = '' } = values
-    await api(context, rejectRefund, { id, reason }, onceOf(values))
+    const { id = '', approval_id = '', reason = '' } = values
+    await api(context, rejectRefund, { id, approval_id, reason }, onceOf(values))
     return 'rejected'
   },
 }

@@ -17,16 +17,20 @@ type Reader = { language: Language; staff_id: string }
 
 /** A refund as the page shows it. Its `key` makes each of its forms count once, however often it is sent. */
 const shown = (refund: Refund, { language, staff_id }: Reader) => ({
-  id: refund.payment_id,
+  id: refund.refund_id,
   key: newId(),
   payer_name: refund.payer_name,
   amount: formatRupiah(rupiah(refund.amount), language),
   payment: words(language).payment(refund.invoice_code, refund.gateway.toUpperCase()),
   number: refund.payment_number,
   reason: isRefundReason(refund.reason) ? reasonWords(language)[refund.reason] : refund.reason,
-  paid_at: formatMoment(new Date(refund.paid_at), language),
+  decided_at: formatMoment(new Date(refund.decided_at), language),
   status: refund.status,
-  is_own_request: refund.requested_by === staff_id,
+  approval: refund.approval && {
+    id: refund.approval.approval_id,
+    reference: refund.approval.reference,
+    is_own: refund.approval.requested_by === staff_id,
+  },
 })
 
 export type ShownRefund = ReturnType<typeof shown>

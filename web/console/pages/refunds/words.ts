@@ -17,11 +17,12 @@ export const words = messages({
     en: (code: string, gateway: string) => `Invoice ${code}, paid through ${gateway}`,
   },
   number: { id: 'Nomor pembayaran', en: 'Payment number' },
-  paidAt: { id: 'Dibayar', en: 'Paid' },
+  decidedAt: { id: 'Harus dikembalikan sejak', en: 'Has to go back since' },
   why: { id: 'Alasan', en: 'Reason' },
   due: { id: 'Belum dikirim', en: 'Not sent' },
   awaiting_approval: { id: 'Menunggu persetujuan', en: 'Awaiting approval' },
   sent: { id: 'Terkirim', en: 'Sent' },
+  confirmed: { id: 'Sudah diterima', en: 'Arrived' },
   ownRequest: {
     id: 'Anda yang memintanya; orang lain yang menyetujui.',
     en: 'You requested it; somebody else has to approve it.',
@@ -61,5 +62,6 @@ export const reasonWords = messages({
   late: { id: 'Dibayar setelah batas waktu', en: 'Paid after the deadline' },
   unwanted: { id: 'Dibayar tanpa tagihan yang terbuka', en: 'Paid with no open invoice' },
   cancel: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
+  traveller: { id: 'Satu jamaah dibatalkan', en: 'One traveller cancelled' },
   decline: { id: 'Jadwal baru ditolak pemesan', en: 'New dates declined by who booked' },
 })

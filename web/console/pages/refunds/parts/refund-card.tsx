@@ -11,7 +11,6 @@ type RefundCardProps = { refund: ShownRefund; failure: Failure | undefined }
 /** One refund: what it is, how far it is, and what may be done about it now. */
 export function RefundCard({ refund, failure }: RefundCardProps) {
   const say = useWords(words)
-  const isWaiting = refund.status === 'awaiting_approval'
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -21,12 +20,12 @@ export function RefundCard({ refund, failure }: RefundCardProps) {
         </div>
         <div className="flex flex-col items-start gap-1 sm:items-end">
           <p className="money font-bold text-xl">{refund.amount}</p>
-          <Badge tone={isWaiting ? 'warning' : 'neutral'}>{say[refund.status]}</Badge>
+          <Badge tone={refund.approval ? 'warning' : 'neutral'}>{say[refund.status]}</Badge>
         </div>
       </div>
       <Facts refund={refund} />
-      {isWaiting ? (
-        <Decision refund={refund} failure={failure} />
+      {refund.approval ? (
+        <Decision refund={refund} failure={failure} isOwn={refund.approval.is_own} />
       ) : (
         <StepForm
           refund={refund}
@@ -43,11 +42,12 @@ function Facts({ refund }: { refund: ShownRefund }) {
   const say = useWords(words)
   const facts = [
     [say.why, refund.reason],
-    [say.paidAt, refund.paid_at],
+    [say.decidedAt, refund.decided_at],
     [say.number, refund.number],
+    ...(refund.approval ? [[say.reference, refund.approval.reference]] : []),
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-4">
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-muted">{name}</dt>
@@ -59,9 +59,8 @@ function Facts({ refund }: { refund: ShownRefund }) {
 }
 
 /** Whoever asked for a second person may only take it back; anyone else approves or rejects. */
-function Decision({ refund, failure }: RefundCardProps) {
+function Decision({ refund, failure, isOwn }: RefundCardProps & { isOwn: boolean }) {
   const say = useWords(words)
-  const isOwn = refund.is_own_request
   return (
     <div className="grid gap-4 border-line border-t pt-4 md:grid-cols-2">
       {isOwn ? (

@@ -27,6 +27,7 @@ export function StepForm({ refund, failure, step, field }: StepFormProps) {
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={refund.id} />
       <input type="hidden" name="key" value={refund.key} />
+      {refund.approval && <input type="hidden" name="approval_id" value={refund.approval.id} />}
       {field && (
         <Field
           name={field.name}
