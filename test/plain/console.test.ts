@@ -102,7 +102,7 @@ test('without scripts a refund is recorded as sent, once, with a message at the 
   expect([reader.status, reader.path]).toEqual([200, '/console/refunds?done=sent'])
   expect(reader.text('[role=status]')).toBe('Pengembalian dana dicatat sebagai terkirim.')
   expect(isListed(reader, invoice_code)).toBe(false)
-  expect(await auditOf(id)).toEqual(['payment refunded'])
+  expect(await auditOf(id)).toEqual(['refund sent'])
 })
 
 test('a form that is sent twice does its work once', async () => {
@@ -121,7 +121,7 @@ test('a form that is sent twice does its work once', async () => {
     [302, '/console/refunds?done=sent'],
     [302, '/console/refunds?done=sent'],
   ])
-  expect(await auditOf(id)).toEqual(['payment refunded'])
+  expect(await auditOf(id)).toEqual(['refund sent'])
   const late = await signedIn('finance')
   const again = await sendTo(home, late.browser, { method: 'POST', url: '/console/refunds', payload, type })
   expect(again.status).toBeGreaterThanOrEqual(400)
@@ -151,10 +151,11 @@ test('a large refund takes two people: who requested it may only withdraw it', a
   await one.reader.open('/console/refunds')
   await pressIn(one.reader, invoice_code, { button: send, typed: ['reference', 'BCA 9'] })
   await other.reader.open('/console/en/refunds')
+  expect(cardOf(other.reader, invoice_code).textContent).toContain('BCA 9')
   await pressIn(other.reader, invoice_code, { button: 'Approve and record as sent' })
   expect(other.reader.path).toBe('/console/en/refunds?done=approved')
   expect(isListed(other.reader, invoice_code)).toBe(false)
-  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'approval rejected', 'payment refunded'])
+  expect(await auditOf(other.id)).toEqual(['approval carried_out', 'approval rejected', 'refund sent'])
 })
 
 test('without scripts a booking is seen and cancelled, with a reason that who booked receives', async () => {
