@@ -10,6 +10,7 @@ export type Started = { url: string; data_dir: string; stop(): Promise<void> }
 export default async function startServer(): Promise<() => Promise<void>> {
   const { url, data_dir, stop } = await startSite()
   process.env.E2E_URL = url
+  process.env.E2E_DATA = data_dir
   process.env.E2E_CLAIMS = join(data_dir, 'claims')
   await mkdir(process.env.E2E_CLAIMS)
   return stop

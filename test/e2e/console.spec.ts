@@ -1,0 +1,36 @@
+import { anyPayment, atGateway } from './support/payable.ts'
+import { expect, expectNoViolationsAt, test } from './support/site.ts'
+import { signInAtDesk } from './support/staff.ts'
+
+test('staff cancel a paid booking and send its money back, on a phone and in both languages', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { booking_id, payment, invoices } = await anyPayment(request)
+  await atGateway(request, 'doku', `${payment.payment_number}/pay?deliver=once`)
+  await signInAtDesk(page, { role: 'admin', scope: { kind: 'platform' } })
+
+  await site.open(`/console/en/bookings/${booking_id}`)
+  await expectNoViolationsAt(page, 360)
+  await page.getByLabel('Reason for who booked').fill('The airline has cancelled the flight')
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await expect(page.getByRole('status')).toHaveText('The booking is cancelled. Who booked is notified.')
+
+  await page.getByRole('navigation', { name: 'Console menu' }).getByRole('link', { name: 'Refunds' }).click()
+  await page.getByRole('link', { name: 'ID Bahasa Indonesia' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pengembalian dana' })).toBeVisible()
+  const refund = page.getByRole('listitem').filter({ hasText: invoices[0].invoice_code })
+  await expectNoViolationsAt(page, 360)
+  await refund.getByLabel('Nomor referensi transfer').fill('x')
+  await refund.getByRole('button', { name: 'Catat sebagai terkirim' }).click()
+  await expect(refund.getByRole('alert')).toBeVisible()
+  await refund.getByLabel('Nomor referensi transfer').fill('BCA 20261117-0042')
+  await refund.getByRole('button', { name: 'Catat sebagai terkirim' }).click()
+  await expect(page.getByRole('status')).toHaveText('Pengembalian dana dicatat sebagai terkirim.')
+  await expect(refund).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Beranda' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Yang perlu dikerjakan hari ini' })).toBeVisible()
+  await expectNoViolationsAt(page, 360)
+})
