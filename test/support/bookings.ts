@@ -48,7 +48,7 @@ type Sent = { token: string; headers?: Record<string, string> }
 
 export const addToCart = (
   home: TestApp,
-  { product, departure }: Pick<Offer, 'product' | 'departure'>,
+  { product, departure }: Record<'product' | 'departure', { id: string }>,
   { token, headers, ...party }: Sent & Party,
 ) =>
   ask(home, 'POST', '/api/v3/bookings/cart', {
