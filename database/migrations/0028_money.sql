@@ -104,6 +104,8 @@ FROM "payments" p
 LEFT JOIN LATERAL (SELECT h."at" FROM "payment_history" h WHERE h."payment_id" = p."id" AND h."event" = 'flag_refund' ORDER BY h."id" DESC LIMIT 1) flagged ON true
 LEFT JOIN LATERAL (SELECT h."at", h."reason" FROM "payment_history" h WHERE h."payment_id" = p."id" AND h."event" = 'refund' ORDER BY h."id" DESC LIMIT 1) back ON true
 WHERE p."state" IN ('refund_due', 'refunded');--> statement-breakpoint
+-- Who waited for a second person had named the payment.
+UPDATE "approvals" a SET "thing_id" = r."id"::text FROM "refunds" r WHERE a."kind" = 'refund' AND a."thing_id" = r."payment_id"::text;--> statement-breakpoint
 -- An invoice of before lines asks for its order as a whole.
 INSERT INTO "invoice_lines" ("id", "invoice_id", "position", "item", "label", "amount")
 SELECT gen_random_uuid(), "id", 1, 'order', "subject", "amount" FROM "invoices";--> statement-breakpoint

@@ -115,7 +115,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(planted, { recursive: true, force: true }))
 
-test('nobody imports what is not theirs', async () => {
+test('nobody imports what is not theirs', { timeout: 180_000 }, async () => {
   const result = await look(process.cwd())
   expect(findingsOf(result)).toEqual([])
   // A parser that cannot read TypeScript finds nothing and no fault either.

@@ -14,7 +14,7 @@ test('staff cancel a paid booking and send its money back, on a phone and in bot
   await site.open(`/console/en/bookings/${booking_id}`)
   await expectNoViolationsAt(page, 360)
   await page.getByLabel('Reason for who booked').fill('The airline has cancelled the flight')
-  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('status')).toHaveText('The booking is cancelled. Who booked is notified.')
 
   await page.getByRole('navigation', { name: 'Console menu' }).getByRole('link', { name: 'Refunds' }).click()

@@ -6,6 +6,7 @@ import type { StaffRole } from '#core/staff.ts'
 import { refundsDue } from '#modules/payment/contract.console.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, bookingNow, payInvoice } from '#test/support/bookings.ts'
+import { travellersOf } from '#test/support/journeys.ts'
 import { PlainBrowser } from '#test/support/plain-browser.ts'
 import { ask, type TestApp } from '#test/support/test-app.ts'
 import { sendTo, siteApp, staffBrowser } from '#test/support/visits.ts'
@@ -30,8 +31,8 @@ const auditOf = async (staff_id: string) =>
 const reason = 'Maskapai membatalkan penerbangan'
 
 /** An order that is paid; by `plan`, above or below what one person may send back alone. */
-async function aPaidOrder(plan: 'full' | 'down_payment') {
-  const order = await anOrder(home, { plan })
+async function aPaidOrder(plan: 'full' | 'down_payment', adults = 1) {
+  const order = await anOrder(home, { plan, rooms: [{ type: 'quad', adults }] })
   const [invoice] = order.invoices
   await payInvoice(home, order, invoice?.invoice_code ?? '')
   return { id: order.id, invoice_code: invoice?.invoice_code ?? '', amount: rupiah(invoice?.amount ?? 0) }
@@ -167,16 +168,40 @@ test('without scripts a booking is seen and cancelled, with a reason that who bo
   for (const text of ['Siti Rahmawati', 'Jamaah Nomor A', order.invoice_code, 'Uang muka', 'Pesanan dibuat']) {
     expect(reader.text('main')).toContain(text)
   }
-  await reader.press('Batalkan pesanan ini', { 'Alasan untuk pemesan': 'singkat' })
+  await reader.press('Batalkan', { 'Alasan untuk pemesan': 'singkat' })
   expect([reader.status, reader.value('Alasan untuk pemesan')]).toEqual([422, 'singkat'])
   expect((await bookingNow(home, order.id)).state).toBe('in_progress')
-  await reader.press('Batalkan pesanan ini', { 'Alasan untuk pemesan': reason })
+  await reader.press('Batalkan', { 'Alasan untuk pemesan': reason })
   expect(reader.path).toBe(`/console/bookings/${order.id}?done=cancelled`)
   expect(reader.text('[role=status]')).toContain('Pesanan dibatalkan')
   expect(reader.text('main')).toContain(reason)
   expect(reader.all('main form')).toEqual([])
   expect((await bookingNow(home, order.id)).state).toBe('cancelled')
   expect(await auditOf(id)).toEqual(['booking cancelled'])
+})
+
+test('without scripts one of several travellers is cancelled, and their money is sent back and confirmed', async () => {
+  const order = await aPaidOrder('down_payment', 3)
+  const [, second] = await travellersOf(home, order.id)
+  const { reader } = await signedIn('partner_owner')
+  await reader.open(`/console/en/bookings/${order.id}`)
+  const typed = { 'What to cancel': second?.id ?? '', 'Reason for who booked': 'The visa was refused' }
+  await reader.press('Cancel', typed)
+  expect(reader.path).toBe(`/console/en/bookings/${order.id}?done=traveller`)
+  expect(reader.text('[role=status]')).toContain('their part will be refunded')
+  expect(reader.text('main')).not.toContain(`${second?.name} (Adult)`)
+  expect((await bookingNow(home, order.id)).seats).toBe(2)
+
+  const finance = (await signedIn('finance')).reader
+  await finance.open('/console/en/refunds')
+  expect(cardOf(finance, order.invoice_code).textContent).toContain('One traveller cancelled')
+  await pressIn(finance, order.invoice_code, { button: 'Record as sent', typed: ['reference', 'BCA 31'] })
+  await finance.follow('Not confirmed')
+  await pressIn(finance, order.invoice_code, { button: 'Record as arrived', typed: ['reference', 'mutasi 31'] })
+  expect(finance.path).toBe('/console/en/refunds?status=sent&done=confirmed')
+  expect(isListed(finance, order.invoice_code)).toBe(false)
+  await reader.open(`/console/en/bookings/${order.id}`)
+  expect(reader.text('main')).toContain('Arrived')
 })
 
 test('who may see a booking and not cancel it is offered no form for it', async () => {

@@ -1,18 +1,21 @@
 import { redirect } from 'react-router'
 import { hashSecret } from '#core/ids.ts'
-import { cancelByPartner } from '#modules/booking/contract.console.ts'
+import { cancelByPartner, cancelTravellerByPartner } from '#modules/booking/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { readForm, refused, textsOf } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
 import { to } from '../../to.ts'
 
-/** Cancels the booking; leads back to it, as it then is. */
+/** Cancels the booking, or takes one traveller out of it; leads back to it, as it then is. */
 export async function cancelBooking(context: Context, { id, request }: { id: string; request: Request }) {
-  const values = textsOf(await readForm(request), ['key', 'reason'])
+  const values = textsOf(await readForm(request), ['key', 'reason', 'traveller_id'])
   const idempotency_key = hashSecret(JSON.stringify([id, values]))
   try {
-    await api(context, cancelByPartner, { id, reason: values.reason ?? '' }, { idempotency_key })
-    return redirect(`${to(pageOf(context).language, '/bookings/:id', { id })}?done=cancelled`)
+    const { reason = '', traveller_id } = values
+    if (traveller_id) await api(context, cancelTravellerByPartner, { id, traveller_id, reason }, { idempotency_key })
+    else await api(context, cancelByPartner, { id, reason }, { idempotency_key })
+    const done = traveller_id ? 'traveller' : 'cancelled'
+    return redirect(`${to(pageOf(context).language, '/bookings/:id', { id })}?done=${done}`)
   } catch (error) {
     return refused(error, { intent: 'cancel', values })
   }

@@ -4,7 +4,7 @@ import { newId } from '#core/ids.ts'
 import { next } from '#core/machine.ts'
 import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
-import { cancelByPartner, seeBooking } from '#modules/booking/contract.console.ts'
+import { cancelByPartner, cancelTravellerByPartner, seeBooking } from '#modules/booking/contract.console.ts'
 import { bookingMachine } from '#modules/booking/rules/machine.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { orderWords } from '../../../components/orders/words.ts'
@@ -62,6 +62,25 @@ const invoicesOf = ({ invoices }: Booking, language: Language) => {
   }))
 }
 
+const refundsOf = ({ refunds }: Booking, language: Language) => {
+  const say = words(language)
+  return refunds.map(({ refund_id, amount, status, decided_at }) => ({
+    id: refund_id,
+    amount: money(amount, language),
+    state: say[`refund_${status}`],
+    since: formatMoment(new Date(decided_at), language),
+  }))
+}
+
+/** Whom of several a person may take out alone; whether the others can travel without them is for the call to say. */
+async function removableOf(context: Context, booking: Booking) {
+  const { language } = pageOf(context)
+  const may = hasRole(await staffOf(context), rolesOf(cancelTravellerByPartner) ?? [])
+  const isOpen = next(bookingMachine, booking.status, { event: 'cancel_traveller', actor: 'staff' }) !== undefined
+  if (!may || !isOpen || booking.participants.length < 2) return []
+  return travellersOf(booking, language).map(({ id, name, age }) => ({ value: id, label: `${name} (${age})` }))
+}
+
 /** The newest first. What staff wrote is shown; other reasons are codes. */
 const timelineOf = ({ timeline }: Booking, language: Language) => {
   const events: Readonly<Record<string, string>> = eventWords(language)
@@ -75,6 +94,13 @@ const timelineOf = ({ timeline }: Booking, language: Language) => {
   }))
 }
 
+/** What the form before did; only its name travels. */
+function doneIn(search: URLSearchParams, language: Language): string | undefined {
+  const say = words(language)
+  const name = search.get('done')
+  return name === 'cancelled' ? say.done : name === 'traveller' ? say.travellerDone : undefined
+}
+
 export async function loadBooking(context: Context, { id, url }: { id: string; url: URL }) {
   const { language } = pageOf(context)
   const booking = await dataOrNotFound(api(context, seeBooking, { id }))
@@ -86,10 +112,11 @@ export async function loadBooking(context: Context, { id, url }: { id: string; u
     head,
     travellers: travellersOf(booking, language),
     invoices: invoicesOf(booking, language),
+    refunds: refundsOf(booking, language),
     timeline: timelineOf(booking, language),
     // Makes the form count once, however often it is sent.
-    cancel: mayCancel && isOpen ? { key: newId() } : undefined,
-    isDone: url.searchParams.get('done') === 'cancelled',
+    cancel: mayCancel && isOpen ? { key: newId(), travellers: await removableOf(context, booking) } : undefined,
+    done: doneIn(url.searchParams, language),
   }
 }
 

@@ -34,7 +34,7 @@ const tones: Record<ShownBooking['head']['status'], BadgeTone> = {
 }
 
 export default function BookingPage() {
-  const { head, travellers, invoices, timeline, cancel, isDone } = useLoaderData<typeof loader>()
+  const { head, travellers, invoices, refunds, timeline, cancel, done } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const say = useWords(words)
   const isOfField = failure && Object.keys(failure.errors).length > 0
@@ -45,7 +45,7 @@ export default function BookingPage() {
         <Badge tone={tones[head.status]}>{head.status_text}</Badge>
       </div>
       {failure && !isOfField && <Alert tone="danger" announced title={failure.message} />}
-      {!failure && isDone && <Alert tone="success" announced title={say.done} />}
+      {!failure && done && <Alert tone="success" announced title={done} />}
       <Facts head={head} />
       <Table
         caption={say.travellers}
@@ -69,9 +69,21 @@ export default function BookingPage() {
         rows={invoices}
         rowKey={({ code }) => code}
       />
+      {refunds.length > 0 && (
+        <Table
+          caption={say.refunds}
+          columns={[
+            { key: 'since', header: say.refundSince, cell: ({ since }) => since, isRowHeader: true },
+            { key: 'state', header: say.state, cell: ({ state }) => state },
+            { key: 'amount', header: say.amount, cell: ({ amount }) => amount, align: 'end' },
+          ]}
+          rows={refunds}
+          rowKey={({ id }) => id}
+        />
+      )}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Timeline steps={timeline} />
-        {cancel && <CancelForm cancelKey={cancel.key} failure={failure} />}
+        {cancel && <CancelForm cancel={cancel} failure={failure} />}
       </div>
     </div>
   )

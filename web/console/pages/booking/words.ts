@@ -37,9 +37,24 @@ export const words = messages({
     id: 'Kursinya kosong lagi, tagihan yang terbuka batal, dan yang sudah dibayar harus dikembalikan. Pemesan menerima alasannya.',
     en: 'Its seats are free again, open invoices are void, and what was paid has to go back. Who booked receives the reason.',
   },
+  whom: { id: 'Yang dibatalkan', en: 'What to cancel' },
+  everybody: { id: 'Seluruh pesanan', en: 'The whole booking' },
+  whomHint: {
+    id: 'Satu jamaah saja: kursinya kosong, bagiannya dikembalikan, harga jamaah lain tetap.',
+    en: 'One traveller only: the seat is free, their part goes back, the price of the others stays.',
+  },
+  refunds: { id: 'Pengembalian dana', en: 'Refunds' },
+  refundSince: { id: 'Diputuskan', en: 'Decided' },
+  refund_due: { id: 'Belum dikirim', en: 'Not sent' },
+  refund_sent: { id: 'Terkirim', en: 'Sent' },
+  refund_confirmed: { id: 'Sudah diterima', en: 'Arrived' },
   reason: { id: 'Alasan untuk pemesan', en: 'Reason for who booked' },
   reasonHint: { id: 'Minimal 10 karakter', en: 'At least 10 characters' },
-  cancel: { id: 'Batalkan pesanan ini', en: 'Cancel this booking' },
+  cancel: { id: 'Batalkan', en: 'Cancel' },
+  travellerDone: {
+    id: 'Jamaah dibatalkan dan bagiannya akan dikembalikan. Pemesan diberi tahu.',
+    en: 'The traveller is cancelled and their part will be refunded. Who booked is notified.',
+  },
   done: { id: 'Pesanan dibatalkan. Pemesan diberi tahu.', en: 'The booking is cancelled. Who booked is notified.' },
 })
 

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { hashSecret } from '#core/ids.ts'
-import { approveRefund, rejectRefund, sendRefund } from '#modules/payment/contract.console.ts'
+import { approveRefund, confirmRefund, rejectRefund, sendRefund } from '#modules/payment/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { fieldsOf, readForm, refused, textsOf, type Values } from '../../../form.server.ts'
 import { api } from '../../api.server.ts'
 import { to } from '../../to.ts'
-import { type Outcome, pageIn, queryOf } from './query.ts'
+import { type Outcome, pageIn, queryOf, statusIn } from './query.ts'
 
-const fields = ['intent', 'key', ...fieldsOf(sendRefund, approveRefund, rejectRefund)]
+const fields = ['intent', 'key', ...fieldsOf(sendRefund, approveRefund, rejectRefund, confirmRefund)]
 
 type Step = (context: Context, values: Values) => Promise<Outcome>
 
@@ -30,6 +30,11 @@ const steps: Readonly<Record<string, Step>> = {
     await api(context, rejectRefund, { id, approval_id, reason }, onceOf(values))
     return 'rejected'
   },
+  async confirm(context, values) {
+    const { id = '', reference = '' } = values
+    await api(context, confirmRefund, { id, reference }, onceOf(values))
+    return 'confirmed'
+  },
 }
 
 /** One of the forms of a refund; leads back to the list, which says what was done. */
@@ -40,7 +45,7 @@ export async function actOnRefund(context: Context, { request, url }: { request:
   if (!step) throw data(null, { status: 400 })
   try {
     const done = await step(context, values)
-    const query = queryOf({ page: pageIn(url.searchParams), done })
+    const query = queryOf({ status: statusIn(url.searchParams), page: pageIn(url.searchParams), done })
     return redirect(to(pageOf(context).language, '/refunds') + query)
   } catch (error) {
     return refused(error, { intent, values })

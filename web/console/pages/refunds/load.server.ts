@@ -9,7 +9,7 @@ import { type Context, pageOf } from '../../../api.server.ts'
 import { api } from '../../api.server.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { staffOf } from '../../staff.server.ts'
-import { doneIn, pageIn, pageSize } from './query.ts'
+import { doneIn, pageIn, pageSize, statusIn } from './query.ts'
 import { doneWords, reasonWords, words } from './words.ts'
 
 type Refund = Output<typeof refundsDue>['items'][number]
@@ -26,6 +26,7 @@ const shown = (refund: Refund, { language, staff_id }: Reader) => ({
   reason: isRefundReason(refund.reason) ? reasonWords(language)[refund.reason] : refund.reason,
   decided_at: formatMoment(new Date(refund.decided_at), language),
   status: refund.status,
+  reference: refund.reference,
   approval: refund.approval && {
     id: refund.approval.approval_id,
     reference: refund.approval.reference,
@@ -38,14 +39,19 @@ export type ShownRefund = ReturnType<typeof shown>
 export async function loadRefunds(context: Context, url: URL) {
   const { language } = pageOf(context)
   const page = pageIn(url.searchParams)
-  const { items, total, amount } = (await api(context, refundsDue, { page })).data
+  const status = statusIn(url.searchParams)
+  const { items, total, amount } = (await api(context, refundsDue, { status, page })).data
   const reader = { language, staff_id: (await staffOf(context)).id }
   const say = words(language)
   const done = doneIn(url.searchParams)
   return {
     tab: tabTitle(context, say.title),
     refunds: items.map((item) => shown(item, reader)),
-    summary: say.summary(formatNumber(total, language), formatRupiah(rupiah(amount), language)),
+    status,
+    summary: say[status === 'sent' ? 'sentSummary' : 'summary'](
+      formatNumber(total, language),
+      formatRupiah(rupiah(amount), language),
+    ),
     page: { current: page, last: Math.max(1, Math.ceil(total / pageSize)) },
     done: done && doneWords(language)[done],
   }

@@ -9,6 +9,7 @@ import { Alert } from '../../../ui/alert.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { CheckCheck } from '../../../ui/icons/icons.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
 import { mountedAt } from '../../mounted-at.ts'
 import { to } from '../../to.ts'
 import { useLanguage } from '../../use-shell.ts'
@@ -25,11 +26,11 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadRefunds(cont
 export const action = ({ context, request, url }: ActionFunctionArgs) => actOnRefund(context, { request, url })
 
 export default function RefundsPage() {
-  const { refunds, summary, page, done } = useLoaderData<typeof loader>()
+  const { refunds, summary, status, page, done } = useLoaderData<typeof loader>()
   const failure = useActionData<typeof action>()
   const language = useLanguage()
   const say = words(language)
-  const href = (number: number) => mountedAt + to(language, '/refunds') + queryOf({ page: number })
+  const href = (number: number) => mountedAt + to(language, '/refunds') + queryOf({ status, page: number })
   // What concerns a field is said there; the rest here, also of a refund that is no longer in the list.
   const isOfField = failure && Object.keys(failure.errors).length > 0
   return (
@@ -38,10 +39,22 @@ export default function RefundsPage() {
         <h1 className="text-2xl md:text-3xl">{say.title}</h1>
         {refunds.length > 0 && <p className="text-muted">{summary}</p>}
       </div>
+      <TabLinks
+        label={say.lists}
+        tabs={(['due', 'sent'] as const).map((name) => ({
+          href: mountedAt + to(language, '/refunds') + queryOf({ status: name }),
+          label: say[`${name}List`],
+          isCurrent: name === status,
+        }))}
+      />
       {failure && !isOfField && <Alert tone="danger" announced title={failure.message} />}
       {!failure && done && <Alert tone="success" announced title={done} />}
       {refunds.length === 0 ? (
-        <EmptyState title={say.none} text={say.noneText} icon={<CheckCheck />} />
+        <EmptyState
+          title={status === 'sent' ? say.noneSent : say.none}
+          text={status === 'sent' ? say.noneSentText : say.noneText}
+          icon={<CheckCheck />}
+        />
       ) : (
         <ul aria-label={say.list} className="flex flex-col gap-4">
           {refunds.map((refund) => (

@@ -1,7 +1,7 @@
 /** As many as the call answers at once. */
 export const pageSize = 50
 
-const outcomes = ['sent', 'requested', 'approved', 'rejected'] as const
+const outcomes = ['sent', 'requested', 'approved', 'rejected', 'confirmed'] as const
 export type Outcome = (typeof outcomes)[number]
 
 export function pageIn(search: URLSearchParams): number {
@@ -13,8 +13,17 @@ export function pageIn(search: URLSearchParams): number {
 export const doneIn = (search: URLSearchParams): Outcome | undefined =>
   outcomes.find((outcome) => outcome === search.get('done'))
 
-/** The query of a page of the list; the first needs none. */
-export function queryOf({ page, done }: { page: number; done?: Outcome }): string {
-  const search = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(done && { done }) })
+export type Status = 'due' | 'sent'
+
+/** Which list it is: of what has to be sent, or of what was sent and is not known to have arrived. */
+export const statusIn = (search: URLSearchParams): Status => (search.get('status') === 'sent' ? 'sent' : 'due')
+
+/** The query of a page of a list; the first page of what is due needs none. */
+export function queryOf({ status, page = 1, done }: { status: Status; page?: number; done?: Outcome }): string {
+  const search = new URLSearchParams({
+    ...(status === 'sent' && { status }),
+    ...(page > 1 && { page: String(page) }),
+    ...(done && { done }),
+  })
   return search.size > 0 ? `?${search}` : ''
 }

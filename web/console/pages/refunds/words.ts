@@ -6,6 +6,22 @@ export const words = messages({
     id: (n: string, amount: string) => `${n} belum dikirim, total ${amount}. Yang terlama lebih dulu.`,
     en: (n: string, amount: string) => `${n} not sent yet, ${amount} in all. The oldest first.`,
   },
+  sentSummary: {
+    id: (n: string, amount: string) =>
+      `${n} terkirim dan belum dikonfirmasi, total ${amount}. Yang terlama lebih dulu.`,
+    en: (n: string, amount: string) => `${n} sent and not confirmed, ${amount} in all. The oldest first.`,
+  },
+  lists: { id: 'Daftar', en: 'Lists' },
+  dueList: { id: 'Belum dikirim', en: 'Not sent' },
+  sentList: { id: 'Belum dikonfirmasi', en: 'Not confirmed' },
+  noneSent: { id: 'Tidak ada yang menunggu konfirmasi', en: 'Nothing waits to be confirmed' },
+  noneSentText: {
+    id: 'Dana yang sudah dikirim akan muncul di sini sampai diketahui masuk.',
+    en: 'Money that was sent will appear here until it is known to have arrived.',
+  },
+  confirm: { id: 'Catat sebagai diterima', en: 'Record as arrived' },
+  proof: { id: 'Bukti diterima', en: 'Proof of arrival' },
+  proofHint: { id: 'Misalnya nomor mutasi, minimal 3 karakter', en: 'Such as a statement line, at least 3 characters' },
   none: { id: 'Tidak ada dana yang harus dikembalikan', en: 'No money has to go back' },
   noneText: {
     id: 'Dana dari pesanan yang dibatalkan akan muncul di sini.',
@@ -50,6 +66,7 @@ export const doneWords = messages({
     en: 'The amount needs a second person: approval has been requested.',
   },
   approved: { id: 'Disetujui dan dicatat sebagai terkirim.', en: 'Approved and recorded as sent.' },
+  confirmed: { id: 'Pengembalian dana dicatat sebagai diterima.', en: 'The refund is recorded as arrived.' },
   rejected: {
     id: 'Permintaan ditutup. Dananya masih harus dikembalikan.',
     en: 'The request is closed. The money still has to go back.',

@@ -3,14 +3,19 @@ import { type Failure, fieldError } from '../../../../components/form/failure.ts
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Field } from '../../../../ui/field.tsx'
+import { Select, type SelectOption } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useWords } from '../../../use-shell.ts'
 import { words as consoleWords } from '../../../words.ts'
 import { words } from '../words.ts'
 
-type CancelFormProps = { cancelKey: string; failure: Failure | undefined }
+type CancelFormProps = {
+  /** With those who can be taken out alone, where there are several. */
+  cancel: { key: string; travellers: readonly SelectOption[] }
+  failure: Failure | undefined
+}
 
-export function CancelForm({ cancelKey, failure }: CancelFormProps) {
+export function CancelForm({ cancel, failure }: CancelFormProps) {
   const say = useWords(words)
   const { busy } = useWords(consoleWords)
   const isBusy = useNavigation().formData !== undefined
@@ -21,7 +26,16 @@ export function CancelForm({ cancelKey, failure }: CancelFormProps) {
       </h2>
       <p className="text-muted text-sm">{say.cancelText}</p>
       <Form method="post" className="flex flex-col items-stretch gap-3 sm:items-start">
-        <input type="hidden" name="key" value={cancelKey} />
+        <input type="hidden" name="key" value={cancel.key} />
+        {cancel.travellers.length > 0 && (
+          <Field name="traveller_id" label={say.whom} hint={say.whomHint} className="w-full">
+            <Select
+              options={cancel.travellers}
+              placeholder={say.everybody}
+              defaultValue={failure?.values.traveller_id ?? ''}
+            />
+          </Field>
+        )}
         <Field
           name="reason"
           label={say.reason}

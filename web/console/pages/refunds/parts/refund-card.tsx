@@ -27,14 +27,26 @@ export function RefundCard({ refund, failure }: RefundCardProps) {
       {refund.approval ? (
         <Decision refund={refund} failure={failure} isOwn={refund.approval.is_own} />
       ) : (
-        <StepForm
-          refund={refund}
-          failure={failure}
-          step={{ intent: 'send', label: say.send }}
-          field={{ name: 'reference', label: say.reference, hint: say.referenceHint }}
-        />
+        <NextStep refund={refund} failure={failure} />
       )}
     </Card>
+  )
+}
+
+/** What was not sent is sent; what was sent is confirmed by whoever has seen it arrive. */
+function NextStep({ refund, failure }: RefundCardProps) {
+  const say = useWords(words)
+  const step =
+    refund.status === 'sent'
+      ? { intent: 'confirm' as const, label: say.confirm, field: say.proof, hint: say.proofHint }
+      : { intent: 'send' as const, label: say.send, field: say.reference, hint: say.referenceHint }
+  return (
+    <StepForm
+      refund={refund}
+      failure={failure}
+      step={step}
+      field={{ name: 'reference', label: step.field, hint: step.hint }}
+    />
   )
 }
 
@@ -45,6 +57,7 @@ function Facts({ refund }: { refund: ShownRefund }) {
     [say.decidedAt, refund.decided_at],
     [say.number, refund.number],
     ...(refund.approval ? [[say.reference, refund.approval.reference]] : []),
+    ...(refund.reference ? [[say.reference, refund.reference]] : []),
   ]
   return (
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-4">

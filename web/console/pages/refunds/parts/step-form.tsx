@@ -11,7 +11,7 @@ import type { ShownRefund } from '../load.server.ts'
 type StepFormProps = {
   refund: ShownRefund
   failure: Failure | undefined
-  step: { intent: 'send' | 'approve' | 'reject'; label: string; variant?: ButtonVariant }
+  step: { intent: 'send' | 'approve' | 'reject' | 'confirm'; label: string; variant?: ButtonVariant }
   /** What has to be typed, where anything has. */
   field?: { name: string; label: string; hint: string }
 }
