@@ -5,12 +5,12 @@ import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
 import { cancelBooking } from '../../lifecycle/change.ts'
 import { auditedFacts, seenByStaff } from '../../order/seen-by-staff.ts'
-import { bookingInScope } from '../../order/staff-access.ts'
+import { bookingInScope, lockInScope } from '../../order/staff-access.ts'
 
 type Call = typeof contract.cancelByPartner
 
 export async function cancelByPartner(ctx: StaffCtx, { id, reason }: Input<Call>): Promise<Output<Call>> {
-  const before = await bookingInScope(ctx, id)
+  const before = await lockInScope(ctx, id)
   const isCancelled = await cancelBooking(ctx.db, { booking_id: id, staff_id: ctx.staff.id, reason }, ctx.now)
   if (!isCancelled) throw new Refusal(codes.order_closed)
   const after = await bookingInScope(ctx, id)

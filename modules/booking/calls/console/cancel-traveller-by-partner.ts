@@ -4,13 +4,13 @@ import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
 import { cancelTraveller } from '../../lifecycle/cancel-traveller.ts'
 import { auditedFacts, seenByStaff } from '../../order/seen-by-staff.ts'
-import { bookingInScope } from '../../order/staff-access.ts'
+import { bookingInScope, lockInScope } from '../../order/staff-access.ts'
 
 type Call = typeof contract.cancelTravellerByPartner
 
 export async function cancelTravellerByPartner(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const { id, traveller_id, reason } = input
-  const before = await bookingInScope(ctx, id)
+  const before = await lockInScope(ctx, id)
   const wish = { booking_id: id, traveller_id, staff_id: ctx.staff.id, reason }
   const result = await cancelTraveller(ctx.db, wish, ctx.now)
   if (!result.ok) throw new Refusal(result.code)

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#core/ids.ts'
 import { checkLedger, invoicesOf, refundsOf } from '#modules/payment/module.ts'
+import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, atBank, beginPaying, bookingNow, payInvoice, seatsOf } from '#test/support/bookings.ts'
 import { aPassport, scan, send, tellDetails, travellersOf } from '#test/support/journeys.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
@@ -139,6 +141,16 @@ test('of two who cancel the same traveller at once one does', async () => {
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404])
   expect(await moneyOf(order.id)).toHaveLength(1)
   expect((await bookingNow(home, order.id)).seats).toBe(2)
+})
+
+test('the audit of two who change a booking at once says what each of them met', async () => {
+  const { order, cancel } = await begun({})
+  await Promise.all([cancel(1), cancel(2)])
+  const rows = await home.application.db.select().from(audit_log).where(eq(audit_log.thing_id, order.id))
+  expect(rows.map(({ before, after }) => [before?.seats, after?.seats]).sort()).toEqual([
+    [2, 1],
+    [3, 2],
+  ])
 })
 
 test('an order that waits to be paid, or has ended, is not changed this way', async () => {

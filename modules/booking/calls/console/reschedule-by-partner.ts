@@ -5,13 +5,13 @@ import { Refusal } from '#core/refusals.ts'
 import type * as contract from '../../contract.console.ts'
 import { rescheduleBooking } from '../../lifecycle/change.ts'
 import { auditedFacts, seenByStaff } from '../../order/seen-by-staff.ts'
-import { bookingInScope } from '../../order/staff-access.ts'
+import { bookingInScope, lockInScope } from '../../order/staff-access.ts'
 
 type Call = typeof contract.rescheduleByPartner
 
 export async function rescheduleByPartner(ctx: StaffCtx, input: Input<Call>): Promise<Output<Call>> {
   const { id, departure_id, reason } = input
-  const before = await bookingInScope(ctx, id)
+  const before = await lockInScope(ctx, id)
   if (before.state !== 'in_progress') throw new Refusal(codes.order_closed)
   const move = { booking_id: id, departure_id, staff_id: ctx.staff.id, reason }
   if (!(await rescheduleBooking(ctx.db, move, ctx.now))) throw new Refusal(codes.seats_gone)
