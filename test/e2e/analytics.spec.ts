@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { analyticsCookie } from '#core/analytics.ts'
 import { words } from '#web/components/analytics/words.ts'
 import { violationsOn } from './support/axe.ts'
 import { openPage, reloadPage } from './support/hydrated.ts'
@@ -70,6 +71,13 @@ test('who declines is not asked again and nothing is sent; the privacy page chan
   expect(sent).toEqual([])
   await section.getByRole('button', { name: say.yes }).click()
   await expect.poll(() => sent).toEqual(['/sandbox/google-tag/gtag/js', '/kebijakan-privasi < '])
+  // Declined in another tab: this one still counts as it was told before, unless it looks again.
+  await page.context().addCookies([{ name: analyticsCookie, value: 'no', url: safar('/') }])
+  await page.locator('body > footer').getByRole('link', { name: 'Tanya Jawab' }).click()
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  expect(sent).toHaveLength(2)
   await section.getByRole('button', { name: say.no }).click()
   await expect(section.getByRole('button', { name: say.no })).toHaveAttribute('aria-pressed', 'true')
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: '_ga' }))

@@ -56,6 +56,7 @@ test('from a search to the wishlist on a phone', { tag: '@phone' }, async ({ pag
 test('the price calendar leads to the packages of a day, in both calendars', async ({ page, site }) => {
   await site.open('/kalender-harga')
   await page.getByRole('link', { name: 'Bulan berikutnya' }).click()
+  await expect(page).toHaveURL(/\?/)
   // A month whose dates have all closed has a heading that says so, beside its own.
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(/\d{4} H/)
   const day = page.getByRole('cell').getByRole('link').first()

@@ -18,6 +18,7 @@ test('staff cancel a paid booking and send its money back, on a phone and in bot
   await expect(page.getByRole('status')).toHaveText('The booking is cancelled. Who booked is notified.')
 
   await page.getByRole('navigation', { name: 'Console menu' }).getByRole('link', { name: 'Refunds' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible()
   await page.getByRole('link', { name: 'ID Bahasa Indonesia' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pengembalian dana' })).toBeVisible()
   const refund = page.getByRole('listitem').filter({ hasText: invoices[0].invoice_code })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import type { Analytics } from '#core/analytics.ts'
+import { type Analytics, analyticsChoice } from '#core/analytics.ts'
 import { measuredPath, measuredReferrer } from './address.ts'
 import { allowTag, countView } from './tag.ts'
 
@@ -12,8 +12,10 @@ export function Measure({ id, script }: Analytics) {
   const path = measuredPath(location)
   const seen = useRef<{ path?: string; location?: string }>({})
   useEffect(() => {
-    allowTag(id, path !== undefined && !isMoving)
-    if (isMoving || seen.current.path === path) return
+    // Read again: who has just declined may be on the next page before this part is taken away.
+    const isAgreed = analyticsChoice(document.cookie) === 'yes'
+    allowTag(id, isAgreed && path !== undefined && !isMoving)
+    if (!isAgreed || isMoving || seen.current.path === path) return
     seen.current.path = path
     if (path === undefined) return
     const page_location = window.location.origin + path
