@@ -38,7 +38,7 @@ export { checkLedger } from './ledger-check.ts'
 export { markRefundSent, refundDue } from './refund.ts'
 export { invoicesDue, stillDueOf, waitingByOrder } from './store.due.ts'
 export { moveForPayees, sumsOfPayees } from './store.ledger.ts'
-export { listLines as linesOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
+export { listLines as linesOf, listParts as partsOf, listRefundsOfOrder as refundsOf } from './store.refunds.ts'
 export { listHistory as historyOf, lockInvoicesOf } from './store.ts'
 
 const calls = {

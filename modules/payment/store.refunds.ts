@@ -57,6 +57,14 @@ export const listLines = (db: Db, invoice_ids: readonly string[]): Promise<Line[
     .orderBy(asc(invoice_lines.invoice_id), asc(invoice_lines.position))
     .limit(5_000)
 
+/** What a refund gives back, by line. */
+export const listParts = (db: Db, refund_id: string) =>
+  db
+    .select({ invoice_line_id: refund_lines.invoice_line_id, amount: refund_lines.amount })
+    .from(refund_lines)
+    .where(eq(refund_lines.refund_id, refund_id))
+    .limit(5_000)
+
 // All tenants: by an order that the caller has found as theirs.
 /** All refunds of the money of an order, oldest first. */
 export const listRefundsOfOrder = (db: Db, order_id: string) =>

@@ -1,8 +1,8 @@
 import type { Db } from '#core/context.ts'
 import { newId } from '#core/ids.ts'
 import type { Rupiah } from '#core/money.ts'
-import { invoicesOf, moveForPayees, type RefundNews } from '#modules/payment/module.ts'
-import { reversalsOf } from './rules/reversal.ts'
+import { invoicesOf, linesOf, moveForPayees, partsOf, type RefundNews } from '#modules/payment/module.ts'
+import { type Returned, reversalsOf } from './rules/reversal.ts'
 import { type Earning, insertEarnings, lockEarningsOf, type Payee } from './store.ts'
 
 type Earned = Payee & { order_kind: string; order_id: string; item: string; amount: Rupiah; reason: string }
@@ -19,15 +19,13 @@ export async function earn(db: Db, earned: readonly Earned[], now: Date): Promis
   )
 }
 
-/** Money of an order goes back to its buyer: whoever had earned of it loses the same share. */
+/** Money of an order goes back to its buyer: whoever had earned of it loses its share. */
 export async function reverseOfRefund(db: Db, { invoice, payment, refund, reason, now }: RefundNews): Promise<void> {
   // Money that paid no invoice was nobody's.
   if (!payment.is_settling) return
   const earned = await lockEarningsOf(db, invoice.order_id)
   if (earned.length === 0) return
-  const invoices = (await invoicesOf(db, [invoice.order_id])).get(invoice.order_id) ?? []
-  const paid = invoices.reduce((sum, { state, amount }) => sum + (state === 'paid' ? amount : 0), 0)
-  const reversals = reversalsOf(earned, { refunded: refund.amount, paid })
+  const reversals = reversalsOf(earned, await returnedOf(db, invoice.order_id, refund.id))
   const byId = new Map(earned.map((row) => [row.id, row]))
   const rows = reversals.flatMap(({ earning_id, amount }) => {
     const of = byId.get(earning_id)
@@ -39,6 +37,19 @@ export async function reverseOfRefund(db: Db, { invoice, payment, refund, reason
     made.map(({ id, amount }) => ({ event: 'earning_reversed', source_id: id, amount: -amount })),
     now,
   )
+}
+
+/** What of an order's paid lines goes back with a refund, and what stays, by the things they are for. */
+async function returnedOf(db: Db, order_id: string, refund_id: string): Promise<Returned[]> {
+  const invoices = (await invoicesOf(db, [order_id])).get(order_id) ?? []
+  const paid = invoices.filter(({ state }) => state === 'paid').map(({ id }) => id)
+  const back = new Map((await partsOf(db, refund_id)).map((part) => [part.invoice_line_id, part.amount]))
+  const lines = Map.groupBy(await linesOf(db, paid), ({ item }) => item)
+  return [...lines].map(([item, all]) => ({
+    item,
+    back: all.reduce((sum, { id }) => sum + (back.get(id) ?? 0), 0),
+    stays: all.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0),
+  }))
 }
 
 type Back = { amount: number; reason: string; refund_id: string; now: Date }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#core/ids.ts'
 import { addMs, dayMs } from '#core/time.ts'
 import { completeReturned } from '#modules/booking/jobs.ts'
 import { checkLedger, invoicesOf, refundDue } from '#modules/payment/module.ts'
@@ -140,6 +141,42 @@ test('the check finds a payout that is not what it claimed and not what the book
     `payout ${id} is not the sum of what it claimed`,
     expect.stringMatching(/^the books have \d+ as payout_drawn, the rows \d+1$/),
   ])
+})
+
+test('the check finds an earning of which more was taken back than there was', async () => {
+  const { journey } = await over()
+  const [, settlement] = (await invoicesOf(db(), [journey.id])).get(journey.id) ?? []
+  const payment_id = settlement?.paid_by?.id ?? ''
+  await refundDue(db(), { payment_id, actor: 'staff', reason: 'hotel closed' }, now())
+  let faults: string[] = []
+  const planted = db().transaction(async (tx) => {
+    await tx.execute(sql`alter table earnings disable trigger user`)
+    await tx.execute(sql`update earnings set amount = amount - 10000000 where order_id = ${journey.id} and amount < 0`)
+    faults = await checkPayouts(tx)
+    throw new Error('taken back')
+  })
+  await expect(planted).rejects.toThrow('taken back')
+  expect(faults).toContainEqual(expect.stringMatching(/^more of earning [0-9a-f-]{36} was taken back than there was$/))
+})
+
+test('a statement is of the own partner, payouts of the own tenant', async () => {
+  const { payee } = await aPayout(home)
+  const elsewhere = [
+    { role: 'partner_owner', scope: { kind: 'partner', id: newId() } },
+    { role: 'finance', scope: { kind: 'tenant', id: newId() } },
+  ] as const
+  for (const grant of elsewhere) {
+    const { token } = await someStaff(home, grant)
+    const { body } = await ask(home, 'GET', '/api/console/v1/earnings', { token })
+    expect(body.data).toMatchObject({ total: 0, items: [], earned: 0, unclaimed: 0 })
+  }
+  const { token } = await someStaff(home, elsewhere[1])
+  expect((await ask(home, 'GET', '/api/console/v1/payouts', { token })).body.data).toMatchObject({
+    total: 0,
+    items: [],
+  })
+  const own = await someStaff(home, ofPartner(payee.payee_id))
+  expect((await ask(home, 'GET', '/api/console/v1/earnings', { token: own.token })).body.data.total).toBe(1)
 })
 
 test('an earning never changes, but for the payout that claims it once', async () => {
