@@ -3,6 +3,7 @@ import { mailLayout } from '#core/mail/layout.ts'
 import type { Language } from '#core/messages.ts'
 import type { Parcel } from '#core/ports.ts'
 import type { Tenant } from '#core/tenant.ts'
+import { dayMs, secondMs } from '#core/time.ts'
 import type { partner_applications } from './tables.ts'
 import { words } from './words.ts'
 
@@ -31,7 +32,7 @@ type Proof = ProvedBy & { to: string; is_replacement: boolean }
 export function proofMail(tenant: Tenant, language: Language, proof: Proof): Parcel {
   const say = words(language)
   const warning = proof.is_replacement ? [say.proveReplaced] : []
-  return mailOf(tenant, language, {
+  const mail = mailOf(tenant, language, {
     to: proof.to,
     subject: say.proveSubject(tenant.name),
     title: say.proveTitle,
@@ -39,6 +40,8 @@ export function proofMail(tenant: Tenant, language: Language, proof: Proof): Par
     action: { label: say.proveAction, url: applicationUrl(tenant, language, proof) },
     footer: [say.footerWhy(tenant.name)],
   })
+  // Somebody waits for it, and the link in it is a secret: it is not kept where it cannot be delivered.
+  return { ...mail, awaited_seconds: dayMs / secondMs }
 }
 
 /** To those who read applications; they work in Indonesian. */

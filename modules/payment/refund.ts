@@ -1,7 +1,7 @@
 import type { Db } from '#core/context.ts'
 import { type Rupiah, rupiah, sumRupiah } from '#core/money.ts'
 import { partsLeft } from './rules/invoice-lines.ts'
-import { refundOf } from './rules/notice.ts'
+import { refundsMeant } from './rules/notice.ts'
 import { findPaymentOf, listLines, listRefundsOf, type Refund } from './store.refunds.ts'
 import { lockPayment } from './store.ts'
 import { type Both, beginRefund, transitionRefund } from './transition.ts'
@@ -80,16 +80,23 @@ export function confirmRefund(db: Db, { refund_id, ...seen }: Sent, now: Date): 
   })
 }
 
-type GatewayRefund = Both & { amount: number; source: string; now: Date }
+type GatewayRefund = Pick<Both, 'payment'> & { amount: number; source: string; now: Date }
 
 /** A gateway gave money back: what nobody had noted as sent was sent by it. */
-export async function settleRefund(db: Db, { invoice, payment, amount, source, now }: GatewayRefund): Promise<void> {
-  const refunds = await listRefundsOf(db, payment.id)
-  const refund = refundOf(refunds, amount)
-  if (!refund) throw new Error(`attempt ${payment.id} has no refund of ${amount}`)
-  const locked = { invoice, payment, refund, refunds }
+export async function settleRefund(db: Db, { payment, amount, source, now }: GatewayRefund): Promise<void> {
+  const meant = refundsMeant(await listRefundsOf(db, payment.id), amount)
+  if (meant.length === 0) throw new Error(`attempt ${payment.id} has no refund of ${amount}`)
   const by = { actor: 'gateway', reference: source } as const
-  const sent = refund.state === 'due' ? await send(db, locked, by, now) : refund
-  const state = refund.state === 'due' && isLast(locked) ? 'refunded' : payment.state
-  await confirm(db, { invoice, payment: { ...payment, state }, refund: sent }, by, now)
+  for (const { id } of meant) {
+    const first = await refundNow(db, id)
+    if (first.refund.state === 'due') await send(db, first, by, now)
+    await confirm(db, await refundNow(db, id), by, now)
+  }
+}
+
+/** A refund whose invoice is locked already, as it stands after the step before. */
+async function refundNow(db: Db, id: string): Promise<Locked> {
+  const locked = await lockRefund(db, id)
+  if (!locked) throw new Error(`refund ${id} is gone`)
+  return locked
 }

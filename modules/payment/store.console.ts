@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#core/context.ts'
 import type { Scope } from '#core/staff.ts'
 import { inScope } from '#database/scope.ts'
@@ -35,6 +35,24 @@ export async function findRefund(db: Db, refund_id: string, scopes: readonly Sco
 }
 
 export type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>
+
+// All tenants: by a refund that the caller has found as theirs.
+/** All that goes back of the order that a refund is of, sent or not. */
+export async function sumOfOrder(db: Db, refund_id: string): Promise<number> {
+  const own = db
+    .select({ order_id: invoices.order_id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(eq(refunds.id, refund_id))
+  const [row] = await db
+    .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.payment_id))
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(inArray(invoices.order_id, own))
+  return row?.amount ?? 0
+}
 
 type Page = { state: RefundState; limit: number; offset: number }
 

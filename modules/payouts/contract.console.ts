@@ -15,6 +15,8 @@ const payout = z.object({
   amount: z.int(),
   status: z.enum(['due', 'awaiting_approval', 'sent', 'confirmed', 'returned']),
   drawn_at: z.iso.datetime(),
+  /** Payouts that the bank returned and that this one pays again: whoever approves looks at them first. */
+  repeats: z.array(id),
   /** Of the bank, once it is sent. */
   reference: z.string().nullable(),
   /** Where a second person is waited for: who asked, and the reference they gave. */

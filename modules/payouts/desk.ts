@@ -7,7 +7,7 @@ import { partnerLicences } from '#modules/partner/module.ts'
 import { requestedOf } from '#modules/staff/module.ts'
 import type { sendPayout } from './contract.console.ts'
 import type { PayoutEvent } from './rules/machine.ts'
-import { findPayout, type Payee, type Payout } from './store.ts'
+import { findPayout, listRepeats, type Payee, type Payout } from './store.ts'
 import { transitionPayout } from './transition.ts'
 
 type Ctx = Pick<StaffCtx, 'db' | 'staff' | 'audit' | 'now'>
@@ -54,6 +54,7 @@ export async function payoutViews(db: Db, rows: readonly Payout[]): Promise<Payo
   const names = await payeeNames(db, rows)
   const ids = rows.map(({ id }) => id)
   const waiting = await requestedOf(db, payoutStep('').kind, ids)
+  const repeats = ids.length === 0 ? new Map<string, string[]>() : await listRepeats(db, ids)
   return rows.map(({ id, payee_kind, payee_id, amount, state, drawn_at, reference }) => {
     const request = waiting.get(id)
     const { id: approval_id, requested_by, details } = request ?? {}
@@ -61,7 +62,16 @@ export async function payoutViews(db: Db, rows: readonly Payout[]): Promise<Payo
       approval_id && requested_by ? { approval_id, requested_by, reference: details?.reference ?? '' } : null
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
     const who = { payee_kind, payee_id, payee_name: names.get(payee_id) ?? '' }
-    return { payout_id: id, ...who, amount, status, drawn_at: drawn_at.toISOString(), reference, approval }
+    return {
+      payout_id: id,
+      ...who,
+      amount,
+      status,
+      drawn_at: drawn_at.toISOString(),
+      repeats: repeats.get(id) ?? [],
+      reference,
+      approval,
+    }
   })
 }
 

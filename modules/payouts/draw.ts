@@ -36,5 +36,9 @@ export function drawPayout(
 /** A payout for everybody to whom enough is owed. */
 export async function drawPayouts(db: Db, now: Date): Promise<void> {
   const { payout_least: least } = await datedRulesOn(db, jakartaDate(now))
-  for (const payee of await listPayable(db, least)) await drawPayout(db, { payee, least }, now)
+  const failures: unknown[] = []
+  // One that fails does not keep the others from theirs, and is not forgotten.
+  for (const payee of await listPayable(db, least))
+    await drawPayout(db, { payee, least }, now).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payouts were not drawn`)
 }

@@ -123,6 +123,11 @@ test('what the bank returns is owed again, and paid by the next payout', async (
     [25_000_000, 'due'],
     [25_000_000, 'returned'],
   ])
+  const { items } = await (await finance()).list()
+  expect(items).toContainEqual(expect.objectContaining({ payee_id: payee.payee_id, repeats: [id] }))
+  const owner = await someStaff(home, ofPartner(payee.payee_id))
+  const { body } = await ask(home, 'GET', '/api/console/v1/earnings', { token: owner.token })
+  expect(body.data).toMatchObject({ earned: 25_000_000, unclaimed: 0 })
 })
 
 test('the check finds a payout that is not what it claimed and not what the books have', async () => {

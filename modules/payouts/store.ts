@@ -76,7 +76,8 @@ export async function sumEarnings(db: Db, scopes: readonly Scope[]) {
   const [row] = await db
     .select({
       total: count(),
-      earned: sum,
+      // What the bank returned is owed again, and was earned once.
+      earned: sql<number>`coalesce(sum(${earnings.amount}) filter (where ${earnings.order_kind} <> 'payout'), 0)::float8`,
       unclaimed: sql<number>`coalesce(sum(${earnings.amount}) filter (where ${earnings.payout_id} is null), 0)::float8`,
     })
     .from(earnings)
@@ -106,6 +107,18 @@ export async function sumPayouts(db: Db, scopes: readonly Scope[], state: Payout
     .from(payouts)
     .where(and(eq(payouts.state, state), within(scopes)))
   return row ?? { total: 0, amount: 0 }
+}
+
+// All tenants: by payouts that the caller has found as theirs.
+/** Which payouts these pay again, by the payout that does. */
+export async function listRepeats(db: Db, payout_ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select({ payout_id: earnings.payout_id, repeats: earnings.order_id })
+    .from(earnings)
+    .where(and(inArray(earnings.payout_id, [...payout_ids]), eq(earnings.order_kind, 'payout')))
+    .limit(1_000)
+  const grouped = Map.groupBy(rows, ({ payout_id }) => payout_id ?? '')
+  return new Map([...grouped].map(([id, all]) => [id, all.map(({ repeats }) => repeats)]))
 }
 
 /** A payout within somebody's scopes; locked where it is to change. */

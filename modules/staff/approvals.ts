@@ -28,14 +28,20 @@ async function requestApproval(ctx: Ctx, db: Db, step: Step): Promise<void> {
   audit({ thing: 'approval', thing_id: id, before: null, after: { ...described(step), state: approvalMachine.start } })
 }
 
-type MoneyOut = ApprovedStep & { amount: number; reference: string; send: () => Promise<void> }
+type MoneyOut = ApprovedStep & {
+  amount: number
+  /** What counts for the limit: with parts of the same thing, so that nobody sends much in many small ones. */
+  counted: number
+  reference: string
+  send: () => Promise<void>
+}
 
 /** Money leaves: at once, or from a limit on when a second person approves. */
-export async function sendOrRequest(ctx: Ctx, db: Db, { send, reference, ...step }: MoneyOut): Promise<void> {
+export async function sendOrRequest(ctx: Ctx, db: Db, { send, reference, counted, ...step }: MoneyOut): Promise<void> {
   // A limit that was raised meanwhile does not overrule who waits for a second person.
   if ((await requestedOf(db, step.kind, [step.thing_id])).size > 0) throw new Refusal(codes.approval_waiting)
   const rules = await datedRulesOn(db, jakartaDate(ctx.now))
-  return needsSecond(step.amount, rules) ? requestApproval(ctx, db, { ...step, details: { reference } }) : send()
+  return needsSecond(counted, rules) ? requestApproval(ctx, db, { ...step, details: { reference } }) : send()
 }
 
 const described = ({ kind, thing_id, amount }: Pick<Approval, 'kind' | 'thing_id' | 'amount'>) => ({

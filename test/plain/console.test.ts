@@ -185,6 +185,9 @@ test('without scripts one of several travellers is cancelled, and their money is
   const [, second] = await travellersOf(home, order.id)
   const { reader } = await signedIn('partner_owner')
   await reader.open(`/console/en/bookings/${order.id}`)
+  await reader.press('Cancel', { 'Reason for who booked': 'The visa was refused' })
+  expect([reader.status, reader.value('Reason for who booked')]).toEqual([422, 'The visa was refused'])
+  expect((await bookingNow(home, order.id)).seats).toBe(3)
   const typed = { 'What to cancel': second?.id ?? '', 'Reason for who booked': 'The visa was refused' }
   await reader.press('Cancel', typed)
   expect(reader.path).toBe(`/console/en/bookings/${order.id}?done=traveller`)

@@ -35,6 +35,8 @@ export type InvoiceFacts = {
   }
   /** All invoices of the order, this one too, in the order they are paid, as on the day the PDF is made. */
   invoices: readonly Pick<InvoiceRow, 'code' | 'stage' | 'amount' | 'state' | 'due_at'>[]
+  /** What of the order's money goes back, or has. */
+  refunded: number
   order: Pick<Order, 'booking_code' | 'addons'> & {
     product: Pick<Order['product'], 'name'>
     departure: Pick<Order['departure'], 'departs_on'>

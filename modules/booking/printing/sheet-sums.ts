@@ -55,6 +55,7 @@ export function sumsBlock(facts: InvoiceFacts, language: Language): Block {
       ...(price.discount > 0 ? [{ label: say.discount, value: money(-price.discount, language) }] : []),
       { label: say.orderTotal, value: money(price.total, language) },
       ...facts.invoices.flatMap((part) => partRows(part, facts.invoice, language)),
+      ...(facts.refunded > 0 ? [{ label: say.goesBack, value: money(-facts.refunded, language) }] : []),
       ...remainingRows(facts, language),
     ],
   }

@@ -70,6 +70,7 @@ export const sheetWords = messages({
     id: (stage: string, day: string) => `${stage}, jatuh tempo ${day}`,
     en: (stage: string, day: string) => `${stage}, due ${day}`,
   },
+  goesBack: { id: 'Dikembalikan kepada pemesan', en: 'Refunded to who booked' },
   noLongerDue: {
     id: (stage: string) => `${stage}, tidak ditagih lagi`,
     en: (stage: string) => `${stage}, no longer due`,

@@ -66,7 +66,7 @@ const invoice = (state: InvoiceFacts['invoice']['state']): InvoiceFacts => {
     ...{ payer_name: 'Siti', payer_email: 's@x.test', payer_phone: '+62' },
   }
   return {
-    ...{ invoice: own, invoices: [own], partner },
+    ...{ invoice: own, invoices: [own], partner, refunded: 0 },
     order: {
       ...{ booking_code: 'RHL-1', product: { name: 'Umrah' }, departure: { departs_on: '2027-03-01' }, addons: [] },
       price: {
@@ -76,6 +76,14 @@ const invoice = (state: InvoiceFacts['invoice']['state']): InvoiceFacts => {
     },
   }
 }
+
+test('a receipt says what of the order goes back, and none that nothing does', () => {
+  const text = (refunded: number, language: 'id' | 'en') =>
+    JSON.stringify(invoiceSheet({ ...invoice('paid'), refunded }, { language, tenant }).blocks)
+  expect(text(2_000_000, 'en')).toMatch(/"Refunded to who booked","value":"[^"]*2,000,000"/)
+  expect(text(2_000_000, 'id')).toContain('"Dikembalikan kepada pemesan"')
+  expect(text(0, 'en')).not.toContain('Refunded')
+})
 
 test('a voucher names each extra and how many, and has no line for none', () => {
   const name = { id: 'Bagasi tambahan 10 kg', en: 'Extra baggage 10 kg' }

@@ -71,7 +71,15 @@ test('a refund is believed only where one of that amount is on its way, and once
   expect(refunded(10_000_000, [part])).toBe('refunded')
   expect(refunded(10_000_000, [{ ...part, state: 'sent' }])).toBe('refunded')
   expect(refunded(10_000_000, [{ ...part, state: 'confirmed' }])).toBe('duplicate')
-  expect(refunded(10_000_000, [{ ...part, state: 'confirmed' }, part])).toBe('refunded')
+})
+
+test('of several refunds it is the one that alone has the amount, or all of them; else a person decides', () => {
+  const other = { state: 'due' as const, amount: 5_000_000 }
+  expect(refunded(5_000_000, [part, other])).toBe('refunded')
+  expect(refunded(20_000_000, [part, part])).toBe('refunded')
+  expect(refunded(10_000_000, [part, part])).toBe('review')
+  expect(refunded(10_000_000, [{ ...part, state: 'sent' }, part])).toBe('review')
+  expect(refunded(10_000_000, [{ ...part, state: 'confirmed' }, part])).toBe('review')
 })
 
 test.each([9_999_999, 25_000_000, 0, undefined])('a refund of another amount (%s) gives nothing back', (amount) => {

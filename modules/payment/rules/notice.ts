@@ -62,17 +62,28 @@ export function decideNotice(notice: Notice, known: Known | undefined, now: Date
   }
 }
 
-/** A gateway says what it gave back, not for which refund: it is the first of that amount that has not arrived. */
-export const refundOf = <R extends { state: RefundState; amount: number }>(
-  refunds: readonly R[],
-  amount: number | undefined,
-): R | undefined => refunds.find((refund) => refund.amount === amount && refund.state !== 'confirmed')
+type Refunds<R> = readonly (R & { state: RefundState; amount: number })[]
+
+/**
+ * Which refunds a gateway means that says how much it gave back, and not for which: all that have not arrived, where that is
+ * their sum, or the one of that amount. Where several have it, or one that has arrived, nobody can tell: a person decides.
+ */
+export function refundsMeant<R>(refunds: Refunds<R>, amount: number | undefined): Refunds<R> {
+  const open = refunds.filter(({ state }) => state !== 'confirmed')
+  const hasArrived = refunds.some((refund) => refund.state === 'confirmed' && refund.amount === amount)
+  if (hasArrived) return []
+  if (open.length > 0 && open.reduce((sum, refund) => sum + refund.amount, 0) === amount) return open
+  const same = open.filter((refund) => refund.amount === amount)
+  return same.length === 1 ? same : []
+}
 
 function refundOutcome({ amount }: Notice, { refunds }: Known): Outcome {
   if (refunds.length === 0) return 'review'
-  if (refundOf(refunds, amount)) return 'refunded'
-  // Another sum than was decided is for a person to look into.
-  return refunds.some((refund) => refund.amount === amount) ? 'duplicate' : 'wrong_amount'
+  if (refundsMeant(refunds, amount).length > 0) return 'refunded'
+  const same = refunds.filter((refund) => refund.amount === amount)
+  if (same.length === 0) return 'wrong_amount'
+  // Told again of what has arrived, it is no news; of what may be another of the same amount it is for a person.
+  return same.every(({ state }) => state === 'confirmed') ? 'duplicate' : 'review'
 }
 
 /** One invoice, one success; what comes besides is kept and goes back. */

@@ -5,6 +5,7 @@ import { checkLedger, invoicesOf, refundsOf } from '#modules/payment/module.ts'
 import { audit_log } from '#modules/staff/tables.ts'
 import { anOrder, atBank, beginPaying, bookingNow, payInvoice, seatsOf } from '#test/support/bookings.ts'
 import { aPassport, scan, send, tellDetails, travellersOf } from '#test/support/journeys.ts'
+import { tellDoku } from '#test/support/notifications.ts'
 import { ofPartner, someStaff } from '#test/support/staff.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 
@@ -91,6 +92,33 @@ test('who booked is told who and why, and what comes back', async () => {
   const texts = mails.map(({ text }) => text.replaceAll(/\s+/g, ' '))
   expect(texts.some((text) => text.includes(`Keikutsertaan ${people[2]?.name}`) && text.includes(reason))).toBe(true)
   expect(texts.some((text) => text.includes('Rp. 30.000.000') && text.includes('akan kami kembalikan'))).toBe(true)
+})
+
+test('parts of one order count together for who may send them alone', async () => {
+  const { order, cancel } = await begun({ plan: 'down_payment' })
+  await cancel(1)
+  const [first] = await moneyOf(order.id)
+  expect((await desk(`${first?.id}/send`, { reference: 'BCA 1' })).body.data.status).toBe('sent')
+  await cancel(2)
+  const [, second] = await moneyOf(order.id)
+  expect(second?.amount).toBe(5_000_000)
+  expect((await desk(`${second?.id}/send`, { reference: 'BCA 2' })).body.data.status).toBe('awaiting_approval')
+})
+
+test('the gateway gives back all parts at once, and each is settled', async () => {
+  const { order, cancel, post } = await begun({})
+  await cancel(1)
+  await post('/cancel', { reason })
+  const [one] = await refundsOf(home.application.db, order.id)
+  const [row] = (await invoicesOf(home.application.db, [order.id])).get(order.id) ?? []
+  expect(one?.refund.payment_id).toBe(row?.paid_by?.id)
+  const payment = { payment_number: row?.paid_by?.payment_number ?? '', total_payment: 90_000_000 }
+  expect((await tellDoku(home, payment, { status: 'REFUNDED', amount: 30_000_000 })).status).toBe(200)
+  expect((await moneyOf(order.id)).map(({ state }) => state)).toEqual(['confirmed', 'due'])
+  expect((await tellDoku(home, payment, { status: 'REFUNDED', amount: 60_000_000 })).status).toBe(200)
+  expect((await moneyOf(order.id)).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
+  const after = (await invoicesOf(home.application.db, [order.id])).get(order.id) ?? []
+  expect(after[0]?.paid_by?.state).toBe('refunded')
 })
 
 test('what is cancelled after that gives back the rest, and not a rupiah more', async () => {

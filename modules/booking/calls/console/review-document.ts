@@ -27,7 +27,8 @@ export async function reviewDocument(ctx: StaffCtx, input: Input<Call>): Promise
   if (!isDocumentKind(kind)) throw new Error(`a booking has a document of kind ${kind}`)
   const facts = { before: { state: before.state }, after: { state } }
   ctx.audit({ thing: 'document', thing_id: document_id, ...facts, reason: input.reason })
-  if (reason !== null) {
+  // Told once a scan: another reason for the same one is read on the order's page.
+  if (reason !== null && before.state !== 'rejected') {
     const document = { id: document_id, kind }
     await emitDocumentRejected(db, { booking, document, traveller: person.name ?? '', reason, now })
   }

@@ -9,6 +9,7 @@ type Call = typeof contract.sendPayout
 export async function sendPayout(ctx: StaffCtx, { id, reference }: Input<Call>): Promise<Output<Call>> {
   const payout = await lockDue(ctx, id)
   const send = () => stepAudited(ctx, payout, { event: 'send', reference })
-  await sendOrRequest(ctx, ctx.db, { ...payoutStep(id), amount: payout.amount, reference, send })
+  const { amount } = payout
+  await sendOrRequest(ctx, ctx.db, { ...payoutStep(id), amount, counted: amount, reference, send })
   return payoutNow(ctx, id)
 }

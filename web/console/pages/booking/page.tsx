@@ -83,7 +83,7 @@ export default function BookingPage() {
       )}
       <div className="grid items-start gap-4 md:grid-cols-2">
         <Timeline steps={timeline} />
-        {cancel && <CancelForm cancel={cancel} failure={failure} />}
+        {cancel && <CancelForm key={cancel.key} cancel={cancel} failure={failure} />}
       </div>
     </div>
   )

@@ -38,6 +38,7 @@ export const words = messages({
     en: 'Its seats are free again, open invoices are void, and what was paid has to go back. Who booked receives the reason.',
   },
   whom: { id: 'Yang dibatalkan', en: 'What to cancel' },
+  choose: { id: 'Pilih', en: 'Choose' },
   everybody: { id: 'Seluruh pesanan', en: 'The whole booking' },
   whomHint: {
     id: 'Satu jamaah saja: kursinya kosong, bagiannya dikembalikan, harga jamaah lain tetap.',

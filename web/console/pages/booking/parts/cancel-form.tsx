@@ -7,6 +7,7 @@ import { Select, type SelectOption } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { useWords } from '../../../use-shell.ts'
 import { words as consoleWords } from '../../../words.ts'
+import { everybody } from '../everybody.ts'
 import { words } from '../words.ts'
 
 type CancelFormProps = {
@@ -27,14 +28,23 @@ export function CancelForm({ cancel, failure }: CancelFormProps) {
       <p className="text-muted text-sm">{say.cancelText}</p>
       <Form method="post" className="flex flex-col items-stretch gap-3 sm:items-start">
         <input type="hidden" name="key" value={cancel.key} />
-        {cancel.travellers.length > 0 && (
-          <Field name="traveller_id" label={say.whom} hint={say.whomHint} className="w-full">
+        {cancel.travellers.length > 0 ? (
+          <Field
+            name="traveller_id"
+            label={say.whom}
+            hint={say.whomHint}
+            error={fieldError(failure, 'traveller_id')}
+            required
+            className="w-full"
+          >
             <Select
-              options={cancel.travellers}
-              placeholder={say.everybody}
+              options={[{ value: everybody, label: say.everybody }, ...cancel.travellers]}
+              placeholder={say.choose}
               defaultValue={failure?.values.traveller_id ?? ''}
             />
           </Field>
+        ) : (
+          <input type="hidden" name="traveller_id" value={everybody} />
         )}
         <Field
           name="reason"

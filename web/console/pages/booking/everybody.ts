@@ -1,0 +1,2 @@
+/** What the form sends for the whole booking. */
+export const everybody = 'all'
