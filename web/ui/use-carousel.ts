@@ -15,6 +15,8 @@ export function carouselPlace(row: { scrollLeft: number; scrollWidth: number; cl
 export function useCarousel(count: number) {
   const row = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place>({ isAtStart: true, isAtEnd: false, page: 0, pages: 1 })
+  /** Pushed on at its end, while others are still on their way. */
+  const isAwaited = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with more things in it the row stands elsewhere
   useEffect(() => {
     const element = row.current
@@ -25,6 +27,8 @@ export function useCarousel(count: number) {
     }
     const watcher = new ResizeObserver(look)
     watcher.observe(element)
+    if (isAwaited.current) push(element, 1)
+    isAwaited.current = false
     element.addEventListener('scroll', look, { passive: true })
     return () => {
       watcher.disconnect()
@@ -34,8 +38,13 @@ export function useCarousel(count: number) {
   const turn = (pages: 1 | -1) => {
     const element = row.current
     if (!element) return
-    const side = getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element.scrollBy({ left: element.clientWidth * 0.9 * pages * side, behavior: 'smooth' })
+    isAwaited.current = pages === 1 && carouselPlace(element).isAtEnd
+    push(element, pages)
   }
   return { row, place, turn }
+}
+
+function push(element: HTMLElement, pages: 1 | -1): void {
+  const side = getComputedStyle(element).direction === 'rtl' ? -1 : 1
+  element.scrollBy({ left: element.clientWidth * 0.9 * pages * side, behavior: 'smooth' })
 }
