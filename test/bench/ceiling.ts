@@ -69,7 +69,12 @@ function valuesFor(script: readonly Statement[], [was, is]: readonly [Subject, S
     })
     return renamed.replace(String(was.ip), String(is.ip))
   }
-  return script.map(({ values }) => values?.map((value) => (typeof value === 'string' ? inPlace(value) : value)))
+  // Ids stand in lists as well, such as those of a summary.
+  const renamedIn = (value: unknown): unknown => {
+    if (typeof value === 'string') return inPlace(value)
+    return Array.isArray(value) ? value.map(renamedIn) : value
+  }
+  return script.map(({ values }) => values?.map(renamedIn))
 }
 
 export type Played = { script: readonly Statement[]; subject: Subject; fixed: readonly string[] }
