@@ -3,7 +3,7 @@ import type { Db, StaffCtx } from '#core/context.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
-import { requestedOf } from '#modules/staff/module.ts'
+import { approvalView, requestedOf } from '#modules/staff/module.ts'
 import type { sendRefund } from './contract.console.ts'
 import { lockRefund, markRefundSent } from './refund.ts'
 import { findRefund, type RefundRow } from './store.console.ts'
@@ -58,10 +58,7 @@ export async function refundViews(db: Db, rows: readonly RefundRow[]): Promise<R
   const ids = rows.map(({ refund_id }) => refund_id)
   const waiting = await requestedOf(db, refundStep('').kind, ids)
   return rows.map(({ state, paid_at, decided_at, ...row }) => {
-    const request = waiting.get(row.refund_id)
-    const { id: approval_id, requested_by, details } = request ?? {}
-    const approval =
-      approval_id && requested_by ? { approval_id, requested_by, reference: details?.reference ?? '' } : null
+    const approval = approvalView(waiting.get(row.refund_id))
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
     const times = { paid_at: paid_at?.toISOString() ?? null, decided_at: decided_at.toISOString() }
     return { ...row, ...times, status, approval }

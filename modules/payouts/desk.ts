@@ -4,7 +4,7 @@ import { codes } from '#core/refusal-codes.ts'
 import { Refusal } from '#core/refusals.ts'
 import { scopesOf } from '#core/staff.ts'
 import { partnerLicences } from '#modules/partner/module.ts'
-import { requestedOf } from '#modules/staff/module.ts'
+import { approvalView, requestedOf } from '#modules/staff/module.ts'
 import type { sendPayout } from './contract.console.ts'
 import type { PayoutEvent } from './rules/machine.ts'
 import { findPayout, listRepeats, type Payee, type Payout } from './store.ts'
@@ -56,10 +56,7 @@ export async function payoutViews(db: Db, rows: readonly Payout[]): Promise<Payo
   const waiting = await requestedOf(db, payoutStep('').kind, ids)
   const repeats = ids.length === 0 ? new Map<string, string[]>() : await listRepeats(db, ids)
   return rows.map(({ id, payee_kind, payee_id, amount, state, drawn_at, reference }) => {
-    const request = waiting.get(id)
-    const { id: approval_id, requested_by, details } = request ?? {}
-    const approval =
-      approval_id && requested_by ? { approval_id, requested_by, reference: details?.reference ?? '' } : null
+    const approval = approvalView(waiting.get(id))
     const status = state === 'due' && approval ? ('awaiting_approval' as const) : state
     const who = { payee_kind, payee_id, payee_name: names.get(payee_id) ?? '' }
     return {

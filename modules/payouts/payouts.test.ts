@@ -74,6 +74,20 @@ test('what goes back to a buyer after the payout is taken from the next one, and
   expect(await payoutsOf(payee_id)).toHaveLength(1)
 })
 
+test('a payee whose payout cannot be drawn keeps nobody else from theirs, and is not forgotten', async () => {
+  const [stuck, other] = [await over(), await over()]
+  // Their row cannot be claimed: the database refuses it.
+  await db().execute(sql`create function refuse_stuck() returns trigger language plpgsql as $$
+    begin if new.payee_id = ${sql.raw(`'${stuck.payee_id}'`)} then raise exception 'stuck'; end if; return new; end $$`)
+  await db().execute(sql`create trigger stuck before insert on payouts for each row execute function refuse_stuck()`)
+  await expect(night()).rejects.toThrow('1 payouts were not drawn')
+  await db().execute(sql`drop trigger stuck on payouts`)
+  expect(await payoutsOf(stuck.payee_id)).toEqual([])
+  expect(await payoutsOf(other.payee_id)).toHaveLength(1)
+  await night()
+  expect(await payoutsOf(stuck.payee_id)).toHaveLength(1)
+})
+
 test('a little waits until it is worth a transfer', async () => {
   const { payee } = await aPayout(home)
   expect(await drawPayout(db(), { payee, least: 1 }, now())).toBeUndefined()

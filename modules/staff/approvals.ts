@@ -44,6 +44,12 @@ export async function sendOrRequest(ctx: Ctx, db: Db, { send, reference, counted
   return needsSecond(counted, rules) ? requestApproval(ctx, db, { ...step, details: { reference } }) : send()
 }
 
+/** A request as the desk shows it beside what it is about; nothing, where none waits. */
+export const approvalView = (request: Approval | undefined) =>
+  request
+    ? { approval_id: request.id, requested_by: request.requested_by, reference: request.details.reference ?? '' }
+    : null
+
 const described = ({ kind, thing_id, amount }: Pick<Approval, 'kind' | 'thing_id' | 'amount'>) => ({
   kind,
   of: thing_id,

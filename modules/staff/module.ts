@@ -2,7 +2,7 @@ import type { Handlers } from '#core/call.ts'
 import { staffMe } from './calls/staff-me.ts'
 import * as contract from './contract.console.ts'
 
-export { decideRequest, sendOrRequest } from './approvals.ts'
+export { approvalView, decideRequest, sendOrRequest } from './approvals.ts'
 export { recordAudit } from './audit.ts'
 export { staffBySecret } from './grants.ts'
 export { requestedOf } from './store.approvals.ts'

@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
+import { Undeliverable } from '#core/undeliverable.ts'
+import { sendParcel } from '#database/outbox.ts'
+import { outbox } from '#database/tables.ts'
 import { ask, type TestApp, testApp } from '#test/support/test-app.ts'
 import { jobs } from '../jobs.ts'
 import { partner_applications as applications } from '../tables.ts'
@@ -86,6 +89,21 @@ test('nothing a stranger typed stands in the mail to an unproved address', async
   await apply({ email: 'victim@mitra.test', company: 'Visit evil.example', contact_name: 'evil.example' })
   const [mail] = await home.sentTo('victim@mitra.test')
   expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil.example')
+})
+
+test('a link that cannot be delivered is not readable afterwards', async () => {
+  const { db, clock } = home.application
+  const email = 'refused@mitra.test'
+  await apply({ email })
+  const rows = await db.select().from(outbox).where(isNull(outbox.sent_at))
+  const row = rows.find(({ parcel }) => parcel?.kind === 'mail' && parcel.mail.to === email)
+  expect(JSON.stringify(row?.parcel)).toContain('token=')
+  await sendParcel(db, { id: row?.id ?? '', now: clock.now() }, () => Promise.reject(new Undeliverable('no mailbox')))
+  const [dead] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.id, row?.id ?? ''))
+  expect([dead?.dead_reason, dead?.parcel]).toEqual(['refused', null])
 })
 
 test('what is stored of a link opens nothing', async () => {
