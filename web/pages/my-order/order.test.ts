@@ -72,6 +72,16 @@ test('a journey its partner called off says why, and where the money is', () => 
   expect(unpaid?.text).toBe('Alasan: Kuota visa habis.')
 })
 
+test('an order that goes on says what of its money goes back, and nothing where none does', () => {
+  const under_way = { status: 'in_progress' as const, timeline: [step('refund_due', 5_000_000)] }
+  expect(noticesOf(booking(under_way), reader)).toMatchObject([
+    { tone: 'info', title: 'Pengembalian dana', text: expect.stringContaining('5.000.000 akan dikembalikan') },
+  ])
+  const sent = { ...under_way, timeline: [step('refund_due', 5_000_000), step('refunded', 5_000_000)] }
+  expect(noticesOf(booking(sent), reader)[0]?.text).toContain('sudah dikembalikan')
+  expect(noticesOf(booking({ ...under_way, timeline: [] }), reader)).toEqual([])
+})
+
 test('who declined another date is told so, in words and not in ours', () => {
   const timeline = [step('decline'), step('refund_due', 5_000_000)]
   const [notice] = noticesOf(booking({ status: 'cancelled', end_reason: 'declined', timeline }), reader)
