@@ -191,6 +191,40 @@ export const refusals = {
     id: 'Permintaan yang sama sudah menunggu persetujuan',
     en: 'The same request is already waiting for approval',
   },
+  'F-STF-1c1': {
+    status: 422,
+    field: 'code',
+    id: 'Kode salah atau sudah dipakai. Tunggu kode berikutnya di aplikasi Anda',
+    en: 'This code is wrong or was already used. Wait for the next one in your app',
+  },
+  'F-STF-2o2': {
+    status: 422,
+    id: 'Waktu untuk memasukkan kode sudah habis. Masuk lagi dengan kata sandi',
+    en: 'The time to enter the code is over. Sign in with your password again',
+  },
+  'F-STF-3l3': {
+    status: 422,
+    field: 'token',
+    id: 'Tautan ini sudah dipakai atau sudah tidak berlaku',
+    en: 'This link was already used or has expired',
+  },
+  'F-STF-4g4': {
+    status: 409,
+    field: 'email',
+    id: 'Orang ini sudah memiliki peran tersebut',
+    en: 'This person already has that role',
+  },
+  'F-STF-5n5': {
+    status: 422,
+    field: 'role',
+    id: 'Anda tidak dapat memberikan peran ini di sini',
+    en: 'You cannot give this role here',
+  },
+  'F-STF-6s6': {
+    status: 409,
+    id: 'Untuk akun Anda sendiri, minta rekan Anda melakukannya',
+    en: 'For your own account, ask a colleague to do this',
+  },
   'F-RFD-1n1': {
     status: 409,
     id: 'Tidak ada uang yang harus dikembalikan untuk pembayaran ini',

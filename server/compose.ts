@@ -13,6 +13,7 @@ import { recordAudit, staffBySecret } from '#modules/staff/module.ts'
 import { callers } from './callers.ts'
 import { type Clock, productClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { deskPort } from './desk-port.ts'
 import type { RunCounts } from './jobs/run-job.ts'
 import { type Keys, keysOf } from './keys.ts'
 import { memoryLimits, storedLimits } from './limits.ts'
@@ -61,7 +62,7 @@ export async function compose(config: Config, log: Log, databaseUrl: string): Pr
   const tenants = await loadTenants(db, config, () => state.port)
   const known = callers(db, keys, clock.now)
   const world = await outside(config, { clock, tenants, port: () => state.port })
-  const ports = await makePorts({ config, db, keys, clock, world, sessionsEnded: known.forgetAll })
+  const ports = await makePorts({ config, db, keys, clock, tenants, world, sessionsEnded: known.forgetAll })
   const parts = {
     db,
     clock: clock.now,
@@ -88,7 +89,15 @@ const firstState = ({ PORT, RUN }: Config): Application['state'] => ({
   job_runs: new Map(),
 })
 
-type PortParts = { config: Config; db: Db; keys: Keys; clock: Clock; world: Outside; sessionsEnded: () => void }
+type PortParts = {
+  config: Config
+  db: Db
+  keys: Keys
+  clock: Clock
+  tenants: Tenants
+  world: Outside
+  sessionsEnded: () => void
+}
 
 async function makePorts(parts: PortParts) {
   return {
@@ -105,6 +114,7 @@ async function makePorts(parts: PortParts) {
     passwords: await argonPasswords(),
     limits: storedLimits(parts.db, parts.clock.now),
     sessionsEnded: parts.sessionsEnded,
+    desk: deskPort(parts.config, parts.tenants),
     orders: { spending: promoSpending },
     hijri_offset_days: parts.config.HIJRI_OFFSET_DAYS,
   }

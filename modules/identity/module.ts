@@ -26,6 +26,9 @@ import type { IdentityPorts } from './ports.ts'
 
 export { provePhone, sendPhoneProof, sendPhoneProofOnce } from './codes/phone-proof.ts'
 export { onMemberDeleted } from './events.ts'
+export { refuseCommonPassword } from './passwords/common-passwords.ts'
+export { hashPassword, isPassword } from './passwords/passwords.ts'
+export { giveAll, takeAll } from './sign-in/limits.ts'
 export {
   findProfile as memberProfile,
   listDeletedMembers,

@@ -1,18 +1,49 @@
 import type { Db } from '#core/context.ts'
 import { hashSecret } from '#core/ids.ts'
 import type { Grant, Scope, Staff } from '#core/staff.ts'
+import type { StaffPorts } from './ports.ts'
+import { isIdle, isSeenLongAgo } from './rules/session.ts'
+import { markSeen } from './store.sign-in.ts'
 import { findLiveStaff } from './store.ts'
 
-type Row = { scope_kind: Scope['kind']; scope_id: string | null }
+type Row = { role: Grant['role']; scope_kind: Scope['kind']; scope_id: string | null }
 
-function scopeOf({ scope_kind: kind, scope_id: id }: Row): Scope {
+export const grantOf = ({ role, scope_kind, scope_id }: Row): Grant => ({
+  role,
+  scope: scopeOf(scope_kind, scope_id),
+})
+
+export function scopeOf(kind: Scope['kind'], id: string | null | undefined): Scope {
   if (kind === 'platform') return { kind }
-  if (id === null) throw new Error(`a grant in a ${kind} names none`)
+  if (!id) throw new Error(`a grant in a ${kind} names none`)
   return { kind, id }
 }
 
 /** Who has signed in with this secret, and all they may do. Read each time: a grant that was taken away is gone at once. */
 export async function staffBySecret(db: Db, secret: string, now: Date): Promise<Staff | undefined> {
   const live = await findLiveStaff(db, hashSecret(secret), now)
-  return live && { ...live, grants: live.grants.map((row): Grant => ({ role: row.role, scope: scopeOf(row) })) }
+  if (!live) return undefined
+  const { id, session_id, last_seen_at } = live
+  if (isIdle({ last_seen_at, roles: live.grants.map(({ role }) => role) }, now)) return undefined
+  if (isSeenLongAgo(last_seen_at, now)) await markSeen(db, session_id, now)
+  return { id, session_id, grants: live.grants.map(grantOf) }
+}
+
+const keyOf = (scope: Scope): string => (scope.kind === 'platform' ? '' : scope.id)
+
+/** Grants as the wire has them, each scope with its name. */
+export async function namedGrants<G extends Grant>(db: Db, grants: readonly G[], { desk }: Pick<StaffPorts, 'desk'>) {
+  const names = await desk.scopeNames(
+    db,
+    grants.map(({ scope }) => scope),
+  )
+  return grants.map(({ role, scope, ...rest }) => ({
+    ...rest,
+    role,
+    scope: {
+      kind: scope.kind,
+      id: scope.kind === 'platform' ? null : scope.id,
+      name: names.get(keyOf(scope)) ?? '',
+    },
+  }))
 }

@@ -1,15 +1,48 @@
 import type { Handlers } from '#core/call.ts'
+import { endGrant } from './calls/end-grant.ts'
+import { endStaffSession } from './calls/end-staff-session.ts'
+import { inviteAgain } from './calls/invite-again.ts'
+import { inviteStaff } from './calls/invite-staff.ts'
+import { listStaff } from './calls/list-staff.ts'
+import { renewRecoveryCodes } from './calls/renew-recovery-codes.ts'
+import { resetTwoStep } from './calls/reset-two-step.ts'
+import { staffChoosePassword } from './calls/staff-choose-password.ts'
+import { staffForgotPassword } from './calls/staff-forgot-password.ts'
+import { staffLink } from './calls/staff-link.ts'
 import { staffMe } from './calls/staff-me.ts'
+import { staffSessions } from './calls/staff-sessions.ts'
+import { staffSignIn } from './calls/staff-sign-in.ts'
+import { staffSignInCode } from './calls/staff-sign-in-code.ts'
+import { staffSignInStep } from './calls/staff-sign-in-step.ts'
+import { staffSignOut } from './calls/staff-sign-out.ts'
 import * as contract from './contract.console.ts'
+import { jobs } from './jobs.ts'
+import type { StaffPorts } from './ports.ts'
 
 export { approvalView, decideRequest, sendOrRequest } from './approvals.ts'
 export { recordAudit } from './audit.ts'
 export { staffBySecret } from './grants.ts'
+export { invite } from './invite.ts'
+export { proveStep } from './sign-in/step-up.ts'
 export { requestedOf } from './store.approvals.ts'
 
-export const staff = {
-  contract: {},
-  calls: {},
-  console: { contract, calls: { staffMe } satisfies Handlers<typeof contract, unknown> },
-  jobs: [],
-}
+const calls = {
+  staffSignIn,
+  staffSignInStep,
+  staffSignInCode,
+  staffForgotPassword,
+  staffLink,
+  staffChoosePassword,
+  staffMe,
+  staffSignOut,
+  staffSessions,
+  endStaffSession,
+  renewRecoveryCodes,
+  listStaff,
+  inviteStaff,
+  inviteAgain,
+  endGrant,
+  resetTwoStep,
+} satisfies Handlers<typeof contract, StaffPorts>
+
+export const staff = { contract: {}, calls: {}, console: { contract, calls }, jobs }

@@ -10,6 +10,7 @@ export async function findLiveStaff(db: Db, secret_hash: string, now: Date) {
     .select({
       id: staff.id,
       session_id: staff_sessions.id,
+      last_seen_at: staff_sessions.last_seen_at,
       role: staff_grants.role,
       scope_kind: staff_grants.scope_kind,
       scope_id: staff_grants.scope_id,
@@ -27,12 +28,25 @@ export async function findLiveStaff(db: Db, secret_hash: string, now: Date) {
     )
     .limit(200)
   const [first] = rows
-  return first && { id: first.id, session_id: first.session_id, grants: rows satisfies GrantRow[] }
+  return (
+    first && {
+      id: first.id,
+      session_id: first.session_id,
+      last_seen_at: first.last_seen_at,
+      grants: rows satisfies GrantRow[],
+    }
+  )
 }
 
 export async function findStaff(db: Db, id: string) {
   const [row] = await db
-    .select({ id: staff.id, email: staff.email, full_name: staff.full_name, language: staff.language })
+    .select({
+      id: staff.id,
+      email: staff.email,
+      full_name: staff.full_name,
+      language: staff.language,
+      totp_secret: staff.totp_secret,
+    })
     .from(staff)
     .where(eq(staff.id, id))
     .limit(1)

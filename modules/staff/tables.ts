@@ -18,7 +18,56 @@ export const staff = pgTable('staff', {
   language: text({ enum: ['id', 'en'] }).notNull(),
   created_at: moment().notNull(),
   deactivated_at: moment(),
+  /** None until the invitation was answered. */
+  password_hash: text(),
+  /** Sealed; none until a code of it was proven. */
+  totp_secret: text(),
+  /** The 30 seconds whose code was used last: no code of them, or before, works again. */
+  totp_step: bigint({ mode: 'number' }).notNull().default(0),
 })
+
+/** Invitations and forgotten passwords: who holds the secret of the mail may choose a password, once. */
+export const staff_links = pgTable(
+  'staff_links',
+  {
+    id: uuid().primaryKey(),
+    staff_id: staff_id(),
+    kind: text({ enum: ['invitation', 'reset'] }).notNull(),
+    secret_hash: text().notNull().unique(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [index().on(table.staff_id)],
+)
+
+/** Whoever has given the password and not yet the code. Such a secret opens nothing else. */
+export const staff_sign_ins = pgTable(
+  'staff_sign_ins',
+  {
+    id: uuid().primaryKey(),
+    staff_id: staff_id(),
+    secret_hash: text().notNull().unique(),
+    /** Sealed: what the app is to be set up with, for who has none. A new one for each, so that nobody has seen it before. */
+    totp_secret: text(),
+    created_at: moment().notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [index().on(table.staff_id)],
+)
+
+/** Codes on paper for a lost phone; each works once. */
+export const staff_recovery_codes = pgTable(
+  'staff_recovery_codes',
+  {
+    id: uuid().primaryKey(),
+    staff_id: staff_id(),
+    code_hash: text().notNull().unique(),
+    used_at: moment(),
+  },
+  (table) => [index().on(table.staff_id)],
+)
 
 /** A role in a scope. One person may have several. */
 export const staff_grants = pgTable(
@@ -47,6 +96,8 @@ export const staff_sessions = pgTable(
     user_agent: text().notNull(),
     ip: text().notNull(),
     created_at: moment().notNull(),
+    /** To the minute. */
+    last_seen_at: moment().notNull(),
     expires_at: moment().notNull(),
     ended_at: moment(),
     end_reason: text(),

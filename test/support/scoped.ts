@@ -24,16 +24,14 @@ import {
   sendPayout,
   statement,
 } from '#modules/payouts/contract.console.ts'
-import { staffMe } from '#modules/staff/contract.console.ts'
 import { anOrder, bookingNow, payInvoice } from './bookings.ts'
 import { anyDeparture } from './catalogue-fixtures.ts'
 import { scan, send, travellersOf } from './journeys.ts'
 import { aPayout } from './payouts.ts'
+import { scopedStaff } from './scoped-staff.ts'
+import type { ScopedThing } from './scoped-thing.ts'
 import { someStaff } from './staff.ts'
 import { ask, type TestApp } from './test-app.ts'
-
-/** A real thing of the desk: a request about it that succeeds, and each scope from which it can be reached. */
-export type ScopedThing = { url: string; body?: object; scopes: readonly Scope[] }
 
 /** An order that is paid, and where it belongs. */
 async function aPaidOrder(home: TestApp, adults = 1) {
@@ -63,7 +61,7 @@ async function aRefund(home: TestApp) {
 
 /** Every call of the desk, by method and path: the access walk sees who may succeed, and everyone else find nothing. */
 export const scoped: Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>> = {
-  [callKey(staffMe)]: async () => ({ url: '/api/console/v1/me', scopes: [{ kind: 'platform' }] }),
+  ...scopedStaff,
   [callKey(seeBooking)]: async (home) => {
     const { url, scopes } = await aPaidOrder(home)
     return { url, scopes }

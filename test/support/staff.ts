@@ -30,6 +30,7 @@ export async function someStaff({ application }: Desk, ...grants: Grant[]) {
     user_agent: 'test',
     ip: '127.0.0.1',
     created_at: now,
+    last_seen_at: now,
     expires_at: addMs(now, hourMs),
   })
   return { id, session_id, token, person }

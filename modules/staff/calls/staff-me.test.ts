@@ -25,8 +25,9 @@ test('who works at the desk learns who they are and what they may do where', asy
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ id, full_name: person.full_name, email: person.email })
   expect(body.data.grants).toHaveLength(2)
-  expect(body.data.grants).toContainEqual({ role: 'partner_owner', scope: { kind: 'partner', id: partner_id } })
-  expect(body.data.grants).toContainEqual({ role: 'admin', scope: { kind: 'platform', id: null } })
+  const scope = { kind: 'partner', id: partner_id, name: '' }
+  expect(body.data.grants).toContainEqual({ role: 'partner_owner', scope })
+  expect(body.data.grants).toContainEqual({ role: 'admin', scope: { kind: 'platform', id: null, name: '' } })
 })
 
 test('a guest, a member, and a secret of nobody find no desk', async () => {

@@ -1,0 +1,77 @@
+import { messages } from '#core/messages.ts'
+
+export const words = messages({
+  greeting: { id: (name: string) => `Assalamu’alaikum ${name},`, en: (name: string) => `Assalamu’alaikum ${name},` },
+  footer: {
+    id: (brand: string) => `Anda menerima surat ini karena bekerja di konsol ${brand}.`,
+    en: (brand: string) => `You get this mail because you work at the console of ${brand}.`,
+  },
+  inviteSubject: {
+    id: (brand: string) => `Undangan ke konsol ${brand}`,
+    en: (brand: string) => `Your invitation to the console of ${brand}`,
+  },
+  inviteBody: {
+    id: (role: string) =>
+      `Anda diundang sebagai ${role}. Buat kata sandi, lalu pasang aplikasi autentikator di ponsel Anda.`,
+    en: (role: string) =>
+      `You are invited as ${role}. Choose a password, then set up an authenticator app on your phone.`,
+  },
+  inviteLife: {
+    id: 'Tautan ini berlaku 7 hari dan hanya dapat dipakai satu kali.',
+    en: 'This link works for 7 days, and only once.',
+  },
+  inviteAction: { id: 'Terima undangan', en: 'Accept the invitation' },
+  grantedSubject: {
+    id: (brand: string) => `Peran baru di konsol ${brand}`,
+    en: (brand: string) => `A new role at the console of ${brand}`,
+  },
+  grantedBody: {
+    id: (role: string) => `Anda mendapat peran ${role}. Masuk seperti biasa; menu barunya sudah ada.`,
+    en: (role: string) => `You were given the role ${role}. Sign in as usual; its menu is already there.`,
+  },
+  open: { id: 'Buka konsol', en: 'Open the console' },
+  resetSubject: { id: 'Atur ulang kata sandi konsol', en: 'Reset your console password' },
+  resetBody: {
+    id: 'Pilih kata sandi baru dengan tautan di bawah. Tautan berlaku 1 jam. Kode dari aplikasi autentikator tetap diperlukan.',
+    en: 'Choose a new password with the link below. It works for 1 hour. The code of your authenticator app is still needed.',
+  },
+  resetIgnore: {
+    id: 'Jika bukan Anda yang meminta, abaikan surat ini. Kata sandi Anda tidak berubah.',
+    en: 'If you did not ask for this, ignore this mail. Your password stays as it is.',
+  },
+  resetAction: { id: 'Pilih kata sandi baru', en: 'Choose a new password' },
+  passwordSubject: { id: 'Kata sandi konsol Anda diubah', en: 'Your console password was changed' },
+  passwordBody: {
+    id: (at: string) => `Kata sandi konsol Anda diubah pada ${at}. Semua sesi lama sudah diakhiri.`,
+    en: (at: string) => `Your console password was changed on ${at}. All earlier sessions have ended.`,
+  },
+  recoverySubject: { id: 'Kode pemulihan dipakai untuk masuk', en: 'A recovery code was used to sign in' },
+  recoveryBody: {
+    id: (at: string, left: string) =>
+      `Seseorang masuk ke konsol dengan kode pemulihan Anda pada ${at}. Sisa kode: ${left}.`,
+    en: (at: string, left: string) =>
+      `Somebody signed in to the console with one of your recovery codes on ${at}. Codes left: ${left}.`,
+  },
+  twoStepSubject: { id: 'Verifikasi dua langkah Anda diatur ulang', en: 'Your two-step verification was reset' },
+  twoStepBody: {
+    id: 'Aplikasi autentikator Anda sudah dilepas. Saat masuk berikutnya, Anda memasangnya lagi. Semua sesi Anda sudah diakhiri.',
+    en: 'Your authenticator app was removed. At your next sign-in you set one up again. All your sessions have ended.',
+  },
+  notYou: {
+    id: (email: string) => `Jika bukan Anda, segera beri tahu ${email}.`,
+    en: (email: string) => `If this was not you, tell ${email} at once.`,
+  },
+})
+
+export const roleNames = messages({
+  admin: { id: 'admin', en: 'admin' },
+  finance: { id: 'petugas keuangan', en: 'finance officer' },
+  acquisition: { id: 'petugas akuisisi', en: 'acquisition officer' },
+  editor: { id: 'editor', en: 'editor' },
+  support: { id: 'layanan pelanggan', en: 'customer support' },
+  partner_owner: { id: 'pemilik travel', en: 'travel agency owner' },
+  partner_staff: { id: 'staf travel', en: 'travel agency staff' },
+  store: { id: 'pengelola toko', en: 'store manager' },
+  bank_officer: { id: 'petugas bank', en: 'bank officer' },
+  consultant: { id: 'konsultan', en: 'consultant' },
+})

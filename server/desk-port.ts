@@ -1,0 +1,37 @@
+import type { Db } from '#core/context.ts'
+import type { Scope } from '#core/staff.ts'
+import type { Tenant } from '#core/tenant.ts'
+import { partnerLicences } from '#modules/partner/module.ts'
+import type { StaffPorts } from '#modules/staff/ports.ts'
+import { findBrands } from '#modules/tenant/module.ts'
+import type { Config } from './config.ts'
+import type { Tenants } from './tenants.ts'
+
+const idsOf = (scopes: readonly Scope[], kinds: readonly Scope['kind'][]): string[] => [
+  ...new Set(scopes.flatMap((scope) => (scope.kind !== 'platform' && kinds.includes(scope.kind) ? [scope.id] : []))),
+]
+
+/** Partners and banks are both partners of ours, in one table. */
+async function scopeNames(db: Db, scopes: readonly Scope[]): Promise<ReadonlyMap<string, string>> {
+  const [tenants, partners] = [idsOf(scopes, ['tenant']), idsOf(scopes, ['partner', 'bank'])]
+  const brands = tenants.length > 0 ? await findBrands(db, tenants) : new Map<string, { name: string }>()
+  const licences = partners.length > 0 ? await partnerLicences(db, partners) : new Map<string, { name: string }>()
+  return new Map([...brands, ...licences].map(([id, { name }]) => [id, name]))
+}
+
+/** The console has an address of its own, and the name of the brand whose host it shares, or of the first. */
+function brandOf(tenants: Tenants, host: string | undefined): Tenant {
+  const shared = host === undefined ? undefined : tenants.byHost(host)
+  const brand = shared ?? tenants.all()[0]
+  if (!brand) throw new Error('there is no tenant')
+  if (shared || host === undefined) return brand
+  const address = new URL(brand.public_url)
+  address.hostname = host
+  return { ...brand, public_url: address.origin }
+}
+
+export const deskPort = (config: Pick<Config, 'demo' | 'console_host'>, tenants: Tenants): StaffPorts['desk'] => ({
+  brand: () => brandOf(tenants, config.console_host),
+  scopeNames,
+  is_demo: config.demo,
+})

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { callKey } from '#core/call.ts'
+import { hashSecret, newId } from '#core/ids.ts'
+import type { Scope } from '#core/staff.ts'
+import * as contract from '#modules/staff/contract.console.ts'
+import { newTotpSecret, sealTotp } from '#modules/staff/sign-in/two-step.ts'
+import { staff, staff_grants, staff_sessions } from '#modules/staff/tables.ts'
+import { anyPartner } from './catalogue-fixtures.ts'
+import type { ScopedThing } from './scoped-thing.ts'
+import { someStaff } from './staff.ts'
+import { codeOf } from './staff-sign-in.ts'
+import type { TestApp } from './test-app.ts'
+
+const base = '/api/console/v1'
+const platform: Scope = { kind: 'platform' }
+
+async function sessionOf({ application }: TestApp, token: string) {
+  const rows = await application.db
+    .select()
+    .from(staff_sessions)
+    .where(eq(staff_sessions.secret_hash, hashSecret(token)))
+  return rows[0] ?? { id: newId(), staff_id: newId() }
+}
+
+/** Somebody who works at a partner, reached by that partner's owner and by the platform. */
+async function aClerk(home: TestApp) {
+  const { id: partner_id } = await anyPartner(home)
+  const scope: Scope = { kind: 'partner', id: partner_id }
+  const { id } = await someStaff(home, { role: 'partner_staff', scope })
+  const rows = await home.application.db.select().from(staff_grants).where(eq(staff_grants.staff_id, id))
+  return { id, grant_id: rows[0]?.id ?? '', partner_id, scopes: [platform, scope] }
+}
+
+type Things = Readonly<Record<string, (home: TestApp) => Promise<ScopedThing>>>
+
+/** The calls about those who work at the desk. */
+export const scopedStaff: Things = {
+  [callKey(contract.staffMe)]: async () => ({ url: `${base}/me`, scopes: [platform] }),
+  [callKey(contract.staffSignOut)]: async () => ({ url: `${base}/sign-out`, scopes: [platform] }),
+  [callKey(contract.staffSessions)]: async () => ({ url: `${base}/sessions`, scopes: [platform] }),
+  [callKey(contract.endStaffSession)]: async (home) => {
+    const { session_id } = await someStaff(home, { role: 'admin', scope: platform })
+    const own = async (token: string) => ({ url: `${base}/sessions/${(await sessionOf(home, token)).id}` })
+    return { url: `${base}/sessions/${session_id}`, scopes: [platform], own }
+  },
+  [callKey(contract.renewRecoveryCodes)]: async (home) => {
+    const url = `${base}/recovery-codes`
+    const own = async (token: string) => {
+      const { db, ports } = home.application
+      const { staff_id } = await sessionOf(home, token)
+      const secret = newTotpSecret()
+      await db
+        .update(staff)
+        .set({ totp_secret: sealTotp(ports, staff_id, secret) })
+        .where(eq(staff.id, staff_id))
+      return { url, body: { code: codeOf(home, secret) } }
+    }
+    return { url, scopes: [platform], body: { code: '123456' }, own }
+  },
+  [callKey(contract.listStaff)]: async () => ({ url: `${base}/staff`, scopes: [platform] }),
+  [callKey(contract.inviteStaff)]: async (home) => {
+    const { partner_id, scopes } = await aClerk(home)
+    const form = { email: `${newId()}@desk.test`, full_name: 'Budi Santoso', role: 'partner_staff' }
+    return { url: `${base}/staff`, scopes, body: { ...form, scope_kind: 'partner', scope_id: partner_id } }
+  },
+  [callKey(contract.inviteAgain)]: async (home) => {
+    const { id, scopes } = await aClerk(home)
+    return { url: `${base}/staff/${id}/invite`, scopes }
+  },
+  [callKey(contract.endGrant)]: async (home) => {
+    const { id, grant_id, scopes } = await aClerk(home)
+    return { url: `${base}/staff/${id}/grants/${grant_id}`, scopes }
+  },
+  [callKey(contract.resetTwoStep)]: async (home) => {
+    const { id, scopes } = await aClerk(home)
+    return { url: `${base}/staff/${id}/two-step/reset`, scopes, body: { reason: 'Ponsel hilang' } }
+  },
+}

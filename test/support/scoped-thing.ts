@@ -1,0 +1,10 @@
+import type { Scope } from '#core/staff.ts'
+
+/** A real thing of the desk: a request about it that succeeds, and each scope from which it can be reached. */
+export type ScopedThing = {
+  url: string
+  body?: object
+  scopes: readonly Scope[]
+  /** Where the thing is the caller's own: the request by which who has this token reaches theirs. */
+  own?: (token: string) => Promise<{ url: string; body?: object }>
+}
