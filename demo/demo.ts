@@ -5,6 +5,7 @@ import { seedConsultants } from './consultants.ts'
 import { seedHasanah } from './hasanah/seed-hasanah.ts'
 import { seedMembers } from './members.ts'
 import { seedDemoPictures } from './pictures.ts'
+import { seedStaff } from './staff.ts'
 import { seedTenants } from './tenants.ts'
 
 export type Seed = {
@@ -26,6 +27,7 @@ export async function seedDemo(seed: Seed): Promise<void> {
   await seedConsultants(seed.db, seed.now)
   await seedDemoPictures(seed)
   await seedCatalogue(seed)
+  await seedStaff(seed.db, seed.passwordHash, seed.now)
   await seedHasanah(seed.db, seed.now)
   await seed.list(seed.db, { now: seed.now, all: seed.is_migrated })
 }

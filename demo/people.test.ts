@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, dayMs } from '#core/time.ts'
 import { consultants, share_tokens } from '#modules/affiliate/tables.ts'
 import { users } from '#modules/identity/tables.ts'
+import { staff, staff_grants } from '#modules/staff/tables.ts'
+import { anyPartner } from '#test/support/catalogue-fixtures.ts'
 import { type TestApp, testApp } from '#test/support/test-app.ts'
 import { seedConsultants } from './consultants.ts'
 import { demoPassword, seedMembers } from './members.ts'
+import { demoStaff, seedStaff } from './staff.ts'
 import { demoTenants } from './tenants.ts'
 
 let home: TestApp
@@ -42,4 +45,21 @@ test('each tenant has six consultants; seeding again only makes their links last
   for (const { id } of demoTenants) expect(first.filter((person) => person.tenant_id === id)).toHaveLength(6)
   const links = await db.select().from(share_tokens)
   expect(links.map((link) => link.expires_at)).toEqual(Array(12).fill(addMs(later, 365 * dayMs)))
+})
+
+test('each role of the desk has an account with the password of the README; seeding again changes nothing', async () => {
+  const { db, ports } = home.application
+  const agencies = [await anyPartner(home, { position: 1 }), await anyPartner(home, { position: 2 })]
+  const all = async () => ({
+    people: await db.select().from(staff).orderBy(asc(staff.id)),
+    grants: await db.select().from(staff_grants).orderBy(asc(staff_grants.id)),
+  })
+  await seedStaff(db, ports.passwords.hash, now)
+  const first = await all()
+  await seedStaff(db, ports.passwords.hash, later)
+  expect(await all()).toEqual(first)
+  expect(first.people).toHaveLength(demoStaff.length)
+  expect(await ports.passwords.verify(first.people[0]?.password_hash ?? null, demoPassword)).toBe(true)
+  const owners = first.grants.filter(({ role }) => role === 'partner_owner').map(({ scope_id }) => scope_id)
+  expect(owners).toEqual(agencies.map(({ id }) => id))
 })
