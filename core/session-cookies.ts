@@ -18,6 +18,14 @@ export const sessionCookies = (tokens: SessionTokens, secure: boolean): string[]
 export const endedSessionCookies = (secure: boolean): string[] =>
   ['jwt', 'refresh_token'].map((name) => `${cookieName(name, secure)}=${attributes(secure, 0)}`)
 
+const staffLife = 12 * 60 * 60 // as long as a sign-in at the desk lasts
+
+/** The same for the desk, which renews nothing. */
+export const staffCookie = (token: string, secure: boolean): string =>
+  `${cookieName('staff_token', secure)}=${token}${attributes(secure, staffLife)}`
+export const endedStaffCookie = (secure: boolean): string =>
+  `${cookieName('staff_token', secure)}=${attributes(secure, 0)}`
+
 export function readCookie(header: string, name: string): string | undefined {
   for (const part of header.split(';')) {
     const at = part.indexOf('=')

@@ -15,6 +15,8 @@ type NoteName =
   | 'application'
   | 'paying'
   | 'unsent'
+  | 'staff_sign_in'
+  | 'staff_link'
 
 const attributes = (page: PageContext, seconds: number): string =>
   `; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${page.secure ? '; Secure' : ''}`

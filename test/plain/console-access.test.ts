@@ -41,22 +41,32 @@ const statusesOf = async (browser: Browser, addresses: readonly string[]) => {
 const all = (addresses: readonly string[], status: number) =>
   Object.fromEntries(addresses.map((address) => [address, status]))
 
-test('a guest, a member and a secret of nobody find no page of the console, nor its data', async () => {
+const isOpen = ({ roles }: ConsolePage, role: StaffRole) => roles !== 'guests' && roles.includes(role)
+const closedPages = () => table.filter(({ roles }) => roles !== 'guests')
+
+test('a guest, a member and a secret of nobody are led to the sign-in from wherever they come, and see nothing', async () => {
   const stranger = newBrowser()
   stranger.cookies.set('staff_token', 'x'.repeat(43))
   const { browser: member } = await memberBrowser(home)
+  const addresses = [...closedPages().flatMap(addressesOf), '/console/nowhere']
   for (const browser of [newBrowser(), member, stranger]) {
-    expect(await statusesOf(browser, everyAddress())).toEqual(all(everyAddress(), 404))
+    for (const address of addresses) {
+      const { status, location, html } = await visit(home, browser, address)
+      const isData = address.endsWith('.data')
+      expect([address, status]).toEqual([address, isData ? 202 : 302])
+      expect(isData ? html : location).toContain(address.includes('/en') ? '/en/login' : '/login')
+    }
   }
   const sent = { intent: 'send', id: booking_id, reference: 'BCA 1' }
-  expect((await visit(home, newBrowser(), '/console/refunds', sent)).status).toBe(404)
+  const { status, location } = await visit(home, newBrowser(), '/console/refunds?status=sent', sent)
+  expect([status, location]).toEqual([302, '/console/login?next=%2Frefunds%3Fstatus%3Dsent'])
 })
 
 test.each(staffRoles)('%s opens the pages of that role in both languages, and finds no other', async (role) => {
   const { browser } = await withRole(role)
-  for (const page of table) {
+  for (const page of closedPages()) {
     const addresses = addressesOf(page)
-    expect(await statusesOf(browser, addresses)).toEqual(all(addresses, page.roles.includes(role) ? 200 : 404))
+    expect(await statusesOf(browser, addresses)).toEqual(all(addresses, isOpen(page, role) ? 200 : 404))
   }
 })
 
@@ -66,7 +76,7 @@ test.each(staffRoles)('the menu of %s has every page of that role, and none that
     const say = words(language)
     const person = await new PlainBrowser(home, browser).open(`/console${language === 'en' ? '/en' : ''}`)
     const links = [...person.part(say.menu).querySelectorAll('a')]
-    const expected = table.flatMap(({ menu, roles }) => (menu && roles.includes(role) ? [say[menu]] : []))
+    const expected = table.flatMap((page) => (page.menu && isOpen(page, role) ? [say[page.menu]] : []))
     expect(links.map((link) => person.name(link))).toEqual(expected)
     const shown = person.all('main a[href], header a[href]').map((link) => link.getAttribute('href') ?? '')
     expect(await statusesOf(browser, shown)).toEqual(all(shown, 200))

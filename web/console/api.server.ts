@@ -30,3 +30,14 @@ export async function api<C extends Call>(
     throw isCallFailure(error) ? asPage(page, error) : error
   }
 }
+
+/** A call that needs no sign-in, made without one: a sign-in that has ended must not stand in the way of the next. */
+export async function guestApi<C extends Call>(context: Context, call: C, input: Sent<C>): Promise<Reply<Output<C>>> {
+  const page = pageOf(context)
+  const guest = { userToken: () => undefined, renew: async () => undefined, end: () => undefined }
+  try {
+    return await client(page.transport, { accessToken: () => page.site_key, ...guest })(call, input)
+  } catch (error) {
+    throw isCallFailure(error) ? asPage(page, error) : error
+  }
+}

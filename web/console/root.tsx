@@ -27,8 +27,8 @@ import { loadShell } from './shell.server.ts'
 import { useLanguage, useShellOrNone } from './use-shell.ts'
 
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ pattern, context }, next) => {
-    await guard({ pattern, context })
+  async ({ pattern, context, url }, next) => {
+    await guard({ pattern, context, url })
     const response = await next()
     reportFailure(context, response)
     return response
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SkipLink language={language} />
         <NavigationProgress label={siteWords(language).loading} />
         {shell?.demo && <DemoBar language={language} />}
-        {shell && <Header shell={shell} />}
+        {shell?.is_signed_in && <Header shell={shell} />}
         <Main className="layout py-6 md:py-10">{children}</Main>
         <ScrollRestoration />
         <Scripts />

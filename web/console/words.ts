@@ -5,6 +5,7 @@ export const words = messages({
   menu: { id: 'Menu konsol', en: 'Console menu' },
   home: { id: 'Beranda', en: 'Home' },
   refunds: { id: 'Pengembalian dana', en: 'Refunds' },
+  account: { id: 'Akun saya', en: 'My account' },
   notThere: { id: 'Halaman ini tidak ada', en: 'This page does not exist' },
   notThereText: {
     id: 'Periksa alamatnya. Halaman konsol hanya terbuka bagi staf yang sudah masuk dan berhak membukanya.',

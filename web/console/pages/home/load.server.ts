@@ -1,13 +1,13 @@
 import { rolesOf } from '#core/call.ts'
 import { formatNumber, formatRupiah } from '#core/format.ts'
-import type { Language } from '#core/messages.ts'
 import { rupiah } from '#core/money.ts'
 import { refundsDue } from '#modules/payment/contract.console.ts'
 import { type Context, pageOf } from '../../../api.server.ts'
 import { api } from '../../api.server.ts'
+import { grantText } from '../../grant-words.ts'
 import { tabTitle } from '../../shell.server.ts'
 import { hasRole, type StaffMe, staffOf } from '../../staff.server.ts'
-import { roleWords, scopeWords, words } from './words.ts'
+import { words } from './words.ts'
 
 /** Refunds that wait to be sent, for those who may see them. */
 async function waitingRefunds(context: Context, staff: StaffMe): Promise<string | undefined> {
@@ -17,10 +17,6 @@ async function waitingRefunds(context: Context, staff: StaffMe): Promise<string 
   if (total === 0) return undefined
   return words(language).waiting(formatNumber(total, language), formatRupiah(rupiah(amount), language))
 }
-
-/** A role and what it holds for; the end of an id is enough to tell two of one person apart. */
-const grantText = ({ role, scope }: StaffMe['grants'][number], language: Language): string =>
-  `${roleWords(language)[role]}, ${scopeWords(language)[scope.kind]((scope.id ?? '').slice(-8))}`
 
 export async function loadHome(context: Context) {
   const { language } = pageOf(context)

@@ -16,24 +16,3 @@ export const words = messages({
   signedIn: { id: 'Anda masuk sebagai', en: 'You are signed in as' },
   grants: { id: 'Peran Anda', en: 'Your roles' },
 })
-
-export const roleWords = messages({
-  admin: { id: 'Admin', en: 'Admin' },
-  finance: { id: 'Keuangan', en: 'Finance' },
-  acquisition: { id: 'Akuisisi', en: 'Acquisition' },
-  editor: { id: 'Editor', en: 'Editor' },
-  support: { id: 'Layanan pelanggan', en: 'Customer support' },
-  partner_owner: { id: 'Pemilik travel', en: 'Travel agency owner' },
-  partner_staff: { id: 'Staf travel', en: 'Travel agency staff' },
-  store: { id: 'Toko', en: 'Store' },
-  bank_officer: { id: 'Petugas bank', en: 'Bank officer' },
-  consultant: { id: 'Konsultan', en: 'Consultant' },
-})
-
-export const scopeWords = messages({
-  platform: { id: (_id: string) => 'seluruh platform', en: (_id: string) => 'the whole platform' },
-  tenant: { id: (id: string) => `merek ${id}`, en: (id: string) => `brand ${id}` },
-  partner: { id: (id: string) => `travel ${id}`, en: (id: string) => `travel agency ${id}` },
-  store: { id: (id: string) => `toko ${id}`, en: (id: string) => `store ${id}` },
-  bank: { id: (id: string) => `bank ${id}`, en: (id: string) => `bank ${id}` },
-})
