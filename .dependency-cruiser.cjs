@@ -68,7 +68,10 @@ module.exports = {
     rule(
       'modules-import-no-web-or-database',
       { path: '^modules/', pathNot: tests },
-      { path: '^(web|database|demo)/', pathNot: '^database/(outbox|pictures|scope|tables|transaction)\\.ts$' },
+      {
+        path: '^(web|database|demo)/',
+        pathNot: '^database/(dead-letters|keyset|outbox|pictures|scope|tables|transaction)\\.ts$',
+      },
     ),
     rule(
       'sql-lives-in-stores',

@@ -34,7 +34,7 @@ export type Call<W extends Who = Who, I extends z.ZodObject = z.ZodObject, O ext
   files?: Readonly<Record<string, number>>
   /** Headers the handler may see, lower case. */
   headers?: readonly string[]
-  answers?: 'envelope' | 'bare' | 'file'
+  answers?: 'envelope' | 'bare' | 'file' | 'stream'
   /** The same for everyone who asks alike, in one language: for how long browsers and proxies may keep the answer. */
   shared_seconds?: number
   /** A tighter limit than the general one: how many tries in how many seconds, per address. */

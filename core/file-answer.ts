@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { z } from 'zod'
 
 /** What a call with `answers: 'file'` gives. */
@@ -6,3 +7,11 @@ export const fileAnswer = z.object({
   type: z.string(),
   name: z.string(),
 })
+
+/** What a call with `answers: 'stream'` gives: a file that may be larger than memory should hold. */
+export const streamAnswer = z.object({
+  stream: z.custom<Readable>((stream) => stream instanceof Readable),
+  type: z.string(),
+  name: z.string(),
+})
+export type StreamAnswer = z.output<typeof streamAnswer>

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { Call } from '#core/call.ts'
 import type { Upload } from '#core/context.ts'
-import { fileAnswer } from '#core/file-answer.ts'
+import { fileAnswer, type StreamAnswer, streamAnswer } from '#core/file-answer.ts'
 import { recordOf } from '#core/record.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { isRefusal, Refusal } from '#core/refusals.ts'
@@ -142,7 +143,8 @@ function tooLarge(request: FastifyRequest, field: string, most: number): Refusal
 }
 
 function answer(call: Call, request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply {
-  if (call.answers === 'file') return sendFile(reply, data)
+  if (call.answers === 'file') return sendFile(reply, fileAnswer.parse(data))
+  if (call.answers === 'stream') return sendFile(reply, streamAnswer.parse(data))
   if (call.answers === 'bare') return sendBare(request, reply, { data, shared_seconds: call.shared_seconds })
   const message = messageOf(call, data, request.language)
   if (call.who !== 'refresh-token' || request.headers['refresh-token'] !== undefined)
@@ -165,10 +167,12 @@ function sendBare(request: FastifyRequest, reply: FastifyReply, { data, shared_s
   return reply.type('application/json; charset=utf-8').send(text)
 }
 
-function sendFile(reply: FastifyReply, data: unknown): FastifyReply {
-  const file = fileAnswer.parse(data)
+type SentFile = z.output<typeof fileAnswer> | StreamAnswer
+
+function sendFile(reply: FastifyReply, file: SentFile): FastifyReply {
   const name = encodeURIComponent(file.name)
   reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
   // Should a browser show it all the same, nothing in it may run.
-  return reply.type(file.type).header('content-security-policy', `${closedPolicy}; sandbox`).send(file.bytes)
+  const answer = reply.type(file.type).header('content-security-policy', `${closedPolicy}; sandbox`)
+  return answer.send('stream' in file ? file.stream : file.bytes)
 }
