@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { call } from '#core/call.ts'
+import { streamAnswer } from '#core/file-answer.ts'
+import { exportFields, listed, listFields } from '#core/list.ts'
 import { codes } from '#core/refusal-codes.ts'
 import { scopeKinds, staffRoles } from '#core/staff.ts'
 import * as shape from '#modules/identity/shapes.ts'
@@ -233,4 +235,52 @@ export const resetTwoStep = call({
   input: z.object({ id, reason: z.string().trim().min(5).max(300) }),
   output: z.object({ status: z.enum(['done', 'awaiting_approval']) }),
   refusals: [codes.staff_is_self, codes.approval_waiting],
+})
+
+const auditReaders = ['admin'] as const
+const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable()
+const auditSorts = ['-at', 'at'] as const
+// Before then there was nothing to write down, and PostgreSQL reads no year of fewer digits.
+const day = z.iso.date().refine((text) => text >= '2000-01-01')
+const auditFilters = {
+  /** Method and path. */
+  call: z.string().max(200).optional(),
+  /** The first and the last day, in Jakarta. */
+  from: day.optional(),
+  until: day.optional(),
+}
+
+export const listAudit = call({
+  method: 'GET',
+  path: '/api/console/v1/audit',
+  who: auditReaders,
+  about:
+    'What was done at the desk, the newest first; of one thing, by one person, through one call, or within some days.',
+  input: z.object({ ...listFields(auditSorts), ...auditFilters }),
+  output: listed(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      staff: z.object({ id: z.uuid(), full_name: z.string(), email: z.string() }),
+      call: z.string(),
+      thing: z.string(),
+      thing_id: z.string(),
+      before: facts,
+      after: facts,
+      reason: z.string().nullable(),
+    }),
+  ).extend({
+    /** The calls that one can filter by. */
+    calls: z.array(z.string()),
+  }),
+})
+
+export const exportAudit = call({
+  method: 'GET',
+  path: '/api/console/v1/audit/export',
+  who: auditReaders,
+  answers: 'stream',
+  about: 'The same as CSV, all of it. That it was taken is itself a row of the audit.',
+  input: z.object({ ...exportFields(auditSorts), ...auditFilters }),
+  output: streamAnswer,
 })

@@ -1,8 +1,10 @@
 import type { Handlers } from '#core/call.ts'
 import { endGrant } from './calls/end-grant.ts'
 import { endStaffSession } from './calls/end-staff-session.ts'
+import { exportAudit } from './calls/export-audit.ts'
 import { inviteAgain } from './calls/invite-again.ts'
 import { inviteStaff } from './calls/invite-staff.ts'
+import { listAudit } from './calls/list-audit.ts'
 import { listStaff } from './calls/list-staff.ts'
 import { renewRecoveryCodes } from './calls/renew-recovery-codes.ts'
 import { resetTwoStep } from './calls/reset-two-step.ts'
@@ -43,6 +45,8 @@ const calls = {
   inviteAgain,
   endGrant,
   resetTwoStep,
+  listAudit,
+  exportAudit,
 } satisfies Handlers<typeof contract, StaffPorts>
 
 export const staff = { contract: {}, calls: {}, console: { contract, calls }, jobs }

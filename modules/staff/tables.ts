@@ -127,7 +127,16 @@ export const audit_log = pgTable(
     after: jsonb().$type<Facts>(),
     reason: text(),
   },
-  (table) => [index().on(table.thing, table.thing_id), index().on(table.staff_id, table.id)],
+  (table) => [
+    index().on(table.thing, table.thing_id),
+    index().on(table.staff_id, table.id),
+    // For the list at the desk: as it stands, and by each of its filters.
+    index().on(table.at, table.id),
+    index().on(table.call, table.at, table.id),
+    index().on(table.thing_id, table.at, table.id),
+    index().on(table.staff_id, table.at, table.id),
+    index().using('gin', table.granted_by),
+  ],
 )
 
 /** Steps that one person asks for and another carries out. */

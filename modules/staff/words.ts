@@ -75,3 +75,16 @@ export const roleNames = messages({
   bank_officer: { id: 'petugas bank', en: 'bank officer' },
   consultant: { id: 'konsultan', en: 'consultant' },
 })
+
+/** The columns of the audit as a file. */
+export const auditColumns = messages({
+  at: { id: 'Waktu', en: 'Time' },
+  name: { id: 'Nama', en: 'Name' },
+  email: { id: 'Email', en: 'Email' },
+  call: { id: 'Tindakan', en: 'Action' },
+  thing: { id: 'Objek', en: 'Object' },
+  thing_id: { id: 'Nomor objek', en: 'Object id' },
+  before: { id: 'Sebelum', en: 'Before' },
+  after: { id: 'Sesudah', en: 'After' },
+  reason: { id: 'Alasan', en: 'Reason' },
+})

@@ -91,6 +91,7 @@ const neighbours: Rows = {
     'promo-products': 'calls/check-promo.test.ts',
     'usable-promos': 'calls/check-promo.test.ts',
   },
+  staff: { 'export-audit': 'calls/list-audit.test.ts' },
   search: {
     durations: 'calls/products.test.ts',
     'fixed-lists': 'calls/products.test.ts',

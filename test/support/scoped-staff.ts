@@ -75,4 +75,6 @@ export const scopedStaff: Things = {
     const { id, scopes } = await aClerk(home)
     return { url: `${base}/staff/${id}/two-step/reset`, scopes, body: { reason: 'Ponsel hilang' } }
   },
+  [callKey(contract.listAudit)]: async () => ({ url: `${base}/audit`, scopes: [platform] }),
+  [callKey(contract.exportAudit)]: async () => ({ url: `${base}/audit/export?search=nothing`, scopes: [platform] }),
 }
